@@ -1,0 +1,19 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { CallLog } from "./call-log";
+import type { Faults } from "./faults";
+import type { Settings } from "./settings";
+import type { Store } from "./store";
+
+/** What every route of the sandbox is given: the kept state, the active faults, the log and the settings. */
+export interface Context {
+  store: Store;
+  faults: Faults;
+  log: CallLog;
+  settings: Settings;
+}
+
+/** Hono environment of all routes. `note` is one line about the call for the log; never put a secret in it. */
+export interface Env {
+  Bindings: HttpBindings;
+  Variables: { note?: string };
+}

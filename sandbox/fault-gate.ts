@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Context as HonoContext, MiddlewareHandler } from "hono";
+import type { Context, Env } from "./context";
+import { cutInTheMiddle } from "./cut-stream";
+import type { Fault } from "./faults";
+
+/** The part of a stand-in that the fault gate needs: its name, and its errors in the vendor's own shape. */
+export interface Provider {
+  name: string;
+  /** The vendor's reply for refuse, error-*, rate-limit and expired-token. */
+  fail(fault: Fault, c: HonoContext<Env>): Response;
+}
+
+const HANG_LIMIT_MS = 10 * 60_000;
+const DEFAULT_SLOW_MS = 5_000;
+const BEFORE = new Set([
+  "refuse",
+  "error-before-effect",
+  "rate-limit",
+  "expired-token",
+  "reset-before-effect",
+]);
+
+/**
+ * Runs a call under the fault that is set for it, if any, and writes it to the log. `effect` is the whole
+ * handler: it is not called for faults without effect, and its own refusal wins over a fault after the effect
+ * (which then waits for the next call, since nothing was accepted).
+ */
+export async function withFault(
+  ctx: Context,
+  c: HonoContext<Env>,
+  provider: Provider,
+  effect: () => Response | Promise<Response>,
+): Promise<Response> {
+  const started = Date.now();
+  const fault = ctx.faults.take(provider.name, c.req.method, c.req.path);
+  const log = (status: number | null, happened: boolean, used = fault) =>
+    ctx.log.add({
+      provider: provider.name,
+      method: c.req.method,
+      path: c.req.path,
+      status,
+      effect: happened && c.req.method !== "GET",
+      durationMs: Date.now() - started,
+      fault: used?.kind,
+      note: c.get("note"),
+    });
+
+  if (fault?.delayMs || fault?.kind === "slow") await sleep(fault.delayMs ?? DEFAULT_SLOW_MS);
+  if (fault && BEFORE.has(fault.kind)) {
+    if (fault.kind === "reset-before-effect") {
+      log(null, false);
+      return reset(c);
+    }
+    const refusal = provider.fail(fault, c);
+    log(refusal.status, false);
+    return refusal;
+  }
+  const reply = await effect();
+  if (!fault || fault.kind === "slow") {
+    log(reply.status, reply.ok);
+    return reply;
+  }
+  if (!reply.ok) {
+    ctx.faults.restore(fault);
+    log(reply.status, false, undefined);
+    return reply;
+  }
+  const told = await afterEffect(fault, c, provider, reply);
+  log(told ? told.status : null, true);
+  return told ?? (fault.kind === "accept-then-hang" ? hang(c) : reset(c));
+}
+
+/** The same as middleware: put it before the routes of a provider. */
+export function faultGate(ctx: Context, provider: Provider): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const told = await withFault(ctx, c, provider, async () => {
+      await next();
+      return c.res;
+    });
+    if (told === c.res) return;
+    // Emptied first, because Hono would carry the headers of the replaced reply over.
+    c.res = undefined;
+    c.res = told;
+  };
+}
+
+async function afterEffect(fault: Fault, c: HonoContext<Env>, provider: Provider, reply: Response) {
+  switch (fault.kind) {
+    case "error-after-effect":
+      return provider.fail(fault, c);
+    case "garbage":
+      return new Response('<!doctype html><title>{"id":', {
+        status: fault.status ?? 200,
+        headers: { "content-type": "application/json" },
+      });
+    case "cut-stream":
+      return cutInTheMiddle(reply);
+    case "kill":
+      killProcess(fault.pid);
+      return null;
+    default:
+      return null;
+  }
+}
+
+/** Never the sandbox itself, nor a whole process group. */
+function killProcess(pid: number | undefined): void {
+  if (pid === undefined || pid <= 1 || pid === process.pid) return;
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    console.warn(`sandbox: process ${pid} could not be killed: ${String(error)}`);
+  }
+}
+
+function reset(c: HonoContext<Env>): Response {
+  c.env.incoming.socket.resetAndDestroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Holds the line until the caller hangs up. */
+async function hang(c: HonoContext<Env>): Promise<Response> {
+  const { socket } = c.env.incoming;
+  await new Promise<void>((resolve) => {
+    const limit = setTimeout(resolve, HANG_LIMIT_MS).unref();
+    socket.once("close", () => {
+      clearTimeout(limit);
+      resolve();
+    });
+  });
+  socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}

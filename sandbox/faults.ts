@@ -1,0 +1,97 @@
+import type { Entity, Store } from "./store";
+
+/** What can go wrong on request. The first six answer in the vendor's own shape or cut the line; see fault-gate.ts. */
+export const FAULT_KINDS = {
+  refuse: "Refused in the vendor's words, nothing happens",
+  "error-before-effect": "5xx, nothing happens",
+  "error-after-effect": "5xx, and it happened all the same",
+  "rate-limit": "Too many calls, with usage headers",
+  "expired-token": "The token or key no longer counts",
+  "accept-then-hang": "It happens, no answer ever comes",
+  "accept-then-reset": "It happens, the connection is cut",
+  "reset-before-effect": "The connection is cut, nothing happens",
+  slow: "The right answer, late",
+  garbage: "200 with nonsense, and it happened",
+  "cut-stream": "It happens, the answer ends in the middle",
+  kill: "It happens, then the given process is killed",
+} as const;
+
+export type FaultKind = keyof typeof FAULT_KINDS;
+
+export interface Fault extends Entity {
+  provider: string;
+  kind: FaultKind;
+  /** HTTP method; any when absent. */
+  method?: string;
+  /** Substring of the path, or a regular expression; any path when absent. */
+  path?: string;
+  /** How many calls it still hits; null until it is cleared. */
+  times: number | null;
+  /** How many calls it has hit. */
+  hits: number;
+  status?: number;
+  code?: number;
+  subcode?: number;
+  message?: string;
+  delayMs?: number;
+  pid?: number;
+}
+
+export type FaultInput = Omit<Fault, "id" | "hits" | "times"> & { times?: number | null };
+
+/** The active faults; the oldest that matches a call is used first. */
+export class Faults {
+  constructor(private readonly store: Store) {}
+
+  private get rows() {
+    return this.store.collection<Fault>("faults");
+  }
+
+  list(): Fault[] {
+    return this.rows.all();
+  }
+
+  /** Sets a fault for the next `times` matching calls (default 1). */
+  add(input: FaultInput): Fault {
+    const times = input.times === undefined ? 1 : input.times;
+    return this.rows.put({ ...input, id: String(this.store.next("fault")), times, hits: 0 });
+  }
+
+  remove(id: string): boolean {
+    return this.rows.delete(id);
+  }
+
+  clear(): void {
+    this.rows.clear();
+  }
+
+  /** Takes the first fault that matches and counts it as used; give it back with `restore` if it did not apply. */
+  take(provider: string, method: string, path: string): Fault | undefined {
+    const fault = this.rows.find((row) => matches(row, provider, method, path));
+    if (!fault) return undefined;
+    const times = fault.times === null ? null : fault.times - 1;
+    const used = { ...fault, times, hits: fault.hits + 1 };
+    if (times === 0) this.rows.delete(fault.id);
+    else this.rows.put(used);
+    return used;
+  }
+
+  restore(used: Fault): void {
+    const now = this.rows.get(used.id) ?? { ...used, times: 0 };
+    this.rows.put({ ...now, times: now.times === null ? null : now.times + 1, hits: now.hits - 1 });
+  }
+}
+
+function matches(fault: Fault, provider: string, method: string, path: string): boolean {
+  if (fault.provider !== provider) return false;
+  if (fault.method && fault.method.toUpperCase() !== method) return false;
+  return !fault.path || path.includes(fault.path) || patternOf(fault.path)?.test(path) === true;
+}
+
+function patternOf(text: string): RegExp | null {
+  try {
+    return new RegExp(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+/** What a running sandbox needs to know; every value has a default, so that nothing must be configured. */
+export interface Settings {
+  host: string;
+  port: number;
+  smtpPort: number;
+  /** Folder of the kept state; null keeps everything in memory. */
+  dataDir: string | null;
+  /** Origin that links and pictures in replies carry, e.g. http://localhost:4010. Set once the port is known. */
+  url: string;
+  facebook: { appId: string; appSecret: string; graphVersion: string };
+  openai: { apiKey: string };
+}
+
+/** Defaults for everything, with the given parts on top. */
+export function settingsWith(parts: Partial<Settings> = {}): Settings {
+  const port = parts.port ?? 4010;
+  return {
+    host: "127.0.0.1",
+    port,
+    smtpPort: 4025,
+    dataDir: ".data/sandbox",
+    url: `http://localhost:${port}`,
+    facebook: { appId: "4010000000000001", appSecret: "sandbox-facebook-secret", graphVersion: "v25.0" },
+    openai: { apiKey: "sk-sandbox" },
+    ...parts,
+  };
+}
+
+/** Reads the settings from the environment; an unusable port throws with the setting's name. */
+export function settingsFromEnv(env: NodeJS.ProcessEnv): Settings {
+  const base = settingsWith({ port: portOf(env, "SANDBOX_PORT", 4010) });
+  return {
+    ...base,
+    host: env.SANDBOX_HOST || base.host,
+    smtpPort: portOf(env, "SANDBOX_SMTP_PORT", base.smtpPort),
+    dataDir: env.SANDBOX_DATA || base.dataDir,
+    url: env.SANDBOX_URL || base.url,
+    facebook: {
+      appId: env.FACEBOOK_APP_ID || base.facebook.appId,
+      appSecret: env.FACEBOOK_APP_SECRET || base.facebook.appSecret,
+      graphVersion: env.FACEBOOK_GRAPH_VERSION || base.facebook.graphVersion,
+    },
+    openai: { apiKey: env.OPENAI_API_KEY || base.openai.apiKey },
+  };
+}
+
+function portOf(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const raw = env[name];
+  if (!raw) return fallback;
+  const port = Number(raw);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`${name} is not a port: ${raw}`);
+  return port;
+}
