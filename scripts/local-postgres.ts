@@ -1,0 +1,190 @@
+import fs from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import {
+  choosePort,
+  type ClusterNote,
+  createCluster,
+  disarmStalePidFile,
+  readNote,
+  runningPort,
+} from "./postgres-cluster";
+import { program, runnerFor } from "./postgres-programs";
+
+/** What a local database can be asked for. */
+export type LocalPostgresOptions = {
+  /** The data folder; made when missing. */
+  dir: string;
+  /** The database to make and to name in the address. Default "postwright". */
+  database?: string;
+  /** Default 60. Holds for a server that is started now, not for one that already runs. */
+  maxConnections?: number;
+  /** False turns fsync off: only for data that may be lost. Default true. */
+  durable?: boolean;
+};
+
+/** A running local database. */
+export type LocalPostgres = {
+  /** postgresql://… with the superuser's password. */
+  url: string;
+  port: number;
+  dir: string;
+  /** False when a server already ran on this folder. */
+  started: boolean;
+};
+
+const START_SECONDS = 60;
+
+async function tryConnect(port: number, password: string, dir: string): Promise<Client | null> {
+  const client = new Client({
+    host: "127.0.0.1",
+    port,
+    user: "postgres",
+    password,
+    database: "postgres",
+    connectionTimeoutMillis: 5000,
+  });
+  // A server that is stopped under an idle client must not end this process.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ dir: string }>("SELECT current_setting('data_directory') AS dir");
+    if (rows[0] && fs.realpathSync(rows[0].dir) === fs.realpathSync(dir)) return client;
+  } catch {
+    // Not up yet, going down, or not ours: the caller looks again.
+  }
+  await client.end().catch(() => {});
+  return null;
+}
+
+function startArguments(options: LocalPostgresOptions, dir: string, port: number): string[] {
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    // Empty: no socket file, whose path could be too long or not writable.
+    unix_socket_directories: "",
+    timezone: "UTC",
+    max_connections: String(options.maxConnections ?? 60),
+    ...(options.durable === false
+      ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }
+      : {}),
+  };
+  const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  const log = path.join(dir, "server.log");
+  return [
+    "-D",
+    dir,
+    "-w",
+    "-t",
+    String(START_SECONDS),
+    "-l",
+    log,
+    "-o",
+    `-p ${port} ${flags.join(" ")}`,
+    "start",
+  ];
+}
+
+function logTail(dir: string): string {
+  try {
+    return fs.readFileSync(path.join(dir, "server.log"), "utf8").trim().split("\n").slice(-8).join("\n");
+  } catch {
+    return "(no log)";
+  }
+}
+
+async function bringUp(options: LocalPostgresOptions, dir: string, note: ClusterNote) {
+  const { run } = await runnerFor(dir);
+  const deadline = Date.now() + START_SECONDS * 1000;
+  for (let failures = 0, started = false; Date.now() < deadline;) {
+    const running = runningPort(dir);
+    if (running) {
+      const client = await tryConnect(running, note.password, dir);
+      if (client) return { client, port: running, started };
+      // Starting or stopping, by us or by another process: its end is near either way.
+      await sleep(100);
+      continue;
+    }
+    disarmStalePidFile(dir);
+    const port = await choosePort(dir, note);
+    const { status, output } = await run(program("pg_ctl"), startArguments(options, dir, port));
+    started = status === 0;
+    if (started) continue;
+    if (++failures >= 5)
+      throw new Error(`The database in ${dir} does not start:\n${output.trim()}\n${logTail(dir)}`);
+    await sleep(100 * failures);
+  }
+  throw new Error(`The database in ${dir} did not answer within ${START_SECONDS} s:\n${logTail(dir)}`);
+}
+
+async function prepare(client: Client, database: string, started: boolean): Promise<void> {
+  // On the role as well as on the server, so that a restored or moved folder keeps it.
+  if (started) await client.query("ALTER ROLE postgres SET timezone = 'UTC'");
+  const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [database]);
+  if (rowCount) return;
+  try {
+    await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)}`);
+  } catch (error) {
+    // Made by another process in between: 42P04, or 23505 when both were at it at once.
+    if (!["42P04", "23505"].includes((error as { code?: string }).code ?? "")) throw error;
+  }
+}
+
+/**
+ * Starts the embedded PostgreSQL on a folder, or finds it running; makes folder and database when missing.
+ * Safe to call from several processes at once. The server outlives this process: see stopLocalPostgres.
+ * @throws with the server's last words when it cannot start
+ */
+export async function startLocalPostgres(options: LocalPostgresOptions): Promise<LocalPostgres> {
+  const dir = path.resolve(options.dir);
+  const database = options.database ?? "postwright";
+  if (!readNote(dir)) await createCluster(dir, options.durable !== false);
+  const note = readNote(dir);
+  if (!note) throw new Error(`${dir} vanished while the database was being made.`);
+  const { client, port, started } = await bringUp(options, dir, note);
+  try {
+    await prepare(client, database, started);
+  } finally {
+    await client.end();
+  }
+  const url = `postgresql://postgres:${note.password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+  return { url, port, dir, started };
+}
+
+/**
+ * Stops the server of a folder; open connections are cut.
+ * @param mode "fast" keeps everything; "immediate" is a power cut, for data that is thrown away
+ * @returns false when none ran
+ */
+export async function stopLocalPostgres(
+  folder: string,
+  mode: "fast" | "immediate" = "fast",
+): Promise<boolean> {
+  const dir = path.resolve(folder);
+  // pg_ctl would signal whatever process has the id of a stale pid file.
+  if (!runningPort(dir)) return false;
+  const { run } = await runnerFor(dir);
+  const { status, output } = await run(program("pg_ctl"), ["-D", dir, "-m", mode, "-w", "-t", "60", "stop"]);
+  if (status !== 0 && runningPort(dir))
+    throw new Error(`The database in ${dir} does not stop:\n${output.trim()}`);
+  return true;
+}
+
+/** A cluster for tests: fsync off, gone with everything in it after destroy(). */
+export type ThrowawayPostgres = LocalPostgres & { destroy: () => Promise<void> };
+
+/**
+ * Starts a cluster for tests in the given folder (must be empty or missing).
+ * @param options maxConnections defaults to 60, database to "postwright"
+ */
+export async function startThrowawayPostgres(
+  dir: string,
+  options: Pick<LocalPostgresOptions, "database" | "maxConnections"> = {},
+): Promise<ThrowawayPostgres> {
+  const postgres = await startLocalPostgres({ ...options, dir, durable: false });
+  const destroy = async () => {
+    await stopLocalPostgres(postgres.dir, "immediate");
+    fs.rmSync(postgres.dir, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { ...postgres, destroy };
+}
