@@ -1,0 +1,85 @@
+import { type VariantProps, cva } from "class-variance-authority";
+import { Slot } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
+import { Spinner } from "@/components/ui/spinner";
+import { cn } from "@/lib/utils";
+
+export const buttonVariants = cva(
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md border border-transparent font-medium whitespace-nowrap select-none transition-[background-color,border-color,color,opacity] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55 aria-busy:opacity-100 [&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-4",
+  {
+    variants: {
+      variant: {
+        primary: "bg-press text-on-press hover:bg-press-deep",
+        outline: "border-edge bg-sheet text-ink hover:border-ink-soft hover:bg-paper",
+        quiet: "text-ink hover:bg-press-wash",
+        destructive: "bg-bad text-on-bad hover:bg-bad-deep",
+      },
+      size: {
+        md: "h-control px-4 text-[0.9375rem]",
+        sm: "h-8 px-3 text-sm pointer-coarse:h-control",
+        lg: "h-12 px-6 text-base",
+        icon: "size-control p-0",
+      },
+    },
+    defaultVariants: { variant: "primary", size: "md" },
+  },
+);
+
+export type ButtonProps = ComponentProps<"button"> &
+  VariantProps<typeof buttonVariants> & {
+    /** Gives the looks to the only child, e.g. a link; `busy` and `icon` are not used then. */
+    asChild?: boolean;
+    /** True while the action runs: disabled, with a spinner, as wide as before. */
+    busy?: boolean;
+    /** What the label says while busy; without it the label stays. */
+    busyLabel?: string;
+    /** Stands before the label; the spinner takes its place. */
+    icon?: ReactNode;
+  };
+
+/** A button. `type` is `button` unless said otherwise. Its width stays while busy if the label is a string. */
+export function Button({ variant, size, className, asChild, busy, busyLabel, icon, ...props }: ButtonProps) {
+  const classes = cn(buttonVariants({ variant, size }), className);
+  if (asChild) return <Slot.Root {...props} className={classes} />;
+  const { children, disabled, type = "button", ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={classes}
+    >
+      {busy === undefined ? (
+        <>
+          {icon}
+          {children}
+        </>
+      ) : (
+        <BusyLabel busy={busy} idle={children} busyLabel={busyLabel} icon={icon} iconOnly={size === "icon"} />
+      )}
+    </button>
+  );
+}
+
+type BusyLabelProps = {
+  busy: boolean;
+  idle: ReactNode;
+  busyLabel?: string;
+  icon: ReactNode;
+  iconOnly: boolean;
+};
+
+function BusyLabel({ busy, idle, busyLabel, icon, iconOnly }: BusyLabelProps) {
+  if (iconOnly) return busy ? <Spinner /> : (icon ?? idle);
+  const idleText = typeof idle === "string" ? idle : undefined;
+  const lead = icon ? undefined : busy ? "now" : "later";
+  return (
+    <>
+      {busy ? <Spinner /> : icon}
+      <span className="keep-width" data-lead={lead} data-other={busy ? idleText : (busyLabel ?? idleText)}>
+        {busy && busyLabel ? busyLabel : idle}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { type ComponentProps, useState } from "react";
+import { Textarea } from "@/components/ui/textarea";
+import { cn } from "@/lib/utils";
+
+type CountedTextareaProps = Omit<ComponentProps<"textarea">, "maxLength"> & {
+  /** The limit shown, in characters. Longer text can be typed, so that nothing pasted is lost; validation refuses it. */
+  limit: number;
+  /** The present length, where the owner of the value knows it; otherwise counted from what is typed. */
+  count?: number;
+};
+
+/** A text area with a live counter 'n/limit'. */
+export function CountedTextarea({ limit, count, className, onInput, ...props }: CountedTextareaProps) {
+  const initial = props.value ?? props.defaultValue ?? "";
+  const [typed, setTyped] = useState(String(initial).length);
+  const length = count ?? (props.value === undefined ? typed : String(props.value).length);
+  return (
+    <div className="relative">
+      <Textarea
+        {...props}
+        className={cn("pb-8", className)}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value.length);
+          onInput?.(event);
+        }}
+      />
+      <span
+        className={cn(
+          "pointer-events-none absolute right-px bottom-px rounded-md bg-sheet px-3 py-1.5 text-label text-ink-soft tabular-nums",
+          length > limit && "text-bad",
+        )}
+      >
+        {`${length}/${limit}`}
+      </span>
+    </div>
+  );
+}

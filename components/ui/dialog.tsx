@@ -1,0 +1,68 @@
+"use client";
+
+import { X } from "lucide-react";
+import { Dialog as Primitive } from "radix-ui";
+import type { ComponentProps } from "react";
+import { usePortalContainer } from "@/components/ui/portal-container";
+import { cn } from "@/lib/utils";
+
+export const Dialog = Primitive.Root;
+export const DialogTrigger = Primitive.Trigger;
+export const DialogClose = Primitive.Close;
+
+/** The looks that dialogs and questions share. */
+export const dialogStyles = {
+  veil: "fixed inset-0 z-50 bg-veil duration-150 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=closed]:animate-out data-[state=closed]:fade-out-0",
+  sheet:
+    "fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 gap-5 overflow-y-auto rounded-lg border bg-sheet p-4 text-ink shadow-float duration-150 focus:outline-none md:p-6 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:zoom-in-98 data-[state=closed]:animate-out data-[state=closed]:fade-out-0",
+  header: "grid gap-1.5",
+  title: "text-section",
+  description: "text-[0.9375rem] leading-6 text-ink-soft",
+  footer: "flex flex-col-reverse gap-3 sm:flex-row sm:justify-end",
+};
+
+type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
+  /** The name of the cross at the top right; without it there is no cross. */
+  closeLabel?: string;
+};
+
+/** A window over the page. It needs a `DialogTitle`. */
+export function DialogContent({ className, closeLabel, children, ...props }: DialogContentProps) {
+  const container = usePortalContainer();
+  return (
+    <Primitive.Portal container={container}>
+      <Primitive.Overlay className={dialogStyles.veil} />
+      <Primitive.Content {...props} className={cn(dialogStyles.sheet, className)}>
+        {children}
+        {closeLabel && (
+          <Primitive.Close
+            aria-label={closeLabel}
+            className="absolute top-2 right-2 grid size-10 place-items-center rounded-md text-ink-soft hover:text-ink md:top-4 md:right-4"
+          >
+            <X aria-hidden className="size-4" />
+          </Primitive.Close>
+        )}
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
+
+/** Title and description; leaves room for the cross. */
+export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
+  return <div {...props} className={cn(dialogStyles.header, "pr-10", className)} />;
+}
+
+/** The name of the window; required. */
+export function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+  return <Primitive.Title {...props} className={cn(dialogStyles.title, className)} />;
+}
+
+/** One or two lines below the title. */
+export function DialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
+  return <Primitive.Description {...props} className={cn(dialogStyles.description, className)} />;
+}
+
+/** The buttons: the way back first in the source, the deed last; stacked with the deed on top on phones. */
+export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
+  return <div {...props} className={cn(dialogStyles.footer, className)} />;
+}

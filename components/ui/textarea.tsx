@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/utils";
+
+/** A text field of several lines, which grows with its text up to about 20 lines. */
+export function Textarea({ className, rows = 4, ...props }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      {...props}
+      rows={rows}
+      className={cn(
+        "control-frame field-sizing-content block max-h-120 min-h-26 resize-y px-3 py-2",
+        className,
+      )}
+    />
+  );
+}
