@@ -34,6 +34,7 @@ export type LocalPostgres = {
   started: boolean;
 };
 
+const DATABASE = "postwright";
 const START_SECONDS = 60;
 
 async function tryConnect(port: number, password: string, dir: string): Promise<Client | null> {
@@ -137,7 +138,7 @@ async function prepare(client: Client, database: string, started: boolean): Prom
  */
 export async function startLocalPostgres(options: LocalPostgresOptions): Promise<LocalPostgres> {
   const dir = path.resolve(options.dir);
-  const database = options.database ?? "postwright";
+  const database = options.database ?? DATABASE;
   if (!readNote(dir)) await createCluster(dir, options.durable !== false);
   const note = readNote(dir);
   if (!note) throw new Error(`${dir} vanished while the database was being made.`);
@@ -147,8 +148,18 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
   } finally {
     await client.end();
   }
-  const url = `postgresql://postgres:${note.password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
-  return { url, port, dir, started };
+  return { url: address(note, port, database), port, dir, started };
+}
+
+const address = (note: ClusterNote, port: number, database: string) =>
+  `postgresql://postgres:${note.password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+
+/** The address of the server that runs on a folder now, or undefined; starts nothing. */
+export function runningLocalPostgresUrl(folder: string, database = DATABASE): string | undefined {
+  const dir = path.resolve(folder);
+  const port = runningPort(dir);
+  const note = port && readNote(dir);
+  return note ? address(note, port, database) : undefined;
 }
 
 /**

@@ -1,0 +1,139 @@
+import ts from "typescript";
+import { isCode, isTest, walkNodes, type Problem, type Tree } from "./tree";
+
+/** Keys that are put together at run time, by what builds them. */
+const dynamicPrefixes: Readonly<Record<string, string>> = {
+  "errors.": "lib/errors.ts: one entry an error code",
+};
+
+/** Files whose string literals in the shape of a key are keys: rules, schemas and codes carry them. */
+const keyHolders = /^lib\/([^/]+\/)?(schema|rules|constants|plans|errors)\.ts$/;
+const keyShape = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_-]+)+$/;
+const hooks = /^(useTranslations|getTranslations|createTranslator)$/;
+
+/** Every key in use stands in messages/en.json, every key there is used, every language has the same keys. */
+export function checkMessages(tree: Tree): Problem[] {
+  const base = "messages/en.json";
+  if (!tree.files.includes(base)) return [];
+  const keys = keysOf(JSON.parse(tree.read(base)));
+  const used = new Set<string>();
+  const problems: Problem[] = [];
+  for (const file of tree.files.filter(
+    (one) => isCode(one) && !isTest(one) && /^(app|components|lib|inngest)\//.test(one),
+  ))
+    problems.push(...readFile(tree, file, keys, used));
+  for (const key of keys)
+    if (!used.has(key) && !Object.keys(dynamicPrefixes).some((prefix) => key.startsWith(prefix)))
+      problems.push({ file: base, message: `"${key}" is not used. Delete it, or show it.` });
+  return [...problems, ...checkLanguages(tree, keys)];
+}
+
+function checkLanguages(tree: Tree, keys: ReadonlySet<string>): Problem[] {
+  return tree.files
+    .filter((file) => /^messages\/.+\.json$/.test(file) && file !== "messages/en.json")
+    .flatMap((file) => {
+      const own = keysOf(JSON.parse(tree.read(file)));
+      const missing = [...keys].filter((key) => !own.has(key));
+      const extra = [...own].filter((key) => !keys.has(key));
+      return [
+        ...missing.map((key) => ({ file, message: `lacks "${key}". Translate it from messages/en.json.` })),
+        ...extra.map((key) => ({
+          file,
+          message: `has "${key}", which messages/en.json has not. Delete it.`,
+        })),
+      ];
+    });
+}
+
+/** Full dotted keys of all texts. */
+export function keysOf(messages: unknown, above = ""): Set<string> {
+  const keys = new Set<string>();
+  for (const [name, value] of Object.entries(messages as Record<string, unknown>))
+    if (typeof value === "string") keys.add(above + name);
+    else for (const key of keysOf(value, `${above}${name}.`)) keys.add(key);
+  return keys;
+}
+
+function readFile(tree: Tree, file: string, keys: ReadonlySet<string>, used: Set<string>): Problem[] {
+  const source = tree.parse(file);
+  const translators = translatorsOf(source);
+  const spaces = new Set([...keys].map((key) => key.split(".")[0]));
+  const problems: Problem[] = [];
+  walkNodes(source, (node) => {
+    const call = ts.isCallExpression(node) ? keyOfCall(node, translators) : null;
+    if (call) {
+      const hits = [...keys].filter((key) => matches(key, call));
+      for (const key of hits) used.add(key);
+      if (hits.length === 0)
+        problems.push({
+          file,
+          line: tree.lineOf(file, node),
+          message: `"${call.space}${call.head}" is not in messages/en.json. Add the text there.`,
+        });
+    } else if (ts.isStringLiteralLike(node)) {
+      if (keys.has(node.text)) used.add(node.text);
+      else if (keyHolders.test(file) && keyShape.test(node.text) && spaces.has(node.text.split(".")[0]))
+        problems.push({
+          file,
+          line: tree.lineOf(file, node),
+          message: `"${node.text}" is not in messages/en.json. Add the text there.`,
+        });
+    } else if (ts.isTemplateExpression(node) && /^[a-z]\w*(\.\w+)*\.$/.test(node.head.text))
+      for (const key of keys) if (key.startsWith(node.head.text)) used.add(key);
+  });
+  return problems;
+}
+
+/** A call of a translator: its namespace ("" at the top, null when it came from elsewhere) and the key's start. */
+type KeyCall = { space: string; known: boolean; head: string; whole: boolean };
+
+function matches(key: string, call: KeyCall): boolean {
+  const full = call.space + call.head;
+  const starts = call.whole ? key === full || key.startsWith(`${full}.`) : key.startsWith(full);
+  if (call.known || starts) return starts;
+  return call.whole ? key.endsWith(`.${call.head}`) : key.includes(`.${call.head}`);
+}
+
+function keyOfCall(node: ts.CallExpression, translators: ReadonlyMap<string, string | null>): KeyCall | null {
+  const callee = node.expression;
+  const name = ts.isIdentifier(callee)
+    ? callee
+    : ts.isPropertyAccessExpression(callee) && /^(rich|markup|raw|has)$/.test(callee.name.text)
+      ? callee.expression
+      : null;
+  if (!name || !ts.isIdentifier(name) || !(translators.has(name.text) || name.text === "t")) return null;
+  const argument = node.arguments[0];
+  const space = translators.get(name.text) ?? null;
+  const known = space !== null;
+  if (argument && ts.isStringLiteralLike(argument))
+    return { space: space ?? "", known, head: argument.text, whole: true };
+  if (argument && ts.isTemplateExpression(argument) && argument.head.text !== "")
+    return { space: space ?? "", known, head: argument.head.text, whole: false };
+  return known && space !== "" && argument ? { space, known, head: "", whole: false } : null;
+}
+
+/** Variables that hold a translator, with their namespace and its dot; null when one name has several. */
+function translatorsOf(source: ts.SourceFile): Map<string, string | null> {
+  const found = new Map<string, string | null>();
+  walkNodes(source, (node) => {
+    if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name) || !node.initializer) return;
+    const made = ts.isAwaitExpression(node.initializer) ? node.initializer.expression : node.initializer;
+    if (!ts.isCallExpression(made) || !ts.isIdentifier(made.expression) || !hooks.test(made.expression.text))
+      return;
+    const space = spaceOf(made.arguments[0]);
+    const several = found.has(node.name.text) && found.get(node.name.text) !== space;
+    found.set(node.name.text, several ? null : space);
+  });
+  return found;
+}
+
+function spaceOf(argument: ts.Expression | undefined): string | null {
+  if (!argument) return "";
+  if (ts.isStringLiteralLike(argument)) return `${argument.text}.`;
+  if (!ts.isObjectLiteralExpression(argument)) return null;
+  const named = argument.properties.find((one) => one.name?.getText() === "namespace");
+  if (!named) return "";
+  return ts.isPropertyAssignment(named) && ts.isStringLiteralLike(named.initializer)
+    ? `${named.initializer.text}.`
+    : null;
+}

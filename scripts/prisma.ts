@@ -1,0 +1,23 @@
+// npm run prisma -- <command>: the Prisma CLI, with the app's own database and without a network.
+import { openDatabase } from "./database";
+import { loadEnvironment } from "./environment";
+import { runPrisma } from "./prisma-cli";
+
+const args = process.argv.slice(2);
+const isHelp = args.includes("--help") || args.includes("-h");
+const needsDatabase = ["migrate", "db", "studio"].includes(args[0] ?? "") && !isHelp;
+
+loadEnvironment("development");
+// Ctrl-C reaches the CLI by the terminal; here it must not cut off the closing below.
+process.on("SIGINT", () => {});
+
+if (needsDatabase) {
+  const database = await openDatabase();
+  try {
+    process.exitCode = await runPrisma(args, { env: { DATABASE_URL: database.url } });
+  } finally {
+    await database.close();
+  }
+} else {
+  process.exitCode = await runPrisma(args);
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { PrismaPg } from "@prisma/adapter-pg";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  mockMigrationAwareAdapterFactory,
+} from "@prisma/driver-adapter-utils";
+
+// PostgreSQL's type ids: "char", int2vector-like name lists and text, as the catalogues use them.
+const CHAR = 18;
+const READ_AS = { [CHAR]: 25, 194: 25, 1003: 1009 };
+
+// Discrete fields, since the adapter spreads { ...config, database } for the shadow database: with a
+// connection string the string wins, and the "shadow" would be the real database.
+function connectionFields(address) {
+  const url = new URL(address);
+  const text = (value) => decodeURIComponent(value) || undefined;
+  const sslmode = url.searchParams.get("sslmode");
+  return {
+    host: text(url.hostname),
+    port: url.port ? Number(url.port) : undefined,
+    user: text(url.username),
+    password: text(url.password),
+    database: text(url.pathname.slice(1)),
+    ssl: /^(require|verify)/.test(sslmode ?? "") ? { rejectUnauthorized: sslmode !== "require" } : undefined,
+    options: "-c TimeZone=UTC",
+  };
+}
+
+// The adapter refuses the catalogues' own column types (prisma/orm#27403), which the engine reads.
+async function teachCatalogueTypes(fields) {
+  const probe = await new PrismaPg(fields).connect();
+  let prototype = probe;
+  while (!Object.hasOwn(prototype, "performIO")) prototype = Object.getPrototypeOf(prototype);
+  await probe.dispose();
+  const queryRaw = prototype.queryRaw;
+  prototype.queryRaw = async function (query) {
+    let characters = [];
+    const performIO = async (request) => {
+      const reply = await this.performIO(request);
+      characters = reply.fields.map(({ dataTypeID }) => dataTypeID === CHAR);
+      const readable = ({ name, dataTypeID }) => ({ name, dataTypeID: READ_AS[dataTypeID] ?? dataTypeID });
+      return { fields: reply.fields.map(readable), rows: reply.rows, rowCount: reply.rowCount };
+    };
+    const result = await queryRaw.call(Object.create(this, { performIO: { value: performIO } }), query);
+    characters.forEach((is, column) => is && (result.columnTypes[column] = ColumnTypeEnum.Character));
+    return result;
+  };
+}
+
+// Our own, since the adapter's drops the shadow database before it has closed its connections to it.
+async function connectToShadow(main, fields) {
+  const name = `prisma_migrate_shadow_db_${randomUUID()}`;
+  const admin = await main.connect();
+  await admin.executeScript(`CREATE DATABASE "${name}"`);
+  const shadow = await new PrismaPg({ ...fields, database: name }).connect();
+  const dispose = shadow.dispose.bind(shadow);
+  shadow.dispose = async () => {
+    await dispose();
+    await admin.executeScript(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+    await admin.dispose();
+  };
+  return shadow;
+}
+
+/** What the WASM engine reaches the database through; without an address, one that only knows the dialect. */
+export async function adapterFactory(address) {
+  if (!address) return bindMigrationAwareSqlAdapterFactory(mockMigrationAwareAdapterFactory("postgres"));
+  const fields = connectionFields(address);
+  await teachCatalogueTypes(fields);
+  const main = new PrismaPg(fields);
+  main.connectToShadowDb = () => connectToShadow(main, fields);
+  return bindMigrationAwareSqlAdapterFactory(main);
+}
