@@ -1,0 +1,7 @@
+import "server-only";
+
+/** Something that is done again and again: when (a cron pattern with seconds) and what. */
+export type Timer = { name: string; every: string; run: () => Promise<unknown> };
+
+/** All timers of the embedded runner. Each wakes a function of lib/ and holds no rule. */
+export const TIMERS: readonly Timer[] = [];

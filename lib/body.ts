@@ -1,0 +1,29 @@
+import { AppError } from "./errors";
+
+/** 100 KB: the most that a JSON body of ours may weigh. */
+export const MAX_BODY_BYTES = 100_000;
+
+/**
+ * Reads a JSON body, counting its bytes before it is parsed.
+ * @throws AppError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_JSON
+ */
+export async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new AppError("PAYLOAD_TOO_LARGE");
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  if (request.body) {
+    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw new AppError("PAYLOAD_TOO_LARGE");
+      chunks.push(chunk);
+    }
+  }
+  if (size === 0) return undefined;
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/json\b/i.test(type)) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch (error) {
+    throw new AppError("INVALID_JSON", {}, { cause: error });
+  }
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { env } from "./env";
+
+function keyRing(): { id: string; key: Buffer }[] {
+  return env()
+    .ENCRYPTION_KEYS.split(",")
+    .map((pair) => {
+      const [id = "", key = ""] = pair.split(":");
+      return { id, key: Buffer.from(key, "base64") };
+    });
+}
+
+/**
+ * Encrypts a secret for storage: AES-256-GCM under the newest key, as `v1.keyId.iv.tag.data` in base64url.
+ * @param context where it is stored (table, row, column); the text cannot be opened in another place.
+ */
+export function seal(secret: string, context: string): string {
+  const [newest] = keyRing();
+  if (!newest) throw new Error("ENCRYPTION_KEYS is empty");
+  const iv = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", newest.key, iv).setAAD(Buffer.from(context));
+  const data = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
+  const parts = [iv, cipher.getAuthTag(), data].map((part) => part.toString("base64url"));
+  return ["v1", newest.id, ...parts].join(".");
+}
+
+/** Opens what `seal` made with the same context. Throws when it was altered, moved, or its key is gone. */
+export function open(sealed: string, context: string): string {
+  const [version, keyId, iv, tag, data] = sealed.split(".");
+  const key = keyRing().find(({ id }) => id === keyId)?.key;
+  if (version !== "v1" || !key || !iv || !tag || data === undefined) {
+    throw new Error(`A stored secret cannot be opened: key "${keyId}" is not in ENCRYPTION_KEYS`);
+  }
+  const decipher = createDecipheriv("aes-256-gcm", key, Buffer.from(iv, "base64url"))
+    .setAAD(Buffer.from(context))
+    .setAuthTag(Buffer.from(tag, "base64url"));
+  return decipher.update(Buffer.from(data, "base64url"), undefined, "utf8") + decipher.final("utf8");
+}
+
+/** An unguessable secret for links and states: 256 bits, base64url. Store its `sha256` only. */
+export function randomSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** SHA-256 in hex. */
+export function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** Compares two strings in constant time. */
+export function sameSecret(a: string, b: string): boolean {
+  return timingSafeEqual(createHash("sha256").update(a).digest(), createHash("sha256").update(b).digest());
+}

@@ -1,0 +1,27 @@
+import { env } from "./env";
+
+/** Addresses that the content of a policy needs beside our own. */
+function pictureSources(): string {
+  const { sandboxed, SANDBOX_URL } = env();
+  const facebook = sandboxed.includes("facebook") ? SANDBOX_URL : "https://*.fbcdn.net https://*.fbsbx.com";
+  return `'self' data: blob: ${facebook}`;
+}
+
+/** The Content-Security-Policy of a page, for one nonce. `frames` lets our own pages embed it (the PDFs). */
+export function contentSecurityPolicy(nonce: string, { frames = false } = {}): string {
+  const development = env().NODE_ENV !== "production";
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src ${pictureSources()}`,
+    "font-src 'self'",
+    `connect-src 'self'${development ? " ws:" : ""}`,
+    "object-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frames ? "'self'" : "'none'"}`,
+    ...(env().https ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}

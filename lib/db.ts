@@ -1,0 +1,53 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { env } from "./env";
+import { Prisma, PrismaClient } from "./generated/prisma/client";
+
+export { Prisma };
+/** What a mutation works on: the client, or a transaction of it. */
+export type Db = PrismaClient | Prisma.TransactionClient;
+
+type Shared = { pool?: pg.Pool; client?: PrismaClient };
+// One pool a process, also through hot reloads in development.
+const shared: Shared = ((globalThis as { postwrightDb?: Shared }).postwrightDb ??= {});
+
+/** The process's connections. Sessions are pinned to UTC: in another zone adapter-pg shifts timestamptz. */
+export function pool(): pg.Pool {
+  if (!shared.pool) {
+    shared.pool = new pg.Pool({
+      connectionString: env().DATABASE_URL,
+      max: env().DATABASE_POOL,
+      options: "-c TimeZone=UTC",
+      connectionTimeoutMillis: 10_000,
+    });
+    // An idle connection that breaks (the database restarted) must not end the process.
+    shared.pool.on("error", () => undefined);
+  }
+  return shared.pool;
+}
+
+function client(): PrismaClient {
+  return (shared.client ??= new PrismaClient({ adapter: new PrismaPg(pool()) }));
+}
+
+/** The database. Opened at first use, so that a build needs none. */
+export const db: PrismaClient = new Proxy({} as PrismaClient, {
+  get: (_, name) => {
+    const value: unknown = Reflect.get(client(), name);
+    return typeof value === "function" ? value.bind(client()) : value;
+  },
+});
+
+/** Closes every connection; for tests, scripts and the end of the process. */
+export async function closeDb(): Promise<void> {
+  await shared.client?.$disconnect();
+  await shared.pool?.end();
+  shared.client = undefined;
+  shared.pool = undefined;
+}
+
+/** Whether `error` is PostgreSQL's unique violation, however Prisma wrapped it. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+}

@@ -1,0 +1,164 @@
+import { z } from "zod";
+
+/**
+ * Every setting of the product, read once. Names are the vendors' own where they have one.
+ * In development each has a default, and a provider without real values is the sandbox's. In production
+ * the sandbox is used only with `SANDBOX=1`; otherwise a missing provider setting stops the start, named.
+ */
+
+const port = z.coerce.number().int().min(1).max(65535);
+const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+const flag = z
+  .enum(["0", "1", "true", "false", ""])
+  .default("")
+  .transform((value) => value === "1" || value === "true");
+const keyRing = z
+  .string()
+  .regex(
+    /^[\w-]+:[A-Za-z0-9+/=_-]{43,44}(,[\w-]+:[A-Za-z0-9+/=_-]{43,44})*$/,
+    "id:key pairs, 32 bytes in base64",
+  );
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  APP_URL: z.url().optional(),
+  PORT: port.default(3000),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "a postgresql:// address"),
+  DIRECT_URL: z.string().optional(),
+  DATABASE_POOL: count(10),
+  NEXTAUTH_SECRET: z.string().min(16, "at least 16 characters"),
+  ENCRYPTION_KEYS: keyRing,
+  SANDBOX: flag,
+  SANDBOX_URL: z.url().optional(),
+  SANDBOX_PORT: port.default(4010),
+  SANDBOX_SMTP_PORT: port.default(4025),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  AI_API: z.enum(["responses", "chat"]).default("responses"),
+  AI_TEXT_MODEL: z.string().min(1).default("gpt-5-mini"),
+  AI_IMAGE_MODEL: z.string().min(1).default("gpt-image-1"),
+  AI_TEXT_TIMEOUT_MS: count(90_000),
+  AI_IMAGE_TIMEOUT_MS: count(180_000),
+  FACEBOOK_APP_ID: z.string().min(1).optional(),
+  FACEBOOK_APP_SECRET: z.string().min(1).optional(),
+  FACEBOOK_GRAPH_URL: z.url().optional(),
+  FACEBOOK_DIALOG_URL: z.url().optional(),
+  FACEBOOK_GRAPH_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, "like v25.0")
+    .default("v25.0"),
+  FACEBOOK_TIMEOUT_MS: count(30_000),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "an smtp:// address")
+    .optional(),
+  MAIL_FROM: z.string().min(3).default("Postwright <hello@postwright.localhost>"),
+  FEEDBACK_TO: z.string().min(3).default("feedback@postwright.localhost"),
+  MEDIA_URL: z.string().min(1).default(".data/media"),
+  BLOB_READ_WRITE_TOKEN: z.string().optional(),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
+  TRUSTED_PROXY_HOPS: count(0),
+  TRIAL_CREDITS: count(20_000),
+  STRIPE_TRIAL_DAYS: count(7),
+  RECONCILE_DELAYS: z
+    .string()
+    .regex(/^\d+(,\d+)*$/, "seconds, separated by commas")
+    .default("10,60,300,600"),
+  DELIVERY_LEASE_SECONDS: z.coerce.number().int().min(1).default(90),
+  GENERATION_LEASE_SECONDS: z.coerce.number().int().min(1).default(360),
+  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+type Settings = z.infer<typeof schema>;
+/** A part of the product that the sandbox can stand in for. */
+export type SandboxedProvider = "facebook" | "openai" | "mail";
+
+export type Env = Settings & {
+  APP_URL: string;
+  SANDBOX_URL: string;
+  OPENAI_API_KEY: string;
+  OPENAI_BASE_URL: string;
+  FACEBOOK_APP_ID: string;
+  FACEBOOK_APP_SECRET: string;
+  FACEBOOK_GRAPH_URL: string;
+  FACEBOOK_DIALOG_URL: string;
+  SMTP_URL: string;
+  /** Which providers are the sandbox's, so that the screens can say so. */
+  sandboxed: readonly SandboxedProvider[];
+  /** Whether the app is served over https, which makes cookies Secure and `__Host-`. */
+  https: boolean;
+};
+
+/** What must be set for a provider to be the real one. */
+export const PROVIDER_SETTINGS = {
+  openai: ["OPENAI_API_KEY"],
+  facebook: ["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"],
+  mail: ["SMTP_URL"],
+} as const satisfies Record<SandboxedProvider, readonly (keyof Settings)[]>;
+
+/** Thrown at the start: one line a setting that is missing or wrong. */
+export class SettingsError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`Postwright cannot start, because of its settings:\n${problems.map((p) => `  - ${p}`).join("\n")}`);
+    this.name = "SettingsError";
+  }
+}
+
+/** Reads settings out of `source`; throws a SettingsError that names each wrong one. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        return `${name} ${given[name] === undefined ? "is not set" : `is not valid: ${issue.message}`}`;
+      });
+  const mayUseSandbox = source.NODE_ENV !== "production" || ["1", "true"].includes(source.SANDBOX ?? "");
+  const sandboxed: SandboxedProvider[] = [];
+  for (const [provider, names] of Object.entries(PROVIDER_SETTINGS)) {
+    const missing = names.filter((name) => given[name] === undefined);
+    if (missing.length === 0) continue;
+    if (missing.length === names.length && mayUseSandbox) sandboxed.push(provider as SandboxedProvider);
+    else problems.push(...missing.map((name) => `${name} is not set (${provider})`));
+  }
+  if (source.NODE_ENV === "production" && !mayUseSandbox && !given.APP_URL)
+    problems.push("APP_URL is not set");
+  if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
+
+  const s = parsed.data;
+  const sandbox = s.SANDBOX_URL ?? `http://localhost:${s.SANDBOX_PORT}`;
+  const inSandbox = (provider: SandboxedProvider) => sandboxed.includes(provider);
+  const appUrl = new URL(s.APP_URL ?? `http://localhost:${s.PORT}`).origin;
+  return {
+    ...s,
+    APP_URL: appUrl,
+    SANDBOX_URL: sandbox,
+    OPENAI_API_KEY: s.OPENAI_API_KEY ?? "sk-sandbox",
+    OPENAI_BASE_URL:
+      s.OPENAI_BASE_URL ?? (inSandbox("openai") ? `${sandbox}/openai/v1` : "https://api.openai.com/v1"),
+    FACEBOOK_APP_ID: s.FACEBOOK_APP_ID ?? "4010000000000001",
+    FACEBOOK_APP_SECRET: s.FACEBOOK_APP_SECRET ?? "sandbox-facebook-secret",
+    FACEBOOK_GRAPH_URL:
+      s.FACEBOOK_GRAPH_URL ??
+      (inSandbox("facebook") ? `${sandbox}/facebook/graph` : "https://graph.facebook.com"),
+    FACEBOOK_DIALOG_URL:
+      s.FACEBOOK_DIALOG_URL ?? (inSandbox("facebook") ? `${sandbox}/facebook` : "https://www.facebook.com"),
+    SMTP_URL: s.SMTP_URL ?? `smtp://localhost:${s.SANDBOX_SMTP_PORT}`,
+    sandboxed,
+    https: appUrl.startsWith("https:"),
+  };
+}
+
+let current: Env | undefined;
+
+/** The settings of this process, read at the first call. Throws a SettingsError. */
+export function env(): Env {
+  return (current ??= readEnv(process.env));
+}
+
+/** How much is logged; readable before the other settings are known to be right. */
+export function logLevel(): string {
+  return schema.shape.LOG_LEVEL.catch("info").parse(process.env.LOG_LEVEL);
+}

@@ -1,0 +1,111 @@
+import { z } from "zod";
+
+/** HTTP statuses that the API uses, and their constant in the envelope. */
+export const STATUS_CODES = {
+  200: "OK",
+  400: "BAD_REQUEST",
+  401: "UNAUTHORIZED",
+  402: "PAYMENT_REQUIRED",
+  403: "FORBIDDEN",
+  404: "NOT_FOUND",
+  409: "CONFLICT",
+  413: "PAYLOAD_TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+  422: "UNPROCESSABLE_ENTITY",
+  429: "TOO_MANY_REQUESTS",
+  500: "INTERNAL_SERVER_ERROR",
+  502: "BAD_GATEWAY",
+  503: "SERVICE_UNAVAILABLE",
+} as const;
+export type HttpStatus = keyof typeof STATUS_CODES;
+
+/**
+ * Every error that a person or a client can meet: its HTTP status. Its words are `Errors.<code>` of the
+ * messages. Both doors (routes and actions) use this one table.
+ */
+export const ERRORS = {
+  VALIDATION_FAILED: 400,
+  INVALID_JSON: 400,
+  NOT_SIGNED_IN: 401,
+  INVALID_CREDENTIALS: 401,
+  NO_ACTIVE_SUBSCRIPTION: 402,
+  INSUFFICIENT_CREDIT_AMOUNT: 402,
+  EMAIL_NOT_VERIFIED: 403,
+  FOREIGN_ORIGIN: 403,
+  NOT_FOUND: 404,
+  BUSINESS_NOT_FOUND: 404,
+  POST_NOT_FOUND: 404,
+  CONNECTION_NOT_FOUND: 404,
+  PAGE_NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 400,
+  BUSINESS_EXISTS: 409,
+  POST_NOT_EDITABLE: 409,
+  POST_ALREADY_PUBLISHED: 409,
+  POST_NOT_SCHEDULED: 409,
+  DELIVERY_IN_FLIGHT: 409,
+  SAME_POST_IN_FLIGHT: 409,
+  REQUEST_IN_PROGRESS: 409,
+  TRIAL_USED: 409,
+  SUBSCRIPTION_ACTIVE: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  OAUTH_STATE_INVALID: 422,
+  FACEBOOK_CODE_INVALID: 422,
+  FACEBOOK_NOT_CONNECTED: 422,
+  FACEBOOK_RECONNECT: 422,
+  FACEBOOK_PERMISSION: 422,
+  FACEBOOK_NO_PAGES: 422,
+  PAGE_NOT_POSTABLE: 422,
+  IMAGE_NOT_ACCEPTED: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_ERROR: 500,
+  FACEBOOK_REFUSED: 502,
+  FACEBOOK_UNAVAILABLE: 502,
+  FACEBOOK_BUSY: 502,
+  PUBLISH_FAILED: 502,
+  MODEL_UNAVAILABLE: 502,
+  MODEL_BUSY: 502,
+  MODEL_REFUSED: 502,
+  MODEL_CUT_OFF: 502,
+  MODEL_GARBAGE: 502,
+  MAIL_UNAVAILABLE: 503,
+} as const satisfies Record<string, HttpStatus>;
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Field name to message keys, in the order found. */
+export type FieldErrors = Record<string, string[]>;
+
+/** What a use case throws when it says no. Carries a code of the table, never words. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: { fieldErrors?: FieldErrors; retryAfterSeconds?: number; object?: object } = {},
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+    this.name = "AppError";
+  }
+}
+
+/** The HTTP status of an error code. */
+export function statusOf(code: ErrorCode): HttpStatus {
+  return ERRORS[code];
+}
+
+/**
+ * Turns zod's issues into field errors. Our schemas name message keys; an issue in zod's own words
+ * (a wrong type on the wire) becomes `invalid`, an unknown key `unknown`.
+ */
+export function fieldErrorsOf(error: z.ZodError): FieldErrors {
+  const result: FieldErrors = {};
+  for (const issue of error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys) (result[[...issue.path, key].join(".")] ??= []).push("unknown");
+      continue;
+    }
+    const ours = /^[A-Za-z]+(\.[A-Za-z]+)+$/.test(issue.message);
+    (result[issue.path.join(".") || "body"] ??= []).push(ours ? issue.message : "invalid");
+  }
+  return result;
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { pool } from "./db";
+import { env } from "./env";
+import { AppError } from "./errors";
+
+/** How often: `points` within `seconds`, counted under `name` and the caller. */
+export type Limit = { name: string; points: number; seconds: number };
+
+const limiters = new Map<string, RateLimiterPostgres>();
+
+function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
+  const known = limiters.get(name);
+  if (known) return known;
+  const made = new RateLimiterPostgres({
+    storeClient: pool(),
+    tableName: "RateLimit",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+  limiters.set(name, made);
+  return made;
+}
+
+/**
+ * Counts one use of `limit` by `who` (a user id or an address).
+ * @throws AppError TOO_MANY_REQUESTS with the seconds to wait.
+ */
+export async function countUse(limit: Limit, who: string): Promise<void> {
+  if (env().RATE_LIMITS === "off") return;
+  try {
+    await limiterOf(limit).consume(who);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds });
+  }
+}
+
+/**
+ * The client's address, as far as it can be trusted: the entry that our own outermost proxy wrote into
+ * X-Forwarded-For, counted from the right by TRUSTED_PROXY_HOPS. Without a proxy there is none to trust.
+ */
+export function clientAddress(headers: Headers): string | null {
+  const hops = env().TRUSTED_PROXY_HOPS;
+  if (hops === 0) return null;
+  const chain = (headers.get("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim());
+  return chain.at(-hops) || null;
+}
