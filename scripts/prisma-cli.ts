@@ -32,7 +32,7 @@ function engineSettings(): Record<string, string> {
  */
 export function runPrisma(
   args: string[],
-  options: { quiet?: boolean; env?: NodeJS.ProcessEnv } = {},
+  options: { quiet?: boolean; env?: Record<string, string> } = {},
 ): Promise<number> {
   const env = {
     ...process.env,

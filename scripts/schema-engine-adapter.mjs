@@ -27,12 +27,15 @@ function connectionFields(address) {
   };
 }
 
+// The nearest prototype that has a method of its own.
+function ownerOf(object, method) {
+  let prototype = object;
+  while (!Object.hasOwn(prototype, method)) prototype = Object.getPrototypeOf(prototype);
+  return prototype;
+}
+
 // The adapter refuses the catalogues' own column types (prisma/orm#27403), which the engine reads.
-async function teachCatalogueTypes(fields) {
-  const probe = await new PrismaPg(fields).connect();
-  let prototype = probe;
-  while (!Object.hasOwn(prototype, "performIO")) prototype = Object.getPrototypeOf(prototype);
-  await probe.dispose();
+function readCatalogueTypes(prototype) {
   const queryRaw = prototype.queryRaw;
   prototype.queryRaw = async function (query) {
     let characters = [];
@@ -46,6 +49,20 @@ async function teachCatalogueTypes(fields) {
     characters.forEach((is, column) => is && (result.columnTypes[column] = ColumnTypeEnum.Character));
     return result;
   };
+}
+
+// The adapter cuts a script at every semicolon, those of function bodies too; PostgreSQL takes it whole.
+function runScriptsWhole(prototype) {
+  prototype.executeScript = async function (script) {
+    await this.client.query(script).catch((error) => this.onError(error));
+  };
+}
+
+async function mendAdapter(fields) {
+  const probe = await new PrismaPg(fields).connect();
+  readCatalogueTypes(ownerOf(probe, "queryRaw"));
+  runScriptsWhole(ownerOf(probe, "executeScript"));
+  await probe.dispose();
 }
 
 // Our own, since the adapter's drops the shadow database before it has closed its connections to it.
@@ -67,7 +84,7 @@ async function connectToShadow(main, fields) {
 export async function adapterFactory(address) {
   if (!address) return bindMigrationAwareSqlAdapterFactory(mockMigrationAwareAdapterFactory("postgres"));
   const fields = connectionFields(address);
-  await teachCatalogueTypes(fields);
+  await mendAdapter(fields);
   const main = new PrismaPg(fields);
   main.connectToShadowDb = () => connectToShadow(main, fields);
   return bindMigrationAwareSqlAdapterFactory(main);
