@@ -1,0 +1,36 @@
+/**
+ * What is certain about a vendor's answer. `retry`: without effect, may be tried again. `refused`: without
+ * effect, and will not get better by itself. `unknown`: may have had its effect, look before trying again.
+ */
+export type ProviderOutcome = "retry" | "refused" | "unknown";
+
+export type ProviderName = "facebook" | "openai" | "stripe" | "google" | "mail" | "storage";
+
+type Details = {
+  provider: ProviderName;
+  /** A code of lib/errors.ts. */
+  code: string;
+  outcome: ProviderOutcome;
+  /** The vendor's own words; never a token or a request's content. */
+  message?: string;
+  /** Seconds that the vendor asks us to wait. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+};
+
+/** The one error that a provider module throws about its vendor. */
+export class ProviderError extends Error {
+  readonly provider: ProviderName;
+  readonly code: string;
+  readonly outcome: ProviderOutcome;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor({ provider, code, outcome, message, retryAfterSeconds, cause }: Details) {
+    super(message ?? `${provider}: ${code}`, { cause });
+    this.name = "ProviderError";
+    this.provider = provider;
+    this.code = code;
+    this.outcome = outcome;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
