@@ -95,7 +95,7 @@ const advice: Partial<Record<Area, string>> = {
 };
 
 /** Infrastructure that may use the database, each because its rows belong to no domain. */
-export const infraOnDatabase = ["db", "auth", "idempotency", "rate-limit", "clock", "health", "lease"];
+export const infraOnDatabase = ["db", "auth", "idempotency", "rate-limit", "clock", "health", "leader"];
 
 /** Files of a domain that run anywhere and do no I/O: no database, no provider, no secrets. */
 const pureFile = /^(schema|types|rules|constants|plans)\.ts$/;

@@ -39,7 +39,11 @@ export const settings: Rule.RuleModule = {
     const area = areaOf(from);
     if (area === "tests" || area === "config" || settingsReaders.test(from)) return {};
     const message = `process.env may not be read in ${from}. Add the setting to lib/env.ts (name, check, default) and import it from there.`;
-    const report = (node: Rule.Node) => context.report({ node, message });
+    const report = (node: Rule.Node) => {
+      // Next puts this one in at build time, to tell its two runtimes apart; it is no setting.
+      const read = (node.parent as { property?: { name?: unknown } } | null)?.property?.name;
+      if (!(from === "instrumentation.ts" && read === "NEXT_RUNTIME")) context.report({ node, message });
+    };
     return {
       "MemberExpression[object.name='process'][property.name='env']": report,
       "MemberExpression[object.name='process'][property.value='env']": report,

@@ -1,0 +1,46 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      // In Next, server-only is empty on the server and an error in the browser; tests are the server.
+      { find: /^server-only$/, replacement: path("./tests/setup/server-only.ts") },
+      { find: /^@\//, replacement: path("./") },
+    ],
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{lib,components,inngest,scripts,sandbox}/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "structure",
+          include: ["tests/structure/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: ["tests/{integration,sandbox}/**/*.test.{ts,tsx}"],
+          globalSetup: ["tests/setup/global.ts"],
+          setupFiles: ["tests/setup/database.ts"],
+          pool: "forks",
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
