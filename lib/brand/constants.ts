@@ -1,0 +1,21 @@
+/** The kinds of business to choose from, in the order shown. */
+export const INDUSTRIES = ["technology", "healthcare", "retail", "finance", "education", "other"] as const;
+
+/** Characters that a field of the profile may hold at most. */
+export const BUSINESS_LIMITS = {
+  businessName: 100,
+  description: 2000,
+  targetAudience: 1000,
+  painPoints: 1000,
+} as const;
+
+/** The steps of the onboarding wizard and the fields that each asks for. */
+export const ONBOARDING_STEPS = [
+  { id: "identity", fields: ["businessName", "industry"] },
+  { id: "story", fields: ["description"] },
+  { id: "audience", fields: ["targetAudience"] },
+  { id: "pains", fields: ["painPoints"] },
+] as const;
+
+/** Six hours: how long the browser keeps its copy of the profile. */
+export const BUSINESS_CACHE_MS = 6 * 60 * 60 * 1000;
