@@ -17,8 +17,12 @@ export function CardHeader({ className, ...props }: ComponentProps<"div">) {
 }
 
 /** The heading of a card. */
-export function CardTitle({ className, ...props }: ComponentProps<"h2">) {
-  return <h2 {...props} className={cn("text-section", className)} />;
+export function CardTitle({ className, children, ...props }: ComponentProps<"h2">) {
+  return (
+    <h2 {...props} className={cn("text-section", className)}>
+      {children}
+    </h2>
+  );
 }
 
 /** One or two quiet lines below the heading. */

@@ -1,7 +1,11 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
-/** The words that name a control. */
-export function Label({ className, ...props }: ComponentProps<"label">) {
-  return <label {...props} className={cn("block text-label text-ink", className)} />;
+/** The words that name the control whose id is `htmlFor`. */
+export function Label({ className, htmlFor, children, ...props }: ComponentProps<"label">) {
+  return (
+    <label {...props} htmlFor={htmlFor} className={cn("block text-label text-ink", className)}>
+      {children}
+    </label>
+  );
 }

@@ -1,0 +1,31 @@
+import { useTranslations } from "next-intl";
+import { AccountDemo } from "@/components/design/account-demo";
+import { AppShell } from "@/components/layout/app-shell";
+import { EmptyState } from "@/components/layout/empty-state";
+import { PageHeader } from "@/components/layout/page-header";
+import { SandboxLine } from "@/components/layout/sandbox-line";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+
+export default function ShellPage() {
+  const t = useTranslations("Design");
+  return (
+    <AppShell
+      account={<AccountDemo />}
+      notice={<SandboxLine providers={["Facebook", "OpenAI", "Stripe"]} href="#main" />}
+    >
+      <PageHeader
+        title={t("shellTitle")}
+        subtitle={t("shellSubtitle")}
+        actions={<Button>{t("emptyPostsAction")}</Button>}
+      />
+      <Card>
+        <EmptyState
+          drawing="posts"
+          text={t("emptyPosts")}
+          action={<Button variant="outline">{t("emptyPostsAction")}</Button>}
+        />
+      </Card>
+    </AppShell>
+  );
+}

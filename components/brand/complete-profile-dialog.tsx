@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+
+type CompleteProfileDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Asks an owner without a brand profile to make one. As specified, no screen opens it; it is shown on /design. */
+export function CompleteProfileDialog({ open, onOpenChange }: CompleteProfileDialogProps) {
+  const t = useTranslations("CompleteProfile");
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent closeLabel={t("close")} className="sm:max-w-md">
+        <DialogHeader>
+          <DialogTitle>{t("title")}</DialogTitle>
+          <DialogDescription>{t("text")}</DialogDescription>
+        </DialogHeader>
+        <DialogFooter>
+          <Button asChild>
+            <Link href="/onboarding">{t("action")}</Link>
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { Question } from "@/components/ui/alert-dialog";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Sheet } from "@/components/ui/sheet";
+
+export type FloatName = "openDialog" | "openProfile" | "openQuestion" | "openSheet" | "openDrawer";
+
+/** The windows that the buttons of the specimen open. */
+export function FloatDialogs({ shown, onClose }: { shown: FloatName | null; onClose: () => void }) {
+  const t = useTranslations("Design");
+  const common = useTranslations("Common");
+  return (
+    <>
+      <Dialog open={shown === "openDialog"} onOpenChange={onClose}>
+        <DialogContent closeLabel={common("close")}>
+          <DialogHeader>
+            <DialogTitle>{t("dialogTitle")}</DialogTitle>
+            <DialogDescription>{t("dialogText")}</DialogDescription>
+          </DialogHeader>
+          <Field label={t("dialogField")}>
+            <Select defaultValue="1">
+              <option value="1">{t("nameValue")}</option>
+              <option value="2">{t("sheetTitle")}</option>
+            </Select>
+          </Field>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="outline">{common("cancel")}</Button>
+            </DialogClose>
+            <Button onClick={onClose}>{t("dialogAction")}</Button>
+          </DialogFooter>
+        </DialogContent>
+      </Dialog>
+      <Question
+        open={shown === "openQuestion"}
+        onOpenChange={onClose}
+        title={t("questionTitle")}
+        description={t("questionText")}
+        cancelLabel={common("cancel")}
+        confirmLabel={t("questionAction")}
+        busyLabel={t("questionBusy")}
+        onConfirm={() => new Promise((resolve) => setTimeout(resolve, 1500))}
+      />
+      <Sheet
+        open={shown === "openSheet" || shown === "openDrawer"}
+        from={shown === "openDrawer" ? "left" : "bottom"}
+        onOpenChange={onClose}
+        title={t("sheetTitle")}
+      >
+        <Field label={t("name")}>
+          <Input placeholder={t("nameHolder")} />
+        </Field>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { CreditCard, LogOut, Settings } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useTheme } from "next-themes";
+import Link from "next/link";
+import { type ReactNode, useState } from "react";
+import { SignOutQuestion } from "@/components/layout/sign-out-question";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+
+export type OpenedMenuProps = {
+  email: string;
+  onSignOut: () => Promise<void>;
+  triggerClassName: string;
+  face: ReactNode;
+};
+
+/** The account menu from its first opening on. */
+export function OpenedAccountMenu({ email, onSignOut, triggerClassName, face }: OpenedMenuProps) {
+  const t = useTranslations("Shell");
+  const { theme, setTheme } = useTheme();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <DropdownMenu defaultOpen modal={false}>
+        <DropdownMenuTrigger className={triggerClassName}>{face}</DropdownMenuTrigger>
+        <DropdownMenuContent align="end" className="w-60">
+          <p className="truncate px-2.5 pt-2 pb-1 text-sm text-ink-soft sm:hidden">{email}</p>
+          <DropdownMenuItem asChild>
+            <Link href="/subscription">
+              <CreditCard aria-hidden />
+              {t("manageSubscription")}
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link href="/settings">
+              <Settings aria-hidden />
+              {t("settings")}
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuLabel>{t("theme")}</DropdownMenuLabel>
+          <DropdownMenuRadioGroup value={theme} onValueChange={setTheme}>
+            <DropdownMenuRadioItem value="system">{t("themeSystem")}</DropdownMenuRadioItem>
+            <DropdownMenuRadioItem value="light">{t("themeLight")}</DropdownMenuRadioItem>
+            <DropdownMenuRadioItem value="dark">{t("themeDark")}</DropdownMenuRadioItem>
+          </DropdownMenuRadioGroup>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={() => setAsking(true)}>
+            <LogOut aria-hidden />
+            {t("logOut")}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <SignOutQuestion open={asking} onOpenChange={setAsking} onSignOut={onSignOut} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { DrawerButton } from "@/components/layout/drawer-button";
+import { Logo } from "@/components/layout/logo";
+import { NavList } from "@/components/layout/nav-list";
+import { SkipLink } from "@/components/layout/skip-link";
+
+type AppShellProps = {
+  /** The account menu: a client leaf of the accounts domain, which knows how to sign out. */
+  account: ReactNode;
+  /** The sandbox line, where a provider is the sandbox. */
+  notice?: ReactNode;
+  children: ReactNode;
+};
+
+/** Top bar, sidebar (a drawer on small screens) and the page. Drawn on the server. */
+export function AppShell({ account, notice, children }: AppShellProps) {
+  const t = useTranslations("Shell");
+  return (
+    <>
+      <SkipLink />
+      <header className="fixed inset-x-0 top-0 z-40 flex h-14 items-center gap-3 border-b bg-sheet px-4 lg:px-6">
+        <DrawerButton label={t("openMenu")} title={t("menu")}>
+          <div className="mb-6 flex h-10 items-center px-3">
+            <Logo />
+          </div>
+          <NavList />
+        </DrawerButton>
+        <Link href="/dashboard" className="rounded-md">
+          <Logo />
+        </Link>
+        <div className="ml-auto flex min-w-0 items-center">{account}</div>
+      </header>
+      <aside className="fixed top-14 bottom-0 left-0 z-30 hidden w-62 overflow-y-auto border-r bg-paper px-3 py-6 lg:block">
+        <NavList />
+      </aside>
+      <main id="main" tabIndex={-1} className="pt-14 focus:outline-none lg:pl-62">
+        {notice}
+        <div className="mx-auto max-w-content px-4 py-6 md:px-8 md:py-10">{children}</div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+type PageHeaderProps = { title: ReactNode; subtitle?: ReactNode; actions?: ReactNode };
+
+/** The title of a page in the display face, one quiet line, and the page's actions at the right. */
+export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
+      <div className="min-w-0">
+        <h1 className="page-title">{title}</h1>
+        {subtitle && <p className="mt-1.5 max-w-text text-ink-soft">{subtitle}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { FlaskConical } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+
+type SandboxLineProps = {
+  /** Names of the providers that the sandbox plays, as a person knows them; none: nothing is shown. */
+  providers: readonly string[];
+  /** The sandbox's own page. */
+  href: string;
+};
+
+/** One quiet line that says which providers are only played. */
+export function SandboxLine({ providers, href }: SandboxLineProps) {
+  const t = useTranslations("Shell");
+  const format = useFormatter();
+  if (providers.length === 0) return null;
+  return (
+    <p className="flex items-start gap-2 border-b px-4 py-2 text-sm text-ink-soft md:px-8">
+      <FlaskConical aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {t("practice", { providers: format.list(providers), count: providers.length })}{" "}
+        <a href={href} target="_blank" rel="noreferrer" className="text-link">
+          {t("practiceLink")}
+        </a>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Question } from "@/components/ui/alert-dialog";
+import { toast } from "@/components/ui/toast";
+
+type SignOutQuestionProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Ends the session and leaves for /login; a rejection is told to the person. */
+  onSignOut: () => Promise<void>;
+};
+
+/** Asks before signing out, and tells how it went. Load it lazily. */
+export function SignOutQuestion({ open, onOpenChange, onSignOut }: SignOutQuestionProps) {
+  const t = useTranslations("Shell");
+  async function signOut(): Promise<boolean> {
+    try {
+      await onSignOut();
+      toast.success(t("loggedOut"), { description: t("loggedOutText") });
+      return true;
+    } catch {
+      toast.error(t("logOutFailed"), { description: t("logOutFailedText") });
+      return false;
+    }
+  }
+  return (
+    <Question
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("logOutQuestion")}
+      description={t("logOutText")}
+      cancelLabel={t("cancel")}
+      confirmLabel={t("logOut")}
+      variant="primary"
+      onConfirm={signOut}
+    />
+  );
+}

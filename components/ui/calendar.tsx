@@ -1,0 +1,48 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { DayPicker, type DayPickerProps } from "react-day-picker";
+import { cn } from "@/lib/utils";
+
+const move =
+  "grid size-9 place-items-center rounded-md text-ink-soft hover:bg-press-wash hover:text-ink aria-disabled:pointer-events-none aria-disabled:opacity-40";
+
+const classes: DayPickerProps["classNames"] = {
+  root: "w-fit select-none",
+  months: "relative",
+  nav: "absolute inset-x-0 top-0 flex justify-between",
+  button_previous: move,
+  button_next: move,
+  month_caption: "flex h-9 items-center justify-center",
+  caption_label: "text-[0.9375rem] font-medium",
+  month_grid: "mt-2 border-collapse",
+  weekday: "size-9 text-label font-normal text-ink-soft pointer-coarse:w-control",
+  day: "p-0.5 text-center",
+  day_button:
+    "grid size-9 place-items-center rounded-md text-sm tabular-nums hover:bg-press-wash disabled:pointer-events-none disabled:opacity-40 pointer-coarse:size-10",
+  outside: "text-ink-soft",
+  today: "font-semibold [&>button]:border [&>button]:border-edge",
+  selected: "[&>button]:bg-press [&>button]:text-on-press [&>button]:hover:bg-press-deep",
+  disabled: "text-ink-soft",
+  hidden: "invisible",
+};
+
+/** A month of days. Heavy (20 KB): load it when its popover opens. Props are react-day-picker's. */
+export function Calendar({ className, classNames, ...props }: DayPickerProps) {
+  return (
+    <DayPicker
+      weekStartsOn={1}
+      {...props}
+      className={cn("w-fit", className)}
+      classNames={{ ...classes, ...classNames }}
+      components={{
+        Chevron: ({ orientation }) =>
+          orientation === "left" ? (
+            <ChevronLeft aria-hidden className="size-4" />
+          ) : (
+            <ChevronRight aria-hidden className="size-4" />
+          ),
+      }}
+    />
+  );
+}

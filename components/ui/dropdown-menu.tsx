@@ -1,0 +1,65 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { DropdownMenu as Primitive } from "radix-ui";
+import type { ComponentProps } from "react";
+import { usePortalContainer } from "@/components/ui/portal-container";
+import { cn } from "@/lib/utils";
+
+export const DropdownMenu = Primitive.Root;
+export const DropdownMenuTrigger = Primitive.Trigger;
+export const DropdownMenuRadioGroup = Primitive.RadioGroup;
+
+const item =
+  "relative flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-[0.9375rem] select-none outline-none data-[highlighted]:bg-press-wash data-[disabled]:opacity-55 pointer-coarse:min-h-control [&_svg]:size-4 [&_svg]:shrink-0";
+
+/** The open menu; load it lazily where it stands in the shell. */
+export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+  const container = usePortalContainer();
+  return (
+    <Primitive.Portal container={container}>
+      <Primitive.Content
+        sideOffset={6}
+        collisionPadding={12}
+        {...props}
+        className={cn(
+          "z-50 min-w-52 rounded-lg border bg-sheet p-1 text-ink shadow-float duration-150 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=closed]:animate-out data-[state=closed]:fade-out-0",
+          className,
+        )}
+      />
+    </Primitive.Portal>
+  );
+}
+
+/** One thing to do; with `asChild` round a link, one place to go. */
+export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
+  return <Primitive.Item {...props} className={cn(item, className)} />;
+}
+
+/** One of several values; the chosen one is ticked. */
+export function DropdownMenuRadioItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Primitive.RadioItem>) {
+  return (
+    <Primitive.RadioItem {...props} className={cn(item, "pr-8", className)}>
+      {children}
+      <Primitive.ItemIndicator className="absolute right-2.5 text-press">
+        <Check aria-hidden />
+      </Primitive.ItemIndicator>
+    </Primitive.RadioItem>
+  );
+}
+
+/** A quiet heading in the menu. */
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Primitive.Label>) {
+  return (
+    <Primitive.Label {...props} className={cn("px-2.5 pt-2 pb-1 text-label text-ink-soft", className)} />
+  );
+}
+
+/** A hairline between groups. */
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Primitive.Separator>) {
+  return <Primitive.Separator {...props} className={cn("-mx-1 my-1 h-px bg-rule", className)} />;
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { Popover as Primitive } from "radix-ui";
+import type { ComponentProps } from "react";
+import { usePortalContainer } from "@/components/ui/portal-container";
+import { cn } from "@/lib/utils";
+
+export const Popover = Primitive.Root;
+export const PopoverTrigger = Primitive.Trigger;
+export const PopoverClose = Primitive.Close;
+
+/** A small sheet at its trigger. Name it with `aria-label`. */
+export function PopoverContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+  const container = usePortalContainer();
+  return (
+    <Primitive.Portal container={container}>
+      <Primitive.Content
+        sideOffset={6}
+        collisionPadding={12}
+        align="start"
+        {...props}
+        className={cn(
+          "z-50 rounded-lg border bg-sheet p-3 text-ink shadow-float duration-150 focus:outline-none data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=closed]:animate-out data-[state=closed]:fade-out-0",
+          className,
+        )}
+      />
+    </Primitive.Portal>
+  );
+}
