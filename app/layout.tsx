@@ -1,6 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { ThemeProvider } from "@/components/layout/theme-provider";
+import { Toaster } from "@/components/ui/toaster";
 import { env } from "@/lib/env";
 import { fontVariables } from "./fonts";
 import "./globals.css";
@@ -23,10 +26,21 @@ export const viewport: Viewport = {
   ],
 };
 
+/** The nonce that the middleware put into this request's policy. */
+async function requestNonce(): Promise<string | undefined> {
+  return /'nonce-([^']+)'/.exec((await headers()).get("content-security-policy") ?? "")?.[1];
+}
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations("Common");
   return (
     <html lang={await getLocale()} className={fontVariables} suppressHydrationWarning>
-      <body>{children}</body>
+      <body>
+        <ThemeProvider nonce={await requestNonce()}>
+          {children}
+          <Toaster closeLabel={t("close")} regionLabel={t("notifications")} />
+        </ThemeProvider>
+      </body>
     </html>
   );
 }
