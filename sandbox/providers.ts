@@ -1,6 +1,24 @@
+import type { Hono } from "hono";
+import type { Context, Env } from "./context";
+import { facebook } from "./facebook/stand-in";
+import { mailbox } from "./mailbox/stand-in";
+import { openai } from "./openai-stand-in";
+
 /**
- * The stand-ins, one folder each with the same shape: entities.ts (what it keeps), routes.ts (the vendor's
- * paths), errors.ts (its errors), seed.ts (what exists at first). Add a provider here, then mount it in app.ts.
+ * One vendor's stand-in. A folder each, in the same shape: entities.ts (what it keeps), seed.ts (what exists at
+ * first), errors.ts (the vendor's errors), *-routes.ts (the vendor's paths), stand-in.ts (this object).
  */
-export const PROVIDERS = ["facebook", "openai", "compatible", "mailbox"] as const;
-export type ProviderName = (typeof PROVIDERS)[number];
+export interface StandIn {
+  name: string;
+  /** Puts in what exists at first; called at every start and after a reset, so it must not overwrite. */
+  seed(ctx: Context): void;
+  mount(app: Hono<Env>, ctx: Context): void | Promise<void>;
+  /** What GET /api/state tells of it; never a secret. */
+  state(ctx: Context): unknown;
+}
+
+/** Stripe and Google join here: add the folder, then its stand-in to this list. */
+export const STAND_INS: StandIn[] = [facebook, mailbox, openai];
+
+/** Names that a fault may be set for. */
+export const FAULT_PROVIDERS = ["facebook", "openai", "compatible", "mailbox"];

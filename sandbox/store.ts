@@ -71,6 +71,8 @@ export class Store {
   private readonly dirty = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
 
+  private changes = 0;
+
   constructor(private readonly dir: string | null) {
     if (dir) mkdirSync(join(dir, "blobs"), { recursive: true });
   }
@@ -86,6 +88,11 @@ export class Store {
     }
     // The name decides the type: each provider's entities.ts is the only caller for its names.
     return found as unknown as Collection<T>;
+  }
+
+  /** Differs after every change, and after a restart. */
+  get revision(): string {
+    return `${process.pid}-${this.changes}`;
   }
 
   /** The next number of a named, kept sequence, from 1. */
@@ -133,6 +140,7 @@ export class Store {
   }
 
   private touch(name: string): void {
+    this.changes++;
     this.dirty.add(name);
     if (!this.dir || this.timer) return;
     this.timer = setTimeout(() => this.flush(), SAVE_DELAY_MS);

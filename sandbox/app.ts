@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import { ZodError } from "zod";
+import type { Context, Env } from "./context";
+import { controlApi } from "./control";
+import { STAND_INS } from "./providers";
+import { webRoutes } from "./web/routes";
+import { notFoundPage } from "./web/layout";
+
+/** The whole sandbox as one Hono app. */
+export async function createApp(ctx: Context): Promise<Hono<Env>> {
+  const app = new Hono<Env>();
+
+  // The control paths have effects on this machine, so no foreign site may call them through a browser.
+  app.use("*", async (c, next) => {
+    const steering = /^\/(api|web)\//.test(c.req.path) && c.req.method !== "GET";
+    if (steering && c.req.header("sec-fetch-site") === "cross-site")
+      return c.json({ error: "Cross-site call" }, 403);
+    return next();
+  });
+
+  for (const standIn of STAND_INS) await standIn.mount(app, ctx);
+  app.route("/api", controlApi(ctx));
+  app.route("/", webRoutes(ctx));
+
+  app.notFound((c) =>
+    c.req.path.startsWith("/api/")
+      ? c.json({ error: `No such path: ${c.req.path}` }, 404)
+      : c.html(notFoundPage("There is nothing at this address"), 404),
+  );
+  app.onError((error, c) => {
+    if (error instanceof ZodError) return c.json({ error: "Invalid input", issues: error.issues }, 400);
+    if (error instanceof SyntaxError) return c.json({ error: "The body is not JSON" }, 400);
+    console.error("sandbox:", error);
+    return c.json({ error: "The sandbox failed; see its output" }, 500);
+  });
+  return app;
+}

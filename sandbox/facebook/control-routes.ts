@@ -1,0 +1,99 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { Context, Env } from "../context";
+import { facebookStore, newId, permalink, photoUrl, timeline, type Post } from "./entities";
+
+const accountsSchema = z.strictObject({
+  people: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^\d+$/).optional(),
+        name: z.string().min(1),
+        email: z.email().optional(),
+        pages: z.array(
+          z.strictObject({
+            id: z.string().regex(/^\d+$/).optional(),
+            name: z.string().min(1),
+            category: z.string().default("Local business"),
+            about: z.string().default(""),
+            followers: z.int().min(0).default(120),
+            tasks: z.array(z.string()).default(["ANALYZE", "CREATE_CONTENT", "MANAGE", "MODERATE"]),
+          }),
+        ),
+      }),
+    )
+    .min(1),
+});
+const postSchema = z.strictObject({
+  message: z.string(),
+  link: z.string().optional(),
+  createdAt: z.iso.datetime().optional(),
+});
+const expireSchema = z.strictObject({ personId: z.string().optional(), pageId: z.string().optional() });
+
+/** What tests and the sandbox's own pages may ask of the Facebook stand-in. Mounted at /api/facebook. */
+export function controlRoutes(ctx: Context): Hono<Env> {
+  const app = new Hono<Env>();
+  const { people, pages, posts, tokens } = facebookStore(ctx);
+
+  app.get("/pages/:id/posts", (c) =>
+    c.json(timeline(ctx, c.req.param("id")).map((post) => postView(ctx, post))),
+  );
+
+  // A post that nobody asked for: lets a checker of timelines prove that it notices one.
+  app.post("/pages/:id/posts", async (c) => {
+    const { createdAt = new Date().toISOString(), ...rest } = postSchema.parse(await c.req.json());
+    const pageId = c.req.param("id");
+    const post = posts.put({
+      ...rest,
+      createdAt,
+      pageId,
+      photoIds: [],
+      published: true,
+      id: `${pageId}_${newId(ctx)}`,
+    });
+    return c.json(postView(ctx, post), 201);
+  });
+
+  app.post("/posts/:id/delete", (c) => c.json({ deleted: posts.delete(c.req.param("id")) }));
+
+  app.put("/accounts", async (c) => {
+    const body = accountsSchema.parse(await c.req.json());
+    people.clear();
+    pages.clear();
+    for (const person of body.people) {
+      const roles = person.pages.map(({ tasks, ...page }) => {
+        const { id } = pages.put({ ...page, id: page.id ?? newId(ctx) });
+        return { pageId: id, tasks };
+      });
+      const id = person.id ?? newId(ctx);
+      people.put({ id, name: person.name, email: person.email ?? `${id}@example.com`, roles });
+    }
+    return c.json({ people: people.all(), pages: pages.all() });
+  });
+
+  app.post("/expire-tokens", async (c) => {
+    const text = await c.req.text();
+    const { personId, pageId } = expireSchema.parse(text ? JSON.parse(text) : {});
+    const hit = tokens
+      .all()
+      .filter((token) => (!personId || token.personId === personId) && (!pageId || token.pageId === pageId));
+    for (const token of hit) tokens.put({ ...token, expiresAt: Date.now() - 1000 });
+    return c.json({ expired: hit.length });
+  });
+
+  return app;
+}
+
+/** A post as JSON for people and tests; `created_time` to the millisecond, unlike Graph's. */
+export function postView(ctx: Context, post: Post) {
+  const [first] = post.photoIds;
+  return {
+    id: post.id,
+    message: post.message,
+    link: post.link ?? null,
+    imageUrl: first ? photoUrl(ctx, first) : null,
+    created_time: post.createdAt,
+    permalink: permalink(ctx, post),
+  };
+}

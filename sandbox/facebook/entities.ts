@@ -1,0 +1,104 @@
+import type { Context } from "../context";
+import type { Entity } from "../store";
+
+/** A role on a page, by Meta's task names; CREATE_CONTENT is what posting needs. */
+export interface Role {
+  pageId: string;
+  tasks: string[];
+}
+
+export interface Person extends Entity {
+  name: string;
+  email: string;
+  roles: Role[];
+}
+
+export interface Page extends Entity {
+  name: string;
+  category: string;
+  about: string;
+  followers: number;
+}
+
+/** What a person has allowed the app; deleted with DELETE /me/permissions, which kills the tokens made under it. */
+export interface Grant extends Entity {
+  personId: string;
+  scopes: string[];
+  pageIds: string[];
+}
+
+export interface Code extends Entity {
+  grantId: string;
+  redirectUri: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  used: boolean;
+}
+
+export interface Token extends Entity {
+  kind: "user" | "page";
+  grantId: string;
+  personId: string;
+  pageId?: string;
+  issuedAt: number;
+  /** Milliseconds since 1970; 0 is never. */
+  expiresAt: number;
+}
+
+export interface Photo extends Entity {
+  pageId: string;
+  blob: string;
+  width: number;
+  height: number;
+  /** False until it is part of a post. */
+  published: boolean;
+}
+
+export interface Post extends Entity {
+  pageId: string;
+  message: string;
+  link?: string;
+  photoIds: string[];
+  published: boolean;
+  /** ISO 8601, UTC, with milliseconds; Graph shows whole seconds. */
+  createdAt: string;
+}
+
+/** The collections of this provider. */
+export function facebookStore({ store }: Context) {
+  return {
+    people: store.collection<Person>("facebook-people"),
+    pages: store.collection<Page>("facebook-pages"),
+    grants: store.collection<Grant>("facebook-grants"),
+    codes: store.collection<Code>("facebook-codes"),
+    tokens: store.collection<Token>("facebook-tokens"),
+    photos: store.collection<Photo>("facebook-photos"),
+    posts: store.collection<Post>("facebook-posts"),
+  };
+}
+
+/** A new numeric id as Meta's look, unique in this sandbox. */
+export function newId({ store }: Context): string {
+  return `1221${String(store.next("facebook")).padStart(12, "0")}`;
+}
+
+/** The page's visible posts, newest first. */
+export function timeline(ctx: Context, pageId: string): Post[] {
+  const posts = facebookStore(ctx)
+    .posts.all()
+    .filter((post) => post.pageId === pageId && post.published);
+  return posts.reverse().sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** Address at which a person looks at the post. */
+export function permalink(ctx: Context, post: Post): string {
+  return `${ctx.settings.url}/facebook/pages/${post.pageId}/posts/${post.id.split("_")[1]}`;
+}
+
+export function photoUrl(ctx: Context, photoId: string): string {
+  return `${ctx.settings.url}/facebook/photos/${photoId}`;
+}
+
+export function pictureUrl(ctx: Context, pageId: string): string {
+  return `${ctx.settings.url}/facebook/pictures/${pageId}.png`;
+}

@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import type { Context, Env } from "../context";
+import { faultSchema, resetAll } from "../control";
+import { homePage } from "./home";
+import { assetRoutes } from "./assets";
+
+/** The sandbox's own pages and the forms on them. Mounted at /. */
+export function webRoutes(ctx: Context): Hono<Env> {
+  const app = new Hono<Env>();
+  app.route("/", assetRoutes());
+  app.get("/", (c) => c.html(homePage(ctx)));
+
+  app.post("/web/reset", (c) => {
+    resetAll(ctx);
+    return c.redirect("/", 303);
+  });
+
+  app.post("/web/faults", async (c) => {
+    const fields = [...(await c.req.formData())].filter(([, value]) => value !== "");
+    const { times, code, ...rest } = Object.fromEntries(fields);
+    const numbers = { ...(times ? { times: Number(times) } : {}), ...(code ? { code: Number(code) } : {}) };
+    ctx.faults.add(faultSchema.parse({ ...rest, ...numbers }));
+    return c.redirect("/", 303);
+  });
+
+  app.post("/web/faults/clear", (c) => {
+    ctx.faults.clear();
+    return c.redirect("/", 303);
+  });
+
+  app.post("/web/faults/:id/clear", (c) => {
+    ctx.faults.remove(c.req.param("id"));
+    return c.redirect("/", 303);
+  });
+
+  return app;
+}
