@@ -1,0 +1,18 @@
+// npm run migrate: brings the database up to date, at deploy or by hand.
+import { applyMigrations, MigrationError } from "./apply-migrations";
+import { openDatabase } from "./database";
+import { loadEnvironment } from "./environment";
+
+loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");
+const database = await openDatabase();
+try {
+  const { applied, unknown } = await applyMigrations(database.directUrl);
+  for (const name of applied) console.log(`Applied ${name}`);
+  if (applied.length === 0) console.log("The database is up to date.");
+  if (unknown.length > 0) console.warn(`The database is newer than this code: ${unknown.join(", ")}`);
+} catch (error) {
+  console.error(error instanceof MigrationError ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await database.close();
+}
