@@ -1,0 +1,85 @@
+import type { PlanType, Price } from "./types";
+
+/** Groups the digits of a whole number in threes: 150 000. */
+function grouped(amount: number): string {
+  return String(amount).replace(/\B(?=(\d{3})+$)/g, " ");
+}
+
+/** A price as it is shown: its sign and the whole amount, like $25. */
+export function priceText({ amount, currency }: Price): string {
+  return `${currency === "EUR" ? "€" : "$"}${amount}`;
+}
+
+/** The features that each plan's credits buy, with the numbers that the text takes. */
+function offerFeatures(credits: number) {
+  return [
+    { key: "Plans.features.generate" },
+    { key: "Plans.features.facebook" },
+    {
+      key: "Plans.features.credits",
+      values: { credits: grouped(credits), posts: String(Math.round(credits / 1000)) },
+    },
+  ] as const;
+}
+
+/**
+ * The plans, in the order shown. `list` is what the landing page shows; `offer` is what Plans & Billing shows
+ * and Stripe charges, a month. Texts are message keys; no price or feature stands anywhere else.
+ */
+export const PLANS = [
+  {
+    type: "STANDARD",
+    name: "Plans.standard.name",
+    credits: 150_000,
+    list: {
+      price: { amount: 25, currency: "USD" },
+      highlight: false,
+      badge: null,
+      features: [
+        { key: "Plans.features.threePosts" },
+        { key: "Plans.features.scheduling" },
+        { key: "Plans.features.standardSupport" },
+      ],
+    },
+    offer: {
+      badge: "Plans.specialOffer",
+      was: { amount: 25, currency: "EUR" },
+      price: { amount: 15, currency: "EUR" },
+      saving: { amount: 10, currency: "EUR" },
+      description: "Plans.standard.description",
+      features: offerFeatures(150_000),
+    },
+  },
+  {
+    type: "PROFESSIONAL",
+    name: "Plans.professional.name",
+    credits: 350_000,
+    list: {
+      price: { amount: 45, currency: "USD" },
+      highlight: true,
+      badge: "Plans.mostPopular",
+      features: [
+        { key: "Plans.features.unlimitedPosts" },
+        { key: "Plans.features.priorityScheduling" },
+        { key: "Plans.features.prioritySupport" },
+        { key: "Plans.features.branding" },
+        { key: "Plans.features.campaigns" },
+      ],
+    },
+    offer: {
+      badge: "Plans.specialOffer",
+      was: { amount: 45, currency: "EUR" },
+      price: { amount: 35, currency: "EUR" },
+      saving: { amount: 10, currency: "EUR" },
+      description: "Plans.professional.description",
+      features: offerFeatures(350_000),
+    },
+  },
+] as const;
+
+export type PlanOffer = (typeof PLANS)[number];
+
+/** The plan of a type. */
+export function planOf(type: PlanType): PlanOffer {
+  return type === "STANDARD" ? PLANS[0] : PLANS[1];
+}

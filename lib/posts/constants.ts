@@ -1,0 +1,67 @@
+/** Characters of the description, the instructions and the picture's description, as `String.length` counts. */
+export const TEXT_LIMIT = 500;
+/** Characters of a post; Facebook takes no more. */
+export const CONTENT_LIMIT = 63_206;
+export const LINK_LIMIT = 10;
+export const LINK_LENGTH_LIMIT = 2_000;
+/** The largest id that the database can hold. */
+export const MAX_ID = 2_147_483_647;
+
+export const WEIGHT = { min: 0, max: 100, step: 5, default: 50 } as const;
+
+export const POST_TYPES = ["BLOG", "SOCIAL_MEDIA_AD", "EMAIL"] as const;
+export const TONES = ["CASUAL", "FRIENDLY", "PROFESSIONAL", "ENTHUSIASTIC"] as const;
+export const LANGUAGES = [
+  "english",
+  "spanish",
+  "french",
+  "german",
+  "hungarian",
+  "portuguese",
+  "italian",
+] as const;
+export const LENGTHS = ["short", "medium", "long"] as const;
+export const PLATFORMS = ["FACEBOOK"] as const;
+export const POST_STATUSES = ["GENERATED", "SCHEDULED", "PUBLISHED"] as const;
+
+export type PostType = (typeof POST_TYPES)[number];
+export type Tone = (typeof TONES)[number];
+export type Language = (typeof LANGUAGES)[number];
+export type Length = (typeof LENGTHS)[number];
+
+/** About how many words each length has. */
+export const WORDS = { short: 50, medium: 150, long: 300 } as const satisfies Record<Length, number>;
+
+/** The choices of the form: what is stored, and the message key of what is shown. */
+export const POST_TYPE_OPTIONS = [
+  { value: "BLOG", label: "Posts.types.BLOG" },
+  { value: "SOCIAL_MEDIA_AD", label: "Posts.types.SOCIAL_MEDIA_AD" },
+  { value: "EMAIL", label: "Posts.types.EMAIL" },
+] as const satisfies readonly { value: PostType; label: string }[];
+export const TONE_OPTIONS = [
+  { value: "CASUAL", label: "Posts.tones.CASUAL" },
+  { value: "FRIENDLY", label: "Posts.tones.FRIENDLY" },
+  { value: "PROFESSIONAL", label: "Posts.tones.PROFESSIONAL" },
+  { value: "ENTHUSIASTIC", label: "Posts.tones.ENTHUSIASTIC" },
+] as const satisfies readonly { value: Tone; label: string }[];
+export const LANGUAGE_OPTIONS = [
+  { value: "english", label: "Posts.languages.english" },
+  { value: "spanish", label: "Posts.languages.spanish" },
+  { value: "french", label: "Posts.languages.french" },
+  { value: "german", label: "Posts.languages.german" },
+  { value: "hungarian", label: "Posts.languages.hungarian" },
+  { value: "portuguese", label: "Posts.languages.portuguese" },
+  { value: "italian", label: "Posts.languages.italian" },
+] as const satisfies readonly { value: Language; label: string }[];
+export const LENGTH_OPTIONS = [
+  { value: "short", label: "Posts.lengths.short" },
+  { value: "medium", label: "Posts.lengths.medium" },
+  { value: "long", label: "Posts.lengths.long" },
+] as const satisfies readonly { value: Length; label: string }[];
+
+/** Posts page: zero-based pages of ten, the newest first. */
+export const PAGE_SIZE = 10;
+export const MAX_PAGE_SIZE = 100;
+export const RECENT_POSTS = 6;
+export const SORT_FIELDS = ["createdAt", "scheduledTime", "status", "cost", "id"] as const;
+export const SORT_DIRECTIONS = ["ASC", "DESC"] as const;
