@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 /** HTTP statuses that the API uses, and their constant in the envelope. */
 export const STATUS_CODES = {

@@ -1,0 +1,79 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Pencil } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { EmptyState } from "@/components/layout/empty-state";
+import { ErrorState } from "@/components/layout/error-state";
+import { PageHeader } from "@/components/layout/page-header";
+import { Button } from "@/components/ui/button";
+import { businessQuery, clearBusinessCache } from "@/lib/brand/query-options";
+import type { Business } from "@/lib/brand/types";
+import { BusinessForm } from "./business-form";
+import { BusinessSkeleton } from "./business-skeleton";
+import { BusinessView } from "./business-view";
+
+/** The Brand Profile screen: to read, to create, to change. */
+export function BrandProfile() {
+  const t = useTranslations("Brand");
+  const client = useQueryClient();
+  const { data: business, isPending, isError, refetch } = useQuery(businessQuery);
+  const [writing, setWriting] = useState(false);
+
+  const saved = (next: Business) => {
+    clearBusinessCache();
+    client.setQueryData(businessQuery.queryKey, next);
+    setWriting(false);
+  };
+
+  if (isPending) return <BusinessSkeleton label={t("profile.loading")} />;
+  if (isError) {
+    return (
+      <ErrorState
+        title={t("profile.error")}
+        text={t("profile.errorText")}
+        action={
+          <Button variant="outline" onClick={() => void refetch()}>
+            {t("profile.tryAgain")}
+          </Button>
+        }
+      />
+    );
+  }
+  if (writing) {
+    return (
+      <>
+        <PageHeader
+          title={t(business ? "profile.title" : "profile.createTitle")}
+          subtitle={t(business ? "profile.subtitle" : "profile.createSubtitle")}
+        />
+        <BusinessForm business={business ?? undefined} onSaved={saved} onCancel={() => setWriting(false)} />
+      </>
+    );
+  }
+  if (!business) {
+    return (
+      <EmptyState
+        drawing="brand"
+        title={t("profile.empty")}
+        text={t("profile.emptyText")}
+        action={<Button onClick={() => setWriting(true)}>{t("profile.create")}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={t("profile.title")}
+        subtitle={t("profile.subtitle")}
+        actions={
+          <Button variant="outline" icon={<Pencil aria-hidden />} onClick={() => setWriting(true)}>
+            {t("profile.edit")}
+          </Button>
+        }
+      />
+      <BusinessView business={business} />
+    </>
+  );
+}

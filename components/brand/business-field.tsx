@@ -1,0 +1,64 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useErrorWords } from "@/components/layout/use-error-words";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { INDUSTRIES } from "@/lib/brand/constants";
+import type { BusinessInput } from "@/lib/brand/schema";
+
+export type BusinessFieldName = keyof BusinessInput;
+/** A profile that is being written: any text in any field. */
+export type BusinessDraft = Record<BusinessFieldName, string>;
+
+export const EMPTY_BUSINESS: BusinessDraft = {
+  businessName: "",
+  industry: "",
+  description: "",
+  targetAudience: "",
+  painPoints: "",
+};
+
+type BusinessFieldProps = {
+  name: BusinessFieldName;
+  value: string;
+  errors?: readonly string[];
+  autoFocus?: boolean;
+  onChange: (name: BusinessFieldName, value: string) => void;
+};
+
+/** One field of the brand profile, with its label, hint and error. */
+export function BusinessField({ name, value, errors, autoFocus, onChange }: BusinessFieldProps) {
+  const t = useTranslations("Brand");
+  const words = useErrorWords();
+  const shared = {
+    name,
+    value,
+    autoFocus,
+    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+  };
+  return (
+    <Field
+      required
+      label={t(`fields.${name}.label`)}
+      hint={t(`fields.${name}.hint`)}
+      error={words.ofField(errors)}
+    >
+      {name === "industry" ? (
+        <Select {...shared} placeholder={t("fields.industry.placeholder")}>
+          {INDUSTRIES.map((industry) => (
+            <option key={industry} value={industry}>
+              {t(`industries.${industry}`)}
+            </option>
+          ))}
+        </Select>
+      ) : name === "businessName" ? (
+        <Input {...shared} autoComplete="organization" placeholder={t("fields.businessName.placeholder")} />
+      ) : (
+        <Textarea {...shared} rows={5} placeholder={t(`fields.${name}.placeholder`)} />
+      )}
+    </Field>
+  );
+}

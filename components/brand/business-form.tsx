@@ -1,0 +1,71 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState, useTransition } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { createBusinessAction, updateBusinessAction } from "@/lib/brand/actions";
+import type { BusinessInput } from "@/lib/brand/schema";
+import type { Business } from "@/lib/brand/types";
+import type { FieldErrors } from "@/lib/errors";
+import { BusinessField, type BusinessFieldName, EMPTY_BUSINESS } from "./business-field";
+import { checkBusiness, focusFirstError } from "./check-business";
+
+const FIELDS = Object.keys(EMPTY_BUSINESS) as BusinessFieldName[];
+
+type BusinessFormProps = {
+  /** The profile to change; without it a new one is made. */
+  business?: Business;
+  onSaved: (business: Business) => void;
+  onCancel: () => void;
+};
+
+/** All five fields of the brand profile, to create or to change it. */
+export function BusinessForm({ business, onSaved, onCancel }: BusinessFormProps) {
+  const t = useTranslations("Brand");
+  const [draft, setDraft] = useState({ ...EMPTY_BUSINESS, ...business });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [pending, startTransition] = useTransition();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    startTransition(async () => {
+      const found = await checkBusiness(draft, FIELDS);
+      setErrors(found);
+      if (Object.keys(found).length > 0) return focusFirstError(form);
+      const save = business ? updateBusinessAction : createBusinessAction;
+      const result = await save(draft as BusinessInput);
+      if (!result.ok) {
+        setErrors(result.fieldErrors ?? {});
+        toast.error(t(business ? "toasts.updateFailed" : "toasts.createFailed"));
+        return;
+      }
+      toast.success(t(business ? "toasts.updated" : "toasts.created"));
+      onSaved(result.data);
+    });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-2xl gap-6">
+      {FIELDS.map((name, position) => (
+        <BusinessField
+          key={name}
+          name={name}
+          value={draft[name]}
+          errors={errors[name]}
+          autoFocus={position === 0}
+          onChange={(field, value) => setDraft({ ...draft, [field]: value })}
+        />
+      ))}
+      <div className="flex flex-wrap gap-3 border-t pt-5">
+        <Button type="submit" busy={pending} busyLabel={t("profile.saving")}>
+          {t("profile.save")}
+        </Button>
+        <Button variant="quiet" disabled={pending} onClick={onCancel}>
+          {t(business ? "profile.cancelEditing" : "profile.cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FieldErrors } from "@/lib/errors";
+import type { BusinessDraft, BusinessFieldName } from "./business-field";
+
+/** What is wrong with the named fields. The rules load when a form is first checked. */
+export async function checkBusiness(
+  draft: BusinessDraft,
+  names: readonly BusinessFieldName[],
+): Promise<FieldErrors> {
+  const [{ businessSchema }, { fieldErrorsOf }] = await Promise.all([
+    import("@/lib/brand/schema"),
+    import("@/lib/errors"),
+  ]);
+  const result = businessSchema.safeParse(draft);
+  const all = result.success ? {} : fieldErrorsOf(result.error);
+  return Object.fromEntries(
+    Object.entries(all).filter(([name]) => names.includes(name as BusinessFieldName)),
+  );
+}
+
+/** Moves the cursor to the first field that is marked as wrong. */
+export function focusFirstError(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+}
