@@ -31,10 +31,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "sandbox",
+          include: ["tests/sandbox/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "integration",
-          include: ["tests/{integration,sandbox}/**/*.test.{ts,tsx}"],
+          include: ["tests/integration/**/*.test.{ts,tsx}"],
           globalSetup: ["tests/setup/global.ts"],
-          setupFiles: ["tests/setup/database.ts"],
+          setupFiles: ["tests/setup/each-file.ts"],
           pool: "forks",
           maxWorkers: 2,
           testTimeout: 30_000,

@@ -1,0 +1,38 @@
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, inject } from "vitest";
+import { copyDatabase, dropDatabase } from "./test-database";
+
+// Runs before the imports of each test file: lib/env.ts reads the settings at its first use.
+const worker = Number(process.env.VITEST_POOL_ID ?? 1);
+const sandboxes = inject("sandboxes");
+const sandbox = sandboxes[(worker - 1) % sandboxes.length];
+if (!sandbox) throw new Error("No sandbox was started for this worker");
+
+const folder = mkdtempSync(join(inject("folder"), "file-"));
+const url = await copyDatabase(inject("template"), folder.slice(-6).toLowerCase());
+await fetch(new URL("/api/reset", sandbox.url), { method: "POST" });
+
+Object.assign(process.env, testSettings(sandbox, url, folder));
+
+afterAll(async () => {
+  const { closeDb } = await import("../../lib/db");
+  await closeDb();
+  await dropDatabase(url);
+});
+
+function testSettings(at: { url: string; smtpUrl: string }, database: string, files: string) {
+  return {
+    APP_URL: "http://localhost:3999",
+    DATABASE_URL: database,
+    DATABASE_POOL: "5",
+    NEXTAUTH_SECRET: "a-secret-that-only-tests-know",
+    ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 7).toString("base64")}`,
+    SANDBOX: "1",
+    SANDBOX_URL: at.url,
+    SANDBOX_PORT: new URL(at.url).port,
+    SANDBOX_SMTP_PORT: new URL(at.smtpUrl).port,
+    MEDIA_URL: join(files, "media"),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
+  };
+}

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import { applyMigrations } from "../../scripts/apply-migrations";
+import { startThrowawayPostgres, stopLocalPostgres } from "../../scripts/local-postgres";
+
+/** A PostgreSQL for one run of tests, with a migrated database to copy from. */
+export type TestDatabase = {
+  /** Address of the template; nobody may stay connected to it. */
+  template: string;
+  /** Ends the server, or drops what the run made on a given one. */
+  stop(): Promise<void>;
+};
+
+const runs = resolve(".data/test");
+
+/** A folder of this run; those of runs that were killed are removed. */
+export async function runFolder(): Promise<string> {
+  const entries = existsSync(runs) ? readdirSync(runs) : [];
+  for (const entry of entries.filter((name) => !isAlive(Number(name)))) {
+    await stopLocalPostgres(join(runs, entry, "postgres"), "immediate").catch(() => false);
+    rmSync(join(runs, entry), { recursive: true, force: true });
+  }
+  const folder = join(runs, String(process.pid));
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** Starts a throw-away PostgreSQL in `folder`, or uses TEST_DATABASE_URL (a role that may create databases). */
+export async function startTestDatabase(folder: string): Promise<TestDatabase> {
+  const name = `postwright_test_${process.pid}`;
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given
+    ? { url: given, destroy: () => dropAll(given, name) }
+    : await startThrowawayPostgres(join(folder, "postgres"), { maxConnections: 120 });
+  await asAdmin(server.url, `CREATE DATABASE "${name}"`);
+  const template = withDatabase(server.url, name);
+  await applyMigrations(template);
+  return { template, stop: () => server.destroy() };
+}
+
+/** Copies the template; answers the address of the copy, which is the caller's alone. */
+export async function copyDatabase(template: string, suffix: string): Promise<string> {
+  const from = databaseOf(template);
+  const name = `${from}_${suffix}`;
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      await asAdmin(withDatabase(template, "postgres"), `CREATE DATABASE "${name}" TEMPLATE "${from}"`);
+      return withDatabase(template, name);
+    } catch (error) {
+      // Somebody is still leaving the template (55006).
+      if ((error as { code?: string }).code !== "55006" || attempt > 50) throw error;
+      await sleep(100);
+    }
+}
+
+/** Drops a copy, with whoever is still connected to it. */
+export async function dropDatabase(url: string): Promise<void> {
+  await asAdmin(withDatabase(url, "postgres"), `DROP DATABASE IF EXISTS "${databaseOf(url)}" WITH (FORCE)`);
+}
+
+async function dropAll(url: string, prefix: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ datname: string }>(
+      "SELECT datname FROM pg_database WHERE starts_with(datname, $1)",
+      [prefix],
+    );
+    for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS "${datname}" WITH (FORCE)`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function asAdmin(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+function databaseOf(url: string): string {
+  return new URL(url).pathname.slice(1);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as { code?: string }).code === "EPERM";
+  }
+}
