@@ -47,7 +47,7 @@ describe("a route made by route()", () => {
 
   it("refuses what another site has the browser send, and lets our own pages and clients through", async () => {
     const { token } = await signedIn();
-    const foreign = [
+    const foreign: Record<string, string>[] = [
       { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
       { origin: "https://evil.example", "sec-fetch-site": "same-origin" },
       { "sec-fetch-site": "same-site" },
