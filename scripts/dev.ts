@@ -1,0 +1,26 @@
+// npm run dev: the whole product on this machine, with nothing to install and nothing to configure.
+import { loadEnvironment, portSetting, ROOT } from "./environment";
+import { ensurePrismaClient } from "./prisma-cli";
+import { claimFolder } from "./preflight";
+import { report, runApp } from "./run-app";
+import { ensureSecrets } from "./secrets";
+
+async function main(): Promise<number> {
+  const inherited = loadEnvironment("development");
+  const giveUp = claimFolder(`http://localhost:${portSetting("PORT", 3000)}`);
+  try {
+    const made = ensureSecrets(`${ROOT}/.env.local`);
+    if (made.length > 0) console.log(`Made ${made.join(" and ")} in .env.local`);
+    await ensurePrismaClient();
+    return await runApp({ next: ["dev"], inherited, grace: 10_000, quiet: true });
+  } finally {
+    giveUp();
+  }
+}
+
+const code = await main().catch((error: unknown) => {
+  report(error);
+  return 1;
+});
+// Whatever still waits for an answer is of no use any more.
+process.exit(code);

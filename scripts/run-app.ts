@@ -1,0 +1,153 @@
+import path from "node:path";
+import { type Env, readEnv, SettingsError } from "../lib/env";
+import { applyMigrations, MigrationError } from "./apply-migrations";
+import { Child } from "./child";
+import { type Database, openDatabase } from "./database";
+import { dataDir, portSetting, ROOT } from "./environment";
+import { portsNeeded, requirePorts, StartError, startsSandbox } from "./preflight";
+import { untilReady } from "./ready";
+import { summary } from "./summary";
+
+/** What differs between development and production. */
+export type Plan = {
+  /** Arguments of Next's command, without the port. */
+  next: string[];
+  /** What the children inherit: process.env as it was before the .env files were read. */
+  inherited: NodeJS.ProcessEnv;
+  /** How long the app may drain, in ms. */
+  grace: number;
+  /** Whether the app's own first lines are replaced by ours. */
+  quiet: boolean;
+};
+
+const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");
+const PLACEHOLDER = "postgresql://localhost/embedded";
+
+/** The settings as the app will read them. @throws SettingsError naming each wrong one */
+export const readSettings = (databaseUrl = process.env.DATABASE_URL || PLACEHOLDER): Env =>
+  readEnv({ ...process.env, DATABASE_URL: databaseUrl });
+
+function startSandbox(): Child {
+  const env = { ...process.env, SANDBOX_DATA: process.env.SANDBOX_DATA || path.join(dataDir(), "sandbox") };
+  return new Child({ name: "The sandbox", args: ["--import", "tsx", "sandbox/main.ts"], env, grace: 5000 });
+}
+
+function startNext(
+  plan: Plan,
+  database: Database,
+  { NEXTAUTH_SECRET, ENCRYPTION_KEYS, PORT, APP_URL }: Env,
+): Child {
+  const color = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: "1" } : {};
+  const env = {
+    NEXTAUTH_URL: APP_URL,
+    NEXT_TELEMETRY_DISABLED: "1",
+    ...color,
+    ...plan.inherited,
+    DATABASE_URL: database.url,
+    DIRECT_URL: database.directUrl,
+    NEXTAUTH_SECRET,
+    ENCRYPTION_KEYS,
+    PORT: String(PORT),
+  };
+  return new Child({
+    name: "The app",
+    args: [NEXT, ...plan.next, "--port", String(PORT)],
+    env,
+    grace: plan.grace,
+  });
+}
+
+/** Resolves when a stop is asked for; the second time, children are killed at once. */
+function stopSignal(children: Child[]): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (stop.signal.aborted) return children.forEach((child) => child.kill());
+      process.stdout.write("\nStopping…\n");
+      stop.abort();
+    });
+  }
+  return stop.signal;
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+
+async function failsWith(child: Child, stop: AbortSignal): Promise<void> {
+  const end = await child.ended;
+  if (stop.aborted) return;
+  child.release(true);
+  throw new StartError(
+    `${child.name} ended by itself (${typeof end === "number" ? `exit code ${end}` : end}).`,
+  );
+}
+
+async function migrate(database: Database): Promise<void> {
+  const { applied, unknown } = await applyMigrations(database.directUrl);
+  if (applied.length > 0) console.log(`Database brought up to date: ${applied.join(", ")}`);
+  if (unknown.length > 0) console.warn(`The database is newer than this code: ${unknown.join(", ")}`);
+}
+
+async function run(
+  plan: Plan,
+  children: Child[],
+  stop: AbortSignal,
+  keep: (db: Database) => void,
+): Promise<void> {
+  const { sandboxed } = readSettings();
+  const withSandbox = startsSandbox(sandboxed);
+  const ports = portsNeeded(withSandbox);
+  await requirePorts(ports);
+  const database = await openDatabase();
+  keep(database);
+  await migrate(database);
+  if (stop.aborted) return;
+  const env = readSettings(database.url);
+  if (withSandbox) children.push(startSandbox());
+  const app = startNext(plan, database, env);
+  children.push(app);
+  if (!plan.quiet) app.release(true);
+
+  const failure = Promise.race(children.map((child) => failsWith(child, stop)));
+  const sandboxPorts = Object.entries(ports).filter(([name]) => name !== "PORT");
+  const ready = Promise.all([
+    untilReady(`http://localhost:${portSetting("PORT", 3000)}/api/health`, stop),
+    ...sandboxPorts.map(([, port]) => untilReady(port, stop)),
+  ]);
+  await Promise.race([ready, failure, aborted(stop)]);
+  if (stop.aborted) return;
+  console.log(`\nPostwright is running. Ctrl-C stops everything.\n${await summary(env, database)}\n`);
+  for (const child of children) child.release(false);
+  await Promise.race([failure, aborted(stop)]);
+}
+
+/**
+ * Runs the app with all that it needs until it is told to stop or a part of it ends, then stops all in order:
+ * the app, the sandbox, the database.
+ * @returns the exit code: 0 when it was told to stop
+ */
+export async function runApp(plan: Plan): Promise<number> {
+  const children: Child[] = [];
+  const stop = stopSignal(children);
+  let database: Database | undefined;
+  let code = 0;
+  try {
+    await run(plan, children, stop, (opened) => (database = opened));
+  } catch (error) {
+    if (!stop.aborted) code = 1;
+    if (code) report(error);
+  }
+  for (const child of children.reverse()) await child.stop();
+  await database?.close();
+  if (code === 0) console.log("Stopped.");
+  return code;
+}
+
+/** Prints why something cannot go on: words alone for what a person can mend, the stack for the rest. */
+export function report(error: unknown): void {
+  const known = [StartError, MigrationError, SettingsError].some((type) => error instanceof type);
+  console.error(known ? (error as Error).message : error);
+}
