@@ -1,14 +1,5 @@
 import type { Context } from "../context";
-import {
-  facebookStore,
-  permalink,
-  photoUrl,
-  pictureUrl,
-  timeline,
-  type Page,
-  type Person,
-  type Post,
-} from "./entities";
+import { facebookStore, permalink, photoUrl, pictureUrl, timeline, type Page, type Post } from "./entities";
 import { graphTime, pick, type Fields } from "./fields";
 import { pageTokenOf, type Caller } from "./tokens";
 import { sharedTasks } from "./access";

@@ -82,7 +82,9 @@ export function publishRoutes(ctx: Context): Hono<Env> {
   return app;
 }
 
-function checkMessage(message = ""): string {
+/** Line breaks are kept as \n: a multipart body carries them as \r\n, whatever the caller wrote. */
+function checkMessage(raw = ""): string {
+  const message = raw.replaceAll("\r\n", "\n");
   if (message.length > MAX_MESSAGE) throw new GraphError(100, "(#100) The message is too long");
   return message.trim() === "" ? "" : message;
 }
