@@ -51,7 +51,8 @@ export function StateSpecimen() {
         </div>
       </Specimen>
       <Specimen title={t("waiting")}>
-        <Card aria-busy aria-label={t("loadingPosts")} className="flex gap-4">
+        <Card aria-busy className="flex gap-4">
+          <p className="sr-only">{t("loadingPosts")}</p>
           <Skeleton className="size-20 rounded-md" />
           <div className="grid flex-1 content-start gap-2.5 py-1">
             <Skeleton className="h-4 w-full" />
@@ -69,7 +70,7 @@ function NothingSpecimen() {
   const t = useTranslations("Design");
   return (
     <Specimen title={t("nothing")}>
-      <Card className="grid divide-y p-0 sm:grid-cols-2 md:p-0">
+      <Card className="grid p-0 sm:grid-cols-2 md:p-0">
         <EmptyState
           drawing="posts"
           text={t("emptyPosts")}

@@ -27,7 +27,7 @@ export function AppShell({ account, notice, children }: AppShellProps) {
           </div>
           <NavList />
         </DrawerButton>
-        <Link href="/dashboard" className="rounded-md">
+        <Link href="/dashboard" className="flex rounded-md">
           <Logo />
         </Link>
         <div className="ml-auto flex min-w-0 items-center">{account}</div>
@@ -37,7 +37,7 @@ export function AppShell({ account, notice, children }: AppShellProps) {
       </aside>
       <main id="main" tabIndex={-1} className="pt-14 focus:outline-none lg:pl-62">
         {notice}
-        <div className="mx-auto max-w-content px-4 py-6 md:px-8 md:py-10">{children}</div>
+        <div className="mx-auto max-w-page px-4 py-6 md:px-8 md:py-10">{children}</div>
       </main>
     </>
   );

@@ -19,7 +19,7 @@ export function EmptyState({ drawing, title, text, action, className }: EmptySta
     <div className={cn("flex flex-col items-center px-4 py-12 text-center", className)}>
       <Drawing name={drawing} className="mb-6 h-24 w-36" />
       {title && <h2 className="mb-1 text-section">{title}</h2>}
-      <p className="max-w-96 text-ink-soft">{text}</p>
+      <p className="max-w-96 text-balance text-ink-soft">{text}</p>
       {action && <div className="mt-6">{action}</div>}
     </div>
   );

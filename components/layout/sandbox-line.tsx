@@ -14,14 +14,16 @@ export function SandboxLine({ providers, href }: SandboxLineProps) {
   const format = useFormatter();
   if (providers.length === 0) return null;
   return (
-    <p className="flex items-start gap-2 border-b px-4 py-2 text-sm text-ink-soft md:px-8">
-      <FlaskConical aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
-      <span>
-        {t("practice", { providers: format.list(providers), count: providers.length })}{" "}
-        <a href={href} target="_blank" rel="noreferrer" className="text-link">
-          {t("practiceLink")}
-        </a>
-      </span>
-    </p>
+    <div className="border-b">
+      <p className="mx-auto flex max-w-page items-start gap-2 px-4 py-2 text-sm text-ink-soft md:px-8">
+        <FlaskConical aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
+        <span>
+          {t("practice", { providers: format.list(providers), count: providers.length })}{" "}
+          <a href={href} target="_blank" rel="noreferrer" className="text-link">
+            {t("practiceLink")}
+          </a>
+        </span>
+      </p>
+    </div>
   );
 }
