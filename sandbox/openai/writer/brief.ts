@@ -1,0 +1,127 @@
+import { LANGUAGES } from "../languages/index";
+import type { Industry, LanguageLibrary, Tone } from "../languages/types";
+
+/** What a post is asked to be, read out of a prompt. */
+export interface Brief {
+  readonly language: LanguageLibrary;
+  readonly tone: Tone;
+  readonly words: 50 | 150 | 300;
+  readonly business: string;
+  readonly industry: Industry;
+  readonly about: string;
+  readonly audience: string;
+  readonly pains: string;
+  /** Emphasis on the business, 0 to 100. */
+  readonly weight: number;
+  readonly description: string;
+  readonly instructions: string;
+  readonly hashtags: boolean;
+  readonly links: readonly string[];
+  readonly format: "post" | "blog" | "email";
+}
+
+const LABELS = [
+  "Business",
+  "Industry",
+  "About the business",
+  "Audience",
+  "Their pain points",
+  "Emphasis on the business",
+  "What the post is about",
+  "Extra instructions",
+  "Language",
+  "Tone",
+  "Length",
+  "Hashtags",
+  "Links",
+  "Format",
+] as const;
+type Label = (typeof LABELS)[number];
+
+const LABEL_LINE = new RegExp(`^[\\s>*#-]*(${LABELS.join("|")})\\**\\s*:\\**[ \\t]*(.*)$`, "i");
+
+/** The labelled sections of a prompt; the first of each name counts. */
+function sectionsOf(prompt: string): Map<Label, string[]> {
+  const sections = new Map<Label, string[]>();
+  let open: string[] | null = null;
+  for (const line of prompt.split(/\r?\n/)) {
+    const found = LABEL_LINE.exec(line);
+    const label = found && LABELS.find((name) => name.toLowerCase() === found[1]?.toLowerCase());
+    if (label && !sections.has(label)) {
+      open = [found?.[2] ?? ""];
+      sections.set(label, open);
+    } else open?.push(line);
+  }
+  // What follows the last section after an empty line are words to the model, not part of the section.
+  if (open) {
+    const end = open.findIndex((line, i) => i > 0 && line.trim() === "");
+    if (end > 0) open.length = end;
+  }
+  return sections;
+}
+
+const unwrapped = (text: string) =>
+  text
+    .trim()
+    .replace(/^(?:"""|<<<|```)\s*|\s*(?:"""|>>>|```)$/g, "")
+    .replace(/^"([^"]*)"$/, "$1")
+    .replace(/^(?:none|not given|n\/a|-|–)\.?$/i, "")
+    .trim();
+
+function languageOf(asked: string, prompt: string): LanguageLibrary {
+  const named = (text: string, library: LanguageLibrary) =>
+    library.names.some((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "iu").test(text));
+  const english = LANGUAGES[0];
+  if (!english) throw new Error("no language");
+  return (
+    LANGUAGES.find((library) => named(asked, library)) ??
+    LANGUAGES.slice(1).find((library) => named(prompt, library)) ??
+    english
+  );
+}
+
+const oneOf = <T extends string>(text: string, choices: readonly T[], otherwise: T): T =>
+  choices.find((choice) => text.toLowerCase().includes(choice)) ?? otherwise;
+
+function lengthOf(text: string): 50 | 150 | 300 {
+  const number = Number(/\d+/.exec(text)?.[0] ?? Number.NaN);
+  if (Number.isNaN(number)) return /short/i.test(text) ? 50 : /long/i.test(text) ? 300 : 150;
+  return number <= 90 ? 50 : number <= 220 ? 150 : 300;
+}
+
+/**
+ * Reads what is asked out of the whole prompt (instructions and user text). Missing sections get the product's
+ * defaults. Null when the prompt neither has a section nor asks for a post.
+ */
+export function readBrief(prompt: string): Brief | null {
+  const sections = sectionsOf(prompt);
+  if (sections.size < 2 && !/\b(?:post|advert|caption|newsletter)\b/i.test(prompt)) return null;
+  const first = (label: Label) => unwrapped(sections.get(label)?.[0] ?? "");
+  const whole = (label: Label) => unwrapped(sections.get(label)?.join("\n") ?? "");
+  const weight = Number(/\d+/.exec(first("Emphasis on the business"))?.[0] ?? 50);
+  const format = first("Format");
+  return {
+    language: languageOf(first("Language"), sections.has("Language") ? "" : prompt),
+    tone: oneOf<Tone>(
+      first("Tone") || prompt,
+      ["casual", "professional", "enthusiastic", "friendly"],
+      "friendly",
+    ),
+    words: lengthOf(first("Length")),
+    business: first("Business"),
+    industry: oneOf<Industry>(
+      first("Industry"),
+      ["technology", "healthcare", "retail", "finance", "education"],
+      "other",
+    ),
+    about: whole("About the business"),
+    audience: whole("Audience"),
+    pains: whole("Their pain points"),
+    weight: Math.min(100, Math.max(0, weight)),
+    description: whole("What the post is about") || (sections.size < 2 ? prompt.trim() : ""),
+    instructions: whole("Extra instructions"),
+    hashtags: /^(?:yes|true|add|include|with|\d)/i.test(first("Hashtags")),
+    links: [...new Set(whole("Links").match(/https?:\/\/[^\s<>"']+/g) ?? [])],
+    format: /mail/i.test(format) ? "email" : /blog/i.test(format) ? "blog" : "post",
+  };
+}
