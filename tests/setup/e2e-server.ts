@@ -1,0 +1,22 @@
+// What playwright.config.ts starts: a production build, then `npm start` with everything in the sandbox.
+import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { buildOnce, testBuild } from "../../scripts/build-once";
+
+await buildOnce();
+
+const server = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+  stdio: ["ignore", "inherit", "inherit"],
+  env: { ...process.env, NODE_ENV: "production", NEXT_DIST_DIR: testBuild() },
+});
+// The server gets a stop from us alone, once, however many signals reach this group.
+let stopping = false;
+for (const signal of ["SIGTERM", "SIGINT"] as const)
+  process.on(signal, () => {
+    if (!stopping) server.kill("SIGTERM");
+    stopping = true;
+  });
+server.once("exit", (code) => {
+  if (process.env.DATA_DIR) rmSync(process.env.DATA_DIR, { recursive: true, force: true });
+  process.exit(stopping ? 0 : (code ?? 1));
+});
