@@ -1,7 +1,9 @@
 import "server-only";
+import { releaseExpiredReservations } from "@/lib/credits/release-expired-reservations";
+import { mailFeedback } from "@/lib/feedback/mail-feedback";
 
 /** Something that is done again and again: when (a cron pattern with seconds) and what. */
 export type Timer = { name: string; every: string; run: () => Promise<unknown> };
 
 /** All timers of the embedded runner. Each wakes a function of lib/ and holds no rule. */
-export const TIMERS: readonly Timer[] = [];
+export const TIMERS: readonly Timer[] = [{ name: "mail-feedback", every: "30 * * * * *", run: mailFeedback }];

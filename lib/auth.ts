@@ -16,6 +16,8 @@ export type Actor = {
   readonly userId: string;
   readonly email: string;
   readonly sessionId: string;
+  /** Whether there is a brand profile: every page but onboarding asks, so the session's statement tells. */
+  readonly onboarded: boolean;
   readonly [minted]: "user";
 };
 
@@ -36,7 +38,7 @@ export function encodeSessionToken(session: { userId: string; sessionId: string 
   });
 }
 
-type SessionRow = { sessionId: string; userId: string; email: string; idle: boolean };
+type SessionRow = { sessionId: string; userId: string; email: string; onboarded: boolean; idle: boolean };
 
 /** The actor whose live session the token names, or null. One statement, whatever the page. */
 export async function actorOfToken(token: string | undefined): Promise<Actor | null> {
@@ -45,6 +47,7 @@ export async function actorOfToken(token: string | undefined): Promise<Actor | n
   if (typeof claims?.sid !== "string" || typeof claims.sub !== "string") return null;
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT s."id" AS "sessionId", u."id" AS "userId", u."email",
+           EXISTS (SELECT 1 FROM "BusinessProfile" b WHERE b."userId" = u."id") AS "onboarded",
            s."lastSeenAt" < app_now() - interval '5 minutes' AS "idle"
     FROM "Session" s JOIN "User" u ON u."id" = s."userId"
     WHERE s."id" = ${claims.sid}::uuid AND s."userId" = ${claims.sub}::uuid
@@ -53,7 +56,8 @@ export async function actorOfToken(token: string | undefined): Promise<Actor | n
   if (row.idle) {
     await db.$executeRaw`UPDATE "Session" SET "lastSeenAt" = app_now() WHERE "id" = ${row.sessionId}::uuid`;
   }
-  return { userId: row.userId, email: row.email, sessionId: row.sessionId } as Actor;
+  const { userId, email, sessionId, onboarded } = row;
+  return { userId, email, sessionId, onboarded } as Actor;
 }
 
 /** The actor of a route handler's request. With a bearer, cookies are ignored. */
@@ -78,6 +82,13 @@ export async function requireActor(): Promise<Actor> {
   if (actor) return actor;
   const path = (await headers()).get("x-postwright-path");
   redirect(path ? `/login?callbackUrl=${encodeURIComponent(path)}` : "/login");
+}
+
+/** For the pages behind onboarding: the actor with a brand profile, or a redirect to where it is made. */
+export async function requireOwner(): Promise<Actor> {
+  const actor = await requireActor();
+  if (!actor.onboarded) redirect("/onboarding");
+  return actor;
 }
 
 /** For actions: the actor, or the error that sends the browser to the sign-in page. */

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState, useTransition } from "react";
+import { focusFirstError } from "@/components/layout/focus-first-error";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { createBusinessAction, updateBusinessAction } from "@/lib/brand/actions";
@@ -9,7 +10,7 @@ import type { BusinessInput } from "@/lib/brand/schema";
 import type { Business } from "@/lib/brand/types";
 import type { FieldErrors } from "@/lib/errors";
 import { BusinessField, type BusinessFieldName, EMPTY_BUSINESS } from "./business-field";
-import { checkBusiness, focusFirstError } from "./check-business";
+import { checkBusiness } from "./check-business";
 
 const FIELDS = Object.keys(EMPTY_BUSINESS) as BusinessFieldName[];
 

@@ -16,8 +16,3 @@ export async function checkBusiness(
     Object.entries(all).filter(([name]) => names.includes(name as BusinessFieldName)),
   );
 }
-
-/** Moves the cursor to the first field that is marked as wrong. */
-export function focusFirstError(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-}

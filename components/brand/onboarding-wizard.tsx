@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
+import { focusFirstError } from "@/components/layout/focus-first-error";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { toast } from "@/components/ui/toast";
@@ -12,7 +13,7 @@ import { ONBOARDING_STEPS } from "@/lib/brand/constants";
 import type { BusinessInput } from "@/lib/brand/schema";
 import type { FieldErrors } from "@/lib/errors";
 import { BusinessField } from "./business-field";
-import { checkBusiness, focusFirstError } from "./check-business";
+import { checkBusiness } from "./check-business";
 import { useOnboardingDraft } from "./use-onboarding-draft";
 
 /** Describes the brand in four steps; each is checked before the next. What is typed survives a reload. */

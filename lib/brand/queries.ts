@@ -1,5 +1,4 @@
 import "server-only";
-import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { Actor } from "@/lib/auth";
 import { db } from "@/lib/db";
@@ -25,9 +24,4 @@ export async function findBusiness(actor: Actor): Promise<Business> {
   const business = await getBusiness(actor);
   if (!business) throw new AppError("BUSINESS_NOT_FOUND");
   return business;
-}
-
-/** For pages: the brand profile, or a redirect to onboarding. */
-export async function requireBusiness(actor: Actor): Promise<Business> {
-  return (await getBusiness(actor)) ?? redirect("/onboarding");
 }

@@ -1,5 +1,6 @@
 import { estimateCost } from "@/lib/credits/rules";
 import { type Length, WEIGHT, WORDS } from "./constants";
+import type { DraftRequest, PostForm } from "./schema";
 
 /** The message key of what a brand emphasis of `weight` (0 to 100) means. */
 export function weightHint(weight: number) {
@@ -27,4 +28,50 @@ export function quoteDraft(choices: {
 export function nearestWeight(value: number): number {
   const stepped = Math.round(value / WEIGHT.step) * WEIGHT.step;
   return Math.min(WEIGHT.max, Math.max(WEIGHT.min, stepped));
+}
+
+/** The form as it opens. */
+export const POST_FORM_DEFAULTS: PostForm = {
+  description: "",
+  instructions: "",
+  replyLanguage: "english",
+  postType: "SOCIAL_MEDIA_AD",
+  toneOfVoice: "FRIENDLY",
+  postLength: "medium",
+  generateHashtags: false,
+  generateImage: false,
+  imageDescription: "",
+  links: [],
+  businessProfileWeight: WEIGHT.default,
+};
+
+/** The form's names and cases to those of the wire: the one place. `postType` is always SOCIAL_MEDIA_AD there. */
+export function toDraftRequest(form: PostForm): DraftRequest {
+  return {
+    description: form.description,
+    extraInstructions: form.instructions,
+    postType: "SOCIAL_MEDIA_AD",
+    postLength: form.postLength.toUpperCase() as Uppercase<PostForm["postLength"]>,
+    postTone: form.toneOfVoice,
+    replyLanguage: form.replyLanguage.toUpperCase() as Uppercase<PostForm["replyLanguage"]>,
+    generateHashtags: form.generateHashtags,
+    generateImage: form.generateImage,
+    imageDescription: form.generateImage ? (form.imageDescription ?? "") : "",
+    links: form.links.map(({ url }) => url),
+    weight: form.businessProfileWeight,
+    format: form.postType,
+  };
+}
+
+/** Facebook's own cut: what stands before 'See more'. */
+const CLIP = { characters: 477, lines: 5 } as const;
+
+/** The text up to Facebook's 'See more', at a word's end; null where the whole text is shown. */
+export function clipPost(text: string): string | null {
+  const lines = text.split("\n");
+  const byLines = lines.length > CLIP.lines ? lines.slice(0, CLIP.lines).join("\n") : text;
+  if (byLines.length <= CLIP.characters) return byLines === text ? null : byLines.trimEnd();
+  const cut = byLines.slice(0, CLIP.characters);
+  const end = cut.search(/\s\S*$/);
+  return (end > 0 ? cut.slice(0, end) : cut).trimEnd();
 }

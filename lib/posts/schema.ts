@@ -77,39 +77,6 @@ export const postFormSchema = z.object({
 });
 export type PostForm = z.infer<typeof postFormSchema>;
 
-/** The form as it opens. */
-export const POST_FORM_DEFAULTS: PostForm = {
-  description: "",
-  instructions: "",
-  replyLanguage: "english",
-  postType: "SOCIAL_MEDIA_AD",
-  toneOfVoice: "FRIENDLY",
-  postLength: "medium",
-  generateHashtags: false,
-  generateImage: false,
-  imageDescription: "",
-  links: [],
-  businessProfileWeight: WEIGHT.default,
-};
-
-/** The form's names and cases to those of the wire: the one place. `postType` is always SOCIAL_MEDIA_AD there. */
-export function toDraftRequest(form: PostForm): DraftRequest {
-  return {
-    description: form.description,
-    extraInstructions: form.instructions,
-    postType: "SOCIAL_MEDIA_AD",
-    postLength: form.postLength.toUpperCase() as Uppercase<PostForm["postLength"]>,
-    postTone: form.toneOfVoice,
-    replyLanguage: form.replyLanguage.toUpperCase() as Uppercase<PostForm["replyLanguage"]>,
-    generateHashtags: form.generateHashtags,
-    generateImage: form.generateImage,
-    imageDescription: form.generateImage ? (form.imageDescription ?? "") : "",
-    links: form.links.map(({ url }) => url),
-    weight: form.businessProfileWeight,
-    format: form.postType,
-  };
-}
-
 /** The body of POST /api/post/publish and /schedule. `scheduledAt` selects scheduling; ISO 8601 with its offset. */
 export const publishSchema = z.strictObject({
   postID: postId,

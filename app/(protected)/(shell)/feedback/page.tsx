@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { FeedbackForm } from "@/components/feedback/feedback-form";
+import { PageHeader } from "@/components/layout/page-header";
+import { Card } from "@/components/ui/card";
+import { requireOwner } from "@/lib/auth";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("Feedback"))("title") };
+}
+
+export default async function FeedbackPage() {
+  await requireOwner();
+  const t = await getTranslations("Feedback");
+  return (
+    <>
+      <PageHeader title={t("title")} subtitle={t("subtitle")} />
+      <Card className="max-w-2xl">
+        <FeedbackForm />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState, useTransition } from "react";
+import { focusFirstError } from "@/components/layout/focus-first-error";
+import { useErrorWords } from "@/components/layout/use-error-words";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
+import type { FieldErrors } from "@/lib/errors";
+import { sendFeedbackAction } from "@/lib/feedback/actions";
+
+/** One text area: what an owner wants to tell us. */
+export function FeedbackForm() {
+  const t = useTranslations("Feedback");
+  const words = useErrorWords();
+  const [message, setMessage] = useState("");
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [pending, startTransition] = useTransition();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    startTransition(async () => {
+      const result = await sendFeedbackAction({ message });
+      setErrors(result.ok ? {} : (result.fieldErrors ?? {}));
+      if (result.ok) {
+        setMessage("");
+        toast.success(t("sent"));
+      } else if (result.code === "VALIDATION_FAILED") focusFirstError(form);
+      else toast.error(t("failed"));
+    });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Field required label={t("message")} hint={t("hint")} error={words.ofField(errors.message)}>
+        <Textarea
+          name="message"
+          rows={8}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" className="justify-self-start" busy={pending}>
+        {t("submit")}
+      </Button>
+    </form>
+  );
+}

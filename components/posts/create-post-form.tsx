@@ -1,0 +1,130 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { focusFirstError } from "@/components/layout/focus-first-error";
+import { useErrorWords } from "@/components/layout/use-error-words";
+import { Button } from "@/components/ui/button";
+import { CountedTextarea } from "@/components/ui/counted-textarea";
+import { Field } from "@/components/ui/field";
+import { Label } from "@/components/ui/label";
+import { Slider } from "@/components/ui/slider";
+import { Switch } from "@/components/ui/switch";
+import type { FieldErrors } from "@/lib/errors";
+import { TEXT_LIMIT, WEIGHT } from "@/lib/posts/constants";
+import { POST_FORM_DEFAULTS, quoteDraft, toDraftRequest, weightHint } from "@/lib/posts/rules";
+import type { DraftRequest, PostForm } from "@/lib/posts/schema";
+import { checkDraft } from "./check-draft";
+import { DraftOptions } from "./draft-options";
+import { LinkList } from "./link-list";
+import { useStoredState } from "./use-stored-state";
+
+type CreatePostFormProps = {
+  busy: boolean;
+  /** Credits that are left, for the line beside the button. */
+  remaining: number;
+  onGenerate: (request: DraftRequest) => void;
+};
+
+/** Everything that the model is told about the post. What is typed survives a reload. */
+export function CreatePostForm({ busy, remaining, onGenerate }: CreatePostFormProps) {
+  const t = useTranslations();
+  const words = useErrorWords();
+  const [form, setForm] = useStoredState<PostForm>("workspace_form", POST_FORM_DEFAULTS);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const change = (part: Partial<PostForm>) => setForm((current) => ({ ...current, ...part }));
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const found = await checkDraft(form);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(element);
+    onGenerate(toDraftRequest(form));
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <Field label={t("Workspace.fields.description")} error={words.ofField(errors.description)}>
+        <CountedTextarea
+          name="description"
+          limit={TEXT_LIMIT}
+          placeholder={t("Workspace.fields.descriptionPlaceholder")}
+          value={form.description}
+          onChange={(event) => change({ description: event.target.value })}
+        />
+      </Field>
+      <Field label={t("Workspace.fields.instructions")} error={words.ofField(errors.instructions)}>
+        <CountedTextarea
+          name="instructions"
+          rows={3}
+          limit={TEXT_LIMIT}
+          placeholder={t("Workspace.fields.instructionsPlaceholder")}
+          value={form.instructions}
+          onChange={(event) => change({ instructions: event.target.value })}
+        />
+      </Field>
+      <DraftOptions form={form} errors={errors} onChange={change} />
+      <SwitchRow
+        name="generateHashtags"
+        label={t("Workspace.fields.generateHashtags")}
+        checked={form.generateHashtags}
+        onChange={(generateHashtags) => change({ generateHashtags })}
+      />
+      <div className="grid gap-4">
+        <SwitchRow
+          name="generateImage"
+          label={t("Workspace.fields.generateImage")}
+          checked={form.generateImage}
+          onChange={(generateImage) => change({ generateImage })}
+        />
+        {form.generateImage && (
+          <Field
+            label={t("Workspace.fields.imageDescription")}
+            hint={t("Workspace.fields.imageDescriptionHint")}
+            error={words.ofField(errors.imageDescription)}
+          >
+            <CountedTextarea
+              name="imageDescription"
+              rows={3}
+              limit={TEXT_LIMIT}
+              placeholder={t("Workspace.fields.imageDescriptionPlaceholder")}
+              value={form.imageDescription}
+              onChange={(event) => change({ imageDescription: event.target.value })}
+            />
+          </Field>
+        )}
+      </div>
+      <LinkList links={form.links} errors={errors} onChange={(links) => change({ links })} />
+      <Field label={t("Workspace.fields.weight")} hint={t(weightHint(form.businessProfileWeight))}>
+        <Slider
+          name="businessProfileWeight"
+          min={WEIGHT.min}
+          max={WEIGHT.max}
+          step={WEIGHT.step}
+          value={form.businessProfileWeight}
+          onValueChange={(businessProfileWeight) => change({ businessProfileWeight })}
+        />
+      </Field>
+      <div className="sticky bottom-0 -mx-4 -mb-4 grid gap-2 border-t bg-sheet px-4 py-4 md:-mx-6 md:-mb-6 md:px-6">
+        <Button type="submit" busy={busy} busyLabel={t("Workspace.generating")}>
+          {t("Workspace.generate")}
+        </Button>
+        <p className="text-center text-sm text-ink-soft tabular-nums">
+          {t("Workspace.quote", { cost: quoteDraft(form), remaining })}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+type SwitchRowProps = { name: string; label: string; checked: boolean; onChange: (on: boolean) => void };
+
+function SwitchRow({ name, label, checked, onChange }: SwitchRowProps) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <Label htmlFor={name}>{label}</Label>
+      <Switch id={name} name={name} checked={checked} onCheckedChange={onChange} />
+    </div>
+  );
+}

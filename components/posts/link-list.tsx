@@ -1,0 +1,68 @@
+"use client";
+
+import { Plus, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useErrorWords } from "@/components/layout/use-error-words";
+import { Button } from "@/components/ui/button";
+import { Field, FieldNote } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { LINK_LIMIT } from "@/lib/posts/constants";
+import type { PostForm } from "@/lib/posts/schema";
+import type { FieldErrors } from "@/lib/errors";
+
+type LinkListProps = {
+  links: PostForm["links"];
+  errors: FieldErrors;
+  onChange: (links: PostForm["links"]) => void;
+};
+
+/** The addresses that the post shall name: an empty entry is added, any can be removed. */
+export function LinkList({ links, errors, onChange }: LinkListProps) {
+  const t = useTranslations("Workspace");
+  const words = useErrorWords();
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 text-label">{t("fields.links")}</legend>
+      {links.map((link, index) => (
+        <div key={index} className="flex items-start gap-2">
+          <Field
+            labelHidden
+            className="flex-1"
+            label={t("fields.link", { number: index + 1 })}
+            error={words.ofField(errors[`links.${index}.url`])}
+          >
+            <Input
+              type="url"
+              inputMode="url"
+              name={`link-${index}`}
+              autoFocus={link.url === ""}
+              placeholder={t("fields.linkPlaceholder")}
+              value={link.url}
+              onChange={(event) =>
+                onChange(links.map((other, at) => (at === index ? { url: event.target.value } : other)))
+              }
+            />
+          </Field>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={t("removeLink", { number: index + 1 })}
+            icon={<Trash2 aria-hidden />}
+            onClick={() => onChange(links.filter((_, at) => at !== index))}
+          />
+        </div>
+      ))}
+      <FieldNote error={words.ofField(errors.links)} />
+      <Button
+        variant="outline"
+        size="sm"
+        className="justify-self-start"
+        icon={<Plus aria-hidden />}
+        disabled={links.length >= LINK_LIMIT}
+        onClick={() => onChange([...links, { url: "" }])}
+      >
+        {t("addLink")}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useErrorWords } from "@/components/layout/use-error-words";
+import { toast } from "@/components/ui/toast";
+import { ApiError, api, apiStream } from "@/lib/api-client";
+import type { Envelope } from "@/lib/envelope";
+import { takeHandedOver } from "@/lib/posts/hand-over";
+import type { DraftRequest } from "@/lib/posts/schema";
+import type { DraftEvents, DraftResult, GeneratedPost } from "@/lib/posts/types";
+import { useStoredState } from "./use-stored-state";
+
+/** The post on the workbench; without an id while it is being written. */
+export type WorkspacePost = { id: number | null; content: string; imageUrl: string | null };
+/** What the generator is at. */
+export type Writing = "idle" | "text" | "image";
+
+export const BLANK: WorkspacePost = { id: null, content: "", imageUrl: null };
+const STORE_KEY = "workspace_draft";
+
+/** The post on the workbench: taken over, written by the model, edited, kept through a reload. */
+export function useWorkspace(credits: number) {
+  const t = useTranslations("Workspace");
+  const words = useErrorWords();
+  const client = useQueryClient();
+  const [post, setPost, forget] = useStoredState<WorkspacePost>(STORE_KEY, BLANK);
+  const [writing, setWriting] = useState<Writing>("idle");
+  const [remaining, setRemaining] = useState(credits);
+
+  useEffect(() => {
+    const handed = takeHandedOver();
+    if (handed) setPost(handed);
+  }, [setPost]);
+
+  const finish = (result: DraftResult) => {
+    setPost(result.generatedPost);
+    setRemaining(result.remainingCreditAmount);
+    void client.invalidateQueries({ queryKey: ["posts"], refetchType: "none" });
+    if (result.imageError) toast.error(t("imageFailed"), { description: words.ofCode(result.imageError) });
+    else toast.success(t("generated"));
+  };
+
+  /** Has a post written; resolves whether it was. A failure brings back what stood there before. */
+  const generate = async (request: DraftRequest): Promise<boolean> => {
+    const before = post;
+    setWriting("text");
+    setPost(BLANK);
+    try {
+      await apiStream(
+        "/api/post/draft",
+        { method: "POST", body: request, idempotencyKey: crypto.randomUUID() },
+        (event, data) => {
+          if (event === "text") {
+            const { delta } = data as DraftEvents["text"];
+            setPost((current) => ({ ...current, content: current.content + delta }));
+          } else if (event === "image") {
+            setWriting((data as DraftEvents["image"]).state === "started" ? "image" : "text");
+          } else if (event === "done") finish((data as Envelope<DraftResult>).object);
+        },
+      );
+      return true;
+    } catch (error) {
+      setPost(before);
+      if (error instanceof ApiError && error.code !== "NO_ACTIVE_SUBSCRIPTION") {
+        toast.error(words.ofCode(error.code));
+      }
+      return false;
+    } finally {
+      setWriting("idle");
+    }
+  };
+
+  /** Keeps the edited text on the server, so that every device has it. */
+  const save = async (content: string): Promise<void> => {
+    if (post.id === null || content.trim() === "") return;
+    await api<GeneratedPost>(`/api/post/${post.id}`, { method: "PUT", body: { content } }).catch(
+      (error: unknown) => {
+        if (error instanceof ApiError)
+          toast.error(t("saveFailed"), { description: words.ofCode(error.code) });
+      },
+    );
+  };
+
+  return {
+    post,
+    writing,
+    remaining,
+    generate,
+    edit: (content: string) => setPost((current) => ({ ...current, content })),
+    save,
+    clear: forget,
+  };
+}

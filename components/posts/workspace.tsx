@@ -1,0 +1,121 @@
+"use client";
+
+import { PenLine } from "lucide-react";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useState, useSyncExternalStore } from "react";
+import { PageHeader } from "@/components/layout/page-header";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import type { SocialConnections } from "@/lib/connections/types";
+import type { DraftRequest } from "@/lib/posts/schema";
+import { CreatePostForm } from "./create-post-form";
+import { PostPreview } from "./post-preview";
+import { PublishResult, type Published } from "./publish-result";
+import { useWorkspace } from "./use-workspace";
+
+const Sheet = dynamic(() => import("@/components/ui/sheet").then((module) => module.Sheet));
+const ConfirmPostDialog = dynamic(() =>
+  import("./confirm-post-dialog").then((module) => module.ConfirmPostDialog),
+);
+
+const WIDE = "(min-width: 768px)";
+function useWide(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const query = window.matchMedia(WIDE);
+      query.addEventListener("change", notify);
+      return () => query.removeEventListener("change", notify);
+    },
+    () => window.matchMedia(WIDE).matches,
+    () => true,
+  );
+}
+
+type WorkspaceProps = {
+  brandName: string;
+  /** Credits left when the page was made. */
+  credits: number;
+  connections: SocialConnections;
+};
+
+/** Where a post is written, looked at, edited and sent: preview and form side by side, or the form in a sheet. */
+export function Workspace({ brandName, credits, connections }: WorkspaceProps) {
+  const t = useTranslations("Workspace");
+  const workspace = useWorkspace(credits);
+  const wide = useWide();
+  const [formOpen, setFormOpen] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const [published, setPublished] = useState<Published | null>(null);
+  const { post, writing } = workspace;
+  const busy = writing !== "idle";
+
+  const generate = (request: DraftRequest) => {
+    setFormOpen(false);
+    setPublished(null);
+    void workspace.generate(request);
+  };
+  const form = <CreatePostForm busy={busy} remaining={workspace.remaining} onGenerate={generate} />;
+
+  return (
+    <>
+      <PageHeader title={t("title")} subtitle={t("subtitle")} />
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] xl:grid-cols-[minmax(0,1fr)_500px]">
+        <div className="grid gap-4">
+          <PostPreview
+            brandName={brandName}
+            post={post}
+            writing={writing}
+            onEdit={workspace.edit}
+            onEdited={(content) => void workspace.save(content)}
+          />
+          {published && <PublishResult published={published} />}
+          <Button
+            size="lg"
+            disabled={busy || post.id === null || post.content.trim() === ""}
+            onClick={() => setConfirming(true)}
+          >
+            {t("postNow")}
+          </Button>
+        </div>
+        {wide && (
+          <Card
+            aria-label={t("create")}
+            className="md:sticky md:top-20 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto"
+          >
+            <CardTitle className="mb-5">{t("create")}</CardTitle>
+            {form}
+          </Card>
+        )}
+      </div>
+      {!wide && (
+        <>
+          <button
+            type="button"
+            aria-label={t("create")}
+            className="fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-press text-on-press shadow-float"
+            onClick={() => setFormOpen(true)}
+          >
+            <PenLine aria-hidden className="size-6" />
+          </button>
+          <Sheet open={formOpen} onOpenChange={setFormOpen} title={t("create")}>
+            {form}
+          </Sheet>
+        </>
+      )}
+      {confirming && post.id !== null && (
+        <ConfirmPostDialog
+          postId={post.id}
+          content={post.content}
+          connections={connections}
+          onClose={() => setConfirming(false)}
+          onPublished={(result) => {
+            setConfirming(false);
+            setPublished(result);
+            workspace.clear();
+          }}
+        />
+      )}
+    </>
+  );
+}

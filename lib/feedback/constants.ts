@@ -1,0 +1,4 @@
+import type { Limit } from "@/lib/rate-limit";
+
+/** Twenty messages an hour from one owner. */
+export const FEEDBACK_LIMIT: Limit = { name: "feedback", points: 20, seconds: 3600 };
