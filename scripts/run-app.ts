@@ -60,6 +60,8 @@ function startNext(
 /** Resolves when a stop is asked for; the second time, children are killed at once. */
 function stopSignal(children: Child[]): AbortSignal {
   const stop = new AbortController();
+  // The terminal or the log may go away first; that must not cut the stopping short.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       if (stop.signal.aborted) return children.forEach((child) => child.kill());
@@ -67,6 +69,10 @@ function stopSignal(children: Child[]): AbortSignal {
       stop.abort();
     });
   }
+  // A signal to npm ends npm and its shell, and never comes here: their end is the signal.
+  const parent = process.ppid;
+  const orphaned = () => process.ppid !== parent && stop.abort();
+  if (process.env.npm_lifecycle_event) setInterval(orphaned, 500).unref();
   return stop.signal;
 }
 
