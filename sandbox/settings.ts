@@ -7,6 +7,8 @@ export interface Settings {
   dataDir: string | null;
   /** Origin that links and pictures in replies carry, e.g. http://localhost:4010. Set once the port is known. */
   url: string;
+  /** Where the product itself is, for the way back. */
+  appUrl: string;
   facebook: { appId: string; appSecret: string; graphVersion: string };
   openai: { apiKey: string };
 }
@@ -20,6 +22,7 @@ export function settingsWith(parts: Partial<Settings> = {}): Settings {
     smtpPort: 4025,
     dataDir: ".data/sandbox",
     url: `http://localhost:${port}`,
+    appUrl: "http://localhost:3000",
     facebook: { appId: "4010000000000001", appSecret: "sandbox-facebook-secret", graphVersion: "v25.0" },
     openai: { apiKey: "sk-sandbox" },
     ...parts,
@@ -35,6 +38,7 @@ export function settingsFromEnv(env: NodeJS.ProcessEnv): Settings {
     smtpPort: portOf(env, "SANDBOX_SMTP_PORT", base.smtpPort),
     dataDir: env.SANDBOX_DATA || base.dataDir,
     url: env.SANDBOX_URL || base.url,
+    appUrl: env.APP_URL || (env.PORT ? `http://localhost:${env.PORT}` : base.appUrl),
     facebook: {
       appId: env.FACEBOOK_APP_ID || base.facebook.appId,
       appSecret: env.FACEBOOK_APP_SECRET || base.facebook.appSecret,

@@ -161,6 +161,10 @@ export class Store {
     } catch {
       return [];
     }
-    return JSON.parse(text) as Entity[];
+    try {
+      return JSON.parse(text) as Entity[];
+    } catch {
+      throw new Error(`${file} cannot be read as JSON: delete it, or set SANDBOX_DATA to another folder.`);
+    }
   }
 }

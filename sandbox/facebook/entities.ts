@@ -87,7 +87,10 @@ export function timeline(ctx: Context, pageId: string): Post[] {
   const posts = facebookStore(ctx)
     .posts.all()
     .filter((post) => post.pageId === pageId && post.published);
-  return posts.reverse().sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  // ISO times sort as plain text; the sort is stable, so of two in one millisecond the later comes first.
+  return posts
+    .reverse()
+    .sort((a, b) => (a.createdAt === b.createdAt ? 0 : a.createdAt < b.createdAt ? 1 : -1));
 }
 
 /** Address at which a person looks at the post. */

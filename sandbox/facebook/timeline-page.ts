@@ -10,6 +10,7 @@ export function timelinePage(ctx: Context, page: Page, only?: Post) {
   return layout({
     title: page.name,
     here: "facebook",
+    narrow: true,
     body: html`
       <header class="page-head">
         <img src="${pictureUrl(ctx, page.id)}" alt="" width="96" height="96" />

@@ -39,7 +39,7 @@ export function faultSection(ctx: Context) {
           ${FAULT_PROVIDERS.map((name) => html`<option>${name}</option>`)}
         </select></label
       >
-      <label
+      <label class="long"
         >What<select name="kind">
           ${Object.entries(FAULT_KINDS).map(([kind, text]) => html`<option value="${kind}">${kind}: ${text}</option>`)}
         </select></label

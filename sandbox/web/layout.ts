@@ -6,10 +6,12 @@ interface Layout {
   body: unknown;
   /** True for a page that must not be redrawn while it is read. */
   still?: boolean;
+  /** True for one column of posts, as wide as Facebook's. */
+  narrow?: boolean;
 }
 
 /** The frame of every page of the sandbox but the dialog. */
-export function layout({ title, here, body, still }: Layout) {
+export function layout({ title, here, body, still, narrow }: Layout) {
   const link = (href: string, name: Layout["here"], text: string) =>
     html`<a href="${href}" ${name === here ? html`aria-current="page"` : ""}>${text}</a>`;
   return html`<!doctype html>
@@ -27,7 +29,7 @@ export function layout({ title, here, body, still }: Layout) {
           <a class="brand" href="/">Postwright <span>sandbox</span></a>
           ${link("/", "home", "Everything")} ${link("/mailbox", "mailbox", "Mailbox")}
         </nav>
-        <main ${still ? "" : html`data-live`}>${body}</main>
+        <main class="${narrow ? "narrow" : ""}" ${still ? "" : html`data-live`}>${body}</main>
         <footer class="soft">
           Local stand-ins for Facebook, the model and the mail. Nothing here leaves this computer.
         </footer>

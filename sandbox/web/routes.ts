@@ -9,6 +9,7 @@ export function webRoutes(ctx: Context): Hono<Env> {
   const app = new Hono<Env>();
   app.route("/", assetRoutes());
   app.get("/", (c) => c.html(homePage(ctx)));
+  app.get("/app", (c) => c.redirect(ctx.settings.appUrl, 302));
 
   app.post("/web/reset", (c) => {
     resetAll(ctx);

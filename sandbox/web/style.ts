@@ -24,9 +24,10 @@ a{color:var(--press)}
 .top a{color:var(--soft);text-decoration:none;padding:6px 0;border-bottom:2px solid transparent}
 .top a[aria-current]{color:var(--ink);border-color:var(--press)}
 .top .brand{color:var(--ink);font:600 19px/26px Fraunces,Georgia,serif;margin-right:auto}
-.top .brand span{font:500 13px/18px Figtree,sans-serif;color:var(--ink);background:var(--marigold);border-radius:99px;padding:2px 10px;margin-left:6px}
+.top .brand span{font:500 13px/18px Figtree,sans-serif;color:var(--ink);background:var(--marigold);border-radius:99px;padding:2px 10px;margin-left:2px}
 @media(prefers-color-scheme:dark){.top .brand span{color:var(--paper)}}
 main{max-width:1000px;margin:0 auto;padding:28px 16px 40px}
+main.narrow{max-width:632px}
 body>footer{max-width:1000px;margin:0 auto;padding:0 16px 32px}
 section{margin-top:32px}
 section>header{display:flex;justify-content:space-between;align-items:baseline;gap:12px;border-bottom:1px solid var(--rule);padding-bottom:6px;margin-bottom:14px}
@@ -39,7 +40,7 @@ section>header{display:flex;justify-content:space-between;align-items:baseline;g
 .card .peek{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;margin:12px 0 0}
 .page-head{border-bottom:1px solid var(--rule);padding-bottom:20px;margin-bottom:20px}
 .page-head p{margin:2px 0}
-.timeline{display:grid;gap:16px;max-width:600px}
+.timeline{display:grid;gap:16px}
 .post{padding:0;overflow:hidden}
 .post header{display:flex;gap:10px;align-items:center;padding:14px 16px 0}
 .post header div{display:flex;flex-direction:column;line-height:20px}
@@ -53,6 +54,7 @@ section>header{display:flex;justify-content:space-between;align-items:baseline;g
 .rows li>a,.rows li>div{display:flex;flex-direction:column;padding:10px 16px;color:inherit;text-decoration:none;line-height:22px}
 .rows li>a:hover{background:var(--wash)}
 .rows .line{flex-direction:row;justify-content:space-between;align-items:center;gap:12px}
+.rows .line form{flex:none}
 .facts{display:grid;grid-template-columns:max-content 1fr;gap:2px 16px;font-size:14px;line-height:22px;margin:12px 0}
 .facts dt{color:var(--soft)}.facts dd{margin:0}
 .mail{width:100%;height:min(72vh,760px);border:1px solid var(--rule);border-radius:10px;background:#fff}
@@ -61,9 +63,11 @@ details{margin-top:16px}summary{cursor:pointer;color:var(--press)}
 .empty p{margin:0}.empty svg{flex:none}
 .ok{color:var(--good)}.no{color:var(--bad)}
 form.grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(150px,100%),1fr));gap:12px;align-items:end}
+label.long{grid-column:span 2}
+@media(max-width:420px){form.grid{grid-template-columns:1fr 1fr}.top{gap:4px 14px;font-size:15px}.top .brand{font-size:17px}}
 label{display:flex;flex-direction:column;font-size:13px;line-height:18px;font-weight:500;gap:4px}
 input,select,button{font:inherit;font-size:16px;min-height:44px;border-radius:8px;border:1px solid var(--rule);background:var(--sheet);color:var(--ink);padding:0 12px;width:100%}
-button{cursor:pointer;font-weight:600;width:auto}
+button{cursor:pointer;font-weight:600;width:auto;white-space:nowrap}
 button.primary{background:var(--press);border-color:var(--press);color:var(--sheet)}
 button.danger{color:var(--bad)}
 .inline{display:flex;gap:10px;flex-wrap:wrap}
