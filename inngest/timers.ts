@@ -6,4 +6,7 @@ import { mailFeedback } from "@/lib/feedback/mail-feedback";
 export type Timer = { name: string; every: string; run: () => Promise<unknown> };
 
 /** All timers of the embedded runner. Each wakes a function of lib/ and holds no rule. */
-export const TIMERS: readonly Timer[] = [{ name: "mail-feedback", every: "30 * * * * *", run: mailFeedback }];
+export const TIMERS: readonly Timer[] = [
+  { name: "release-expired-reservations", every: "*/15 * * * * *", run: releaseExpiredReservations },
+  { name: "mail-feedback", every: "30 * * * * *", run: mailFeedback },
+];

@@ -54,6 +54,11 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).default("Postwright <hello@postwright.localhost>"),
   FEEDBACK_TO: z.string().min(3).default("feedback@postwright.localhost"),
+  /**
+   * Where pictures are kept: a folder (`.data/media`, `file:///var/media`); an S3-compatible bucket
+   * (`s3://KEY_ID:SECRET@s3.eu-central-1.amazonaws.com/bucket?region=eu-central-1`, `s3+http://` without TLS);
+   * or Vercel Blob (`vercel-blob:` or `vercel-blob:folder`, with BLOB_READ_WRITE_TOKEN).
+   */
   MEDIA_URL: z.string().min(1).default(".data/media"),
   BLOB_READ_WRITE_TOKEN: z.string().optional(),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
@@ -155,7 +160,12 @@ let current: Env | undefined;
 
 /** The settings of this process, read at the first call. Throws a SettingsError. */
 export function env(): Env {
-  return (current ??= readEnv(process.env));
+  if (!current) {
+    current = readEnv(process.env);
+    // next-auth 4 learns the app's address from this variable alone, or else trusts the Host header.
+    process.env.NEXTAUTH_URL = current.APP_URL;
+  }
+  return current;
 }
 
 /** How much is logged; readable before the other settings are known to be right. */

@@ -1,0 +1,4 @@
+import { getSubscription } from "@/lib/billing/queries";
+import { route } from "@/lib/route";
+
+export const GET = route({}, ({ actor }) => getSubscription(actor));

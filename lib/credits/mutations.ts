@@ -1,0 +1,97 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Actor } from "@/lib/auth";
+import { type Db, db } from "@/lib/db";
+import { AppError, type ErrorCode } from "@/lib/errors";
+import { getBalance } from "./queries";
+
+// Every movement is one statement: the row of the account, the ledger's entry and the state of the
+// reservation change together or not at all, and no lock outlives the statement.
+
+/** Adds `amount` credits once for each `key`. Answers whether this call was the one that added them. */
+export async function grantCredits(actor: Actor, amount: number, key: string, on: Db = db): Promise<boolean> {
+  if (amount <= 0) return false;
+  const granted = await on.$executeRaw`
+    WITH entry AS (
+      INSERT INTO "CreditEntry" ("userId", "key", "delta", "reason", "createdAt")
+      VALUES (${actor.userId}::uuid, ${key}, ${amount}::int, 'GRANT', app_now())
+      ON CONFLICT ("key") DO NOTHING RETURNING "userId", "delta")
+    INSERT INTO "CreditAccount" ("userId", "balance", "updatedAt")
+    SELECT "userId", "delta", app_now() FROM entry
+    ON CONFLICT ("userId") DO UPDATE
+    SET "balance" = "CreditAccount"."balance" + EXCLUDED."balance", "updatedAt" = EXCLUDED."updatedAt"`;
+  return granted === 1;
+}
+
+/** Credits held for one call of the model. */
+export type Reservation = { generationId: string; reserved: number };
+
+/**
+ * Holds `amount` credits for `leaseSeconds`, under the idempotency key of the request.
+ * @throws AppError INSUFFICIENT_CREDIT_AMOUNT with `remainingCreditAmount`; then nothing is held
+ * @throws a unique violation when a generation of this key is at work or done
+ */
+export async function reserveCredits(
+  actor: Actor,
+  { key, amount, leaseSeconds }: { key: string; amount: number; leaseSeconds: number },
+): Promise<Reservation> {
+  const generationId = randomUUID();
+  const held = await db.$executeRaw`
+    WITH account AS (
+      UPDATE "CreditAccount" SET "balance" = "balance" - ${amount}::int, "updatedAt" = app_now()
+      WHERE "userId" = ${actor.userId}::uuid AND "balance" >= ${amount}::int RETURNING "userId"),
+    generation AS (
+      INSERT INTO "Generation" ("id", "userId", "idempotencyKey", "reserved", "leaseUntil", "createdAt")
+      SELECT ${generationId}::uuid, "userId", ${key}, ${amount}::int,
+             app_now() + ${leaseSeconds}::int * interval '1 second', app_now() FROM account
+      RETURNING "id", "userId")
+    INSERT INTO "CreditEntry" ("userId", "key", "delta", "reason", "generationId", "createdAt")
+    SELECT "userId", 'reserve:' || "id", ${-amount}::int, 'RESERVE', "id", app_now() FROM generation`;
+  if (held === 1) return { generationId, reserved: amount };
+  throw new AppError("INSUFFICIENT_CREDIT_AMOUNT", {
+    object: { remainingCreditAmount: await getBalance(actor) },
+  });
+}
+
+/**
+ * Takes `cost` of what was held (never more than that) and returns the rest. Inside the transaction that
+ * saves what was paid for. Answers false when the reservation is no longer open: a late result loses.
+ */
+export async function settleReservation(
+  on: Db,
+  actor: Actor,
+  { generationId, cost, postId }: { generationId: string; cost: number; postId: number },
+): Promise<boolean> {
+  const rows = await on.$queryRaw<{ rest: number }[]>`
+    UPDATE "Generation" SET "state" = 'SETTLED', "cost" = least(${cost}::int, "reserved"), "postId" = ${postId}::int,
+           "finishedAt" = app_now()
+    WHERE "id" = ${generationId}::uuid AND "userId" = ${actor.userId}::uuid AND "state" = 'RESERVED'
+    RETURNING "reserved" - least(${cost}::int, "reserved") AS "rest"`;
+  const rest = rows[0]?.rest;
+  if (rest === undefined) return false;
+  if (rest > 0) {
+    await on.$executeRaw`
+      WITH entry AS (
+        INSERT INTO "CreditEntry" ("userId", "key", "delta", "reason", "generationId", "createdAt")
+        VALUES (${actor.userId}::uuid, ${`return:${generationId}`}, ${rest}::int, 'RETURN', ${generationId}::uuid, app_now())
+        RETURNING "userId", "delta")
+      UPDATE "CreditAccount" a SET "balance" = a."balance" + e."delta", "updatedAt" = app_now()
+      FROM entry e WHERE a."userId" = e."userId"`;
+  }
+  return true;
+}
+
+/** Returns all that was held, once. Answers whether this call did it; false when it was settled or refunded. */
+export async function refundReservation(generationId: string, errorCode: ErrorCode): Promise<boolean> {
+  const refunded = await db.$executeRaw`
+    WITH generation AS (
+      UPDATE "Generation" SET "state" = 'REFUNDED', "errorCode" = ${errorCode}, "finishedAt" = app_now()
+      WHERE "id" = ${generationId}::uuid AND "state" = 'RESERVED' RETURNING "id", "userId", "reserved"),
+    entry AS (
+      INSERT INTO "CreditEntry" ("userId", "key", "delta", "reason", "generationId", "createdAt")
+      SELECT "userId", 'refund:' || "id", "reserved", 'REFUND', "id", app_now() FROM generation
+      RETURNING "userId", "delta")
+    UPDATE "CreditAccount" a SET "balance" = a."balance" + e."delta", "updatedAt" = app_now()
+    FROM entry e WHERE a."userId" = e."userId"`;
+  return refunded === 1;
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import type { Actor, SystemActor } from "@/lib/auth";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { getObject } from "@/lib/providers/storage";
+import type { PictureFile } from "./types";
+
+type Row = { key: string; mimeType: string } | null;
+const fields = { key: true, mimeType: true } as const;
+
+async function fileOf(row: Row): Promise<PictureFile> {
+  const bytes = row && (await getObject(row.key));
+  if (!row || !bytes) throw new AppError("NOT_FOUND");
+  return { bytes, mimeType: row.mimeType };
+}
+
+/** The picture that the actor owns under `key`. @throws AppError NOT_FOUND, also for one of somebody else's */
+export async function readPicture(actor: Actor, key: string): Promise<PictureFile> {
+  return fileOf(await db.media.findUnique({ where: { key, userId: actor.userId }, select: fields }));
+}
+
+/** The picture with this id, for its owner or for a job of ours. @throws AppError NOT_FOUND */
+export async function readMedia(actor: Actor | SystemActor, mediaId: string): Promise<PictureFile> {
+  const owner = "userId" in actor ? { userId: actor.userId } : {};
+  return fileOf(await db.media.findUnique({ where: { id: mediaId, ...owner }, select: fields }));
+}

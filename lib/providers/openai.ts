@@ -1,0 +1,112 @@
+import "server-only";
+import { createOpenAI } from "@ai-sdk/openai";
+import { extractReasoningMiddleware, generateImage, streamText, wrapLanguageModel } from "ai";
+import { env } from "../env";
+import { modelError, refusalOf } from "./openai-errors";
+
+/** Tokens that a model may think before it writes; they are not charged to the owner. */
+const THINKING_TOKENS = 2_000;
+/** One more try for what failed before its first byte (429, 5xx, no connection), within the same time-out. */
+const MAX_RETRIES = 1;
+/** A stream that says nothing for so long is dead, in milliseconds. */
+const SILENCE_MS = 30_000;
+
+/** What is asked of the text model. `maxTokens` are those of the text itself. */
+export type WriteRequest = { instructions: string; prompt: string; maxTokens: number };
+/** What it wrote. `usage` is null where the server reports none. */
+export type Written = { text: string; usage: { inputTokens: number; outputTokens: number } | null };
+
+function provider() {
+  const { OPENAI_BASE_URL, OPENAI_API_KEY } = env();
+  return createOpenAI({ baseURL: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY });
+}
+
+/** Models that think take an effort; another server might refuse the parameter. */
+const thinks = (model: string) => /(^|\/)(gpt-[5-9]|o\d)/.test(model);
+
+function textModel() {
+  const { AI_API, AI_TEXT_MODEL } = env();
+  if (AI_API === "responses") return provider()(AI_TEXT_MODEL);
+  // Local models put their thinking into the text, between tags.
+  const middleware = extractReasoningMiddleware({ tagName: "think" });
+  return wrapLanguageModel({ model: provider().chat(AI_TEXT_MODEL), middleware });
+}
+
+/**
+ * Has the text model write, and hands each piece to `onText` as it comes. Over the Responses API, or chat
+ * completions where AI_API says so; needs neither structured output nor usage figures of the server.
+ * @throws ProviderError MODEL_UNAVAILABLE, MODEL_BUSY, MODEL_REFUSED, MODEL_CUT_OFF, MODEL_GARBAGE
+ */
+export async function writeText(request: WriteRequest, onText?: (delta: string) => void): Promise<Written> {
+  const { AI_TEXT_MODEL, AI_TEXT_TIMEOUT_MS, AI_API } = env();
+  let text = "";
+  try {
+    const { stream } = streamText({
+      model: textModel(),
+      instructions: request.instructions,
+      prompt: request.prompt,
+      maxOutputTokens: request.maxTokens + (thinks(AI_TEXT_MODEL) ? THINKING_TOKENS : 0),
+      maxRetries: MAX_RETRIES,
+      timeout: { totalMs: AI_TEXT_TIMEOUT_MS, chunkMs: Math.min(SILENCE_MS, AI_TEXT_TIMEOUT_MS) },
+      ...(thinks(AI_TEXT_MODEL) ? { reasoning: "low" as const } : {}),
+      ...(AI_API === "responses" ? { providerOptions: { openai: { store: false } } } : {}),
+      // Errors come as parts of the stream; the default handler would print the request.
+      onError: () => undefined,
+    });
+    for await (const part of stream) {
+      if (part.type === "text-delta" && part.text) {
+        text += part.text;
+        onText?.(part.text);
+      } else if (part.type === "error") throw part.error;
+      else if (part.type === "abort") throw new DOMException("timed out", "TimeoutError");
+      else if (part.type === "finish") {
+        const refusal = refusalOf(part.finishReason, part.rawFinishReason, text);
+        if (refusal) throw refusal;
+        return { text, usage: usageOf(part.totalUsage) };
+      }
+    }
+    throw new DOMException("the stream ended without a finish", "NetworkError");
+  } catch (error) {
+    throw modelError(error, text !== "");
+  }
+}
+
+type Reported = {
+  inputTokens: number | undefined;
+  outputTokens: number | undefined;
+  outputTokenDetails: { reasoningTokens: number | undefined };
+};
+
+function usageOf({ inputTokens, outputTokens, outputTokenDetails }: Reported): Written["usage"] {
+  if (!inputTokens || !outputTokens) return null;
+  return { inputTokens, outputTokens: Math.max(1, outputTokens - (outputTokenDetails.reasoningTokens ?? 0)) };
+}
+
+/** What each family of models takes; one that we do not know chooses its own size. Vendor: Images API reference. */
+function shapeOf(model: string) {
+  if (/gpt-image/.test(model)) {
+    return { size: "1536x1024", providerOptions: { openai: { quality: "medium" } } } as const;
+  }
+  if (/dall-e-3/.test(model)) return { size: "1792x1024" } as const;
+  return {};
+}
+
+/**
+ * Has the image model draw, and answers the bytes as they came: check and re-encode them before use.
+ * @throws ProviderError as `writeText`
+ */
+export async function drawPicture(prompt: string): Promise<Uint8Array> {
+  const { AI_IMAGE_MODEL, AI_IMAGE_TIMEOUT_MS } = env();
+  try {
+    const { image } = await generateImage({
+      model: provider().image(AI_IMAGE_MODEL),
+      prompt,
+      maxRetries: MAX_RETRIES,
+      abortSignal: AbortSignal.timeout(AI_IMAGE_TIMEOUT_MS),
+      ...shapeOf(AI_IMAGE_MODEL),
+    });
+    return image.uint8Array;
+  } catch (error) {
+    throw modelError(error, false);
+  }
+}
