@@ -24,6 +24,8 @@ export class ProviderError extends Error {
   readonly code: string;
   readonly outcome: ProviderOutcome;
   readonly retryAfterSeconds: number | undefined;
+  /** The vendor's own words, where it gave any. */
+  readonly vendorMessage: string | undefined;
 
   constructor({ provider, code, outcome, message, retryAfterSeconds, cause }: Details) {
     super(message ?? `${provider}: ${code}`, { cause });
@@ -32,5 +34,6 @@ export class ProviderError extends Error {
     this.code = code;
     this.outcome = outcome;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.vendorMessage = message;
   }
 }

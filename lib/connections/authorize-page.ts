@@ -1,0 +1,37 @@
+import "server-only";
+import type { Actor } from "@/lib/auth";
+import { open, seal } from "@/lib/crypto";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { listPages } from "@/lib/providers/facebook/pages";
+import { tellProviderError } from "./tell-provider-error";
+import type { SocialConnection } from "./types";
+
+/**
+ * Chooses the page to post to, among those that Facebook lists for the person now.
+ * @throws AppError CONNECTION_NOT_FOUND, PAGE_NOT_FOUND, PAGE_NOT_POSTABLE, FACEBOOK_RECONNECT, …
+ */
+export async function authorizePage(
+  actor: Actor,
+  { pageId }: { pageId: string | undefined },
+): Promise<SocialConnection> {
+  if (!pageId) {
+    throw new AppError("VALIDATION_FAILED", { fieldErrors: { pageID: ["Connections.errors.pageMissing"] } });
+  }
+  const where = { userId_platform: { userId: actor.userId, platform: "FACEBOOK" as const } };
+  const connection = await db.connection.findUnique({ where, select: { id: true, userToken: true } });
+  if (!connection) throw new AppError("CONNECTION_NOT_FOUND");
+  const { id, userToken } = connection;
+  const token = open(userToken, `Connection:${id}:userToken`);
+  const page = (await listPages(token).catch(tellProviderError)).find((one) => one.id === pageId);
+  if (!page) throw new AppError("PAGE_NOT_FOUND");
+  if (!page.canPost) throw new AppError("PAGE_NOT_POSTABLE");
+  const chosen = { pageId: page.id, pageName: page.name, pagePicture: page.picture };
+  const { count } = await db.connection.updateMany({
+    // Only while the token is the one that listed the page: the account may have been changed meanwhile.
+    where: { id, userId: actor.userId, userToken },
+    data: { ...chosen, status: "CONNECTED", pageToken: seal(page.token, `Connection:${id}:pageToken`) },
+  });
+  if (count === 0) throw new AppError("CONNECTION_NOT_FOUND");
+  return { ...chosen, status: "CONNECTED" };
+}

@@ -1,0 +1,80 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Actor } from "@/lib/auth";
+import { seal, sha256 } from "@/lib/crypto";
+import { db, isUniqueViolation } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { exchangeCode, extendToken, getAccountId, listGrantedScopes } from "@/lib/providers/facebook/login";
+import { type ManagedPage, listPages } from "@/lib/providers/facebook/pages";
+import { NEEDED_SCOPES } from "./constants";
+import type { ConnectInput } from "./schema";
+import { tellProviderError } from "./tell-provider-error";
+import type { FacebookPage } from "./types";
+
+/**
+ * Turns a code that the callback has bound to this session into a stored, sealed token, and lists the pages
+ * to choose from. A page that was connected before and is still shared stays connected.
+ * @throws AppError OAUTH_STATE_INVALID, FACEBOOK_CODE_INVALID, FACEBOOK_PERMISSION, FACEBOOK_NO_PAGES, …
+ */
+export async function connectAccount(actor: Actor, input: ConnectInput): Promise<FacebookPage[]> {
+  const { platform, code } = input;
+  const used = await db.$executeRaw`
+    UPDATE "OAuthAttempt" SET "usedAt" = app_now()
+    WHERE "codeHash" = ${sha256(code)} AND "platform" = ${platform}::"Platform" AND "usedAt" IS NULL
+      AND "userId" = ${actor.userId}::uuid AND "sessionId" = ${actor.sessionId}::uuid
+      AND "expiresAt" > app_now()`;
+  if (used !== 1) throw new AppError("OAUTH_STATE_INVALID");
+  const account = await readAccount(code).catch(tellProviderError);
+  const missing = NEEDED_SCOPES.filter((scope) => !account.scopes.includes(scope));
+  if (missing.length > 0) throw new AppError("FACEBOOK_PERMISSION", { object: { missing } });
+  if (account.pages.length === 0) throw new AppError("FACEBOOK_NO_PAGES");
+  await keep(actor, platform, account);
+  return account.pages.map(({ id, name, canPost, picture }) => ({ id, name, canPost, picture }));
+}
+
+type Account = {
+  accountId: string;
+  token: string;
+  expiresAt: Date | null;
+  scopes: string[];
+  pages: ManagedPage[];
+};
+
+async function readAccount(code: string): Promise<Account> {
+  const short = await exchangeCode(code);
+  const { token, expiresIn } = await extendToken(short.token);
+  const [accountId, scopes, pages] = await Promise.all([
+    getAccountId(token),
+    listGrantedScopes(token),
+    listPages(token),
+  ]);
+  const expiresAt = expiresIn ? new Date(Date.now() + expiresIn * 1000) : null;
+  return { accountId, token, expiresAt, scopes, pages };
+}
+
+async function keep(actor: Actor, platform: ConnectInput["platform"], account: Account): Promise<void> {
+  const where = { userId_platform: { userId: actor.userId, platform } };
+  for (let attempt = 1; ; attempt++) {
+    const known = await db.connection.findUnique({ where, select: { id: true, pageId: true } });
+    const id = known?.id ?? randomUUID();
+    const page = account.pages.find((one) => one.id === known?.pageId && one.canPost);
+    const data = {
+      accountId: account.accountId,
+      userToken: seal(account.token, `Connection:${id}:userToken`),
+      tokenExpiresAt: account.expiresAt,
+      status: page ? ("CONNECTED" as const) : ("CHOOSING" as const),
+      pageId: page?.id ?? null,
+      pageName: page?.name ?? null,
+      pagePicture: page?.picture ?? null,
+      pageToken: page ? seal(page.token, `Connection:${id}:pageToken`) : null,
+    };
+    try {
+      if (known) await db.connection.update({ where: { id, userId: actor.userId }, data });
+      else await db.connection.create({ data: { id, userId: actor.userId, platform, ...data } });
+      return;
+    } catch (error) {
+      // Two tabs connected at once: the second writes over the first.
+      if (!isUniqueViolation(error) || attempt > 2) throw error;
+    }
+  }
+}

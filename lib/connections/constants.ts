@@ -1,0 +1,31 @@
+export const PLATFORMS = ["FACEBOOK"] as const;
+
+/** What we ask of a person: the one list, for the dialog and for the check of what was left switched on. */
+export const FACEBOOK_SCOPES = [
+  "public_profile",
+  "email",
+  "pages_show_list",
+  "pages_manage_posts",
+  "pages_read_engagement",
+] as const;
+
+/** Without these nothing can be posted, nor a page be looked at before a second try. */
+export const NEEDED_SCOPES = ["pages_show_list", "pages_manage_posts", "pages_read_engagement"] as const;
+
+/** How long a trip to the dialog may take. */
+export const ATTEMPT_MINUTES = 10;
+
+/** The message that the callback sends to the page that waits, by `postMessage` and by this channel. */
+export const LOGIN_CHANNEL = "postwright-facebook-login";
+export const LOGIN_SUCCESS = "facebook-login-success";
+export const LOGIN_FAILURE = "facebook-login-failure";
+/** What the waiting page answers, so that the popup knows that it may close. */
+export const LOGIN_RECEIVED = "facebook-login-received";
+
+/** Where the callback leaves a code when nobody waits for it, for the dashboard that it goes to. */
+export const LOGIN_CODE_KEY = "facebook_login_code";
+
+export const POPUP = { width: 600, height: 700, name: "postwright-facebook" } as const;
+
+/** After a closed popup its message waits this long, so that a late success still wins. */
+export const CLOSED_POPUP_MS = 8_000;

@@ -1,0 +1,27 @@
+import "server-only";
+import type { SystemActor } from "@/lib/auth";
+import { open } from "@/lib/crypto";
+import { db } from "@/lib/db";
+import type { PageAccess } from "@/lib/providers/facebook/publish";
+
+/** Whose page, on which network. */
+export type PageOwner = { userId: string; platform: "FACEBOOK"; pageId: string };
+
+/**
+ * What a job needs to speak for an owner's page: null when the owner has disconnected or chosen another.
+ * A token that Facebook refused before is tried again: it may have been a passing refusal.
+ */
+export async function openPage(_actor: SystemActor, owner: PageOwner): Promise<PageAccess | null> {
+  const { userId, platform, pageId } = owner;
+  const connection = await db.connection.findFirst({
+    where: { userId, platform, pageId, pageToken: { not: null } },
+    select: { id: true, pageToken: true },
+  });
+  if (!connection?.pageToken) return null;
+  return { pageId, token: open(connection.pageToken, `Connection:${connection.id}:pageToken`) };
+}
+
+/** Notes that Facebook refused the page's token, so that the owner is asked to connect again. */
+export async function markReconnect(_actor: SystemActor, owner: PageOwner): Promise<void> {
+  await db.connection.updateMany({ where: { ...owner, status: "CONNECTED" }, data: { status: "RECONNECT" } });
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import type { Actor } from "@/lib/auth";
+import { db } from "@/lib/db";
+import type { SocialConnections } from "./types";
+
+/** The pages that a person has connected, by platform. One statement. */
+export async function getConnections(actor: Actor): Promise<SocialConnections> {
+  const rows = await db.connection.findMany({
+    where: { userId: actor.userId, pageId: { not: null } },
+    select: { platform: true, pageId: true, pageName: true, pagePicture: true, status: true },
+  });
+  const connections: SocialConnections = {};
+  for (const { platform, pageId, pageName, pagePicture, status } of rows) {
+    if (pageId === null || status === "CHOOSING") continue;
+    connections[platform] = { pageId, pageName: pageName ?? "", pagePicture, status };
+  }
+  return connections;
+}
