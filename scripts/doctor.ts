@@ -1,0 +1,113 @@
+// npm run doctor: what is set, what is in the sandbox, what is broken and how to mend it. Starts nothing lasting.
+import fs from "node:fs";
+import { PROVIDER_SETTINGS, SettingsError } from "../lib/env";
+import { migrationState, withClient } from "./apply-migrations";
+import { type Database, openDatabase } from "./database";
+import { loadEnvironment, ROOT, setting } from "./environment";
+import { MIGRATIONS_DIR, readMigrations } from "./migration-files";
+import { readSettings } from "./run-app";
+
+const MINIMUM = { node: [20, 19], postgres: 14 } as const;
+
+type Finding = { state: "ok" | "note" | "broken"; name: string; text: string };
+
+const ok = (name: string, text: string): Finding => ({ state: "ok", name, text });
+const note = (name: string, text: string): Finding => ({ state: "note", name, text });
+const broken = (name: string, text: string): Finding => ({ state: "broken", name, text });
+const words = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function node(): Finding {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [wantMajor, wantMinor] = MINIMUM.node;
+  const enough = major > wantMajor || (major === wantMajor && minor >= wantMinor);
+  if (!enough)
+    return broken("Node", `${process.versions.node}; ${MINIMUM.node.join(".")} or newer is needed`);
+  return major < 22
+    ? note("Node", `${process.versions.node} works; 22 is recommended`)
+    : ok("Node", process.versions.node);
+}
+
+function settings(): Finding[] {
+  const secrets = ["NEXTAUTH_SECRET", "ENCRYPTION_KEYS"].filter((name) => !setting(name));
+  const given = secrets.length === 0;
+  const first = given
+    ? ok("Secrets", "set")
+    : note("Secrets", `${secrets.join(" and ")} not set; npm run dev makes them on its first run`);
+  try {
+    // Stand-ins for what the first run makes, so that everything else is still checked.
+    const source = { NEXTAUTH_SECRET: "x".repeat(16), ENCRYPTION_KEYS: `k1:${"A".repeat(43)}=` };
+    for (const name of secrets) Object.assign(process.env, { [name]: source[name as keyof typeof source] });
+    const { sandboxed, APP_URL } = readSettings();
+    const rows = Object.entries(PROVIDER_SETTINGS).map(([name, needs]) =>
+      sandboxed.some((provider) => provider === name)
+        ? note(name, `in the sandbox; for the real one set ${needs.join(" and ")}`)
+        : ok(name, "the real one"),
+    );
+    return [first, ok("Address", APP_URL), ...rows];
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return [first, ...error.problems.map((problem) => broken("Settings", problem))];
+  }
+}
+
+async function databaseState({ url, directUrl, embedded }: Database): Promise<Finding[]> {
+  const kind = embedded ? "embedded" : `at ${new URL(url).host}`;
+  const version = await withClient(url, async (client) => {
+    const { rows } = await client.query<{ server_version: string }>("SHOW server_version");
+    return rows[0]?.server_version ?? "";
+  });
+  const state = Number.parseInt(version, 10) >= MINIMUM.postgres ? ok : broken;
+  const found = state(
+    "Database",
+    `PostgreSQL ${version.split(" ")[0]}, ${kind}; ${MINIMUM.postgres} or newer is needed`,
+  );
+  try {
+    const { pending, unknown } = await withClient(directUrl, (client) =>
+      migrationState(client, readMigrations(MIGRATIONS_DIR)),
+    );
+    if (unknown.length > 0)
+      return [found, note("Migrations", `the database is newer than this code: ${unknown.join(", ")}`)];
+    if (pending.length === 0) return [found, ok("Migrations", "all applied")];
+    const names = pending.map(({ name }) => name).join(", ");
+    return [found, note("Migrations", `pending: ${names}. Applied at the next start, or by npm run migrate`)];
+  } catch (error) {
+    return [found, broken("Migrations", words(error))];
+  }
+}
+
+async function database(): Promise<Finding[]> {
+  try {
+    const opened = await openDatabase();
+    try {
+      return await databaseState(opened);
+    } finally {
+      await opened.close();
+    }
+  } catch (error) {
+    return [broken("Database", words(error))];
+  }
+}
+
+function generated(): Finding {
+  const made = fs.existsSync(`${ROOT}/lib/generated/prisma/client.ts`);
+  return made ? ok("Prisma", "client made") : broken("Prisma", "no client; run: npm run prisma -- generate");
+}
+
+async function browser(): Promise<Finding> {
+  try {
+    // Playwright is a development dependency: a production install has none.
+    const { findChromium } = await import("./find-chromium");
+    return ok("Browser", `${findChromium()} (for the tests)`);
+  } catch (error) {
+    return note("Browser", words(error));
+  }
+}
+
+loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");
+const findings = [node(), ...settings(), generated(), ...(await database()), await browser()];
+const MARK = { ok: "ok", note: "note", broken: "BROKEN" } as const;
+for (const { state, name, text } of findings)
+  console.log(`${MARK[state].padEnd(7)} ${name.padEnd(11)} ${text}`);
+const bad = findings.filter(({ state }) => state === "broken").length;
+console.log(bad === 0 ? "\nNothing is broken." : `\n${bad} to mend.`);
+process.exit(bad === 0 ? 0 : 1);
