@@ -1,7 +1,14 @@
 import { getRequestConfig } from "next-intl/server";
+import { cookies } from "next/headers";
+import { TIME_ZONE_COOKIE, knownTimeZone } from "./time-zone";
 
-/** The language of a request and its texts. Paths carry no locale. */
+/** The language of a request, its texts and the viewer's time zone. Paths carry no locale. */
 export default getRequestConfig(async () => {
   const locale = "en";
-  return { locale, timeZone: "UTC", messages: (await import(`../messages/${locale}.json`)).default };
+  const zone = (await cookies()).get(TIME_ZONE_COOKIE)?.value;
+  return {
+    locale,
+    timeZone: knownTimeZone(zone && decodeURIComponent(zone)),
+    messages: (await import(`../messages/${locale}.json`)).default,
+  };
 });

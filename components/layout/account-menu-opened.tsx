@@ -4,7 +4,7 @@ import { CreditCard, LogOut, Settings } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useTheme } from "next-themes";
 import Link from "next/link";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { SignOutQuestion } from "@/components/layout/sign-out-question";
 import {
   DropdownMenu,
@@ -28,12 +28,15 @@ export type OpenedMenuProps = {
 export function OpenedAccountMenu({ email, onSignOut, triggerClassName, face }: OpenedMenuProps) {
   const t = useTranslations("Shell");
   const { theme, setTheme } = useTheme();
+  const trigger = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
   return (
     <>
       <DropdownMenu defaultOpen modal={false}>
-        <DropdownMenuTrigger className={triggerClassName}>{face}</DropdownMenuTrigger>
-        <DropdownMenuContent align="end" className="w-60">
+        <DropdownMenuTrigger ref={trigger} className={triggerClassName}>
+          {face}
+        </DropdownMenuTrigger>
+        <DropdownMenuContent inPlace align="end" sideOffset={10} className="w-60">
           <p className="truncate px-2.5 pt-2 pb-1 text-sm text-ink-soft sm:hidden">{email}</p>
           <DropdownMenuItem asChild>
             <Link href="/subscription">
@@ -61,7 +64,7 @@ export function OpenedAccountMenu({ email, onSignOut, triggerClassName, face }: 
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <SignOutQuestion open={asking} onOpenChange={setAsking} onSignOut={onSignOut} />
+      <SignOutQuestion open={asking} onOpenChange={setAsking} onSignOut={onSignOut} returnFocus={trigger} />
     </>
   );
 }

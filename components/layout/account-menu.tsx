@@ -30,7 +30,7 @@ export function AccountMenu({ email, label, onSignOut }: AccountMenuProps) {
     </>
   );
   const look =
-    "-mr-2 flex h-11 min-w-0 items-center gap-2.5 rounded-md px-2 text-sm font-medium text-ink hover:bg-press-wash data-[state=open]:bg-press-wash";
+    "-mr-2 flex h-11 min-w-0 items-center gap-2.5 rounded-md px-2 text-sm font-medium text-ink hover:bg-paper data-[state=open]:bg-paper";
   if (Opened) return <Opened email={email} onSignOut={onSignOut} triggerClassName={look} face={face} />;
   return (
     <button

@@ -41,7 +41,7 @@ export function DrawerButton({ label, title, children }: DrawerButtonProps) {
           open={openAt === path}
           onOpenChange={(open) => setOpenAt(open ? path : null)}
         >
-          {children}
+          <div className="pt-2">{children}</div>
         </Sheet>
       )}
     </>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { RefObject } from "react";
 import { Question } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast";
 
@@ -9,10 +10,12 @@ type SignOutQuestionProps = {
   onOpenChange: (open: boolean) => void;
   /** Ends the session and leaves for /login; a rejection is told to the person. */
   onSignOut: () => Promise<void>;
+  /** Gets the focus back afterwards. */
+  returnFocus?: RefObject<HTMLElement | null>;
 };
 
 /** Asks before signing out, and tells how it went. Load it lazily. */
-export function SignOutQuestion({ open, onOpenChange, onSignOut }: SignOutQuestionProps) {
+export function SignOutQuestion({ open, onOpenChange, onSignOut, returnFocus }: SignOutQuestionProps) {
   const t = useTranslations("Shell");
   async function signOut(): Promise<boolean> {
     try {
@@ -34,6 +37,7 @@ export function SignOutQuestion({ open, onOpenChange, onSignOut }: SignOutQuesti
       confirmLabel={t("logOut")}
       variant="primary"
       onConfirm={signOut}
+      returnFocus={returnFocus}
     />
   );
 }

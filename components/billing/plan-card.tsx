@@ -1,0 +1,57 @@
+import { Check } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { type PlanOffer, priceText } from "@/lib/billing/plans";
+import { cn } from "@/lib/utils";
+
+type PlanCardProps = {
+  plan: PlanOffer;
+  /** Whether it is the plan that the owner has. */
+  current: boolean;
+  /** What can be done about it. */
+  action?: ReactNode;
+};
+
+/** A plan as Plans & Billing offers it: was, now, saved, what it holds. */
+export function PlanCard({ plan, current, action }: PlanCardProps) {
+  const t = useTranslations();
+  const { offer } = plan;
+  return (
+    <section
+      aria-labelledby={`plan-${plan.type}`}
+      className={cn(
+        "flex flex-col rounded-lg border bg-sheet p-4 md:p-6",
+        current && "border-press bg-press-wash",
+      )}
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={`plan-${plan.type}`} className="text-section">
+          {t(plan.name)}
+        </h2>
+        <Badge variant="marigold">{t(offer.badge)}</Badge>
+      </div>
+      <p className="mt-1 text-ink-soft">{t(offer.description)}</p>
+      <p className="mt-5 flex items-baseline gap-2 tabular-nums">
+        <s className="text-lg text-ink-soft">
+          <span className="sr-only">{t("Billing.was")} </span>
+          {priceText(offer.was)}
+        </s>
+        <span className="font-display text-4xl">{priceText(offer.price)}</span>
+        <span className="text-ink-soft">{t("Billing.perMonth")}</span>
+      </p>
+      <p className="mt-1 text-sm font-medium text-good">
+        {t("Billing.save", { amount: priceText(offer.saving) })}
+      </p>
+      <ul className="mt-5 mb-6 grid gap-2.5">
+        {offer.features.map((feature) => (
+          <li key={feature.key} className="flex gap-2.5">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-press" />
+            <span>{"values" in feature ? t(feature.key, feature.values) : t(feature.key)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">{action}</div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, CircleX, Clock } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import type { DeliveryStatus, PostPlatform, PostStatus } from "@/lib/posts/types";
+
+const STATUS_LOOKS = { PUBLISHED: "press", SCHEDULED: "warn", GENERATED: "neutral" } as const;
+
+/** Where a post stands. */
+export function StatusBadge({ status }: { status: PostStatus }) {
+  const t = useTranslations("Posts.status");
+  return (
+    <Badge variant={STATUS_LOOKS[status]}>
+      {status === "SCHEDULED" && <Clock aria-hidden />}
+      {t(status)}
+    </Badge>
+  );
+}
+
+const DELIVERY_LOOKS = {
+  SUCCESS: ["good", CircleCheck],
+  FAILED: ["bad", CircleX],
+  PENDING: ["warn", Clock],
+  SENDING: ["warn", CircleHelp],
+  UNKNOWN: ["warn", CircleAlert],
+  CANCELLED: ["neutral", CircleDashed],
+} as const satisfies Record<DeliveryStatus, readonly [string, typeof Clock]>;
+
+/** Where one delivery stands: platform, icon and word. */
+export function DeliveryBadge({ delivery }: { delivery: PostPlatform }) {
+  const t = useTranslations("Posts");
+  const [variant, Icon] = DELIVERY_LOOKS[delivery.status];
+  return (
+    <Badge variant={variant}>
+      <Icon aria-hidden />
+      {t("deliveryOn", {
+        platform: t(`platforms.${delivery.platform}`),
+        status: t(`delivery.${delivery.status}`),
+      })}
+    </Badge>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Post } from "@/lib/posts/types";
+import { DeliveryBadge, StatusBadge } from "./post-badges";
+import { PostPicture } from "./post-picture";
+
+const PostDetails = dynamic(() => import("./post-details").then((module) => module.PostDetails));
+
+/** A post in a list: picture, two lines, quiet facts, its state. The whole card opens the details. */
+export function PostCard({ post }: { post: Post }) {
+  const t = useTranslations("Posts");
+  const format = useFormatter();
+  const [open, setOpen] = useState(false);
+  const day = (time: string) => format.dateTime(new Date(time), { dateStyle: "medium" });
+  const moment = (time: string) =>
+    format.dateTime(new Date(time), {
+      day: "numeric",
+      month: "short",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZoneName: "short",
+    });
+
+  return (
+    <li className="relative flex gap-4 rounded-lg border bg-sheet p-3 transition-colors hover:border-edge md:p-4">
+      <PostPicture src={post.imageUrl} className="h-16 w-20 md:h-20 md:w-32" />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-3">
+          <p className="line-clamp-2 max-w-text break-words">{post.content}</p>
+          <StatusBadge status={post.status} />
+        </div>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft tabular-nums">
+          <span>{t("created", { date: day(post.createdAt) })}</span>
+          {post.status === "SCHEDULED" && post.scheduledTime && (
+            <span>{t("scheduledFor", { time: moment(post.scheduledTime) })}</span>
+          )}
+          {post.postPlatforms.map((delivery) => (
+            <DeliveryBadge key={delivery.id} delivery={delivery} />
+          ))}
+          <button
+            type="button"
+            className="ml-auto text-link after:absolute after:inset-0 after:rounded-lg after:content-['']"
+            onClick={() => setOpen(true)}
+          >
+            {t("view")}
+          </button>
+        </div>
+      </div>
+      {open && <PostDetails post={post} onClose={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+/** The shape of a card while posts load. */
+export function PostCardSkeleton() {
+  return (
+    <li className="flex gap-4 rounded-lg border bg-sheet p-3 md:p-4">
+      <Skeleton className="h-16 w-20 md:h-20 md:w-32" />
+      <div className="flex-1">
+        <Skeleton className="mb-2 h-4 w-full max-w-text" />
+        <Skeleton className="mb-4 h-4 w-2/3" />
+        <Skeleton className="h-4 w-40" />
+      </div>
+    </li>
+  );
+}
