@@ -162,14 +162,14 @@ export function domainsBelow(
 }
 
 /**
- * Judges one import. `from` is the importing file, from the root; `specifier` as written.
- * Returns why it is wrong and where the code belongs, or null when it is right.
+ * Judges one import. `from` is the importing file, from the root; `specifier` as written;
+ * `typeOnly` for one that is gone at run time. Returns why it is wrong and where the code belongs, or null when it is right.
  */
-export function judgeImport(from: string, specifier: string): string | null {
+export function judgeImport(from: string, specifier: string, typeOnly = false): string | null {
   const area = areaOf(from);
   if (area === "tests" || area === "generated") return null;
   const to = resolveImport(from, specifier);
-  return to === null ? judgePackage(from, specifier) : judgePath(from, area, to);
+  return to === null ? judgePackage(from, specifier) : judgePath(from, area, to, typeOnly);
 }
 
 function judgePackage(from: string, specifier: string): string | null {
@@ -180,7 +180,7 @@ function judgePackage(from: string, specifier: string): string | null {
   return null;
 }
 
-function judgePath(from: string, area: Area, to: string): string | null {
+function judgePath(from: string, area: Area, to: string, typeOnly: boolean): string | null {
   const target = areaOf(to);
   const allowed = mayImport[area];
   if (area === "ui" && target !== "ui" && to !== "lib/utils")
@@ -188,7 +188,9 @@ function judgePath(from: string, area: Area, to: string): string | null {
   if (area !== "ui" && allowed !== "all" && !allowed.includes(target))
     return `${from} may not import ${to}: ${area} stands below or beside ${target}. ${(area === "sandbox" ? undefined : advice[target]) ?? "sandbox/ imports nothing of ours."}`;
   return (
-    judgeDomain(from, area, to, target) ?? judgeDatabase(from, area, to) ?? judgePure(from, area, to, target)
+    judgeDomain(from, area, to, target) ??
+    judgeDatabase(from, area, to) ??
+    (typeOnly ? null : judgePure(from, area, to, target))
   );
 }
 

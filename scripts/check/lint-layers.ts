@@ -14,7 +14,7 @@ export const layers: Rule.RuleModule = {
     const from = pathOf(context);
     const judge = (source: unknown, node: Rule.Node) => {
       const specifier = (source as { value?: unknown } | null | undefined)?.value;
-      const problem = typeof specifier === "string" ? judgeImport(from, specifier) : null;
+      const problem = typeof specifier === "string" ? judgeImport(from, specifier, isTypeOnly(node)) : null;
       if (problem) context.report({ node, message: problem });
     };
     return {
@@ -28,6 +28,14 @@ export const layers: Rule.RuleModule = {
     };
   },
 };
+
+type Specifiers = { importKind?: string; exportKind?: string; specifiers?: { importKind?: string }[] };
+
+function isTypeOnly(node: Rule.Node): boolean {
+  const { importKind, exportKind, specifiers = [] } = node as unknown as Specifiers;
+  if (node.type.startsWith("TS") || importKind === "type" || exportKind === "type") return true;
+  return specifiers.length > 0 && specifiers.every((one) => one.importKind === "type");
+}
 
 const settingsReaders = /^(lib\/env\.ts$|scripts\/|sandbox\/)/;
 

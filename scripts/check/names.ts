@@ -9,15 +9,15 @@ const rootFiles =
   /^(package(-lock)?\.json|tsconfig\.json|README\.md|LICENSE|middleware\.ts|instrumentation(-client)?\.ts|global\.d\.ts|vercel\.json|components\.json|Dockerfile|compose\.yaml|\.nvmrc|\.npmrc|\.env\.example|\.(git|docker|prettier)ignore|\.gitattributes|\.editorconfig|\.prettierrc\.json|(next|vitest|playwright|prisma|postcss|eslint|knip)\.config\.(ts|mjs)|knip\.json)$/;
 
 /** Folders of components/ that are not domains. */
-const componentFolders = ["ui", "layout", "landing", "settings"];
+const componentFolders = ["ui", "layout", "landing", "settings", "design"];
 const providerFolders = ["facebook", "openai", "stripe", "mail", "storage", "google"];
 
 /** A use case starts with one of these. A new verb joins the list; a noun does not. */
 const verbs = new Set(
   `accept answer apply ask authorize begin bind build cancel change charge check choose claim clear close collect complete compose
   confirm connect consume convert count create decrypt deliver describe disconnect delete duplicate edit encrypt end enqueue
-  erase estimate expire export fail fetch find finish generate get grant handle hold import issue keep link list load
-  look make mark measure merge move normalize note notify open parse pause plan prepare process publish purge quote read
+  erase estimate expire export fail fetch find finish generate get grant hand handle hold import issue keep link list load
+  look mail make mark measure merge move normalize note notify open parse pause plan prepare process publish purge quote read
   rebuild reconcile record redeem refresh refund register rehearse release remind remove render repair replay report
   request require rerun reschedule resend reserve reset resize resolve restore resume retry reuse revoke rotate run save
   schedule search see send serve set settle show sign split start stop store stream submit sum summarize swap sweep sync tell

@@ -87,6 +87,16 @@ describe("who may import whom", () => {
       expect(await lint("lib/posts/queries.ts", code)).toContain("lib/ knows no screens");
   });
 
+  it("lets a pure file name a type of lib/*.ts, and never a database row", async () => {
+    const rules = "lib/posts/rules.ts";
+    expect(await lint(rules, 'import type { Limit } from "../rate-limit";\nexport type L = Limit;')).toBe("");
+    expect(await lint(rules, 'import { type Limit } from "../rate-limit";\nexport type L = Limit;')).toBe("");
+    expect(await lint(rules, 'import { limit } from "../rate-limit";\nexport const l = limit;')).toContain(
+      "is pure",
+    );
+    expect(await lint(rules, 'import type { Db } from "../db";\nexport type D = Db;')).toContain("database");
+  });
+
   it("knows domains that form a DAG, and says where a table goes in a circle", () => {
     for (const domain of Object.keys(domains)) expect(domainsBelow(domain)).not.toContain(domain);
     expect([...domainsBelow("publishing")].sort()).toContain("accounts");
