@@ -7,7 +7,7 @@ import { webRoutes } from "./web/routes";
 import { notFoundPage } from "./web/layout";
 
 /** The whole sandbox as one Hono app. */
-export async function createApp(ctx: Context): Promise<Hono<Env>> {
+export function createApp(ctx: Context): Hono<Env> {
   const app = new Hono<Env>();
 
   // The control paths have effects on this machine, so no foreign site may call them through a browser.
@@ -18,7 +18,7 @@ export async function createApp(ctx: Context): Promise<Hono<Env>> {
     return next();
   });
 
-  for (const standIn of STAND_INS) await standIn.mount(app, ctx);
+  for (const standIn of STAND_INS) standIn.mount(app, ctx);
   app.route("/api", controlApi(ctx));
   app.route("/", webRoutes(ctx));
 

@@ -1,23 +1,14 @@
-import type { Hono } from "hono";
-import type { Context, Env } from "./context";
 import type { StandIn } from "./providers";
 
-interface ModelRoutes {
-  openaiRoutes(ctx: Context): Hono<Env>;
-  compatibleRoutes(ctx: Context): Hono<Env>;
-}
+const routes = await import("./openai/routes").catch(() => null);
 
+/** The model, twice: as OpenAI serves it, and as a small server does that speaks chat completions only. */
 export const openai: StandIn = {
   name: "openai",
   seed() {
     // A model remembers nothing.
   },
-  async mount(app, ctx) {
-    const path = "./openai/routes";
-    const routes = await import(path).then(
-      (module: ModelRoutes) => module,
-      () => null,
-    );
+  mount(app, ctx) {
     if (!routes) return;
     app.route("/openai/v1", routes.openaiRoutes(ctx));
     app.route("/compatible/v1", routes.compatibleRoutes(ctx));

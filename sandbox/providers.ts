@@ -12,7 +12,7 @@ export interface StandIn {
   name: string;
   /** Puts in what exists at first; called at every start and after a reset, so it must not overwrite. */
   seed(ctx: Context): void;
-  mount(app: Hono<Env>, ctx: Context): void | Promise<void>;
+  mount(app: Hono<Env>, ctx: Context): void;
   /** What GET /api/state tells of it; never a secret. */
   state(ctx: Context): unknown;
 }

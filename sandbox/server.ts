@@ -36,7 +36,7 @@ export async function startSandbox(parts: Partial<Settings> = {}): Promise<Sandb
   const ctx: Context = { store, faults: new Faults(store), log: new CallLog(store), settings };
   for (const standIn of STAND_INS) standIn.seed(ctx);
 
-  const app = await createApp(ctx);
+  const app = createApp(ctx);
   const web = createAdaptorServer({ fetch: app.fetch, createServer }) as Server;
   settings.port = await listen(web, settings.port, settings.host, "SANDBOX_PORT");
   if (!parts.url) settings.url = `http://localhost:${settings.port}`;

@@ -28,6 +28,7 @@ export function layout({ title, here, body, still, narrow }: Layout) {
         <nav class="top" aria-label="Sandbox">
           <a class="brand" href="/">Postwright <span>sandbox</span></a>
           ${link("/", "home", "Everything")} ${link("/mailbox", "mailbox", "Mailbox")}
+          <a href="/app">To the product</a>
         </nav>
         <main class="${narrow ? "narrow" : ""}" ${still ? "" : html`data-live`}>${body}</main>
         <footer class="soft">
