@@ -1,0 +1,71 @@
+import { acceptCallback } from "../lib/connections/accept-callback";
+import { authorizePage } from "../lib/connections/authorize-page";
+import { beginConnect } from "../lib/connections/begin-connect";
+import { connectAccount } from "../lib/connections/connect-account";
+import { type Actor, actorOfToken } from "../lib/auth";
+import { env } from "../lib/env";
+
+/** The pages that the sandbox's person manages; the riders' cannot be posted to. */
+export const BAKERY = "615500000000001";
+export const CATERING = "615500000000002";
+export const RIDERS = "615500000000003";
+const PERSON = "100500000000001";
+
+/** One of the sandbox's own calls, e.g. a fault or a page's timeline. */
+export async function sandbox<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
+  const reply = await fetch(`${env().SANDBOX_URL}/api${path}`, {
+    method,
+    headers: { "content-type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`The sandbox answered ${reply.status} to ${method} ${path}: ${text}`);
+  return (text === "" ? null : JSON.parse(text)) as T;
+}
+
+/** Makes Facebook fail as described for the next calls (one, unless `times` says otherwise). */
+export function plantFault(fault: Record<string, unknown>): Promise<unknown> {
+  return sandbox("POST", "/faults", { provider: "facebook", ...fault });
+}
+
+/** What followers see on a page, newest first: the only witness of what was published. */
+export function timeline(pageId = BAKERY) {
+  return sandbox<
+    { id: string; message: string; link: string | null; imageUrl: string | null; permalink: string }[]
+  >("GET", `/facebook/pages/${pageId}/posts`);
+}
+
+/** The actor of a session's token. */
+export async function actorOf(token: string): Promise<Actor> {
+  const actor = await actorOfToken(token);
+  if (!actor) throw new Error("The session is not alive");
+  return actor;
+}
+
+/** Presses Continue (or Cancel) in the dialog at `url`; answers what the callback is called with. */
+export async function decide(
+  url: string,
+  { pages = [BAKERY, CATERING, RIDERS], decision = "continue" } = {},
+): Promise<{ state: string; code?: string; error?: string }> {
+  const form = new URLSearchParams({ person: PERSON, decision });
+  for (const page of pages) form.append("page", page);
+  const reply = await fetch(url, { method: "POST", body: form, redirect: "manual" });
+  const location = new URL(reply.headers.get("location") ?? "about:blank");
+  return Object.fromEntries(location.searchParams) as { state: string };
+}
+
+/** From the button to a code that is bound to the session. */
+export async function bindCode(actor: Actor, choice: Parameters<typeof decide>[1] = {}): Promise<string> {
+  const { url } = await beginConnect(actor, { platform: "FACEBOOK" });
+  const code = await acceptCallback(actor, await decide(url, choice));
+  if (!code) throw new Error("The callback was refused");
+  return code;
+}
+
+/** The whole way that an owner goes to connect a page. */
+export async function connectPage(token: string, pageId = BAKERY): Promise<Actor> {
+  const actor = await actorOf(token);
+  await connectAccount(actor, { platform: "FACEBOOK", code: await bindCode(actor) });
+  await authorizePage(actor, { pageId });
+  return actor;
+}

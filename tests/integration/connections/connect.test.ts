@@ -1,0 +1,249 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { POST as authorize } from "../../../app/api/social/authorize/route";
+import { POST as connect } from "../../../app/api/social/connect/route";
+import { DELETE as disconnect } from "../../../app/api/social/disconnect/route";
+import { GET as social } from "../../../app/api/social/route";
+import { acceptCallback } from "../../../lib/connections/accept-callback";
+import { beginConnect } from "../../../lib/connections/begin-connect";
+import { open } from "../../../lib/crypto";
+import { db } from "../../../lib/db";
+import { env } from "../../../lib/env";
+import {
+  BAKERY,
+  CATERING,
+  RIDERS,
+  actorOf,
+  bindCode,
+  connectPage,
+  decide,
+  plantFault,
+  sandbox,
+} from "../../facebook";
+import { makeOwner, makeSession } from "../../factories";
+import { call } from "../../fixtures";
+
+const payload = (code: string) => ({ platform: "FACEBOOK", code, userId: "", accessToken: "" });
+
+beforeEach(async () => {
+  await sandbox("POST", "/reset");
+  await db.connection.deleteMany();
+});
+
+async function owner() {
+  const { user, token } = await makeOwner();
+  return { user, token, actor: await actorOf(token) };
+}
+
+describe("the trip to the dialog", () => {
+  it("names our callback, our permissions and an unguessable state", async () => {
+    const { actor } = await owner();
+    const url = new URL((await beginConnect(actor, { platform: "FACEBOOK" })).url);
+    expect(
+      url.href.startsWith(`${env().FACEBOOK_DIALOG_URL}/${env().FACEBOOK_GRAPH_VERSION}/dialog/oauth?`),
+    ).toBe(true);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      redirect_uri: `${env().APP_URL}/auth/facebook/callback`,
+      response_type: "code",
+      scope: "public_profile,email,pages_show_list,pages_manage_posts,pages_read_engagement",
+    });
+    const state = url.searchParams.get("state") ?? "";
+    expect(Buffer.from(state, "base64url")).toHaveLength(32);
+    expect(await db.oAuthAttempt.count({ where: { stateHash: state } })).toBe(0);
+  });
+
+  it("takes a state once, from the session that made it, within ten minutes", async () => {
+    const { user, actor } = await owner();
+    const stranger = (await owner()).actor;
+    const otherDevice = await actorOf((await makeSession(user.id)).token);
+    const { url } = await beginConnect(actor, { platform: "FACEBOOK" });
+    const back = await decide(url);
+    expect(await acceptCallback(stranger, back)).toBeNull();
+    expect(await acceptCallback(otherDevice, back)).toBeNull();
+    expect(await acceptCallback(actor, { ...back, state: "invented" })).toBeNull();
+    expect(await acceptCallback(actor, back)).toBe(back.code);
+    expect(await acceptCallback(actor, back)).toBeNull();
+
+    const late = await beginConnect(actor, { platform: "FACEBOOK" });
+    const lateBack = await decide(late.url);
+    await db.$executeRaw`INSERT INTO "ClockOffset" ("millis") VALUES (601000)`;
+    expect(await acceptCallback(actor, lateBack)).toBeNull();
+    await db.$executeRaw`DELETE FROM "ClockOffset"`;
+  });
+
+  it("uses the state up when the person cancels", async () => {
+    const { actor } = await owner();
+    const { url } = await beginConnect(actor, { platform: "FACEBOOK" });
+    const back = await decide(url, { decision: "cancel" });
+    expect(back.error).toBe("access_denied");
+    expect(await acceptCallback(actor, back)).toBeNull();
+    expect(await acceptCallback(actor, { state: back.state, code: "smuggled" })).toBeNull();
+  });
+});
+
+describe("POST /api/social/connect", () => {
+  it("takes a bound code once and lists the pages, also those that cannot be chosen", async () => {
+    const { actor, token } = await owner();
+    const code = await bindCode(actor);
+    const reply = await call(connect, { bearer: token, body: payload(code) });
+    expect(reply).toMatchObject({ status: 200, statusCode: "OK" });
+    expect(reply.object).toMatchObject([
+      { id: BAKERY, name: "Kovács Bakery", canPost: true },
+      { id: CATERING, canPost: true },
+      { id: RIDERS, name: "Danube Evening Riders", canPost: false },
+    ]);
+    expect(reply.text).not.toContain("EAA");
+    const again = await call(connect, { bearer: token, body: payload(code) });
+    expect(again).toMatchObject({ status: 422, message: "OAUTH_STATE_INVALID" });
+    expect(await call(social, { bearer: token })).toMatchObject({ status: 200, object: {} });
+  });
+
+  it("refuses a code that the callback did not bind to this session", async () => {
+    const { actor, token } = await owner();
+    const { url } = await beginConnect(actor, { platform: "FACEBOOK" });
+    const { code = "" } = await decide(url);
+    const unbound = await call(connect, { bearer: token, body: payload(code) });
+    expect(unbound).toMatchObject({ status: 422, message: "OAUTH_STATE_INVALID" });
+    const theirs = await bindCode((await owner()).actor);
+    const foreign = await call(connect, { bearer: token, body: payload(theirs) });
+    expect(foreign).toMatchObject({ status: 422, message: "OAUTH_STATE_INVALID" });
+    expect(await db.connection.count({ where: { userId: actor.userId } })).toBe(0);
+  });
+
+  it("keeps tokens sealed, bound to their row, and never tells them", async () => {
+    const { token, user } = await owner();
+    await connectPage(token);
+    const row = await db.connection.findFirstOrThrow({ where: { userId: user.id } });
+    expect(row).toMatchObject({ status: "CONNECTED", pageId: BAKERY, pageName: "Kovács Bakery" });
+    expect(JSON.stringify(row)).not.toContain("EAA");
+    expect(open(row.userToken, `Connection:${row.id}:userToken`)).toMatch(/^EAA/);
+    expect(open(row.pageToken ?? "", `Connection:${row.id}:pageToken`)).toMatch(/^EAA/);
+    expect(() => open(row.userToken, `Connection:${row.id}:pageToken`)).toThrow();
+    const days = ((row.tokenExpiresAt?.getTime() ?? 0) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(59);
+  });
+
+  it("reads every part of a long list of pages", async () => {
+    const pages = Array.from({ length: 130 }, (_, n) => ({ id: String(7000 + n), name: `Page ${n}` }));
+    await sandbox("PUT", "/facebook/accounts", { people: [{ id: "100500000000001", name: "Anna", pages }] });
+    const { actor, token } = await owner();
+    const code = await bindCode(actor, { pages: pages.map(({ id }) => id) });
+    const reply = await call(connect, { bearer: token, body: payload(code) });
+    expect(reply.object).toHaveLength(130);
+  });
+
+  it("says so when no page was shared", async () => {
+    const { actor, token } = await owner();
+    const code = await bindCode(actor, { pages: [] });
+    const none = await call(connect, { bearer: token, body: payload(code) });
+    expect(none).toMatchObject({ status: 422, message: "FACEBOOK_NO_PAGES" });
+  });
+
+  it("tells Facebook's trouble in words, and keeps nothing", async () => {
+    const { actor, token } = await owner();
+    for (const [kind, message] of [
+      ["refuse", "FACEBOOK_CODE_INVALID"],
+      ["error-before-effect", "FACEBOOK_UNAVAILABLE"],
+      ["reset-before-effect", "FACEBOOK_UNAVAILABLE"],
+      ["garbage", "FACEBOOK_UNAVAILABLE"],
+      ["rate-limit", "FACEBOOK_BUSY"],
+    ]) {
+      const code = await bindCode(actor);
+      await plantFault({ kind, path: "/oauth/access_token" });
+      expect(await call(connect, { bearer: token, body: payload(code) })).toMatchObject({ message });
+    }
+    expect(await db.connection.count({ where: { userId: actor.userId } })).toBe(0);
+  });
+
+  it("refuses what is no connect request", async () => {
+    const { token } = await owner();
+    for (const body of [
+      {},
+      { ...payload("x"), more: 1 },
+      { ...payload("x"), platform: "MYSPACE" },
+      { ...payload("") },
+    ]) {
+      expect(await call(connect, { bearer: token, body })).toMatchObject({
+        status: 400,
+        message: "VALIDATION_FAILED",
+      });
+    }
+    expect(await call(connect, { body: payload("x") })).toMatchObject({ status: 401 });
+  });
+});
+
+describe("POST /api/social/authorize", () => {
+  it("takes the page from the query and from the body", async () => {
+    const { actor, token } = await owner();
+    const code = await bindCode(actor);
+    await call(connect, { bearer: token, body: payload(code) });
+    const path = `/api/social/authorize?pageID=${BAKERY}`;
+    const byQuery = await call(authorize, { method: "POST", path, bearer: token });
+    expect(byQuery).toMatchObject({ status: 200, statusCode: "OK", object: { pageId: BAKERY } });
+    const byBody = await call(authorize, { bearer: token, body: { pageId: CATERING } });
+    expect(byBody).toMatchObject({ status: 200, object: { pageId: CATERING } });
+    expect(await call(social, { bearer: token })).toMatchObject({
+      object: { FACEBOOK: { pageId: CATERING, pageName: "Kovács Catering", status: "CONNECTED" } },
+    });
+  });
+
+  it("refuses no page, a foreign page, a page without the right to post, and no connection", async () => {
+    const { actor, token } = await owner();
+    const nobody = await call(authorize, { bearer: token, body: { pageId: BAKERY } });
+    expect(nobody).toMatchObject({ status: 404, message: "CONNECTION_NOT_FOUND" });
+    const code = await bindCode(actor);
+    await call(connect, { bearer: token, body: payload(code) });
+    const none = await call(authorize, { method: "POST", bearer: token });
+    expect(none).toMatchObject({
+      status: 400,
+      object: { fieldErrors: { pageID: ["Connections.errors.pageMissing"] } },
+    });
+    const foreign = await call(authorize, { bearer: token, body: { pageId: "42" } });
+    expect(foreign).toMatchObject({ status: 404, message: "PAGE_NOT_FOUND" });
+    const readOnly = await call(authorize, { bearer: token, body: { pageId: RIDERS } });
+    expect(readOnly).toMatchObject({ status: 422, message: "PAGE_NOT_POSTABLE" });
+  });
+
+  it("keeps the chosen page over a new connect, and drops it when it is no longer shared", async () => {
+    const { token, actor } = await owner();
+    await connectPage(token);
+    await call(connect, { bearer: token, body: payload(await bindCode(actor)) });
+    expect(await call(social, { bearer: token })).toMatchObject({ object: { FACEBOOK: { pageId: BAKERY } } });
+    await call(connect, { bearer: token, body: payload(await bindCode(actor, { pages: [CATERING] })) });
+    expect((await call(social, { bearer: token })).object).toEqual({});
+  });
+});
+
+describe("DELETE /api/social/disconnect", () => {
+  const path = "/api/social/disconnect?platform=FACEBOOK";
+
+  it("takes the permission back and forgets the tokens", async () => {
+    const { token, actor } = await owner();
+    await connectPage(token);
+    expect(await call(disconnect, { method: "DELETE", path, bearer: token })).toMatchObject({ status: 200 });
+    expect(await db.connection.count({ where: { userId: actor.userId } })).toBe(0);
+    const { facebook } = await sandbox<{ facebook: { grants: unknown[] } }>("GET", "/state");
+    expect(facebook.grants).toEqual([]);
+    const again = await call(disconnect, { method: "DELETE", path, bearer: token });
+    expect(again).toMatchObject({ status: 404, message: "CONNECTION_NOT_FOUND" });
+  });
+
+  it("forgets them also when Facebook cannot be asked", async () => {
+    const { token, actor } = await owner();
+    await connectPage(token);
+    await plantFault({ kind: "error-before-effect", method: "DELETE" });
+    expect(await call(disconnect, { method: "DELETE", path, bearer: token })).toMatchObject({ status: 200 });
+    expect(await db.connection.count({ where: { userId: actor.userId } })).toBe(0);
+  });
+
+  it("leaves another owner of the same Facebook account connected", async () => {
+    const [one, two] = [await owner(), await owner()];
+    await connectPage(one.token);
+    await connectPage(two.token);
+    await call(disconnect, { method: "DELETE", path, bearer: one.token });
+    expect(await call(social, { bearer: two.token })).toMatchObject({
+      object: { FACEBOOK: { pageId: BAKERY } },
+    });
+    const { facebook } = await sandbox<{ facebook: { grants: unknown[] } }>("GET", "/state");
+    expect(facebook.grants).toHaveLength(1);
+  });
+});
