@@ -22,6 +22,11 @@ export function estimateTokens(text: string): number {
   return Math.ceil(new TextEncoder().encode(text).length / 4);
 }
 
+/** The most tokens that a text of about `words` words needs, hashtags and links included. */
+export function mostTextTokens(words: number): number {
+  return words * MOST_TOKENS_PER_WORD + EXTRA_TOKENS;
+}
+
 /**
  * The most that a generation may cost, in credits: reserved before the call, and the final price is never
  * above it, whatever a server reports. `promptTokens` is the estimate of what is sent.
@@ -29,7 +34,7 @@ export function estimateTokens(text: string): number {
 export function upperBound(asked: { promptTokens: number; words: number; image: boolean }): number {
   const usage = {
     inputTokens: Math.ceil(asked.promptTokens * 1.5),
-    outputTokens: asked.words * MOST_TOKENS_PER_WORD + EXTRA_TOKENS,
+    outputTokens: mostTextTokens(asked.words),
   };
   return cost(usage, asked.image);
 }

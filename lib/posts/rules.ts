@@ -75,3 +75,22 @@ export function clipPost(text: string): string | null {
   const end = cut.search(/\s\S*$/);
   return (end > 0 ? cut.slice(0, end) : cut).trimEnd();
 }
+
+/** The address of a page of Your Posts; the first page of all posts is the plain one. */
+export function postListPath({ status, page }: { status?: string; page: number }) {
+  const query = new URLSearchParams();
+  if (status) query.set("status", status);
+  if (page > 0) query.set("page", String(page + 1));
+  return query.size > 0 ? (`/your-posts?${query}` as const) : "/your-posts";
+}
+
+/** Which page numbers to show around `page` (zero-based): the ends, the neighbours, and null for a gap. */
+export function pageWindow(page: number, pages: number): (number | null)[] {
+  const shown = [0, page - 1, page, page + 1, pages - 1].filter((n) => n >= 0 && n < pages);
+  const numbers = [...new Set(shown)].sort((a, b) => a - b);
+  return numbers.flatMap((number, index) => {
+    const before = numbers[index - 1];
+    if (before === undefined || number === before + 1) return [number];
+    return number === before + 2 ? [before + 1, number] : [null, number];
+  });
+}
