@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { issueCsrfToken } from "@/lib/accounts/issue-csrf-token";
 import { contentSecurityPolicy } from "@/lib/csp";
 import { env } from "@/lib/env";
 import { sessionCookieName } from "@/lib/session-cookie";
@@ -20,6 +21,7 @@ export function middleware(request: NextRequest): NextResponse {
   headers.set("x-postwright-path", pathname + search);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
+  if (pathname === "/login") issueCsrfToken(request, response);
   return response;
 }
 

@@ -17,6 +17,12 @@ export type ActionResult<T> =
 type Options = { auth?: "user" | "none"; limit?: Limit };
 type ActorOf<O extends Options> = O["auth"] extends "none" ? null : Actor;
 
+/** Called with its input, or by `useActionState` with the state before and a form. */
+type Action<I, T> = {
+  (input: I | FormData): Promise<ActionResult<T>>;
+  (before: ActionResult<T> | null, form: FormData): Promise<ActionResult<T>>;
+};
+
 /**
  * The one way to make a server action: origin, actor, rate limit, strict validation, then the use case.
  * Takes an object, or the FormData of a form that was sent before JavaScript had loaded.
@@ -25,8 +31,9 @@ export function action<S extends z.ZodType, T, const O extends Options = Options
   schema: S,
   options: O,
   handler: (actor: ActorOf<O>, input: z.output<S>) => Promise<T>,
-): (input: z.input<S> | FormData) => Promise<ActionResult<T>> {
-  return async (input) => {
+): Action<z.input<S>, T> {
+  return async (first: z.input<S> | FormData | ActionResult<T> | null, form?: FormData) => {
+    const input = form instanceof FormData ? form : first;
     const requestId = randomUUID();
     try {
       const requestHeaders = await headers();

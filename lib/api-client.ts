@@ -66,6 +66,24 @@ export async function api<T>(path: string, options: Options = {}): Promise<T> {
 }
 
 /**
+ * Sends the sign-in form to the address it names, as the browser would without JavaScript, and returns where
+ * it leads. `json` asks next-auth 4 for the address instead of a redirect (its own client does the same).
+ * @throws ApiError NETWORK, or what the server refused it with
+ */
+export async function submitForm(form: HTMLFormElement): Promise<URL> {
+  const fields = new URLSearchParams({ json: "true" });
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.set(name, value);
+  const response = await fetch(form.getAttribute("action") ?? "", { method: "POST", body: fields }).catch(
+    () => {
+      throw new ApiError(0, "NETWORK");
+    },
+  );
+  const body = (await response.json().catch(() => null)) as { url?: string; message?: ErrorCode } | null;
+  if (!body?.url) throw new ApiError(response.status, body?.message ?? "INTERNAL_ERROR");
+  return new URL(body.url, location.href);
+}
+
+/**
  * Calls a route that streams and hands each event to `onEvent`. The event `error` carries the envelope of a
  * refusal that came after the stream had begun. Resolves at the end of the stream.
  * @throws ApiError, also NETWORK when the stream breaks off before its `done` event

@@ -3,11 +3,8 @@ import { AppError } from "./errors";
 /** 100 KB: the most that a JSON body of ours may weigh. */
 export const MAX_BODY_BYTES = 100_000;
 
-/**
- * Reads a JSON body, counting its bytes before it is parsed.
- * @throws AppError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_JSON
- */
-export async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
+/** Reads a body, counting its bytes as they come. @throws AppError PAYLOAD_TOO_LARGE */
+export async function readBytes(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new AppError("PAYLOAD_TOO_LARGE");
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -18,11 +15,20 @@ export async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Pro
       chunks.push(chunk);
     }
   }
-  if (size === 0) return undefined;
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Reads a JSON body, counting its bytes before it is parsed.
+ * @throws AppError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_JSON
+ */
+export async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
+  const bytes = await readBytes(request, maxBytes);
+  if (bytes.byteLength === 0) return undefined;
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\b/i.test(type)) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (error) {
     throw new AppError("INVALID_JSON", {}, { cause: error });
   }

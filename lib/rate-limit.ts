@@ -40,6 +40,11 @@ export async function countUse(limit: Limit, who: string): Promise<void> {
   }
 }
 
+/** Forgets the uses of `limit` by `who`: what they were feared to be did not happen. */
+export async function clearUses(limit: Limit, who: string): Promise<void> {
+  if (env().RATE_LIMITS !== "off") await limiterOf(limit).delete(who);
+}
+
 /**
  * The client's address, as far as it can be trusted: the entry that our own outermost proxy wrote into
  * X-Forwarded-For, counted from the right by TRUSTED_PROXY_HOPS. Without a proxy there is none to trust.

@@ -5,3 +5,18 @@ export const SESSION_MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 export function sessionCookieName(https: boolean): string {
   return https ? "__Host-postwright.session" : "postwright.session";
 }
+
+/** The cookie that pairs with the sign-in form's hidden csrfToken. */
+export function csrfCookieName(https: boolean): string {
+  return https ? "__Host-postwright.csrf" : "postwright.csrf";
+}
+
+/** The cookie in which next-auth keeps where a sign-in leads. */
+export function callbackCookieName(https: boolean): string {
+  return https ? "__Host-postwright.callback" : "postwright.callback";
+}
+
+/** The attributes of these cookies: not for scripts, not with requests that other sites cause. */
+export function sessionCookieOptions(https: boolean) {
+  return { httpOnly: true, sameSite: "lax", path: "/", secure: https } as const;
+}

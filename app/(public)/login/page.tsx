@@ -1,0 +1,42 @@
+import type { Metadata, Route } from "next";
+import { getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { LoginForm } from "@/components/accounts/login-form";
+import { LoginSheet } from "@/components/accounts/login-sheet";
+import { loginTexts } from "@/components/accounts/login-texts";
+import { VerifyEmail } from "@/components/accounts/verify-email";
+import { buttonVariants } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { csrfTokenOf } from "@/lib/accounts/issue-csrf-token";
+import { loginErrorOf } from "@/lib/accounts/rules";
+import { getActor } from "@/lib/auth";
+import { env } from "@/lib/env";
+import { ownPath } from "@/lib/origin";
+import { csrfCookieName } from "@/lib/session-cookie";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("Login");
+  return { title: t("metaTitle"), robots: { index: false } };
+}
+
+type Query = Partial<Record<"mode" | "callbackUrl" | "error" | "token" | "verified", string | string[]>>;
+
+/** Sign in and sign up. Asks for the session's row: by the cookie alone a revoked session would go round in circles. */
+export default async function LoginPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const query = await searchParams;
+  const callbackUrl = ownPath(query.callbackUrl);
+  const token = typeof query.token === "string" ? query.token : undefined;
+  if (!token && (await getActor())) redirect(callbackUrl as Route);
+  const form = {
+    mode: query.mode === "sign-up" ? ("sign-up" as const) : ("sign-in" as const),
+    callbackUrl,
+    csrfToken: csrfTokenOf((await cookies()).get(csrfCookieName(env().https))?.value),
+    error: loginErrorOf(typeof query.error === "string" ? query.error : null),
+    verified: query.verified === "1",
+    texts: await loginTexts(),
+    button: `${buttonVariants()} mt-2 w-full`,
+    spinner: <Spinner />,
+  };
+  return <LoginSheet>{token ? <VerifyEmail {...form} token={token} /> : <LoginForm {...form} />}</LoginSheet>;
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { EmailField, PasswordField } from "@/components/accounts/login-field";
+import { LoginAlert, VerificationNotice } from "@/components/accounts/login-notice";
+import type { LoginTexts } from "@/components/accounts/login-texts";
+import { type LoginMode, useLogin } from "@/components/accounts/use-login";
+
+export type LoginFormProps = {
+  mode: LoginMode;
+  /** Where a sign-in leads: a path of our own. */
+  callbackUrl: string;
+  /** Pairs with its cookie; next-auth asks for both. */
+  csrfToken: string;
+  /** What a native sign-in or a link came back with. */
+  error: string | null;
+  /** True after a verification link has done its work. */
+  verified: boolean;
+  texts: LoginTexts;
+  /** The primary button's classes and its spinner, made on the server: what makes them would weigh more here than the form. */
+  button: string;
+  spinner: ReactNode;
+};
+
+/** Sign in and sign up, on one screen. */
+export function LoginForm(props: LoginFormProps) {
+  const { texts, callbackUrl } = props;
+  const login = useLogin(props);
+  const { mode, said, busy } = login;
+  const signingIn = mode === "sign-in";
+  const native = signingIn
+    ? { action: "/api/auth/callback/credentials", method: "post" as const }
+    : { action: login.signUpForm };
+  const other = signingIn ? "sign-up" : "sign-in";
+  const way = new URLSearchParams({ ...(signingIn ? { mode: other } : {}), callbackUrl });
+  const label = signingIn ? texts.signIn : texts.signUp;
+  return (
+    <>
+      <h1 className="page-title">{signingIn ? texts.welcome : texts.create}</h1>
+      <p className="mt-2 text-ink-soft">{signingIn ? texts.welcomeText : texts.createText}</p>
+      <form {...native} onSubmit={(event) => void login.submit(event)} className="mt-6 grid gap-4">
+        {props.verified && !said.notice && <LoginAlert kind="good" text={texts.verified} />}
+        {said.error && <LoginAlert kind="bad" text={texts.errors[said.error]} />}
+        {said.notice && (
+          <VerificationNotice texts={texts} action={login.resendForm} onResend={login.resend} busy={busy} />
+        )}
+        <input type="hidden" name="csrfToken" value={props.csrfToken} />
+        <input type="hidden" name="callbackUrl" value={callbackUrl} />
+        <EmailField texts={texts} error={said.fieldErrors?.email?.[0]} />
+        <PasswordField texts={texts} fresh={!signingIn} error={said.fieldErrors?.password?.[0]} />
+        <button type="submit" aria-busy={busy || undefined} disabled={busy} className={props.button}>
+          {busy && props.spinner}
+          {label}
+        </button>
+      </form>
+      <p className="mt-6 text-center text-[0.9375rem] text-ink-soft">
+        {signingIn ? texts.noAccount : texts.hasAccount}{" "}
+        <a
+          href={`/login?${way}`}
+          className="text-link font-medium"
+          onClick={(event) => {
+            event.preventDefault();
+            login.switchTo(other);
+          }}
+        >
+          {signingIn ? texts.toSignUp : texts.toSignIn}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type NextRequest, type NextResponse } from "next/server";
+import { env } from "@/lib/env";
+import { csrfCookieName, sessionCookieOptions } from "@/lib/session-cookie";
+
+/**
+ * Gives the visitor of the sign-in page the cookie that its hidden csrfToken is compared with, so that the
+ * form works without JavaScript. The value is next-auth 4's: token|sha256(token + secret) (core/lib/csrf-token).
+ */
+export function issueCsrfToken(request: NextRequest, response: NextResponse): void {
+  const { https, NEXTAUTH_SECRET } = env();
+  const name = csrfCookieName(https);
+  if (request.cookies.has(name)) return;
+  const token = randomBytes(32).toString("hex");
+  const seal = createHash("sha256").update(`${token}${NEXTAUTH_SECRET}`).digest("hex");
+  response.cookies.set(name, `${token}|${seal}`, sessionCookieOptions(https));
+}
+
+/** The token that the form carries for a cookie's value. */
+export function csrfTokenOf(cookie: string | undefined): string {
+  return cookie?.split("|")[0] ?? "";
+}

@@ -1,0 +1,97 @@
+import "server-only";
+import type { Actor } from "@/lib/auth";
+import { randomSecret, sha256 } from "@/lib/crypto";
+import { type Prisma, db } from "@/lib/db";
+import type { EmailTokenPurpose } from "@/lib/generated/prisma/enums";
+import { SESSION_MAX_AGE_SECONDS } from "@/lib/session-cookie";
+
+/**
+ * Makes sure that the address has an account. One that is verified stays as it is; one that is not takes
+ * the newest password. Each case runs the same statements, so that none can be told by its time.
+ */
+export async function upsertUnverifiedUser(input: {
+  email: string;
+  passwordHash: string;
+}): Promise<{ userId: string; verified: boolean }> {
+  const user = await db.user.upsert({
+    where: { email: input.email },
+    create: input,
+    update: { email: input.email },
+  });
+  await db.user.updateMany({
+    where: { id: user.id, emailVerifiedAt: null },
+    data: { passwordHash: input.passwordHash },
+  });
+  return { userId: user.id, verified: user.emailVerifiedAt !== null };
+}
+
+/** Begins a session on a device; the caller has checked who it is. */
+export async function createSession(userId: string, userAgent: string): Promise<{ sessionId: string }> {
+  const [row] = await db.$queryRaw<{ id: string }[]>`
+    INSERT INTO "Session" ("id", "userId", "userAgent", "createdAt", "lastSeenAt", "expiresAt")
+    VALUES (gen_random_uuid(), ${userId}::uuid, ${userAgent}, app_now(), app_now(),
+      app_now() + ${SESSION_MAX_AGE_SECONDS} * interval '1 second')
+    RETURNING "id"`;
+  if (!row) throw new Error("The session was not written");
+  return { sessionId: row.id };
+}
+
+/** Ends the actor's own session; a second time does nothing. */
+export async function revokeSession(actor: Actor): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "Session" SET "revokedAt" = app_now()
+    WHERE "id" = ${actor.sessionId}::uuid AND "userId" = ${actor.userId}::uuid AND "revokedAt" IS NULL`;
+}
+
+/** A fresh secret for a mailed link; those mailed before for the same purpose stop working. */
+export async function createEmailToken(
+  userId: string,
+  purpose: EmailTokenPurpose,
+  hours: number,
+): Promise<string> {
+  const secret = randomSecret();
+  await db.$transaction([
+    db.$executeRaw`
+      UPDATE "EmailToken" SET "expiresAt" = app_now()
+      WHERE "userId" = ${userId}::uuid AND "purpose" = ${purpose}::"EmailTokenPurpose"
+        AND "usedAt" IS NULL AND "expiresAt" > app_now()`,
+    db.$executeRaw`
+      INSERT INTO "EmailToken" ("id", "userId", "purpose", "tokenHash", "createdAt", "expiresAt")
+      VALUES (gen_random_uuid(), ${userId}::uuid, ${purpose}::"EmailTokenPurpose", ${sha256(secret)},
+        app_now(), app_now() + ${hours} * interval '1 hour')`,
+  ]);
+  return secret;
+}
+
+/** What became of a mailed secret. */
+export type Consumed = { state: "done"; userId: string } | { state: "used" | "expired" | "unknown" };
+
+/** Uses a mailed secret up: of any number of tries at the same time, one is `done`. */
+export async function consumeEmailToken(
+  on: Prisma.TransactionClient,
+  secret: string,
+  purpose: EmailTokenPurpose,
+): Promise<Consumed> {
+  const tokenHash = sha256(secret);
+  const [row] = await on.$queryRaw<{ userId: string }[]>`
+    UPDATE "EmailToken" SET "usedAt" = app_now()
+    WHERE "tokenHash" = ${tokenHash} AND "purpose" = ${purpose}::"EmailTokenPurpose"
+      AND "usedAt" IS NULL AND "expiresAt" > app_now()
+    RETURNING "userId"`;
+  if (row) return { state: "done", userId: row.userId };
+  const token = await on.emailToken.findFirst({ where: { tokenHash, purpose } });
+  return { state: token ? (token.usedAt ? "used" : "expired") : "unknown" };
+}
+
+/** Uses a verification link up and marks its address as verified, both or neither. */
+export function verifyEmailByToken(secret: string): Promise<Consumed> {
+  return db.$transaction(async (on) => {
+    const consumed = await consumeEmailToken(on, secret, "VERIFY_EMAIL");
+    if (consumed.state === "done") {
+      await on.$executeRaw`
+        UPDATE "User" SET "emailVerifiedAt" = app_now(), "updatedAt" = app_now()
+        WHERE "id" = ${consumed.userId}::uuid AND "emailVerifiedAt" IS NULL`;
+    }
+    return consumed;
+  });
+}

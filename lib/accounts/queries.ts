@@ -1,0 +1,17 @@
+import "server-only";
+import { db } from "@/lib/db";
+
+/** What signing in needs to know of an account. */
+export type Account = { id: string; email: string; passwordHash: string | null; verified: boolean };
+
+/** The account of an address, in lower case, or null. Nobody is signed in yet, so there is no actor. */
+export async function getAccountByEmail(email: string): Promise<Account | null> {
+  const user = await db.user.findUnique({ where: { email } });
+  if (!user) return null;
+  return {
+    id: user.id,
+    email: user.email,
+    passwordHash: user.passwordHash,
+    verified: user.emailVerifiedAt !== null,
+  };
+}

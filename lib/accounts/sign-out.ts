@@ -1,0 +1,14 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { getActor } from "@/lib/auth";
+import { env } from "@/lib/env";
+import { sessionCookieName, sessionCookieOptions } from "@/lib/session-cookie";
+import { revokeSession } from "./mutations";
+
+/** Ends the session of the browser that asks, and takes its cookie back; without a session only the latter. */
+export async function signOut(): Promise<void> {
+  const actor = await getActor();
+  if (actor) await revokeSession(actor);
+  const { https } = env();
+  (await cookies()).set(sessionCookieName(https), "", { ...sessionCookieOptions(https), maxAge: 0 });
+}
