@@ -44,7 +44,7 @@ export default defineConfig({
           setupFiles: ["tests/setup/each-file.ts"],
           pool: "forks",
           maxWorkers: 2,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

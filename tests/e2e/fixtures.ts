@@ -1,0 +1,76 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as base, type Page } from "@playwright/test";
+
+/** Addresses of the running parts, chosen in playwright.config.ts. */
+export const appUrl = process.env.E2E_APP_URL ?? "";
+export const sandboxUrl = process.env.E2E_SANDBOX_URL ?? "";
+
+/** A mail as the sandbox kept it. */
+export type Mail = { id: string; to: string[]; subject: string; text: string; links: string[] };
+
+/** A refused request is said so by the browser too; the tests look at what the person is told. */
+const expected = /Failed to load resource/;
+
+/** Playwright's test, which also fails when a page logs an error: a script that broke, or one that the CSP blocked. */
+export const test = base.extend<{ quietPages: void }>({
+  quietPages: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      context.on("weberror", (error) => problems.push(error.error().stack ?? String(error.error())));
+      context.on("console", (message) => {
+        if (message.type() === "error" && !expected.test(message.text()))
+          problems.push(`${message.text()} (${message.page()?.url() ?? "no page"})`);
+      });
+      await use();
+      expect(
+        problems.filter((problem) => !problem.includes(sandboxUrl)),
+        "errors of the pages",
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** A picture of the whole page, kept in artifacts/screens; `name` like `onboarding/2-story`. */
+export async function shot(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({ path: `artifacts/screens/${name}.png`, fullPage: true, animations: "disabled" });
+}
+
+/** Fails with what axe finds wrong on the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join("; ")})`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** The newest mail to an address, as soon as it is there. */
+export async function mailTo(address: string, subject?: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => {
+      const reply = await fetch(`${sandboxUrl}/api/mails?to=${encodeURIComponent(address)}`);
+      const mails = (await reply.json()) as Mail[];
+      found = mails.find((mail) => subject?.test(mail.subject) ?? true);
+      return found !== undefined;
+    }, `a mail to ${address}`)
+    .toBe(true);
+  if (!found) throw new Error(`No mail to ${address}`);
+  return found;
+}
+
+/** The first link to the product in a mail. */
+export function linkIn(mail: Mail): string {
+  const link = mail.links.find((one) => one.startsWith(appUrl));
+  if (!link) throw new Error(`No link to ${appUrl} in "${mail.subject}":\n${mail.text}`);
+  return link;
+}
+
+/** An address that nobody else in this run has. */
+export function newAddress(name = "owner"): string {
+  return `${name}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}@example.com`;
+}
+
+export { expect };
