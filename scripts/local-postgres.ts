@@ -36,6 +36,8 @@ export type LocalPostgres = {
 
 const DATABASE = "postwright";
 const START_SECONDS = 60;
+// Children of a killed server hold the folder until they notice; longer than this is another trouble.
+const GIVE_UP_AFTER_MS = 10_000;
 
 async function tryConnect(port: number, password: string, dir: string): Promise<Client | null> {
   const client = new Client({
@@ -96,8 +98,9 @@ function logTail(dir: string): string {
 
 async function bringUp(options: LocalPostgresOptions, dir: string, note: ClusterNote) {
   const { run } = await runnerFor(dir);
-  const deadline = Date.now() + START_SECONDS * 1000;
-  for (let failures = 0, started = false; Date.now() < deadline;) {
+  const begun = Date.now();
+  let started = false;
+  while (Date.now() < begun + START_SECONDS * 1000) {
     const running = runningPort(dir);
     if (running) {
       const client = await tryConnect(running, note.password, dir);
@@ -111,9 +114,9 @@ async function bringUp(options: LocalPostgresOptions, dir: string, note: Cluster
     const { status, output } = await run(program("pg_ctl"), startArguments(options, dir, port));
     started = status === 0;
     if (started) continue;
-    if (++failures >= 5)
+    if (Date.now() > begun + GIVE_UP_AFTER_MS)
       throw new Error(`The database in ${dir} does not start:\n${output.trim()}\n${logTail(dir)}`);
-    await sleep(100 * failures);
+    await sleep(250);
   }
   throw new Error(`The database in ${dir} did not answer within ${START_SECONDS} s:\n${logTail(dir)}`);
 }
