@@ -2,9 +2,9 @@ const AT_MOST_BYTES = 800;
 
 /**
  * The same reply, whose body breaks off before its end: after 800 bytes at most, and never with the last chunk,
- * so that a short stream is cut as well. The caller sees the connection fail, as with a real one.
+ * so that a short stream is cut as well. `cut` breaks the connection under it.
  */
-export function cutInTheMiddle(reply: Response): Response {
+export function cutInTheMiddle(reply: Response, cut: () => void): Response {
   const headers = new Headers(reply.headers);
   headers.delete("content-length");
   const source = reply.body?.getReader();
@@ -19,7 +19,8 @@ export function cutInTheMiddle(reply: Response): Response {
         if (last || sent >= AT_MOST_BYTES) {
           // A moment for what was sent to leave before the line goes dead.
           await new Promise((resolve) => setTimeout(resolve, 50));
-          controller.error(new Error("cut by a fault of the sandbox"));
+          cut();
+          controller.close();
           void source?.cancel();
           return;
         }

@@ -35,7 +35,7 @@ export async function withFault(
 ): Promise<Response> {
   const started = Date.now();
   const fault = ctx.faults.take(provider.name, c.req.method, c.req.path);
-  const log = (status: number | null, happened: boolean, used = fault) =>
+  const log = (status: number | null, happened: boolean, applied: boolean) =>
     ctx.log.add({
       provider: provider.name,
       method: c.req.method,
@@ -43,33 +43,29 @@ export async function withFault(
       status,
       effect: happened && c.req.method !== "GET",
       durationMs: Date.now() - started,
-      fault: used?.kind,
+      fault: applied ? fault?.kind : undefined,
       note: c.get("note"),
     });
 
   if (fault?.delayMs || fault?.kind === "slow") await sleep(fault.delayMs ?? DEFAULT_SLOW_MS);
   if (fault && BEFORE.has(fault.kind)) {
-    if (fault.kind === "reset-before-effect") {
-      log(null, false);
-      return reset(c);
-    }
-    const refusal = provider.fail(fault, c);
-    log(refusal.status, false);
-    return refusal;
+    ctx.faults.settle(fault);
+    const told = fault.kind === "reset-before-effect" ? null : provider.fail(fault, c);
+    log(told?.status ?? null, false, true);
+    return told ?? reset(c);
   }
   const reply = await effect();
-  if (!fault || fault.kind === "slow") {
-    log(reply.status, reply.ok);
+  if (!fault || fault.kind === "slow" || !reply.ok) {
+    if (fault) ctx.faults[fault.kind === "slow" ? "settle" : "restore"](fault);
+    log(reply.status, reply.ok, fault?.kind === "slow");
     return reply;
   }
-  if (!reply.ok) {
-    ctx.faults.restore(fault);
-    log(reply.status, false, undefined);
-    return reply;
-  }
-  const told = await afterEffect(fault, c, provider, reply);
-  log(told ? told.status : null, true);
-  return told ?? (fault.kind === "accept-then-hang" ? hang(c) : reset(c));
+  ctx.faults.settle(fault);
+  const told = afterEffect(fault, c, provider, reply);
+  log(told?.status ?? null, true, true);
+  if (told) return told;
+  if (fault.kind === "kill") killProcess(fault.pid);
+  return fault.kind === "accept-then-hang" ? hang(c) : reset(c);
 }
 
 /** The same as middleware: put it before the routes of a provider. */
@@ -86,23 +82,18 @@ export function faultGate(ctx: Context, provider: Provider): MiddlewareHandler<E
   };
 }
 
-async function afterEffect(fault: Fault, c: HonoContext<Env>, provider: Provider, reply: Response) {
-  switch (fault.kind) {
-    case "error-after-effect":
-      return provider.fail(fault, c);
-    case "garbage":
-      return new Response('<!doctype html><title>{"id":', {
-        status: fault.status ?? 200,
-        headers: { "content-type": "application/json" },
-      });
-    case "cut-stream":
-      return cutInTheMiddle(reply);
-    case "kill":
-      killProcess(fault.pid);
-      return null;
-    default:
-      return null;
-  }
+/** What is told after the effect; null for the kinds that tell nothing. */
+function afterEffect(
+  fault: Fault,
+  c: HonoContext<Env>,
+  provider: Provider,
+  reply: Response,
+): Response | null {
+  if (fault.kind === "error-after-effect") return provider.fail(fault, c);
+  if (fault.kind === "cut-stream") return cutInTheMiddle(reply, () => reset(c));
+  if (fault.kind !== "garbage") return null;
+  const headers = { "content-type": "application/json" };
+  return new Response('<!doctype html><title>{"id":', { status: fault.status ?? 200, headers });
 }
 
 /** Never the sandbox itself, nor a whole process group. */

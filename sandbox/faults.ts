@@ -48,7 +48,7 @@ export class Faults {
   }
 
   list(): Fault[] {
-    return this.rows.all();
+    return this.rows.all().filter((fault) => fault.times !== 0);
   }
 
   /** Sets a fault for the next `times` matching calls (default 1). */
@@ -65,20 +65,25 @@ export class Faults {
     this.rows.clear();
   }
 
-  /** Takes the first fault that matches and counts it as used; give it back with `restore` if it did not apply. */
+  /**
+   * Takes the first fault that matches and counts it as used. Close it with `settle`, or give it back with `restore`
+   * if it did not apply; until then a used-up one keeps its place, unseen.
+   */
   take(provider: string, method: string, path: string): Fault | undefined {
-    const fault = this.rows.find((row) => matches(row, provider, method, path));
+    const fault = this.rows.find((row) => row.times !== 0 && matches(row, provider, method, path));
     if (!fault) return undefined;
     const times = fault.times === null ? null : fault.times - 1;
-    const used = { ...fault, times, hits: fault.hits + 1 };
-    if (times === 0) this.rows.delete(fault.id);
-    else this.rows.put(used);
-    return used;
+    return this.rows.put({ ...fault, times, hits: fault.hits + 1 });
   }
 
-  restore(used: Fault): void {
-    const now = this.rows.get(used.id) ?? { ...used, times: 0 };
-    this.rows.put({ ...now, times: now.times === null ? null : now.times + 1, hits: now.hits - 1 });
+  settle({ id }: Fault): void {
+    if (this.rows.get(id)?.times === 0) this.rows.delete(id);
+  }
+
+  /** A fault that was cleared in the meantime stays cleared. */
+  restore({ id }: Fault): void {
+    const now = this.rows.get(id);
+    if (now) this.rows.put({ ...now, times: now.times === null ? null : now.times + 1, hits: now.hits - 1 });
   }
 }
 

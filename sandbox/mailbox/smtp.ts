@@ -60,6 +60,7 @@ async function accept(ctx: Context, parsed: ParsedMail, session: SMTPServerSessi
   const kept = !refusal || fault?.kind === "error-after-effect";
   if (kept) keep(ctx, parsed, to);
   log(refusal?.responseCode ?? 250, kept);
+  if (fault) ctx.faults.settle(fault);
   if (refusal) throw refusal;
 }
 

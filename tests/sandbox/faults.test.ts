@@ -104,8 +104,11 @@ describe("faults after the effect", () => {
 
   it("waits for a call that has an effect", async () => {
     await fault({ kind: "error-after-effect" });
+    await fault({ kind: "refuse", code: 368 });
     expect((await feed("")).status).toBe(400);
+    expect((await lastCall())?.fault).toBeUndefined();
     expect((await feed("Rolls")).status).toBe(500);
+    expect((await feed("Rolls 2")).body.error?.code).toBe(368);
     expect((await feed("Rolls 2")).status).toBe(200);
   });
 });
