@@ -49,5 +49,7 @@ export async function closeDb(): Promise<void> {
 
 /** Whether `error` is PostgreSQL's unique violation, however Prisma wrapped it. */
 export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  const raw = error.meta?.driverAdapterError as { cause?: { kind?: string } } | undefined;
+  return error.code === "P2002" || raw?.cause?.kind === "UniqueConstraintViolation";
 }

@@ -23,5 +23,7 @@ export async function openPage(_actor: SystemActor, owner: PageOwner): Promise<P
 
 /** Notes that Facebook refused the page's token, so that the owner is asked to connect again. */
 export async function markReconnect(_actor: SystemActor, owner: PageOwner): Promise<void> {
-  await db.connection.updateMany({ where: { ...owner, status: "CONNECTED" }, data: { status: "RECONNECT" } });
+  const { userId, platform, pageId } = owner;
+  const where = { userId, platform, pageId, status: "CONNECTED" } as const;
+  await db.connection.updateMany({ where, data: { status: "RECONNECT" } });
 }

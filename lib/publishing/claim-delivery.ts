@@ -1,0 +1,73 @@
+import "server-only";
+import { sha256 } from "@/lib/crypto";
+import { type Db, isUniqueViolation } from "@/lib/db";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { pageText } from "./rules";
+
+/** The right to send a delivery once: its fence, what to send, and until when. */
+export type Claim = {
+  deliveryId: number;
+  fence: number;
+  postId: number;
+  userId: string;
+  platform: "FACEBOOK";
+  pageId: string;
+  content: string;
+  mediaId: string | null;
+  /** When the claim was made, on this process's own clock that never jumps; milliseconds. */
+  madeAt: number;
+};
+
+/** What makes two posts on a page the same to one who looks for them: their text. */
+export function contentHash(text: string): string {
+  return sha256(pageText(text));
+}
+
+/**
+ * Claims a delivery that is due: SENDING, a higher fence, a lease and an attempt, in one statement and
+ * before the vendor is called. Only one caller gets it; the others get null.
+ * @throws AppError SAME_POST_IN_FLIGHT while the same text may be on its way to the same page
+ */
+export async function claimDelivery(on: Db, deliveryId: number): Promise<Claim | null> {
+  for (;;) {
+    const [post] = await on.$queryRaw<{ content: string }[]>`
+      SELECT p."content" FROM "Delivery" d JOIN "Post" p ON p."id" = d."postId"
+      WHERE d."id" = ${deliveryId} AND d."status" = 'PENDING' AND d."dueAt" <= app_now()
+        AND p."deletedAt" IS NULL`;
+    if (!post) return null;
+    const claim = await claimWith(on, deliveryId, post.content);
+    // Null also when the text was edited between the two statements; then it is read again.
+    if (claim) return claim;
+  }
+}
+
+/** The post's row is locked first, as by everything that edits, deletes or settles: one order, no deadlock. */
+async function claimWith(on: Db, deliveryId: number, content: string): Promise<Claim | null> {
+  const madeAt = performance.now();
+  try {
+    const [claim] = await on.$queryRaw<Omit<Claim, "madeAt">[]>`
+      WITH post AS (
+        SELECT "id", "userId", "content", "mediaId" FROM "Post"
+        WHERE "id" = (SELECT "postId" FROM "Delivery" WHERE "id" = ${deliveryId})
+          AND "deletedAt" IS NULL AND "content" = ${content}
+        FOR NO KEY UPDATE
+      ), claimed AS (
+        UPDATE "Delivery" d
+        SET "status" = 'SENDING', "fence" = d."fence" + 1, "contentHash" = ${contentHash(content)},
+            "leaseUntil" = app_now() + ${env().DELIVERY_LEASE_SECONDS} * interval '1 second',
+            "looks" = 0, "errorCode" = NULL, "errorMessage" = NULL, "updatedAt" = now()
+        FROM post
+        WHERE d."id" = ${deliveryId} AND d."status" = 'PENDING' AND d."dueAt" <= app_now()
+        RETURNING d."id" AS "deliveryId", d."fence", d."platform", d."pageId", post."id" AS "postId",
+                  post."userId", post."content", post."mediaId"
+      ), attempt AS (
+        INSERT INTO "DeliveryAttempt" ("deliveryId", "fence") SELECT "deliveryId", "fence" FROM claimed
+      )
+      SELECT * FROM claimed`;
+    return claim ? { ...claim, madeAt } : null;
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError("SAME_POST_IN_FLIGHT", {}, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { firstLink, mayTryAgain, pageText, retryDelay, secondsToNextLook } from "./rules";
+
+describe("pageText", () => {
+  it("is the same for what a page may change in a text", () => {
+    const asked = "Friss kenyér\r\n\r\nHatkor nyitunk.  \n#pékség \n";
+    expect(pageText(asked)).toBe("Friss kenyér\n\nHatkor nyitunk.\n#pékség");
+    expect(pageText(asked.normalize("NFD"))).toBe(pageText("Friss kenyér\n\nHatkor nyitunk.\n#pékség"));
+  });
+
+  it("differs for what a person would call another text", () => {
+    expect(pageText("Fresh rolls today")).not.toBe(pageText("Fresh rolls today!"));
+    expect(pageText("one\ntwo")).not.toBe(pageText("one two"));
+  });
+});
+
+describe("firstLink", () => {
+  it.each([
+    ["See https://example.com/menu.", "https://example.com/menu"],
+    ["(https://example.com/a) and https://example.com/b", "https://example.com/a"],
+    ["https://en.wikipedia.org/wiki/Roll_(food), yes", "https://en.wikipedia.org/wiki/Roll_(food)"],
+    ["“https://example.com/?q=1&r=2”!", "https://example.com/?q=1&r=2"],
+    ["HTTPS://EXAMPLE.COM", "HTTPS://EXAMPLE.COM"],
+    ["example.com, mailto:a@b.hu, ftp://x.hu", undefined],
+    ["http://", undefined],
+  ])("%s", (text, link) => expect(firstLink(text)).toBe(link));
+});
+
+describe("retryDelay", () => {
+  it("waits longer each time, at least as long as asked, and ends", () => {
+    expect(retryDelay([])).toBe(15);
+    expect(retryDelay(["RETRY", "RETRY"])).toBe(300);
+    expect(retryDelay([], 120)).toBe(120);
+    expect(retryDelay(["RETRY", "REFUSED", "RETRY"])).toBe(60);
+    expect(retryDelay(["RETRY", "RETRY", "RETRY", "RETRY", "RETRY"])).toBeNull();
+  });
+});
+
+describe("mayTryAgain", () => {
+  it("allows one more try in each round, whatever short refusals lie between", () => {
+    expect(mayTryAgain(["UNKNOWN"])).toBe(true);
+    expect(mayTryAgain([null])).toBe(true);
+    expect(mayTryAgain(["UNKNOWN", "RETRY"])).toBe(true);
+    expect(mayTryAgain(["UNKNOWN", "UNKNOWN"])).toBe(false);
+    expect(mayTryAgain(["UNKNOWN", "RETRY", "UNKNOWN"])).toBe(false);
+    expect(mayTryAgain(["UNKNOWN", "REFUSED", "UNKNOWN"])).toBe(true);
+  });
+});
+
+describe("secondsToNextLook", () => {
+  it("spaces the looks so that they fall on their seconds after the try", () => {
+    const delays = [10, 60, 300, 600];
+    expect([0, 1, 2, 3, 4].map((looks) => secondsToNextLook(delays, looks))).toEqual([
+      10,
+      50,
+      240,
+      300,
+      null,
+    ]);
+  });
+});
