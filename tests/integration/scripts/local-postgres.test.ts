@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import fs from "node:fs";
 import net from "node:net";
 import os from "node:os";
@@ -82,12 +82,17 @@ it("starts after the server was killed, without losing what was committed", asyn
 
 it("is not fooled by a pid file whose id another program has now, and leaves that program alone", async () => {
   await killServer();
+  // Of the same user as the server: PostgreSQL ignores the others by itself.
+  const { uid, gid } = fs.statSync(dir);
+  const other = spawn("sleep", ["60"], process.getuid?.() === 0 ? { uid, gid } : {});
   const lines = fs.readFileSync(pidFile(), "utf8").split("\n");
-  fs.writeFileSync(pidFile(), [process.pid, ...lines.slice(1)].join("\n"));
+  fs.writeFileSync(pidFile(), [other.pid, ...lines.slice(1)].join("\n"));
   expect(await stopLocalPostgres(dir)).toBe(false);
   const again = await startLocalPostgres({ dir });
   expect(again.started).toBe(true);
   expect(await ask(again.url, "SELECT n FROM kept")).toBe(42);
+  expect(other.exitCode ?? other.signalCode).toBeNull();
+  other.kill();
 });
 
 it("takes another port when something else has the saved one, and keeps to it", async () => {
