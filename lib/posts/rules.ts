@@ -77,7 +77,7 @@ export function clipPost(text: string): string | null {
 }
 
 /** The address of a page of Your Posts; the first page of all posts is the plain one. */
-export function postListPath({ status, page }: { status?: string; page: number }) {
+export function yourPostsPath({ status, page }: { status?: string; page: number }) {
   const query = new URLSearchParams();
   if (status) query.set("status", status);
   if (page > 0) query.set("page", String(page + 1));

@@ -31,8 +31,12 @@ const description = text(TEXT_LIMIT, "Posts.errors.descriptionTooLong");
 const instructions = text(TEXT_LIMIT, "Posts.errors.instructionsTooLong");
 const imageDescription = text(TEXT_LIMIT, "Posts.errors.imageDescriptionTooLong");
 const link = z
-  .url({ protocol: /^https?$/, error: "Posts.errors.linkInvalid" })
-  .max(LINK_LENGTH_LIMIT, "Posts.errors.linkInvalid");
+  .string()
+  .trim()
+  .max(LINK_LENGTH_LIMIT, "Posts.errors.linkInvalid")
+  // URL parsers skip line breaks; a prompt and a post do not.
+  .regex(/^\S*$/, { error: "Posts.errors.linkInvalid", abort: true })
+  .pipe(z.url({ protocol: /^https?$/, error: "Posts.errors.linkInvalid" }));
 const weight = z.number().min(WEIGHT.min).max(WEIGHT.max);
 const postId = z.number().int().positive().max(MAX_ID);
 const content = text(CONTENT_LIMIT, "Posts.errors.contentTooLong").refine(
@@ -119,3 +123,11 @@ export const postListSchema = z.strictObject({
 });
 export type PostListRequest = z.input<typeof postListSchema>;
 export type PostListInput = z.output<typeof postListSchema>;
+
+/** The address of Your Posts: a filter, and a page counted from one. What makes no sense asks for the first page of all. */
+export const yourPostsSchema = z
+  .object({
+    status: z.enum(POST_STATUSES).optional().catch(undefined),
+    page: wholeNumber.pipe(z.number().min(1)).catch(1),
+  })
+  .transform(({ status, page }) => ({ status, page: page - 1 }));

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import messages from "../../messages/en.json";
+import { PLANS, planOf, priceText } from "./plans";
+import { stateOf } from "./rules";
+
+/** The words of a message key, with its values put in. */
+function words({ key, values = {} }: { key: string; values?: Record<string, string> }): string {
+  const found = key.split(".").reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], messages);
+  return Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, value),
+    String(found),
+  );
+}
+
+describe("the catalogue", () => {
+  it("holds both readings of the prices", () => {
+    expect(PLANS.map(({ list }) => priceText(list.price))).toEqual(["$25", "$45"]);
+    expect(PLANS.map(({ offer }) => [priceText(offer.was), priceText(offer.price)])).toEqual([
+      ["€25", "€15"],
+      ["€45", "€35"],
+    ]);
+  });
+
+  it("saves what lies between the two prices of the offer", () => {
+    for (const { offer } of PLANS) expect(offer.saving.amount).toBe(offer.was.amount - offer.price.amount);
+  });
+
+  it("words the features of the offer as the product does", () => {
+    expect(planOf("STANDARD").offer.features.map(words)).toEqual([
+      "Generate, edit and track posts",
+      "Facebook scheduling and publishing",
+      "150 000 credits (~150 posts a month)",
+    ]);
+    expect(planOf("PROFESSIONAL").offer.features.map(words).at(-1)).toBe(
+      "350 000 credits (~350 posts a month)",
+    );
+  });
+});
+
+describe("the state of a subscription", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  const later = new Date("2026-11-22T12:00:00Z");
+
+  it("is ACTIVE while it is active or on trial", () => {
+    expect(stateOf("ACTIVE", later, now)).toBe("ACTIVE");
+    expect(stateOf("TRIALING", later, now)).toBe("ACTIVE");
+  });
+
+  it("ends with the trial, and is told as it is otherwise", () => {
+    expect(stateOf("TRIALING", now, now)).toBe("CANCELED");
+    expect(stateOf("PAST_DUE", later, now)).toBe("PAST_DUE");
+  });
+});
