@@ -1,6 +1,7 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { Envelope } from "./envelope";
 import type { ErrorCode, FieldErrors } from "./errors";
+import { forgetPerson } from "./signed-out";
 
 /** An answer of the API that says no. `code` is a key of the messages' `Errors`. */
 export class ApiError extends Error {
@@ -53,6 +54,7 @@ async function send(path: string, options: Options, accept: string): Promise<Res
 
 function refuse(status: number, code: ErrorCode, object: unknown): ApiError {
   if (code === "NOT_SIGNED_IN") {
+    forgetPerson();
     window.location.assign(`/login?callbackUrl=${encodeURIComponent(location.pathname + location.search)}`);
   }
   if (code === "NO_ACTIVE_SUBSCRIPTION") window.dispatchEvent(new Event(SUBSCRIPTION_REQUIRED_EVENT));

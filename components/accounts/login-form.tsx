@@ -40,9 +40,13 @@ export function LoginForm(props: LoginFormProps) {
       <p className="mt-2 text-ink-soft">{signingIn ? texts.welcomeText : texts.createText}</p>
       <form {...native} onSubmit={(event) => void login.submit(event)} className="mt-6 grid gap-4">
         {props.verified && !said.notice && <LoginAlert kind="good" text={texts.verified} />}
-        {said.error && <LoginAlert kind="bad" text={texts.errors[said.error]} />}
+        {said.error && !said.notice && <LoginAlert kind="bad" text={texts.errors[said.error]} />}
         {said.notice && (
-          <VerificationNotice texts={texts} action={login.resendForm} onResend={login.resend} busy={busy} />
+          <VerificationNotice texts={texts} busy={busy} action={login.resendForm} onResend={login.resend}>
+            {said.notice === "sent"
+              ? texts.verifyText
+              : `${texts.errors[said.error ?? ""]} ${texts.verifyAnother}`}
+          </VerificationNotice>
         )}
         <input type="hidden" name="csrfToken" value={props.csrfToken} />
         <input type="hidden" name="callbackUrl" value={callbackUrl} />

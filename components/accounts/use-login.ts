@@ -1,9 +1,10 @@
-import { type FormEvent, useActionState, useState } from "react";
+import { type FormEvent, useActionState, useEffect, useState } from "react";
 import type { LoginTexts } from "@/components/accounts/login-texts";
 import { toast } from "@/components/ui/toast";
 import { resendVerificationAction, signUpAction } from "@/lib/accounts/actions";
 import { ApiError, submitForm } from "@/lib/api-client";
 import type { FieldErrors } from "@/lib/errors";
+import { forgetPerson } from "@/lib/signed-out";
 
 export type LoginMode = "sign-in" | "sign-up";
 
@@ -12,17 +13,18 @@ type Said = {
   /** A code of the texts' `errors`, shown above the fields; with JavaScript it is a toast instead. */
   error?: string;
   fieldErrors?: FieldErrors;
-  /** The Email Verification Required notice. */
-  notice?: boolean;
+  /** The Email Verification Required notice; `link` when it stands for a link that did not work. */
+  notice?: "sent" | "link";
 };
 
 type Result = { ok: true } | { ok: false; code: string; fieldErrors?: FieldErrors };
 
 function saidOf(result: Result): Said {
-  if (result.ok) return { notice: true };
+  if (result.ok) return { notice: "sent" };
   const { code, fieldErrors } = result;
   if (fieldErrors) return { fieldErrors };
-  return code === "EMAIL_NOT_VERIFIED" ? { notice: true } : { error: code };
+  if (code === "LINK_EXPIRED" || code === "LINK_INVALID") return { error: code, notice: "link" };
+  return code === "EMAIL_NOT_VERIFIED" ? { notice: "sent" } : { error: code };
 }
 
 /**
@@ -37,6 +39,8 @@ export function useLogin(start: { mode: LoginMode; error: string | null; texts: 
   const [mode, setMode] = useState<LoginMode>(signedUp?.ok ? "sign-in" : start.mode);
   const [said, setSaid] = useState<Said>(natively ? saidOf(natively) : {});
   const [busy, setBusy] = useState(false);
+  // Whoever sees this form is not signed in, however the session ended.
+  useEffect(forgetPerson, []);
 
   async function run(attempt: () => Promise<Result | "left">, success?: string): Promise<boolean> {
     setBusy(true);
@@ -61,11 +65,11 @@ export function useLogin(start: { mode: LoginMode; error: string | null; texts: 
     const form = event.currentTarget;
     if (busy) return;
     if (mode === "sign-in") return void (await run(() => signIn(form)));
-    if (await run(() => signUpAction(new FormData(form)), texts.checkEmail)) switchTo("sign-in", true);
+    if (await run(() => signUpAction(new FormData(form)), texts.checkEmail)) switchTo("sign-in", "sent");
     else requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid]")?.focus());
   }
 
-  function switchTo(next: LoginMode, notice = false): void {
+  function switchTo(next: LoginMode, notice?: Said["notice"]): void {
     setMode(next);
     setSaid({ notice });
     const query = new URLSearchParams(location.search);

@@ -22,8 +22,8 @@ export function VerifyEmail({ token, ...login }: LoginFormProps & { token: strin
   const { texts } = login;
   return (
     <form ref={form} action={verify}>
-      <h1 className="page-title">{texts.verifying}</h1>
-      <p className="mt-2 mb-6 text-ink-soft">{texts.verifyingText}</p>
+      <h1 className="page-title">{texts.verifyPage}</h1>
+      <p className="mt-2 mb-6 text-ink-soft">{texts.verifyPageText}</p>
       <input type="hidden" name="token" value={token} />
       <button type="submit" aria-busy={verifying || undefined} disabled={verifying} className={login.button}>
         {verifying && login.spinner}
