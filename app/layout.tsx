@@ -32,11 +32,11 @@ async function requestNonce(): Promise<string | undefined> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const t = await getTranslations("Common");
+  const [locale, t, nonce] = await Promise.all([getLocale(), getTranslations("Common"), requestNonce()]);
   return (
-    <html lang={await getLocale()} className={fontVariables} suppressHydrationWarning>
+    <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <body>
-        <ThemeProvider nonce={await requestNonce()}>
+        <ThemeProvider nonce={nonce}>
           {children}
           <Toaster closeLabel={t("close")} regionLabel={t("notifications")} />
         </ThemeProvider>

@@ -90,9 +90,7 @@ function NothingSpecimen() {
         text={t("errorText")}
         action={<Button variant="outline">{t("emptyPostsAction")}</Button>}
       />
-      <div className="overflow-hidden rounded-lg border">
-        <SandboxLine providers={["Facebook", "OpenAI"]} href="#main" />
-      </div>
+      <SandboxLine providers={["Facebook", "OpenAI"]} href="#main" />
     </Specimen>
   );
 }

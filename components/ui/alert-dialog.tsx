@@ -1,7 +1,7 @@
 "use client";
 
-import { AlertDialog as Primitive } from "radix-ui";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import * as Primitive from "radix-ui/alert-dialog";
+import { type ComponentProps, type ReactNode, type RefObject, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { dialogStyles } from "@/components/ui/dialog";
 import { usePortalContainer } from "@/components/ui/portal-container";
@@ -19,6 +19,8 @@ type QuestionProps = {
   variant?: ComponentProps<typeof Button>["variant"];
   /** The deed. The question closes after it; if it throws or gives `false`, the question stays open. */
   onConfirm: () => unknown;
+  /** Where the focus goes afterwards, when what opened the question is gone by then (an item of a menu). */
+  returnFocus?: RefObject<HTMLElement | null>;
 };
 
 /** Asks before a deed. The caller tells the outcome (toast); an error thrown by `onConfirm` is the caller's to show. */
@@ -38,7 +40,14 @@ export function Question(props: QuestionProps) {
     <Primitive.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <Primitive.Portal container={container}>
         <Primitive.Overlay className={dialogStyles.veil} />
-        <Primitive.Content className={`${dialogStyles.sheet} sm:max-w-md`}>
+        <Primitive.Content
+          className={`${dialogStyles.sheet} sm:max-w-md`}
+          onCloseAutoFocus={(event) => {
+            if (!props.returnFocus?.current) return;
+            event.preventDefault();
+            props.returnFocus.current.focus();
+          }}
+        >
           <div className={dialogStyles.header}>
             <Primitive.Title className={dialogStyles.title}>{title}</Primitive.Title>
             <Primitive.Description className={dialogStyles.description}>{description}</Primitive.Description>

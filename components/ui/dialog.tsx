@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import { Dialog as Primitive } from "radix-ui";
+import * as Primitive from "radix-ui/dialog";
 import type { ComponentProps } from "react";
 import { usePortalContainer } from "@/components/ui/portal-container";
 import { cn } from "@/lib/utils";
@@ -26,13 +26,23 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
   closeLabel?: string;
 };
 
+/** Pressing a toast, e.g. to close it, is not a wish to leave the window. */
+function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>): void {
+  const target = event.detail.originalEvent.target;
+  if (target instanceof Element && target.closest("[data-sonner-toaster]")) event.preventDefault();
+}
+
 /** A window over the page. It needs a `DialogTitle`. */
 export function DialogContent({ className, closeLabel, children, ...props }: DialogContentProps) {
   const container = usePortalContainer();
   return (
     <Primitive.Portal container={container}>
       <Primitive.Overlay className={dialogStyles.veil} />
-      <Primitive.Content {...props} className={cn(dialogStyles.sheet, className)}>
+      <Primitive.Content
+        onInteractOutside={keepOpenForToasts}
+        {...props}
+        className={cn(dialogStyles.sheet, className)}
+      >
         {children}
         {closeLabel && (
           <Primitive.Close
@@ -47,14 +57,14 @@ export function DialogContent({ className, closeLabel, children, ...props }: Dia
   );
 }
 
-/** Title and description; leaves room for the cross. */
+/** Title and description. */
 export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
-  return <div {...props} className={cn(dialogStyles.header, "pr-10", className)} />;
+  return <div {...props} className={cn(dialogStyles.header, className)} />;
 }
 
 /** The name of the window; required. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
-  return <Primitive.Title {...props} className={cn(dialogStyles.title, className)} />;
+  return <Primitive.Title {...props} className={cn(dialogStyles.title, "pr-10", className)} />;
 }
 
 /** One or two lines below the title. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { Check } from "lucide-react";
-import { DropdownMenu as Primitive } from "radix-ui";
+import * as Primitive from "radix-ui/dropdown-menu";
 import type { ComponentProps } from "react";
 import { usePortalContainer } from "@/components/ui/portal-container";
 import { cn } from "@/lib/utils";
@@ -13,22 +13,26 @@ export const DropdownMenuRadioGroup = Primitive.RadioGroup;
 const item =
   "relative flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-[0.9375rem] select-none outline-none data-[highlighted]:bg-press-wash data-[disabled]:opacity-55 pointer-coarse:min-h-control [&_svg]:size-4 [&_svg]:shrink-0";
 
+type ContentProps = ComponentProps<typeof Primitive.Content> & {
+  /** Draws the menu beside its trigger in the document, so that it stays inside that landmark. */
+  inPlace?: boolean;
+};
+
 /** The open menu; load it lazily where it stands in the shell. */
-export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+export function DropdownMenuContent({ className, inPlace, ...props }: ContentProps) {
   const container = usePortalContainer();
-  return (
-    <Primitive.Portal container={container}>
-      <Primitive.Content
-        sideOffset={6}
-        collisionPadding={12}
-        {...props}
-        className={cn(
-          "z-50 min-w-52 rounded-lg border bg-sheet p-1 text-ink shadow-float duration-150 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=closed]:animate-out data-[state=closed]:fade-out-0",
-          className,
-        )}
-      />
-    </Primitive.Portal>
+  const content = (
+    <Primitive.Content
+      sideOffset={6}
+      collisionPadding={12}
+      {...props}
+      className={cn(
+        "z-50 min-w-52 rounded-lg border bg-sheet p-1 text-ink shadow-float duration-150 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=closed]:animate-out data-[state=closed]:fade-out-0",
+        className,
+      )}
+    />
   );
+  return inPlace ? content : <Primitive.Portal container={container}>{content}</Primitive.Portal>;
 }
 
 /** One thing to do; with `asChild` round a link, one place to go. */

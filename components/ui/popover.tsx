@@ -1,6 +1,6 @@
 "use client";
 
-import { Popover as Primitive } from "radix-ui";
+import * as Primitive from "radix-ui/popover";
 import type { ComponentProps } from "react";
 import { usePortalContainer } from "@/components/ui/portal-container";
 import { cn } from "@/lib/utils";

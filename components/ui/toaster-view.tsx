@@ -21,7 +21,7 @@ function deliver({ kind, title, ...extras }: ToastMessage): void {
 
 const slots = {
   toast:
-    "flex w-full items-start gap-3 rounded-lg border bg-sheet p-4 pr-10 font-sans text-ink shadow-float select-text",
+    "pointer-events-auto flex w-full items-start gap-3 rounded-lg border bg-sheet p-4 pr-10 font-sans text-ink shadow-float select-text",
   content: "grid min-w-0 flex-1 gap-0.5",
   title: "text-[0.9375rem] leading-6 font-medium",
   description: "text-sm text-ink-soft",
@@ -39,7 +39,9 @@ export function ToasterView({ closeLabel, regionLabel }: { closeLabel: string; r
     <Sonner
       position={phone ? "top-center" : "bottom-right"}
       containerAriaLabel={regionLabel}
-      visibleToasts={4}
+      mobileOffset={{ top: 64, left: 16, right: 16, bottom: 16 }}
+      expand
+      visibleToasts={3}
       gap={8}
       icons={{
         success: <CircleCheck aria-hidden className="size-5 text-good" />,

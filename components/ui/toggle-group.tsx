@@ -1,6 +1,6 @@
 "use client";
 
-import { ToggleGroup as Primitive } from "radix-ui";
+import * as Primitive from "radix-ui/toggle-group";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
