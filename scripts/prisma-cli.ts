@@ -58,9 +58,11 @@ export function runPrisma(
   });
 }
 
-/** Makes lib/generated/prisma when an install without scripts left it out. */
+const modified = (file: string) => fs.statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Makes lib/generated/prisma when an install without scripts left it out, or the schema is newer. */
 export async function ensurePrismaClient(): Promise<void> {
-  if (fs.existsSync(path.join(ROOT, "lib/generated/prisma/client.ts"))) return;
+  if (modified("lib/generated/prisma/client.ts") > modified("prisma/schema.prisma")) return;
   const code = await runPrisma(["generate", "--no-hints"], { quiet: true });
   if (code !== 0) throw new Error("prisma generate failed; see above.");
 }
