@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { ApiError } from "./errors";
 
 /** How unknown arguments are refused: chat completions name none in `param`, the newer paths do. */

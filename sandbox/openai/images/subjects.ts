@@ -95,14 +95,26 @@ const SUBJECTS: readonly (readonly [RegExp, Motif, keyof typeof PALETTES, number
   ],
 ];
 
-/** What a prompt is about, and in which inks it is printed. */
-export function subjectOf(prompt: string): Subject {
-  const text = prompt.toLowerCase();
-  const first = SUBJECTS.map(([words, motif, palette, base]) => ({
-    at: text.search(words),
+/** The subject that a text names first. */
+function named(text: string): Subject | undefined {
+  const lower = text.toLowerCase();
+  return SUBJECTS.map(([words, motif, palette, base]) => ({
+    at: lower.search(words),
     subject: { motif, palette: PALETTES[palette], base },
   }))
     .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)[0];
-  return first?.subject ?? { motif: work.abstract, palette: PALETTES.press, base: null };
+    .sort((a, b) => a.at - b.at)[0]?.subject;
+}
+
+/** Lines that say what to show, the most telling first; the words round them speak of light and style. */
+const TELLING = ["What the picture shows", "What the post is about", "Business"];
+
+/** What a prompt is about, and in which inks it is printed. */
+export function subjectOf(prompt: string): Subject {
+  const lines = TELLING.flatMap((label) => new RegExp(`^${label}:(.*)$`, "m").exec(prompt)?.[1] ?? []);
+  for (const text of lines.length ? lines : [prompt]) {
+    const subject = named(text);
+    if (subject) return subject;
+  }
+  return { motif: work.abstract, palette: PALETTES.press, base: null };
 }

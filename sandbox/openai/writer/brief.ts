@@ -40,14 +40,14 @@ type Label = (typeof LABELS)[number];
 
 const LABEL_LINE = new RegExp(`^[\\s>*#-]*(${LABELS.join("|")})\\**\\s*:\\**[ \\t]*(.*)$`, "i");
 
-/** The labelled sections of a prompt; the first of each name counts. */
+/** The labelled sections of a prompt; the last of each name counts, since instructions may speak of a label first. */
 function sectionsOf(prompt: string): Map<Label, string[]> {
   const sections = new Map<Label, string[]>();
   let open: string[] | null = null;
   for (const line of prompt.split(/\r?\n/)) {
     const found = LABEL_LINE.exec(line);
     const label = found && LABELS.find((name) => name.toLowerCase() === found[1]?.toLowerCase());
-    if (label && !sections.has(label)) {
+    if (label) {
       open = [found?.[2] ?? ""];
       sections.set(label, open);
     } else open?.push(line);

@@ -25,7 +25,7 @@ const LEAD_INS = [
 
 /** A stop after a number ends a sentence only before a capital that is no German month (5. Dezember). */
 const BREAK =
-  /[!?;•]+(?:\s+|$)|(?<!\d|\b\p{L}{1,3})\.(?:\s+|$)|(?<=\d)\.\s+(?=\p{Lu})(?!Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)|,\s+|:\s+|\s+[–—-]\s+|\s*[()[\]]\s*/u;
+  /[!?;•]+(?:\s+|$)|(?<!\d|\b\p{L}|\b(?:St|Dr|Mr|Mrs|Ms|No|Nr|ca|Str|Ave|pl|kb|stb|bzw|Sr|Sra|Dra|av|Jan|Feb|Aug|Sept?|Oct|Nov|Dec))\.(?:\s+|$)|(?<=\d)\.\s+(?=\p{Lu})(?!Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)|,\s+|:\s+|\s+[–—-]\s+|\s*[()[\]]\s*/u;
 
 /** Splits at sentence ends, commas, dashes and brackets, but not inside numbers, dates and times. */
 export function clausesOf(description: string): string[] {
@@ -42,6 +42,9 @@ export function clausesOf(description: string): string[] {
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
 }
 
+/** What is left of "guests get a roll" once it is broken at its article says nothing. */
+const BARE_VERB = /^(?:gets?|gives?|comes?|makes?|takes?|offers?)$/;
+
 /** Phrases of one clause: broken at articles, pronouns and auxiliaries, bare of prepositions at their edges. */
 function phrasesOf(clause: string, code: LanguageCode): string[] {
   const groups: string[][] = [[]];
@@ -57,7 +60,8 @@ function phrasesOf(clause: string, code: LanguageCode): string[] {
     const dated = kept.some((word) => /\d/.test(word));
     while (kept[0] && isSoft(kept[0], code) && !(dated && kept.length <= 5)) kept = kept.slice(1);
     while (kept.at(-1) && isFunctionWord(kept.at(-1) ?? "", code)) kept = kept.slice(0, -1);
-    return kept.length ? [kept.join(" ")] : [];
+    while (kept.at(-1) && BARE_VERB.test(kept.at(-1) ?? "")) kept = kept.slice(0, -1);
+    return kept.length === 0 || (kept.length === 1 && /ing$/.test(kept[0] ?? "")) ? [] : [kept.join(" ")];
   });
 }
 
@@ -132,7 +136,7 @@ export function keyPhrases(
   same: boolean,
 ): KeyPhrases {
   const clauses = clausesOf(description);
-  const whole = clauses.flatMap((clause) => pieces(clause, 6, 13, code));
+  const whole = clauses.flatMap((clause) => pieces(clause, 6, 16, code));
   const total = whole.reduce((sum, clause) => sum + countWords(clause), 0);
   const phrases =
     same && total <= budget
