@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { type Ask, asksOf } from "./translators";
 import { isCode, isTest, walkNodes, type Problem, type Tree } from "./tree";
 
 /** Keys that are put together at run time, by what builds them. */
@@ -11,7 +12,6 @@ const dynamicPrefixes: Readonly<Record<string, string>> = {
 const keyHolders = /^lib\/([^/]+\/)?(schema|rules|constants|plans|errors)\.ts$/;
 const keyShape = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9_-]+)+$/;
 const shown = /^(app|components|lib|inngest)\//;
-const hooks = /^(useTranslations|getTranslations|createTranslator)$/;
 
 /**
  * What the code asks for: keys, namespaces that are asked by a variable, and every word in the code that
@@ -37,7 +37,9 @@ export function checkMessages(tree: Tree): Problem[] {
 }
 
 function isNamed(key: string, space: string, words: ReadonlySet<string>): boolean {
-  return key.startsWith(space) && words.has(key.slice(space.length));
+  // Of a translator that came from elsewhere only the end of the key is known.
+  const name = space === "" ? (key.split(".").at(-1) ?? "") : key.slice(space.length);
+  return key.startsWith(space) && words.has(name);
 }
 
 /** Every code of the table ERRORS has its words. */
@@ -84,89 +86,44 @@ export function keysOf(messages: unknown, above = ""): Set<string> {
 
 function readFile(tree: Tree, file: string, keys: ReadonlySet<string>, used: Usage): Problem[] {
   const source = tree.parse(file);
-  const translators = translatorsOf(source);
-  const spaces = new Set([...keys].map((key) => key.split(".")[0]));
   const problems: Problem[] = [];
+  const missing = (key: string, node: ts.Node) =>
+    problems.push({
+      file,
+      line: tree.lineOf(file, node),
+      message: `"${key}" is not in messages/en.json. Add the text there.`,
+    });
+  for (const { node, space, key } of asksOf(source)) {
+    const hits = [...keys].filter((one) => matches(one, space, key));
+    if (key === "any") used.spaces.add(space ?? "");
+    else for (const hit of hits) used.keys.add(hit);
+    if (hits.length === 0 && !(key === "any" && !space)) missing(`${space ?? ""}${wordsOf(key)}`, node);
+  }
+  const spaces = new Set([...keys].map((key) => key.split(".")[0]));
   walkNodes(source, (node) => {
-    const call = ts.isCallExpression(node) ? keyOfCall(node, translators) : null;
-    if (call) {
-      const hits = [...keys].filter((key) => matches(key, call));
-      if (call.anything) used.spaces.add(call.space);
-      else for (const key of hits) used.keys.add(key);
-      if (hits.length === 0)
-        problems.push({
-          file,
-          line: tree.lineOf(file, node),
-          message: `"${call.space}${call.head}" is not in messages/en.json. Add the text there.`,
-        });
-    } else if (ts.isStringLiteralLike(node)) {
-      used.words.add(node.text);
-      if (keys.has(node.text)) used.keys.add(node.text);
-      else if (keyHolders.test(file) && keyShape.test(node.text) && spaces.has(node.text.split(".")[0]))
-        problems.push({
-          file,
-          line: tree.lineOf(file, node),
-          message: `"${node.text}" is not in messages/en.json. Add the text there.`,
-        });
-    }
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) used.words.add(node.name.text);
     if (ts.isTemplateExpression(node) && /^[A-Za-z]\w*(\.\w+)*\.$/.test(node.head.text))
       for (const key of keys) if (key.startsWith(node.head.text)) used.keys.add(key);
-    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) used.words.add(node.name.text);
+    if (!ts.isStringLiteralLike(node)) return;
+    used.words.add(node.text);
+    if (keys.has(node.text)) used.keys.add(node.text);
+    else if (keyHolders.test(file) && keyShape.test(node.text) && spaces.has(node.text.split(".")[0]))
+      missing(node.text, node);
   });
   return problems;
 }
 
-/** A call of a translator: its namespace ("" at the top, null when it came from elsewhere) and the key's start. */
-type KeyCall = { space: string; known: boolean; head: string; whole: boolean; anything?: boolean };
-
-function matches(key: string, call: KeyCall): boolean {
-  const full = call.space + call.head;
-  const starts = call.whole ? key === full || key.startsWith(`${full}.`) : key.startsWith(full);
-  if (call.known || starts) return starts;
-  return call.whole ? key.endsWith(`.${call.head}`) : key.includes(`.${call.head}`);
+/** Whether the text is one that was asked for. A translator from elsewhere may be of any namespace. */
+function matches(one: string, space: string | null, key: Ask["key"]): boolean {
+  if (key === "any") return one.startsWith(space ?? "");
+  if ("head" in key)
+    return space === null ? `.${one}`.includes(`.${key.head}`) : one.startsWith(space + key.head);
+  const whole = (space ?? "") + key.whole;
+  if (one === whole || one.startsWith(`${whole}.`)) return true;
+  return space === null && one.endsWith(`.${key.whole}`);
 }
 
-function keyOfCall(node: ts.CallExpression, translators: ReadonlyMap<string, string | null>): KeyCall | null {
-  const callee = node.expression;
-  const name = ts.isIdentifier(callee)
-    ? callee
-    : ts.isPropertyAccessExpression(callee) && /^(rich|markup|raw|has)$/.test(callee.name.text)
-      ? callee.expression
-      : null;
-  if (!name || !ts.isIdentifier(name) || !(translators.has(name.text) || name.text === "t")) return null;
-  const argument = node.arguments[0];
-  const space = translators.get(name.text) ?? null;
-  const known = space !== null;
-  if (argument && ts.isStringLiteralLike(argument))
-    return { space: space ?? "", known, head: argument.text, whole: true };
-  if (argument && ts.isTemplateExpression(argument) && argument.head.text !== "")
-    return { space: space ?? "", known, head: argument.head.text, whole: false };
-  if (!known || space === "" || !argument) return null;
-  return { space, known, head: "", whole: false, anything: !ts.isTemplateExpression(argument) };
-}
-
-/** Variables that hold a translator, with their namespace and its dot; null when one name has several. */
-function translatorsOf(source: ts.SourceFile): Map<string, string | null> {
-  const found = new Map<string, string | null>();
-  walkNodes(source, (node) => {
-    if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name) || !node.initializer) return;
-    const made = ts.isAwaitExpression(node.initializer) ? node.initializer.expression : node.initializer;
-    if (!ts.isCallExpression(made) || !ts.isIdentifier(made.expression) || !hooks.test(made.expression.text))
-      return;
-    const space = spaceOf(made.arguments[0]);
-    const several = found.has(node.name.text) && found.get(node.name.text) !== space;
-    found.set(node.name.text, several ? null : space);
-  });
-  return found;
-}
-
-function spaceOf(argument: ts.Expression | undefined): string | null {
-  if (!argument) return "";
-  if (ts.isStringLiteralLike(argument)) return `${argument.text}.`;
-  if (!ts.isObjectLiteralExpression(argument)) return null;
-  const named = argument.properties.find((one) => one.name?.getText() === "namespace");
-  if (!named) return "";
-  return ts.isPropertyAssignment(named) && ts.isStringLiteralLike(named.initializer)
-    ? `${named.initializer.text}.`
-    : null;
+function wordsOf(key: Ask["key"]): string {
+  if (key === "any") return "";
+  return "head" in key ? key.head : key.whole;
 }

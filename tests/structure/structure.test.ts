@@ -145,6 +145,27 @@ describe("texts", () => {
     expect(found()).toEqual(['messages/en.json "nav.away" is not used. Delete it, or show it.']);
   });
 
+  it("are found through Promise.all, conditions and a translator that is not kept", () => {
+    plant("messages/en.json", JSON.stringify({ a: { b: "B", c: "C", d: "D", e: "E" }, z: { b: "B" } }));
+    plant(
+      "app/page.tsx",
+      `export async function generateMetadata() {
+        return (await getTranslations("a"))("e");
+      }
+      export default async function Page() {
+        const [x, t] = await Promise.all([load(), getTranslations("a")]);
+        return t(x ? "b" : "c") + t.rich("d");
+      }
+      function Other() {
+        const t = useTranslations("z");
+        return t("b");
+      }\n`,
+    );
+    expect(found()).toEqual([]);
+    plant("components/posts/a.tsx", 'export const A = ({ t }) => t("nowhere");\n');
+    expect(found()).toEqual([expect.stringContaining('"nowhere" is not in')]);
+  });
+
   it("that nobody shows, that are missing, and that a language lacks are seen", () => {
     plant("messages/en.json", JSON.stringify(texts));
     plant("messages/de.json", JSON.stringify({ posts: { titel: "Beiträge" } }));
