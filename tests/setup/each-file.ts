@@ -1,7 +1,11 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, inject } from "vitest";
 import { copyDatabase, dropDatabase } from "./test-database";
+
+// Next's server puts it there before anything else; request-scope.ts needs what is built on it.
+Object.assign(globalThis, { AsyncLocalStorage });
 
 // Runs before the imports of each test file: lib/env.ts reads the settings at its first use.
 const worker = Number(process.env.VITEST_POOL_ID ?? 1);
