@@ -124,7 +124,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const sandboxed: SandboxedProvider[] = [];
   for (const [provider, names] of Object.entries(PROVIDER_SETTINGS)) {
     const missing = names.filter((name) => given[name] === undefined);
-    if (missing.length === 0) continue;
+    // A compatible server of one's own (Ollama, vLLM) may want no key.
+    if (missing.length === 0 || (provider === "openai" && given.OPENAI_BASE_URL)) continue;
     if (missing.length === names.length && mayUseSandbox) sandboxed.push(provider as SandboxedProvider);
     else problems.push(...missing.map((name) => `${name} is not set (${provider})`));
   }

@@ -6,7 +6,20 @@ import { pickMessages } from "@/lib/messages";
 
 export default async function ProtectedLayout({ children }: { children: ReactNode }) {
   await requireActor();
-  const messages = await pickMessages("Errors", "Validation", "Common", "Shell", "Brand");
+  const messages = await pickMessages(
+    "Errors",
+    "Validation",
+    "Common",
+    "Shell",
+    "Brand",
+    "Posts",
+    "Workspace",
+    "Connections",
+    "Plans",
+    "Billing",
+    "SubscriptionRequired",
+    "Feedback",
+  );
   return (
     <NextIntlClientProvider messages={messages}>
       <QueryProvider>{children}</QueryProvider>

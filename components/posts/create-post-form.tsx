@@ -44,69 +44,71 @@ export function CreatePostForm({ busy, remaining, onGenerate }: CreatePostFormPr
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <Field label={t("Workspace.fields.description")} error={words.ofField(errors.description)}>
-        <CountedTextarea
-          name="description"
-          limit={TEXT_LIMIT}
-          placeholder={t("Workspace.fields.descriptionPlaceholder")}
-          value={form.description}
-          onChange={(event) => change({ description: event.target.value })}
-        />
-      </Field>
-      <Field label={t("Workspace.fields.instructions")} error={words.ofField(errors.instructions)}>
-        <CountedTextarea
-          name="instructions"
-          rows={3}
-          limit={TEXT_LIMIT}
-          placeholder={t("Workspace.fields.instructionsPlaceholder")}
-          value={form.instructions}
-          onChange={(event) => change({ instructions: event.target.value })}
-        />
-      </Field>
-      <DraftOptions form={form} errors={errors} onChange={change} />
-      <SwitchRow
-        name="generateHashtags"
-        label={t("Workspace.fields.generateHashtags")}
-        checked={form.generateHashtags}
-        onChange={(generateHashtags) => change({ generateHashtags })}
-      />
-      <div className="grid gap-4">
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-1 flex-col">
+      <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto overscroll-contain px-4 pb-5 md:px-6">
+        <Field label={t("Workspace.fields.description")} error={words.ofField(errors.description)}>
+          <CountedTextarea
+            name="description"
+            limit={TEXT_LIMIT}
+            placeholder={t("Workspace.fields.descriptionPlaceholder")}
+            value={form.description}
+            onChange={(event) => change({ description: event.target.value })}
+          />
+        </Field>
+        <Field label={t("Workspace.fields.instructions")} error={words.ofField(errors.instructions)}>
+          <CountedTextarea
+            name="instructions"
+            rows={3}
+            limit={TEXT_LIMIT}
+            placeholder={t("Workspace.fields.instructionsPlaceholder")}
+            value={form.instructions}
+            onChange={(event) => change({ instructions: event.target.value })}
+          />
+        </Field>
+        <DraftOptions form={form} errors={errors} onChange={change} />
         <SwitchRow
-          name="generateImage"
-          label={t("Workspace.fields.generateImage")}
-          checked={form.generateImage}
-          onChange={(generateImage) => change({ generateImage })}
+          name="generateHashtags"
+          label={t("Workspace.fields.generateHashtags")}
+          checked={form.generateHashtags}
+          onChange={(generateHashtags) => change({ generateHashtags })}
         />
-        {form.generateImage && (
-          <Field
-            label={t("Workspace.fields.imageDescription")}
-            hint={t("Workspace.fields.imageDescriptionHint")}
-            error={words.ofField(errors.imageDescription)}
-          >
-            <CountedTextarea
-              name="imageDescription"
-              rows={3}
-              limit={TEXT_LIMIT}
-              placeholder={t("Workspace.fields.imageDescriptionPlaceholder")}
-              value={form.imageDescription}
-              onChange={(event) => change({ imageDescription: event.target.value })}
-            />
-          </Field>
-        )}
+        <div className="grid gap-4">
+          <SwitchRow
+            name="generateImage"
+            label={t("Workspace.fields.generateImage")}
+            checked={form.generateImage}
+            onChange={(generateImage) => change({ generateImage })}
+          />
+          {form.generateImage && (
+            <Field
+              label={t("Workspace.fields.imageDescription")}
+              hint={t("Workspace.fields.imageDescriptionHint")}
+              error={words.ofField(errors.imageDescription)}
+            >
+              <CountedTextarea
+                name="imageDescription"
+                rows={3}
+                limit={TEXT_LIMIT}
+                placeholder={t("Workspace.fields.imageDescriptionPlaceholder")}
+                value={form.imageDescription}
+                onChange={(event) => change({ imageDescription: event.target.value })}
+              />
+            </Field>
+          )}
+        </div>
+        <LinkList links={form.links} errors={errors} onChange={(links) => change({ links })} />
+        <Field label={t("Workspace.fields.weight")} hint={t(weightHint(form.businessProfileWeight))}>
+          <Slider
+            name="businessProfileWeight"
+            min={WEIGHT.min}
+            max={WEIGHT.max}
+            step={WEIGHT.step}
+            value={form.businessProfileWeight}
+            onValueChange={(businessProfileWeight) => change({ businessProfileWeight })}
+          />
+        </Field>
       </div>
-      <LinkList links={form.links} errors={errors} onChange={(links) => change({ links })} />
-      <Field label={t("Workspace.fields.weight")} hint={t(weightHint(form.businessProfileWeight))}>
-        <Slider
-          name="businessProfileWeight"
-          min={WEIGHT.min}
-          max={WEIGHT.max}
-          step={WEIGHT.step}
-          value={form.businessProfileWeight}
-          onValueChange={(businessProfileWeight) => change({ businessProfileWeight })}
-        />
-      </Field>
-      <div className="sticky bottom-0 -mx-4 -mb-4 grid gap-2 border-t bg-sheet px-4 py-4 md:-mx-6 md:-mb-6 md:px-6">
+      <div className="grid gap-2 border-t px-4 py-4 md:px-6">
         <Button type="submit" busy={busy} busyLabel={t("Workspace.generating")}>
           {t("Workspace.generate")}
         </Button>

@@ -81,9 +81,9 @@ export function Workspace({ brandName, credits, connections }: WorkspaceProps) {
         {wide && (
           <Card
             aria-label={t("create")}
-            className="md:sticky md:top-20 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto"
+            className="flex flex-col overflow-hidden p-0 md:sticky md:top-20 md:max-h-[calc(100dvh-6rem)] md:p-0"
           >
-            <CardTitle className="mb-5">{t("create")}</CardTitle>
+            <CardTitle className="px-4 pt-4 pb-5 md:px-6 md:pt-6">{t("create")}</CardTitle>
             {form}
           </Card>
         )}
@@ -99,7 +99,7 @@ export function Workspace({ brandName, credits, connections }: WorkspaceProps) {
             <PenLine aria-hidden className="size-6" />
           </button>
           <Sheet open={formOpen} onOpenChange={setFormOpen} title={t("create")}>
-            {form}
+            <div className="-mx-4 -mb-4 flex h-full flex-col">{form}</div>
           </Sheet>
         </>
       )}

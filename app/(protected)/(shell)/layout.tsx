@@ -1,0 +1,25 @@
+import { getTimeZone, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { SignedInMenu } from "@/components/accounts/signed-in-menu";
+import { SubscriptionRequiredDialog } from "@/components/billing/subscription-required-dialog";
+import { AppShell } from "@/components/layout/app-shell";
+import { SandboxLine } from "@/components/layout/sandbox-line";
+import { TimeZoneCookie } from "@/components/layout/time-zone-cookie";
+import { requireActor } from "@/lib/auth";
+import { env } from "@/lib/env";
+
+export default async function ShellLayout({ children }: { children: ReactNode }) {
+  const actor = await requireActor();
+  const t = await getTranslations("Shell");
+  const { sandboxed, SANDBOX_URL } = env();
+  return (
+    <AppShell
+      account={<SignedInMenu email={actor.email} label={t("accountMenu")} />}
+      notice={<SandboxLine providers={sandboxed.map((name) => t(`providers.${name}`))} href={SANDBOX_URL} />}
+    >
+      {children}
+      <SubscriptionRequiredDialog />
+      <TimeZoneCookie known={await getTimeZone()} />
+    </AppShell>
+  );
+}

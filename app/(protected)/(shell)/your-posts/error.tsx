@@ -1,0 +1,23 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { ErrorState } from "@/components/layout/error-state";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+
+export default function YourPostsError({ reset }: { error: Error; reset: () => void }) {
+  const t = useTranslations("Posts.list");
+  useEffect(() => toast.error(t("failed"), { id: "posts-failed" }), [t]);
+  return (
+    <ErrorState
+      title={t("failed")}
+      text={t("failedText")}
+      action={
+        <Button variant="outline" onClick={reset}>
+          {t("tryAgain")}
+        </Button>
+      }
+    />
+  );
+}

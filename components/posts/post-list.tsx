@@ -1,0 +1,71 @@
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { EmptyState } from "@/components/layout/empty-state";
+import { Button } from "@/components/ui/button";
+import { PAGE_SIZE } from "@/lib/posts/constants";
+import type { PostList as List, PostStatus } from "@/lib/posts/types";
+import { PostCard, PostCardSkeleton } from "./post-card";
+import { PostPages } from "./post-pages";
+
+type PostListProps = { list: List; page: number; status: PostStatus | undefined };
+
+/** One page of posts, in a frame 600 px high, and the way to the other pages. */
+export function PostList({ list, page, status }: PostListProps) {
+  const t = useTranslations("Posts");
+  const { postList, numberOfPages, numberOfRecords } = list;
+  if (postList.length === 0) {
+    return (
+      <EmptyState
+        drawing="posts"
+        text={t(status ? "list.emptyFiltered" : "list.empty")}
+        className="rounded-lg border bg-sheet"
+        action={
+          <Button asChild>
+            <Link href="/post-generator">{t("recent.write")}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  const from = page * PAGE_SIZE + 1;
+  return (
+    <>
+      {/* The frame scrolls, so the keyboard has to reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1, scrollable regions */}
+      <div
+        role="region"
+        aria-label={t("list.title")}
+        tabIndex={0}
+        className="h-[600px] overflow-y-auto rounded-lg border bg-paper p-3"
+      >
+        <ul className="grid gap-3">
+          {postList.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </ul>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+        <p className="text-sm text-ink-soft tabular-nums">
+          {t("list.showing", { from, to: from + postList.length - 1, total: numberOfRecords })}
+        </p>
+        <PostPages page={page} pages={numberOfPages} status={status} />
+      </div>
+    </>
+  );
+}
+
+/** Five cards while the posts load. */
+export function PostListSkeleton() {
+  const t = useTranslations("Posts.list");
+  return (
+    <ul
+      aria-busy
+      aria-label={t("loading")}
+      className="grid h-[600px] content-start gap-3 overflow-hidden rounded-lg border bg-paper p-3"
+    >
+      {[0, 1, 2, 3, 4].map((card) => (
+        <PostCardSkeleton key={card} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { EmptyState } from "@/components/layout/empty-state";
+import { Button } from "@/components/ui/button";
+import type { Post } from "@/lib/posts/types";
+import { PostCard, PostCardSkeleton } from "./post-card";
+
+/** The newest posts on the dashboard. */
+export function RecentPosts({ posts }: { posts: readonly Post[] }) {
+  const t = useTranslations("Posts.recent");
+  return (
+    <section aria-labelledby="recent-posts">
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <h2 id="recent-posts" className="text-section">
+          {t("title")}
+        </h2>
+        <Button asChild variant="outline" size="sm">
+          <Link href="/your-posts">{t("all")}</Link>
+        </Button>
+      </div>
+      {posts.length === 0 ? (
+        <EmptyState
+          drawing="posts"
+          text={t("empty")}
+          className="rounded-lg border bg-sheet"
+          action={
+            <Button asChild>
+              <Link href="/post-generator">{t("write")}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="grid gap-3">
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Three cards while the recent posts load. */
+export function RecentPostsSkeleton() {
+  return (
+    <ul aria-busy className="grid gap-3">
+      {[0, 1, 2].map((card) => (
+        <PostCardSkeleton key={card} />
+      ))}
+    </ul>
+  );
+}
