@@ -77,7 +77,10 @@ function frame(brief: Brief, topic: string): { head: string[]; foot: string[] } 
   const { email } = brief.language;
   if (brief.format === "email") {
     const greeting = brief.tone === "professional" ? email.formalGreeting : email.greeting;
-    return { head: [`${email.subject} ${capitalised(topic)}`, greeting], foot: [email.signOff] };
+    return {
+      head: [`${email.subject} ${capitalised(topic)}`, greeting],
+      foot: brief.words === 50 ? [] : [email.signOff],
+    };
   }
   return { head: brief.format === "blog" && brief.words !== 50 ? [capitalised(topic)] : [], foot: [] };
 }
