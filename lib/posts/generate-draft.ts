@@ -5,6 +5,7 @@ import { getBusiness } from "@/lib/brand/queries";
 import { refundReservation, reserveCredits } from "@/lib/credits/mutations";
 import { getBalance } from "@/lib/credits/queries";
 import { type TokenUsage, cost, estimateTokens, mostTextTokens, upperBound } from "@/lib/credits/rules";
+import { isUniqueViolation } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { wake } from "@/lib/jobs";
@@ -54,6 +55,8 @@ export async function generateDraft(
     key: options.key,
     amount: upperBound({ promptTokens, words, image: input.generateImage }),
     leaseSeconds: env().GENERATION_LEASE_SECONDS,
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new AppError("REQUEST_IN_PROGRESS", { retryAfterSeconds: 10 }) : error;
   });
   await wake({ name: "generation/reserved", data: { generationId } });
   options.onStart?.();

@@ -41,7 +41,10 @@ export function refusalOf(reason: string, raw: string | undefined, text: string)
 function ofStatus(status: number | undefined, body: string, error: Error, begun: boolean): ProviderError {
   if (status === 429) return failure("MODEL_BUSY", error, retryAfterOf(error));
   if (status === 400 && DECLINED.test(body)) return failure("MODEL_REFUSED", error);
-  if (status !== undefined && status < 300) return failure("MODEL_GARBAGE", error);
+  if (status !== undefined && status < 300) {
+    // fetch reports a connection that broke under a good answer as a TypeError.
+    return failure(error.cause instanceof TypeError ? "MODEL_CUT_OFF" : "MODEL_GARBAGE", error);
+  }
   return failure(begun ? "MODEL_CUT_OFF" : "MODEL_UNAVAILABLE", error);
 }
 
