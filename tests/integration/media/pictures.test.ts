@@ -1,0 +1,136 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { type Actor, actorOfToken, systemActor } from "../../../lib/auth";
+import { db } from "../../../lib/db";
+import { env } from "../../../lib/env";
+import { readMedia } from "../../../lib/media/read-picture";
+import { discardPicture, storePicture } from "../../../lib/media/store-picture";
+import { transcodePicture } from "../../../lib/media/transcode-picture";
+import { getObject, putObject, removeObject } from "../../../lib/providers/storage";
+import { makeOwner } from "../../factories";
+
+async function makeActor(): Promise<Actor> {
+  const actor = await actorOfToken((await makeOwner()).token);
+  if (!actor) throw new Error("no actor");
+  return actor;
+}
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#c33" } });
+
+describe("a picture that somebody else made", () => {
+  it("becomes a JPEG of 1536 × 864 without metadata", async () => {
+    const withPlace = await plain(1536, 1024)
+      .withExif({ IFD0: { Copyright: "someone" }, IFD3: { GPSLatitude: "47/1 0/1 0/1" } })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(withPlace).metadata()).exif).toBeDefined();
+    const { bytes } = await transcodePicture(withPlace);
+    const { format, width, height, exif, icc } = await sharp(bytes).metadata();
+    expect({ format, width, height, exif, icc }).toEqual({ format: "jpeg", width: 1536, height: 864 });
+  });
+
+  it("is taken in the formats that models make, whatever its shape", async () => {
+    for (const made of [plain(64, 900).png(), plain(1024, 1024).webp(), plain(20, 20).gif()]) {
+      const { width, height } = await transcodePicture(await made.toBuffer());
+      expect([width, height]).toEqual([1536, 864]);
+    }
+  });
+
+  it("weighs 4 MB at most, also when it is pure noise", async () => {
+    const raw = { width: 3000, height: 1700, channels: 3 as const };
+    const noise = await sharp(randomBytes(raw.width * raw.height * 3), { raw })
+      .png()
+      .toBuffer();
+    const { bytes } = await transcodePicture(noise);
+    expect(bytes.length).toBeLessThanOrEqual(4_000_000);
+  });
+
+  it("is refused when it is none, is broken, or is a bomb", async () => {
+    const whole = await plain(600, 400).png().toBuffer();
+    const bomb = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>');
+    for (const bytes of [Buffer.from("<html>"), Buffer.alloc(0), whole.subarray(0, 90), bomb])
+      await expect(transcodePicture(bytes)).rejects.toMatchObject({ code: "IMAGE_FAILED" });
+  });
+});
+
+describe("a stored picture", () => {
+  it("is read by its owner and by jobs, and by nobody else", async () => {
+    const [owner, other] = [await makeActor(), await makeActor()];
+    const picture = await storePicture(owner, await plain(300, 200).png().toBuffer());
+    const mine = await readMedia(owner, picture.id);
+    expect(mine.mimeType).toBe("image/jpeg");
+    expect((await readMedia(systemActor("publish"), picture.id)).bytes).toEqual(mine.bytes);
+    await expect(readMedia(other, picture.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await discardPicture(other, picture);
+    expect(await getObject(picture.key)).not.toBeNull();
+    await discardPicture(owner, picture);
+    expect(await getObject(picture.key)).toBeNull();
+    await expect(readMedia(owner, picture.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("stays while a post uses it", async () => {
+    const owner = await makeActor();
+    const picture = await storePicture(owner, await plain(300, 200).png().toBuffer());
+    await db.post.create({ data: { userId: owner.userId, content: "Rolls", mediaId: picture.id } });
+    await discardPicture(owner, picture);
+    expect(await getObject(picture.key)).not.toBeNull();
+  });
+});
+
+/** What an S3-compatible store does with a key: enough to see that our requests are signed and land. */
+async function withBucket(work: (url: string, seen: string[]) => Promise<void>): Promise<void> {
+  const objects = new Map<string, Buffer>();
+  const seen: string[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const path = request.url ?? "";
+      seen.push(`${request.method} ${path} ${request.headers.authorization?.split("/")[0] ?? ""}`);
+      if (request.method === "PUT") objects.set(path, Buffer.concat(chunks));
+      if (request.method === "DELETE") objects.delete(path);
+      const found = objects.get(path);
+      response.statusCode = ["PUT", "DELETE"].includes(request.method ?? "") || found ? 200 : 404;
+      response.end(request.method === "GET" ? found : undefined);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    await work(`s3+http://KEYID:a%2Fsecret@127.0.0.1:${port}/pictures?region=eu-central-1`, seen);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+describe("an S3-compatible store", () => {
+  it("is chosen by MEDIA_URL alone", async () => {
+    const before = env().MEDIA_URL;
+    await withBucket(async (url, seen) => {
+      env().MEDIA_URL = url;
+      const bytes = new Uint8Array([0, 255, 10, 13]);
+      await putObject("a-key.jpg", bytes);
+      expect(await getObject("a-key.jpg")).toEqual(bytes);
+      expect(await getObject("no-key.jpg")).toBeNull();
+      await removeObject("a-key.jpg");
+      expect(await getObject("a-key.jpg")).toBeNull();
+      expect(seen[0]).toBe("PUT /pictures/a-key.jpg AWS4-HMAC-SHA256 Credential=KEYID");
+    });
+    env().MEDIA_URL = before;
+  });
+
+  it("that is gone is an error of the store, told as such", async () => {
+    const before = env().MEDIA_URL;
+    env().MEDIA_URL = "s3+http://KEYID:secret@127.0.0.1:9/pictures";
+    await expect(putObject("a-key.jpg", new Uint8Array([1]))).rejects.toMatchObject({
+      provider: "storage",
+      code: "IMAGE_FAILED",
+    });
+    env().MEDIA_URL = before;
+  });
+});
