@@ -1,6 +1,5 @@
+import { compatibleRoutes, openaiRoutes } from "./openai/routes";
 import type { StandIn } from "./providers";
-
-const routes = await import("./openai/routes").catch(() => null);
 
 /** The model, twice: as OpenAI serves it, and as a small server does that speaks chat completions only. */
 export const openai: StandIn = {
@@ -9,9 +8,8 @@ export const openai: StandIn = {
     // A model remembers nothing.
   },
   mount(app, ctx) {
-    if (!routes) return;
-    app.route("/openai/v1", routes.openaiRoutes(ctx));
-    app.route("/compatible/v1", routes.compatibleRoutes(ctx));
+    app.route("/openai/v1", openaiRoutes(ctx));
+    app.route("/compatible/v1", compatibleRoutes(ctx));
   },
   state: (ctx) => ({ calls: ctx.log.list("openai").length + ctx.log.list("compatible").length }),
 };

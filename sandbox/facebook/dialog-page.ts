@@ -42,7 +42,7 @@ function shell(title: string, body: unknown) {
         </style>
       </head>
       <body>
-        <div class="bar">facebook <span>sandbox, nothing leaves this computer</span></div>
+        <header class="bar">facebook <span>sandbox, nothing leaves this computer</span></header>
         <main>${body}</main>
       </body>
     </html>`;
