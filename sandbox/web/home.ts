@@ -98,9 +98,9 @@ function callSection(ctx: Context) {
                       ></span
                     >
                     ${
-                      call.status !== null && call.status < 400
+                      call.status !== null && call.status < 400 && !call.fault
                         ? html`<span class="ok">${call.status}</span>`
-                        : html`<span class="no">${call.status ?? "cut off"}</span>`
+                        : html`<span class="no">${call.fault ?? call.status}</span>`
                     }
                   </div>
                 </li>`,

@@ -61,10 +61,10 @@ section>header{display:flex;justify-content:space-between;align-items:baseline;g
 details{margin-top:16px}summary{cursor:pointer;color:var(--press)}
 .empty{display:flex;align-items:center;gap:18px;color:var(--soft);border:1px dashed var(--rule);border-radius:10px;padding:16px}
 .empty p{margin:0}.empty svg{flex:none}
-.ok{color:var(--good)}.no{color:var(--bad)}
+.ok{color:var(--good)}.no{color:var(--bad)}.ok,.no{white-space:nowrap}
 form.grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(150px,100%),1fr));gap:12px;align-items:end}
 label.long{grid-column:span 2}
-@media(max-width:420px){form.grid{grid-template-columns:1fr 1fr}.top{gap:4px 14px;font-size:15px}.top .brand{font-size:17px}}
+@media(max-width:420px){form.grid{grid-template-columns:1fr 1fr}.top{gap:4px 14px;font-size:15px}.top .brand{flex-basis:100%}label:first-child{grid-column:span 2}}
 label{display:flex;flex-direction:column;font-size:13px;line-height:18px;font-weight:500;gap:4px}
 input,select,button{font:inherit;font-size:16px;min-height:44px;border-radius:8px;border:1px solid var(--rule);background:var(--sheet);color:var(--ink);padding:0 12px;width:100%}
 button{cursor:pointer;font-weight:600;width:auto;white-space:nowrap}
