@@ -14,7 +14,7 @@ process.env.E2E_SANDBOX_URL = `http://localhost:${E2E_SANDBOX_PORT}`;
 
 /** Nothing from the shell or an .env file may put a real provider into a test: empty means not set. */
 const none = Object.fromEntries(
-  "DATABASE_URL DIRECT_URL SANDBOX_URL OPENAI_API_KEY OPENAI_BASE_URL FACEBOOK_APP_ID FACEBOOK_APP_SECRET FACEBOOK_GRAPH_URL FACEBOOK_DIALOG_URL SMTP_URL STRIPE_SECRET_KEY GOOGLE_CLIENT_ID INNGEST_EVENT_KEY"
+  "DATABASE_URL DIRECT_URL SANDBOX_URL OPENAI_API_KEY FACEBOOK_APP_ID FACEBOOK_APP_SECRET FACEBOOK_GRAPH_URL FACEBOOK_DIALOG_URL SMTP_URL STRIPE_SECRET_KEY GOOGLE_CLIENT_ID INNGEST_EVENT_KEY"
     .split(" ")
     .map((name) => [name, ""]),
 );
@@ -52,6 +52,8 @@ export default defineConfig({
       ...none,
       DATABASE_URL: process.env.E2E_DATABASE_URL ?? "",
       SANDBOX: "1",
+      // The vendor's SDK reads this one itself, and an empty one stops it.
+      OPENAI_BASE_URL: `http://localhost:${E2E_SANDBOX_PORT}/openai/v1`,
       APP_URL: appUrl,
       PORT: E2E_PORT,
       SANDBOX_PORT: E2E_SANDBOX_PORT,

@@ -43,7 +43,7 @@ async function lock(folder: string): Promise<() => void> {
 
 /**
  * Makes sure that the build is of the present sources. SKIP_BUILD=1 takes what is there.
- * @throws when the build fails; its words have been printed
+ * @throws when the build fails; its words are then on stderr
  */
 export async function buildOnce(): Promise<void> {
   const folder = testBuild();
@@ -67,12 +67,20 @@ function build(folder: string): void {
     .filter((file) => fs.existsSync(file))
     .map((file) => ({ file, text: fs.readFileSync(file) }));
   try {
-    const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
-      cwd: ROOT,
-      stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, NODE_ENV: "production", NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: "1" },
-    });
-    if (status !== 0) throw new Error("The build failed.");
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["node_modules/next/dist/bin/next", "build"],
+      {
+        cwd: ROOT,
+        stdio: ["ignore", "pipe", "pipe"],
+        encoding: "utf8",
+        maxBuffer: 64 * 1024 * 1024,
+        env: { ...process.env, NODE_ENV: "production", NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: "1" },
+      },
+    );
+    if (status === 0) return;
+    process.stderr.write(`${stdout}\n${stderr}\n`);
+    throw new Error("The build failed; its words are above.");
   } finally {
     for (const { file, text } of kept) if (!fs.readFileSync(file).equals(text)) fs.writeFileSync(file, text);
   }

@@ -3,7 +3,10 @@ import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { buildOnce, testBuild } from "../../scripts/build-once";
 
-await buildOnce();
+await buildOnce().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
 
 const server = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
   stdio: ["ignore", "inherit", "inherit"],
