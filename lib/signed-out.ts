@@ -3,6 +3,13 @@ const EVENT = "postwright:signed-out";
 /** What stays in the browser when a person leaves: the theme is the device's. */
 const KEPT = ["theme"];
 
+let opened: BroadcastChannel | undefined;
+
+/** The tabs' common channel. One object a tab: a second one here would hear what this tab says itself. */
+function tabs(): BroadcastChannel {
+  return (opened ??= new BroadcastChannel(CHANNEL));
+}
+
 /** Removes what this browser keeps of a person, and has the caches of this tab emptied. */
 export function forgetPerson(): void {
   for (const storage of [localStorage, sessionStorage])
@@ -13,9 +20,7 @@ export function forgetPerson(): void {
 /** Tells every tab that the session has been ended here. */
 export function announceSignedOut(): void {
   forgetPerson();
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(EVENT);
-  channel.close();
+  tabs().postMessage(EVENT);
 }
 
 /**
@@ -23,14 +28,14 @@ export function announceSignedOut(): void {
  * goes to the sign-in page too. Returns how to stop.
  */
 export function watchSignedOut(onForget: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = () => {
+  const leave = () => {
     forgetPerson();
     location.replace("/login");
   };
+  tabs().addEventListener("message", leave);
   window.addEventListener(EVENT, onForget);
   return () => {
-    channel.close();
+    tabs().removeEventListener("message", leave);
     window.removeEventListener(EVENT, onForget);
   };
 }

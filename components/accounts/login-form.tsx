@@ -40,6 +40,7 @@ export function LoginForm(props: LoginFormProps) {
       <p className="mt-2 text-ink-soft">{signingIn ? texts.welcomeText : texts.createText}</p>
       <form {...native} onSubmit={(event) => void login.submit(event)} className="mt-6 grid gap-4">
         {props.verified && !said.notice && <LoginAlert kind="good" text={texts.verified} />}
+        {said.done && <LoginAlert kind="good" text={said.done} />}
         {said.error && !said.notice && <LoginAlert kind="bad" text={texts.errors[said.error]} />}
         {said.notice && (
           <VerificationNotice texts={texts} busy={busy} action={login.resendForm} onResend={login.resend}>

@@ -15,6 +15,8 @@ type Said = {
   fieldErrors?: FieldErrors;
   /** The Email Verification Required notice; `link` when it stands for a link that did not work. */
   notice?: "sent" | "link";
+  /** What has been done, in words, above the fields; with JavaScript it is a toast instead. */
+  done?: string;
 };
 
 type Result = { ok: true } | { ok: false; code: string; fieldErrors?: FieldErrors };
@@ -37,7 +39,8 @@ export function useLogin(start: { mode: LoginMode; error: string | null; texts: 
   const [resent, resendForm] = useActionState(resendVerificationAction, null);
   const natively = signedUp ?? resent ?? (start.error ? { ok: false as const, code: start.error } : null);
   const [mode, setMode] = useState<LoginMode>(signedUp?.ok ? "sign-in" : start.mode);
-  const [said, setSaid] = useState<Said>(natively ? saidOf(natively) : {});
+  const done = signedUp?.ok ? texts.checkEmail : resent?.ok ? texts.resent : undefined;
+  const [said, setSaid] = useState<Said>(natively ? { ...saidOf(natively), done } : {});
   const [busy, setBusy] = useState(false);
   // Whoever sees this form is not signed in, however the session ended.
   useEffect(forgetPerson, []);
