@@ -14,6 +14,7 @@ import { discardPicture } from "@/lib/media/store-picture";
 import { writeText } from "@/lib/providers/openai";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { composePicturePrompt, composePrompt, tidyText } from "./compose-prompt";
+import { CONTENT_LIMIT } from "./constants";
 import { type PictureAttempt, makePicture } from "./make-picture";
 import { saveDraft } from "./mutations";
 import { resumeDraft } from "./resume-draft";
@@ -65,7 +66,7 @@ export async function generateDraft(
   try {
     const written = await writeText({ ...asked, maxTokens: mostTextTokens(words) }, options.onText);
     const content = tidyText(written.text);
-    if (!content) throw new AppError("MODEL_GARBAGE");
+    if (!content || content.length > CONTENT_LIMIT) throw new AppError("MODEL_GARBAGE");
     if (input.generateImage) {
       drawn = await makePicture(actor, composePicturePrompt(business, input), options.onImage);
     }
