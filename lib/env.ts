@@ -120,6 +120,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
         const name = String(issue.path[0]);
         return `${name} ${given[name] === undefined ? "is not set" : `is not valid: ${issue.message}`}`;
       });
+  if (parsed.success && parsed.data.DELIVERY_LEASE_SECONDS * 1000 <= parsed.data.FACEBOOK_TIMEOUT_MS) {
+    problems.push("DELIVERY_LEASE_SECONDS is not valid: longer than FACEBOOK_TIMEOUT_MS, or nothing is sent");
+  }
   const mayUseSandbox = source.NODE_ENV !== "production" || ["1", "true"].includes(source.SANDBOX ?? "");
   const sandboxed: SandboxedProvider[] = [];
   for (const [provider, names] of Object.entries(PROVIDER_SETTINGS)) {
