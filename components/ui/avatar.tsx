@@ -24,8 +24,7 @@ export function Avatar({ name, src, className }: AvatarProps) {
       )}
     >
       {src ? (
-        // A picture from any page's address; next/image would ask for a list of hosts.
-        // eslint-disable-next-line @next/next/no-img-element
+        // eslint-disable-next-line @next/next/no-img-element -- next/image would ask for a list of hosts, and these are any page's
         <img src={src} alt="" referrerPolicy="no-referrer" className="size-full object-cover" />
       ) : (
         initials

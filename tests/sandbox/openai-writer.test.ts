@@ -1,6 +1,6 @@
 import { detect } from "tinyld";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../../sandbox/openai/languages/index";
+import { LANGUAGES } from "../../sandbox/openai/languages/all";
 import { readBrief } from "../../sandbox/openai/writer/brief";
 import { articleBefore } from "../../sandbox/openai/writer/slots";
 import { writePost } from "../../sandbox/openai/writer/write-post";

@@ -1,5 +1,5 @@
 import type { Context } from "../../context";
-import { LANGUAGES } from "../languages/index";
+import { LANGUAGES } from "../languages/all";
 import { readBrief } from "../writer/brief";
 import { guessLanguage } from "../writer/language-of";
 import { countWords } from "../writer/words";

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../languages/index";
+import { LANGUAGES } from "../languages/all";
 import type { Industry, LanguageLibrary, Tone } from "../languages/types";
 
 /** What a post is asked to be, read out of a prompt. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../languages/index";
+import { LANGUAGES } from "../languages/all";
 import type { LanguageLibrary } from "../languages/types";
 
 const commonWords = new Map(LANGUAGES.map((library) => [library, new Set(library.commonWords.split(" "))]));
