@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, describe, expect, it } from "vitest";
 
@@ -14,12 +14,20 @@ const server = new SMTPServer({
   onData: (stream, session, done) => {
     stream.resume();
     stream.on("end", () => {
-      if (session.envelope.rcptTo.some(({ address }) => address.startsWith("cut-off@"))) server.close();
+      if (session.envelope.rcptTo.some(({ address }) => address.startsWith("cut-off@"))) cutOff();
       else done();
     });
   },
 });
 server.on("error", () => undefined);
+
+const sockets = new Set<Socket>();
+server.server.on("connection", (socket: Socket) => sockets.add(socket));
+/** The line goes dead after the text has been taken. */
+function cutOff(): void {
+  for (const socket of sockets) socket.destroy();
+}
+
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 const { port } = server.server.address() as AddressInfo;
 process.env.SMTP_URL = `smtp://127.0.0.1:${port}`;
