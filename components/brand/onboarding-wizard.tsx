@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
+import { useStoredState } from "@/components/layout/use-stored-state";
 import { focusFirstError } from "@/components/layout/focus-first-error";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
@@ -12,15 +13,14 @@ import { clearBusinessCache } from "@/lib/brand/query-options";
 import { ONBOARDING_STEPS } from "@/lib/brand/constants";
 import type { BusinessInput } from "@/lib/brand/schema";
 import type { FieldErrors } from "@/lib/errors";
-import { BusinessField } from "./business-field";
+import { BusinessField, EMPTY_BUSINESS } from "./business-field";
 import { checkBusiness } from "./check-business";
-import { useOnboardingDraft } from "./use-onboarding-draft";
 
 /** Describes the brand in four steps; each is checked before the next. What is typed survives a reload. */
 export function OnboardingWizard() {
   const t = useTranslations("Brand");
   const router = useRouter();
-  const { draft, change, clear } = useOnboardingDraft();
+  const [draft, setDraft, clear] = useStoredState("onboarding_draft", EMPTY_BUSINESS);
   const [index, setIndex] = useState(0);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [pending, startTransition] = useTransition();
@@ -75,7 +75,7 @@ export function OnboardingWizard() {
             value={draft[name]}
             errors={errors[name]}
             autoFocus={position === 0 && index > 0}
-            onChange={change}
+            onChange={(field, value) => setDraft((current) => ({ ...current, [field]: value }))}
           />
         ))}
       </div>

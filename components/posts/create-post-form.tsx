@@ -17,7 +17,7 @@ import type { DraftRequest, PostForm } from "@/lib/posts/schema";
 import { checkDraft } from "./check-draft";
 import { DraftOptions } from "./draft-options";
 import { LinkList } from "./link-list";
-import { useStoredState } from "./use-stored-state";
+import { useStoredState } from "@/components/layout/use-stored-state";
 
 type CreatePostFormProps = {
   busy: boolean;

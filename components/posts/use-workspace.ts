@@ -10,7 +10,7 @@ import type { Envelope } from "@/lib/envelope";
 import { takeHandedOver } from "@/lib/posts/hand-over";
 import type { DraftRequest } from "@/lib/posts/schema";
 import type { DraftEvents, DraftResult, GeneratedPost } from "@/lib/posts/types";
-import { useStoredState } from "./use-stored-state";
+import { useStoredState } from "@/components/layout/use-stored-state";
 
 /** The post on the workbench; without an id while it is being written. */
 export type WorkspacePost = { id: number | null; content: string; imageUrl: string | null };

@@ -14,9 +14,8 @@ const fields = {
 } as const;
 
 /** The actor's brand profile, or null. Read once a request, however many parts of a page ask. */
-export const getBusiness = cache(
-  async (actor: Actor): Promise<Business | null> =>
-    db.businessProfile.findUnique({ where: { userId: actor.userId }, select: fields }),
+export const getBusiness = cache(async (actor: Actor): Promise<Business | null> =>
+  db.businessProfile.findUnique({ where: { userId: actor.userId }, select: fields }),
 );
 
 /** The actor's brand profile. @throws AppError BUSINESS_NOT_FOUND */

@@ -1,0 +1,65 @@
+"use client";
+
+import { useMemo, useSyncExternalStore } from "react";
+
+/** What this tab knows of each key; the browser's storage is its copy that survives a reload. */
+const known = new Map<string, string | null>();
+const listeners = new Set<() => void>();
+
+function read(key: string): string | null {
+  if (!known.has(key)) known.set(key, storage((area) => area.getItem(key)) ?? null);
+  return known.get(key) ?? null;
+}
+
+function write(key: string, text: string | null): void {
+  known.set(key, text);
+  storage((area) => (text === null ? area.removeItem(key) : area.setItem(key, text)));
+  for (const listener of listeners) listener();
+}
+
+/** A full or forbidden storage costs the copy, not the work. */
+function storage<R>(use: (area: Storage) => R): R | undefined {
+  try {
+    return use(window.localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function parse<T>(text: string | null, initial: T): T {
+  if (text === null) return initial;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return initial;
+  }
+}
+
+/**
+ * State that survives a reload and a lost connection, kept in local storage under `key`. The server's HTML, and
+ * a browser without it, have `initial`. Returns the value, a setter, and what forgets it.
+ */
+export function useStoredState<T>(key: string, initial: T) {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => null,
+  );
+  const value = useMemo(() => parse(text, initial), [text, initial]);
+  const actions = useMemo(
+    () => ({
+      set: (next: T | ((current: T) => T)) => {
+        const current = parse(read(key), initial);
+        write(key, JSON.stringify(next instanceof Function ? next(current) : next));
+      },
+      forget: () => write(key, null),
+    }),
+    [key, initial],
+  );
+  return [value, actions.set, actions.forget] as const;
+}
