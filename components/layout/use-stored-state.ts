@@ -2,22 +2,25 @@
 
 import { useMemo, useSyncExternalStore } from "react";
 
-/** What this tab knows of each key; the browser's storage is its copy that survives a reload. */
-const known = new Map<string, string | null>();
 const listeners = new Set<() => void>();
+/** Stands in where the browser gives no storage, or it is full: the work goes on, it only does not survive. */
+const unstored = new Map<string, string>();
 
 function read(key: string): string | null {
-  if (!known.has(key)) known.set(key, storage((area) => area.getItem(key)) ?? null);
-  return known.get(key) ?? null;
+  return unstored.get(key) ?? storage((area) => area.getItem(key)) ?? null;
 }
 
 function write(key: string, text: string | null): void {
-  known.set(key, text);
-  storage((area) => (text === null ? area.removeItem(key) : area.setItem(key, text)));
+  unstored.delete(key);
+  const kept = storage((area) => {
+    if (text === null) area.removeItem(key);
+    else area.setItem(key, text);
+    return true;
+  });
+  if (!kept && text !== null) unstored.set(key, text);
   for (const listener of listeners) listener();
 }
 
-/** A full or forbidden storage costs the copy, not the work. */
 function storage<R>(use: (area: Storage) => R): R | undefined {
   try {
     return use(window.localStorage);

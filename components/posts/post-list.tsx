@@ -30,11 +30,11 @@ export function PostList({ list, page, status }: PostListProps) {
   const from = page * PAGE_SIZE + 1;
   return (
     <>
-      {/* The frame scrolls, so the keyboard has to reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1, scrollable regions */}
+      {/* The frame scrolls, so the keyboard has to reach it: WCAG 2.1.1. */}
       <div
         role="region"
         aria-label={t("list.title")}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region has to be focusable
         tabIndex={0}
         className="h-[600px] overflow-y-auto rounded-lg border bg-paper p-3"
       >
