@@ -21,9 +21,9 @@ function write(key: string, text: string | null): void {
   for (const listener of listeners) listener();
 }
 
-function storage<R>(use: (area: Storage) => R): R | undefined {
+function storage<R>(work: (area: Storage) => R): R | undefined {
   try {
-    return use(window.localStorage);
+    return work(window.localStorage);
   } catch {
     return undefined;
   }
