@@ -55,7 +55,12 @@ const config = [
     name: "postwright/accessible",
     files: ["{app,components,lib}/**/*.tsx"],
     // A step or an editor that a person has just opened takes the focus; that is what autoFocus is for here.
-    rules: { ...accessibility.flatConfigs.strict.rules, "jsx-a11y/no-autofocus": "off" },
+    // A list that scrolls is reached by keyboard as a region.
+    rules: {
+      ...accessibility.flatConfigs.strict.rules,
+      "jsx-a11y/no-autofocus": "off",
+      "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: [], roles: ["tabpanel", "region"] }],
+    },
   },
   {
     // A 401 ends the session: the whole page is loaded anew, and there is no router outside of components.

@@ -34,7 +34,6 @@ export function PostList({ list, page, status }: PostListProps) {
       <div
         role="region"
         aria-label={t("list.title")}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region has to be focusable
         tabIndex={0}
         className="h-[600px] overflow-y-auto rounded-lg border bg-paper p-3"
       >

@@ -1,6 +1,6 @@
 /**
- * Who may import whom. The one table that the lint rule (lint-layers.ts) and the tests
- * (tests/structure) read; docs for people stand in docs/decisions.
+ * Who may import whom. The one table that the lint rules (lint-layers.ts), the check of
+ * structure (names.ts, cycles.ts) and the tests (tests/structure) read.
  */
 
 /** Each domain with those directly below it. What is below those is below it too. */
