@@ -1,0 +1,34 @@
+import { useTranslations } from "next-intl";
+import { LinkButton } from "./link-button";
+
+/** The last word, on a band in the accent. */
+export function Closing() {
+  const t = useTranslations("Landing.closing");
+  return (
+    <section aria-labelledby="closing-title" className="mt-24 bg-press text-on-press lg:mt-32">
+      <div className="mx-auto flex max-w-landing flex-wrap items-end justify-between gap-x-12 gap-y-8 px-4 py-16 sm:px-6 lg:py-24">
+        <div>
+          <h2
+            id="closing-title"
+            className="max-w-[16ch] font-display text-[2.25rem]/[2.5rem] font-semibold tracking-[-0.02em] sm:text-[3.25rem]/[3.5rem]"
+          >
+            {t("title")}
+          </h2>
+          <p className="mt-4 text-[1.125rem]/7">{t("text")}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 [&>a:focus-visible]:outline-on-press">
+          <LinkButton
+            href="/subscription"
+            size="lg"
+            className="bg-on-press text-press hover:bg-press-wash hover:text-press"
+          >
+            {t("trial")}
+          </LinkButton>
+          <LinkButton href="/post-generator" size="lg" className="border-on-press hover:bg-press-deep">
+            {t("demo")}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from "next-intl";
+import { CropMarks } from "@/components/layout/crop-marks";
+import { pictures } from "./pictures";
+import { ProductPicture } from "./product-picture";
+import { SectionTitle } from "./section";
+
+const steps = ["brand", "connect", "write", "send"] as const;
+
+/** The four steps, a ruled row each, with a piece cut out of the product. */
+export function Steps() {
+  const t = useTranslations("Landing.how");
+  return (
+    <section
+      id="how-it-works"
+      aria-labelledby="how-it-works-title"
+      className="mx-auto max-w-landing px-4 pt-24 sm:px-6 lg:pt-32"
+    >
+      <SectionTitle id="how-it-works-title">{t("title")}</SectionTitle>
+      <p className="mt-3 text-ink-soft">{t("text")}</p>
+      <ol className="mt-10 border-t border-ink dark:border-edge">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className="grid gap-x-8 gap-y-8 py-10 not-last:border-b md:grid-cols-12 md:py-14 lg:gap-x-10"
+          >
+            <div className="flex gap-x-6 md:col-span-5 lg:gap-x-12">
+              <span
+                aria-hidden
+                className="w-[1.2ch] font-display text-[3.5rem]/12 font-semibold text-press tabular-nums lg:text-[5rem]/16"
+              >
+                {index + 1}
+              </span>
+              <div className="pt-1 lg:pt-3">
+                <h3 className="text-section">{t(`${step}.title`)}</h3>
+                <p className="mt-2 max-w-[34ch] text-pretty text-ink-soft">{t(`${step}.text`)}</p>
+              </div>
+            </div>
+            <figure className="relative self-start md:col-span-7 lg:col-span-6 lg:col-start-7 lg:mr-6">
+              <CropMarks />
+              <ProductPicture {...pictures[step]} alt={t(`${step}.picture`)} className="border" />
+            </figure>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from "next-intl";
+import { PLANS } from "@/lib/billing/plans";
+import { env } from "@/lib/env";
+
+/** What search engines may read: the product and its list prices. A data block, which no browser runs. */
+export function StructuredData() {
+  const t = useTranslations();
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "SoftwareApplication",
+    name: t("Metadata.title"),
+    description: t("Landing.metaDescription"),
+    url: env().APP_URL,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Web",
+    offers: PLANS.map(({ name, list }) => ({
+      "@type": "Offer",
+      name: t(name),
+      price: list.price.amount,
+      priceCurrency: list.price.currency,
+    })),
+  };
+  // A `<` inside of a text would end the block.
+  const json = JSON.stringify(data).replace(/</g, "\\u003c");
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

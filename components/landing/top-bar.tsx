@@ -1,0 +1,54 @@
+import { NextIntlClientProvider, useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { SignedInMenu } from "@/components/accounts/signed-in-menu";
+import { Logo } from "@/components/layout/logo";
+import { SkipLink } from "@/components/layout/skip-link";
+import { pickMessages } from "@/lib/messages";
+import { LinkButton } from "./link-button";
+
+/** The bar of the public pages. Plain links: a visitor's browser gets no script for it. */
+export function TopBar({ email }: { email?: string }) {
+  const t = useTranslations("Landing");
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b bg-sheet">
+        <div className="mx-auto flex h-16 max-w-landing items-center gap-2 px-4 sm:px-6">
+          {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- next/link would bring script to a page that has none */}
+          <a href="/" aria-label={t("home")} className="flex rounded-md py-2">
+            <Logo className="max-[23rem]:[&>span]:sr-only" />
+          </a>
+          <nav aria-label={t("top.label")} className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
+            {email === undefined ? (
+              <>
+                <LinkButton href="/login" variant="quiet" className="px-3">
+                  {t("top.logIn")}
+                </LinkButton>
+                <LinkButton href="/login?mode=sign-up" variant="outline" className="px-3 sm:px-4">
+                  {t("top.signUp")}
+                </LinkButton>
+              </>
+            ) : (
+              <>
+                <LinkButton href="/dashboard" variant="outline" className="px-3 sm:mr-3 sm:px-4">
+                  {t("top.dashboard")}
+                </LinkButton>
+                <Account email={email} />
+              </>
+            )}
+          </nav>
+        </div>
+      </header>
+    </>
+  );
+}
+
+/** The account menu, with the words that it needs in the browser. */
+async function Account({ email }: { email: string }) {
+  const t = await getTranslations("Shell");
+  return (
+    <NextIntlClientProvider messages={await pickMessages("Shell", "Common")}>
+      <SignedInMenu email={email} label={t("accountMenu")} />
+    </NextIntlClientProvider>
+  );
+}

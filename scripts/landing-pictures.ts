@@ -1,0 +1,31 @@
+// npm run pictures: pictures of the running product for the landing page, in both themes, into public/landing.
+// Needs `npm run dev` beside it: a new owner signs up, describes a bakery, connects a page and writes a post.
+import { chromium } from "@playwright/test";
+import { chromiumArguments, findChromium } from "./find-chromium";
+import { signUp } from "./pictures/new-owner";
+import { connectPage, describeBrand, startTrial, writePost } from "./pictures/tour";
+
+const addresses = {
+  app: process.env.APP_URL ?? "http://localhost:3000",
+  sandbox: process.env.SANDBOX_URL ?? "http://localhost:4010",
+};
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments() });
+try {
+  const context = await browser.newContext({
+    deviceScaleFactor: 2,
+    locale: "en-GB",
+    timezoneId: "Europe/Budapest",
+    viewport: { width: 1000, height: 900 },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  console.log(`Taking pictures of ${addresses.app}`);
+  await signUp(page, addresses);
+  await describeBrand(page);
+  await startTrial(page, addresses);
+  await connectPage(page, addresses);
+  await writePost(page, addresses);
+} finally {
+  await browser.close();
+}
