@@ -12,6 +12,9 @@ import { commandOf } from "./processes";
 const sources =
   /^((app|components|lib|messages|inngest|public|prisma)\/|(package-lock\.json|tsconfig\.json|global\.d\.ts|middleware\.ts|instrumentation(-client)?\.ts|(next|postcss)\.config\.\w+)$)/;
 
+/** No build takes longer: what holds the lock then is no build. */
+const LOCK_MS = 10 * 60_000;
+
 /** Where the tests' build goes, beside the one of `npm run build`. */
 export const testBuild = () => process.env.NEXT_DIST_DIR || ".next-e2e";
 
@@ -29,14 +32,16 @@ function sourceHash(): string {
 
 /** One build at a time in one folder; a lock whose holder is gone does not count. */
 async function lock(folder: string): Promise<() => void> {
-  const file = path.join(ROOT, `${folder}.lock`);
-  for (;;)
+  const file = path.join(ROOT, ".data", `${path.basename(folder)}.lock`);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  for (const deadline = Date.now() + LOCK_MS; ;)
     try {
       fs.writeFileSync(file, String(process.pid), { flag: "wx" });
       return () => fs.rmSync(file, { force: true });
     } catch {
       const holder = Number(fs.existsSync(file) ? fs.readFileSync(file, "utf8") : 0);
-      if (holder && !commandOf(holder)) fs.rmSync(file, { force: true });
+      const over = Date.now() > deadline || (holder && !/node|tsx/.test(commandOf(holder) ?? ""));
+      if (over) fs.rmSync(file, { force: true });
       else await sleep(500);
     }
 }
@@ -53,8 +58,10 @@ export async function buildOnce(): Promise<void> {
   const unlock = await lock(folder);
   try {
     if (fresh()) return;
+    // Of before the build: what is edited meanwhile may not be in it.
+    const hash = sourceHash();
     build(folder);
-    fs.writeFileSync(note, sourceHash());
+    fs.writeFileSync(note, hash);
   } finally {
     unlock();
   }
