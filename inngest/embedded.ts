@@ -5,14 +5,16 @@ import { log } from "@/lib/log";
 import { TIMERS, type Timer } from "./timers";
 
 const LEASE = "timers";
-const LEASE_SECONDS = 30;
+const LEASE_SECONDS = 20;
+/** Work may last longer than the lease: it is renewed beside it. */
+const RENEWED = "*/5 * * * * *";
 
-type Runner = { jobs: Cron[]; atWork: Set<Promise<void>> };
+type Runner = { jobs: Cron[]; atWork: Set<Promise<void>>; stop: AbortController };
 const shared = globalThis as { postwrightRunner?: Runner };
 
-async function run(timer: Timer): Promise<void> {
+async function run(timer: Timer, signal: AbortSignal): Promise<void> {
   try {
-    if (await lead(LEASE, LEASE_SECONDS)) await timer.run();
+    if (await lead(LEASE, LEASE_SECONDS)) await timer.run(signal);
   } catch (error) {
     log.error({ err: error, timer: timer.name }, "a timer failed; it runs again at its next time");
   }
@@ -22,23 +24,26 @@ async function run(timer: Timer): Promise<void> {
 export function startEmbeddedRunner(): void {
   void stopEmbeddedRunner();
   const atWork = new Set<Promise<void>>();
-  const jobs = TIMERS.map(
+  const stop = new AbortController();
+  const renewal: Timer = { name: "renew-lease", every: RENEWED, run: async () => undefined };
+  const jobs = [renewal, ...TIMERS].map(
     (timer) =>
       new Cron(timer.every, { protect: true }, async () => {
-        const work = run(timer);
+        const work = run(timer, stop.signal);
         atWork.add(work);
         await work.finally(() => atWork.delete(work));
       }),
   );
-  shared.postwrightRunner = { jobs, atWork };
+  shared.postwrightRunner = { jobs, atWork, stop };
 }
 
-/** Stops the timers and waits for the work that has begun. */
+/** Stops the timers, begins nothing more, and waits for the work that is under way. */
 export async function stopEmbeddedRunner(): Promise<void> {
   const runner = shared.postwrightRunner;
   if (!runner) return;
   shared.postwrightRunner = undefined;
   for (const job of runner.jobs) job.stop();
+  runner.stop.abort();
   await Promise.allSettled(runner.atWork);
   await resign(LEASE).catch(() => undefined);
 }

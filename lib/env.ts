@@ -70,6 +70,7 @@ const schema = z.object({
     .regex(/^\d+(,\d+)*$/, "seconds, separated by commas")
     .default("10,60,300,600"),
   DELIVERY_LEASE_SECONDS: z.coerce.number().int().min(1).default(90),
+  PAGE_PACE_SECONDS: z.coerce.number().min(0).max(3600).default(1),
   GENERATION_LEASE_SECONDS: z.coerce.number().int().min(1).default(360),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

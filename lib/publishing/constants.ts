@@ -13,6 +13,11 @@ export const TWIN_WAIT_SECONDS = 30;
 /** Seconds that one look at a page may take before another may begin. */
 export const LOOK_SECONDS = 60;
 
-/** Deliveries that one sweep takes up, and how many of them at a time. */
+/** The longest that one answer of Facebook's may keep us from sending, in seconds. */
+export const LONGEST_BREAK_SECONDS = 3600;
+
+/** Leases that one statement ends. */
 export const SWEEP_LIMIT = 100;
-export const SWEEP_AT_ONCE = 8;
+
+/** Deliveries that one sweep has under way at a time, each to another page. */
+export const SWEEP_AT_ONCE = 16;

@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { SystemActor } from "@/lib/auth";
 import { markReconnect, openPage } from "@/lib/connections/open-page";
 import { db } from "@/lib/db";
@@ -6,6 +7,7 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { readMedia } from "@/lib/media/read-picture";
+import type { OnUsage } from "@/lib/providers/facebook/call-graph";
 import { getPermalink } from "@/lib/providers/facebook/look";
 import { type PageAccess, publishPhoto, publishText } from "@/lib/providers/facebook/publish";
 import { ProviderError } from "@/lib/providers/provider-error";
@@ -13,11 +15,15 @@ import { type Claim, claimDelivery } from "./claim-delivery";
 import { TWIN_WAIT_SECONDS } from "./constants";
 import { firstLink } from "./rules";
 import { type Result, settleDelivery } from "./settle-delivery";
+import { slowDown } from "./slow-down";
 
-/** Sends a delivery that is due, unless somebody else has it; called by jobs, as often as they like. */
+/**
+ * Sends a delivery that is due, unless somebody else has it or its page has to rest; called by jobs, as often
+ * as they like.
+ */
 export async function deliverPost(actor: SystemActor, deliveryId: number): Promise<void> {
   try {
-    const claim = await claimDelivery(db, deliveryId);
+    const claim = await claimDelivery(db, deliveryId, { paced: true });
     if (claim) await sendClaimed(actor, claim);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "SAME_POST_IN_FLIGHT") throw error;
@@ -32,12 +38,30 @@ export async function deliverPost(actor: SystemActor, deliveryId: number): Promi
 export async function sendClaimed(actor: SystemActor, claim: Claim): Promise<void> {
   const page = await prepare(actor, claim);
   const result = "outcome" in page ? page : await send(claim, page);
-  if (result.errorCode === "FACEBOOK_RECONNECT") await markReconnect(actor, claim);
-  await settleDelivery(claim, result);
+  if (result.errorCode === "FACEBOOK_RECONNECT") await insist(() => markReconnect(actor, claim));
+  await insist(() => settleDelivery(claim, result));
+  await slowDown(claim, result, "token" in page ? page.heard.usage : undefined);
   if (result.outcome === "SUCCESS" && "token" in page) await keepPermalink(claim, page, result.externalId);
 }
 
-type Ready = PageAccess & { picture: { bytes: Uint8Array; mimeType: string } | null };
+/** How a call ended is known to nobody else: a database that is away for moments shall hear it all the same. */
+async function insist<T>(write: () => Promise<T>): Promise<T> {
+  for (const seconds of [0.2, 0.5, 1, 2, 4]) {
+    try {
+      return await write();
+    } catch (error) {
+      log.warn({ err: error }, "the end of a delivery could not be written down; trying again");
+      await sleep(seconds * 1000);
+    }
+  }
+  return write();
+}
+
+type Ready = PageAccess & {
+  picture: { bytes: Uint8Array; mimeType: string } | null;
+  /** What the last answer told about our limits. */
+  heard: { usage?: Parameters<OnUsage>[0] };
+};
 
 /** What the call needs. Nothing has been sent yet: whatever goes wrong here is certainly without effect. */
 async function prepare(actor: SystemActor, claim: Claim): Promise<Ready | Result> {
@@ -45,7 +69,7 @@ async function prepare(actor: SystemActor, claim: Claim): Promise<Ready | Result
     const access = await openPage(actor, claim);
     if (!access) return { outcome: "REFUSED", errorCode: "FACEBOOK_NOT_CONNECTED" };
     const picture = claim.mediaId ? await readMedia(actor, claim.mediaId) : null;
-    return { ...access, picture };
+    return { ...access, picture, heard: {} };
   } catch (error) {
     log.error({ err: error, delivery: claim.deliveryId }, "a delivery could not be prepared");
     return { outcome: "RETRY", errorCode: "INTERNAL_ERROR" };
@@ -66,12 +90,13 @@ async function send(claim: Claim, ready: Ready): Promise<Result> {
 }
 
 async function call(claim: Claim, ready: Ready, link: string | undefined): Promise<Result> {
-  const { picture, ...page } = ready;
+  const { picture, heard, ...page } = ready;
+  const onUsage: OnUsage = (usage) => (heard.usage = usage);
   if (!isTimeEnough(claim)) return { outcome: "RETRY", errorCode: "INTERNAL_ERROR" };
   try {
     const externalId = picture
-      ? await publishPhoto(page, { caption: claim.content, ...picture })
-      : await publishText(page, { message: claim.content, link });
+      ? await publishPhoto(page, { caption: claim.content, ...picture }, onUsage)
+      : await publishText(page, { message: claim.content, link }, onUsage);
     return { outcome: "SUCCESS", externalId };
   } catch (error) {
     if (!(error instanceof ProviderError)) {

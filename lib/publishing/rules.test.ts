@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstLink, mayTryAgain, pageText, retryDelay, secondsToNextLook } from "./rules";
+import { breakSeconds, firstLink, mayTryAgain, pageText, retryDelay, secondsToNextLook } from "./rules";
 
 describe("pageText", () => {
   it("is the same for what a page may change in a text", () => {
@@ -57,5 +57,20 @@ describe("secondsToNextLook", () => {
       300,
       null,
     ]);
+  });
+});
+
+describe("breakSeconds", () => {
+  it.each([
+    [0, 0, 0],
+    [74, 0, 0],
+    [75, 0, 10],
+    [90, 0, 60],
+    [100, 0, 300],
+    [100, 1140, 1140],
+    [100, 86_400, 3600],
+    [40, 120, 120],
+  ])("%i%% used, %i s named: %i s", (percent, regainSeconds, seconds) => {
+    expect(breakSeconds({ percent, regainSeconds })).toBe(seconds);
   });
 });

@@ -1,4 +1,4 @@
-import { MOST_DOUBTS, RETRY_DELAYS } from "./constants";
+import { LONGEST_BREAK_SECONDS, MOST_DOUBTS, RETRY_DELAYS } from "./constants";
 
 /** How a try ended; null while nobody has said so. */
 export type Outcome = "SUCCESS" | "RETRY" | "REFUSED" | "UNKNOWN" | null;
@@ -57,4 +57,15 @@ export function mayTryAgain(outcomes: readonly Outcome[]): boolean {
 export function secondsToNextLook(delays: readonly number[], looks: number): number | null {
   const [before, next] = [delays[looks - 1] ?? 0, delays[looks]];
   return next === undefined ? null : Math.max(0, next - before);
+}
+
+/**
+ * Seconds for which nothing more is sent, so that Facebook's limits are kept rather than met.
+ * @param used how much of the limit is used, in percent, and the seconds that Facebook names
+ */
+export function breakSeconds(used: { percent: number; regainSeconds: number }): number {
+  if (used.percent >= 100) return Math.min(LONGEST_BREAK_SECONDS, Math.max(300, used.regainSeconds));
+  const asked = Math.min(LONGEST_BREAK_SECONDS, used.regainSeconds);
+  if (used.percent >= 90) return Math.max(60, asked);
+  return used.percent >= 75 ? Math.max(10, asked) : asked;
 }

@@ -1,26 +1,97 @@
 import "server-only";
-import { systemActor } from "@/lib/auth";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type SystemActor, systemActor } from "@/lib/auth";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
 import { deliverPost } from "./deliver-post";
 import { SWEEP_AT_ONCE, SWEEP_LIMIT } from "./constants";
+import { type Due, type Except, findDue, msToNextDue } from "./find-due";
 import { reconcileDelivery } from "./reconcile-delivery";
 import { secondsToNextLook } from "./rules";
 import { lookDelays } from "./settle-delivery";
 
+export type SweepOptions = {
+  /** Milliseconds for which the sweep stays and takes up what becomes due meanwhile, at its exact time. */
+  stay?: number;
+  /** Milliseconds after which nothing more is begun, however much is due; no end by default. */
+  most?: number;
+  /** Ends the taking up; what is under way is finished. */
+  signal?: AbortSignal;
+};
+
+/** How long a sweep that stays waits before it looks again: at least, at most. */
+const SHORTEST_WAIT_MS = 50;
+const LONGEST_WAIT_MS = 2000;
+/** A delivery that is due again and again within one sweep is left to the next one. */
+const MOST_TIMES = 3;
+
 /**
  * Takes up what nobody holds: leases that are over become doubts, posts that are due are sent, doubts that
- * are due are looked into. Any number of processes may sweep at once; each delivery is had by one.
+ * are due are looked into. Any number of processes may sweep at once; each delivery is had by one. A page
+ * that hangs keeps one of a few places and holds up no other page.
  * @returns how many were taken up
  */
-export async function sweepDeliveries(): Promise<number> {
-  const actor = systemActor("sweep-deliveries");
-  const expired = await expireLeases();
-  const pending = await dueIds("PENDING");
-  const unknown = await dueIds("UNKNOWN");
-  await each(pending, (id) => deliverPost(actor, id));
-  await each(unknown, (id) => reconcileDelivery(actor, id));
-  return expired + pending.length + unknown.length;
+export async function sweepDeliveries({ stay = 0, most, signal }: SweepOptions = {}): Promise<number> {
+  const begun = performance.now();
+  const round = new Round(systemActor("sweep-deliveries"));
+  while (!signal?.aborted && performance.now() - begun < (most ?? Infinity)) {
+    round.taken += await expireLeases();
+    await round.begin();
+    const left = stay - (performance.now() - begun);
+    if (left <= 0 && round.atWork.size === 0) break;
+    const ahead = Math.min(LONGEST_WAIT_MS, Math.max(left, SHORTEST_WAIT_MS));
+    const wait = (await msToNextDue(round.except(), ahead)) ?? ahead;
+    await firstOf(round.atWork.values(), Math.max(SHORTEST_WAIT_MS, wait), signal);
+  }
+  await Promise.all(round.atWork.values());
+  return round.taken;
+}
+
+/** What one sweep has under way: a delivery a page. */
+class Round {
+  taken = 0;
+  readonly atWork = new Map<string, Promise<void>>();
+  private readonly times = new Map<number, number>();
+
+  constructor(private readonly actor: SystemActor) {}
+
+  except(): Except {
+    const ids = [...this.times].filter(([, times]) => times >= MOST_TIMES).map(([id]) => id);
+    return { pages: [...this.atWork.keys()], ids };
+  }
+
+  /** Begins what is due, as far as there are places. */
+  async begin(): Promise<void> {
+    const free = SWEEP_AT_ONCE - this.atWork.size;
+    if (free <= 0) return;
+    for (const due of await findDue(this.except(), free)) {
+      if (this.atWork.has(due.page)) continue;
+      this.taken += 1;
+      this.times.set(due.id, (this.times.get(due.id) ?? 0) + 1);
+      this.atWork.set(
+        due.page,
+        this.takeUp(due).finally(() => this.atWork.delete(due.page)),
+      );
+    }
+  }
+
+  /** One that fails is logged and does not hold up the others. */
+  private async takeUp({ id, status }: Due): Promise<void> {
+    try {
+      await (status === "PENDING" ? deliverPost(this.actor, id) : reconcileDelivery(this.actor, id));
+    } catch (error) {
+      this.times.set(id, MOST_TIMES);
+      log.error({ err: error, delivery: id }, "a delivery could not be taken up; the next sweep tries again");
+    }
+  }
+}
+
+/** Resolves when one of the works ends, after `ms`, or when the signal comes. */
+async function firstOf(works: Iterable<Promise<void>>, ms: number, signal?: AbortSignal): Promise<void> {
+  const over = new AbortController();
+  const stop = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
+  await Promise.race([...works, sleep(ms, undefined, { signal: stop }).catch(() => undefined)]);
+  over.abort();
 }
 
 /** Whoever held these has died, or will come too late: the post may be on the page. */
@@ -40,28 +111,4 @@ async function expireLeases(): Promise<number> {
     UPDATE "DeliveryAttempt" a
     SET "outcome" = 'UNKNOWN', "finishedAt" = now(), "errorCode" = 'FACEBOOK_UNAVAILABLE'
     FROM doubted WHERE a."deliveryId" = doubted."id" AND a."fence" = doubted."fence"`;
-}
-
-async function dueIds(status: "PENDING" | "UNKNOWN"): Promise<number[]> {
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT d."id" FROM "Delivery" d JOIN "Post" p ON p."id" = d."postId"
-    WHERE d."status" = ${status}::"DeliveryStatus" AND d."dueAt" <= app_now() AND p."deletedAt" IS NULL
-    ORDER BY d."dueAt" LIMIT ${SWEEP_LIMIT} FOR UPDATE OF d SKIP LOCKED`;
-  return rows.map(({ id }) => id);
-}
-
-/** A few at a time; one that fails is logged and does not hold up the others. */
-async function each(ids: readonly number[], work: (id: number) => Promise<void>): Promise<void> {
-  const queue = [...ids];
-  const worker = async () => {
-    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-      await work(id).catch((error: unknown) =>
-        log.error(
-          { err: error, delivery: id },
-          "a delivery could not be taken up; the next sweep tries again",
-        ),
-      );
-    }
-  };
-  await Promise.all(Array.from({ length: SWEEP_AT_ONCE }, worker));
 }

@@ -20,7 +20,7 @@ const verbs = new Set(
   look mail make mark measure merge move normalize note notify open parse pause plan prepare process publish purge quote read
   rebuild reconcile record redeem refresh refund register rehearse release remind remove render repair replay report
   request require rerun reschedule resend reserve reset resize resolve restore resume retry reuse revoke rotate run save
-  schedule search see send serve set settle show sign split start stop store stream submit sum summarize swap sweep sync tell
+  schedule search see send serve set settle show sign slow split start stop store stream submit sum summarize swap sweep sync tell
   test transcode trim unlink undo update upload upsert use validate verify wait wake watch withdraw write`
     .trim()
     .split(/\s+/),

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { env } from "@/lib/env";
 import { ProviderError } from "../provider-error";
 import { graphFailure, parseJson, transportFailure } from "./sort-error";
+import { readUsage } from "./usage";
 
 type Call<S extends z.ZodType> = {
   method: "GET" | "POST" | "DELETE";
@@ -15,7 +16,12 @@ type Call<S extends z.ZodType> = {
   /** A picture: the parameters then travel as multipart beside it. */
   file?: { name: string; bytes: Uint8Array; mimeType: string };
   reply: S;
+  /** Told how much of our limits is used, also by a refusal. */
+  onUsage?: OnUsage;
 };
+
+/** Who wants to know how much of our limits a call has left. */
+export type OnUsage = (usage: ReturnType<typeof readUsage>) => void;
 
 /** Hex HMAC-SHA256 of a token. Source: developers.facebook.com/docs/graph-api/guides/secure-requests */
 export function appSecretProof(token: string): string {
@@ -48,6 +54,7 @@ export async function callGraph<S extends z.ZodType>(call: Call<S>): Promise<z.o
       cache: "no-store",
       signal: AbortSignal.timeout(FACEBOOK_TIMEOUT_MS),
     });
+    call.onUsage?.(readUsage(response.headers));
     text = await response.text();
   } catch (cause) {
     throw transportFailure(cause);

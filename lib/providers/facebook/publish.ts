@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { callGraph } from "./call-graph";
+import { type OnUsage, callGraph } from "./call-graph";
 
 /** A page and the token that speaks for it. */
 export type PageAccess = { pageId: string; token: string };
@@ -13,6 +13,7 @@ export type PageAccess = { pageId: string; token: string };
 export async function publishText(
   page: PageAccess,
   post: { message: string; link?: string },
+  onUsage?: OnUsage,
 ): Promise<string> {
   const { id } = await callGraph({
     method: "POST",
@@ -20,6 +21,7 @@ export async function publishText(
     token: page.token,
     params: { message: post.message || undefined, link: post.link },
     reply: z.object({ id: z.string().min(1) }),
+    onUsage,
   });
   return id;
 }
@@ -32,6 +34,7 @@ export async function publishText(
 export async function publishPhoto(
   page: PageAccess,
   photo: { caption: string; bytes: Uint8Array; mimeType: string },
+  onUsage?: OnUsage,
 ): Promise<string> {
   const { post_id } = await callGraph({
     method: "POST",
@@ -40,6 +43,7 @@ export async function publishPhoto(
     params: { caption: photo.caption || undefined },
     file: { name: fileName(photo.mimeType), bytes: photo.bytes, mimeType: photo.mimeType },
     reply: z.object({ post_id: z.string().min(1) }),
+    onUsage,
   });
   return post_id;
 }

@@ -12,6 +12,7 @@ export async function startAfresh(): Promise<void> {
   await sandbox("POST", "/reset");
   await db.user.deleteMany();
   await db.$executeRaw`DELETE FROM "ClockOffset"`;
+  await db.sendingPace.deleteMany();
 }
 
 /** A signed-in owner whose bakery is connected. */
