@@ -10,3 +10,14 @@ export function knownTimeZone(zone: string | undefined): string {
     return "UTC";
   }
 }
+
+/** The place that names a zone: 'Budapest' of Europe/Budapest; UTC and its kin as they are. */
+export function zoneCity(zone: string): string {
+  return zone.startsWith("Etc/") ? zone.slice(4) : (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+}
+
+/** Whether a locale's clock shows AM and PM. */
+export function hasTwelveHours(locale: string): boolean {
+  const parts = new Intl.DateTimeFormat(locale, { hour: "numeric" }).formatToParts(new Date(0));
+  return parts.some(({ type }) => type === "dayPeriod");
+}

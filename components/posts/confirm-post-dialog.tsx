@@ -1,119 +1,86 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
-import { Check } from "lucide-react";
-import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useErrorWords } from "@/components/layout/use-error-words";
+import { useNow } from "@/components/layout/use-clock";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
+  DialogBody,
   DialogContent,
   DialogDescription,
   DialogFooter,
   DialogHeader,
   DialogTitle,
+  dialogWithBody,
 } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast";
-import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
-import { ApiError, api } from "@/lib/api-client";
 import type { SocialConnections } from "@/lib/connections/types";
-import { PLATFORMS } from "@/lib/posts/constants";
-import type { PublishRequest } from "@/lib/posts/schema";
-import type { Platform, PostPlatform } from "@/lib/posts/types";
+import type { Platform } from "@/lib/posts/types";
+import { instantOf, tomorrowNoon } from "@/lib/publishing/schedule-times";
+import { PlatformChoice, connectedPlatforms } from "./platform-choice";
 import type { Published } from "./publish-result";
+import { type Schedule, ScheduleSection } from "./schedule-section";
+import { usePublish } from "./use-publish";
 
 type ConfirmPostDialogProps = {
   postId: number;
   content: string;
   connections: SocialConnections;
+  schedule: Schedule;
+  onSchedule: (schedule: Schedule) => void;
   onClose: () => void;
   onPublished: (result: Published) => void;
 };
 
-/** Asks where the post goes, and sends it. Stays open when that fails. */
+/** Asks where the post goes, and when, and sends it. Stays open when that fails. */
 export function ConfirmPostDialog(props: ConfirmPostDialogProps) {
-  const { postId, content, connections, onClose, onPublished } = props;
+  const { postId, content, connections, schedule, onSchedule, onClose, onPublished } = props;
   const t = useTranslations("Workspace.confirm");
-  const words = useErrorWords();
-  const client = useQueryClient();
-  const connected = PLATFORMS.filter((platform) => connections[platform]?.status === "CONNECTED");
-  const [platforms, setPlatforms] = useState<Platform[]>(connected);
-  const [busy, setBusy] = useState(false);
-  // One key for this opening of the dialog: a repeat after a lost reply has no second effect.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const timeZone = useTimeZone() ?? "UTC";
+  const now = useNow();
+  const { send, busy } = usePublish();
+  const [platforms, setPlatforms] = useState<Platform[]>(() => connectedPlatforms(connections));
+  const { on, choice } = schedule;
+  const none = platforms.length === 0;
+  const time = choice?.date ? instantOf({ ...choice, date: choice.date }, timeZone) : null;
+  const ready = !on || (!none && time !== null && time > now);
 
-  const publish = async () => {
-    setBusy(true);
-    const body: PublishRequest = {
+  const confirm = async () => {
+    const answer = await send({
       postID: postId,
       postContent: content,
-      ...(platforms.length > 0 && { platforms }),
-    };
-    try {
-      const { deliveries } = await api<{ deliveries: PostPlatform[] }>("/api/post/publish", {
-        method: "POST",
-        body,
-        idempotencyKey: key,
-      });
-      void client.invalidateQueries({ queryKey: ["posts"], refetchType: "none" });
-      onPublished({ deliveries, pageName: connections.FACEBOOK?.pageName });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code !== "NETWORK") setKey(crypto.randomUUID());
-      if (error.code !== "NO_ACTIVE_SUBSCRIPTION") toast.error(t("failed"), { description: reason(error) });
-      setBusy(false);
-    }
+      ...(!none && { platforms }),
+      ...(on && time && { scheduledAt: time.toISOString() }),
+    });
+    if (answer) onPublished({ ...answer, pageName: connections.FACEBOOK?.pageName });
   };
-
-  const reason = (error: ApiError): string => {
-    const failed = (error.object as { deliveries?: PostPlatform[] } | null)?.deliveries?.[0];
-    if (!failed) return words.ofCode(error.code);
-    const ours = words.ofCode(failed.errorCode ?? error.code);
-    return failed.errorMessage ? `${ours} ${t("facebookSays", { message: failed.errorMessage })}` : ours;
-  };
+  const switchTo = (next: boolean) =>
+    onSchedule({ on: next, choice: next ? tomorrowNoon(new Date(), timeZone) : choice });
 
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
-      <DialogContent closeLabel={t("cancel")}>
+      <DialogContent closeLabel={t("cancel")} className={dialogWithBody}>
         <DialogHeader>
           <DialogTitle>{t("title")}</DialogTitle>
-          <DialogDescription>{t(platforms.length === 0 ? "marksOnly" : "immediately")}</DialogDescription>
+          <DialogDescription aria-live="polite">
+            {t(none ? "marksOnly" : on ? "atTime" : "immediately")}
+          </DialogDescription>
         </DialogHeader>
-        <fieldset className="grid gap-2">
-          <legend className="mb-2 text-label">{t("platforms")}</legend>
-          <ToggleGroup
-            type="multiple"
-            aria-label={t("platforms")}
-            value={platforms}
-            onValueChange={(values: string[]) => setPlatforms(values as Platform[])}
-          >
-            {PLATFORMS.map((platform) => (
-              <ToggleGroupItem key={platform} value={platform} disabled={!connected.includes(platform)}>
-                {platforms.includes(platform) && <Check aria-hidden />}
-                {t(`names.${platform}`)}
-              </ToggleGroupItem>
-            ))}
-          </ToggleGroup>
-          <p className="text-sm text-ink-soft">
-            {connected.length > 0
-              ? t("page", { page: connections.FACEBOOK?.pageName ?? "" })
-              : t.rich("notConnected", {
-                  link: (chunks) => (
-                    <Link href="/dashboard" className="text-link">
-                      {chunks}
-                    </Link>
-                  ),
-                })}
-          </p>
-        </fieldset>
+        <DialogBody>
+          <PlatformChoice connections={connections} platforms={platforms} onChange={setPlatforms} />
+          <ScheduleSection
+            schedule={schedule}
+            hasPlatform={!none}
+            onSwitch={switchTo}
+            onChoose={(next) => onSchedule({ on, choice: next })}
+          />
+        </DialogBody>
         <DialogFooter>
           <Button variant="outline" disabled={busy} onClick={onClose}>
             {t("cancel")}
           </Button>
-          <Button busy={busy} busyLabel={t("publishing")} onClick={() => void publish()}>
-            {t(platforms.length === 0 ? "markPublished" : "postNow")}
+          <Button busy={busy} busyLabel={t("publishing")} disabled={!ready} onClick={() => void confirm()}>
+            {t(none ? "markPublished" : on ? "schedulePost" : "postNow")}
           </Button>
         </DialogFooter>
       </DialogContent>

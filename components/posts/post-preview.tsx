@@ -119,7 +119,7 @@ function PreviewText({ text, writing }: { text: string; writing: Writing }) {
       {writing === "text" && <span aria-hidden className="pw-caret" />}
       {clipped !== null && (
         <>
-          {"… "}
+          {/[.!?…]$/.test(clipped) ? " " : "… "}
           <button
             type="button"
             className="font-medium text-ink-soft hover:underline"

@@ -28,6 +28,7 @@ export function useWorkspace(credits: number) {
   const [post, setPost, forget] = useStoredState<WorkspacePost>(STORE_KEY, BLANK);
   const [writing, setWriting] = useState<Writing>("idle");
   const [remaining, setRemaining] = useState(credits);
+  const [unsaved, setUnsaved] = useState(false);
 
   useEffect(() => {
     const handed = takeHandedOver();
@@ -36,6 +37,7 @@ export function useWorkspace(credits: number) {
 
   const finish = (result: DraftResult) => {
     setPost(result.generatedPost);
+    setUnsaved(false);
     setRemaining(result.remainingCreditAmount);
     void client.invalidateQueries({ queryKey: ["posts"], refetchType: "none" });
     if (result.imageError) toast.error(t("imageFailed"), { description: words.ofCode(result.imageError) });
@@ -72,15 +74,19 @@ export function useWorkspace(credits: number) {
     }
   };
 
-  /** Keeps the edited text on the server, so that every device has it. */
-  const save = async (content: string): Promise<void> => {
-    if (post.id === null || content.trim() === "") return;
-    await api<GeneratedPost>(`/api/post/${post.id}`, { method: "PUT", body: { content } }).catch(
-      (error: unknown) => {
-        if (error instanceof ApiError)
-          toast.error(t("saveFailed"), { description: words.ofCode(error.code) });
-      },
-    );
+  /** Keeps the edited text on the server, so that every device has it; resolves whether it is there. */
+  const save = async (content: string): Promise<boolean> => {
+    if (!unsaved || post.id === null) return true;
+    if (content.trim() === "") return false;
+    try {
+      await api<GeneratedPost>(`/api/post/${post.id}`, { method: "PUT", body: { content } });
+      setUnsaved(false);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(t("saveFailed"), { description: words.ofCode(error.code), id: "save-failed" });
+      return false;
+    }
   };
 
   return {
@@ -88,8 +94,16 @@ export function useWorkspace(credits: number) {
     writing,
     remaining,
     generate,
-    edit: (content: string) => setPost((current) => ({ ...current, content })),
+    /** Whether the text was edited and is not on the server yet. */
+    unsaved,
+    edit: (content: string) => {
+      setUnsaved(true);
+      setPost((current) => ({ ...current, content }));
+    },
     save,
-    clear: forget,
+    clear: () => {
+      setUnsaved(false);
+      forget();
+    },
   };
 }

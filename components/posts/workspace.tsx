@@ -3,34 +3,26 @@
 import { PenLine } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { PageHeader } from "@/components/layout/page-header";
+import { useWide } from "@/components/layout/use-wide";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { SocialConnections } from "@/lib/connections/types";
 import type { DraftRequest } from "@/lib/posts/schema";
 import { CreatePostForm } from "./create-post-form";
 import { PostPreview } from "./post-preview";
-import { PublishResult, type Published } from "./publish-result";
+import type { Published } from "./publish-result";
+import type { Schedule } from "./schedule-section";
+import { useLeaveQuestion } from "./use-leave-question";
 import { useWorkspace } from "./use-workspace";
 
 const Sheet = dynamic(() => import("@/components/ui/sheet").then((module) => module.Sheet));
 const ConfirmPostDialog = dynamic(() =>
   import("./confirm-post-dialog").then((module) => module.ConfirmPostDialog),
 );
-
-const WIDE = "(min-width: 768px)";
-function useWide(): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      const query = window.matchMedia(WIDE);
-      query.addEventListener("change", notify);
-      return () => query.removeEventListener("change", notify);
-    },
-    () => window.matchMedia(WIDE).matches,
-    () => true,
-  );
-}
+const PublishResult = dynamic(() => import("./publish-result").then((module) => module.PublishResult));
+const LeaveQuestion = dynamic(() => import("./leave-question").then((module) => module.LeaveQuestion));
 
 type WorkspaceProps = {
   brandName: string;
@@ -47,6 +39,8 @@ export function Workspace({ brandName, credits, connections }: WorkspaceProps) {
   const [formOpen, setFormOpen] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const [published, setPublished] = useState<Published | null>(null);
+  const [schedule, setSchedule] = useState<Schedule>({ on: false, choice: null });
+  const leaving = useLeaveQuestion(workspace.unsaved, () => workspace.save(workspace.post.content));
   const { post, writing } = workspace;
   const busy = writing !== "idle";
 
@@ -60,7 +54,7 @@ export function Workspace({ brandName, credits, connections }: WorkspaceProps) {
   return (
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] xl:grid-cols-[minmax(0,1fr)_500px]">
+      <div className="grid items-start gap-6 pb-20 md:pb-0 md:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] xl:grid-cols-[minmax(0,1fr)_500px]">
         <div className="grid gap-4">
           <PostPreview
             brandName={brandName}
@@ -75,7 +69,7 @@ export function Workspace({ brandName, credits, connections }: WorkspaceProps) {
             disabled={busy || post.id === null || post.content.trim() === ""}
             onClick={() => setConfirming(true)}
           >
-            {t("postNow")}
+            {t(schedule.on ? "schedulePost" : "postNow")}
           </Button>
         </div>
         {wide && (
@@ -108,14 +102,18 @@ export function Workspace({ brandName, credits, connections }: WorkspaceProps) {
           postId={post.id}
           content={post.content}
           connections={connections}
+          schedule={schedule}
+          onSchedule={setSchedule}
           onClose={() => setConfirming(false)}
           onPublished={(result) => {
             setConfirming(false);
             setPublished(result);
+            setSchedule({ on: false, choice: null });
             workspace.clear();
           }}
         />
       )}
+      {leaving.asking && <LeaveQuestion onStay={leaving.stay} onLeave={leaving.leave} />}
     </>
   );
 }

@@ -16,10 +16,10 @@ const classes: DayPickerProps["classNames"] = {
   month_caption: "flex h-9 items-center justify-center",
   caption_label: "text-[0.9375rem] font-medium",
   month_grid: "mt-2 border-collapse",
-  weekday: "size-9 text-label font-normal text-ink-soft pointer-coarse:w-control",
+  weekday: "h-8 w-9 text-label font-normal text-ink-soft pointer-coarse:w-control",
   day: "p-0.5 text-center",
   day_button:
-    "grid size-9 place-items-center rounded-md text-sm tabular-nums hover:bg-press-wash disabled:pointer-events-none disabled:opacity-40 pointer-coarse:size-10",
+    "grid size-9 place-items-center rounded-md text-sm tabular-nums hover:bg-press-wash disabled:pointer-events-none disabled:opacity-40 pointer-coarse:w-10",
   outside: "text-ink-soft",
   today: "font-semibold [&>button]:border [&>button]:border-edge",
   selected: "[&>button]:bg-press [&>button]:text-on-press [&>button]:hover:bg-press-deep",

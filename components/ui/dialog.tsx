@@ -57,6 +57,31 @@ export function DialogContent({ className, closeLabel, children, ...props }: Dia
   );
 }
 
+/**
+ * What scrolls between a header and a footer that stay. The dialog itself wants `className={dialogWithBody}`.
+ * `reachable`: for a body that may hold nothing to press, so that the keyboard can scroll it.
+ */
+export function DialogBody({
+  className,
+  reachable,
+  ...props
+}: ComponentProps<"div"> & { reachable?: boolean }) {
+  return (
+    <div
+      {...props}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1, what scrolls is reachable
+      tabIndex={reachable ? 0 : undefined}
+      className={cn(
+        "-mx-4 grid min-h-0 content-start gap-5 overflow-y-auto px-4 py-1 md:-mx-6 md:px-6",
+        className,
+      )}
+    />
+  );
+}
+
+/** For a `DialogContent` with a `DialogBody`: the body scrolls, header and footer stay in sight. */
+export const dialogWithBody = "flex flex-col overflow-y-hidden";
+
 /** Title and description. */
 export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} className={cn(dialogStyles.header, className)} />;
@@ -74,5 +99,5 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
 
 /** The buttons: the way back first in the source, the deed last; stacked with the deed on top on phones. */
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
-  return <div {...props} className={cn(dialogStyles.footer, className)} />;
+  return <div {...props} className={cn(dialogStyles.footer, "shrink-0", className)} />;
 }

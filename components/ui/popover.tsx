@@ -20,7 +20,7 @@ export function PopoverContent({ className, ...props }: ComponentProps<typeof Pr
         align="start"
         {...props}
         className={cn(
-          "z-50 rounded-lg border bg-sheet p-3 text-ink shadow-float duration-150 focus:outline-none data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=closed]:animate-out data-[state=closed]:fade-out-0",
+          "z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-lg border bg-sheet p-3 text-ink shadow-float duration-150 focus:outline-none data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=closed]:animate-out data-[state=closed]:fade-out-0",
           className,
         )}
       />

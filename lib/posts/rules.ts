@@ -1,6 +1,7 @@
 import { estimateCost } from "@/lib/credits/rules";
 import { type Length, WEIGHT, WORDS } from "./constants";
 import type { DraftRequest, PostForm } from "./schema";
+import type { Post } from "./types";
 
 /** The message key of what a brand emphasis of `weight` (0 to 100) means. */
 export function weightHint(weight: number) {
@@ -93,4 +94,14 @@ export function pageWindow(page: number, pages: number): (number | null)[] {
     if (before === undefined || number === before + 1) return [number];
     return number === before + 2 ? [before + 1, number] : [null, number];
   });
+}
+
+/** Whether a post may be reaching its page right now, or will by itself: what is shown of it may soon be old. */
+export function isOnItsWay({ status, postPlatforms }: Pick<Post, "status" | "postPlatforms">): boolean {
+  return postPlatforms.some(
+    (delivery) =>
+      delivery.status === "SENDING" ||
+      delivery.status === "UNKNOWN" ||
+      (delivery.status === "PENDING" && status !== "SCHEDULED"),
+  );
 }

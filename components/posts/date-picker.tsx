@@ -1,0 +1,65 @@
+"use client";
+
+import { CalendarDays } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
+import { Skeleton } from "@/components/ui/skeleton";
+
+const loadCalendar = () => import("@/components/ui/calendar").then((module) => module.Calendar);
+const Calendar = dynamic(loadCalendar, { loading: () => <Skeleton className="h-72 w-63" /> });
+
+type DatePickerProps = {
+  /** yyyy-MM-dd; null while none is chosen. */
+  date: string | null;
+  /** The first day that can be chosen, yyyy-MM-dd. */
+  first: string;
+  onChange: (date: string | null) => void;
+};
+
+// The calendar speaks in local midnights; the day they name is all that counts.
+const toDay = (date: string) => new Date(`${date}T00:00:00`);
+const toText = (day: Date) =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
+
+/** A button with the day on it, which opens the calendar. Pressing the chosen day again takes the choice back. */
+export function DatePicker({ date, first, onChange }: DatePickerProps) {
+  const t = useTranslations("Workspace.schedule");
+  const format = useFormatter();
+  const [open, setOpen] = useState(false);
+  const words =
+    date && format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: "full", timeZone: "UTC" });
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <Button
+          variant="outline"
+          className="w-full justify-start font-normal"
+          icon={<CalendarDays aria-hidden className="text-ink-soft" />}
+          onPointerEnter={() => void loadCalendar()}
+        >
+          <span className="truncate">{words ?? t("pickDate")}</span>
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent aria-label={t("pickDate")}>
+        <Calendar
+          mode="single"
+          autoFocus
+          today={toDay(first)}
+          selected={date ? toDay(date) : undefined}
+          defaultMonth={toDay(date ?? first)}
+          startMonth={toDay(first)}
+          disabled={{ before: toDay(first) }}
+          onSelect={(day) => {
+            onChange(day ? toText(day) : null);
+            if (day) setOpen(false);
+          }}
+        />
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,54 @@
+import { Check } from "lucide-react";
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
+import type { SocialConnections } from "@/lib/connections/types";
+import { PLATFORMS } from "@/lib/posts/constants";
+import type { Platform } from "@/lib/posts/types";
+
+type PlatformChoiceProps = {
+  connections: SocialConnections;
+  platforms: readonly Platform[];
+  onChange: (platforms: Platform[]) => void;
+};
+
+/** The platforms with a page that can be posted to now. */
+export function connectedPlatforms(connections: SocialConnections): Platform[] {
+  return PLATFORMS.filter((platform) => connections[platform]?.status === "CONNECTED");
+}
+
+/** 'Select Platforms': any of those that are connected, and the page it goes to. */
+export function PlatformChoice({ connections, platforms, onChange }: PlatformChoiceProps) {
+  const t = useTranslations("Workspace.confirm");
+  const connected = connectedPlatforms(connections);
+  const page = connections.FACEBOOK;
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-label">{t("platforms")}</legend>
+      <ToggleGroup
+        type="multiple"
+        aria-label={t("platforms")}
+        value={[...platforms]}
+        onValueChange={(values: string[]) => onChange(values as Platform[])}
+      >
+        {PLATFORMS.map((platform) => (
+          <ToggleGroupItem key={platform} value={platform} disabled={!connected.includes(platform)}>
+            {platforms.includes(platform) && <Check aria-hidden />}
+            {t(`names.${platform}`)}
+          </ToggleGroupItem>
+        ))}
+      </ToggleGroup>
+      <p className="text-sm text-ink-soft">
+        {connected.length > 0
+          ? t("page", { page: page?.pageName ?? "" })
+          : t.rich(page ? "reconnect" : "notConnected", {
+              link: (chunks) => (
+                <Link href="/dashboard" className="text-link">
+                  {chunks}
+                </Link>
+              ),
+            })}
+      </p>
+    </fieldset>
+  );
+}
