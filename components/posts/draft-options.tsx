@@ -29,7 +29,7 @@ export function DraftOptions({ form, errors, onChange }: DraftOptionsProps) {
   const t = useTranslations();
   const words = useErrorWords();
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
       {(Object.keys(OPTIONS) as Option[]).map((name) => {
         const change: ComponentProps<"select">["onChange"] = (event) =>
           onChange({ [name]: event.target.value } as Partial<PostForm>);

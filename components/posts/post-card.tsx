@@ -2,11 +2,13 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Post } from "@/lib/posts/types";
 import { DeliveryBadge, StatusBadge } from "./post-badges";
 import { PostPicture } from "./post-picture";
+import { useMoment } from "./use-moment";
+import { usePostActions } from "./use-post-actions";
 
 const PostDetails = dynamic(() => import("./post-details").then((module) => module.PostDetails));
 
@@ -14,19 +16,29 @@ const PostDetails = dynamic(() => import("./post-details").then((module) => modu
 export function PostCard({ post }: { post: Post }) {
   const t = useTranslations("Posts");
   const format = useFormatter();
+  const moment = useMoment();
+  const { remove } = usePostActions(post.id);
   const [open, setOpen] = useState(false);
-  const day = (time: string) => format.dateTime(new Date(time), { dateStyle: "medium" });
-  const moment = (time: string) =>
-    format.dateTime(new Date(time), {
-      day: "numeric",
-      month: "short",
-      hour: "numeric",
-      minute: "2-digit",
-      timeZoneName: "short",
-    });
+  const [gone, setGone] = useState(false);
+  const card = useRef<HTMLLIElement>(null);
+  const created = format.dateTime(new Date(post.createdAt), { dateStyle: "medium" });
+
+  // The card leaves at once, and comes back if the deletion is refused or undone.
+  const leave = () => {
+    const list = card.current?.closest<HTMLElement>("[data-posts]");
+    setOpen(false);
+    setGone(true);
+    void remove(() => setGone(false)).then((done) => !done && setGone(false));
+    // The keyboard stays where the card was; after the dialog has tried to give the focus back.
+    setTimeout(() => list?.focus(), 0);
+  };
+  if (gone) return null;
 
   return (
-    <li className="relative flex gap-4 rounded-lg border bg-sheet p-3 transition-colors hover:border-edge md:p-4">
+    <li
+      ref={card}
+      className="relative flex gap-4 rounded-lg border bg-sheet p-3 transition-colors hover:border-edge md:p-4"
+    >
       <PostPicture src={post.imageUrl} className="h-16 w-20 md:h-20 md:w-32" />
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-3">
@@ -34,9 +46,9 @@ export function PostCard({ post }: { post: Post }) {
           <StatusBadge status={post.status} />
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft tabular-nums">
-          <span>{t("created", { date: day(post.createdAt) })}</span>
+          <span>{t("created", { date: created })}</span>
           {post.status === "SCHEDULED" && post.scheduledTime && (
-            <span>{t("scheduledFor", { time: moment(post.scheduledTime) })}</span>
+            <span>{t("scheduledFor", { time: moment.soon(post.scheduledTime) })}</span>
           )}
           {post.postPlatforms.map((delivery) => (
             <DeliveryBadge key={delivery.id} delivery={delivery} />
@@ -50,7 +62,7 @@ export function PostCard({ post }: { post: Post }) {
           </button>
         </div>
       </div>
-      {open && <PostDetails post={post} onClose={() => setOpen(false)} />}
+      {open && <PostDetails post={post} onClose={() => setOpen(false)} onDelete={leave} />}
     </li>
   );
 }

@@ -1,93 +1,145 @@
 "use client";
 
-import { ExternalLink } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
-import { useErrorWords } from "@/components/layout/use-error-words";
+import { CalendarClock, Copy, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Question } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
-import { handOver } from "@/lib/posts/hand-over";
-import type { Post, PostPlatform } from "@/lib/posts/types";
-import { DeliveryBadge, StatusBadge } from "./post-badges";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  dialogWithBody,
+} from "@/components/ui/dialog";
+import { isOnItsWay } from "@/lib/posts/rules";
+import type { Post } from "@/lib/posts/types";
+import { DeliveryFacts } from "./delivery-facts";
+import { PostFacts } from "./post-facts";
+import { PostHistory } from "./post-history";
 import { PostText } from "./post-text";
+import { usePostActions } from "./use-post-actions";
 
-/** Everything that is known of a post: text, cost, where it went and what the platform said. */
-export function PostDetails({ post, onClose }: { post: Post; onClose: () => void }) {
+const RescheduleDialog = dynamic(() =>
+  import("./reschedule-dialog").then((module) => module.RescheduleDialog),
+);
+
+type PostDetailsProps = {
+  post: Post;
+  onClose: () => void;
+  /** The post shall go; asked and answered. */
+  onDelete: () => void;
+};
+
+/** Everything that is known of a post, what happened to it, and what can be done with it. */
+export function PostDetails({ post, onClose, onDelete }: PostDetailsProps) {
   const t = useTranslations("Posts");
-  const format = useFormatter();
-  const router = useRouter();
-  const time = (at: string) => format.dateTime(new Date(at), { dateStyle: "long", timeStyle: "short" });
+  const actions = usePostActions(post.id);
+  const [asking, setAsking] = useState<"cancel" | "delete" | "reschedule" | null>(null);
+  const [copying, setCopying] = useState(false);
+  const scheduled = post.status === "SCHEDULED";
+  const stopAsking = () => setAsking(null);
 
-  const openInWorkspace = () => {
-    handOver(post);
-    router.push("/post-generator");
+  const duplicate = async () => {
+    setCopying(true);
+    if (await actions.duplicate()) onClose();
+    setCopying(false);
   };
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent closeLabel={t("close")} aria-describedby={undefined}>
+      <DialogContent closeLabel={t("close")} aria-describedby={undefined} className={dialogWithBody}>
         <DialogHeader>
           <DialogTitle>{t("details")}</DialogTitle>
         </DialogHeader>
-        {post.imageUrl && (
-          // eslint-disable-next-line @next/next/no-img-element -- private, sized and encoded by us already
-          <img src={post.imageUrl} alt="" className="aspect-video w-full rounded-md object-cover" />
-        )}
-        <p className="max-h-60 overflow-y-auto break-words whitespace-pre-wrap">
-          <PostText text={post.content} />
-        </p>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-t pt-4 text-sm tabular-nums">
-          <dt className="text-ink-soft">{t("statusLabel")}</dt>
-          <dd>
-            <StatusBadge status={post.status} />
-          </dd>
-          <dt className="text-ink-soft">{t("createdLabel")}</dt>
-          <dd>{time(post.createdAt)}</dd>
-          {post.publishedAt && (
-            <>
-              <dt className="text-ink-soft">{t("publishedLabel")}</dt>
-              <dd>{time(post.publishedAt)}</dd>
-            </>
+        <DialogBody reachable>
+          {post.imageUrl && (
+            // eslint-disable-next-line @next/next/no-img-element -- private, sized and encoded by us already
+            <img src={post.imageUrl} alt="" className="aspect-video w-full rounded-md object-cover" />
           )}
-          <dt className="text-ink-soft">{t("costLabel")}</dt>
-          <dd>{t("cost", { cost: post.cost })}</dd>
-        </dl>
-        {post.postPlatforms.map((delivery) => (
-          <DeliveryFacts key={delivery.id} delivery={delivery} />
-        ))}
+          <p className="break-words whitespace-pre-wrap">
+            <PostText text={post.content} />
+          </p>
+          <PostFacts post={post} />
+          {post.postPlatforms.map((delivery) => (
+            <DeliveryFacts key={delivery.id} delivery={delivery} />
+          ))}
+          <PostHistory postId={post.id} live={isOnItsWay(post)} />
+          <div className="-mx-3 flex flex-wrap gap-1 border-t px-3 pt-3">
+            {scheduled && (
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<CalendarClock aria-hidden />}
+                onClick={() => setAsking("reschedule")}
+              >
+                {t("actions.reschedule")}
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="quiet"
+              busy={copying}
+              icon={<Copy aria-hidden />}
+              onClick={() => void duplicate()}
+            >
+              {t("actions.duplicate")}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<Trash2 aria-hidden />}
+              onClick={() => setAsking("delete")}
+            >
+              {t("actions.delete")}
+            </Button>
+          </div>
+        </DialogBody>
         <DialogFooter>
-          <Button variant="outline" onClick={onClose}>
-            {t("close")}
-          </Button>
-          <Button onClick={openInWorkspace}>{t("openInWorkspace")}</Button>
+          {scheduled && (
+            <Button variant="outline" onClick={() => setAsking("cancel")}>
+              {t("actions.cancelSchedule")}
+            </Button>
+          )}
+          <Button onClick={() => actions.openInWorkspace(post)}>{t("openInWorkspace")}</Button>
         </DialogFooter>
+        {asking === "cancel" && (
+          <Question
+            open
+            onOpenChange={stopAsking}
+            title={t("actions.cancelSchedule")}
+            description={t("actions.cancelQuestion")}
+            cancelLabel={t("actions.cancel")}
+            confirmLabel={t("actions.confirm")}
+            busyLabel={t("actions.cancelling")}
+            onConfirm={actions.cancelSchedule}
+          />
+        )}
+        {asking === "delete" && (
+          <Question
+            open
+            onOpenChange={stopAsking}
+            title={t("actions.deleteTitle")}
+            description={t(scheduled ? "actions.deleteScheduledText" : "actions.deleteText")}
+            cancelLabel={t("actions.cancel")}
+            confirmLabel={t("actions.deleteConfirm")}
+            onConfirm={onDelete}
+          />
+        )}
+        {asking === "reschedule" && (
+          <RescheduleDialog
+            post={post}
+            onClose={stopAsking}
+            onDone={() => {
+              stopAsking();
+              actions.refresh();
+            }}
+          />
+        )}
       </DialogContent>
     </Dialog>
-  );
-}
-
-/** One delivery: its state, what the platform said, and the way to see it. */
-function DeliveryFacts({ delivery }: { delivery: PostPlatform }) {
-  const t = useTranslations("Posts");
-  const words = useErrorWords();
-  return (
-    <div className="grid justify-items-start gap-2 rounded-md border bg-paper p-3 text-sm">
-      <DeliveryBadge delivery={delivery} />
-      {delivery.errorCode && <p>{words.ofCode(delivery.errorCode)}</p>}
-      {delivery.errorMessage && (
-        <p className="text-ink-soft">{t("facebookSays", { message: delivery.errorMessage })}</p>
-      )}
-      {delivery.permalink && (
-        <a
-          href={delivery.permalink}
-          target="_blank"
-          rel="noreferrer"
-          className="text-link inline-flex items-center gap-1"
-        >
-          {t("seePost")}
-          <ExternalLink aria-hidden className="size-3.5" />
-        </a>
-      )}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { yourPostsPath } from "@/lib/posts/rules";
+import type { YourPosts } from "@/lib/posts/schema";
 import type { PostStatus } from "@/lib/posts/types";
 import { cn } from "@/lib/utils";
 
@@ -9,14 +10,14 @@ const ORDER = [undefined, "PUBLISHED", "SCHEDULED", "GENERATED"] as const satisf
 )[];
 
 /** Which posts are listed; each choice is an address and begins at the first page. */
-export function PostFilters({ status }: { status: PostStatus | undefined }) {
+export function PostFilters({ status, q }: Pick<YourPosts, "status" | "q">) {
   const t = useTranslations("Posts.list");
   return (
-    <nav aria-label={t("filters")} className="mb-4 flex flex-wrap gap-2">
+    <nav aria-label={t("filters")} className="flex flex-wrap gap-2">
       {ORDER.map((value) => (
         <Link
           key={value ?? "ALL"}
-          href={yourPostsPath({ status: value, page: 0 })}
+          href={yourPostsPath({ status: value, q, page: 0 })}
           aria-current={value === status ? "true" : undefined}
           className={cn(
             "inline-flex h-control items-center rounded-md border border-rule bg-sheet px-3.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink",

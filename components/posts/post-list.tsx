@@ -3,22 +3,24 @@ import Link from "next/link";
 import { EmptyState } from "@/components/layout/empty-state";
 import { Button } from "@/components/ui/button";
 import { PAGE_SIZE } from "@/lib/posts/constants";
-import type { PostList as List, PostStatus } from "@/lib/posts/types";
+import type { YourPosts } from "@/lib/posts/schema";
+import type { PostList as List } from "@/lib/posts/types";
+import { LivePosts } from "./live-posts";
 import { PostCard, PostCardSkeleton } from "./post-card";
 import { PostPages } from "./post-pages";
 
-type PostListProps = { list: List; page: number; status: PostStatus | undefined };
+type PostListProps = { list: List; query: YourPosts };
 
 /** One page of posts, in a frame 600 px high, and the way to the other pages. */
-export function PostList({ list, page, status }: PostListProps) {
+export function PostList({ list, query }: PostListProps) {
   const t = useTranslations("Posts");
   const { postList, numberOfPages, numberOfRecords } = list;
   if (postList.length === 0) {
     return (
       <EmptyState
         drawing="posts"
-        text={t(status ? "list.emptyFiltered" : "list.empty")}
-        className="rounded-lg border bg-sheet"
+        text={t(query.q ? "list.emptySearch" : query.status ? "list.emptyFiltered" : "list.empty")}
+        className="h-[600px] justify-center rounded-lg border bg-sheet"
         action={
           <Button asChild>
             <Link href="/post-generator">{t("recent.write")}</Link>
@@ -27,16 +29,18 @@ export function PostList({ list, page, status }: PostListProps) {
       />
     );
   }
-  const from = page * PAGE_SIZE + 1;
+  const from = query.page * PAGE_SIZE + 1;
   return (
     <>
       {/* The frame scrolls, so the keyboard has to reach it: WCAG 2.1.1. */}
       <div
         role="region"
+        data-posts
         aria-label={t("list.title")}
         tabIndex={0}
         className="h-[600px] overflow-y-auto rounded-lg border bg-paper p-3"
       >
+        <LivePosts posts={postList} />
         <ul className="grid gap-3">
           {postList.map((post) => (
             <PostCard key={post.id} post={post} />
@@ -47,7 +51,7 @@ export function PostList({ list, page, status }: PostListProps) {
         <p className="text-sm text-ink-soft tabular-nums">
           {t("list.showing", { from, to: from + postList.length - 1, total: numberOfRecords })}
         </p>
-        <PostPages page={page} pages={numberOfPages} status={status} />
+        <PostPages query={query} pages={numberOfPages} />
       </div>
     </>
   );

@@ -2,16 +2,17 @@ import { useTranslations } from "next-intl";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { pageWindow, yourPostsPath } from "@/lib/posts/rules";
-import type { PostStatus } from "@/lib/posts/types";
+import type { YourPosts } from "@/lib/posts/schema";
 import { cn } from "@/lib/utils";
 
-type PostPagesProps = { page: number; pages: number; status: PostStatus | undefined };
+type PostPagesProps = { query: YourPosts; pages: number };
 
 const look =
   "inline-flex h-control min-w-10 items-center justify-center rounded-md border border-rule bg-sheet px-3 text-[0.9375rem] font-medium tabular-nums";
 
 /** Previous, the numbered pages, Next; each is an address. */
-export function PostPages({ page, pages, status }: PostPagesProps) {
+export function PostPages({ query, pages }: PostPagesProps) {
+  const { page } = query;
   const t = useTranslations("Posts.list");
   if (pages <= 1) return null;
   const step = (to: number, label: ReactNode) =>
@@ -20,7 +21,7 @@ export function PostPages({ page, pages, status }: PostPagesProps) {
         {label}
       </span>
     ) : (
-      <Link href={yourPostsPath({ status, page: to })} className={cn(look, "hover:border-ink-soft")}>
+      <Link href={yourPostsPath({ ...query, page: to })} className={cn(look, "hover:border-ink-soft")}>
         {label}
       </Link>
     );
@@ -35,7 +36,7 @@ export function PostPages({ page, pages, status }: PostPagesProps) {
         ) : (
           <Link
             key={number}
-            href={yourPostsPath({ status, page: number })}
+            href={yourPostsPath({ ...query, page: number })}
             aria-label={t("page", { page: number + 1 })}
             aria-current={number === page ? "page" : undefined}
             className={cn(look, number === page ? "border-press bg-press-wash" : "hover:border-ink-soft")}

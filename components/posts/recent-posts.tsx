@@ -3,13 +3,15 @@ import Link from "next/link";
 import { EmptyState } from "@/components/layout/empty-state";
 import { Button } from "@/components/ui/button";
 import type { Post } from "@/lib/posts/types";
+import { LivePosts } from "./live-posts";
 import { PostCard, PostCardSkeleton } from "./post-card";
 
 /** The newest posts on the dashboard. */
 export function RecentPosts({ posts }: { posts: readonly Post[] }) {
   const t = useTranslations("Posts.recent");
   return (
-    <section aria-labelledby="recent-posts">
+    <section data-posts tabIndex={-1} aria-labelledby="recent-posts" className="focus:outline-none">
+      <LivePosts posts={posts} />
       <div className="mb-4 flex items-center justify-between gap-4">
         <h2 id="recent-posts" className="text-section">
           {t("title")}

@@ -78,9 +78,10 @@ export function clipPost(text: string): string | null {
 }
 
 /** The address of a page of Your Posts; the first page of all posts is the plain one. */
-export function yourPostsPath({ status, page }: { status?: string; page: number }) {
+export function yourPostsPath({ status, q, page }: { status?: string; q?: string; page: number }) {
   const query = new URLSearchParams();
   if (status) query.set("status", status);
+  if (q) query.set("q", q);
   if (page > 0) query.set("page", String(page + 1));
   return query.size > 0 ? (`/your-posts?${query}` as const) : "/your-posts";
 }
@@ -104,4 +105,28 @@ export function isOnItsWay({ status, postPlatforms }: Pick<Post, "status" | "pos
       delivery.status === "UNKNOWN" ||
       (delivery.status === "PENDING" && status !== "SCHEDULED"),
   );
+}
+
+const LOOK_MS = { first: 3_000, longest: 30_000, ahead: 3_600_000, after: 2_000 } as const;
+/** After this many looks without an end the page waits to be asked. */
+const MOST_LOOKS = 60;
+
+/**
+ * Milliseconds until what is shown of these posts is worth another look, ever longer while it drags on; null
+ * where nothing is on its way and nothing goes out within the hour.
+ * @param looks how many there were since something was last settled
+ */
+export function nextLook(
+  posts: readonly Pick<Post, "status" | "postPlatforms" | "scheduledTime">[],
+  now: number,
+  looks: number,
+): number | null {
+  if (looks >= MOST_LOOKS) return null;
+  const gently = Math.min(LOOK_MS.first * 1.5 ** looks, LOOK_MS.longest);
+  if (posts.some(isOnItsWay)) return gently;
+  const waits = posts
+    .filter(({ status, scheduledTime }) => status === "SCHEDULED" && scheduledTime !== null)
+    .map(({ scheduledTime }) => new Date(scheduledTime ?? 0).getTime() - now + LOOK_MS.after)
+    .filter((wait) => wait < LOOK_MS.ahead);
+  return waits.length === 0 ? null : Math.max(gently, Math.min(...waits));
 }

@@ -124,10 +124,13 @@ export const postListSchema = z.strictObject({
 export type PostListRequest = z.input<typeof postListSchema>;
 export type PostListInput = z.output<typeof postListSchema>;
 
-/** The address of Your Posts: a filter, and a page counted from one. What makes no sense asks for the first page of all. */
+/** The address of Your Posts: a filter, a search, a page from one. What makes no sense asks for the first page of all. */
 export const yourPostsSchema = z
   .object({
     status: z.enum(POST_STATUSES).optional().catch(undefined),
+    q: text(200, "Posts.errors.searchTooLong").trim().catch(""),
     page: wholeNumber.pipe(z.number().min(1)).catch(1),
   })
-  .transform(({ status, page }) => ({ status, page: page - 1 }));
+  .transform(({ status, q, page }) => ({ status, q, page: page - 1 }));
+/** What Your Posts shows. `page` is zero-based; `q` is empty without a search. */
+export type YourPosts = z.output<typeof yourPostsSchema>;
