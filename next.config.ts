@@ -1,10 +1,23 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
+// An empty setting is one that is not set; the model's SDK, for one, breaks on an empty address at import.
+for (const [name, value] of Object.entries(process.env)) if (value === "") delete process.env[name];
+
 const everywhere = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=()" },
+];
+
+/** Static documents, which the middleware and its nonce do not reach. Only our own pages embed the PDFs. */
+const documents = [
+  { source: "/legal/:file*", policy: "frame-ancestors 'self'" },
+  {
+    source: "/privacy.html",
+    policy:
+      "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  },
 ];
 
 const config: NextConfig = {
@@ -20,6 +33,10 @@ const config: NextConfig = {
       source: "/((?!auth/).*)",
       headers: [{ key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" }],
     },
+    ...documents.map(({ source, policy }) => ({
+      source,
+      headers: [{ key: "Content-Security-Policy", value: policy }],
+    })),
     { source: "/auth/:path*", headers: [{ key: "Cross-Origin-Opener-Policy", value: "unsafe-none" }] },
   ],
 };

@@ -17,12 +17,14 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("Landing");
   const title = t("metaTitle");
   const description = t("metaDescription");
+  // A page with openGraph of its own inherits no picture from app/opengraph-image.tsx.
+  const picture = { url: "/opengraph-image", width: 1200, height: 630, alt: t("share") };
   return {
     title: { absolute: title },
     description,
     alternates: { canonical: "/" },
-    openGraph: { type: "website", url: "/", siteName: "Postwright", title, description },
-    twitter: { card: "summary_large_image", title, description },
+    openGraph: { type: "website", url: "/", siteName: "Postwright", title, description, images: [picture] },
+    twitter: { card: "summary_large_image", title, description, images: [picture] },
   };
 }
 

@@ -38,7 +38,7 @@ function PlanSheet({ plan, href }: { plan: PlanOffer; href: string }) {
       <p className="mt-6 flex items-baseline gap-2">
         <span className="font-display text-[3.5rem]/14 font-semibold tracking-[-0.02em] tabular-nums">
           {priceText(price)}
-        </span>
+        </span>{" "}
         <span className="text-ink-soft">{t("Landing.pricing.period")}</span>
       </p>
       <ul className="mt-6 mb-8 border-t border-edge/50">

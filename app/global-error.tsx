@@ -1,0 +1,34 @@
+"use client";
+
+import { buttonVariants } from "@/components/ui/button";
+import { fontVariables } from "./fonts";
+import "./globals.css";
+
+/** 500 when the root layout itself has failed: no providers and no translations stand, and a plain link does without script. */
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  return (
+    <html lang="en" className={fontVariables}>
+      <body>
+        <title>Something broke · Postwright</title>
+        <main className="mx-auto flex min-h-dvh max-w-[34rem] flex-col justify-center px-5 py-10 sm:px-8">
+          <div className="border bg-sheet px-6 py-14 sm:px-10">
+            <h1 className="page-title">Something broke on our side</h1>
+            <p className="mt-2 text-ink-soft">
+              Your posts are safe, and what was scheduled still goes out. Load the page again; if it stays
+              like this, wait a few minutes.
+            </p>
+            {error.digest && (
+              <p className="mt-4 text-sm text-ink-soft">
+                If you write to us, name this number: <span className="tabular-nums">{error.digest}</span>
+              </p>
+            )}
+            {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a full load is the point: the app in this tab has failed */}
+            <a href="/" className={`${buttonVariants()} mt-8`}>
+              To the first page
+            </a>
+          </div>
+        </main>
+      </body>
+    </html>
+  );
+}

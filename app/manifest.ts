@@ -1,0 +1,22 @@
+import type { MetadataRoute } from "next";
+import { getTranslations } from "next-intl/server";
+
+/** The web app manifest: what a phone shows once Postwright is on its home screen. Icons: `npm run icons`. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const t = await getTranslations("Metadata");
+  return {
+    id: "/",
+    name: t("title"),
+    short_name: t("title"),
+    description: t("description"),
+    start_url: "/dashboard",
+    display: "standalone",
+    background_color: "#fbf9f5",
+    theme_color: "#fbf9f5",
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { getTranslations } from "next-intl/server";
+import { ImageResponse } from "next/og";
+
+export const size = { width: 1200, height: 630 };
+export const contentType = "image/png";
+
+/** Colours of app/globals.css in sRGB: what draws this picture knows no oklch. */
+const [paper, ink, press, edge] = ["#fbf9f5", "#26201b", "#126b55", "#9a938a"];
+const marks = [
+  "M72 0v44M0 72h44",
+  "M1128 0v44M1200 72h-44",
+  "M72 630v-44M0 558h44",
+  "M1128 630v-44M1200 558h-44",
+];
+
+/** The picture that a shared link shows: the promise, set between crop marks. */
+export default async function OpenGraphImage() {
+  const t = await getTranslations();
+  const file = "node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff";
+  const fraunces = await readFile(path.join(process.cwd(), file));
+  return new ImageResponse(
+    <div
+      style={{
+        width: "100%",
+        height: "100%",
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        padding: "104px 120px",
+        background: paper,
+        color: ink,
+        fontFamily: "Fraunces",
+      }}
+    >
+      <svg width="1200" height="630" viewBox="0 0 1200 630" style={{ position: "absolute", top: 0, left: 0 }}>
+        {marks.map((mark) => (
+          <path key={mark} d={mark} stroke={edge} strokeWidth="2" />
+        ))}
+      </svg>
+      <div style={{ display: "flex", fontSize: 98, lineHeight: 1.08, letterSpacing: "-0.02em" }}>
+        {t("Landing.share")}
+      </div>
+      <div style={{ display: "flex", alignItems: "center", fontSize: 40 }}>
+        <svg width="64" height="64" viewBox="0 0 32 32" style={{ marginRight: 20 }}>
+          <rect width="32" height="32" rx="7" fill={press} />
+          <path d="M11 13v13" stroke="white" strokeWidth="3" strokeLinecap="round" />
+          <circle cx="17.5" cy="13" r="6.5" stroke="white" strokeWidth="3" fill="none" />
+          <path d="M17.5 10v6M14.5 13h6" stroke="white" strokeWidth="1.5" strokeLinecap="round" />
+        </svg>
+        {t("Metadata.title")}
+      </div>
+    </div>,
+    { ...size, fonts: [{ name: "Fraunces", data: fraunces, weight: 600, style: "normal" }] },
+  );
+}

@@ -1,0 +1,171 @@
+import { expect, expectAccessible, linkIn, mailTo, newAddress, shot, test } from "./fixtures";
+
+const sizes = [
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+test("a visitor finds every claim, label and target of the landing page", async ({ page }) => {
+  await page.goto("/");
+  const targets = {
+    "Log in": "/login",
+    "Sign up free": "/login?mode=sign-up",
+    "Start Creating Now": "/post-generator",
+    "Learn More": "#how-it-works",
+    "Start Your Free Trial": "/subscription",
+    "Try Demo": "/post-generator",
+    "Choose Standard": "/login",
+    "Choose Professional": "/login",
+  };
+  for (const [name, href] of Object.entries(targets))
+    await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  for (const claim of ["1M+ posts generated", "300% engagement", "10hrs/week saved", "10K+ active users"])
+    await expect(page.getByText(claim)).toBeVisible();
+  const steps = page.getByRole("region", { name: "How it works" }).getByRole("listitem");
+  await expect(steps).toHaveCount(4);
+  await expect(page.getByRole("blockquote")).toHaveCount(3);
+  await expect(page.getByRole("article", { name: "Standard" })).toContainText("$25 per month");
+  const professional = page.getByRole("article", { name: "Professional" });
+  await expect(professional).toContainText("$45 per month");
+  await expect(professional).toContainText("Most Popular");
+  await expect(professional.getByRole("listitem")).toHaveText([
+    "Unlimited posts",
+    "Priority scheduling",
+    "Priority support",
+    "Custom branding",
+    "Monthly campaigns",
+  ]);
+});
+
+test("the footer's columns lead nowhere, its legal pages somewhere", async ({ page }) => {
+  await page.goto("/");
+  for (const name of ["Product", "Company", "Connect"])
+    for (const link of await page.getByRole("navigation", { name, exact: true }).getByRole("link").all())
+      await expect(link).not.toHaveAttribute("href");
+  for (const [name, path] of [
+    ["Privacy", "/privacy.html"],
+    ["Terms", "/terms"],
+    ["Cookie policy", "/cookie-policy"],
+  ] as const) {
+    await page.goto("/");
+    await page.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await page.getByRole("link", { name: "Back to home" }).click();
+    await expect(page).toHaveURL("/");
+  }
+});
+
+test("the page is accessible in both themes, at every width, and does not run over the side", async ({
+  page,
+}) => {
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const size of sizes) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(size);
+      await page.goto("/");
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, `${size.width} px, ${colorScheme}`).toBe(0);
+      await expectAccessible(page);
+      for (const section of await page.locator("main > section").all())
+        await section.scrollIntoViewIfNeeded();
+      await shot(page, `landing/${size.width}-${colorScheme}`);
+    }
+});
+
+test("only the picture of the theme that is on is fetched", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await expect.poll(() => fetched.filter((url) => /workspace-dark/.test(url)).length).toBe(1);
+  expect(fetched.filter((url) => /(workspace|phone)-light/.test(url))).toEqual([]);
+});
+
+test("by keyboard the first stop leads past the bar, and each stop shows", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const start = page.getByRole("link", { name: "Start Creating Now" });
+  await expect(start).toBeFocused();
+  expect(await start.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+});
+
+test("the legal texts stand in a frame of 800 px that only our own pages may hold", async ({
+  page,
+  request,
+}) => {
+  for (const path of ["/terms", "/cookie-policy"]) {
+    await page.goto(path);
+    const frame = page.locator("object[type='application/pdf']");
+    expect((await frame.boundingBox())?.height, path).toBe(800);
+    await expect(page.getByRole("link", { name: "Open the PDF" }).first()).toBeVisible();
+    const pdf = await request.get(`/legal${path}.pdf`);
+    expect(pdf.headers()["content-type"]).toBe("application/pdf");
+    expect(pdf.headers()["content-security-policy"]).toBe("frame-ancestors 'self'");
+    const self = await request.get(path);
+    expect(self.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
+    await expectAccessible(page);
+  }
+});
+
+test("what search engines and phones ask for is there", async ({ page, request, baseURL }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(await (await request.get("/sitemap.xml")).text()).toContain(`<loc>${baseURL}/terms</loc>`);
+  const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
+    icons: { src: string }[];
+  };
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true);
+  await page.goto("/");
+  const picture = await page.locator("meta[property='og:image']").getAttribute("content");
+  expect((await request.get(picture ?? "")).headers()["content-type"]).toBe("image/png");
+  const data: unknown = JSON.parse(
+    (await page.locator("script[type='application/ld+json']").textContent()) ?? "",
+  );
+  expect(data).toMatchObject({ offers: [{ price: 25, priceCurrency: "USD" }, { price: 45 }] });
+});
+
+test("an address that leads nowhere says so, with the way back", async ({ page }) => {
+  const reply = await page.goto("/no-such-page");
+  expect(reply?.status()).toBe(404);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "To the first page" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a signed-in person goes to the dashboard, to the plans, or logs out after a question", async ({
+  page,
+}) => {
+  const [email, password] = [newAddress("landing"), "poppy tram lantern Tuesday"];
+  await page.goto("/login?mode=sign-up");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await page.goto(linkIn(await mailTo(email)));
+  await expect(page.getByText("Your email is verified.")).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/onboarding/);
+
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Log in", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
+  for (const name of ["Choose Standard", "Choose Professional"])
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", "/subscription");
+  await page.getByRole("button", { name: email }).click();
+  await expect(page.getByRole("menuitem", { name: "Manage subscription" })).toHaveAttribute(
+    "href",
+    "/subscription",
+  );
+  await shot(page, "landing/signed-in");
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  const question = page.getByRole("alertdialog", { name: "Are you sure you want to log out?" });
+  await expect(question).toContainText("You will need to log in again to access your account.");
+  await question.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
