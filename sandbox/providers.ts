@@ -3,6 +3,7 @@ import type { Context, Env } from "./context";
 import { facebook } from "./facebook/stand-in";
 import { mailbox } from "./mailbox/stand-in";
 import { openai } from "./openai-stand-in";
+import { stripe } from "./stripe/stand-in";
 
 /**
  * One vendor's stand-in. A folder each, in the same shape: entities.ts (what it keeps), seed.ts (what exists at
@@ -15,10 +16,12 @@ export interface StandIn {
   mount(app: Hono<Env>, ctx: Context): void;
   /** What GET /api/state tells of it; never a secret. */
   state(ctx: Context): unknown;
+  /** Ends its timers. */
+  stop?(ctx: Context): void;
 }
 
-/** Stripe and Google join here: add the folder, then its stand-in to this list. */
-export const STAND_INS: StandIn[] = [facebook, mailbox, openai];
+/** Google joins here: add the folder, then its stand-in to this list. */
+export const STAND_INS: StandIn[] = [facebook, mailbox, openai, stripe];
 
 /** Names that a fault may be set for. */
-export const FAULT_PROVIDERS = ["facebook", "openai", "compatible", "mailbox"];
+export const FAULT_PROVIDERS = ["facebook", "openai", "compatible", "mailbox", "stripe"];

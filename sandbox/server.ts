@@ -53,6 +53,7 @@ export async function startSandbox(parts: Partial<Settings> = {}): Promise<Sandb
     url: settings.url,
     smtpUrl: `smtp://localhost:${settings.smtpPort}`,
     async close() {
+      for (const standIn of STAND_INS) standIn.stop?.(ctx);
       const closed = [
         new Promise((resolve) => web.close(resolve)),
         new Promise<void>((resolve) => mail.close(resolve)),

@@ -11,6 +11,12 @@ export interface Settings {
   appUrl: string;
   facebook: { appId: string; appSecret: string; graphVersion: string };
   openai: { apiKey: string };
+  stripe: {
+    secretKey: string;
+    webhookSecret: string;
+    /** Where events go; null, the default of a sandbox inside a test, sends none until told where. */
+    webhookUrl: string | null;
+  };
 }
 
 /** Defaults for everything, with the given parts on top. */
@@ -25,6 +31,7 @@ export function settingsWith(parts: Partial<Settings> = {}): Settings {
     appUrl: "http://localhost:3000",
     facebook: { appId: "4010000000000001", appSecret: "sandbox-facebook-secret", graphVersion: "v25.0" },
     openai: { apiKey: "sk-sandbox" },
+    stripe: { secretKey: "sk_test_sandbox", webhookSecret: "whsec_sandbox", webhookUrl: null },
     ...parts,
   };
 }
@@ -45,6 +52,12 @@ export function settingsFromEnv(env: NodeJS.ProcessEnv): Settings {
       graphVersion: env.FACEBOOK_GRAPH_VERSION || base.facebook.graphVersion,
     },
     openai: { apiKey: env.OPENAI_API_KEY || base.openai.apiKey },
+    stripe: {
+      secretKey: env.STRIPE_SECRET_KEY || base.stripe.secretKey,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET || base.stripe.webhookSecret,
+      webhookUrl:
+        env.STRIPE_WEBHOOK_URL || `http://localhost:${portOf(env, "PORT", 3000)}/api/stripe/webhook`,
+    },
   };
 }
 

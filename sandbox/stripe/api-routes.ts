@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import type { Context, Env } from "../context";
+import { faultGate, type Provider } from "../fault-gate";
+import { productRoutes } from "./api/catalogue";
+import { customerRoutes } from "./api/customers";
+import { discountRoutes } from "./api/discounts";
+import { disputeRoutes } from "./api/disputes";
+import { eventRoutes } from "./api/events";
+import { invoiceRoutes } from "./api/invoices";
+import { paymentRoutes } from "./api/payments";
+import { portalRoutes } from "./api/portal";
+import { priceRoutes } from "./api/prices";
+import { sessionRoutes } from "./api/sessions";
+import { subscriptionRoutes } from "./api/subscriptions";
+import { testClockRoutes } from "./api/test-clocks";
+import { tick } from "./billing/time";
+import { authorize } from "./core/endpoint";
+import { invalid, StripeError, stripeFailure } from "./core/errors";
+
+const provider: Provider = { name: "stripe", fail: stripeFailure };
+
+/** Stripe's API under the fault gate. Mounted at /v1, because Stripe's client takes a host but no path before it. */
+export function apiRoutes(ctx: Context): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use("*", faultGate(ctx, provider));
+  app.use("*", async (_c, next) => {
+    tick(ctx);
+    await next();
+  });
+  for (const routes of [
+    customerRoutes,
+    productRoutes,
+    priceRoutes,
+    discountRoutes,
+    sessionRoutes,
+    subscriptionRoutes,
+    invoiceRoutes,
+    paymentRoutes,
+    disputeRoutes,
+    portalRoutes,
+    eventRoutes,
+    testClockRoutes,
+  ])
+    app.route("/", routes(ctx));
+  app.all("*", (c) => {
+    authorize(ctx, c);
+    const { message } = invalid(
+      `Unrecognized request URL (${c.req.method}: ${c.req.path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
+    );
+    throw new StripeError(404, { type: "invalid_request_error", message });
+  });
+  app.onError((error) => {
+    if (error instanceof StripeError) return error.toResponse();
+    console.error("sandbox: stripe:", error);
+    return new StripeError(500, {
+      type: "api_error",
+      message: "The sandbox failed; see its output.",
+    }).toResponse();
+  });
+  return app;
+}

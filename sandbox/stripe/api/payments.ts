@@ -1,0 +1,239 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { Context, Env } from "../../context";
+import { attachMethod, findMethod } from "../billing/payment-methods";
+import { refundCharge } from "../billing/refunds";
+import { changes, emit } from "../core/emit";
+import { endpoint } from "../core/endpoint";
+import { stripeStore } from "../core/entities";
+import { invalid, noSuch } from "../core/errors";
+import { idOf } from "../core/ids";
+import { newest, paged } from "../core/paging";
+import { mergeMetadata, metadata, paging, range, text, unplayed, whole, within } from "../core/params";
+import { atCustomersTime } from "../core/scene";
+
+const bare = z.strictObject({});
+const byCustomer = z.strictObject({
+  ...paging,
+  customer: text.optional(),
+  created: range.optional(),
+  payment_intent: text.optional(),
+  charge: text.optional(),
+});
+
+/** Payment methods, intents, charges, invoice payments and refunds. Source: docs.stripe.com/api */
+export function paymentRoutes(ctx: Context): Hono<Env> {
+  const app = new Hono<Env>();
+  const store = stripeStore(ctx);
+  const { paymentMethods, paymentIntents, charges, refunds, invoicePayments } = store;
+
+  app.get(
+    "/payment_methods",
+    endpoint(
+      ctx,
+      z.strictObject({
+        ...paging,
+        customer: text.optional(),
+        type: z.enum(["card"]).optional(),
+        ...unplayed("allow_redisplay", "customer_account"),
+      }),
+      (call, input) =>
+        paged(
+          call.raw,
+          newest(paymentMethods.all()).filter(
+            (row) => row.customer && (!input.customer || row.customer === input.customer),
+          ),
+          call.path,
+        ),
+    ),
+  );
+  app.get(
+    "/payment_methods/:id",
+    endpoint(ctx, bare, (call) => paymentMethods.get(call.id) ?? none("PaymentMethod", call.id)),
+  );
+  app.post(
+    "/payment_methods/:id/attach",
+    endpoint(ctx, z.strictObject({ customer: text }), (call, input) => {
+      if (!store.customers.get(input.customer)) throw noSuch("customer", input.customer, "customer");
+      const scene = atCustomersTime(call, input.customer);
+      return attachMethod(scene, findMethod(scene, call.id, "id"), input.customer);
+    }),
+  );
+  app.post(
+    "/payment_methods/:id/detach",
+    endpoint(ctx, bare, (call) => {
+      const method = paymentMethods.get(call.id) ?? none("PaymentMethod", call.id);
+      if (!method.customer)
+        throw invalid(
+          "The payment method you provided is not attached to a customer so detachment is impossible.",
+        );
+      const detached = paymentMethods.put({ ...method, customer: null });
+      emit(call, "payment_method.detached", detached, { customer: idOf(method.customer) });
+      return detached;
+    }),
+  );
+
+  app.get(
+    "/payment_intents",
+    endpoint(
+      ctx,
+      z.strictObject({ ...paging, customer: text.optional(), created: range.optional() }),
+      (call, input) =>
+        paged(
+          call.raw,
+          newest(paymentIntents.all()).filter(
+            (row) =>
+              (!input.customer || row.customer === input.customer) && within(row.created, input.created),
+          ),
+          call.path,
+        ),
+    ),
+  );
+  app.get(
+    "/payment_intents/:id",
+    endpoint(ctx, bare, (call) => paymentIntents.get(call.id) ?? none("payment_intent", call.id)),
+  );
+
+  app.get(
+    "/charges",
+    endpoint(ctx, z.strictObject({ ...byCustomer.shape, charge: z.undefined().optional() }), (call, input) =>
+      paged(
+        call.raw,
+        newest(charges.all()).filter(
+          (row) =>
+            (!input.customer || row.customer === input.customer) &&
+            (!input.payment_intent || row.payment_intent === input.payment_intent) &&
+            within(row.created, input.created),
+        ),
+        call.path,
+      ),
+    ),
+  );
+  app.get(
+    "/charges/:id",
+    endpoint(ctx, bare, (call) => charges.get(call.id) ?? none("charge", call.id)),
+  );
+
+  app.get(
+    "/invoice_payments",
+    endpoint(
+      ctx,
+      z.strictObject({
+        ...paging,
+        created: range.optional(),
+        invoice: text.optional(),
+        payment: z
+          .strictObject({
+            type: z.enum(["payment_intent", "payment_record"]),
+            payment_intent: text.optional(),
+            payment_record: text.optional(),
+          })
+          .optional(),
+        status: z.enum(["canceled", "open", "paid"]).optional(),
+      }),
+      (call, input) =>
+        paged(
+          call.raw,
+          newest(invoicePayments.all()).filter(
+            (row) =>
+              (!input.invoice || row.invoice === input.invoice) &&
+              (!input.payment?.payment_intent ||
+                row.payment.payment_intent === input.payment.payment_intent) &&
+              (!input.status || row.status === input.status) &&
+              within(row.created, input.created),
+          ),
+          call.path,
+        ),
+    ),
+  );
+  app.get(
+    "/invoice_payments/:id",
+    endpoint(ctx, bare, (call) => invoicePayments.get(call.id) ?? none("invoice_payment", call.id)),
+  );
+
+  app.post(
+    "/refunds",
+    endpoint(
+      ctx,
+      z.strictObject({
+        amount: whole.optional(),
+        charge: text.optional(),
+        payment_intent: text.optional(),
+        metadata: metadata.optional(),
+        reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
+        ...unplayed(
+          "currency",
+          "customer",
+          "instructions_email",
+          "origin",
+          "refund_application_fee",
+          "reverse_transfer",
+        ),
+      }),
+      (call, input) => {
+        if (input.charge && input.payment_intent)
+          throw invalid("You may only specify one of these parameters: charge, payment_intent.", "charge");
+        if (!input.charge && !input.payment_intent)
+          throw invalid(
+            "One of the following params should be provided for this request: payment_intent or charge.",
+          );
+        const intent = input.payment_intent
+          ? (paymentIntents.get(input.payment_intent) ??
+            none("payment_intent", input.payment_intent, "payment_intent"))
+          : null;
+        const id = input.charge ?? idOf(intent?.latest_charge) ?? "";
+        const charge = charges.get(id) ?? none("charge", id, "charge");
+        return refundCharge(atCustomersTime(call, idOf(charge.customer)), charge, {
+          amount: input.amount,
+          reason: input.reason,
+          metadata: mergeMetadata({}, input.metadata),
+        });
+      },
+    ),
+  );
+  app.get(
+    "/refunds",
+    endpoint(
+      ctx,
+      z.strictObject({
+        ...paging,
+        charge: text.optional(),
+        payment_intent: text.optional(),
+        created: range.optional(),
+      }),
+      (call, input) =>
+        paged(
+          call.raw,
+          newest(refunds.all()).filter(
+            (row) =>
+              (!input.charge || row.charge === input.charge) &&
+              (!input.payment_intent || row.payment_intent === input.payment_intent) &&
+              within(row.created, input.created),
+          ),
+          call.path,
+        ),
+    ),
+  );
+  app.get(
+    "/refunds/:id",
+    endpoint(ctx, bare, (call) => refunds.get(call.id) ?? none("refund", call.id)),
+  );
+  app.post(
+    "/refunds/:id",
+    endpoint(ctx, z.strictObject({ metadata: metadata.optional() }), (call, input) => {
+      const before = refunds.get(call.id) ?? none("refund", call.id);
+      const after = refunds.put({
+        ...before,
+        metadata: mergeMetadata(before.metadata ?? {}, input.metadata),
+      });
+      emit(call, "refund.updated", after, changes(before, after) ?? undefined);
+      return after;
+    }),
+  );
+
+  return app;
+}
+
+function none(what: string, id: string, param?: string): never {
+  throw noSuch(what, id, param);
+}

@@ -1,0 +1,85 @@
+import type Stripe from "stripe";
+import type { Context } from "../../context";
+import type { Entity } from "../../store";
+
+/** Why a card is refused; null is a card that works. */
+export interface Refusal {
+  code: string;
+  decline_code: string;
+  message: string;
+}
+
+/** How a saved card behaves: when it is saved, and when it is charged. */
+export interface Card extends Entity {
+  setup: Refusal | null;
+  charge: Refusal | null;
+  /** True for the card whose payments are disputed at once. */
+  disputes: boolean;
+}
+
+/** What a checkout session will make when it is paid; Stripe keeps this to itself as well. */
+export interface SessionPlan extends Entity {
+  price: string;
+  quantity: number;
+  trialDays: number | null;
+  trialEnd: number | null;
+  metadata: Record<string, string>;
+  description: string | null;
+  missingPaymentMethod: "cancel" | "create_invoice" | "pause";
+  billingMode: "classic" | "flexible";
+  promotionCode: string | null;
+  customerUpdate: boolean;
+}
+
+/** An invoice item that waits for the next invoice of its subscription. */
+export interface PendingLine extends Entity {
+  subscription: string;
+  line: Stripe.InvoiceLineItem;
+}
+
+/** What Stripe knows of a subscription but does not show. */
+export interface SubscriptionNote extends Entity {
+  trialWillEndSent: boolean;
+}
+
+/** A portal session, with the moment it was last used. */
+export type PortalSession = Stripe.BillingPortal.Session;
+
+export interface Deleted extends Entity {
+  object: string;
+}
+
+/** The collections of this provider: Stripe's own objects as they go over the wire, and what is behind them. */
+export function stripeStore({ store }: Context) {
+  return {
+    customers: store.collection<Stripe.Customer>("stripe-customers"),
+    products: store.collection<Stripe.Product>("stripe-products"),
+    prices: store.collection<Stripe.Price>("stripe-prices"),
+    coupons: store.collection<Stripe.Coupon>("stripe-coupons"),
+    promotionCodes: store.collection<Stripe.PromotionCode>("stripe-promotion-codes"),
+    discounts: store.collection<Stripe.Discount>("stripe-discounts"),
+    sessions: store.collection<Stripe.Checkout.Session>("stripe-sessions"),
+    sessionPlans: store.collection<SessionPlan>("stripe-session-plans"),
+    subscriptions: store.collection<Stripe.Subscription>("stripe-subscriptions"),
+    subscriptionNotes: store.collection<SubscriptionNote>("stripe-subscription-notes"),
+    pendingLines: store.collection<PendingLine>("stripe-pending-lines"),
+    invoices: store.collection<Stripe.Invoice>("stripe-invoices"),
+    invoicePayments: store.collection<Stripe.InvoicePayment>("stripe-invoice-payments"),
+    paymentMethods: store.collection<Stripe.PaymentMethod>("stripe-payment-methods"),
+    cards: store.collection<Card>("stripe-cards"),
+    paymentIntents: store.collection<Stripe.PaymentIntent>("stripe-payment-intents"),
+    charges: store.collection<Stripe.Charge>("stripe-charges"),
+    refunds: store.collection<Stripe.Refund>("stripe-refunds"),
+    disputes: store.collection<Stripe.Dispute>("stripe-disputes"),
+    portalSessions: store.collection<PortalSession>("stripe-portal-sessions"),
+    portalConfigurations: store.collection<Stripe.BillingPortal.Configuration>(
+      "stripe-portal-configurations",
+    ),
+    testClocks: store.collection<Stripe.TestHelpers.TestClock>("stripe-test-clocks"),
+    events: store.collection<Stripe.Event>("stripe-events"),
+    endpoints: store.collection<Stripe.WebhookEndpoint>("stripe-webhook-endpoints"),
+    deleted: store.collection<Deleted>("stripe-deleted"),
+  };
+}
+
+export type StripeStore = ReturnType<typeof stripeStore>;

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import type { Context } from "../../context";
+import type { Entity } from "../../store";
+import { StripeError } from "./errors";
+
+interface Remembered extends Entity {
+  path: string;
+  hash: string;
+  status: number;
+  body: string;
+  requestId: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export interface Answer {
+  status: number;
+  body: string;
+  requestId: string;
+}
+
+const KEPT = 5000;
+const LIFE_MS = 24 * 3600_000;
+
+/**
+ * Runs a POST once a key. The same key and parameters give the first answer again, also a declined card's; other
+ * parameters are refused. What fails validation is not remembered. Source: docs.stripe.com/api/idempotent_requests
+ */
+export function once(
+  ctx: Context,
+  call: { key: string | undefined; path: string; params: object; requestId: string },
+  run: () => { status: number; body: string },
+): Answer & { replayed: boolean } {
+  const { key, path, params, requestId } = call;
+  if (!key) return { ...run(), requestId, replayed: false };
+  if (key.length > 255)
+    throw new StripeError(400, {
+      type: "invalid_request_error",
+      message: "Idempotency keys must be 255 characters or less.",
+    });
+  const rows = ctx.store.collection<Remembered>("stripe-idempotency");
+  const hash = createHash("sha256").update(JSON.stringify(params)).digest("hex");
+  const known = rows.get(key);
+  if (known && known.at > Date.now() - LIFE_MS) {
+    if (known.path !== path)
+      throw refused(
+        `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${path}' vs '${known.path}'). Try using a key other than '${key}' if you meant to execute a different request.`,
+      );
+    if (known.hash !== hash)
+      throw refused(
+        `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+      );
+    return { status: known.status, body: known.body, requestId: known.requestId, replayed: true };
+  }
+  const answer = run();
+  rows.put({ id: key, path, hash, requestId, at: Date.now(), ...answer });
+  rows.trim(KEPT);
+  return { ...answer, requestId, replayed: false };
+}
+
+function refused(message: string): StripeError {
+  return new StripeError(400, { type: "idempotency_error", message });
+}

@@ -1,0 +1,6 @@
+import { Hono } from "hono";
+import type { Context, Env } from "../../context";
+
+export function portalPageRoutes(_ctx: Context): Hono<Env> {
+  return new Hono<Env>();
+}

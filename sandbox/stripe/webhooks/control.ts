@@ -1,0 +1,120 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { Context, Env } from "../../context";
+import { stripeStore } from "../core/entities";
+import { newest } from "../core/paging";
+import { courierOf } from "./courier";
+import {
+  type Attempt,
+  type Delivery,
+  matchesType,
+  modeOf,
+  NORMAL,
+  SETTINGS_ENDPOINT,
+  webhookStore,
+} from "./entities";
+import { targetOf } from "./targets";
+
+const modeSchema = z.strictObject({
+  url: z.url().nullable().optional(),
+  hold: z.boolean().optional(),
+  delayMs: z.number().min(0).max(600_000).optional(),
+  duplicates: z.int().min(0).max(100).optional(),
+  shuffle: z.boolean().optional(),
+  drop: z.array(z.string()).optional(),
+  backoffMs: z.array(z.number().min(0)).optional(),
+});
+const releaseSchema = z.strictObject({
+  order: z.array(z.string()).optional(),
+  types: z.array(z.string()).optional(),
+  reverse: z.boolean().default(false),
+  parallel: z.boolean().default(false),
+  drop: z.boolean().default(false),
+});
+const redeliverSchema = z.strictObject({
+  times: z.int().min(1).max(200).default(1),
+  endpoint: z.string().optional(),
+});
+
+/** How webhooks go out, what went out, and sending again by hand. Mounted at /api/stripe. */
+export function webhookControl(ctx: Context): Hono<Env> {
+  const app = new Hono<Env>();
+  const { deliveries, modes } = webhookStore(ctx);
+  const { events } = stripeStore(ctx);
+  const shownMode = () => {
+    const { id: _id, ...mode } = modeOf(ctx);
+    return { ...mode, url: targetOf(ctx, SETTINGS_ENDPOINT)?.url ?? null };
+  };
+
+  app.get("/webhooks", (c) => c.json(shownMode()));
+  app.put("/webhooks", async (c) => {
+    modes.put({ ...modeOf(ctx), ...modeSchema.parse(await c.req.json()), id: NORMAL.id });
+    return c.json(shownMode());
+  });
+  app.delete("/webhooks", (c) => {
+    modes.put({ ...NORMAL, url: modeOf(ctx).url });
+    return c.json(shownMode());
+  });
+
+  // Events newest first, each with its deliveries.
+  app.get("/events", (c) => {
+    const { type, object, customer } = c.req.query();
+    const rows = newest(events.all()).filter((row) => {
+      const body = row.data.object as { id?: string; customer?: unknown };
+      return (
+        (!type || matchesType(row.type, type.split(","))) &&
+        (!object || body.id === object) &&
+        (!customer || body.customer === customer || body.id === customer)
+      );
+    });
+    return c.json(
+      rows.map((row) => ({ ...row, deliveries: deliveries.all().filter((one) => one.event === row.id) })),
+    );
+  });
+  app.post("/events/:id/redeliver", async (c) => {
+    const event = events.get(c.req.param("id"));
+    if (!event) return c.json({ error: "No such event" }, 404);
+    const text = await c.req.text();
+    const { times, endpoint } = redeliverSchema.parse(text ? JSON.parse(text) : {});
+    return c.json({ attempts: await courierOf(ctx).redeliver(event, times, endpoint) });
+  });
+
+  app.get("/deliveries", (c) => {
+    const state = c.req.query("state");
+    return c.json(deliveries.all().filter((row) => !state || row.state === state));
+  });
+  app.post("/deliveries/:id/send", async (c) => {
+    const row = deliveries.get(c.req.param("id"));
+    return row ? c.json(await courierOf(ctx).now(row.id)) : c.json({ error: "No such delivery" }, 404);
+  });
+
+  // Sends what is held, in the given order of event ids or types, and waits for every answer.
+  app.post("/release", async (c) => {
+    const text = await c.req.text();
+    const input = releaseSchema.parse(text ? JSON.parse(text) : {});
+    const held = chosen(deliveries.all(), input);
+    const sent: (Attempt & { event: string; type: string })[] = [];
+    const one = async (row: Delivery) => {
+      if (input.drop) return void deliveries.put({ ...row, state: "dropped", nextAt: null });
+      deliveries.put({ ...row, state: "pending", nextAt: null });
+      sent.push({ event: row.event, type: row.type, ...(await courierOf(ctx).now(row.id)) });
+    };
+    if (input.parallel) await Promise.all(held.map(one));
+    else for (const row of held) await one(row);
+    return c.json({ released: held.length, attempts: sent });
+  });
+  return app;
+}
+
+/** Held deliveries: those named in `order` as named, or all (of `types`) as they came or turned round. */
+function chosen(rows: Delivery[], input: z.output<typeof releaseSchema>): Delivery[] {
+  const held = rows.filter(
+    (row) => row.state === "held" && (!input.types || matchesType(row.type, input.types)),
+  );
+  if (!input.order) return input.reverse ? held.reverse() : held;
+  const left = [...held];
+  return input.order.flatMap((name) => {
+    const at = left.findIndex((row) => row.event === name || row.type === name);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+}

@@ -1,0 +1,112 @@
+import type Stripe from "stripe";
+import type { Context } from "../../context";
+import { type Attempt, type Delivery, matchesType, modeOf, webhookStore } from "./entities";
+import { send } from "./send";
+import { wanting } from "./targets";
+
+const KEPT = 10_000;
+const SHUFFLE_MS = 2000;
+const AT_ONCE = 8;
+
+/** Carries events to endpoints: at once, later or when released, with further tries; all kept with the state. */
+export class Courier {
+  private timer: NodeJS.Timeout | null = null;
+  private sending = new Set<string>();
+  private stopped = false;
+
+  constructor(private readonly ctx: Context) {}
+
+  /** Notes the deliveries of a new event; answers to how many endpoints it goes. */
+  deliver(event: Stripe.Event): number {
+    const mode = modeOf(this.ctx);
+    const endpoints = wanting(this.ctx, event.type);
+    for (const endpoint of endpoints) for (let i = 0; i <= mode.duplicates; i++) this.note(event, endpoint);
+    if (endpoints.length > 0) this.wake();
+    return endpoints.length;
+  }
+
+  private note(event: Stripe.Event, endpoint: string): Delivery {
+    const mode = modeOf(this.ctx);
+    const { deliveries } = webhookStore(this.ctx);
+    const state = matchesType(event.type, mode.drop) ? "dropped" : mode.hold ? "held" : "pending";
+    const wait = mode.delayMs + (mode.shuffle ? Math.random() * SHUFFLE_MS : 0);
+    const row = deliveries.put({
+      id: `dlv_${this.ctx.store.next("stripe-delivery")}`,
+      event: event.id,
+      type: event.type,
+      endpoint,
+      state,
+      attempts: [],
+      nextAt: state === "pending" ? Date.now() + wait : null,
+    });
+    deliveries.trim(KEPT);
+    return row;
+  }
+
+  /** Sends the event once more to each endpoint (or to one), now, whatever became of it; answers the attempts. */
+  async redeliver(event: Stripe.Event, times: number, endpoint?: string): Promise<Attempt[]> {
+    const targets = endpoint ? [endpoint] : wanting(this.ctx, event.type);
+    const { deliveries } = webhookStore(this.ctx);
+    const copies = targets.flatMap((target) =>
+      Array.from({ length: times }, () =>
+        deliveries.put({ ...this.note(event, target), state: "pending", nextAt: null }),
+      ),
+    );
+    return Promise.all(copies.map((copy) => this.now(copy.id)));
+  }
+
+  /** Sends one delivery now and waits for the answer. */
+  async now(id: string): Promise<Attempt> {
+    this.sending.add(id);
+    try {
+      return await send(this.ctx, id);
+    } finally {
+      this.sending.delete(id);
+      this.wake();
+    }
+  }
+
+  /** Looks for what is due, soon; cheap to call. */
+  wake(inMs = 0): void {
+    if (this.stopped) return;
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.pump(), inMs).unref();
+  }
+
+  /** Takes up again what an earlier process had in hand. */
+  resume(): void {
+    const { deliveries } = webhookStore(this.ctx);
+    for (const row of deliveries.all())
+      if (row.state === "pending" && row.nextAt === null) deliveries.put({ ...row, nextAt: Date.now() });
+    this.wake();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    if (this.timer) clearTimeout(this.timer);
+  }
+
+  private pump(): void {
+    const waiting = webhookStore(this.ctx)
+      .deliveries.all()
+      .filter((row) => row.nextAt !== null && row.state === "pending" && !this.sending.has(row.id))
+      .sort((a, b) => (a.nextAt ?? 0) - (b.nextAt ?? 0));
+    for (const row of waiting) {
+      if ((row.nextAt ?? 0) > Date.now() || this.sending.size >= AT_ONCE) break;
+      void this.now(row.id);
+    }
+    const next = waiting.find((row) => (row.nextAt ?? 0) > Date.now());
+    if (next) this.wake(Math.max(10, (next.nextAt ?? 0) - Date.now()));
+  }
+}
+
+const couriers = new WeakMap<Context, Courier>();
+
+/** The courier of this sandbox. */
+export function courierOf(ctx: Context): Courier {
+  const known = couriers.get(ctx);
+  if (known) return known;
+  const made = new Courier(ctx);
+  couriers.set(ctx, made);
+  return made;
+}
