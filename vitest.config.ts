@@ -48,6 +48,20 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          globalSetup: ["tests/setup/global.ts"],
+          setupFiles: ["tests/setup/each-file.ts"],
+          pool: "forks",
+          maxWorkers: 2,
+          // `--mode full` (npm run test:faults) does ten times as much as npm test.
+          testTimeout: 30 * 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -76,6 +76,7 @@ const steps: readonly Step[] = [
   },
   vitest("unit", "unit", "structure", "sandbox"),
   vitest("integration", "integration"),
+  vitest("faults", "faults"),
   { name: "build", command: ["tsx", "scripts/build-once.ts"] },
   {
     name: "e2e",

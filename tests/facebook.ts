@@ -45,9 +45,9 @@ export async function actorOf(token: string): Promise<Actor> {
 /** Presses Continue (or Cancel) in the dialog at `url`; answers what the callback is called with. */
 export async function decide(
   url: string,
-  { pages = [BAKERY, CATERING, RIDERS], decision = "continue" } = {},
+  { pages = [BAKERY, CATERING, RIDERS], decision = "continue", person = PERSON } = {},
 ): Promise<{ state: string; code?: string; error?: string }> {
-  const form = new URLSearchParams({ person: PERSON, decision });
+  const form = new URLSearchParams({ person, decision });
   for (const page of pages) form.append("page", page);
   const reply = await fetch(url, { method: "POST", body: form, redirect: "manual" });
   const location = new URL(reply.headers.get("location") ?? "about:blank");

@@ -3,6 +3,7 @@ import { sha256 } from "@/lib/crypto";
 import { type Db, isUniqueViolation } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { isWanted } from "./find-due";
 import { pageText } from "./rules";
 
 /** The right to send a delivery once: its fence, what to send, and until when. */
@@ -44,9 +45,9 @@ export async function claimDelivery(
         SELECT 1 FROM "SendingPace" s
         WHERE s."key" IN (d."platform"::text, d."platform" || ':' || d."pageId") AND s."nextAt" > app_now()
       ) AS "waits"
-      FROM "Delivery" d JOIN "Post" p ON p."id" = d."postId"
-      WHERE d."id" = ${deliveryId} AND d."status" = 'PENDING' AND d."dueAt" <= app_now()
-        AND p."deletedAt" IS NULL`;
+      FROM "Delivery" d JOIN "Post" p ON p."id" = d."postId" JOIN "User" u ON u."id" = p."userId"
+      WHERE d."id" = ${deliveryId} AND d."status" = 'PENDING' AND d."heldAt" IS NULL
+        AND d."dueAt" <= app_now() AND ${isWanted}`;
     if (!post || (paced && post.waits)) return null;
     const claim = await claimWith(on, deliveryId, post.content, paced);
     // Null also when the text was edited, or the page taken, between the statements; then we look again.
@@ -64,13 +65,14 @@ async function claimWith(on: Db, deliveryId: number, content: string, paced: boo
   try {
     const [claim] = await on.$queryRaw<Omit<Claim, "madeAt">[]>`
       WITH post AS (
-        SELECT "id", "userId", "content", "mediaId" FROM "Post"
-        WHERE "id" = (SELECT "postId" FROM "Delivery" WHERE "id" = ${deliveryId})
-          AND "deletedAt" IS NULL AND "content" = ${content}
-        FOR NO KEY UPDATE
+        SELECT p."id", p."userId", p."content", p."mediaId"
+        FROM "Post" p JOIN "User" u ON u."id" = p."userId"
+        WHERE p."id" = (SELECT "postId" FROM "Delivery" WHERE "id" = ${deliveryId})
+          AND ${isWanted} AND p."content" = ${content}
+        FOR NO KEY UPDATE OF p
       ), due AS (
         SELECT d."id", d."platform" || ':' || d."pageId" AS "page" FROM post, "Delivery" d
-        WHERE d."id" = ${deliveryId} AND d."status" = 'PENDING' AND d."dueAt" <= app_now()
+        WHERE d."id" = ${deliveryId} AND d."status" = 'PENDING' AND d."heldAt" IS NULL AND d."dueAt" <= app_now()
         FOR NO KEY UPDATE OF d
       ), slot AS (
         INSERT INTO "SendingPace" AS pace ("key", "nextAt")

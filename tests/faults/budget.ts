@@ -1,0 +1,7 @@
+/** `npm run test:faults` runs it all; `npm test` a short form of at most 120 seconds. */
+export const full = process.env.MODE === "full";
+
+/** How much is done. */
+export const budget = full
+  ? { pages: 40, publishes: 2000, kills: 40, scheduled: 200, windowSeconds: 240, cancels: 1000, twice: 200 }
+  : { pages: 10, publishes: 160, kills: 4, scheduled: 40, windowSeconds: 40, cancels: 120, twice: 40 };

@@ -1,0 +1,35 @@
+import { POST } from "../../app/api/post/publish/route";
+import { startEmbeddedRunner, stopEmbeddedRunner } from "../../inngest/embedded";
+import { systemActor } from "../../lib/auth";
+import { closeDb } from "../../lib/db";
+import { deliverPost } from "../../lib/publishing/deliver-post";
+import { type CallOptions, call } from "../fixtures";
+
+// A process of its own, which may be killed: the app's runner, and its doors, without Next around them.
+export type Order =
+  { do: "run" } | { do: "publish"; options: CallOptions } | { do: "deliver"; ids: number[] };
+
+process.on("message", (order: Order) => {
+  void obey(order).then((status) => process.send?.({ done: order.do, status }));
+});
+process.on("SIGTERM", () => {
+  void stopEmbeddedRunner()
+    .then(closeDb)
+    .then(() => process.exit(0));
+});
+process.on("disconnect", () => process.exit(1));
+process.send?.({ done: "started" });
+
+async function obey(order: Order): Promise<number | undefined> {
+  switch (order.do) {
+    case "run":
+      startEmbeddedRunner();
+      return undefined;
+    case "publish":
+      return (await call(POST, order.options)).status;
+    case "deliver":
+      // As many wake-ups for one delivery as there are entries for it, all at once.
+      await Promise.all(order.ids.map((id) => deliverPost(systemActor("worker"), id)));
+      return undefined;
+  }
+}
