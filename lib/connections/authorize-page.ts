@@ -3,6 +3,8 @@ import type { Actor } from "@/lib/auth";
 import { open, seal } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { closeNotices } from "@/lib/notices/mutations";
+import { connectionSubject } from "@/lib/notices/rules";
 import { listPages } from "@/lib/providers/facebook/pages";
 import { tellProviderError } from "./tell-provider-error";
 import type { SocialConnection } from "./types";
@@ -33,5 +35,6 @@ export async function authorizePage(
     data: { ...chosen, status: "CONNECTED", pageToken: seal(page.token, `Connection:${id}:pageToken`) },
   });
   if (count === 0) throw new AppError("CONNECTION_NOT_FOUND");
+  await closeNotices(db, actor, [connectionSubject("FACEBOOK")]);
   return { ...chosen, status: "CONNECTED" };
 }

@@ -4,6 +4,8 @@ import type { Actor } from "@/lib/auth";
 import { seal, sha256 } from "@/lib/crypto";
 import { db, isUniqueViolation } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { closeNotices } from "@/lib/notices/mutations";
+import { connectionSubject } from "@/lib/notices/rules";
 import { exchangeCode, extendToken, getAccountId, listGrantedScopes } from "@/lib/providers/facebook/login";
 import { type ManagedPage, listPages } from "@/lib/providers/facebook/pages";
 import { NEEDED_SCOPES } from "./constants";
@@ -29,6 +31,7 @@ export async function connectAccount(actor: Actor, input: ConnectInput): Promise
   if (missing.length > 0) throw new AppError("FACEBOOK_PERMISSION", { object: { missing } });
   if (account.pages.length === 0) throw new AppError("FACEBOOK_NO_PAGES");
   await keep(actor, platform, account);
+  await closeNotices(db, actor, [connectionSubject(platform)]);
   return account.pages.map(({ id, name, canPost, picture }) => ({ id, name, canPost, picture }));
 }
 

@@ -4,6 +4,8 @@ import { open } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { closeNotices } from "@/lib/notices/mutations";
+import { connectionSubject } from "@/lib/notices/rules";
 import { revoke } from "@/lib/providers/facebook/login";
 import type { StartConnectInput } from "./schema";
 
@@ -19,6 +21,7 @@ export async function disconnectAccount(actor: Actor, { platform }: StartConnect
   });
   const { count } = await db.connection.deleteMany({ where: { userId: actor.userId, platform } });
   if (!connection || count === 0) throw new AppError("CONNECTION_NOT_FOUND");
+  await closeNotices(db, actor, [connectionSubject(platform)]);
   const { id, accountId, userToken } = connection;
   // A grant belongs to the Facebook account: revoking it would cut off another owner who uses the same one.
   const shared = await db.connection.count({ where: { platform, accountId } });

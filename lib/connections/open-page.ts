@@ -2,6 +2,8 @@ import "server-only";
 import type { SystemActor } from "@/lib/auth";
 import { open } from "@/lib/crypto";
 import { db } from "@/lib/db";
+import { openNotice } from "@/lib/notices/mutations";
+import { connectionSubject } from "@/lib/notices/rules";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
 
 /** Whose page, on which network. */
@@ -21,9 +23,12 @@ export async function openPage(_actor: SystemActor, owner: PageOwner): Promise<P
   return { pageId, token: open(connection.pageToken, `Connection:${connection.id}:pageToken`) };
 }
 
-/** Notes that Facebook refused the page's token, so that the owner is asked to connect again. */
+/** Notes that Facebook refused the page's token, and asks the owner to connect again. */
 export async function markReconnect(_actor: SystemActor, owner: PageOwner): Promise<void> {
   const { userId, platform, pageId } = owner;
-  const where = { userId, platform, pageId, status: "CONNECTED" } as const;
-  await db.connection.updateMany({ where, data: { status: "RECONNECT" } });
+  const where = { userId, platform, pageId, status: { not: "CHOOSING" } } as const;
+  const { count } = await db.connection.updateMany({ where, data: { status: "RECONNECT" } });
+  if (count === 0) return;
+  const subject = connectionSubject(platform);
+  await openNotice(db, { userId, kind: "RECONNECT", subject, code: "FACEBOOK_RECONNECT" });
 }

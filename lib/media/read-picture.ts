@@ -3,6 +3,7 @@ import type { Actor, SystemActor } from "@/lib/auth";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { getObject } from "@/lib/providers/storage";
+import { PICTURE_MAX_BYTES } from "./constants";
 import type { PictureFile } from "./types";
 
 type Row = { key: string; mimeType: string } | null;
@@ -23,4 +24,15 @@ export async function readPicture(actor: Actor, key: string): Promise<PictureFil
 export async function readMedia(actor: Actor | SystemActor, mediaId: string): Promise<PictureFile> {
   const owner = "userId" in actor ? { userId: actor.userId } : {};
   return fileOf(await db.media.findUnique({ where: { id: mediaId, ...owner }, select: fields }));
+}
+
+/** Whether a post's picture is there and one that Facebook takes: JPG or PNG, under 4 MB. @throws ProviderError */
+export async function isPictureAcceptable(actor: SystemActor, mediaId: string): Promise<boolean> {
+  try {
+    const { bytes, mimeType } = await readMedia(actor, mediaId);
+    return /^image\/(jpeg|png)$/.test(mimeType) && bytes.length <= PICTURE_MAX_BYTES;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NOT_FOUND") return false;
+    throw error;
+  }
 }

@@ -6,6 +6,8 @@ import { type Db, type Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { wake } from "@/lib/jobs";
 import type { Picture } from "@/lib/media/types";
+import { closeNotices } from "@/lib/notices/mutations";
+import { postSubject } from "@/lib/notices/rules";
 import { getPost } from "./queries";
 import type { Post, PostStatus } from "./types";
 
@@ -34,7 +36,7 @@ export async function saveDraft(actor: Actor, draft: Draft): Promise<{ id: numbe
  * sees, in a statement of its own, what that one did.
  * @throws AppError POST_NOT_FOUND
  */
-async function lockPost(
+export async function lockPost(
   tx: Db,
   actor: Actor,
   id: number,
@@ -70,13 +72,14 @@ export async function deletePost(actor: Actor, id: number): Promise<{ id: number
     if (inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
     await tx.delivery.updateMany({
       where: { postId: id, status: "PENDING" },
-      data: { status: "CANCELLED" },
+      data: { status: "CANCELLED", heldAt: null },
     });
     const unscheduled = { status: "GENERATED", scheduledAt: null } as const;
     await tx.post.update({
       where: { id, userId: actor.userId },
       data: { deletedAt: await appNow(tx), ...(status === "SCHEDULED" ? unscheduled : {}) },
     });
+    await closeNotices(tx, actor, [postSubject(id)]);
     return status === "SCHEDULED";
   });
   if (scheduled) await wake({ name: "post/cancelled", data: { postId: id } });

@@ -43,7 +43,8 @@ async function findPosts(where: Prisma.Sql, order: Prisma.Sql, take: number, ski
   const rows = await db.$queryRaw<Row[]>`
     SELECT p."id", p."content", m."key", p."status", p."createdAt", p."scheduledAt", p."publishedAt", p."cost",
       (SELECT json_agg(json_build_object('id', d."id", 'platform', d."platform", 'status', d."status",
-          'errorCode', d."errorCode", 'errorMessage', d."errorMessage", 'permalink', d."permalink")
+          'errorCode', d."errorCode", 'errorMessage', d."errorMessage", 'permalink', d."permalink",
+          'held', d."heldAt" IS NOT NULL)
           ORDER BY d."id")
        FROM "Delivery" d WHERE d."postId" = p."id") AS "deliveries"
     FROM (SELECT * FROM "Post" WHERE ${where} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}) p

@@ -15,6 +15,8 @@ export type PostPlatform = {
   /** The vendor's own words. */
   errorMessage: string | null;
   permalink: string | null;
+  /** Its time has passed and it waits for its owner's word: POST /api/post/{id}/release. */
+  held: boolean;
 };
 
 /** A post as the API tells it. Times are ISO 8601 in UTC; `cost` is in credits. */

@@ -18,6 +18,8 @@ export type Claim = {
   mediaId: string | null;
   /** When the claim was made, on this process's own clock that never jumps; milliseconds. */
   madeAt: number;
+  /** Somebody waits for the answer. */
+  watched?: boolean;
 };
 
 /** What makes two posts on a page the same to one who looks for them: their text. */
@@ -57,7 +59,8 @@ export async function claimDelivery(
 
 /**
  * The post's row is locked first, as by everything that edits, deletes or settles: one order, no deadlock.
- * The page's pace comes next: two claims for a page wait for each other here, and the later one finds it taken.
+ * The owner's row is shared with it: a pause waits for the claims under way, and later ones see it. The page's
+ * pace comes next: two claims for a page wait for each other here, and the later one finds it taken.
  */
 async function claimWith(on: Db, deliveryId: number, content: string, paced: boolean): Promise<Claim | null> {
   const madeAt = performance.now();
@@ -69,7 +72,7 @@ async function claimWith(on: Db, deliveryId: number, content: string, paced: boo
         FROM "Post" p JOIN "User" u ON u."id" = p."userId"
         WHERE p."id" = (SELECT "postId" FROM "Delivery" WHERE "id" = ${deliveryId})
           AND ${isWanted} AND p."content" = ${content}
-        FOR NO KEY UPDATE OF p
+        FOR NO KEY UPDATE OF p FOR SHARE OF u
       ), due AS (
         SELECT d."id", d."platform" || ':' || d."pageId" AS "page" FROM post, "Delivery" d
         WHERE d."id" = ${deliveryId} AND d."status" = 'PENDING' AND d."heldAt" IS NULL AND d."dueAt" <= app_now()

@@ -21,3 +21,23 @@ export const SWEEP_LIMIT = 100;
 
 /** Deliveries that one sweep has under way at a time, each to another page. */
 export const SWEEP_AT_ONCE = 16;
+
+/** Field error of a time that is missing, not a time, or past. */
+export const NOT_FUTURE = "Workspace.schedule.notFuture";
+
+/** Minutes by which a post may be late and still goes out unasked: unless the owner says, and at most. */
+export const DEFAULT_LATE_MINUTES = 60;
+export const MOST_LATE_MINUTES = 525_600;
+
+/** Seconds after its time in which a post counts as on time. */
+export const ON_TIME_SECONDS = 90;
+
+/** Minutes before its time at which a scheduled post is rehearsed again, and between tries of a rehearsal. */
+export const REHEARSE_MINUTES_BEFORE = 60;
+export const REHEARSE_AGAIN_MINUTES = 5;
+
+/** Scheduled posts that one run of a timer takes up. */
+export const TIMER_LIMIT = 200;
+
+/** Milliseconds for which a person who schedules waits for the rehearsal; it goes on without them. */
+export const REHEARSAL_WAIT_MS = 10_000;

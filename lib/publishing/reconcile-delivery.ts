@@ -2,7 +2,9 @@ import "server-only";
 import type { SystemActor } from "@/lib/auth";
 import { markReconnect, openPage } from "@/lib/connections/open-page";
 import { db } from "@/lib/db";
-import { type SeenPost, findPosts } from "@/lib/providers/facebook/look";
+import { openNotice } from "@/lib/notices/mutations";
+import { postSubject } from "@/lib/notices/rules";
+import { type SeenPost, findPosts, pageUrl } from "@/lib/providers/facebook/look";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { contentHash } from "./claim-delivery";
 import { CLOCK_SLACK_SECONDS, LOOK_SECONDS } from "./constants";
@@ -23,18 +25,20 @@ type Doubt = {
   due: Date;
   errorCode: string | null;
   errorMessage: string | null;
+  /** Whether every look that was planned has had its time. */
+  long: boolean;
 };
 
 /**
  * Settles a delivery in doubt by looking at the page: found there, it is a success; absent from every
- * complete look up to the last, it is tried once more; a page that cannot be read leaves it in doubt.
- * Does nothing when no look is due.
+ * complete look up to the last, it is tried once more; a page that cannot be read leaves it in doubt, and in
+ * the end the owner is asked to look. Does nothing when no look is due.
  */
 export async function reconcileDelivery(actor: SystemActor, deliveryId: number): Promise<void> {
   const doubt = await takeLook(deliveryId);
   if (!doubt) return;
   const seen = await look(actor, doubt);
-  if (seen === "unreadable") return;
+  if (seen === "unreadable") return doubt.long ? askOwner(doubt) : undefined;
   if (seen) {
     const { id: externalId, permalink } = seen;
     await settleDelivery(doubt, { outcome: "SUCCESS", externalId, permalink });
@@ -56,7 +60,10 @@ async function takeLook(deliveryId: number): Promise<Doubt | null> {
     FROM due, "DeliveryAttempt" a, "Post" p
     WHERE d."id" = due."id" AND a."deliveryId" = d."id" AND a."fence" = d."fence" AND p."id" = d."postId"
     RETURNING d."id" AS "deliveryId", d."postId", p."userId", d."platform", d."pageId", d."contentHash",
-              d."fence", d."looks", a."startedAt", due."dueAt" AS "due", d."errorCode", d."errorMessage"`;
+              d."fence", d."looks", a."startedAt", due."dueAt" AS "due", d."errorCode", d."errorMessage",
+              coalesce(app_now() - (SELECT max(e."at") FROM "PostEvent" e
+                WHERE e."postId" = d."postId" AND e."deliveryId" = d."id" AND e."kind" = 'IN_DOUBT')
+                > ${lookDelays().at(-1) ?? 0} * interval '1 second', false) AS "long"`;
   return doubt ?? null;
 }
 
@@ -77,6 +84,20 @@ async function look(actor: SystemActor, doubt: Doubt): Promise<SeenPost | null |
     if (error.code === "FACEBOOK_RECONNECT") await markReconnect(actor, doubt);
     return "unreadable";
   }
+}
+
+/** Only a person can tell now: by POST /api/post/delivery/{id}/settle. The looks go on meanwhile. */
+async function askOwner(doubt: Doubt): Promise<void> {
+  const { userId, postId, deliveryId, pageId, errorCode } = doubt;
+  await openNotice(db, {
+    userId,
+    kind: "IN_DOUBT",
+    subject: postSubject(postId),
+    postId,
+    deliveryId,
+    code: errorCode ?? "FACEBOOK_UNAVAILABLE",
+    link: pageUrl(pageId),
+  });
 }
 
 async function settleAbsent(doubt: Doubt): Promise<void> {

@@ -1,4 +1,4 @@
-import { LONGEST_BREAK_SECONDS, MOST_DOUBTS, RETRY_DELAYS } from "./constants";
+import { LONGEST_BREAK_SECONDS, MOST_DOUBTS, ON_TIME_SECONDS, RETRY_DELAYS } from "./constants";
 
 /** How a try ended; null while nobody has said so. */
 export type Outcome = "SUCCESS" | "RETRY" | "REFUSED" | "UNKNOWN" | null;
@@ -68,4 +68,13 @@ export function breakSeconds(used: { percent: number; regainSeconds: number }): 
   const asked = Math.min(LONGEST_BREAK_SECONDS, used.regainSeconds);
   if (used.percent >= 90) return Math.max(60, asked);
   return used.percent >= 75 ? Math.max(10, asked) : asked;
+}
+
+/**
+ * Until when a scheduled post goes out unasked; after that its owner is asked. A delay that still counts as
+ * on time is never late.
+ * @param ifLateMinutes how late the owner allows
+ */
+export function goesUntil(scheduledAt: Date, ifLateMinutes: number): Date {
+  return new Date(scheduledAt.getTime() + Math.max(ifLateMinutes * 60, ON_TIME_SECONDS) * 1000);
 }

@@ -1,6 +1,43 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { PLATFORMS } from "@/lib/posts/constants";
 import { publishSchema } from "@/lib/posts/schema";
+import { DEFAULT_LATE_MINUTES, MOST_LATE_MINUTES, NOT_FUTURE } from "./constants";
 
 /** The body of POST /api/post/publish: a publish request without a time. */
 export const publishNowSchema = publishSchema.omit({ scheduledAt: true });
 export type PublishNowInput = z.output<typeof publishNowSchema>;
+
+const platformMissing = "Workspace.schedule.platformMissing";
+const time = z.iso.datetime({ offset: true, error: NOT_FUTURE });
+
+/** The body of POST /api/post/schedule: a publish request with its time, and how late it may go out unasked. */
+export const scheduleSchema = publishSchema.extend({
+  platforms: z
+    .array(z.enum(PLATFORMS), platformMissing)
+    .min(1, platformMissing)
+    .transform((names) => [...new Set(names)]),
+  scheduledAt: time,
+  ifLateMinutes: z.number().int().min(0).max(MOST_LATE_MINUTES).default(DEFAULT_LATE_MINUTES),
+});
+export type ScheduleRequest = z.input<typeof scheduleSchema>;
+export type ScheduleInput = z.output<typeof scheduleSchema>;
+
+/** The body of DELETE /api/post/schedule. */
+export const cancelScheduleSchema = publishSchema.pick({ postID: true });
+export type CancelScheduleInput = z.output<typeof cancelScheduleSchema>;
+
+/** The body of POST /api/post/delivery/{id}/settle: whether the owner sees the post on the page. */
+export const settleSchema = z.strictObject({ found: z.boolean() });
+export type SettleInput = z.output<typeof settleSchema>;
+
+/** The body of POST /api/post/{id}/release: what to do with a post that is held. */
+export const releaseSchema = z.discriminatedUnion("action", [
+  z.strictObject({ action: z.literal("publish") }),
+  z.strictObject({ action: z.literal("reschedule"), scheduledAt: time }),
+  z.strictObject({ action: z.literal("cancel") }),
+]);
+export type ReleaseInput = z.output<typeof releaseSchema>;
+
+/** The body of DELETE /api/post/pause: what to do with the posts whose time has passed meanwhile. */
+export const resumeSchema = z.strictObject({ overdue: z.enum(["publish", "hold"]) });
+export type ResumeInput = z.output<typeof resumeSchema>;

@@ -2,6 +2,8 @@ import "server-only";
 import { type Db, db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { wake } from "@/lib/jobs";
+import { closeNotices, openNotice } from "@/lib/notices/mutations";
+import { connectionSubject, postSubject } from "@/lib/notices/rules";
 import { type Outcome, retryDelay, secondsToNextLook } from "./rules";
 
 /** How a try ended, as it is settled. Codes are those of lib/errors.ts, messages the vendor's own words. */
@@ -12,7 +14,15 @@ export type Result = { errorCode?: string; errorMessage?: string } & (
   | { outcome: "UNKNOWN" }
 );
 
-type Tried = { deliveryId: number; postId: number; fence: number };
+type Tried = {
+  deliveryId: number;
+  postId: number;
+  fence: number;
+  userId: string;
+  platform: "FACEBOOK";
+  /** Somebody waits for the answer, and needs no notice. */
+  watched?: boolean;
+};
 
 /** The seconds after a try at which the page is looked at. */
 export function lookDelays(): number[] {
@@ -36,6 +46,7 @@ export async function settleDelivery(tried: Tried, result: Result): Promise<bool
       WHERE "deliveryId" = ${tried.deliveryId} AND "fence" = ${tried.fence}`;
     if (written === "SUCCESS") await markPublished(tx, tried.postId);
     if (written === "FAILED") await markUnscheduled(tx, tried.postId);
+    await tell(tx, tried, written, errorCode);
     return true;
   });
   if (settled && result.outcome === "UNKNOWN") {
@@ -92,7 +103,20 @@ async function outcomesBefore(tx: Db, { deliveryId, fence }: Tried): Promise<Out
   return attempts.map(({ outcome }) => outcome);
 }
 
-async function markPublished(tx: Db, postId: number): Promise<void> {
+/** What the owner was told is settled by how the try ended; that it failed is news to whoever did not wait for it. */
+async function tell(tx: Db, tried: Tried, written: Written, errorCode: string | null): Promise<void> {
+  const { userId, postId, deliveryId, platform, watched } = tried;
+  const subject = postSubject(postId);
+  if (written === "SUCCESS") await closeNotices(tx, tried, [subject, connectionSubject(platform)]);
+  if (written !== "FAILED") return;
+  await closeNotices(tx, tried, [subject]);
+  if (watched) return;
+  const code = errorCode ?? "PUBLISH_FAILED";
+  await openNotice(tx, { userId, kind: "POST_FAILED", subject, postId, deliveryId, code });
+}
+
+/** One delivery that is there makes a post published. */
+export async function markPublished(tx: Db, postId: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Post" SET "status" = 'PUBLISHED', "publishedAt" = app_now(), "updatedAt" = now()
     WHERE "id" = ${postId} AND "status" <> 'PUBLISHED'`;

@@ -19,6 +19,9 @@ export function webRoutes(ctx: Context): Hono<Env> {
   const app = new Hono<Env>();
   const { pages, photos, posts } = facebookStore(ctx);
 
+  // As on the real site, where a page's id alone is its address.
+  app.get("/:id{[0-9]+}", (c) => c.redirect(`/facebook/pages/${c.req.param("id")}`));
+
   app.get("/pages/:id", (c) => {
     const page = pages.get(c.req.param("id"));
     if (!page) return c.html(notFoundPage("This page isn't available"), 404);

@@ -10,10 +10,10 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   media: ["accounts"],
   credits: ["accounts"],
   notices: ["accounts"],
-  connections: ["accounts"],
+  connections: ["accounts", "notices"],
   feedback: ["accounts"],
   billing: ["credits"],
-  posts: ["brand", "media", "billing", "credits"],
+  posts: ["brand", "media", "billing", "credits", "notices"],
   publishing: ["posts", "connections", "billing", "notices"],
   privacy: [
     "accounts",

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { env } from "@/lib/env";
 import { ProviderError } from "../provider-error";
 import { callGraph, nextParams } from "./call-graph";
 import type { PageAccess } from "./publish";
@@ -74,4 +75,9 @@ export async function getPermalink(page: PageAccess, postId: string): Promise<st
     reply: z.object({ permalink_url: z.string().optional() }),
   });
   return permalink_url ?? null;
+}
+
+/** Where people see a page. */
+export function pageUrl(pageId: string): string {
+  return `${env().FACEBOOK_DIALOG_URL}/${pageId}`;
 }

@@ -1,0 +1,16 @@
+/** What a notice is about. */
+export type NoticeKind = "POST_FAILED" | "RECONNECT" | "IN_DOUBT" | "HELD" | "REHEARSAL";
+
+/** Something that an owner has to know, as long as it is so and has not been put aside. */
+export type Notice = {
+  id: number;
+  kind: NoticeKind;
+  postId?: number;
+  deliveryId?: number;
+  /** A code of lib/errors.ts: why. */
+  code: string;
+  /** Where to look, at the vendor's. */
+  link?: string;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+};
