@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { Context, Env } from "./context";
 import { facebook } from "./facebook/stand-in";
+import { google } from "./google/stand-in";
 import { mailbox } from "./mailbox/stand-in";
 import { openai } from "./openai-stand-in";
 import { stripe } from "./stripe/stand-in";
@@ -20,8 +21,8 @@ export interface StandIn {
   stop?(ctx: Context): void;
 }
 
-/** Google joins here: add the folder, then its stand-in to this list. */
-export const STAND_INS: StandIn[] = [facebook, mailbox, openai, stripe];
+/** Another vendor joins here: add the folder, then its stand-in to this list. */
+export const STAND_INS: StandIn[] = [facebook, google, mailbox, openai, stripe];
 
 /** Names that a fault may be set for. */
-export const FAULT_PROVIDERS = ["facebook", "openai", "compatible", "mailbox", "stripe"];
+export const FAULT_PROVIDERS = ["facebook", "google", "openai", "compatible", "mailbox", "stripe"];

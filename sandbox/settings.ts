@@ -10,6 +10,7 @@ export interface Settings {
   /** Where the product itself is, for the way back. */
   appUrl: string;
   facebook: { appId: string; appSecret: string; graphVersion: string };
+  google: { clientId: string; clientSecret: string };
   openai: { apiKey: string };
   stripe: {
     secretKey: string;
@@ -30,6 +31,7 @@ export function settingsWith(parts: Partial<Settings> = {}): Settings {
     url: `http://localhost:${port}`,
     appUrl: "http://localhost:3000",
     facebook: { appId: "4010000000000001", appSecret: "sandbox-facebook-secret", graphVersion: "v25.0" },
+    google: { clientId: "401000000001-sandbox.apps.googleusercontent.com", clientSecret: "GOCSPX-sandbox" },
     openai: { apiKey: "sk-sandbox" },
     stripe: { secretKey: "sk_test_sandbox", webhookSecret: "whsec_sandbox", webhookUrl: null },
     ...parts,
@@ -50,6 +52,10 @@ export function settingsFromEnv(env: NodeJS.ProcessEnv): Settings {
       appId: env.FACEBOOK_APP_ID || base.facebook.appId,
       appSecret: env.FACEBOOK_APP_SECRET || base.facebook.appSecret,
       graphVersion: env.FACEBOOK_GRAPH_VERSION || base.facebook.graphVersion,
+    },
+    google: {
+      clientId: env.GOOGLE_CLIENT_ID || base.google.clientId,
+      clientSecret: env.GOOGLE_CLIENT_SECRET || base.google.clientSecret,
     },
     openai: { apiKey: env.OPENAI_API_KEY || base.openai.apiKey },
     stripe: {
