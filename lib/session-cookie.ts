@@ -16,6 +16,11 @@ export function callbackCookieName(https: boolean): string {
   return https ? "__Host-postwright.callback" : "postwright.callback";
 }
 
+/** The cookie of a browser that has signed in before; it opens nothing. */
+export function deviceCookieName(https: boolean): string {
+  return https ? "__Host-postwright.device" : "postwright.device";
+}
+
 /** The attributes of these cookies: not for scripts, not with requests that other sites cause. */
 export function sessionCookieOptions(https: boolean) {
   return { httpOnly: true, sameSite: "lax", path: "/", secure: https } as const;

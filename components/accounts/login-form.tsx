@@ -53,6 +53,11 @@ export function LoginForm(props: LoginFormProps) {
         <input type="hidden" name="callbackUrl" value={callbackUrl} />
         <EmailField texts={texts} error={said.fieldErrors?.email?.[0]} />
         <PasswordField texts={texts} fresh={!signingIn} error={said.fieldErrors?.password?.[0]} />
+        {signingIn && (
+          <a href="/reset-password" className="text-link -mt-1 justify-self-start text-sm">
+            {texts.forgot}
+          </a>
+        )}
         <button type="submit" aria-busy={busy || undefined} disabled={busy} className={props.button}>
           {busy && props.spinner}
           {label}

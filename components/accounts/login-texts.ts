@@ -5,8 +5,9 @@ import { env } from "@/lib/env";
 /**
  * The words of the sign-in form, looked up on the server. They travel as plain strings, because next-intl's
  * own part in the browser would take most of what this page may weigh.
+ * @param done what a mailed link has done that leads back here
  */
-export async function loginTexts() {
+export async function loginTexts(done: "verified" | "resetDone" = "verified") {
   const [t, whole] = [await getTranslations("Login"), await getTranslations()];
   const min = env().PASSWORD_MIN_LENGTH;
   return {
@@ -16,6 +17,7 @@ export async function loginTexts() {
     createText: t("createText"),
     email: t("email"),
     password: t("password"),
+    forgot: t("forgot"),
     passwordHint: t("passwordHint", { min }),
     showPassword: t("showPassword"),
     hidePassword: t("hidePassword"),
@@ -30,7 +32,7 @@ export async function loginTexts() {
     resend: t("resend"),
     checkEmail: t("checkEmail"),
     resent: t("resent"),
-    verified: t("verified"),
+    verified: t(done),
     verifyAnother: t("verifyAnother"),
     verifyPage: t("verifyPage"),
     verifyPageText: t("verifyPageText"),

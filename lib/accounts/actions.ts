@@ -3,9 +3,25 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { action } from "@/lib/action";
+import { requestEmailChange } from "./change-email";
+import { changePassword } from "./change-password";
 import { describeClient } from "./describe-client";
+import { endOtherSessions, endSession } from "./end-sessions";
+import { issueDeviceCookie } from "./issue-device-cookie";
+import { requestReset } from "./request-reset";
 import { resendVerification } from "./resend-verification";
-import { mailedTokenSchema, nothingSchema, resendVerificationSchema, signUpSchema } from "./schema";
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  endSessionSchema,
+  mailedTokenSchema,
+  nothingSchema,
+  requestResetSchema,
+  resendVerificationSchema,
+  resetPasswordSchema,
+  signUpSchema,
+} from "./schema";
+import { resetPassword } from "./reset-password";
 import { signOut } from "./sign-out";
 import { signUp } from "./sign-up";
 import { verifyEmail } from "./verify-email";
@@ -21,8 +37,31 @@ export const resendVerificationAction = action(
 );
 
 export const verifyEmailAction = action(mailedTokenSchema, { auth: "none" }, async (_visitor, { token }) => {
-  await verifyEmail(token, describeClient(await headers()));
-  redirect("/login?verified=1");
+  const { changed } = await verifyEmail(token, describeClient(await headers()));
+  redirect(changed ? "/login?verified=1&callbackUrl=%2Fsettings" : "/login?verified=1");
 });
+
+export const requestResetAction = action(requestResetSchema, { auth: "none" }, async (_visitor, { email }) =>
+  requestReset(email, describeClient(await headers())),
+);
+
+export const resetPasswordAction = action(resetPasswordSchema, { auth: "none" }, async (_visitor, input) => {
+  const email = await resetPassword(input, describeClient(await headers()));
+  // Whoever reads the mailbox is the owner: others who guess now do not count against this browser.
+  await issueDeviceCookie(email);
+  redirect("/login?reset=1");
+});
+
+export const changePasswordAction = action(changePasswordSchema, {}, async (actor, input) =>
+  changePassword(actor, input, describeClient(await headers())),
+);
+
+export const changeEmailAction = action(changeEmailSchema, {}, async (actor, input) =>
+  requestEmailChange(actor, input, describeClient(await headers())),
+);
+
+export const endSessionAction = action(endSessionSchema, {}, endSession);
+
+export const endOtherSessionsAction = action(nothingSchema, {}, endOtherSessions);
 
 export const signOutAction = action(nothingSchema, { auth: "none" }, () => signOut());

@@ -1,6 +1,44 @@
 /** How long a mailed verification link works. */
 export const VERIFY_LINK_HOURS = 24;
 
+/** How long a mailed link that sets a new password works. */
+export const RESET_LINK_HOURS = 1;
+
+/** How long a mailed link that verifies a changed address works. */
+export const EMAIL_LINK_HOURS = 24;
+
+/** How recent a sign-in has to be to stand for the password, where an account has none. */
+export const FRESH_SIGN_IN_MINUTES = 10;
+
+/** Lines of activity that Settings shows at first, and when all are asked for. */
+export const ACTIVITY_LINES = { first: 10, all: 200 } as const;
+
+/** What can stand in an account's activity; words are `Settings.activity.kinds.<kind>`. */
+export const AUDIT_KINDS = [
+  "SIGNED_IN",
+  "SIGN_IN_FAILED",
+  "SESSION_ENDED",
+  "OTHER_SESSIONS_ENDED",
+  "PASSWORD_CHANGED",
+  "PASSWORD_RESET",
+  "EMAIL_CHANGE_ASKED",
+  "EMAIL_CHANGED",
+  "GOOGLE_LINKED",
+  "TWO_FACTOR_ON",
+  "TWO_FACTOR_OFF",
+  "RECOVERY_CODE_USED",
+  "RECOVERY_CODES_MADE",
+  "PASSKEY_ADDED",
+  "PASSKEY_REMOVED",
+  "PAGE_CONNECTED",
+  "PAGE_DISCONNECTED",
+  "PAGE_REVOKED",
+  "PLAN_CHANGED",
+  "POST_DELETED",
+  "DATA_EXPORTED",
+] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
 /** Characters of a password at most; more would only cost time. */
 export const PASSWORD_MAX_LENGTH = 200;
 
@@ -16,5 +54,8 @@ export const LIMITS = {
   signInByClient: { name: "sign-in:client", points: 50, seconds: 15 * 60 },
   mailByEmail: { name: "account-mail:email", points: 5, seconds: 60 * 60 },
   mailByClient: { name: "account-mail:client", points: 30, seconds: 60 * 60 },
+  /** Guesses from a browser that has signed in to this account before: nobody else's count against it. */
+  signInByDevice: { name: "sign-in:device", points: 10, seconds: 15 * 60 },
+  confirmByUser: { name: "confirm:user", points: 10, seconds: 15 * 60 },
   linkByClient: { name: "account-link:client", points: 60, seconds: 15 * 60 },
 } as const;

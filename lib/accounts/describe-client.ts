@@ -1,5 +1,7 @@
 import "server-only";
+import { env } from "@/lib/env";
 import { clientAddress } from "@/lib/rate-limit";
+import { deviceCookieName } from "@/lib/session-cookie";
 import type { Client } from "./types";
 
 /** What a request's headers tell of its sender. */
@@ -7,5 +9,11 @@ export function describeClient(headers: Headers): Client {
   return {
     address: clientAddress(headers),
     userAgent: (headers.get("user-agent") ?? "").slice(0, 300),
+    device: cookieOf(headers, deviceCookieName(env().https)),
   };
+}
+
+function cookieOf(headers: Headers, name: string): string | undefined {
+  const pairs = (headers.get("cookie") ?? "").split(/; */);
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

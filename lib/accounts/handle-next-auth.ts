@@ -16,6 +16,7 @@ import {
   sessionCookieOptions,
 } from "@/lib/session-cookie";
 import { describeClient } from "./describe-client";
+import { issueDeviceCookie } from "./issue-device-cookie";
 import { createSession } from "./mutations";
 import { loginErrorOf } from "./rules";
 import { credentialsSchema } from "./schema";
@@ -69,6 +70,7 @@ async function authorize(raw: Record<string, string> | undefined, client: Client
     const parsed = credentialsSchema.safeParse({ email, password });
     if (!parsed.success) throw new AppError("VALIDATION_FAILED");
     const { userId } = await signIn(parsed.data, client);
+    await issueDeviceCookie(parsed.data.email);
     return { id: userId };
   } catch (error) {
     if (!(error instanceof AppError)) log.error({ err: error }, "a sign-in failed");

@@ -1,9 +1,10 @@
 import "server-only";
 import type { Actor } from "@/lib/auth";
 import { randomSecret, sha256 } from "@/lib/crypto";
-import { type Prisma, db } from "@/lib/db";
+import { type Db, type Prisma, db } from "@/lib/db";
 import type { EmailTokenPurpose } from "@/lib/generated/prisma/enums";
 import { SESSION_MAX_AGE_SECONDS } from "@/lib/session-cookie";
+import { audit } from "./record-audit";
 
 /**
  * Makes sure that the address has an account. One that is verified stays as it is; one that is not takes
@@ -33,6 +34,7 @@ export async function createSession(userId: string, userAgent: string): Promise<
       app_now() + ${SESSION_MAX_AGE_SECONDS} * interval '1 second')
     RETURNING "id"`;
   if (!row) throw new Error("The session was not written");
+  await audit(userId, "SIGNED_IN", { userAgent });
   return { sessionId: row.id };
 }
 
@@ -43,11 +45,39 @@ export async function revokeSession(actor: Actor): Promise<void> {
     WHERE "id" = ${actor.sessionId}::uuid AND "userId" = ${actor.userId}::uuid AND "revokedAt" IS NULL`;
 }
 
-/** A fresh secret for a mailed link; those mailed before for the same purpose stop working. */
+/** Ends one session of the actor's. Answers whether there was one to end. */
+export async function revokeSessionById(actor: Actor, id: string): Promise<boolean> {
+  const ended = await db.$executeRaw`
+    UPDATE "Session" SET "revokedAt" = app_now()
+    WHERE "id" = ${id}::uuid AND "userId" = ${actor.userId}::uuid AND "revokedAt" IS NULL
+      AND "expiresAt" > app_now()`;
+  return ended === 1;
+}
+
+/** Ends every session of an account but the one named; all where none is. Answers how many were ended. */
+export function revokeSessions(userId: string, kept: string | null, on: Db = db): Promise<number> {
+  return on.$executeRaw`
+    UPDATE "Session" SET "revokedAt" = app_now()
+    WHERE "userId" = ${userId}::uuid AND "id" IS DISTINCT FROM ${kept}::uuid
+      AND "revokedAt" IS NULL AND "expiresAt" > app_now()`;
+}
+
+/** Ends every mailed link of an account that still works. */
+export async function expireEmailTokens(userId: string, on: Db = db): Promise<void> {
+  await on.$executeRaw`
+    UPDATE "EmailToken" SET "expiresAt" = app_now()
+    WHERE "userId" = ${userId}::uuid AND "usedAt" IS NULL AND "expiresAt" > app_now()`;
+}
+
+/**
+ * A fresh secret for a mailed link; those mailed before for the same purpose stop working.
+ * @param newEmail the address that a CHANGE_EMAIL link is mailed to
+ */
 export async function createEmailToken(
   userId: string,
   purpose: EmailTokenPurpose,
   hours: number,
+  newEmail: string | null = null,
 ): Promise<string> {
   const secret = randomSecret();
   await db.$transaction([
@@ -56,15 +86,16 @@ export async function createEmailToken(
       WHERE "userId" = ${userId}::uuid AND "purpose" = ${purpose}::"EmailTokenPurpose"
         AND "usedAt" IS NULL AND "expiresAt" > app_now()`,
     db.$executeRaw`
-      INSERT INTO "EmailToken" ("id", "userId", "purpose", "tokenHash", "createdAt", "expiresAt")
-      VALUES (gen_random_uuid(), ${userId}::uuid, ${purpose}::"EmailTokenPurpose", ${sha256(secret)},
+      INSERT INTO "EmailToken" ("id", "userId", "purpose", "tokenHash", "newEmail", "createdAt", "expiresAt")
+      VALUES (gen_random_uuid(), ${userId}::uuid, ${purpose}::"EmailTokenPurpose", ${sha256(secret)}, ${newEmail},
         app_now(), app_now() + ${hours} * interval '1 hour')`,
   ]);
   return secret;
 }
 
 /** What became of a mailed secret. */
-export type Consumed = { state: "done"; userId: string } | { state: "used" | "expired" | "unknown" };
+export type Consumed =
+  { state: "done"; userId: string; newEmail: string | null } | { state: "used" | "expired" | "unknown" };
 
 /** Uses a mailed secret up: of any number of tries at the same time, one is `done`. */
 export async function consumeEmailToken(
@@ -73,12 +104,12 @@ export async function consumeEmailToken(
   purpose: EmailTokenPurpose,
 ): Promise<Consumed> {
   const tokenHash = sha256(secret);
-  const [row] = await on.$queryRaw<{ userId: string }[]>`
+  const [row] = await on.$queryRaw<{ userId: string; newEmail: string | null }[]>`
     UPDATE "EmailToken" SET "usedAt" = app_now()
     WHERE "tokenHash" = ${tokenHash} AND "purpose" = ${purpose}::"EmailTokenPurpose"
       AND "usedAt" IS NULL AND "expiresAt" > app_now()
-    RETURNING "userId"`;
-  if (row) return { state: "done", userId: row.userId };
+    RETURNING "userId", "newEmail"`;
+  if (row) return { state: "done", ...row };
   const token = await on.emailToken.findFirst({ where: { tokenHash, purpose } });
   return { state: token ? (token.usedAt ? "used" : "expired") : "unknown" };
 }

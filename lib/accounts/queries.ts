@@ -1,5 +1,8 @@
 import "server-only";
+import type { Actor } from "@/lib/auth";
 import { db } from "@/lib/db";
+import { FRESH_SIGN_IN_MINUTES } from "./constants";
+import type { AccountSettings } from "./types";
 
 /** What signing in needs to know of an account. */
 export type Account = { id: string; email: string; passwordHash: string | null; verified: boolean };
@@ -14,4 +17,29 @@ export async function getAccountByEmail(email: string): Promise<Account | null> 
     passwordHash: user.passwordHash,
     verified: user.emailVerifiedAt !== null,
   };
+}
+
+/**
+ * What the Settings page shows of the actor's account, in one statement.
+ * @param lines how many lines of activity
+ */
+export async function getAccountSettings(actor: Actor, lines: number): Promise<AccountSettings> {
+  const [row] = await db.$queryRaw<AccountSettings[]>`
+    SELECT u."passwordHash" IS NOT NULL AS "hasPassword",
+      (SELECT s."createdAt" > app_now() - ${FRESH_SIGN_IN_MINUTES} * interval '1 minute'
+       FROM "Session" s WHERE s."id" = ${actor.sessionId}::uuid) AS "fresh",
+      (SELECT t."newEmail" FROM "EmailToken" t
+       WHERE t."userId" = u."id" AND t."purpose" = 'CHANGE_EMAIL' AND t."usedAt" IS NULL
+         AND t."expiresAt" > app_now() LIMIT 1) AS "pendingEmail",
+      (SELECT coalesce(json_agg(json_build_object('id', s."id", 'userAgent', s."userAgent",
+          'createdAt', s."createdAt", 'lastSeenAt', s."lastSeenAt") ORDER BY s."lastSeenAt" DESC), '[]')
+       FROM "Session" s WHERE s."userId" = u."id" AND s."revokedAt" IS NULL
+         AND s."expiresAt" > app_now()) AS "sessions",
+      (SELECT coalesce(json_agg(json_build_object('id', a."id", 'kind', a."kind", 'facts', a."facts",
+          'at', a."at") ORDER BY a."id" DESC), '[]')
+       FROM (SELECT * FROM "AuditEntry" WHERE "userId" = u."id" ORDER BY "id" DESC LIMIT ${lines}) a)
+        AS "activity"
+    FROM "User" u WHERE u."id" = ${actor.userId}::uuid`;
+  if (!row) throw new Error("The account of a live session is not there");
+  return row;
 }

@@ -57,3 +57,34 @@ export function loginErrorOf(code: string | null | undefined): LoginError | null
   if (code === "CredentialsSignin") return "INVALID_CREDENTIALS";
   return LOGIN_ERRORS.find((known) => known === code) ?? "INTERNAL_ERROR";
 }
+
+/** How programs name themselves in a user agent; the first that fits counts, since most name others too. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(HeadlessChrome|Chrome|CriOS|Chromium)\//, "Chrome"],
+  [/\bVersion\/[\d.]+.*\bSafari\//, "Safari"],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\b(Macintosh|Mac OS X)\b/, "macOS"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/**
+ * A user agent in few words: a browser and its system, both brand names that are the same in every language.
+ * A program that is no browser is told by its own name (`curl`); null where nothing can be told.
+ */
+export function describeDevice(userAgent: string): { browser: string; system: string | null } | null {
+  const find = (table: readonly [RegExp, string][]) =>
+    table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
+  const program = /^(?!Mozilla\b)[\w.-]{2,40}/.exec(userAgent)?.[0] ?? null;
+  const [browser, system] = [find(BROWSERS) ?? program, find(SYSTEMS)];
+  return browser ? { browser, system } : null;
+}

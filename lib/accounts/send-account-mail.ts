@@ -6,7 +6,7 @@ import { env } from "@/lib/env";
 import messages from "@/messages/en.json";
 import { sendMail } from "@/lib/providers/mail";
 import { ProviderError } from "@/lib/providers/provider-error";
-import { VERIFY_LINK_HOURS } from "./constants";
+import { EMAIL_LINK_HOURS, RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "./constants";
 import { AccountMail, type AccountMailProps } from "./mail";
 import { createEmailToken } from "./mutations";
 
@@ -37,6 +37,77 @@ export async function sendAlreadyRegistered(to: string): Promise<void> {
     paragraphs: [t("known.text", { email: to })],
     button: { label: t("known.button"), href: `${env().APP_URL}/login` },
     footer: t("known.footer"),
+  });
+}
+
+/** Mails the owner of an account a link that sets a new password. @throws ProviderError */
+export async function sendReset(userId: string, to: string): Promise<void> {
+  const secret = await createEmailToken(userId, "RESET_PASSWORD", RESET_LINK_HOURS);
+  const t = words();
+  await send(to, t("reset.subject"), {
+    preview: t("reset.preview"),
+    title: t("reset.title"),
+    paragraphs: [t("reset.text", { email: to }), t("reset.once")],
+    button: { label: t("reset.button"), href: `${env().APP_URL}/reset-password?token=${secret}` },
+    footer: t("reset.footer"),
+  });
+}
+
+/** Tells an owner that the password is another one now. @throws ProviderError */
+export async function sendPasswordChanged(to: string): Promise<void> {
+  const t = words();
+  await send(to, t("password.subject"), {
+    preview: t("password.preview"),
+    title: t("password.title"),
+    paragraphs: [t("password.text", { email: to }), t("password.alarm")],
+    button: { label: t("password.button"), href: `${env().APP_URL}/reset-password` },
+    footer: t("password.footer"),
+  });
+}
+
+/** Mails a new address the link that makes it the account's. @throws ProviderError */
+export async function sendNewEmailLink(userId: string, to: string): Promise<void> {
+  const secret = await createEmailToken(userId, "CHANGE_EMAIL", EMAIL_LINK_HOURS, to);
+  const t = words();
+  await send(to, t("newEmail.subject"), {
+    preview: t("newEmail.preview"),
+    title: t("newEmail.title"),
+    paragraphs: [t("newEmail.text", { email: to }), t("verify.once", { hours: EMAIL_LINK_HOURS })],
+    button: { label: t("newEmail.button"), href: `${env().APP_URL}/login?token=${secret}` },
+    footer: t("newEmail.footer"),
+  });
+}
+
+/** Tells the old address that another one was asked for. @throws ProviderError */
+export function sendEmailChangeAsked(to: string, newEmail: string): Promise<void> {
+  return warn(to, "emailAsked", newEmail);
+}
+
+/** Tells the old address that it is no longer the account's. @throws ProviderError */
+export function sendEmailChanged(to: string, newEmail: string): Promise<void> {
+  return warn(to, "emailChanged", newEmail);
+}
+
+async function warn(to: string, kind: "emailAsked" | "emailChanged", newEmail: string): Promise<void> {
+  const t = words();
+  await send(to, t(`${kind}.subject`), {
+    preview: t(`${kind}.preview`),
+    title: t(`${kind}.title`),
+    paragraphs: [t(`${kind}.text`, { email: to, newEmail }), t(`${kind}.alarm`)],
+    button: { label: t(`${kind}.button`), href: `${env().APP_URL}/settings` },
+    footer: t(`${kind}.footer`),
+  });
+}
+
+/** Says goodbye to an address whose account is gone. @throws ProviderError */
+export async function sendErased(to: string, code: string): Promise<void> {
+  const t = words();
+  await send(to, t("erased.subject"), {
+    preview: t("erased.preview"),
+    title: t("erased.title"),
+    paragraphs: [t("erased.text", { email: to }), t("erased.kept")],
+    button: { label: t("erased.button"), href: `${env().APP_URL}/data-deletion/${code}` },
+    footer: t("erased.footer"),
   });
 }
 

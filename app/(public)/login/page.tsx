@@ -20,7 +20,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("metaTitle"), robots: { index: false } };
 }
 
-type Query = Partial<Record<"mode" | "callbackUrl" | "error" | "token" | "verified", string | string[]>>;
+type Query = Partial<
+  Record<"mode" | "callbackUrl" | "error" | "token" | "verified" | "reset", string | string[]>
+>;
 
 /** Sign in and sign up. Asks for the session's row: by the cookie alone a revoked session would go round in circles. */
 export default async function LoginPage({ searchParams }: { searchParams: Promise<Query> }) {
@@ -33,8 +35,8 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
     callbackUrl,
     csrfToken: csrfTokenOf((await cookies()).get(csrfCookieName(env().https))?.value),
     error: loginErrorOf(typeof query.error === "string" ? query.error : null),
-    verified: query.verified === "1",
-    texts: await loginTexts(),
+    verified: query.verified === "1" || query.reset === "1",
+    texts: await loginTexts(query.reset === "1" ? "resetDone" : "verified"),
     button: `${buttonVariants()} mt-2 w-full`,
     spinner: <Spinner />,
   };

@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { NextIntlClientProvider } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { ActivityList } from "@/components/accounts/activity-list";
+import { EmailForm } from "@/components/accounts/email-form";
+import { PasswordForm } from "@/components/accounts/password-form";
+import { SessionList } from "@/components/accounts/session-list";
+import { SettingsCard } from "@/components/accounts/settings-card";
+import { PageHeader } from "@/components/layout/page-header";
+import { ACTIVITY_LINES } from "@/lib/accounts/constants";
+import { getAccountSettings } from "@/lib/accounts/queries";
+import { requireActor } from "@/lib/auth";
+import { env } from "@/lib/env";
+import { pickMessages } from "@/lib/messages";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("Settings"))("title") };
+}
+
+type Props = { searchParams: Promise<{ activity?: string | string[] }> };
+
+/** The account: how one signs in, from where, and what is kept. Open before onboarding, so that one can leave. */
+export default async function SettingsPage({ searchParams }: Props) {
+  const actor = await requireActor();
+  const all = (await searchParams).activity === "all";
+  const account = await getAccountSettings(actor, all ? ACTIVITY_LINES.all : ACTIVITY_LINES.first);
+  const t = await getTranslations("Settings");
+  const confirmation = { hasPassword: account.hasPassword, fresh: account.fresh };
+  return (
+    <NextIntlClientProvider
+      messages={await pickMessages("Settings", "Login", "Errors", "Validation", "Common")}
+    >
+      <PageHeader title={t("title")} subtitle={t("subtitle")} />
+      <div className="grid gap-4 md:gap-6">
+        <SettingsCard id="email" title={t("email.title")} text={t("email.text", { email: actor.email })}>
+          <EmailForm {...confirmation} pending={account.pendingEmail} />
+        </SettingsCard>
+        <SettingsCard
+          id="password"
+          title={t("password.title")}
+          text={account.hasPassword ? t("password.text") : t("password.first")}
+        >
+          <PasswordForm {...confirmation} min={env().PASSWORD_MIN_LENGTH} />
+        </SettingsCard>
+        <SettingsCard id="sessions" title={t("sessions.title")} text={t("sessions.text")}>
+          <SessionList sessions={account.sessions} here={actor.sessionId} />
+        </SettingsCard>
+        <SettingsCard id="activity" title={t("activity.title")} text={t("activity.text")}>
+          <ActivityList lines={account.activity} all={all} />
+        </SettingsCard>
+      </div>
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { ACTIVITY_LINES, AUDIT_KINDS } from "@/lib/accounts/constants";
+import { describeDevice } from "@/lib/accounts/rules";
+import type { AuditLine } from "@/lib/accounts/types";
+
+type ActivityListProps = {
+  lines: readonly AuditLine[];
+  /** Whether all are shown that are shown at all. */ all: boolean;
+};
+
+/** What happened to the account: when, what, and what else is known of it. */
+export async function ActivityList({ lines, all }: ActivityListProps) {
+  const [t, device, format] = await Promise.all([
+    getTranslations("Settings.activity"),
+    getTranslations("Settings.sessions"),
+    getFormatter(),
+  ]);
+  if (lines.length === 0) return <p className="text-ink-soft">{t("none")}</p>;
+  const detailsOf = ({ userAgent, ...facts }: AuditLine["facts"]) => {
+    const known = typeof userAgent === "string" ? describeDevice(userAgent) : null;
+    const words = known?.system ? device("device", { ...known, system: known.system }) : known?.browser;
+    return [...Object.values(facts).map(String), words].filter(Boolean).join(" · ");
+  };
+  return (
+    <>
+      <ul className="divide-y border-y">
+        {lines.map((line) => {
+          const kind = AUDIT_KINDS.find((one) => one === line.kind);
+          return (
+            <li key={line.id} className="grid gap-x-4 py-2.5 sm:grid-cols-[1fr_auto]">
+              <p className="min-w-0">
+                <span className="font-medium">{kind ? t(`kinds.${kind}`) : line.kind}</span>
+                <span className="block text-sm break-words text-ink-soft">{detailsOf(line.facts)}</span>
+              </p>
+              <time dateTime={line.at} className="text-sm text-ink-soft tabular-nums">
+                {format.dateTime(new Date(line.at), { dateStyle: "medium", timeStyle: "short" })}
+              </time>
+            </li>
+          );
+        })}
+      </ul>
+      {!all && lines.length === ACTIVITY_LINES.first && (
+        <p className="mt-4">
+          <Link href="/settings?activity=all#activity" className="text-link text-[0.9375rem]">
+            {t("more")}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,261 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import {
+  changeEmailAction,
+  changePasswordAction,
+  endOtherSessionsAction,
+  endSessionAction,
+  requestResetAction,
+  verifyEmailAction,
+} from "../../../lib/accounts/actions";
+import { getAccountSettings } from "../../../lib/accounts/queries";
+import { resetPassword } from "../../../lib/accounts/reset-password";
+import { signIn } from "../../../lib/accounts/sign-in";
+import { verifyEmail } from "../../../lib/accounts/verify-email";
+import { makePasswordHash } from "../../../lib/accounts/verify-password";
+import { actorOfToken } from "../../../lib/auth";
+import { db } from "../../../lib/db";
+import { env } from "../../../lib/env";
+import { makeSession, makeUser } from "../../factories";
+import { actorOf } from "../../facebook";
+import { requestOf } from "../../fixtures";
+import { mailsTo, secretMailedTo } from "../../mailbox";
+import { inRequest } from "../../request-scope";
+
+const client = { address: null, userAgent: "tests" };
+const password = "blue kettle morning";
+const fresh = "quiet harbour lantern";
+const passwordHash = await makePasswordHash(password);
+const own = { origin: env().APP_URL, "sec-fetch-site": "same-origin" };
+const asVisitor = () => requestOf({ method: "POST", headers: own });
+const as = (token: string) => requestOf({ method: "POST", cookie: token });
+const newAddress = () => `anna-${randomUUID()}@example.com`;
+
+async function makePerson(sessions = 1) {
+  const user = await makeUser({ email: newAddress(), passwordHash });
+  const devices = await Promise.all(Array.from({ length: sessions }, () => makeSession(user.id)));
+  return { user, tokens: devices.map(({ token }) => token), devices };
+}
+
+const alive = async (tokens: string[]) =>
+  (await Promise.all(tokens.map(actorOfToken))).map((actor) => actor !== null);
+
+async function kindsOf(userId: string): Promise<string[]> {
+  return (await db.auditEntry.findMany({ where: { userId }, orderBy: { id: "asc" } })).map(
+    ({ kind }) => kind,
+  );
+}
+
+async function shiftClock(minutes: number): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO "ClockOffset" ("id", "millis") VALUES (true, ${minutes * 60_000})
+    ON CONFLICT ("id") DO UPDATE SET "millis" = EXCLUDED."millis"`;
+}
+
+describe("a forgotten password", () => {
+  const ask = (email: string) => inRequest(asVisitor(), () => requestResetAction({ email }));
+
+  it("is replaced by a mailed link, which ends every session and is told", async () => {
+    const { user, tokens } = await makePerson(3);
+    await ask(user.email.toUpperCase());
+    const [mail] = await mailsTo(user.email);
+    const link = new URL(mail?.links[0] ?? "");
+    expect(link.origin + link.pathname).toBe(`${env().APP_URL}/reset-password`);
+    const token = link.searchParams.get("token") ?? "";
+    await resetPassword({ token, password: fresh }, client);
+    expect(await alive(tokens)).toEqual([false, false, false]);
+    expect(await signIn({ email: user.email, password: fresh }, client)).toEqual({ userId: user.id });
+    await expect(signIn({ email: user.email, password }, client)).rejects.toMatchObject({
+      code: "INVALID_CREDENTIALS",
+    });
+    expect((await mailsTo(user.email, 2))[0]?.subject).toBe("Your Postwright password was changed");
+    expect(await kindsOf(user.id)).toContain("PASSWORD_RESET");
+  });
+
+  it("answers a known and an unknown address with the same bytes", async () => {
+    const { user } = await makePerson();
+    const unknown = newAddress();
+    expect(JSON.stringify(await ask(user.email))).toBe(JSON.stringify(await ask(unknown)));
+    await mailsTo(user.email);
+    expect(await mailsTo(unknown, 0)).toHaveLength(0);
+  });
+
+  it("lets one of twenty tries with the same link succeed", async () => {
+    const { user } = await makePerson();
+    await ask(user.email);
+    const token = await secretMailedTo(user.email);
+    const tries = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) => resetPassword({ token, password: `${fresh} ${n}` }, client)),
+    );
+    const refused = tries.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
+    expect(refused).toEqual(Array.from({ length: 19 }, () => "LINK_USED"));
+  });
+
+  it("takes no guessable password, and keeps the link then; ends after an hour", async () => {
+    const { user } = await makePerson();
+    await ask(user.email);
+    const token = await secretMailedTo(user.email);
+    await expect(resetPassword({ token, password: "password1" }, client)).rejects.toMatchObject({
+      code: "VALIDATION_FAILED",
+    });
+    await shiftClock(61);
+    await expect(resetPassword({ token, password: fresh }, client)).rejects.toMatchObject({
+      code: "LINK_EXPIRED",
+    });
+    await shiftClock(0);
+    await resetPassword({ token, password: fresh }, client);
+  });
+
+  it("takes no link of another kind", async () => {
+    const { user } = await makePerson();
+    await ask(user.email);
+    const token = await secretMailedTo(user.email);
+    await expect(verifyEmail(token, client)).rejects.toMatchObject({ code: "LINK_INVALID" });
+    await resetPassword({ token, password: fresh }, client);
+  });
+});
+
+describe("changing the password", () => {
+  const change = (token: string, current: string, next = fresh) =>
+    inRequest(as(token), () => changePasswordAction({ current, password: next }));
+
+  it("of three sessions leaves the one that changed it", async () => {
+    const { user, tokens } = await makePerson(3);
+    const { result } = await change(tokens[0] ?? "", password);
+    expect(result).toEqual({ ok: true, data: { ended: 2 } });
+    expect(await alive(tokens)).toEqual([true, false, false]);
+    await signIn({ email: user.email, password: fresh }, client);
+    await mailsTo(user.email);
+  });
+
+  it("asks for the current one, and says which field is wrong", async () => {
+    const { tokens } = await makePerson(2);
+    const refused = { ok: false, code: "VALIDATION_FAILED" };
+    expect((await change(tokens[0] ?? "", "wrong")).result).toMatchObject({
+      ...refused,
+      fieldErrors: { current: ["Settings.errors.wrongPassword"] },
+    });
+    expect((await change(tokens[0] ?? "", password, "qwertyuiop")).result).toMatchObject({
+      ...refused,
+      fieldErrors: { password: ["Login.advice.common"] },
+    });
+    expect(await alive(tokens)).toEqual([true, true]);
+  });
+
+  it("slows down who tries at a computer left open", async () => {
+    const { tokens } = await makePerson();
+    for (let n = 0; n < 10; n += 1) await change(tokens[0] ?? "", "wrong");
+    expect((await change(tokens[0] ?? "", password)).result).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  });
+
+  it("of an account without one asks for a fresh sign-in instead", async () => {
+    const user = await makeUser();
+    const { token } = await makeSession(user.id);
+    await shiftClock(11);
+    expect((await change(token, "")).result).toMatchObject({ code: "SIGN_IN_AGAIN" });
+    await shiftClock(0);
+    expect((await change(token, "")).result).toMatchObject({ ok: true });
+    expect(await signIn({ email: user.email, password: fresh }, client)).toEqual({ userId: user.id });
+  });
+});
+
+describe("changing the address", () => {
+  const ask = (token: string, email: string, current = password) =>
+    inRequest(as(token), () => changeEmailAction({ email, current }));
+
+  it("counts when the new one is verified, and tells the old one before and after", async () => {
+    const { user, tokens } = await makePerson();
+    const email = newAddress();
+    expect((await ask(tokens[0] ?? "", email)).result).toEqual({ ok: true, data: { email } });
+    expect((await actorOf(tokens[0] ?? "")).email).toBe(user.email);
+    expect((await mailsTo(user.email))[0]?.text).toContain(email);
+    const secret = await secretMailedTo(email);
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => verifyEmail(secret, client)));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect((await actorOf(tokens[0] ?? "")).email).toBe(email);
+    expect((await mailsTo(user.email, 2))[0]?.subject).toBe("Your Postwright email was changed");
+    expect(await signIn({ email, password }, client)).toEqual({ userId: user.id });
+    await expect(signIn({ email: user.email, password }, client)).rejects.toThrow("INVALID_CREDENTIALS");
+  });
+
+  it("to one that has an account tells that address alone", async () => {
+    const [{ tokens }, other] = [await makePerson(), await makePerson()];
+    const [token = ""] = tokens;
+    const known = await ask(token, other.user.email);
+    expect(known.result).toEqual({ ok: true, data: { email: other.user.email } });
+    const [mail] = await mailsTo(other.user.email);
+    expect(mail?.subject).toBe("You already have a Postwright account");
+    expect(mail?.links.some((link) => link.includes("token="))).toBe(false);
+  });
+
+  it("takes the address from a sign-up that never verified it, not from one that has", async () => {
+    const { user, tokens } = await makePerson();
+    const email = newAddress();
+    await ask(tokens[0] ?? "", email);
+    const secret = await secretMailedTo(email);
+    const squatter = await makeUser({ email, verified: false });
+    await db.user.update({ where: { id: squatter.id }, data: { emailVerifiedAt: new Date() } });
+    await expect(verifyEmail(secret, client)).rejects.toMatchObject({ code: "LINK_INVALID" });
+    await db.user.update({ where: { id: squatter.id }, data: { emailVerifiedAt: null } });
+    expect(await verifyEmail(secret, client)).toEqual({ changed: true });
+    expect(await db.user.findUnique({ where: { email } })).toMatchObject({ id: user.id });
+  });
+
+  it("wants the password, and another address", async () => {
+    const { user, tokens } = await makePerson();
+    const [token = ""] = tokens;
+    expect((await ask(token, newAddress(), "wrong")).result).toMatchObject({
+      fieldErrors: { current: ["Settings.errors.wrongPassword"] },
+    });
+    expect((await ask(token, user.email)).result).toMatchObject({
+      fieldErrors: { email: ["Settings.errors.sameEmail"] },
+    });
+  });
+
+  it("is ended by a changed password", async () => {
+    const { tokens } = await makePerson();
+    const [token = ""] = tokens;
+    const email = newAddress();
+    await ask(token, email);
+    const secret = await secretMailedTo(email);
+    await inRequest(as(token), () => changePasswordAction({ current: password, password: fresh }));
+    const verify = inRequest(asVisitor(), () => verifyEmailAction({ token: secret }));
+    expect((await verify).result).toMatchObject({ code: "LINK_EXPIRED" });
+  });
+});
+
+describe("the sessions", () => {
+  it("are listed to their owner, and end one by one or all but this", async () => {
+    const { user, tokens, devices } = await makePerson(4);
+    const stranger = await makePerson();
+    const [here = ""] = tokens;
+    const listed = async () =>
+      (await getAccountSettings(await actorOf(here), 10)).sessions.map(({ id }) => id);
+    expect((await listed()).sort()).toEqual(devices.map(({ id }) => id).sort());
+    const end = (token: string, id: string) => inRequest(as(token), () => endSessionAction({ id }));
+    const second = devices[1]?.id ?? "";
+    expect((await end(stranger.tokens[0] ?? "", second)).result).toMatchObject({ code: "SESSION_NOT_FOUND" });
+    expect((await end(here, second)).result).toMatchObject({ ok: true });
+    expect((await end(here, second)).result).toMatchObject({ code: "SESSION_NOT_FOUND" });
+    expect(await alive(tokens)).toEqual([true, false, true, true]);
+    const others = await inRequest(as(here), () => endOtherSessionsAction({}));
+    expect(others.result).toEqual({ ok: true, data: { ended: 2 } });
+    expect(await alive([...tokens, ...stranger.tokens])).toEqual([true, false, false, false, true]);
+    expect(await listed()).toEqual([devices[0]?.id]);
+    expect(await kindsOf(user.id)).toEqual(["SESSION_ENDED", "OTHER_SESSIONS_ENDED"]);
+  });
+});
+
+describe("the activity", () => {
+  it("tells of refused sign-ins, and cannot be changed or thinned out", async () => {
+    const { user, tokens } = await makePerson();
+    await signIn({ email: user.email, password: "wrong" }, client).catch(() => undefined);
+    await expect.poll(() => kindsOf(user.id)).toEqual(["SIGN_IN_FAILED"]);
+    const { activity } = await getAccountSettings(await actorOf(tokens[0] ?? ""), 10);
+    expect(activity).toMatchObject([{ kind: "SIGN_IN_FAILED", facts: { userAgent: "tests" } }]);
+    await expect(db.$executeRaw`UPDATE "AuditEntry" SET "kind" = 'SIGNED_IN'`).rejects.toThrow("append-only");
+    await expect(db.$executeRaw`DELETE FROM "AuditEntry"`).rejects.toThrow("append-only");
+    await db.user.delete({ where: { id: user.id } });
+    expect(await kindsOf(user.id)).toEqual([]);
+  });
+});
