@@ -11,6 +11,8 @@ export default async function ProtectedLayout({ children }: { children: ReactNod
     "Validation",
     "Common",
     "Shell",
+    "Dashboard",
+    "Notices",
     "Brand",
     "Posts",
     "Workspace",

@@ -9,9 +9,8 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { socialQuery } from "@/lib/connections/query-options";
-import { useConnectFacebook } from "./use-connect-facebook";
+import { ConnectButton } from "./connect-button";
 
-const PageDialog = dynamic(() => import("./page-dialog").then((module) => module.PageDialog));
 const DisconnectQuestion = dynamic(() =>
   import("./disconnect-question").then((module) => module.DisconnectQuestion),
 );
@@ -20,7 +19,6 @@ const DisconnectQuestion = dynamic(() =>
 export function IntegrationCard() {
   const t = useTranslations("Connections");
   const { data, isPending, isError, refetch } = useQuery(socialQuery);
-  const { busy, pages, start, closePages } = useConnectFacebook();
   const [asking, setAsking] = useState(false);
   const page = data?.FACEBOOK;
   const healthy = page?.status === "CONNECTED";
@@ -47,11 +45,7 @@ export function IntegrationCard() {
               {t("tryAgain")}
             </Button>
           ) : (
-            !healthy && (
-              <Button busy={busy} busyLabel={t("connecting")} onClick={start}>
-                {t(page ? "reconnect" : "connect")}
-              </Button>
-            )
+            !healthy && <ConnectButton again={page !== undefined} />
           )}
           {page && (
             <Button variant="outline" onClick={() => setAsking(true)}>
@@ -61,7 +55,6 @@ export function IntegrationCard() {
         </div>
       </div>
       <p className="mt-auto pt-4 text-sm text-ink-soft">{t("morePlatforms")}</p>
-      {pages && <PageDialog pages={pages} onClose={closePages} />}
       {asking && <DisconnectQuestion onClose={() => setAsking(false)} />}
     </Card>
   );

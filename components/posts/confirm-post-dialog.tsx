@@ -19,7 +19,8 @@ import type { Platform } from "@/lib/posts/types";
 import { instantOf, tomorrowNoon } from "@/lib/publishing/schedule-times";
 import { PlatformChoice, connectedPlatforms } from "./platform-choice";
 import type { Published } from "./publish-result";
-import { type Schedule, ScheduleSection } from "./schedule-section";
+import type { Schedule } from "./schedule";
+import { ScheduleSection } from "./schedule-section";
 import { usePublish } from "./use-publish";
 
 type ConfirmPostDialogProps = {
@@ -40,7 +41,7 @@ export function ConfirmPostDialog(props: ConfirmPostDialogProps) {
   const now = useNow();
   const { send, busy } = usePublish();
   const [platforms, setPlatforms] = useState<Platform[]>(() => connectedPlatforms(connections));
-  const { on, choice } = schedule;
+  const { on, choice, ifLateMinutes } = schedule;
   const none = platforms.length === 0;
   const time = choice?.date ? instantOf({ ...choice, date: choice.date }, timeZone) : null;
   const ready = !on || (!none && time !== null && time > now);
@@ -50,12 +51,12 @@ export function ConfirmPostDialog(props: ConfirmPostDialogProps) {
       postID: postId,
       postContent: content,
       ...(!none && { platforms }),
-      ...(on && time && { scheduledAt: time.toISOString() }),
+      ...(on && time && { scheduledAt: time.toISOString(), ifLateMinutes }),
     });
     if (answer) onPublished({ ...answer, pageName: connections.FACEBOOK?.pageName });
   };
   const switchTo = (next: boolean) =>
-    onSchedule({ on: next, choice: next ? tomorrowNoon(new Date(), timeZone) : choice });
+    onSchedule({ ...schedule, on: next, choice: next ? tomorrowNoon(new Date(), timeZone) : choice });
 
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
@@ -72,7 +73,7 @@ export function ConfirmPostDialog(props: ConfirmPostDialogProps) {
             schedule={schedule}
             hasPlatform={!none}
             onSwitch={switchTo}
-            onChoose={(next) => onSchedule({ on, choice: next })}
+            onChange={(part) => onSchedule({ ...schedule, ...part })}
           />
         </DialogBody>
         <DialogFooter>

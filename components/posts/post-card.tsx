@@ -37,15 +37,15 @@ export function PostCard({ post }: { post: Post }) {
   return (
     <li
       ref={card}
-      className="relative flex gap-4 rounded-lg border bg-sheet p-3 transition-colors hover:border-edge md:p-4"
+      className="relative flex gap-3 rounded-lg border bg-sheet p-3 transition-colors hover:border-edge md:gap-4 md:p-4"
     >
-      <PostPicture src={post.imageUrl} className="h-16 w-20 md:h-20 md:w-32" />
-      <div className="min-w-0 flex-1">
-        <div className="flex items-start justify-between gap-3">
-          <p className="line-clamp-2 max-w-text break-words">{post.content}</p>
-          <StatusBadge status={post.status} />
-        </div>
+      <PostPicture src={post.imageUrl} className="h-16 w-16 sm:w-20 md:h-20 md:w-32" />
+      <div className="relative min-w-0 flex-1">
+        <p className="line-clamp-2 max-w-text break-words sm:mr-28">{post.content}</p>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft tabular-nums">
+          <span className="flex sm:absolute sm:top-0 sm:right-0">
+            <StatusBadge status={post.status} />
+          </span>
           <span>{t("created", { date: created })}</span>
           {post.status === "SCHEDULED" && post.scheduledTime && (
             <span>{t("scheduledFor", { time: moment.soon(post.scheduledTime) })}</span>

@@ -22,6 +22,7 @@ import { PostFacts } from "./post-facts";
 import { PostHistory } from "./post-history";
 import { PostText } from "./post-text";
 import { usePostActions } from "./use-post-actions";
+import { useReschedule } from "./use-reschedule";
 
 const RescheduleDialog = dynamic(() =>
   import("./reschedule-dialog").then((module) => module.RescheduleDialog),
@@ -38,6 +39,7 @@ type PostDetailsProps = {
 export function PostDetails({ post, onClose, onDelete }: PostDetailsProps) {
   const t = useTranslations("Posts");
   const actions = usePostActions(post.id);
+  const reschedule = useReschedule(post, actions.refresh);
   const [asking, setAsking] = useState<"cancel" | "delete" | "reschedule" | null>(null);
   const [copying, setCopying] = useState(false);
   const scheduled = post.status === "SCHEDULED";
@@ -65,7 +67,7 @@ export function PostDetails({ post, onClose, onDelete }: PostDetailsProps) {
           </p>
           <PostFacts post={post} />
           {post.postPlatforms.map((delivery) => (
-            <DeliveryFacts key={delivery.id} delivery={delivery} />
+            <DeliveryFacts key={delivery.id} postId={post.id} delivery={delivery} />
           ))}
           <PostHistory postId={post.id} live={isOnItsWay(post)} />
           <div className="-mx-3 flex flex-wrap gap-1 border-t px-3 pt-3">
@@ -130,14 +132,7 @@ export function PostDetails({ post, onClose, onDelete }: PostDetailsProps) {
           />
         )}
         {asking === "reschedule" && (
-          <RescheduleDialog
-            post={post}
-            onClose={stopAsking}
-            onDone={() => {
-              stopAsking();
-              actions.refresh();
-            }}
-          />
+          <RescheduleDialog scheduledTime={post.scheduledTime} onClose={stopAsking} onChoose={reschedule} />
         )}
       </DialogContent>
     </Dialog>

@@ -41,7 +41,7 @@ export function PostList({ list, query }: PostListProps) {
         className="h-[600px] overflow-y-auto rounded-lg border bg-paper p-3"
       >
         <LivePosts posts={postList} />
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {postList.map((post) => (
             <PostCard key={post.id} post={post} />
           ))}

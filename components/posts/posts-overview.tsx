@@ -20,7 +20,11 @@ export function PostsOverview({ stats }: { stats: PostStats }) {
         {figures.map(([label, value], index) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className={index < 3 ? "text-3xl font-semibold" : "mt-auto pb-1 text-lg font-semibold"}>
+            <dd
+              className={
+                index < 3 ? "text-3xl font-semibold" : "mt-auto pb-1 text-base font-semibold sm:text-lg"
+              }
+            >
               {value}
             </dd>
           </div>

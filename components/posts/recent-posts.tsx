@@ -32,7 +32,7 @@ export function RecentPosts({ posts }: { posts: readonly Post[] }) {
           }
         />
       ) : (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {posts.map((post) => (
             <PostCard key={post.id} post={post} />
           ))}

@@ -12,41 +12,34 @@ import {
   DialogTitle,
   dialogWithBody,
 } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast";
-import type { Post } from "@/lib/posts/types";
 import { instantOf, tomorrowNoon, wallTime } from "@/lib/publishing/schedule-times";
 import { ScheduleFields, type ScheduleChoice } from "./schedule-fields";
-import { useMoment } from "./use-moment";
-import { usePublish } from "./use-publish";
 
-type RescheduleDialogProps = { post: Post; onClose: () => void; onDone: () => void };
+type RescheduleDialogProps = {
+  /** The time it has now, where that is still to come. */
+  scheduledTime: string | null;
+  onClose: () => void;
+  /** Gives it the new time, and tells how that went; the dialog closes when it resolves to true. */
+  onChoose: (scheduledAt: string) => Promise<boolean>;
+};
 
-/** Gives a scheduled post another time. Load it lazily. */
-export function RescheduleDialog({ post, onClose, onDone }: RescheduleDialogProps) {
+/** Gives a post another time. Load it lazily. */
+export function RescheduleDialog({ scheduledTime, onClose, onChoose }: RescheduleDialogProps) {
   const t = useTranslations("Posts.reschedule");
   const timeZone = useTimeZone() ?? "UTC";
   const now = useNow();
-  const moment = useMoment();
-  const { send, busy } = usePublish();
+  const [busy, setBusy] = useState(false);
   const [choice, setChoice] = useState<ScheduleChoice>(() => {
-    const known = post.scheduledTime ? new Date(post.scheduledTime) : null;
+    const known = scheduledTime ? new Date(scheduledTime) : null;
     return known && known > now ? wallTime(known, timeZone) : tomorrowNoon(now, timeZone);
   });
   const time = choice.date ? instantOf({ ...choice, date: choice.date }, timeZone) : null;
 
   const confirm = async () => {
     if (!time) return;
-    const answer = await send({
-      postID: post.id,
-      postContent: post.content,
-      platforms: post.postPlatforms
-        .filter(({ status }) => status !== "CANCELLED")
-        .map(({ platform }) => platform),
-      scheduledAt: time.toISOString(),
-    });
-    if (!answer) return;
-    toast.success(t("done", { time: moment.soon(time) }));
-    onDone();
+    setBusy(true);
+    if (await onChoose(time.toISOString())) return onClose();
+    setBusy(false);
   };
 
   return (

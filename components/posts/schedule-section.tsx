@@ -1,22 +1,29 @@
 import { useTranslations } from "next-intl";
-import { FieldNote } from "@/components/ui/field";
+import { Field, FieldNote } from "@/components/ui/field";
 import { Label } from "@/components/ui/label";
+import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
-import { ScheduleFields, type ScheduleChoice } from "./schedule-fields";
+import { DEFAULT_LATE_MINUTES, MOST_LATE_MINUTES } from "@/lib/publishing/constants";
+import type { Schedule } from "./schedule";
+import { ScheduleFields } from "./schedule-fields";
 
-/** Whether the post waits for its time, and the time; the choice stays while the switch is off. */
-export type Schedule = { on: boolean; choice: ScheduleChoice | null };
+/** How late a post may go out unasked, in minutes, and the words for it. */
+const LATENESS = [
+  [0, "lateNever"],
+  [DEFAULT_LATE_MINUTES, "lateHour"],
+  [MOST_LATE_MINUTES, "lateAlways"],
+] as const;
 
 type ScheduleSectionProps = {
   schedule: Schedule;
   /** Whether a platform is chosen: without one there is nothing to schedule. */
   hasPlatform: boolean;
   onSwitch: (on: boolean) => void;
-  onChoose: (choice: ScheduleChoice) => void;
+  onChange: (part: Partial<Schedule>) => void;
 };
 
 /** 'Schedule Post': the switch, and below it the day and the time. */
-export function ScheduleSection({ schedule, hasPlatform, onSwitch, onChoose }: ScheduleSectionProps) {
+export function ScheduleSection({ schedule, hasPlatform, onSwitch, onChange }: ScheduleSectionProps) {
   const t = useTranslations("Workspace.schedule");
   const { on, choice } = schedule;
   return (
@@ -38,7 +45,23 @@ export function ScheduleSection({ schedule, hasPlatform, onSwitch, onChoose }: S
         />
       </div>
       {on && !hasPlatform && <FieldNote error={t("platformMissing")} />}
-      {on && choice && <ScheduleFields choice={choice} onChange={onChoose} />}
+      {on && choice && (
+        <>
+          <ScheduleFields choice={choice} onChange={(next) => onChange({ choice: next })} />
+          <Field label={t("late")} hint={t("lateHint")}>
+            <Select
+              value={schedule.ifLateMinutes}
+              onChange={(event) => onChange({ ifLateMinutes: Number(event.target.value) })}
+            >
+              {LATENESS.map(([minutes, words]) => (
+                <option key={minutes} value={minutes}>
+                  {t(words)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </>
+      )}
     </section>
   );
 }

@@ -8,11 +8,15 @@ import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import { POSTS_KEY } from "@/lib/posts/query-options";
 import type { PublishRequest } from "@/lib/posts/schema";
-import type { Post, PostPlatform } from "@/lib/posts/types";
+import type { PostPlatform } from "@/lib/posts/types";
+import type { PublishResult, ScheduleResult } from "@/lib/publishing/types";
 import { useRequestKey } from "./use-request-key";
 
 /** The answer to publishing and to scheduling; `problems` is what would fail when the time comes. */
-export type PublishAnswer = { post: Post; deliveries: PostPlatform[]; problems?: { code: string }[] };
+export type PublishAnswer = PublishResult & Partial<ScheduleResult>;
+
+/** With a time it is a schedule request. */
+type SendRequest = PublishRequest & { ifLateMinutes?: number };
 
 /** Sends a post out, or has it wait for `scheduledAt`. A failure is told here; `send` resolves to null then. */
 export function usePublish() {
@@ -29,7 +33,7 @@ export function usePublish() {
     return failed.errorMessage ? `${ours} ${t("facebookSays", { message: failed.errorMessage })}` : ours;
   };
 
-  const send = async (body: PublishRequest): Promise<PublishAnswer | null> => {
+  const send = async (body: SendRequest): Promise<PublishAnswer | null> => {
     setBusy(true);
     const scheduling = body.scheduledAt !== undefined;
     try {

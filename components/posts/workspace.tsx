@@ -13,7 +13,7 @@ import type { DraftRequest } from "@/lib/posts/schema";
 import { CreatePostForm } from "./create-post-form";
 import { PostPreview } from "./post-preview";
 import type { Published } from "./publish-result";
-import type { Schedule } from "./schedule-section";
+import { NO_SCHEDULE, type Schedule } from "./schedule";
 import { useLeaveQuestion } from "./use-leave-question";
 import { useWorkspace } from "./use-workspace";
 
@@ -39,7 +39,7 @@ export function Workspace({ brandName, credits, connections }: WorkspaceProps) {
   const [formOpen, setFormOpen] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const [published, setPublished] = useState<Published | null>(null);
-  const [schedule, setSchedule] = useState<Schedule>({ on: false, choice: null });
+  const [schedule, setSchedule] = useState<Schedule>(NO_SCHEDULE);
   const leaving = useLeaveQuestion(workspace.unsaved, () => workspace.save(workspace.post.content));
   const { post, writing } = workspace;
   const busy = writing !== "idle";
@@ -108,7 +108,7 @@ export function Workspace({ brandName, credits, connections }: WorkspaceProps) {
           onPublished={(result) => {
             setConfirming(false);
             setPublished(result);
-            setSchedule({ on: false, choice: null });
+            setSchedule(NO_SCHEDULE);
             workspace.clear();
           }}
         />

@@ -2,19 +2,23 @@
 
 import { useTranslations } from "next-intl";
 import { ErrorState } from "@/components/layout/error-state";
+import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
 
 export default function DashboardError({ reset }: { error: Error; reset: () => void }) {
   const t = useTranslations("Dashboard");
   return (
-    <ErrorState
-      title={t("error")}
-      text={t("errorText")}
-      action={
-        <Button variant="outline" onClick={reset}>
-          {t("tryAgain")}
-        </Button>
-      }
-    />
+    <>
+      <PageHeader title={t("welcome")} />
+      <ErrorState
+        title={t("error")}
+        text={t("errorText")}
+        action={
+          <Button variant="outline" onClick={reset}>
+            {t("tryAgain")}
+          </Button>
+        }
+      />
+    </>
   );
 }

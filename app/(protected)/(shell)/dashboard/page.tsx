@@ -1,15 +1,18 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import Link from "next/link";
 import { Suspense } from "react";
 import { IntegrationCard } from "@/components/connections/integration-card";
 import { Hydrate } from "@/components/layout/hydrate";
 import { PageHeader } from "@/components/layout/page-header";
+import { NoticeList } from "@/components/notices/notice-list";
 import { PostsOverview } from "@/components/posts/posts-overview";
 import { RecentPosts, RecentPostsSkeleton } from "@/components/posts/recent-posts";
+import { PauseSwitch } from "@/components/publishing/pause-switch";
 import { type Actor, requireOwner } from "@/lib/auth";
-import { getConnections } from "@/lib/connections/queries";
 import { socialQuery } from "@/lib/connections/query-options";
 import { getPostStats, listRecentPosts } from "@/lib/posts/queries";
+import { getDashboard } from "@/lib/publishing/get-dashboard";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Dashboard"))("title") };
@@ -17,21 +20,31 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DashboardPage() {
   const actor = await requireOwner();
-  const [connections, stats, t] = await Promise.all([
-    getConnections(actor),
+  const [{ connections, notices, pause, creditAmount }, stats, t] = await Promise.all([
+    getDashboard(actor),
     getPostStats(actor),
     getTranslations("Dashboard"),
   ]);
   return (
     <>
-      <PageHeader title={t("welcome")} subtitle={t("subtitle")} />
-      <div className="grid gap-8">
+      <PageHeader
+        title={t("welcome")}
+        subtitle={t("subtitle")}
+        actions={
+          <Link href="/subscription" className="text-link text-sm tabular-nums">
+            {t("credits", { amount: creditAmount })}
+          </Link>
+        }
+      />
+      <div className="grid gap-6 md:gap-8">
+        <NoticeList notices={notices} />
         <div className="grid gap-4 md:grid-cols-2 md:gap-6">
           <Hydrate data={[[socialQuery.queryKey, connections]]}>
             <IntegrationCard />
           </Hydrate>
           <PostsOverview stats={stats} />
         </div>
+        <PauseSwitch pause={pause} />
         <Suspense fallback={<RecentPostsSkeleton />}>
           <Recent actor={actor} />
         </Suspense>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { ErrorState } from "@/components/layout/error-state";
+import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 
@@ -10,14 +11,17 @@ export default function YourPostsError({ reset }: { error: Error; reset: () => v
   const t = useTranslations("Posts.list");
   useEffect(() => toast.error(t("failed"), { id: "posts-failed" }), [t]);
   return (
-    <ErrorState
-      title={t("failed")}
-      text={t("failedText")}
-      action={
-        <Button variant="outline" onClick={reset}>
-          {t("tryAgain")}
-        </Button>
-      }
-    />
+    <>
+      <PageHeader title={t("title")} />
+      <ErrorState
+        title={t("failed")}
+        text={t("failedText")}
+        action={
+          <Button variant="outline" onClick={reset}>
+            {t("tryAgain")}
+          </Button>
+        }
+      />
+    </>
   );
 }

@@ -1,0 +1,33 @@
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useErrorWords } from "@/components/layout/use-error-words";
+import { usePostActions } from "@/components/posts/use-post-actions";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { ApiError, api } from "@/lib/api-client";
+import type { Post } from "@/lib/posts/types";
+
+/** Takes the post to the workspace, where it can be put right and sent. */
+export function MendPost({ postId }: { postId: number }) {
+  const t = useTranslations("Notices");
+  const words = useErrorWords();
+  const { openInWorkspace } = usePostActions(postId);
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    try {
+      openInWorkspace(await api<Post>(`/api/post/${postId}`));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(words.ofCode(error.code));
+      setBusy(false);
+    }
+  };
+  return (
+    <div>
+      <Button size="sm" busy={busy} onClick={() => void open()}>
+        {t("openPost")}
+      </Button>
+    </div>
+  );
+}

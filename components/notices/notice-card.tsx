@@ -1,0 +1,67 @@
+import { CircleAlert, CircleHelp, CirclePause, Plug, X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { ConnectButton } from "@/components/connections/connect-button";
+import { useErrorWords } from "@/components/layout/use-error-words";
+import { DoubtActions } from "@/components/posts/doubt-actions";
+import { HeldActions } from "@/components/posts/held-actions";
+import type { NoticeKind } from "@/lib/notices/types";
+import type { DashboardNotice } from "@/lib/publishing/types";
+import { MendPost } from "./mend-post";
+
+const LOOKS = {
+  POST_FAILED: [CircleAlert, "text-bad"],
+  RECONNECT: [Plug, "text-bad"],
+  IN_DOUBT: [CircleHelp, "text-warn"],
+  HELD: [CirclePause, "text-warn"],
+  REHEARSAL: [CircleAlert, "text-warn"],
+} as const satisfies Record<NoticeKind, readonly [typeof Plug, string]>;
+
+/** What connecting anew puts right. */
+const BY_CONNECTING =
+  /^(FACEBOOK_(RECONNECT|PERMISSION|NOT_CONNECTED|NO_PAGES)|PAGE_NOT_(FOUND|POSTABLE)|CONNECTION_NOT_FOUND)$/;
+
+/** Something that the owner has to know, why, and the button that mends it. */
+export function NoticeCard({ notice, onDismiss }: { notice: DashboardNotice; onDismiss: () => void }) {
+  const t = useTranslations("Notices");
+  const words = useErrorWords();
+  const { kind, code, excerpt } = notice;
+  const [Icon, colour] = LOOKS[kind];
+  return (
+    <li className="relative flex gap-3 rounded-lg border bg-sheet p-4 pr-12">
+      <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colour}`} />
+      <div className="grid min-w-0 gap-2">
+        <div>
+          <h3 className="font-medium">{t(`${kind}.title`)}</h3>
+          {excerpt && (
+            <p className="line-clamp-1 text-sm break-words text-ink-soft">{t("quote", { excerpt })}</p>
+          )}
+          <p className="max-w-text text-sm text-ink-soft">
+            {t(`${kind}.text`, { reason: words.ofCode(code) })}
+          </p>
+        </div>
+        <Mend notice={notice} />
+      </div>
+      <button
+        type="button"
+        aria-label={t("dismiss")}
+        className="absolute top-2 right-2 grid size-9 place-items-center rounded-md text-ink-soft hover:text-ink"
+        onClick={onDismiss}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+function Mend({ notice: { kind, code, link, postId, deliveryId } }: { notice: DashboardNotice }) {
+  if (kind === "IN_DOUBT" && postId && deliveryId)
+    return <DoubtActions postId={postId} deliveryId={deliveryId} link={link} />;
+  if (kind === "HELD" && postId) return <HeldActions postId={postId} />;
+  if (kind === "RECONNECT" || BY_CONNECTING.test(code))
+    return (
+      <div>
+        <ConnectButton again size="sm" />
+      </div>
+    );
+  return postId ? <MendPost postId={postId} /> : null;
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { useOptimistic, useState, useTransition } from "react";
+import { useErrorWords } from "@/components/layout/use-error-words";
+import { useMoment } from "@/components/posts/use-moment";
+import { Label } from "@/components/ui/label";
+import { Switch } from "@/components/ui/switch";
+import { toast } from "@/components/ui/toast";
+import { ApiError, api } from "@/lib/api-client";
+import type { ResumeInput } from "@/lib/publishing/schema";
+import type { Pause } from "@/lib/publishing/types";
+
+const ResumeDialog = dynamic(() => import("./resume-dialog").then((module) => module.ResumeDialog));
+
+/** Holds everything that is scheduled, or lets it go on; then it asks about what should have gone out since. */
+export function PauseSwitch({ pause }: { pause: Pause }) {
+  const t = useTranslations("Dashboard.pause");
+  const words = useErrorWords();
+  const moment = useMoment();
+  const router = useRouter();
+  const [asking, setAsking] = useState(false);
+  const [, startTransition] = useTransition();
+  const [paused, setPaused] = useOptimistic(pause.pausedAt !== null);
+
+  const turn = (next: boolean, answer: ResumeInput = { overdue: "hold" }) =>
+    new Promise<boolean>((resolve) => {
+      startTransition(async () => {
+        setPaused(next);
+        try {
+          await api("/api/post/pause", next ? { method: "POST" } : { method: "DELETE", body: answer });
+          toast.success(t(next ? "paused" : "resumed"));
+          router.refresh();
+          resolve(true);
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          toast.error(t(next ? "pauseFailed" : "resumeFailed"), { description: words.ofCode(error.code) });
+          resolve(false);
+        }
+      });
+    });
+
+  return (
+    <div className="flex items-center gap-3 rounded-lg border bg-sheet px-4 py-2.5">
+      <div className="min-w-0">
+        <Label htmlFor="pause">{t("label")}</Label>
+        <p id="pause-text" className="text-sm text-ink-soft">
+          {paused && pause.pausedAt ? t("since", { time: moment.soon(pause.pausedAt) }) : t("text")}
+        </p>
+      </div>
+      <Switch
+        id="pause"
+        aria-describedby="pause-text"
+        className="ml-auto"
+        checked={paused}
+        onCheckedChange={(next) => {
+          if (!next && pause.overdue > 0) setAsking(true);
+          else void turn(next);
+        }}
+      />
+      {asking && (
+        <ResumeDialog
+          overdue={pause.overdue}
+          onClose={() => setAsking(false)}
+          onAnswer={(overdue) => turn(false, { overdue })}
+        />
+      )}
+    </div>
+  );
+}
