@@ -10,6 +10,7 @@ import { invoiceRoutes } from "./api/invoices";
 import { paymentRoutes } from "./api/payments";
 import { portalRoutes } from "./api/portal";
 import { priceRoutes } from "./api/prices";
+import { refundRoutes } from "./api/refunds";
 import { sessionRoutes } from "./api/sessions";
 import { subscriptionRoutes } from "./api/subscriptions";
 import { testClockRoutes } from "./api/test-clocks";
@@ -36,6 +37,7 @@ export function apiRoutes(ctx: Context): Hono<Env> {
     subscriptionRoutes,
     invoiceRoutes,
     paymentRoutes,
+    refundRoutes,
     disputeRoutes,
     portalRoutes,
     eventRoutes,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Context, Env } from "../context";
 import { REFUSALS, type DeclineCode } from "./billing/cards";
 import { closeDispute, openDispute } from "./billing/disputes";
+import { setCardsOf } from "./billing/payment-methods";
 import { refundCharge } from "./billing/refunds";
 import { billingSettings, setBillingSettings } from "./billing/settings";
 import { advanceSandbox, advanceTestClock } from "./billing/time";
@@ -30,7 +31,7 @@ const settingsSchema = z.strictObject({
 /** What tests and the sandbox's own pages may ask of the Stripe stand-in. Mounted at /api/stripe. */
 export function controlRoutes(ctx: Context): Hono<Env> {
   const app = new Hono<Env>();
-  const { charges, disputes, cards, paymentMethods, subscriptions, invoices } = stripeStore(ctx);
+  const { charges, disputes, cards, subscriptions, invoices } = stripeStore(ctx);
   app.route("/", webhookControl(ctx));
 
   app.get("/clock", (c) => c.json({ now: sandboxTime(ctx), iso: iso(sandboxTime(ctx)) }));
@@ -63,13 +64,8 @@ export function controlRoutes(ctx: Context): Hono<Env> {
   });
   app.post("/customers/:id/card", async (c) => {
     const { decline } = z.strictObject({ decline: z.enum(codes).nullable() }).parse(await c.req.json());
-    const mine = paymentMethods.all().filter((row) => row.customer === c.req.param("id"));
-    for (const { id } of mine)
-      cards.put({
-        ...(cards.get(id) ?? { id, setup: null, disputes: false }),
-        charge: decline ? REFUSALS[decline] : null,
-      });
-    return c.json({ cards: mine.map((row) => row.id), decline });
+    const mine = setCardsOf(ctx, c.req.param("id"), decline ? REFUSALS[decline] : null);
+    return c.json({ cards: mine, decline });
   });
 
   app.post("/charges/:id/refund", async (c) => {

@@ -4,9 +4,9 @@ import { apiRoutes } from "./api-routes";
 import { tick } from "./billing/time";
 import { controlRoutes } from "./control-routes";
 import { stripeStore } from "./core/entities";
-import { sandboxTime } from "./core/scene";
 import { seedStripe } from "./seed";
 import { checkoutRoutes } from "./pages/checkout-routes";
+import { overviewForms } from "./pages/overview-forms";
 import { overviewRoutes } from "./pages/overview-routes";
 import { portalPageRoutes } from "./pages/portal-routes";
 import { courierOf } from "./webhooks/courier";
@@ -22,6 +22,7 @@ export const stripe: StandIn = {
     app.route("/stripe", checkoutRoutes(ctx));
     app.route("/stripe", portalPageRoutes(ctx));
     app.route("/stripe", overviewRoutes(ctx));
+    app.route("/web/stripe", overviewForms(ctx));
     app.route("/api/stripe", controlRoutes(ctx));
     courierOf(ctx).resume();
     timers.set(ctx, setInterval(() => tick(ctx), TICK_MS).unref());
@@ -37,7 +38,6 @@ export const stripe: StandIn = {
 function state(ctx: Context) {
   const { customers, subscriptions, invoices, charges, events } = stripeStore(ctx);
   return {
-    now: sandboxTime(ctx),
     customers: customers.all(),
     subscriptions: subscriptions.all(),
     invoices: invoices.all(),

@@ -55,6 +55,7 @@ section>header{display:flex;justify-content:space-between;align-items:baseline;g
 .rows li>a:hover{background:var(--wash)}
 .rows .line{flex-direction:row;justify-content:space-between;align-items:center;gap:12px}
 .rows .line form{flex:none}
+.steps{display:flex;flex-wrap:wrap;gap:8px;align-items:center}
 .facts{display:grid;grid-template-columns:max-content 1fr;gap:2px 16px;font-size:14px;line-height:22px;margin:12px 0}
 .facts dt{color:var(--soft)}.facts dd{margin:0}
 .mail{width:100%;height:min(72vh,760px);border:1px solid var(--rule);border-radius:10px;background:#fff}

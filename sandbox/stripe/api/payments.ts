@@ -2,30 +2,29 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { Context, Env } from "../../context";
 import { attachMethod, findMethod } from "../billing/payment-methods";
-import { refundCharge } from "../billing/refunds";
-import { changes, emit } from "../core/emit";
+import { emit } from "../core/emit";
 import { endpoint } from "../core/endpoint";
 import { stripeStore } from "../core/entities";
 import { invalid, noSuch } from "../core/errors";
 import { idOf } from "../core/ids";
 import { newest, paged } from "../core/paging";
-import { mergeMetadata, metadata, paging, range, text, unplayed, whole, within } from "../core/params";
+import { paging, range, text, unplayed, within } from "../core/params";
 import { atCustomersTime } from "../core/scene";
 
 const bare = z.strictObject({});
-const byCustomer = z.strictObject({
+const ofCharges = z.strictObject({
   ...paging,
-  customer: text.optional(),
   created: range.optional(),
+  customer: text.optional(),
   payment_intent: text.optional(),
-  charge: text.optional(),
+  ...unplayed("transfer_group"),
 });
 
-/** Payment methods, intents, charges, invoice payments and refunds. Source: docs.stripe.com/api */
+/** Payment methods, intents, charges and invoice payments. Source: docs.stripe.com/api */
 export function paymentRoutes(ctx: Context): Hono<Env> {
   const app = new Hono<Env>();
   const store = stripeStore(ctx);
-  const { paymentMethods, paymentIntents, charges, refunds, invoicePayments } = store;
+  const { paymentMethods, paymentIntents, charges, invoicePayments } = store;
 
   app.get(
     "/payment_methods",
@@ -53,7 +52,7 @@ export function paymentRoutes(ctx: Context): Hono<Env> {
   );
   app.post(
     "/payment_methods/:id/attach",
-    endpoint(ctx, z.strictObject({ customer: text }), (call, input) => {
+    endpoint(ctx, z.strictObject({ customer: text, ...unplayed("customer_account") }), (call, input) => {
       if (!store.customers.get(input.customer)) throw noSuch("customer", input.customer, "customer");
       const scene = atCustomersTime(call, input.customer);
       return attachMethod(scene, findMethod(scene, call.id, "id"), input.customer);
@@ -77,7 +76,12 @@ export function paymentRoutes(ctx: Context): Hono<Env> {
     "/payment_intents",
     endpoint(
       ctx,
-      z.strictObject({ ...paging, customer: text.optional(), created: range.optional() }),
+      z.strictObject({
+        ...paging,
+        customer: text.optional(),
+        created: range.optional(),
+        ...unplayed("customer_account"),
+      }),
       (call, input) =>
         paged(
           call.raw,
@@ -96,7 +100,7 @@ export function paymentRoutes(ctx: Context): Hono<Env> {
 
   app.get(
     "/charges",
-    endpoint(ctx, z.strictObject({ ...byCustomer.shape, charge: z.undefined().optional() }), (call, input) =>
+    endpoint(ctx, ofCharges, (call, input) =>
       paged(
         call.raw,
         newest(charges.all()).filter(
@@ -149,86 +153,6 @@ export function paymentRoutes(ctx: Context): Hono<Env> {
   app.get(
     "/invoice_payments/:id",
     endpoint(ctx, bare, (call) => invoicePayments.get(call.id) ?? none("invoice_payment", call.id)),
-  );
-
-  app.post(
-    "/refunds",
-    endpoint(
-      ctx,
-      z.strictObject({
-        amount: whole.optional(),
-        charge: text.optional(),
-        payment_intent: text.optional(),
-        metadata: metadata.optional(),
-        reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
-        ...unplayed(
-          "currency",
-          "customer",
-          "instructions_email",
-          "origin",
-          "refund_application_fee",
-          "reverse_transfer",
-        ),
-      }),
-      (call, input) => {
-        if (input.charge && input.payment_intent)
-          throw invalid("You may only specify one of these parameters: charge, payment_intent.", "charge");
-        if (!input.charge && !input.payment_intent)
-          throw invalid(
-            "One of the following params should be provided for this request: payment_intent or charge.",
-          );
-        const intent = input.payment_intent
-          ? (paymentIntents.get(input.payment_intent) ??
-            none("payment_intent", input.payment_intent, "payment_intent"))
-          : null;
-        const id = input.charge ?? idOf(intent?.latest_charge) ?? "";
-        const charge = charges.get(id) ?? none("charge", id, "charge");
-        return refundCharge(atCustomersTime(call, idOf(charge.customer)), charge, {
-          amount: input.amount,
-          reason: input.reason,
-          metadata: mergeMetadata({}, input.metadata),
-        });
-      },
-    ),
-  );
-  app.get(
-    "/refunds",
-    endpoint(
-      ctx,
-      z.strictObject({
-        ...paging,
-        charge: text.optional(),
-        payment_intent: text.optional(),
-        created: range.optional(),
-      }),
-      (call, input) =>
-        paged(
-          call.raw,
-          newest(refunds.all()).filter(
-            (row) =>
-              (!input.charge || row.charge === input.charge) &&
-              (!input.payment_intent || row.payment_intent === input.payment_intent) &&
-              within(row.created, input.created),
-          ),
-          call.path,
-        ),
-    ),
-  );
-  app.get(
-    "/refunds/:id",
-    endpoint(ctx, bare, (call) => refunds.get(call.id) ?? none("refund", call.id)),
-  );
-  app.post(
-    "/refunds/:id",
-    endpoint(ctx, z.strictObject({ metadata: metadata.optional() }), (call, input) => {
-      const before = refunds.get(call.id) ?? none("refund", call.id);
-      const after = refunds.put({
-        ...before,
-        metadata: mergeMetadata(before.metadata ?? {}, input.metadata),
-      });
-      emit(call, "refund.updated", after, changes(before, after) ?? undefined);
-      return after;
-    }),
   );
 
   return app;

@@ -6,7 +6,7 @@ import { emit } from "../core/emit";
 import { endpoint } from "../core/endpoint";
 import { stripeStore } from "../core/entities";
 import { invalid, noSuch } from "../core/errors";
-import { letters, newId } from "../core/ids";
+import { newId } from "../core/ids";
 import { newest, paged } from "../core/paging";
 import { mergeMetadata, paging, yesNo } from "../core/params";
 import {
@@ -124,7 +124,7 @@ export function portalRoutes(ctx: Context): Hono<Env> {
         locale: (input.locale as Stripe.BillingPortal.Session["locale"]) ?? null,
         on_behalf_of: null,
         return_url: input.return_url ?? configuration.default_return_url,
-        url: `${ctx.settings.url}/stripe/portal/${id}?k=${letters(24)}`,
+        url: `${ctx.settings.url}/stripe/portal/${id}`,
       });
       emit(call, "billing_portal.session.created", session);
       return session;

@@ -7,7 +7,7 @@ import { stripeStore } from "../core/entities";
 import { invalid, noSuch } from "../core/errors";
 import { sessionLines } from "../core/expand";
 import { newest, paged } from "../core/paging";
-import { mergeMetadata, metadata, paging, range, text, within } from "../core/params";
+import { mergeMetadata, metadata, paging, range, text, unplayed, within } from "../core/params";
 import { makeSession } from "./session-make";
 import { sessionParams } from "./session-params";
 
@@ -19,6 +19,7 @@ const list = z.strictObject({
   subscription: text.optional(),
   payment_intent: text.optional(),
   customer_details: z.strictObject({ email: text }).optional(),
+  ...unplayed("customer_account", "payment_link"),
 });
 
 /** /v1/checkout/sessions. Source: docs.stripe.com/api/checkout/sessions */

@@ -136,7 +136,7 @@ export const cancelParams = z.strictObject({
 });
 
 export const resumeParams = z.strictObject({
-  billing_cycle_anchor: z.enum(["now"]).optional(),
+  billing_cycle_anchor: z.strictObject({ type: z.enum(["now"]) }).optional(),
   proration_behavior: z.enum(["always_invoice", "create_prorations", "none"]).optional(),
   ...unplayed("payment_behavior", "proration_date"),
 });

@@ -5,9 +5,9 @@ import { endSubscription } from "../billing/end";
 import { itemOf } from "../billing/lines";
 import { attachMethod, findMethod, methodFor } from "../billing/payment-methods";
 import { startSubscription } from "../billing/start";
-import { nextPeriod } from "../billing/renew";
-import { advanceDraft } from "../billing/renew";
+import { advanceDraft, nextPeriod } from "../billing/renew";
 import { DAY } from "../core/dates";
+import { emit } from "../core/emit";
 import { endpoint } from "../core/endpoint";
 import { stripeStore } from "../core/entities";
 import { cardError, invalid, noSuch } from "../core/errors";
@@ -153,7 +153,9 @@ export function subscriptionRoutes(ctx: Context): Hono<Env> {
           "resource_missing",
         );
       advanceDraft(scene, nextPeriod(scene, row, scene.now));
-      return found(row.id);
+      const resumed = found(row.id);
+      emit(scene, "customer.subscription.resumed", resumed);
+      return resumed;
     }),
   );
 

@@ -1,5 +1,5 @@
 import type { Context } from "../../context";
-import { DAY } from "../core/dates";
+import { DAY, HOUR } from "../core/dates";
 import { stripeStore } from "../core/entities";
 import { idOf } from "../core/ids";
 import { clockOf, sceneAt, type Scene } from "../core/scene";
@@ -7,7 +7,7 @@ import { endSubscription } from "./end";
 import { expireSession } from "./expire";
 import { itemOf } from "./lines";
 import { payInvoice } from "./pay";
-import { advanceDraft, renew, resumeCollection } from "./renew";
+import { advanceDraft, giveUp, renew, resumeCollection } from "./renew";
 import { trialWillEnd } from "./start";
 
 interface Due {
@@ -23,6 +23,8 @@ function* upcoming(ctx: Context, clock: string | null): Generator<Due> {
   const { subscriptions, subscriptionNotes, invoices, sessions } = stripeStore(ctx);
   const mine = (customer: string | { id: string } | null) => clockOf(ctx, idOf(customer)) === clock;
   for (const row of subscriptions.all()) {
+    if (row.status === "incomplete" && mine(row.customer))
+      yield { at: row.created + 23 * HOUR, run: (scene) => giveUp(scene, row) };
     if (!LIVE.has(row.status) || !mine(row.customer)) continue;
     yield { at: itemOf(row).current_period_end, run: (scene) => renew(scene, row) };
     if (row.cancel_at && !row.cancel_at_period_end)

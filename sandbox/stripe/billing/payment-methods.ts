@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
-import { stripeStore } from "../core/entities";
+import type { Context } from "../../context";
+import { type Refusal, stripeStore } from "../core/entities";
 import { changes, emit } from "../core/emit";
 import { cardError, invalid, noSuch } from "../core/errors";
 import { idOf, newId } from "../core/ids";
@@ -134,4 +135,13 @@ export function methodFor(scene: Scene, subscription: Stripe.Subscription): stri
   const own = idOf(subscription.default_payment_method);
   const shared = idOf(customer?.invoice_settings.default_payment_method);
   return [own, shared].find((id) => id && paymentMethods.get(id)?.customer) ?? null;
+}
+
+/** Makes all saved cards of a customer be refused from now on, or work (null). Answers their ids. */
+export function setCardsOf(ctx: Context, customer: string, charge: Refusal | null): string[] {
+  const { paymentMethods, cards } = stripeStore(ctx);
+  const mine = paymentMethods.all().filter((row) => row.customer === customer);
+  for (const { id } of mine)
+    cards.put({ ...(cards.get(id) ?? { id, setup: null, disputes: false }), charge });
+  return mine.map((row) => row.id);
 }

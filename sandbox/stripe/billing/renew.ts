@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { periodEnd, type Interval } from "../core/dates";
 import { stripeStore } from "../core/entities";
 import { changes, emit } from "../core/emit";
+import { idOf } from "../core/ids";
 import type { Scene } from "../core/scene";
 import { endSubscription } from "./end";
 import { draftInvoice, finalizeInvoice, voidInvoice } from "./invoice";
@@ -59,7 +60,8 @@ export function nextPeriod(scene: Scene, subscription: Stripe.Subscription, from
   for (const row of pending) pendingLines.delete(row.id);
   const unpaid = subscription.status === "unpaid";
   const invoice = draftInvoice(scene, moved, {
-    reason: "subscription_cycle",
+    // An invoice that an update brings about is named after it, even where it bills a whole period.
+    reason: from === undefined ? "subscription_cycle" : "subscription_update",
     lines: [...pending.map((row) => row.line), periodLine(scene, moved, false)],
     period: { start: item.current_period_start, end: start },
     finalizesAt: unpaid ? null : scene.now + billingSettings(scene.ctx).draftSeconds,
@@ -103,4 +105,11 @@ function markUncollectible(scene: Scene, invoice: Stripe.Invoice): void {
 /** The set pause of collection is over. */
 export function resumeCollection(scene: Scene, subscription: Stripe.Subscription): void {
   changeSubscription(scene, subscription, { pause_collection: null });
+}
+
+/** A first payment that was not made within 23 hours: the subscription never began. */
+export function giveUp(scene: Scene, subscription: Stripe.Subscription): void {
+  const invoice = stripeStore(scene.ctx).invoices.get(idOf(subscription.latest_invoice) ?? "");
+  if (invoice?.status === "open") voidInvoice(scene, invoice);
+  changeSubscription(scene, subscription, { status: "incomplete_expired", ended_at: scene.now });
 }

@@ -6,9 +6,14 @@ import { invalid } from "../core/errors";
 import { sandboxTime, sceneAt, type Scene, setSandboxTime } from "../core/scene";
 import { lastDraft, runDue } from "./due";
 
-/** Does what has come due by itself. Called by a timer, and before each API call. */
+const ticked = new WeakMap<Context, number>();
+
+/** Does what has come due by itself, at most once a second. Called by a timer, and before each API call. */
 export function tick(ctx: Context): void {
-  runDue(ctx, null, sandboxTime(ctx));
+  const now = sandboxTime(ctx);
+  if (ticked.get(ctx) === now) return;
+  ticked.set(ctx, now);
+  runDue(ctx, null, now);
 }
 
 /**

@@ -1,6 +1,48 @@
 import { Hono } from "hono";
 import type { Context, Env } from "../../context";
+import { notFoundPage } from "../../web/layout";
+import { payInvoice } from "../billing/pay";
+import { tick } from "../billing/time";
+import { stripeStore } from "../core/entities";
+import { idOf } from "../core/ids";
+import { atCustomersTime, sceneAt } from "../core/scene";
+import { invoicePage, invoicePdf } from "./invoice-page";
+import { overviewPage } from "./overview-page";
 
-export function overviewRoutes(_ctx: Context): Hono<Env> {
-  return new Hono<Env>();
+/** What this Stripe knows, and the pages of its invoices. Mounted at /stripe. */
+export function overviewRoutes(ctx: Context): Hono<Env> {
+  const app = new Hono<Env>();
+  const { invoices } = stripeStore(ctx);
+  const missing = notFoundPage("There is no such invoice");
+
+  app.get("/", (c) => {
+    tick(ctx);
+    return c.html(overviewPage(ctx));
+  });
+
+  app.get("/invoices/:id", (c) => {
+    const invoice = invoices.get(c.req.param("id"));
+    return invoice ? c.html(invoicePage(invoice)) : c.html(missing, 404);
+  });
+  app.post("/invoices/:id", (c) => {
+    tick(ctx);
+    const invoice = invoices.get(c.req.param("id"));
+    if (!invoice) return c.html(missing, 404);
+    const scene = atCustomersTime(sceneAt(ctx), idOf(invoice.customer as string | null));
+    const refusal = invoice.status === "open" ? payInvoice(scene, invoice) : null;
+    if (!refusal) return c.redirect(c.req.path, 303);
+    return c.html(invoicePage(invoices.get(invoice.id) ?? invoice, refusal.message), 422);
+  });
+  app.get("/invoices/:id/pdf", (c) => {
+    const invoice = invoices.get(c.req.param("id"));
+    if (!invoice) return c.html(missing, 404);
+    return c.body(invoicePdf(invoice), 200, { "content-type": "application/pdf" });
+  });
+  // What a charge's receipt_url leads to.
+  app.get("/charges/:id", (c) => {
+    const charge = stripeStore(ctx).charges.get(c.req.param("id"));
+    return charge ? c.json(charge) : c.html(notFoundPage("There is no such payment"), 404);
+  });
+
+  return app;
 }

@@ -5,7 +5,6 @@ import { stripeStore } from "../core/entities";
 import { newest } from "../core/paging";
 import { courierOf } from "./courier";
 import {
-  type Attempt,
   type Delivery,
   matchesType,
   modeOf,
@@ -58,7 +57,7 @@ export function webhookControl(ctx: Context): Hono<Env> {
 
   // Events newest first, each with its deliveries.
   app.get("/events", (c) => {
-    const { type, object, customer } = c.req.query();
+    const { type, object, customer, limit } = c.req.query();
     const rows = newest(events.all()).filter((row) => {
       const body = row.data.object as { id?: string; customer?: unknown };
       return (
@@ -67,9 +66,10 @@ export function webhookControl(ctx: Context): Hono<Env> {
         (!customer || body.customer === customer || body.id === customer)
       );
     });
-    return c.json(
-      rows.map((row) => ({ ...row, deliveries: deliveries.all().filter((one) => one.event === row.id) })),
-    );
+    const byEvent = new Map<string, Delivery[]>();
+    for (const row of deliveries.all()) byEvent.set(row.event, [...(byEvent.get(row.event) ?? []), row]);
+    const shown = limit ? rows.slice(0, Number(limit)) : rows;
+    return c.json(shown.map((row) => ({ ...row, deliveries: byEvent.get(row.id) ?? [] })));
   });
   app.post("/events/:id/redeliver", async (c) => {
     const event = events.get(c.req.param("id"));
@@ -92,29 +92,7 @@ export function webhookControl(ctx: Context): Hono<Env> {
   app.post("/release", async (c) => {
     const text = await c.req.text();
     const input = releaseSchema.parse(text ? JSON.parse(text) : {});
-    const held = chosen(deliveries.all(), input);
-    const sent: (Attempt & { event: string; type: string })[] = [];
-    const one = async (row: Delivery) => {
-      if (input.drop) return void deliveries.put({ ...row, state: "dropped", nextAt: null });
-      deliveries.put({ ...row, state: "pending", nextAt: null });
-      sent.push({ event: row.event, type: row.type, ...(await courierOf(ctx).now(row.id)) });
-    };
-    if (input.parallel) await Promise.all(held.map(one));
-    else for (const row of held) await one(row);
-    return c.json({ released: held.length, attempts: sent });
+    return c.json(await courierOf(ctx).release(input));
   });
   return app;
-}
-
-/** Held deliveries: those named in `order` as named, or all (of `types`) as they came or turned round. */
-function chosen(rows: Delivery[], input: z.output<typeof releaseSchema>): Delivery[] {
-  const held = rows.filter(
-    (row) => row.state === "held" && (!input.types || matchesType(row.type, input.types)),
-  );
-  if (!input.order) return input.reverse ? held.reverse() : held;
-  const left = [...held];
-  return input.order.flatMap((name) => {
-    const at = left.findIndex((row) => row.event === name || row.type === name);
-    return at < 0 ? [] : left.splice(at, 1);
-  });
 }

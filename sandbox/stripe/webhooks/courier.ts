@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import type { Context } from "../../context";
 import { type Attempt, type Delivery, matchesType, modeOf, webhookStore } from "./entities";
+import { chosen, type Release, type Released } from "./release";
 import { send } from "./send";
 import { wanting } from "./targets";
 
@@ -64,6 +65,20 @@ export class Courier {
       this.sending.delete(id);
       this.wake();
     }
+  }
+
+  /** Sends (or throws away) what is held and waits for every answer. */
+  async release(release: Release): Promise<Released> {
+    const { deliveries } = webhookStore(this.ctx);
+    const held = chosen(deliveries.all(), release);
+    const attempts: Released["attempts"] = [];
+    const one = async (row: Delivery) => {
+      deliveries.put({ ...row, state: release.drop ? "dropped" : "pending", nextAt: null });
+      if (!release.drop) attempts.push({ event: row.event, type: row.type, ...(await this.now(row.id)) });
+    };
+    if (release.parallel) await Promise.all(held.map(one));
+    else for (const row of held) await one(row);
+    return { released: held.length, attempts };
   }
 
   /** Looks for what is due, soon; cheap to call. */

@@ -1,0 +1,68 @@
+import { html } from "hono/html";
+import type { Context } from "../../context";
+import { ago, empty } from "../../web/parts";
+import { stripeStore } from "../core/entities";
+import { newest } from "../core/paging";
+import { type Delivery, modeOf, SETTINGS_ENDPOINT, webhookStore } from "../webhooks/entities";
+import { targetOf } from "../webhooks/targets";
+
+const SHOWN = 25;
+
+/** The last events with what became of their deliveries, and how deliveries go. */
+export function eventSection(ctx: Context) {
+  const { deliveries } = webhookStore(ctx);
+  const events = newest(stripeStore(ctx).events.all()).slice(0, SHOWN);
+  const mode = modeOf(ctx);
+  const held = deliveries.all().filter((row) => row.state === "held").length;
+  return html`<section>
+    <header><h2>Events</h2></header>
+    <p class="soft">To ${targetOf(ctx, SETTINGS_ENDPOINT)?.url ?? "nowhere: no address is set"}</p>
+    <div class="steps">
+      <form method="post" action="/web/stripe/hold">
+        <button name="hold" value="${mode.hold ? "" : "1"}">
+          ${mode.hold ? "Send new ones at once" : "Hold new ones back"}
+        </button>
+      </form>
+      ${
+        held > 0 &&
+        html`<form method="post" action="/web/stripe/release">
+            <button name="order" value="as-is">Release ${held}</button>
+          </form>
+          <form method="post" action="/web/stripe/release">
+            <button name="order" value="reverse">Release, last first</button>
+          </form>`
+      }
+    </div>
+    ${events.length === 0 && empty("Nothing has happened yet.")}
+    ${
+      events.length > 0 &&
+      html`<ul class="rows">
+        ${events.map((event) => {
+          const mine = deliveries.all().filter((row) => row.event === event.id);
+          const object = event.data.object as { id?: string };
+          return html`<li>
+            <div class="line">
+              <span
+                ><strong>${event.type}</strong><br /><span class="soft"
+                  >${object.id}, ${ago(new Date(event.created * 1000).toISOString())}</span
+                ></span
+              >
+              <span class="steps">
+                ${mine.map((row) => html`<span class="${row.state === "delivered" ? "ok" : "no"}">${words(row)}</span>`)}
+                <form method="post" action="/web/stripe/events/${event.id}/redeliver">
+                  <button>Send again</button>
+                </form>
+              </span>
+            </div>
+          </li>`;
+        })}
+      </ul>`
+    }
+  </section>`;
+}
+
+function words({ state, attempts }: Delivery): string {
+  const last = attempts.at(-1);
+  const answer = last ? ` ${last.status ?? "no answer"}` : "";
+  return `${state}${answer}${attempts.length > 1 ? `, ${attempts.length} tries` : ""}`;
+}

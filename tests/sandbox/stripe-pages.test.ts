@@ -1,0 +1,293 @@
+import type Stripe from "stripe";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { control, openShop, subscribe, type Shop } from "./stripe-client";
+
+let shop: Shop;
+beforeEach(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.sandbox.close());
+
+const RETURN = "http://localhost:3000/subscription";
+
+function checkout(extra: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
+  return shop.stripe.checkout.sessions.create({
+    mode: "subscription",
+    customer: shop.customer.id,
+    client_reference_id: "7",
+    line_items: [{ price: shop.standard.id, quantity: 1 }],
+    subscription_data: { trial_period_days: 7, metadata: { userId: "7" } },
+    success_url: `${RETURN}?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: RETURN,
+    ...extra,
+  });
+}
+
+function submit(url: string, fields: Record<string, string> = {}) {
+  return fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+}
+
+function pay(
+  session: { url: string | null },
+  card = "4242 4242 4242 4242",
+  extra: Record<string, string> = {},
+) {
+  return submit(session.url ?? "", {
+    action: "pay",
+    email: "anna@example.com",
+    cardNumber: card,
+    cardExpiry: "12 / 34",
+    cardCvc: "123",
+    billingName: "Anna",
+    billingCountry: "HU",
+    billingPostalCode: "1114",
+    ...extra,
+  });
+}
+
+describe("checkout", () => {
+  it("says what is to be paid, takes the card and leads back", async () => {
+    const session = await checkout();
+    expect(session).toMatchObject({
+      status: "open",
+      payment_status: "unpaid",
+      amount_total: 0,
+      ui_mode: "hosted_page",
+    });
+    const page = await (await fetch(session.url ?? "")).text();
+    for (const words of ["Try Postwright Standard", "7 days free", "€15.00 per month", "Start trial", RETURN])
+      expect(page).toContain(words);
+    const reply = await pay(session);
+    expect(reply.status).toBe(303);
+    expect(reply.headers.get("location")).toBe(`${RETURN}?session_id=${session.id}`);
+    const done = await shop.stripe.checkout.sessions.retrieve(session.id, {
+      expand: ["subscription", "line_items"],
+    });
+    expect(done).toMatchObject({
+      status: "complete",
+      customer: shop.customer.id,
+      client_reference_id: "7",
+      url: null,
+    });
+    expect(done.subscription).toMatchObject({ status: "trialing", metadata: { userId: "7" } });
+    expect(done.line_items?.data[0]).toMatchObject({ object: "item", price: { id: shop.standard.id } });
+    expect(await (await fetch(session.url ?? "")).text()).toContain("already completed");
+    expect((await pay(session)).status).toBe(200);
+    expect((await shop.stripe.subscriptions.list({ customer: shop.customer.id })).data).toHaveLength(1);
+  });
+
+  it("refuses a declined card and lets one try again", async () => {
+    const session = await checkout({ subscription_data: {} });
+    const declined = await pay(session, "4000000000000002");
+    expect(declined.status).toBe(422);
+    expect(await declined.text()).toContain("Your card was declined.");
+    expect((await pay(session, "4242424242424241")).status).toBe(422);
+    expect((await pay(session, undefined, { cardExpiry: "01/20" })).status).toBe(422);
+    expect(
+      (await shop.stripe.subscriptions.list({ customer: shop.customer.id, status: "all" })).data,
+    ).toEqual([]);
+    expect((await pay(session)).status).toBe(303);
+    const done = await shop.stripe.checkout.sessions.retrieve(session.id);
+    expect(done).toMatchObject({ payment_status: "paid", amount_total: 1500 });
+  });
+
+  it("makes a customer when it has none", async () => {
+    const session = await checkout({ customer: undefined, customer_email: "new@example.com" });
+    await pay(session, undefined, { email: "new@example.com" });
+    const [made] = (await shop.stripe.customers.list({ email: "new@example.com" })).data;
+    expect((await shop.stripe.checkout.sessions.retrieve(session.id)).customer).toBe(made?.id);
+  });
+
+  it("takes promotion codes when allowed", async () => {
+    const coupon = await shop.stripe.coupons.create({ percent_off: 20, duration: "forever" });
+    await shop.stripe.promotionCodes.create({
+      promotion: { type: "coupon", coupon: coupon.id },
+      code: "SPRING",
+    });
+    const session = await checkout({ subscription_data: {}, allow_promotion_codes: true });
+    const wrong = await submit(session.url ?? "", { action: "promotion", promotionCode: "WINTER" });
+    expect(await wrong.text()).toContain("This code is invalid.");
+    expect((await submit(session.url ?? "", { action: "promotion", promotionCode: "spring" })).status).toBe(
+      303,
+    );
+    await pay(session);
+    const done = await shop.stripe.checkout.sessions.retrieve(session.id, {
+      expand: ["invoice.discounts", "subscription.discounts"],
+    });
+    expect(done.invoice).toMatchObject({ subtotal: 1500, total: 1200, amount_paid: 1200 });
+    expect(done.subscription).toMatchObject({ discounts: [{ source: { coupon: coupon.id } }] });
+    await control(shop.sandbox, "POST", "/clock", { advance: "1 month" });
+    expect((await shop.stripe.invoices.list({ customer: shop.customer.id })).data[0]?.total).toBe(1200);
+  });
+
+  it("wants an address for tax and shows it", async () => {
+    await expect(checkout({ automatic_tax: { enabled: true } })).rejects.toMatchObject({
+      code: "customer_tax_location_invalid",
+    });
+    const session = await checkout({
+      automatic_tax: { enabled: true },
+      customer_update: { address: "auto" },
+      subscription_data: {},
+    });
+    await pay(session);
+    const done = await shop.stripe.checkout.sessions.retrieve(session.id, { expand: ["invoice"] });
+    expect(done).toMatchObject({ amount_total: 1500, total_details: { amount_tax: 319 } });
+    expect(done.invoice).toMatchObject({
+      total: 1500,
+      total_excluding_tax: 1181,
+      total_taxes: [{ amount: 319 }],
+    });
+  });
+
+  it("can be expired, or expires by itself", async () => {
+    const first = await checkout();
+    expect(await shop.stripe.checkout.sessions.expire(first.id)).toMatchObject({
+      status: "expired",
+      url: null,
+    });
+    await expect(shop.stripe.checkout.sessions.expire(first.id)).rejects.toMatchObject({ statusCode: 400 });
+    const second = await checkout();
+    await control(shop.sandbox, "POST", "/clock", { advance: "25 hours" });
+    expect(await (await fetch(second.url ?? "")).text()).toContain("timed out");
+    expect((await pay(second)).status).toBe(200);
+    const types = (await shop.stripe.events.list({ type: "checkout.session.expired" })).data;
+    expect(types).toHaveLength(2);
+  });
+});
+
+describe("the portal", () => {
+  const open = (extra: Partial<Stripe.BillingPortal.SessionCreateParams> = {}) =>
+    shop.stripe.billingPortal.sessions.create({ customer: shop.customer.id, return_url: RETURN, ...extra });
+
+  it("shows the plan, the card and the invoices", async () => {
+    await subscribe(shop);
+    const page = await (await fetch((await open()).url)).text();
+    for (const words of [
+      "Postwright Standard",
+      "€15.00 per month",
+      "Renews",
+      "visa •••• 4242",
+      "Invoice history",
+      RETURN,
+    ])
+      expect(page).toContain(words);
+  });
+
+  it("changes the plan and invoices the difference", async () => {
+    const row = await subscribe(shop);
+    await control(shop.sandbox, "POST", "/clock", { advance: "10 days" });
+    const { url } = await open();
+    const choice = `${url}/subscriptions/${row.id}/update`;
+    expect(await (await fetch(choice)).text()).toContain("Current plan");
+    const confirm = `${choice}/${shop.professional.id}`;
+    expect(await (await fetch(confirm)).text()).toContain("Remaining time on Postwright Professional");
+    await control(shop.sandbox, "POST", `/customers/${shop.customer.id}/card`, {
+      decline: "generic_decline",
+    });
+    expect((await submit(confirm)).status).toBe(422);
+    await control(shop.sandbox, "POST", `/customers/${shop.customer.id}/card`, { decline: null });
+    expect((await submit(confirm)).status).toBe(303);
+    const after = await shop.stripe.subscriptions.retrieve(row.id, { expand: ["latest_invoice"] });
+    expect(after.items.data[0]?.price.id).toBe(shop.professional.id);
+    expect(after.latest_invoice).toMatchObject({ billing_reason: "subscription_update", status: "paid" });
+  });
+
+  it("ends a trial with the change, as its settings say by default", async () => {
+    const row = await subscribe(shop, { trialDays: 7 });
+    const [item] = row.items.data;
+    const session = await open({
+      flow_data: {
+        type: "subscription_update_confirm",
+        subscription_update_confirm: {
+          subscription: row.id,
+          items: [{ id: item?.id ?? "", price: shop.professional.id }],
+        },
+        after_completion: { type: "redirect", redirect: { return_url: `${RETURN}?done=1` } },
+      },
+    });
+    const first = await fetch(session.url, { redirect: "manual" });
+    const confirm = new URL(first.headers.get("location") ?? "", session.url).href;
+    expect(await (await fetch(confirm)).text()).toContain("the trial ends with the change");
+    expect((await submit(confirm)).headers.get("location")).toBe(`${RETURN}?done=1`);
+    const after = await shop.stripe.subscriptions.retrieve(row.id, { expand: ["latest_invoice"] });
+    expect(after).toMatchObject({ status: "active" });
+    expect(after.latest_invoice).toMatchObject({
+      billing_reason: "subscription_update",
+      amount_paid: 3500,
+      status: "paid",
+    });
+    expect(
+      (after.latest_invoice as Stripe.Invoice).lines.data[0]?.parent?.subscription_item_details?.proration,
+    ).toBe(false);
+  });
+
+  it("ends the plan by its date alone, and takes that back", async () => {
+    const row = await subscribe(shop);
+    const { url } = await open();
+    await submit(`${url}/subscriptions/${row.id}/cancel`);
+    expect(await shop.stripe.subscriptions.retrieve(row.id)).toMatchObject({
+      status: "active",
+      cancel_at: row.items.data[0]?.current_period_end,
+      // Not true, in a flexible subscription: whoever looks at this alone misses the end.
+      cancel_at_period_end: false,
+    });
+    expect(await (await fetch(url)).text()).toContain("Cancels");
+    await submit(`${url}/subscriptions/${row.id}/resume`);
+    expect((await shop.stripe.subscriptions.retrieve(row.id)).cancel_at).toBeNull();
+    await submit(`${url}/subscriptions/${row.id}/cancel`);
+    await control(shop.sandbox, "POST", "/clock", { advance: "1 month" });
+    expect((await shop.stripe.subscriptions.retrieve(row.id)).status).toBe("canceled");
+    expect((await shop.stripe.invoices.list({ customer: shop.customer.id })).data).toHaveLength(1);
+  });
+
+  it("takes another card, with which what is owed can be paid", async () => {
+    const row = await subscribe(shop);
+    await control(shop.sandbox, "POST", `/customers/${shop.customer.id}/card`, {
+      decline: "generic_decline",
+    });
+    await control(shop.sandbox, "POST", "/clock", { advance: "1 month" });
+    const { url } = await open();
+    expect(await (await fetch(url)).text()).toContain("Payment failed");
+    const card = { cardNumber: "5555555555554444", cardExpiry: "11/33", cardCvc: "999" };
+    expect((await submit(`${url}/payment-methods`, { ...card, cardNumber: "4000000000000002" })).status).toBe(
+      422,
+    );
+    expect((await submit(`${url}/payment-methods`, card)).status).toBe(303);
+    const invoice = (await shop.stripe.invoices.list({ customer: shop.customer.id, status: "open" })).data[0];
+    const hosted = invoice?.hosted_invoice_url ?? "";
+    expect(await (await fetch(hosted)).text()).toContain("Pay");
+    expect((await submit(hosted)).status).toBe(303);
+    expect((await shop.stripe.subscriptions.retrieve(row.id)).status).toBe("active");
+    const pdf = await fetch(invoice?.invoice_pdf ?? "");
+    expect(pdf.headers.get("content-type")).toBe("application/pdf");
+    expect((await pdf.text()).startsWith("%PDF-1.4")).toBe(true);
+  });
+
+  it("needs its settings, and keeps to them", async () => {
+    const [configuration] = (await shop.stripe.billingPortal.configurations.list({ is_default: true })).data;
+    await shop.stripe.billingPortal.configurations.update(configuration?.id ?? "", {
+      features: { subscription_cancel: { enabled: false } },
+    });
+    const row = await subscribe(shop);
+    const { url } = await open();
+    expect(await (await fetch(url)).text()).not.toContain("Cancel plan");
+    expect((await submit(`${url}/subscriptions/${row.id}/cancel`)).status).toBe(404);
+    const flow = open({
+      flow_data: { type: "subscription_cancel", subscription_cancel: { subscription: row.id } },
+    });
+    await expect(flow).rejects.toMatchObject({ param: "flow_data[type]" });
+    expect((await fetch(`${shop.sandbox.url}/stripe/portal/bps_none`)).status).toBe(404);
+  });
+});
+
+describe("the sandbox's own page", () => {
+  it("shows customers, subscriptions, invoices and events, and moves the time", async () => {
+    await subscribe(shop);
+    const page = await (await fetch(`${shop.sandbox.url}/stripe`)).text();
+    for (const words of ["anna@example.com", "Postwright Standard", "active", "invoice.paid", "1 month"])
+      expect(page).toContain(words);
+    const moved = await submit(`${shop.sandbox.url}/web/stripe/clock`, { advance: "1 month" });
+    expect(moved.status).toBe(303);
+    expect((await shop.stripe.invoices.list({ customer: shop.customer.id })).data).toHaveLength(2);
+  });
+});
