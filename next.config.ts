@@ -41,4 +41,12 @@ const config: NextConfig = {
   ],
 };
 
-export default createNextIntlPlugin("./lib/i18n.ts")(config);
+const withTexts = createNextIntlPlugin({
+  requestConfig: "./lib/i18n.ts",
+  // The texts are parsed when the app is built, so that no parser travels to the browser.
+  experimental: {
+    messages: { path: "./messages", format: "json", locales: "infer", sourceLocale: "en", precompile: true },
+  },
+});
+
+export default withTexts(config);

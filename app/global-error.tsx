@@ -1,13 +1,14 @@
 "use client";
 
-import { buttonVariants } from "@/components/ui/button";
-import { fontVariables } from "./fonts";
 import "./globals.css";
 
-/** 500 when the root layout itself has failed: no providers and no translations stand, and a plain link does without script. */
+/**
+ * 500 when the root layout itself has failed: no providers and no translations stand, and a plain link does
+ * without script. Its script travels with every page, so it imports nothing: the system's font will do.
+ */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang="en">
       <body>
         <title>Something broke · Postwright</title>
         <main className="mx-auto flex min-h-dvh max-w-[34rem] flex-col justify-center px-5 py-10 sm:px-8">
@@ -23,7 +24,10 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
               </p>
             )}
             {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a full load is the point: the app in this tab has failed */}
-            <a href="/" className={`${buttonVariants()} mt-8`}>
+            <a
+              href="/"
+              className="mt-8 inline-flex h-control items-center rounded-md bg-press px-4 font-medium text-on-press hover:bg-press-deep"
+            >
               To the first page
             </a>
           </div>

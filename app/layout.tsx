@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("Metadata");
   return {
     metadataBase: new URL(env().APP_URL),
-    title: { default: t("title"), template: t.raw("titleTemplate") as string },
+    title: { default: t("title"), template: t("titleTemplate", { title: "%s" }) },
     description: t("description"),
   };
 }

@@ -1,4 +1,3 @@
-import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { Envelope } from "./envelope";
 import type { ErrorCode, FieldErrors } from "./errors";
 import { forgetPerson } from "./signed-out";
@@ -70,11 +69,13 @@ export async function api<T>(path: string, options: Options = {}): Promise<T> {
 /**
  * Sends the sign-in form to the address it names, as the browser would without JavaScript, and returns where
  * it leads. `json` asks next-auth 4 for the address instead of a redirect (its own client does the same).
+ * @param changes fields that are sent with another value
  * @throws ApiError NETWORK, or what the server refused it with
  */
-export async function submitForm(form: HTMLFormElement): Promise<URL> {
+export async function submitForm(form: HTMLFormElement, changes?: Record<string, string>): Promise<URL> {
   const fields = new URLSearchParams({ json: "true" });
-  for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.set(name, value);
+  const sent = [...new FormData(form), ...Object.entries(changes ?? {})];
+  for (const [name, value] of sent) if (typeof value === "string") fields.set(name, value);
   const response = await fetch(form.getAttribute("action") ?? "", { method: "POST", body: fields }).catch(
     () => {
       throw new ApiError(0, "NETWORK");
@@ -97,6 +98,8 @@ export async function apiStream(
 ): Promise<void> {
   const response = await send(path, options, "text/event-stream");
   if (!response.body) throw new ApiError(0, "NETWORK");
+  // Loaded when something streams: the other pages do without.
+  const { EventSourceParserStream } = await import("eventsource-parser/stream");
   const reader = response.body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, BufferSource>)
     .pipeThrough(new EventSourceParserStream())

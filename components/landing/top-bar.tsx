@@ -1,6 +1,6 @@
 import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import { SignedInMenu } from "@/components/accounts/signed-in-menu";
+import { LazySignedInMenu } from "@/components/accounts/lazy-signed-in-menu";
 import { Logo } from "@/components/layout/logo";
 import { SkipLink } from "@/components/layout/skip-link";
 import { pickMessages } from "@/lib/messages";
@@ -48,7 +48,7 @@ async function Account({ email }: { email: string }) {
   const t = await getTranslations("Shell");
   return (
     <NextIntlClientProvider messages={await pickMessages("Shell", "Common")}>
-      <SignedInMenu email={email} label={t("accountMenu")} />
+      <LazySignedInMenu email={email} label={t("accountMenu")} />
     </NextIntlClientProvider>
   );
 }
