@@ -11,7 +11,7 @@ import { secondsToNextLook } from "./rules";
 import { lookDelays } from "./settle-delivery";
 
 export type SweepOptions = {
-  /** Milliseconds for which the sweep stays and takes up what becomes due meanwhile, at its exact time. */
+  /** Milliseconds for which the sweep stays if something becomes due in them, and takes it up at its exact time. */
   stay?: number;
   /** Milliseconds after which nothing more is begun, however much is due; no end by default. */
   most?: number;
@@ -39,9 +39,10 @@ export async function sweepDeliveries({ stay = 0, most, signal }: SweepOptions =
     await round.begin();
     const left = stay - (performance.now() - begun);
     if (left <= 0 && round.atWork.size === 0) break;
-    const ahead = Math.min(LONGEST_WAIT_MS, Math.max(left, SHORTEST_WAIT_MS));
-    const wait = (await msToNextDue(round.except(), ahead)) ?? ahead;
-    await firstOf(round.atWork.values(), Math.max(SHORTEST_WAIT_MS, wait), signal);
+    const next = await msToNextDue(round.except(), Math.max(left, LONGEST_WAIT_MS));
+    if ((next === null || next > left) && round.atWork.size === 0) break;
+    const wait = Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, next ?? LONGEST_WAIT_MS));
+    await firstOf(round.atWork.values(), wait, signal);
   }
   await Promise.all(round.atWork.values());
   return round.taken;
