@@ -79,10 +79,9 @@ describe("checkout", () => {
   it("refuses a declined card and lets one try again", async () => {
     const session = await checkout({ subscription_data: {} });
     const declined = await pay(session, "4000000000000002");
-    expect(declined.status).toBe(422);
     expect(await declined.text()).toContain("Your card was declined.");
-    expect((await pay(session, "4242424242424241")).status).toBe(422);
-    expect((await pay(session, undefined, { cardExpiry: "01/20" })).status).toBe(422);
+    expect(await (await pay(session, "4242424242424241")).text()).toContain("non test card");
+    expect(await (await pay(session, undefined, { cardExpiry: "01/20" })).text()).toContain("in the past");
     expect(
       (await shop.stripe.subscriptions.list({ customer: shop.customer.id, status: "all" })).data,
     ).toEqual([]);
@@ -184,7 +183,7 @@ describe("the portal", () => {
     await control(shop.sandbox, "POST", `/customers/${shop.customer.id}/card`, {
       decline: "generic_decline",
     });
-    expect((await submit(confirm)).status).toBe(422);
+    expect(await (await submit(confirm)).text()).toContain("Your card was declined.");
     await control(shop.sandbox, "POST", `/customers/${shop.customer.id}/card`, { decline: null });
     expect((await submit(confirm)).status).toBe(303);
     const after = await shop.stripe.subscriptions.retrieve(row.id, { expand: ["latest_invoice"] });
@@ -249,9 +248,8 @@ describe("the portal", () => {
     const { url } = await open();
     expect(await (await fetch(url)).text()).toContain("Payment failed");
     const card = { cardNumber: "5555555555554444", cardExpiry: "11/33", cardCvc: "999" };
-    expect((await submit(`${url}/payment-methods`, { ...card, cardNumber: "4000000000000002" })).status).toBe(
-      422,
-    );
+    const refused = await submit(`${url}/payment-methods`, { ...card, cardNumber: "4000000000000002" });
+    expect(await refused.text()).toContain("Your card was declined.");
     expect((await submit(`${url}/payment-methods`, card)).status).toBe(303);
     const invoice = (await shop.stripe.invoices.list({ customer: shop.customer.id, status: "open" })).data[0];
     const hosted = invoice?.hosted_invoice_url ?? "";

@@ -35,7 +35,7 @@ export function checkoutRoutes(ctx: Context): Hono<Env> {
     if (closed || !session) return c.html(closed?.page ?? "", closed?.status ?? 404);
     if (form.get("action") === "promotion") {
       const alert = applyCode(ctx, session, String(form.get("promotionCode") ?? ""));
-      return alert ? c.html(checkoutPage(ctx, session, {}, alert), 422) : c.redirect(c.req.path, 303);
+      return alert ? c.html(checkoutPage(ctx, session, {}, alert)) : c.redirect(c.req.path, 303);
     }
     const filled = filledIn(form);
     try {
@@ -44,7 +44,7 @@ export function checkoutRoutes(ctx: Context): Hono<Env> {
       return c.redirect(String(done.success_url).replaceAll("{CHECKOUT_SESSION_ID}", done.id), 303);
     } catch (error) {
       if (!(error instanceof StripeError)) throw error;
-      return c.html(checkoutPage(ctx, sessions.get(session.id) ?? session, filled, error.message), 422);
+      return c.html(checkoutPage(ctx, sessions.get(session.id) ?? session, filled, error.message));
     }
   });
   return app;

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Context } from "../../context";
-import { ago, empty } from "../../web/parts";
+import { empty } from "../../web/parts";
+import { shortDay } from "../core/dates";
 import { stripeStore } from "../core/entities";
 import { newest } from "../core/paging";
 import { type Delivery, modeOf, SETTINGS_ENDPOINT, webhookStore } from "../webhooks/entities";
@@ -17,7 +18,7 @@ export function eventSection(ctx: Context) {
   return html`<section>
     <header><h2>Events</h2></header>
     <p class="soft">To ${targetOf(ctx, SETTINGS_ENDPOINT)?.url ?? "nowhere: no address is set"}</p>
-    <div class="steps">
+    <div class="steps" style="margin-bottom:12px">
       <form method="post" action="/web/stripe/hold">
         <button name="hold" value="${mode.hold ? "" : "1"}">
           ${mode.hold ? "Send new ones at once" : "Hold new ones back"}
@@ -44,7 +45,7 @@ export function eventSection(ctx: Context) {
             <div class="line">
               <span
                 ><strong>${event.type}</strong><br /><span class="soft"
-                  >${object.id}, ${ago(new Date(event.created * 1000).toISOString())}</span
+                  >${object.id}, ${shortDay(event.created)}</span
                 ></span
               >
               <span class="steps">

@@ -31,7 +31,7 @@ export function overviewRoutes(ctx: Context): Hono<Env> {
     const scene = atCustomersTime(sceneAt(ctx), idOf(invoice.customer as string | null));
     const refusal = invoice.status === "open" ? payInvoice(scene, invoice) : null;
     if (!refusal) return c.redirect(c.req.path, 303);
-    return c.html(invoicePage(invoices.get(invoice.id) ?? invoice, refusal.message), 422);
+    return c.html(invoicePage(invoices.get(invoice.id) ?? invoice, refusal.message));
   });
   app.get("/invoices/:id/pdf", (c) => {
     const invoice = invoices.get(c.req.param("id"));

@@ -48,7 +48,7 @@ export function portalPageRoutes(ctx: Context): Hono<Env> {
       portalUpdate(portal.scene, row, price, portal.features.subscription_update);
     } catch (error) {
       if (!(error instanceof StripeError)) throw error;
-      return c.html(confirmPage(portal, row, price, error.message), 422);
+      return c.html(confirmPage(portal, row, price, error.message));
     }
     return done(c, portal, "Your plan has been updated.");
   });
@@ -87,7 +87,7 @@ export function portalPageRoutes(ctx: Context): Hono<Env> {
         });
     } catch (error) {
       if (!(error instanceof StripeError)) throw error;
-      return c.html(cardPage(portal, error.message), 422);
+      return c.html(cardPage(portal, error.message));
     }
     return done(c, portal, "Your card has been saved.");
   });

@@ -9,20 +9,22 @@ const STYLE = `
 .sum{font-size:30px;line-height:38px;font-variant-numeric:tabular-nums;margin:4px 0}
 .lines{list-style:none;margin:16px 0;padding:0}
 .lines li{display:flex;justify-content:space-between;gap:16px;padding:8px 0;border-top:1px solid var(--rule)}
-.lines b,.lines span:last-child{font-variant-numeric:tabular-nums;text-align:right}
+.lines b:last-child,.lines span:last-child{white-space:nowrap;font-variant-numeric:tabular-nums;text-align:right}
 .fields{display:grid;gap:14px}
 .fields label{display:grid;gap:4px;font-weight:500;font-size:14px;line-height:20px}
 .fields input,.fields select{font:inherit;font-size:16px;min-height:44px;padding:8px 12px;border:1px solid var(--rule);border-radius:8px;background:var(--sheet);color:var(--ink);width:100%}
+.fields label:first-child{grid-column:auto}
 .two{display:grid;grid-template-columns:1fr 1fr;gap:12px}
 .big{font:inherit;font-weight:600;min-height:48px;border-radius:8px;border:1px solid var(--press);background:var(--press);color:var(--sheet);cursor:pointer;width:100%;padding:8px 16px}
 @media(prefers-color-scheme:dark){.big{color:var(--paper)}}
 .plain{font:inherit;font-weight:500;min-height:44px;padding:8px 16px;border-radius:8px;border:1px solid var(--rule);background:var(--sheet);color:var(--ink);cursor:pointer;text-decoration:none;display:inline-flex;align-items:center}
+.row input{flex:1;min-width:0;cursor:text}
 .row{display:flex;flex-wrap:wrap;gap:10px;align-items:center;margin-top:12px}
 .alert{border:1px solid var(--bad);color:var(--bad);background:var(--sheet);border-radius:8px;padding:10px 14px;margin:0 0 16px}
 .done{border:1px solid var(--good);color:var(--good);background:var(--sheet);border-radius:8px;padding:10px 14px;margin:0 0 16px}
 `;
 
-/** The frame of what customers see: checkout, portal and invoices. `test` says that no money moves. */
+/** The frame of what customers see: checkout, portal and invoices. */
 export function shell(title: string, body: unknown) {
   return html`<!doctype html>
     <html lang="en">

@@ -4,14 +4,7 @@ import type { Context, Env } from "../../context";
 import { stripeStore } from "../core/entities";
 import { newest } from "../core/paging";
 import { courierOf } from "./courier";
-import {
-  type Delivery,
-  matchesType,
-  modeOf,
-  NORMAL,
-  SETTINGS_ENDPOINT,
-  webhookStore,
-} from "./entities";
+import { type Delivery, matchesType, modeOf, NORMAL, SETTINGS_ENDPOINT, webhookStore } from "./entities";
 import { targetOf } from "./targets";
 
 const modeSchema = z.strictObject({
