@@ -7,6 +7,12 @@ function pictureSources(): string {
   return `'self' data: blob: ${facebook}`;
 }
 
+/** Where our forms may lead. Chrome asks for the redirects of a form too, and Google's is one of them. */
+function formTargets(): string {
+  const { google, GOOGLE_ISSUER } = env();
+  return google ? `'self' ${new URL(GOOGLE_ISSUER).origin}` : "'self'";
+}
+
 /** The Content-Security-Policy of a page, for one nonce. `frames` lets our own pages embed it (the PDFs). */
 export function contentSecurityPolicy(nonce: string, { frames = false } = {}): string {
   const development = env().NODE_ENV !== "production";
@@ -20,7 +26,7 @@ export function contentSecurityPolicy(nonce: string, { frames = false } = {}): s
     "object-src 'self'",
     "frame-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${formTargets()}`,
     `frame-ancestors ${frames ? "'self'" : "'none'"}`,
     ...(env().https ? ["upgrade-insecure-requests"] : []),
   ].join("; ");

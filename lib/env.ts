@@ -48,6 +48,9 @@ const schema = z.object({
     .regex(/^v\d+\.\d+$/, "like v25.0")
     .default("v25.0"),
   FACEBOOK_TIMEOUT_MS: count(30_000),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: z.url().optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "an smtp:// address")
@@ -63,8 +66,13 @@ const schema = z.object({
   BLOB_READ_WRITE_TOKEN: z.string().optional(),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   TRUSTED_PROXY_HOPS: count(0),
-  TRIAL_CREDITS: count(20_000),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: z.url().optional(),
+  STRIPE_TAX: flag,
   STRIPE_TRIAL_DAYS: count(7),
+  TRIAL_CREDITS: count(20_000),
+  PAST_DUE_GRACE_DAYS: count(7),
   RECONCILE_DELAYS: z
     .string()
     .regex(/^\d+(,\d+)*$/, "seconds, separated by commas")
@@ -78,7 +86,7 @@ const schema = z.object({
 
 type Settings = z.infer<typeof schema>;
 /** A part of the product that the sandbox can stand in for. */
-export type SandboxedProvider = "facebook" | "openai" | "mail";
+export type SandboxedProvider = "facebook" | "openai" | "stripe" | "google" | "mail";
 
 export type Env = Settings & {
   APP_URL: string;
@@ -89,6 +97,14 @@ export type Env = Settings & {
   FACEBOOK_APP_SECRET: string;
   FACEBOOK_GRAPH_URL: string;
   FACEBOOK_DIALOG_URL: string;
+  STRIPE_SECRET_KEY: string;
+  STRIPE_WEBHOOK_SECRET: string;
+  STRIPE_API_URL: string;
+  GOOGLE_CLIENT_ID: string;
+  GOOGLE_CLIENT_SECRET: string;
+  GOOGLE_ISSUER: string;
+  /** Whether one can continue with Google: its values are set, or the sandbox stands in for it. */
+  google: boolean;
   SMTP_URL: string;
   /** Which providers are the sandbox's, so that the screens can say so. */
   sandboxed: readonly SandboxedProvider[];
@@ -100,8 +116,13 @@ export type Env = Settings & {
 export const PROVIDER_SETTINGS = {
   openai: ["OPENAI_API_KEY"],
   facebook: ["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"],
+  stripe: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  google: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   mail: ["SMTP_URL"],
 } as const satisfies Record<SandboxedProvider, readonly (keyof Settings)[]>;
+
+/** Providers that the product does without: where nothing is set, their button is absent. */
+const OPTIONAL: readonly string[] = ["google"] satisfies SandboxedProvider[];
 
 /** Thrown at the start: one line a setting that is missing or wrong. */
 export class SettingsError extends Error {
@@ -131,7 +152,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     // A compatible server of one's own (Ollama, vLLM) may want no key.
     if (missing.length === 0 || (provider === "openai" && given.OPENAI_BASE_URL)) continue;
     if (missing.length === names.length && mayUseSandbox) sandboxed.push(provider as SandboxedProvider);
-    else problems.push(...missing.map((name) => `${name} is not set (${provider})`));
+    else if (missing.length < names.length || !OPTIONAL.includes(provider))
+      problems.push(...missing.map((name) => `${name} is not set (${provider})`));
   }
   if (source.NODE_ENV === "production" && !mayUseSandbox && !given.APP_URL)
     problems.push("APP_URL is not set");
@@ -155,6 +177,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       (inSandbox("facebook") ? `${sandbox}/facebook/graph` : "https://graph.facebook.com"),
     FACEBOOK_DIALOG_URL:
       s.FACEBOOK_DIALOG_URL ?? (inSandbox("facebook") ? `${sandbox}/facebook` : "https://www.facebook.com"),
+    STRIPE_SECRET_KEY: s.STRIPE_SECRET_KEY ?? "sk_test_sandbox",
+    STRIPE_WEBHOOK_SECRET: s.STRIPE_WEBHOOK_SECRET ?? "whsec_sandbox",
+    STRIPE_API_URL: s.STRIPE_API_URL ?? (inSandbox("stripe") ? sandbox : "https://api.stripe.com"),
+    GOOGLE_CLIENT_ID: s.GOOGLE_CLIENT_ID ?? "401000000001-sandbox.apps.googleusercontent.com",
+    GOOGLE_CLIENT_SECRET: s.GOOGLE_CLIENT_SECRET ?? "GOCSPX-sandbox",
+    GOOGLE_ISSUER: (
+      s.GOOGLE_ISSUER ?? (inSandbox("google") ? `${sandbox}/google` : "https://accounts.google.com")
+    ).replace(/\/+$/, ""),
+    google: inSandbox("google") || s.GOOGLE_CLIENT_ID !== undefined,
     SMTP_URL: s.SMTP_URL ?? `smtp://localhost:${s.SANDBOX_SMTP_PORT}`,
     sandboxed,
     https: appUrl.startsWith("https:"),

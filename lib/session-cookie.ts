@@ -21,6 +21,11 @@ export function deviceCookieName(https: boolean): string {
   return https ? "__Host-postwright.device" : "postwright.device";
 }
 
+/** The cookies of a sign-in that is on its way to a provider and back: `pkce`, `state`, `nonce`. */
+export function tripCookieName(https: boolean, what: string): string {
+  return https ? `__Host-postwright.${what}` : `postwright.${what}`;
+}
+
 /** The attributes of these cookies: not for scripts, not with requests that other sites cause. */
 export function sessionCookieOptions(https: boolean) {
   return { httpOnly: true, sameSite: "lax", path: "/", secure: https } as const;

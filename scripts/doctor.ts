@@ -37,11 +37,13 @@ function settings(): Finding[] {
     // Stand-ins for what the first run makes, so that everything else is still checked.
     const source = { NEXTAUTH_SECRET: "x".repeat(16), ENCRYPTION_KEYS: `k1:${"A".repeat(43)}=` };
     for (const name of secrets) Object.assign(process.env, { [name]: source[name as keyof typeof source] });
-    const { sandboxed, APP_URL } = readSettings();
+    const { sandboxed, google, APP_URL } = readSettings();
     const rows = Object.entries(PROVIDER_SETTINGS).map(([name, needs]) =>
       sandboxed.some((provider) => provider === name)
         ? note(name, `in the sandbox; for the real one set ${needs.join(" and ")}`)
-        : ok(name, "the real one"),
+        : name === "google" && !google
+          ? note(name, `off: no button; set ${needs.join(" and ")} to have one`)
+          : ok(name, "the real one"),
     );
     return [first, ok("Address", APP_URL), ...rows];
   } catch (error) {

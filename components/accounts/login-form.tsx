@@ -20,6 +20,8 @@ export type LoginFormProps = {
   /** The primary button's classes and its spinner, made on the server: what makes them would weigh more here than the form. */
   button: string;
   spinner: ReactNode;
+  /** The ways to sign in without a password. */
+  others: ReactNode;
 };
 
 /** Sign in and sign up, on one screen. */
@@ -63,6 +65,7 @@ export function LoginForm(props: LoginFormProps) {
           {label}
         </button>
       </form>
+      {props.others}
       <p className="mt-6 text-center text-[0.9375rem] text-ink-soft">
         {signingIn ? texts.noAccount : texts.hasAccount}{" "}
         <a

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { LOGIN_ERRORS, LOGIN_FIELD_KEYS } from "@/lib/accounts/rules";
+import { IDENTITY_ERRORS, LOGIN_ERRORS, LOGIN_FIELD_KEYS } from "@/lib/accounts/rules";
 import { env } from "@/lib/env";
 
 /**
@@ -37,7 +37,10 @@ export async function loginTexts(done: "verified" | "resetDone" = "verified") {
     verifyPage: t("verifyPage"),
     verifyPageText: t("verifyPageText"),
     verifyButton: t("verifyButton"),
-    errors: Object.fromEntries(LOGIN_ERRORS.map((code) => [code, whole(`Errors.${code}`)])),
+    errors: {
+      ...Object.fromEntries(Object.entries(IDENTITY_ERRORS).map(([code, key]) => [code, whole(key)])),
+      ...Object.fromEntries(LOGIN_ERRORS.map((code) => [code, whole(`Errors.${code}`)])),
+    } as Record<string, string>,
     fields: Object.fromEntries(LOGIN_FIELD_KEYS.map((key) => [key, whole(key, { min })])),
   };
 }

@@ -39,6 +39,18 @@ export const AUDIT_KINDS = [
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
+/** The page on which the popup of Google's sign-in ends; it tells the page that waits. */
+export const GOOGLE_LANDING = "/auth/google/done";
+
+/** The popup of a social sign-in: its name and size (spec.md section 9). */
+export const SIGN_IN_POPUP = { name: "postwright-sign-in", width: 500, height: 600 } as const;
+
+/** Over this channel the popup's page and the waiting page speak, beside `postMessage`. */
+export const SIGN_IN_CHANNEL = "postwright-sign-in";
+
+/** How long after the popup was seen closed its message comes, so that a late success still wins. */
+export const CLOSED_POPUP_MS = 8_000;
+
 /** Characters of a password at most; more would only cost time. */
 export const PASSWORD_MAX_LENGTH = 200;
 

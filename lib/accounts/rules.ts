@@ -45,17 +45,51 @@ export const LOGIN_ERRORS = [
   "LINK_INVALID",
   "LINK_USED",
   "LINK_EXPIRED",
+  "SIGN_IN_CANCELLED",
+  "GOOGLE_EMAIL_UNVERIFIED",
+  "GOOGLE_ACCOUNT_UNVERIFIED",
+  "GOOGLE_UNAVAILABLE",
+  "GOOGLE_FAILED",
   "VALIDATION_FAILED",
   "NETWORK",
   "INTERNAL_ERROR",
 ] as const satisfies readonly (ErrorCode | "NETWORK")[];
 export type LoginError = (typeof LOGIN_ERRORS)[number];
 
+/** next-auth's own codes for a sign-in that failed. Source: next-auth.js.org/configuration/pages#error-page */
+const NEXT_AUTH_ERRORS: Readonly<Record<string, LoginError>> = {
+  CredentialsSignin: "INVALID_CREDENTIALS",
+  OAuthSignin: "GOOGLE_UNAVAILABLE",
+  OAuthCallback: "GOOGLE_FAILED",
+  Callback: "GOOGLE_FAILED",
+};
+
+/**
+ * The identity error codes of spec.md section 8, each with its words (message keys). Those of the popup and
+ * of the network arise in the browser; the others are what the server's own codes amount to.
+ */
+export const IDENTITY_ERRORS = {
+  // Never an error on the screen: it would tell who is registered. The mail to that address says it.
+  "email-already-in-use": "Login.checkEmail",
+  "wrong-password": "Errors.INVALID_CREDENTIALS",
+  "user-not-found": "Errors.INVALID_CREDENTIALS",
+  "invalid-credential": "Errors.INVALID_CREDENTIALS",
+  "too-many-requests": "Errors.TOO_MANY_REQUESTS",
+  "network-request-failed": "Errors.NETWORK",
+  "popup-blocked": "Login.popup.blocked",
+  "popup-closed-by-user": "Login.popup.closed",
+  "cancelled-popup-request": "Errors.SIGN_IN_CANCELLED",
+  "unauthorized-domain": "Errors.FOREIGN_ORIGIN",
+  "web-storage-unsupported": "Errors.FORM_EXPIRED",
+  "internal-error": "Errors.INTERNAL_ERROR",
+  "invalid-api-key": "Errors.GOOGLE_UNAVAILABLE",
+} as const;
+export type IdentityError = keyof typeof IDENTITY_ERRORS;
+
 /** The error that a code stands for, ours or next-auth's own; what is not known is INTERNAL_ERROR. */
 export function loginErrorOf(code: string | null | undefined): LoginError | null {
   if (!code) return null;
-  if (code === "CredentialsSignin") return "INVALID_CREDENTIALS";
-  return LOGIN_ERRORS.find((known) => known === code) ?? "INTERNAL_ERROR";
+  return LOGIN_ERRORS.find((known) => known === code) ?? NEXT_AUTH_ERRORS[code] ?? "INTERNAL_ERROR";
 }
 
 /** How programs name themselves in a user agent; the first that fits counts, since most name others too. */

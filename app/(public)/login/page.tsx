@@ -5,6 +5,7 @@ import { redirect } from "next/navigation";
 import { LoginForm } from "@/components/accounts/login-form";
 import { LoginSheet } from "@/components/accounts/login-sheet";
 import { loginTexts } from "@/components/accounts/login-texts";
+import { OtherWays } from "@/components/accounts/other-ways";
 import { VerifyEmail } from "@/components/accounts/verify-email";
 import { buttonVariants } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
@@ -30,15 +31,18 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
   const callbackUrl = ownPath(query.callbackUrl);
   const token = typeof query.token === "string" ? query.token : undefined;
   if (!token && (await getActor())) redirect(callbackUrl as Route);
+  const csrfToken = csrfTokenOf((await cookies()).get(csrfCookieName(env().https))?.value);
+  const texts = await loginTexts(query.reset === "1" ? "resetDone" : "verified");
   const form = {
     mode: query.mode === "sign-up" ? ("sign-up" as const) : ("sign-in" as const),
     callbackUrl,
-    csrfToken: csrfTokenOf((await cookies()).get(csrfCookieName(env().https))?.value),
+    csrfToken,
     error: loginErrorOf(typeof query.error === "string" ? query.error : null),
     verified: query.verified === "1" || query.reset === "1",
-    texts: await loginTexts(query.reset === "1" ? "resetDone" : "verified"),
+    texts,
     button: `${buttonVariants()} mt-2 w-full`,
     spinner: <Spinner />,
+    others: <OtherWays csrfToken={csrfToken} callbackUrl={callbackUrl} texts={texts} />,
   };
   return <LoginSheet>{token ? <VerifyEmail {...form} token={token} /> : <LoginForm {...form} />}</LoginSheet>;
 }

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { GoogleLanding } from "@/components/accounts/google-landing";
+import { Spinner } from "@/components/ui/spinner";
+import { loginErrorOf } from "@/lib/accounts/rules";
+import { ownPath } from "@/lib/origin";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("Login"))("popup.title"), robots: { index: false } };
+}
+
+type Query = Partial<Record<"trip" | "to" | "error", string | string[]>>;
+
+/** Where the popup of Google's sign-in ends, with the session's cookie set or with an error. */
+export default async function GoogleDonePage({ searchParams }: { searchParams: Promise<Query> }) {
+  const query = await searchParams;
+  const t = await getTranslations("Login.popup");
+  const to = ownPath(query.to);
+  const error = loginErrorOf(typeof query.error === "string" ? query.error : null);
+  const next = error ? `/login?${new URLSearchParams({ error, callbackUrl: to })}` : to;
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-4 p-6 text-center">
+      <Spinner className="size-6 text-press" />
+      <GoogleLanding
+        trip={typeof query.trip === "string" ? query.trip : ""}
+        error={error}
+        next={next}
+        texts={{ finishing: t("finishing"), over: t(error ? "failed" : "done") }}
+      />
+    </main>
+  );
+}
