@@ -41,16 +41,14 @@ export async function checkPage(actor: SystemActor, owner: PageOwner): Promise<E
 }
 
 async function look(pageId: string, token: { user: string; page: string }): Promise<ErrorCode | null> {
-  const [scopes, pages] = await Promise.all([
-    listGrantedScopes(token.user),
-    listPages(token.user),
-    // The page's own token is tried with the call that settles doubts.
-    findPosts({ pageId, token: token.page }, () => false, new Date()),
-  ]);
+  const [scopes, pages] = await Promise.all([listGrantedScopes(token.user), listPages(token.user)]);
   if (NEEDED_SCOPES.some((scope) => !scopes.includes(scope))) return "FACEBOOK_PERMISSION";
   const page = pages.find((one) => one.id === pageId);
   if (!page) return "PAGE_NOT_FOUND";
-  return page.canPost ? null : "PAGE_NOT_POSTABLE";
+  if (!page.canPost) return "PAGE_NOT_POSTABLE";
+  // The page's own token is tried with the call that settles doubts.
+  await findPosts({ pageId, token: token.page }, () => false, new Date());
+  return null;
 }
 
 async function markAlive({ userId, platform, pageId }: PageOwner): Promise<void> {

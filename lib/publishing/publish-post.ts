@@ -6,6 +6,7 @@ import type { Reply } from "@/lib/envelope";
 import { AppError } from "@/lib/errors";
 import { once } from "@/lib/idempotency";
 import { type Claim, claimDelivery } from "./claim-delivery";
+import { PATIENT } from "./constants";
 import {
   cancelDeliveries,
   getChosenPage,
@@ -32,7 +33,7 @@ export function publishPost(
 ): Promise<Reply<PublishResult>> {
   return once(actor, { route: "post/publish", key, body: input }, async () => {
     await requireActivePlan(actor);
-    const claims = await db.$transaction((tx) => ask(tx, actor, input), { maxWait: 10_000, timeout: 15_000 });
+    const claims = await db.$transaction((tx) => ask(tx, actor, input), PATIENT);
     return sendAsked(actor, input.postID, claims);
   });
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { breakSeconds, firstLink, mayTryAgain, pageText, retryDelay, secondsToNextLook } from "./rules";
+import {
+  breakSeconds,
+  firstLink,
+  goesUntil,
+  mayTryAgain,
+  pageText,
+  retryDelay,
+  secondsToNextLook,
+} from "./rules";
 
 describe("pageText", () => {
   it("is the same for what a page may change in a text", () => {
@@ -72,5 +80,19 @@ describe("breakSeconds", () => {
     [40, 120, 120],
   ])("%i%% used, %i s named: %i s", (percent, regainSeconds, seconds) => {
     expect(breakSeconds({ percent, regainSeconds })).toBe(seconds);
+  });
+});
+
+describe("goesUntil", () => {
+  const noon = new Date("2026-11-21T12:00:00Z");
+  it.each([
+    [60, "2026-11-21T13:00:00.000Z"],
+    [2, "2026-11-21T12:02:00.000Z"],
+    // What still counts as on time is not late.
+    [1, "2026-11-21T12:01:30.000Z"],
+    [0, "2026-11-21T12:01:30.000Z"],
+    [525_600, "2027-11-21T12:00:00.000Z"],
+  ])("%i minutes allowed: %s", (minutes, until) => {
+    expect(goesUntil(noon, minutes).toISOString()).toBe(until);
   });
 });
