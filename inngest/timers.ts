@@ -1,27 +1,41 @@
 import "server-only";
+import { processEvents } from "@/lib/billing/process-events";
+import { reconcileBilling } from "@/lib/billing/reconcile-billing";
 import { releaseExpiredReservations } from "@/lib/credits/release-expired-reservations";
 import { mailFeedback } from "@/lib/feedback/mail-feedback";
 import { mailNotices } from "@/lib/notices/mail-notices";
+import { resumeErasures } from "@/lib/privacy/erase-account";
 import { holdLatePosts } from "@/lib/publishing/hold-late-posts";
 import { rehearseUpcomingPosts } from "@/lib/publishing/rehearse-post";
 import { sweepDeliveries } from "@/lib/publishing/sweep-deliveries";
 
+/** How a timer is run: by this server, which comes again in seconds, or by a waker that comes once a minute. */
+export type Run = { signal: AbortSignal; by: "server" | "minute" };
+
 /** Something that is done again and again: when (a cron pattern with seconds) and what, until the signal comes. */
-export type Timer = { name: string; every: string; run: (signal: AbortSignal) => Promise<unknown> };
+export type Timer = { name: string; every: string; run: (how: Run) => Promise<unknown> };
 
 /** A sweep stays until just before the next one, so that a post goes out at its time and not at a sweep's. */
-const SWEEP_STAYS_MS = 9_500;
+const SWEEPS = { server: { stay: 9_500 }, minute: { stay: 50_000, most: 50_000 } } as const;
 
 /** All timers of the embedded runner. Each wakes a function of lib/ and holds no rule. */
 export const TIMERS: readonly Timer[] = [
   {
-    name: "sweep-deliveries",
+    name: "sweep-due-posts",
     every: "*/5 * * * * *",
-    run: (signal) => sweepDeliveries({ stay: SWEEP_STAYS_MS, signal }),
+    run: ({ signal, by }) => sweepDeliveries({ ...SWEEPS[by], signal }),
   },
   { name: "release-expired-reservations", every: "*/15 * * * * *", run: releaseExpiredReservations },
   { name: "hold-late-posts", every: "*/20 * * * * *", run: holdLatePosts },
   { name: "rehearse-upcoming-posts", every: "*/30 * * * * *", run: rehearseUpcomingPosts },
   { name: "mail-notices", every: "*/10 * * * * *", run: mailNotices },
+  { name: "process-stripe-event", every: "*/5 * * * * *", run: processEvents },
+  { name: "reconcile-billing", every: "0 20 3 * * *", run: ({ signal }) => reconcileBilling(signal) },
+  { name: "resume-erasures", every: "15,45 * * * * *", run: resumeErasures },
   { name: "mail-feedback", every: "30 * * * * *", run: mailFeedback },
 ];
+
+/** A timer's pattern for a waker that knows no seconds: five fields. */
+export function withoutSeconds({ every }: Timer): string {
+  return every.split(" ").slice(1).join(" ");
+}

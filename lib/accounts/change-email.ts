@@ -73,7 +73,7 @@ async function change(
     UPDATE "User" SET "email" = ${newEmail}, "emailVerifiedAt" = app_now(), "updatedAt" = app_now()
     WHERE "id" = ${userId}::uuid`;
   await expireEmailTokens(userId, on);
-  await audit(userId, "EMAIL_CHANGED", { from: before, to: newEmail }, on);
+  await audit(userId, "EMAIL_CHANGED", { change: `${before} → ${newEmail}` }, on);
   return { consumed, before };
 }
 

@@ -14,6 +14,6 @@ export async function endSession(actor: Actor, { id }: { id: string }): Promise<
 /** Ends every session of the actor's but this one. */
 export async function endOtherSessions(actor: Actor): Promise<{ ended: number }> {
   const ended = await revokeSessions(actor.userId, actor.sessionId);
-  if (ended > 0) await audit(actor, "OTHER_SESSIONS_ENDED", { count: ended });
+  if (ended > 0) await audit(actor, "OTHER_SESSIONS_ENDED");
   return { ended };
 }

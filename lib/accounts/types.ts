@@ -1,3 +1,5 @@
+import type { Actor, SystemActor } from "@/lib/auth";
+
 /** Who knocks, as far as it is known: for limits and for the list of sessions. */
 export type Client = {
   /** Null where no trusted proxy tells it. */
@@ -36,3 +38,45 @@ export type IssuedToken = {
   /** Seconds that the token lasts, unless its session is ended before. */
   expiresIn: number;
 };
+
+/** One part of an export: its rows one after the other, or one answer. */
+export type ExportPart = AsyncIterable<unknown> | Promise<unknown>;
+
+/** How a domain gives a person's data away, and erases it; lib/privacy calls every domain's. */
+export type PrivacyStep = {
+  /** The tables it answers for: every table that leads to a user is some domain's. */
+  tables: readonly string[];
+  /** What the owner takes along, by the name it has in the file. Never a key, a hash or a token. */
+  exportData: (actor: Actor) => Record<string, ExportPart>;
+  /**
+   * What has to be done before the rows go with their user. Safe to repeat. "later": not yet, ask again in a
+   * minute. @throws ProviderError when a vendor cannot be asked now; then it is tried again too
+   */
+  eraseData?: (job: SystemActor, userId: string) => Promise<"done" | "later">;
+};
+
+/** A passkey as its owner sees it. Times are ISO 8601. */
+export type PasskeyLine = {
+  id: string;
+  name: string;
+  /** Kept in an account of its maker rather than in one device. */
+  synced: boolean;
+  createdAt: string;
+  lastUsedAt: string | null;
+};
+
+/** What one signs in with beside a password. */
+export type SignInWays = {
+  totp: boolean;
+  /** How many are unused. */
+  recoveryCodes: number;
+  passkeys: PasskeyLine[];
+  /** The addresses of linked Google accounts. */
+  google: string[];
+};
+
+/** An authenticator app's new secret: to be typed, and as the dark squares of a QR code. */
+export type TotpSetup = { secret: string; qr: { size: number; path: string } };
+
+/** Fresh recovery codes, which are shown once. */
+export type RecoveryCodes = { codes: string[] };

@@ -1,4 +1,5 @@
 import "server-only";
+import { audit } from "@/lib/accounts/record-audit";
 import type { Actor } from "@/lib/auth";
 import { open, seal } from "@/lib/crypto";
 import { db } from "@/lib/db";
@@ -35,6 +36,7 @@ export async function authorizePage(
     data: { ...chosen, status: "CONNECTED", pageToken: seal(page.token, `Connection:${id}:pageToken`) },
   });
   if (count === 0) throw new AppError("CONNECTION_NOT_FOUND");
+  await audit(actor, "PAGE_CONNECTED", { page: page.name });
   await closeNotices(db, actor, [connectionSubject("FACEBOOK")]);
   return { ...chosen, status: "CONNECTED" };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { audit } from "@/lib/accounts/record-audit";
 import type { Actor } from "@/lib/auth";
 import { seal, sha256 } from "@/lib/crypto";
 import { db, isUniqueViolation } from "@/lib/db";
@@ -74,6 +75,7 @@ async function keep(actor: Actor, platform: ConnectInput["platform"], account: A
     try {
       if (known) await db.connection.update({ where: { id, userId: actor.userId }, data });
       else await db.connection.create({ data: { id, userId: actor.userId, platform, ...data } });
+      if (page) await audit(actor, "PAGE_CONNECTED", { page: page.name });
       return;
     } catch (error) {
       // Two tabs connected at once: the second writes over the first.

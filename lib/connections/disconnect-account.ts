@@ -1,12 +1,12 @@
 import "server-only";
+import { audit } from "@/lib/accounts/record-audit";
 import type { Actor } from "@/lib/auth";
-import { open } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { closeNotices } from "@/lib/notices/mutations";
 import { connectionSubject } from "@/lib/notices/rules";
-import { revoke } from "@/lib/providers/facebook/login";
+import { releaseAccount } from "./release-account";
 import type { StartConnectInput } from "./schema";
 
 /**
@@ -17,19 +17,16 @@ export async function disconnectAccount(actor: Actor, { platform }: StartConnect
   const where = { userId_platform: { userId: actor.userId, platform } };
   const connection = await db.connection.findUnique({
     where,
-    select: { id: true, accountId: true, userToken: true },
+    select: { id: true, accountId: true, userToken: true, pageName: true },
   });
   const { count } = await db.connection.deleteMany({ where: { userId: actor.userId, platform } });
   if (!connection || count === 0) throw new AppError("CONNECTION_NOT_FOUND");
   await closeNotices(db, actor, [connectionSubject(platform)]);
-  const { id, accountId, userToken } = connection;
-  // A grant belongs to the Facebook account: revoking it would cut off another owner who uses the same one.
-  const shared = await db.connection.count({ where: { platform, accountId } });
-  if (shared > 0) return null;
+  await audit(actor, "PAGE_DISCONNECTED", connection.pageName ? { page: connection.pageName } : {});
   try {
-    await revoke(open(userToken, `Connection:${id}:userToken`));
+    await releaseAccount({ ...connection, platform });
   } catch (error) {
-    log.warn({ err: error, connection: id }, "Facebook could not be asked to revoke");
+    log.warn({ err: error, connection: connection.id }, "Facebook could not be asked to revoke");
   }
   return null;
 }

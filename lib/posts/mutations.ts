@@ -1,4 +1,5 @@
 import "server-only";
+import { audit } from "@/lib/accounts/record-audit";
 import type { Actor } from "@/lib/auth";
 import { appNow } from "@/lib/clock";
 import { settleReservation } from "@/lib/credits/mutations";
@@ -80,6 +81,7 @@ export async function deletePost(actor: Actor, id: number): Promise<{ id: number
       data: { deletedAt: await appNow(tx), ...(status === "SCHEDULED" ? unscheduled : {}) },
     });
     await closeNotices(tx, actor, [postSubject(id)]);
+    await audit(actor, "POST_DELETED", { post: `#${id}` }, tx);
     return status === "SCHEDULED";
   });
   if (scheduled) await wake({ name: "post/cancelled", data: { postId: id } });

@@ -1,12 +1,15 @@
+import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { ActivityList } from "@/components/accounts/activity-list";
+import { DeleteAccount } from "@/components/accounts/delete-account";
 import { EmailForm } from "@/components/accounts/email-form";
 import { PasswordForm } from "@/components/accounts/password-form";
 import { SessionList } from "@/components/accounts/session-list";
 import { SettingsCard } from "@/components/accounts/settings-card";
 import { PageHeader } from "@/components/layout/page-header";
+import { Button } from "@/components/ui/button";
 import { ACTIVITY_LINES } from "@/lib/accounts/constants";
 import { getAccountSettings } from "@/lib/accounts/queries";
 import { requireActor } from "@/lib/auth";
@@ -47,6 +50,17 @@ export default async function SettingsPage({ searchParams }: Props) {
         </SettingsCard>
         <SettingsCard id="activity" title={t("activity.title")} text={t("activity.text")}>
           <ActivityList lines={account.activity} all={all} />
+        </SettingsCard>
+        <SettingsCard id="data" title={t("data.title")} text={t("data.text")}>
+          <Button asChild variant="outline">
+            <a href="/api/settings/export" download>
+              <Download aria-hidden />
+              {t("data.export")}
+            </a>
+          </Button>
+        </SettingsCard>
+        <SettingsCard id="deletion" title={t("deletion.title")} text={t("deletion.text")}>
+          <DeleteAccount {...confirmation} />
         </SettingsCard>
       </div>
     </NextIntlClientProvider>

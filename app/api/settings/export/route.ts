@@ -1,0 +1,13 @@
+import { EXPORT_LIMIT } from "@/lib/privacy/constants";
+import { exportData } from "@/lib/privacy/export-data";
+import { route } from "@/lib/route";
+
+export const GET = route({ sameOrigin: true, limit: EXPORT_LIMIT }, async ({ actor }) => {
+  return new Response(await exportData(actor), {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="postwright-data.json"',
+      "cache-control": "no-store",
+    },
+  });
+});

@@ -1,0 +1,61 @@
+import "server-only";
+import { db } from "@/lib/db";
+import type { PrivacyStep } from "./types";
+
+const newestFirst = { orderBy: { createdAt: "desc" } } as const;
+
+/** The account itself. Its row is the last that goes (lib/privacy), and takes along what hangs on it. */
+export const accountsPrivacy: PrivacyStep = {
+  tables: [
+    "User",
+    "Session",
+    "EmailToken",
+    "AuditEntry",
+    "Erasure",
+    "Identity",
+    "TotpFactor",
+    "RecoveryCode",
+    "Passkey",
+    // Replies kept for repeated requests: copies of what the posts hold.
+    "IdempotencyKey",
+  ],
+  exportData: ({ userId }) => ({
+    account: db.user.findUnique({
+      where: { id: userId },
+      select: { id: true, email: true, emailVerifiedAt: true, pausedAt: true, createdAt: true },
+    }),
+    sessions: db.session.findMany({
+      where: { userId },
+      ...newestFirst,
+      select: { userAgent: true, createdAt: true, lastSeenAt: true, expiresAt: true, revokedAt: true },
+    }),
+    signInProviders: db.identity.findMany({
+      where: { userId },
+      ...newestFirst,
+      select: { provider: true, accountId: true, email: true, createdAt: true, lastUsedAt: true },
+    }),
+    authenticatorApps: db.totpFactor.findMany({
+      where: { userId },
+      select: { confirmedAt: true, createdAt: true },
+    }),
+    recoveryCodes: db.recoveryCode.findMany({
+      where: { userId },
+      select: { usedAt: true, createdAt: true },
+    }),
+    passkeys: db.passkey.findMany({
+      where: { userId },
+      ...newestFirst,
+      select: { name: true, synced: true, createdAt: true, lastUsedAt: true },
+    }),
+    mailedLinks: db.emailToken.findMany({
+      where: { userId },
+      ...newestFirst,
+      select: { purpose: true, newEmail: true, createdAt: true, expiresAt: true, usedAt: true },
+    }),
+    activity: db.auditEntry.findMany({
+      where: { userId },
+      orderBy: { id: "desc" },
+      select: { kind: true, facts: true, at: true },
+    }),
+  }),
+};

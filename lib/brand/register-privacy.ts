@@ -1,0 +1,9 @@
+import "server-only";
+import type { PrivacyStep } from "@/lib/accounts/types";
+import { getBusiness } from "./queries";
+
+/** The brand profile; it goes with its user. */
+export const brandPrivacy: PrivacyStep = {
+  tables: ["BusinessProfile"],
+  exportData: (actor) => ({ brand: getBusiness(actor) }),
+};

@@ -1,0 +1,15 @@
+import "server-only";
+import type { PrivacyStep } from "@/lib/accounts/types";
+import { db } from "@/lib/db";
+
+/** What a person told us; it goes with its user. */
+export const feedbackPrivacy: PrivacyStep = {
+  tables: ["Feedback"],
+  exportData: ({ userId }) => ({
+    feedback: db.feedback.findMany({
+      where: { userId },
+      orderBy: { id: "asc" },
+      select: { content: true, createdAt: true },
+    }),
+  }),
+};

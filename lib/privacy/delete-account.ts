@@ -1,0 +1,45 @@
+import "server-only";
+import { confirmActor } from "@/lib/accounts/confirm-actor";
+import { revokeSessions } from "@/lib/accounts/mutations";
+import type { DeleteAccountInput } from "@/lib/accounts/schema";
+import { sendErased } from "@/lib/accounts/send-account-mail";
+import { afterReply } from "@/lib/after-reply";
+import { type Actor, systemActor } from "@/lib/auth";
+import { randomSecret } from "@/lib/crypto";
+import { db } from "@/lib/db";
+import { log } from "@/lib/log";
+import { eraseAccount } from "./erase-account";
+
+/**
+ * Deletes the actor's account. In one step it is out of reach: no session, no password, no address, nothing
+ * scheduled goes out. Then it is taken apart; what a vendor holds up is finished by a timer.
+ * @returns the code of the status page
+ * @throws AppError VALIDATION_FAILED on `current`, SIGN_IN_AGAIN, TOO_MANY_REQUESTS
+ */
+export async function deleteAccount(
+  actor: Actor,
+  { current }: DeleteAccountInput,
+): Promise<{ code: string }> {
+  await confirmActor(actor, current);
+  const code = randomSecret().slice(0, 24);
+  const { userId, email } = actor;
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`
+      INSERT INTO "Erasure" ("code", "source", "userId", "requestedAt")
+      VALUES (${code}, 'OWNER', ${userId}::uuid, app_now())`;
+    await tx.$executeRaw`
+      UPDATE "User" SET "email" = ${`${userId}@erased.invalid`}, "passwordHash" = NULL,
+        "emailVerifiedAt" = NULL, "pausedAt" = app_now(), "updatedAt" = app_now()
+      WHERE "id" = ${userId}::uuid`;
+    await tx.identity.deleteMany({ where: { userId } });
+    await tx.passkey.deleteMany({ where: { userId } });
+    await revokeSessions(userId, null, tx);
+  });
+  afterReply("goodbye", () => sendErased(email, code));
+  try {
+    await eraseAccount(systemActor("erase"), { code, userId });
+  } catch (error) {
+    log.error({ err: error, erasure: code }, "an account could not be erased at once; the timer goes on");
+  }
+  return { code };
+}

@@ -1,0 +1,16 @@
+import "server-only";
+import { db } from "@/lib/db";
+import type { ErasureStatus } from "./types";
+
+/** The deletion with this code, or null. Whoever has the code may look: it names nobody. */
+export async function findErasure(code: string): Promise<ErasureStatus | null> {
+  const row = await db.erasure.findUnique({ where: { code } });
+  return (
+    row && {
+      code: row.code,
+      source: row.source,
+      requestedAt: row.requestedAt.toISOString(),
+      finishedAt: row.finishedAt?.toISOString() ?? null,
+    }
+  );
+}
