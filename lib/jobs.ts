@@ -3,10 +3,11 @@ import { log } from "./log";
 
 /** Something happened that a job waits for; the payloads are checked by inngest/events.ts. */
 export type JobEvent =
-  | { name: "post/scheduled"; data: { postId: number; scheduledAt: string } }
+  | { name: "post/scheduled"; data: { postId: number; scheduledAt: string; page: string } }
   | { name: "post/cancelled"; data: { postId: number } }
   | { name: "delivery/in-doubt"; data: { deliveryId: number } }
-  | { name: "generation/reserved"; data: { generationId: string } };
+  | { name: "generation/reserved"; data: { generationId: string } }
+  | { name: "stripe/received"; data: { eventId: string } };
 
 type Sender = (event: JobEvent) => Promise<void>;
 const shared: { sender?: Sender } = ((

@@ -1,35 +1,69 @@
-import { CircleCheck } from "lucide-react";
+import { Ban, CircleCheck, CircleAlert, Clock } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import type { SubscriptionDetails } from "@/lib/billing/types";
+import { planOf } from "@/lib/billing/plans";
+import { SITUATIONS } from "@/lib/billing/rules";
+import type { Situation, SubscriptionDetails } from "@/lib/billing/types";
+import { BillingButton } from "./billing-button";
+import { CreditMeter } from "./credit-meter";
 
-/** The active plan and the credits left. */
+/** The badge of a situation that is not simply active. */
+const BADGE = {
+  pastDue: "pastDue",
+  overdue: "pastDue",
+  unpaid: "unpaid",
+  paused: "paused",
+  disputed: "disputed",
+  ended: "ended",
+  incomplete: "incomplete",
+} as const satisfies Partial<Record<Situation, string>>;
+
+const ICON = { good: CircleCheck, warn: Clock, bad: CircleAlert } as const;
+
+/** The plan that the owner has or had: credits, state, what it means, and the button that mends it. */
 export function CurrentPlan({ details }: { details: SubscriptionDetails }) {
   const t = useTranslations();
   const format = useFormatter();
-  const { subscriptionType, creditAmount, trialing, currentPeriodEnd } = details;
+  const { situation, subscriptionStatus, subscriptionType, creditAmount, currentPeriodEnd, graceEnd } =
+    details;
   if (!subscriptionType) return null;
-  const plan = t(subscriptionType === "STANDARD" ? "Plans.standard.name" : "Plans.professional.name");
+  const { tone, mend, credits } = SITUATIONS[situation];
+  const badge = situation in BADGE ? BADGE[situation as keyof typeof BADGE] : null;
+  const Icon = tone ? ICON[tone] : Ban;
+  const day = (at: string | null) => (at ? format.dateTime(new Date(at), { dateStyle: "long" }) : "");
   return (
-    <Card className="mb-6 flex flex-wrap items-center justify-between gap-4">
-      <div>
-        <p className="text-section">{t("Billing.currentPlan", { plan })}</p>
-        <p className="mt-1 text-ink-soft tabular-nums">
-          {t("Billing.creditsRemaining", { amount: creditAmount })}
-        </p>
-        {trialing && currentPeriodEnd && (
-          <p className="mt-1 text-sm text-ink-soft">
-            {t("Billing.trialEnds", {
-              date: format.dateTime(new Date(currentPeriodEnd), { dateStyle: "long" }),
-            })}
-          </p>
+    <Card aria-labelledby="current-plan" className="mb-6">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h2 id="current-plan" className="text-section">
+            {t("Billing.currentPlan", { plan: t(planOf(subscriptionType).name) })}
+          </h2>
+          <p className="mt-1 tabular-nums">{t("Billing.creditsRemaining", { amount: creditAmount })}</p>
+        </div>
+        {subscriptionStatus === "ACTIVE" ? (
+          <Badge variant="good">
+            <CircleCheck aria-hidden />
+            {t("Billing.active")}
+          </Badge>
+        ) : (
+          badge && (
+            <Badge variant={tone ?? "neutral"}>
+              <Icon aria-hidden />
+              {t(`Billing.badges.${badge}`)}
+            </Badge>
+          )
         )}
       </div>
-      <Badge variant="good">
-        <CircleCheck aria-hidden />
-        {t("Billing.active")}
-      </Badge>
+      {credits !== "gone" && <CreditMeter details={details} />}
+      <p className="mt-4 max-w-text text-sm text-ink-soft">
+        {t(`Billing.situations.${situation}`, { date: day(currentPeriodEnd), grace: day(graceEnd) })}
+      </p>
+      {mend === "portal" && (
+        <BillingButton to="portal" variant="primary" className="mt-4">
+          {t(`Billing.mend.${situation as "ending" | "pastDue" | "overdue" | "unpaid" | "paused"}`)}
+        </BillingButton>
+      )}
     </Card>
   );
 }

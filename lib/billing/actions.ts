@@ -1,7 +1,9 @@
 "use server";
 
 import { action } from "@/lib/action";
-import { startTrialSchema } from "./schema";
-import { startTrial } from "./start-trial";
+import { refreshSubscription } from "./cancel-subscription";
+import { nothingSchema } from "./schema";
 
-export const startTrialAction = action(startTrialSchema, {}, startTrial);
+const limit = { name: "refresh-subscription", points: 30, seconds: 600 };
+
+export const refreshSubscriptionAction = action(nothingSchema, { limit }, refreshSubscription);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import messages from "../../messages/en.json";
-import { PLANS, planOf, priceText } from "./plans";
-import { stateOf } from "./rules";
+import { PLANS, planOf, planOfProduct, priceText } from "./plans";
 
 /** The words of a message key, with its values put in. */
 function words({ key, values = {} }: { key: string; values?: Record<string, string> }): string {
@@ -35,19 +34,9 @@ describe("the catalogue", () => {
       "350 000 credits (~350 posts a month)",
     );
   });
-});
 
-describe("the state of a subscription", () => {
-  const now = new Date("2026-11-21T12:00:00Z");
-  const later = new Date("2026-11-22T12:00:00Z");
-
-  it("is ACTIVE while it is active or on trial", () => {
-    expect(stateOf("ACTIVE", later, now)).toBe("ACTIVE");
-    expect(stateOf("TRIALING", later, now)).toBe("ACTIVE");
-  });
-
-  it("ends with the trial, and is told as it is otherwise", () => {
-    expect(stateOf("TRIALING", now, now)).toBe("CANCELED");
-    expect(stateOf("PAST_DUE", later, now)).toBe("PAST_DUE");
+  it("knows its products at Stripe, and no others", () => {
+    expect(PLANS.map(({ stripe }) => planOfProduct(stripe.product))).toEqual(["STANDARD", "PROFESSIONAL"]);
+    expect(planOfProduct("prod_other")).toBeNull();
   });
 });

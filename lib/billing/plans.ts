@@ -24,11 +24,13 @@ function offerFeatures(credits: number) {
 
 /**
  * The plans, in the order shown. `list` is what the landing page shows; `offer` is what Plans & Billing shows
- * and Stripe charges, a month. Texts are message keys; no price or feature stands anywhere else.
+ * and Stripe charges, a month. Texts are message keys; no price or feature stands anywhere else. `stripe` names
+ * the product's id and the price's lookup key, which are the same in every account.
  */
 export const PLANS = [
   {
     type: "STANDARD",
+    stripe: { product: "postwright_standard", price: "postwright_standard_monthly" },
     name: "Plans.standard.name",
     credits: 150_000,
     list: {
@@ -52,6 +54,7 @@ export const PLANS = [
   },
   {
     type: "PROFESSIONAL",
+    stripe: { product: "postwright_professional", price: "postwright_professional_monthly" },
     name: "Plans.professional.name",
     credits: 350_000,
     list: {
@@ -82,4 +85,9 @@ export type PlanOffer = (typeof PLANS)[number];
 /** The plan of a type. */
 export function planOf(type: PlanType): PlanOffer {
   return type === "STANDARD" ? PLANS[0] : PLANS[1];
+}
+
+/** The plan that a product of Stripe's stands for; null for one that is not ours. */
+export function planOfProduct(product: string): PlanType | null {
+  return PLANS.find(({ stripe }) => stripe.product === product)?.type ?? null;
 }

@@ -1,4 +1,8 @@
 import { z } from "zod";
 
-/** The body of the start-trial action. */
-export const startTrialSchema = z.strictObject({ plan: z.enum(["STANDARD", "PROFESSIONAL"]) });
+/** The query of GET /api/subscription. */
+export const checkoutSchema = z.strictObject({ subscriptionType: z.enum(["STANDARD", "PROFESSIONAL"]) });
+export type CheckoutInput = z.output<typeof checkoutSchema>;
+
+/** An action that takes nothing. */
+export const nothingSchema = z.strictObject({});

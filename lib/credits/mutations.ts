@@ -8,8 +8,16 @@ import { getBalance } from "./queries";
 // Every movement is one statement: the row of the account, the ledger's entry and the state of the
 // reservation change together or not at all, and no lock outlives the statement.
 
+/** Whose credits are moved: the actor, or the person for whom Stripe's events are worked off. */
+export type Holder = Pick<Actor, "userId">;
+
 /** Adds `amount` credits once for each `key`. Answers whether this call was the one that added them. */
-export async function grantCredits(actor: Actor, amount: number, key: string, on: Db = db): Promise<boolean> {
+export async function grantCredits(
+  actor: Holder,
+  amount: number,
+  key: string,
+  on: Db = db,
+): Promise<boolean> {
   if (amount <= 0) return false;
   const granted = await on.$executeRaw`
     WITH entry AS (
@@ -21,6 +29,31 @@ export async function grantCredits(actor: Actor, amount: number, key: string, on
     ON CONFLICT ("userId") DO UPDATE
     SET "balance" = "CreditAccount"."balance" + EXCLUDED."balance", "updatedAt" = EXCLUDED."updatedAt"`;
   return granted === 1;
+}
+
+/**
+ * Takes up to `amount` credits, or all, once for each `key`: EXPIRE with their period, WITHDRAW with the payment
+ * that brought them. Never more than there is; a WITHDRAW that finds nothing is entered all the same, so that it
+ * takes nothing later. Answers how many were taken.
+ */
+export async function takeCredits(
+  on: Db,
+  { userId }: Holder,
+  { key, amount, reason }: { key: string; amount: number | "all"; reason: "EXPIRE" | "WITHDRAW" },
+): Promise<number> {
+  const most = amount === "all" ? null : amount;
+  const [row] = await on.$queryRaw<{ delta: number }[]>`
+    WITH account AS (
+      SELECT "userId", least(coalesce(${most}::int, "balance"), "balance") AS "taken"
+      FROM "CreditAccount" WHERE "userId" = ${userId}::uuid FOR UPDATE),
+    entry AS (
+      INSERT INTO "CreditEntry" ("userId", "key", "delta", "reason", "createdAt")
+      SELECT "userId", ${key}, -"taken", ${reason}::"CreditReason", app_now() FROM account
+      WHERE "taken" > 0 OR ${reason} = 'WITHDRAW'
+      ON CONFLICT ("key") DO NOTHING RETURNING "userId", "delta")
+    UPDATE "CreditAccount" a SET "balance" = a."balance" + e."delta", "updatedAt" = app_now()
+    FROM entry e WHERE a."userId" = e."userId" RETURNING e."delta"`;
+  return row ? -row.delta : 0;
 }
 
 /** Credits held for one call of the model. */

@@ -1,6 +1,9 @@
 import "server-only";
 import type { Actor } from "@/lib/auth";
 import { db } from "@/lib/db";
+import { kindOfEntry } from "./rules";
+import type { HistoryInput } from "./schema";
+import type { CreditHistory, CreditMovement } from "./types";
 
 /** What the actor has left, in credits; 0 before the first grant. */
 export async function getBalance(actor: Actor): Promise<number> {
@@ -9,4 +12,58 @@ export async function getBalance(actor: Actor): Promise<number> {
     select: { balance: true },
   });
   return account?.balance ?? 0;
+}
+
+const GENERATIONS = { SETTLED: "post", REFUNDED: "failed", RESERVED: "running" } as const;
+
+type Row = {
+  total: number;
+  id: string;
+  at: Date;
+  key: string | null;
+  state: keyof typeof GENERATIONS | null;
+  delta: number;
+  reserved: number;
+  postId: number | null;
+  excerpt: string | null;
+};
+
+/** A page of what the actor's credits came from and went to, the newest first. One statement. */
+export async function listMovements(
+  actor: Actor,
+  { pageNo, pageSize }: HistoryInput,
+): Promise<CreditHistory> {
+  const rows = await db.$queryRaw<Row[]>`
+    WITH movement AS (
+      SELECT 'entry-' || e."id" AS "id", e."id" AS "seq", e."createdAt" AS "at", e."key", NULL AS "state",
+             e."delta", 0 AS "reserved", NULL::int AS "postId"
+      FROM "CreditEntry" e WHERE e."userId" = ${actor.userId}::uuid AND e."generationId" IS NULL
+      UNION ALL
+      SELECT 'post-' || g."id", 0, g."createdAt", NULL, g."state"::text,
+             CASE g."state" WHEN 'SETTLED' THEN -g."cost" WHEN 'RESERVED' THEN -g."reserved" ELSE 0 END,
+             g."reserved", g."postId"
+      FROM "Generation" g WHERE g."userId" = ${actor.userId}::uuid),
+    page AS (
+      SELECT (count(*) OVER ())::int AS "total", movement.* FROM movement
+      ORDER BY "at" DESC, "seq" DESC, "id" LIMIT ${pageSize} OFFSET ${pageNo * pageSize})
+    SELECT page.*, left(p."content", 120) AS "excerpt"
+    FROM page LEFT JOIN "Post" p ON p."id" = page."postId" AND p."userId" = ${actor.userId}::uuid
+    ORDER BY "at" DESC, "seq" DESC, "id"`;
+  const numberOfRecords = rows[0]?.total ?? 0;
+  return {
+    movementList: rows.map(movementOf),
+    numberOfPages: Math.ceil(numberOfRecords / pageSize),
+    numberOfRecords,
+  };
+}
+
+function movementOf({ id, at, key, state, delta, reserved, postId, excerpt }: Row): CreditMovement {
+  return {
+    id,
+    at: at.toISOString(),
+    kind: state ? GENERATIONS[state] : kindOfEntry(key ?? ""),
+    delta,
+    reserved,
+    post: postId !== null && excerpt !== null ? { id: postId, excerpt } : null,
+  };
 }

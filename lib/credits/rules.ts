@@ -1,3 +1,5 @@
+import type { MovementKind } from "./types";
+
 /** What the model counted, in tokens. Thinking that is not part of the text is not charged. */
 export type TokenUsage = { inputTokens: number; outputTokens: number };
 
@@ -43,4 +45,18 @@ export function upperBound(asked: { promptTokens: number; words: number; image: 
 export function estimateCost(asked: { words: number; image: boolean }): number {
   const outputTokens = asked.words * TYPICAL_TOKENS_PER_WORD;
   return Math.round(cost({ inputTokens: TYPICAL_PROMPT_TOKENS, outputTokens }, asked.image) / 50) * 50;
+}
+
+const KINDS: readonly [RegExp, MovementKind][] = [
+  [/^trial:/, "trial"],
+  [/^grant:/, "period"],
+  [/^upgrade:/, "upgrade"],
+  [/^restore:/, "restored"],
+  [/^expire:/, "expired"],
+  [/^(withdraw|dispute):/, "withdrawn"],
+];
+
+/** What an entry of the ledger that no generation made was for, by its key. */
+export function kindOfEntry(key: string): MovementKind {
+  return KINDS.find(([pattern]) => pattern.test(key))?.[1] ?? "granted";
 }

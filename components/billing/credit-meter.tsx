@@ -1,0 +1,35 @@
+import { TriangleAlert } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { Progress } from "@/components/ui/progress";
+import { postsLeft } from "@/lib/billing/rules";
+import type { SubscriptionDetails } from "@/lib/billing/types";
+
+/** How much of the period's credits is left, and a word before they run out. */
+export function CreditMeter({ details }: { details: SubscriptionDetails }) {
+  const t = useTranslations("Billing");
+  const format = useFormatter();
+  const { creditAmount, creditTotal, subscriptionType, currentPeriodEnd, situation } = details;
+  if (creditTotal === 0) return null;
+  const posts = postsLeft(creditAmount, creditTotal);
+  const renews = situation === "active" && currentPeriodEnd !== null;
+  return (
+    <div className="mt-4">
+      <Progress value={(creditAmount / creditTotal) * 100} label={t("meter")} />
+      <p className="mt-2 text-sm text-ink-soft tabular-nums">
+        {t("meterText", { left: creditAmount, total: creditTotal })}
+      </p>
+      {posts !== null && (
+        <p className="mt-2 flex items-start gap-2 text-sm font-medium text-warn">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span>
+            {t("few", { posts })}{" "}
+            {subscriptionType === "STANDARD"
+              ? t("fewUpgrade")
+              : renews &&
+                t("fewRenew", { date: format.dateTime(new Date(currentPeriodEnd), { dateStyle: "long" }) })}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import type { Actor } from "@/lib/auth";
+import { db } from "@/lib/db";
+import { makeCustomer } from "@/lib/providers/stripe/checkout";
+
+/** The actor's id at Stripe; null for who never went to a checkout. */
+export async function findCustomer(actor: Actor): Promise<string | null> {
+  const row = await db.stripeCustomer.findUnique({
+    where: { userId: actor.userId },
+    select: { customerId: true },
+  });
+  return row?.customerId ?? null;
+}
+
+/** The actor's id at Stripe, made at the first checkout: one customer a person, however many ask at once. */
+export async function requireCustomer(actor: Actor): Promise<string> {
+  const known = await findCustomer(actor);
+  if (known) return known;
+  const { userId, email } = actor;
+  const customerId = await makeCustomer({ userId, email });
+  await db.$executeRaw`
+    INSERT INTO "StripeCustomer" ("userId", "customerId", "createdAt")
+    VALUES (${userId}::uuid, ${customerId}, app_now()) ON CONFLICT ("userId") DO NOTHING`;
+  return (await findCustomer(actor)) ?? customerId;
+}
