@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   resolve: {
     alias: [
       // In Next, server-only is empty on the server and an error in the browser; tests are the server.
@@ -58,10 +58,11 @@ export default defineConfig({
           pool: "forks",
           maxWorkers: 2,
           // `--mode full` (npm run test:faults) does ten times as much as npm test.
+          env: { FAULTS: mode },
           testTimeout: 30 * 60_000,
           hookTimeout: 120_000,
         },
       },
     ],
   },
-});
+}));

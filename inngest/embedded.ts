@@ -14,7 +14,7 @@ const shared = globalThis as { postwrightRunner?: Runner };
 
 async function run(timer: Timer, signal: AbortSignal): Promise<void> {
   try {
-    if (await lead(LEASE, LEASE_SECONDS)) await timer.run(signal);
+    if (await lead(LEASE, LEASE_SECONDS)) await timer.run({ signal, by: "server" });
   } catch (error) {
     log.error({ err: error, timer: timer.name }, "a timer failed; it runs again at its next time");
   }
@@ -28,7 +28,7 @@ export function startEmbeddedRunner(): void {
   const renewal: Timer = { name: "renew-lease", every: RENEWED, run: async () => undefined };
   const jobs = [renewal, ...TIMERS].map(
     (timer) =>
-      new Cron(timer.every, { protect: true }, async () => {
+      new Cron(timer.every, { protect: true, timezone: "UTC" }, async () => {
         const work = run(timer, stop.signal);
         atWork.add(work);
         await work.finally(() => atWork.delete(work));

@@ -73,6 +73,17 @@ const schema = z.object({
   STRIPE_TRIAL_DAYS: count(7),
   TRIAL_CREDITS: count(20_000),
   PAST_DUE_GRACE_DAYS: count(7),
+  /** 1, or the address of Inngest's dev server; nothing is signed then. */
+  INNGEST_DEV: z
+    .string()
+    .regex(/^(0|1|true|false|https?:\/\/.+)$/, "1, 0 or the dev server's address")
+    .optional(),
+  INNGEST_BASE_URL: z.url().optional(),
+  INNGEST_EVENT_KEY: z.string().min(1).optional(),
+  INNGEST_SIGNING_KEY: z.string().min(1).optional(),
+  CRON_SECRET: z.string().min(16, "at least 16 characters").optional(),
+  EMBEDDED_RUNNER: z.enum(["on", "off"]).optional(),
+  VERCEL: flag,
   RECONCILE_DELAYS: z
     .string()
     .regex(/^\d+(,\d+)*$/, "seconds, separated by commas")
@@ -106,6 +117,10 @@ export type Env = Settings & {
   /** Whether one can continue with Google: its values are set, or the sandbox stands in for it. */
   google: boolean;
   SMTP_URL: string;
+  /** Whether Inngest wakes the jobs: Inngest Cloud, a server of one's own, or its dev server. */
+  inngest: boolean;
+  /** Whether this process runs timers of its own: not where processes come and go with requests. */
+  runsTimers: boolean;
   /** Which providers are the sandbox's, so that the screens can say so. */
   sandboxed: readonly SandboxedProvider[];
   /** Whether the app is served over https, which makes cookies Secure and `__Host-`. */
@@ -145,6 +160,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (parsed.success && parsed.data.DELIVERY_LEASE_SECONDS * 1000 <= parsed.data.FACEBOOK_TIMEOUT_MS) {
     problems.push("DELIVERY_LEASE_SECONDS is not valid: longer than FACEBOOK_TIMEOUT_MS, or nothing is sent");
   }
+  const inngestDev = !["", "0", "false"].includes(given.INNGEST_DEV ?? "");
+  const keys = (["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"] as const).filter((name) => !given[name]);
+  if (!inngestDev && keys.length === 1) problems.push(`${keys[0]} is not set (inngest)`);
   const mayUseSandbox = source.NODE_ENV !== "production" || ["1", "true"].includes(source.SANDBOX ?? "");
   const sandboxed: SandboxedProvider[] = [];
   for (const [provider, names] of Object.entries(PROVIDER_SETTINGS)) {
@@ -187,6 +205,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ).replace(/\/+$/, ""),
     google: inSandbox("google") || s.GOOGLE_CLIENT_ID !== undefined,
     SMTP_URL: s.SMTP_URL ?? `smtp://localhost:${s.SANDBOX_SMTP_PORT}`,
+    inngest: inngestDev || keys.length === 0,
+    runsTimers: s.EMBEDDED_RUNNER ? s.EMBEDDED_RUNNER === "on" : !s.VERCEL,
     sandboxed,
     https: appUrl.startsWith("https:"),
   };

@@ -1,21 +1,27 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { SystemActor } from "@/lib/auth";
 import { db } from "@/lib/db";
+import { EARLY_SECONDS } from "./constants";
 import { deliverPost } from "./deliver-post";
 
-type Row = { id: number; dueAt: Date; due: boolean };
+type Row = { id: number; dueAt: Date; seconds: number };
 
 /**
  * Sends what is due of a post; for a waker that comes at its time, or early, late or twice. One that comes
- * early is told when to come back.
+ * seconds early is made to wait, one that comes earlier is told when to come back.
  * @returns the next time at which something of the post is due, or null when nothing waits any more
  */
 export async function publishDuePost(actor: SystemActor, postId: number): Promise<Date | null> {
   const rows = await db.$queryRaw<Row[]>`
-    SELECT d."id", d."dueAt", d."dueAt" <= app_now() AS "due"
+    SELECT d."id", d."dueAt", extract(epoch FROM d."dueAt" - app_now())::float8 AS "seconds"
     FROM "Delivery" d JOIN "Post" p ON p."id" = d."postId"
     WHERE d."postId" = ${postId} AND d."status" = 'PENDING' AND d."heldAt" IS NULL AND p."deletedAt" IS NULL
     ORDER BY d."dueAt"`;
-  for (const { id, due } of rows) if (due) await deliverPost(actor, id);
-  return rows.find(({ due }) => !due)?.dueAt ?? null;
+  const near = rows.filter(({ seconds }) => seconds < EARLY_SECONDS);
+  for (const { id, seconds } of near) {
+    if (seconds > 0) await sleep(Math.ceil(seconds * 1000));
+    await deliverPost(actor, id);
+  }
+  return rows.find(({ seconds }) => seconds >= EARLY_SECONDS)?.dueAt ?? null;
 }

@@ -37,15 +37,17 @@ export function schedulePost(
 export async function setTime(actor: Actor, input: ScheduleInput): Promise<ScheduleResult> {
   const { postID: postId, platforms } = input;
   const scheduledAt = new Date(input.scheduledAt);
-  await db.$transaction((tx) => plan(tx, actor, input, scheduledAt), PATIENT);
-  await wake({ name: "post/scheduled", data: { postId, scheduledAt: scheduledAt.toISOString() } });
+  const pages = await db.$transaction((tx) => plan(tx, actor, input, scheduledAt), PATIENT);
+  const page = pages.join(" ");
+  await wake({ name: "post/scheduled", data: { postId, scheduledAt: scheduledAt.toISOString(), page } });
   const problems = await rehearseAtOnce(postId);
   const post = await getPost(actor, postId);
   const deliveries = post.postPlatforms.filter(({ platform }) => platforms.includes(platform));
   return { post, deliveries, problems };
 }
 
-async function plan(tx: Db, actor: Actor, input: ScheduleInput, scheduledAt: Date): Promise<void> {
+/** @returns the pages that it is to go to */
+async function plan(tx: Db, actor: Actor, input: ScheduleInput, scheduledAt: Date): Promise<string[]> {
   const { postID: postId, postContent: content, platforms, ifLateMinutes } = input;
   await lockWaiting(tx, actor, postId);
   // The rehearsal follows at once; should this process die before it, a timer takes it up.
@@ -57,10 +59,13 @@ async function plan(tx: Db, actor: Actor, input: ScheduleInput, scheduledAt: Dat
     WHERE "id" = ${postId} AND "userId" = ${actor.userId}::uuid AND ${scheduledAt}::timestamptz > app_now()`;
   if (planned === 0) throw new AppError("VALIDATION_FAILED", { fieldErrors: { scheduledAt: [NOT_FUTURE] } });
   await cancelDeliveries(tx, postId, platforms);
+  const pages: string[] = [];
   for (const platform of platforms) {
     const { pageId } = await getChosenPage(tx, actor, platform);
     await pinDelivery(tx, { postId, content, platform, pageId, dueAt: scheduledAt });
+    pages.push(`${platform}:${pageId}`);
   }
   await closeNotices(tx, actor, [postSubject(postId)]);
   await recordEvent(tx, { postId, kind: "SCHEDULED" });
+  return pages;
 }

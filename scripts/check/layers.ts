@@ -33,7 +33,7 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
 const areas = [
   ["tests", /^(tests|bench)\/|\.(test|spec)\.tsx?$/],
   ["config", /^[\w-]+(\.[\w-]+)*\.config\.[cm]?[jt]s$/],
-  ["inngest route", /^app\/api\/inngest\//],
+  ["inngest route", /^app\/api\/(inngest|cron)\//],
   ["app", /^app\//],
   ["ui", /^components\/ui\//],
   ["components", /^components\//],
