@@ -96,6 +96,9 @@ const schema = z.object({
 });
 
 type Settings = z.infer<typeof schema>;
+/** The name of every setting; .env.example tells of each. */
+export const SETTING_NAMES = Object.keys(schema.shape);
+
 /** A part of the product that the sandbox can stand in for. */
 export type SandboxedProvider = "facebook" | "openai" | "stripe" | "google" | "mail";
 
