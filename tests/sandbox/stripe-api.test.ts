@@ -1,6 +1,9 @@
 import Stripe from "stripe";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openShop, stripeFor, type Shop } from "./stripe-client";
+
+// Each test makes dozens of calls, on machines that do other things as well.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let shop: Shop;
 beforeAll(async () => {

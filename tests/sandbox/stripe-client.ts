@@ -23,7 +23,7 @@ export interface Hook {
   types(): string[];
   /** Status of the next answers; 200 when empty. */
   answers: number[];
-  /** Resolves when so many events are there; throws after five seconds. */
+  /** Resolves when so many events are there; throws after fifteen seconds. */
   wait(count: number): Promise<Received[]>;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function hook(secret = SECRET): Promise<Hook> {
     answers,
     types: () => received.map((row) => row.event.type),
     async wait(count) {
-      const end = Date.now() + 5000;
+      const end = Date.now() + 15_000;
       while (received.length < count) {
         if (Date.now() > end)
           throw new Error(`Only ${received.length} of ${count}: ${received.map((r) => r.event.type).join()}`);

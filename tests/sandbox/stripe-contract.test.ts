@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openShop, type Shop } from "./stripe-client";
 
 const types = join(dirname(createRequire(import.meta.url).resolve("stripe")), "..", "esm", "resources");
@@ -19,6 +19,9 @@ function parameters(file: string, name: string): string[] {
   const own = [...body.matchAll(new RegExp(`^${indent}    (\\w+)\\??:`, "gm"))].map(([, key = ""]) => key);
   return [...own, ...(extended ? PAGING : [])].filter((key) => key !== "expand");
 }
+
+// Each test makes dozens of calls, on machines that do other things as well.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let shop: Shop;
 beforeAll(async () => {

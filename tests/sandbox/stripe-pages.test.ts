@@ -1,6 +1,9 @@
 import type Stripe from "stripe";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { control, openShop, subscribe, type Shop } from "./stripe-client";
+
+// Each test makes dozens of calls, on machines that do other things as well.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let shop: Shop;
 beforeEach(async () => {

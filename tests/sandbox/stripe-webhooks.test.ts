@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Stripe from "stripe";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startSandbox } from "../../sandbox/server";
 import { control, hook, openShop, SECRET, stripeFor, subscribe, type Hook, type Shop } from "./stripe-client";
+
+// Each test makes dozens of calls, on machines that do other things as well.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let shop: Shop;
 let endpoint: Hook;

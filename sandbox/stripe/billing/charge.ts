@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { type Refusal, stripeStore } from "../core/entities";
 import { emit } from "../core/emit";
-import { idOf, letters, newId } from "../core/ids";
+import { letters, newId } from "../core/ids";
 import type { Scene } from "../core/scene";
 
 export interface Outcome {
@@ -199,15 +199,4 @@ function cardDetails(
     transaction_link_id: null,
     wallet: null,
   };
-}
-
-/** The invoice that a payment intent pays, if any: a charge itself no longer says so. */
-export function invoiceOfIntent(
-  scene: Scene,
-  intent: string | { id: string } | null,
-): Stripe.Invoice | undefined {
-  const { invoicePayments, invoices } = stripeStore(scene.ctx);
-  const id = idOf(intent);
-  const payment = id ? invoicePayments.find((row) => row.payment.payment_intent === id) : undefined;
-  return payment && invoices.get(idOf(payment.invoice) ?? "");
 }

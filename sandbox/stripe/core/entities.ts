@@ -42,9 +42,6 @@ export interface SubscriptionNote extends Entity {
   trialWillEndSent: boolean;
 }
 
-/** A portal session, with the moment it was last used. */
-export type PortalSession = Stripe.BillingPortal.Session;
-
 export interface Deleted extends Entity {
   object: string;
 }
@@ -71,7 +68,7 @@ export function stripeStore({ store }: Context) {
     charges: store.collection<Stripe.Charge>("stripe-charges"),
     refunds: store.collection<Stripe.Refund>("stripe-refunds"),
     disputes: store.collection<Stripe.Dispute>("stripe-disputes"),
-    portalSessions: store.collection<PortalSession>("stripe-portal-sessions"),
+    portalSessions: store.collection<Stripe.BillingPortal.Session>("stripe-portal-sessions"),
     portalConfigurations: store.collection<Stripe.BillingPortal.Configuration>(
       "stripe-portal-configurations",
     ),
@@ -81,5 +78,3 @@ export function stripeStore({ store }: Context) {
     deleted: store.collection<Deleted>("stripe-deleted"),
   };
 }
-
-export type StripeStore = ReturnType<typeof stripeStore>;

@@ -6,7 +6,7 @@ export type Tree = { [key: string]: Tree | string | (Tree | string)[] };
 type Node = Map<string, Node | string>;
 
 /** Reads `a[b][0][c]=x` pairs into nested objects and lists, as Stripe does. */
-export function nest(pairs: Iterable<[string, string]>): Tree {
+function nest(pairs: Iterable<[string, string]>): Tree {
   const root: Node = new Map();
   for (const [key, value] of pairs) {
     const path = [...key.matchAll(/^([^[\]]+)|\[([^[\]]*)\]/g)].map(([, first, rest]) => first ?? rest ?? "");

@@ -12,6 +12,8 @@ const AT_ONCE = 8;
 /** Carries events to endpoints: at once, later or when released, with further tries; all kept with the state. */
 export class Courier {
   private timer: NodeJS.Timeout | null = null;
+  /** Ids that wait for their time, so that the thousands that are done need not be looked through. */
+  private waiting = new Set<string>();
   private sending = new Set<string>();
   private stopped = false;
 
@@ -40,6 +42,7 @@ export class Courier {
       attempts: [],
       nextAt: state === "pending" ? Date.now() + wait : null,
     });
+    if (state === "pending") this.waiting.add(row.id);
     deliveries.trim(KEPT);
     return row;
   }
@@ -58,12 +61,14 @@ export class Courier {
 
   /** Sends one delivery now and waits for the answer. */
   async now(id: string): Promise<Attempt> {
+    this.waiting.delete(id);
     this.sending.add(id);
     try {
       return await send(this.ctx, id);
     } finally {
       this.sending.delete(id);
-      this.wake();
+      if (webhookStore(this.ctx).deliveries.get(id)?.state === "pending") this.waiting.add(id);
+      if (this.waiting.size > 0) this.wake();
     }
   }
 
@@ -92,7 +97,10 @@ export class Courier {
   resume(): void {
     const { deliveries } = webhookStore(this.ctx);
     for (const row of deliveries.all())
-      if (row.state === "pending" && row.nextAt === null) deliveries.put({ ...row, nextAt: Date.now() });
+      if (row.state === "pending") {
+        deliveries.put({ ...row, nextAt: row.nextAt ?? Date.now() });
+        this.waiting.add(row.id);
+      }
     this.wake();
   }
 
@@ -102,10 +110,14 @@ export class Courier {
   }
 
   private pump(): void {
-    const waiting = webhookStore(this.ctx)
-      .deliveries.all()
-      .filter((row) => row.nextAt !== null && row.state === "pending" && !this.sending.has(row.id))
-      .sort((a, b) => (a.nextAt ?? 0) - (b.nextAt ?? 0));
+    const { deliveries } = webhookStore(this.ctx);
+    const waiting: Delivery[] = [];
+    for (const id of this.waiting) {
+      const row = deliveries.get(id);
+      if (row?.state === "pending" && row.nextAt !== null) waiting.push(row);
+      else this.waiting.delete(id);
+    }
+    waiting.sort((a, b) => (a.nextAt ?? 0) - (b.nextAt ?? 0));
     for (const row of waiting) {
       if ((row.nextAt ?? 0) > Date.now() || this.sending.size >= AT_ONCE) break;
       void this.now(row.id);
