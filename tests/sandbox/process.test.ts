@@ -5,9 +5,12 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Sandbox } from "../../sandbox/server";
 import { BAKERY, connect, control, graph, png, posts } from "./client";
+
+// Each test starts processes, on machines that do other things as well.
+vi.setConfig({ testTimeout: 30_000 });
 
 const children: ChildProcess[] = [];
 const folders: string[] = [];
