@@ -70,34 +70,36 @@ export function PostDetails({ post, onClose, onDelete }: PostDetailsProps) {
             <DeliveryFacts key={delivery.id} postId={post.id} delivery={delivery} />
           ))}
           <PostHistory postId={post.id} live={isOnItsWay(post)} />
-          <div className="-mx-3 flex flex-wrap gap-1 border-t px-3 pt-3">
-            {scheduled && (
+          <div className="border-t pt-3">
+            <div className="-mx-3 flex flex-wrap gap-1">
+              {scheduled && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  icon={<CalendarClock aria-hidden />}
+                  onClick={() => setAsking("reschedule")}
+                >
+                  {t("actions.reschedule")}
+                </Button>
+              )}
               <Button
                 size="sm"
                 variant="quiet"
-                icon={<CalendarClock aria-hidden />}
-                onClick={() => setAsking("reschedule")}
+                busy={copying}
+                icon={<Copy aria-hidden />}
+                onClick={() => void duplicate()}
               >
-                {t("actions.reschedule")}
+                {t("actions.duplicate")}
               </Button>
-            )}
-            <Button
-              size="sm"
-              variant="quiet"
-              busy={copying}
-              icon={<Copy aria-hidden />}
-              onClick={() => void duplicate()}
-            >
-              {t("actions.duplicate")}
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              icon={<Trash2 aria-hidden />}
-              onClick={() => setAsking("delete")}
-            >
-              {t("actions.delete")}
-            </Button>
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<Trash2 aria-hidden />}
+                onClick={() => setAsking("delete")}
+              >
+                {t("actions.delete")}
+              </Button>
+            </div>
           </div>
         </DialogBody>
         <DialogFooter>

@@ -1,5 +1,6 @@
 "use client";
 
+import { CirclePause } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
@@ -12,6 +13,7 @@ import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import type { ResumeInput } from "@/lib/publishing/schema";
 import type { Pause } from "@/lib/publishing/types";
+import { cn } from "@/lib/utils";
 
 const ResumeDialog = dynamic(() => import("./resume-dialog").then((module) => module.ResumeDialog));
 
@@ -43,7 +45,13 @@ export function PauseSwitch({ pause }: { pause: Pause }) {
     });
 
   return (
-    <div className="flex items-center gap-3 rounded-lg border bg-sheet px-4 py-2.5">
+    <div
+      className={cn(
+        "flex items-center gap-4 rounded-lg border bg-sheet px-4 py-3 md:px-6",
+        paused && "border-warn",
+      )}
+    >
+      {paused && <CirclePause aria-hidden className="size-5 shrink-0 text-warn" />}
       <div className="min-w-0">
         <Label htmlFor="pause">{t("label")}</Label>
         <p id="pause-text" className="text-sm text-ink-soft">

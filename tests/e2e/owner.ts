@@ -1,0 +1,115 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { appUrl, expect, linkIn, mailTo, newAddress, test as base } from "./fixtures";
+
+const password = "seven-rolls-and-a-poppy-seed-plait";
+export const profile = {
+  businessName: "Kovács Bakery",
+  industry: "retail",
+  description: "A family bakery that bakes sourdough from five in the morning.",
+  targetAudience: "Families nearby, and offices that order breakfast.",
+  painPoints: "No time to bake, and bread from the supermarket is dry by noon.",
+};
+
+type State = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+/** Signs up, verifies and signs in, up to the first page behind the door. */
+export async function signUp(page: Page): Promise<void> {
+  const email = newAddress();
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Sign up", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(page.getByText("Please check your email to verify your account")).toBeVisible();
+  await page.goto(linkIn(await mailTo(email)));
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL(/\/onboarding/);
+}
+
+/** Connects the bakery's page from the dashboard. */
+export async function connectPage(page: Page): Promise<void> {
+  const opened = page.context().waitForEvent("page");
+  await page
+    .getByRole("button", { name: /^Connect( again)?$/ })
+    .first()
+    .click();
+  const popup = await opened;
+  await popup.getByRole("button", { name: /^Continue/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Select a Facebook Page" });
+  await dialog.getByRole("combobox").selectOption({ label: "Kovács Bakery" });
+  await dialog.getByRole("button", { name: "Connect Page" }).click();
+  await expect(page.getByText("Connected and ready to post")).toBeVisible();
+}
+
+/** Takes the first plan, at the sandbox's Stripe. */
+async function subscribe(page: Page): Promise<void> {
+  await page.goto("/subscription");
+  await page.getByRole("button", { name: "Choose Plan" }).first().click();
+  await page.getByRole("button", { name: /^(Start trial|Subscribe)$/ }).click();
+  await page.waitForURL(`${appUrl}/subscription**`);
+  await expect(page.getByText(/Credits remaining: [1-9]/)).toBeVisible({ timeout: 60_000 });
+}
+
+async function makeOwner(browser: Browser): Promise<State> {
+  const context = await browser.newContext({
+    baseURL: appUrl,
+    locale: "en-US",
+    timezoneId: "Europe/Budapest",
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await signUp(page);
+  await call(page, "/api/business", profile);
+  await page.goto("/dashboard");
+  await connectPage(page);
+  await subscribe(page);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** Calls the API as the page's person, from the app's own origin. @returns the envelope's object */
+export async function call<T = unknown>(page: Page, path: string, data: unknown): Promise<T> {
+  const reply = await page.request.post(appUrl + path, { data, headers: { origin: appUrl } });
+  expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
+  return ((await reply.json()) as { object: T }).object;
+}
+
+/** Has a post written, and lays it on the workbench of the page's next visit there. */
+export async function draft(page: Page, about: string): Promise<{ id: number; content: string }> {
+  const { generatedPost } = await call<{ generatedPost: { id: number; content: string } }>(
+    page,
+    "/api/post/draft",
+    {
+      description: about,
+      postType: "SOCIAL_MEDIA_AD",
+      postLength: "SHORT",
+      postTone: "FRIENDLY",
+      replyLanguage: "ENGLISH",
+    },
+  );
+  return generatedPost;
+}
+
+/** Opens the workspace with a post on the workbench. */
+export async function openWorkspace(page: Page, post: { id: number; content: string }): Promise<void> {
+  await page.goto("/your-posts");
+  await page.evaluate(
+    (record) => localStorage.setItem("workspace_post", JSON.stringify({ ...record, imageUrl: null })),
+    post,
+  );
+  await page.goto("/post-generator");
+  await expect(page.getByRole("article", { name: "Post Preview" })).toContainText(post.content.slice(0, 30));
+}
+
+/** Playwright's test for a signed-in owner with a brand, a connected page and a plan; one for each worker. */
+export const test = base.extend<object, { owner: State }>({
+  owner: [
+    async ({ browser }, provide) => provide(await makeOwner(browser)),
+    { scope: "worker", timeout: 180_000 },
+  ],
+  storageState: async ({ owner }, provide) => provide(owner),
+});
