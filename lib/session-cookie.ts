@@ -21,6 +21,11 @@ export function deviceCookieName(https: boolean): string {
   return https ? "__Host-postwright.device" : "postwright.device";
 }
 
+/** The cookie between the two steps of a sign-in with a second factor. */
+export function halfSessionCookieName(https: boolean): string {
+  return https ? "__Host-postwright.half" : "postwright.half";
+}
+
 /** The cookies of a sign-in that is on its way to a provider and back: `pkce`, `state`, `nonce`. */
 export function tripCookieName(https: boolean, what: string): string {
   return https ? `__Host-postwright.${what}` : `postwright.${what}`;

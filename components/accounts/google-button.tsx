@@ -45,6 +45,8 @@ export function GoogleButton({ csrfToken, callbackUrl, errors, className, childr
       trip,
       onEnd: (error) => {
         if (!error) return location.assign(callbackUrl);
+        if (error === "SECOND_FACTOR_REQUIRED")
+          return location.assign(`/login?${new URLSearchParams({ step: "code", callbackUrl })}`);
         fail(error === "SIGN_IN_CANCELLED" ? "cancelled-popup-request" : error);
       },
       onClosed: () => setBusy(false),

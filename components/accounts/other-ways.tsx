@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { GoogleButton } from "@/components/accounts/google-button";
 import type { LoginTexts } from "@/components/accounts/login-texts";
+import { PasskeyButton } from "@/components/accounts/passkey-button";
 import { buttonVariants } from "@/components/ui/button";
 import { env } from "@/lib/env";
 
@@ -9,18 +10,53 @@ type OtherWaysProps = { csrfToken: string; callbackUrl: string; texts: LoginText
 /** The ways to sign in without a password, below the form. What does not change is made here, on the server. */
 export async function OtherWays({ csrfToken, callbackUrl, texts }: OtherWaysProps) {
   const t = await getTranslations("Login");
-  if (!env().google) return null;
   const look = `${buttonVariants({ variant: "outline" })} w-full`;
   return (
     <div className="mt-5 grid gap-3">
       <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
         {t("or")}
       </p>
-      <GoogleButton csrfToken={csrfToken} callbackUrl={callbackUrl} errors={texts.errors} className={look}>
-        <GoogleMark />
-        {t("google")}
-      </GoogleButton>
+      {env().google && (
+        <GoogleButton csrfToken={csrfToken} callbackUrl={callbackUrl} errors={texts.errors} className={look}>
+          <GoogleMark />
+          {t("google")}
+        </GoogleButton>
+      )}
+      {/* A passkey is asked for by a script: without one the button would lead nowhere. */}
+      <noscript>
+        <style>{".needs-script{display:none}"}</style>
+      </noscript>
+      <div className="needs-script">
+        <PasskeyButton
+          csrfToken={csrfToken}
+          callbackUrl={callbackUrl}
+          errors={{
+            ...texts.errors,
+            unsupported: t("passkey.unsupported"),
+            cancelled: t("passkey.cancelled"),
+          }}
+          className={look}
+        >
+          <KeyMark />
+          {t("passkey.button")}
+        </PasskeyButton>
+      </div>
     </div>
+  );
+}
+
+/** A key, in ink. Decorative. */
+function KeyMark() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden
+      className="size-[1.125rem] fill-none stroke-current stroke-[1.6]"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M8.6 11.4 16.5 3.5M13.5 6.5l2.5 2.5M9.5 13.5a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0z" />
+    </svg>
   );
 }
 

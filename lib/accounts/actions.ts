@@ -3,25 +3,32 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { action } from "@/lib/action";
+import { beginAddPasskey, beginPasskeySignIn } from "./begin-passkey";
 import { requestEmailChange } from "./change-email";
 import { changePassword } from "./change-password";
 import { describeClient } from "./describe-client";
 import { endOtherSessions, endSession } from "./end-sessions";
 import { issueDeviceCookie } from "./issue-device-cookie";
+import { addPasskey, removePasskey } from "./keep-passkey";
 import { requestReset } from "./request-reset";
 import { resendVerification } from "./resend-verification";
 import {
+  addPasskeySchema,
   changeEmailSchema,
   changePasswordSchema,
+  confirmTotpSchema,
+  confirmedSchema,
   endSessionSchema,
   mailedTokenSchema,
   nothingSchema,
+  removePasskeySchema,
   requestResetSchema,
   resendVerificationSchema,
   resetPasswordSchema,
   signUpSchema,
 } from "./schema";
 import { resetPassword } from "./reset-password";
+import { beginTotp, confirmTotp, makeRecoveryCodes, removeTotp } from "./set-up-totp";
 import { signOut } from "./sign-out";
 import { signUp } from "./sign-up";
 import { verifyEmail } from "./verify-email";
@@ -65,3 +72,29 @@ export const endSessionAction = action(endSessionSchema, {}, endSession);
 export const endOtherSessionsAction = action(nothingSchema, {}, endOtherSessions);
 
 export const signOutAction = action(nothingSchema, { auth: "none" }, () => signOut());
+
+export const beginTotpAction = action(confirmedSchema, {}, (actor, { current }) => beginTotp(actor, current));
+
+export const confirmTotpAction = action(confirmTotpSchema, {}, (actor, { code }) => confirmTotp(actor, code));
+
+export const removeTotpAction = action(confirmedSchema, {}, (actor, { current }) =>
+  removeTotp(actor, current),
+);
+
+export const makeRecoveryCodesAction = action(confirmedSchema, {}, (actor, { current }) =>
+  makeRecoveryCodes(actor, current),
+);
+
+export const beginAddPasskeyAction = action(confirmedSchema, {}, (actor, { current }) =>
+  beginAddPasskey(actor, current),
+);
+
+export const addPasskeyAction = action(addPasskeySchema, {}, async (actor, response) =>
+  addPasskey(actor, response, describeClient(await headers())),
+);
+
+export const removePasskeyAction = action(removePasskeySchema, {}, removePasskey);
+
+export const beginPasskeySignInAction = action(nothingSchema, { auth: "none" }, async () =>
+  beginPasskeySignIn(describeClient(await headers())),
+);

@@ -15,11 +15,14 @@ import {
   tripCookieName,
 } from "@/lib/session-cookie";
 import { issueDeviceCookie } from "./issue-device-cookie";
+import { endHalfSession, issueHalfSession, readHalfSession } from "./issue-half-session";
 import { createSession } from "./mutations";
 import { credentialsSchema } from "./schema";
 import { signIn } from "./sign-in";
 import { signInWithGoogle } from "./sign-in-with-google";
+import { signInWithPasskey } from "./sign-in-with-passkey";
 import type { Client } from "./types";
+import { hasSecondFactor, verifySecondFactor } from "./verify-second-factor";
 
 /** What a person takes to choose an account at Google, and the way there and back. */
 const TRIP_SECONDS = 15 * 60;
@@ -56,7 +59,7 @@ export function buildAuthOptions(client: Client): NextAuthOptions {
         baseUrl + ownPath(url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url),
       signIn: async ({ account, profile }) => {
         if (account?.provider !== "google") return true;
-        linkedUserId = (await tell(() => signInWithGoogle(profile, client))).userId;
+        linkedUserId = (await tell(() => authorizeGoogle(profile, client))).id;
         return true;
       },
       jwt: async ({ token, user }) => {
@@ -79,13 +82,16 @@ export function buildAuthOptions(client: Client): NextAuthOptions {
 
 function providersFor(client: Client): NextAuthOptions["providers"] {
   const { google, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = env();
-  const password = Credentials({
-    credentials: {},
-    authorize: (raw) => tell(() => authorizePassword(raw, client)),
-  });
-  if (!google) return [password];
+  const form = (id: string, authorize: Authorize) =>
+    Credentials({ id, credentials: {}, authorize: (raw) => tell(() => authorize(raw ?? {}, client)) });
+  const ours = [
+    form("credentials", authorizePassword),
+    form("second-factor", authorizeSecondFactor),
+    form("passkey", authorizePasskey),
+  ];
+  if (!google) return ours;
   return [
-    password,
+    ...ours,
     Google({
       clientId: GOOGLE_CLIENT_ID,
       clientSecret: GOOGLE_CLIENT_SECRET,
@@ -98,16 +104,39 @@ function providersFor(client: Client): NextAuthOptions["providers"] {
   ];
 }
 
-async function authorizePassword(
-  raw: Record<string, string> | undefined,
-  client: Client,
-): Promise<{ id: string }> {
-  const { email, password } = raw ?? {};
+type Authorize = (fields: Record<string, string>, client: Client) => Promise<{ id: string }>;
+
+const authorizePassword: Authorize = async ({ email, password }, client) => {
   const parsed = credentialsSchema.safeParse({ email, password });
   if (!parsed.success) throw new AppError("VALIDATION_FAILED");
   const { userId } = await signIn(parsed.data, client);
   await issueDeviceCookie(parsed.data.email);
+  return askSecondFactor(userId);
+};
+
+const authorizeSecondFactor: Authorize = async ({ code }, client) => {
+  const userId = await readHalfSession();
+  if (!userId) throw new AppError("SECOND_FACTOR_EXPIRED");
+  await verifySecondFactor(userId, code ?? "", client);
+  await endHalfSession();
   return { id: userId };
+};
+
+const authorizePasskey: Authorize = async ({ response }, client) => {
+  const { userId } = await signInWithPasskey(response ?? "", client);
+  return { id: userId };
+};
+
+async function authorizeGoogle(profile: unknown, client: Client): Promise<{ id: string }> {
+  const { userId } = await signInWithGoogle(profile, client);
+  return askSecondFactor(userId);
+}
+
+/** The account as it is, or, where it has a second factor, half a session and the way to the second step. */
+async function askSecondFactor(userId: string): Promise<{ id: string }> {
+  if (!(await hasSecondFactor(userId))) return { id: userId };
+  await issueHalfSession(userId);
+  throw new AppError("SECOND_FACTOR_REQUIRED");
 }
 
 /** next-auth passes an error's message on as the code in the address of the page that it shows. */

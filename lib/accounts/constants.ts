@@ -51,6 +51,18 @@ export const SIGN_IN_CHANNEL = "postwright-sign-in";
 /** How long after the popup was seen closed its message comes, so that a late success still wins. */
 export const CLOSED_POPUP_MS = 8_000;
 
+/** How long the second step of a sign-in may take after the first. */
+export const HALF_SESSION_SECONDS = 10 * 60;
+
+/** How long a code of the authenticator app lasts; what every app assumes (RFC 6238). */
+export const TOTP_STEP_SECONDS = 30;
+
+/** How many recovery codes there are at a time. */
+export const RECOVERY_CODES = 10;
+
+/** How long a person may take to find the device with the passkey. */
+export const PASSKEY_MINUTES = 5;
+
 /** Characters of a password at most; more would only cost time. */
 export const PASSWORD_MAX_LENGTH = 200;
 
@@ -69,5 +81,9 @@ export const LIMITS = {
   /** Guesses from a browser that has signed in to this account before: nobody else's count against it. */
   signInByDevice: { name: "sign-in:device", points: 10, seconds: 15 * 60 },
   confirmByUser: { name: "confirm:user", points: 10, seconds: 15 * 60 },
+  /** Three of a million codes fit at a time: forty tries are one chance in eight thousand a day. */
+  codeByUser: { name: "second-factor:user", points: 8, seconds: 15 * 60 },
+  codeByUserDaily: { name: "second-factor:day", points: 40, seconds: 24 * 60 * 60 },
+  recoveryByUser: { name: "recovery-code:user", points: 20, seconds: 15 * 60 },
   linkByClient: { name: "account-link:client", points: 60, seconds: 15 * 60 },
 } as const;

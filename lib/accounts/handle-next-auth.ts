@@ -22,7 +22,7 @@ type Context = { params: Promise<{ nextauth: string[] }> };
 
 /** The route handler below /api/auth: next-auth, behind our own look at the origin, the size and the door. */
 export async function handleNextAuth(request: NextRequest, context: Context): Promise<Response> {
-  const [door = ""] = (await context.params).nextauth;
+  const [door = "", way] = (await context.params).nextauth;
   try {
     const isPost = request.method === "POST";
     if (!DOORS[isPost ? "POST" : "GET"].includes(door)) throw new AppError("NOT_FOUND");
@@ -35,7 +35,7 @@ export async function handleNextAuth(request: NextRequest, context: Context): Pr
     const back = isPost ? ownPath(new URLSearchParams(form).get("callbackUrl"), "") : rememberedPath(request);
     // Google says in its answer's address that the person turned back; next-auth does not pass it on.
     const turnedBack = door === "callback" && request.nextUrl.searchParams.get("error") === "access_denied";
-    return await leadToLogin(response, back, turnedBack);
+    return await leadToLogin(response, { back, turnedBack, secondStep: way === "second-factor" });
   } catch (error) {
     if (!(error instanceof AppError)) log.error({ err: error, door }, "next-auth failed");
     const { status, body } = envelopeOfError(error);
@@ -50,21 +50,29 @@ function rememberedPath(request: NextRequest): string {
   return ownPath(kept.startsWith(APP_URL) ? kept.slice(APP_URL.length) : null, "");
 }
 
+type Attempt = {
+  /** Where the sign-in was to lead; empty when nothing was said. */
+  back: string;
+  turnedBack: boolean;
+  /** Whether it was the second of two steps. */
+  secondStep: boolean;
+};
+
 /** next-auth leads errors over two pages of its own and forgets the way back; this goes to /login at once. */
-async function leadToLogin(response: Response, back: string, turnedBack: boolean): Promise<Response> {
+async function leadToLogin(response: Response, attempt: Attempt): Promise<Response> {
   const location = response.headers.get("location");
   if (location) {
     const headers = new Headers(response.headers);
-    headers.set("location", afterSignIn(location, back, turnedBack));
+    headers.set("location", afterSignIn(location, attempt));
     return new Response(null, { status: 303, headers });
   }
   if (response.status === 204 || !response.headers.get("content-type")?.includes("json")) return response;
   const body = (await response.json()) as { url?: string };
-  if (body.url) body.url = afterSignIn(body.url, back, turnedBack);
+  if (body.url) body.url = afterSignIn(body.url, attempt);
   return Response.json(body, response);
 }
 
-function afterSignIn(target: string, back: string, turnedBack: boolean): string {
+function afterSignIn(target: string, { back, turnedBack, secondStep }: Attempt): string {
   const url = new URL(target, env().APP_URL);
   const code = url.searchParams.has("csrf") ? "FORM_EXPIRED" : url.searchParams.get("error");
   const ours = url.origin === env().APP_URL;
@@ -73,9 +81,12 @@ function afterSignIn(target: string, back: string, turnedBack: boolean): string 
   if (!found) return target;
   const error = turnedBack ? "SIGN_IN_CANCELLED" : found;
   // The popup's page tells the page that waits; only where there is no popup is it said on /login.
-  const inPopup = back.startsWith(`${GOOGLE_LANDING}?`) && error !== "FORM_EXPIRED";
-  const page = new URL(inPopup ? back : "/login", env().APP_URL);
-  page.searchParams.set("error", error);
-  if (back && !inPopup) page.searchParams.set("callbackUrl", back);
-  return page.href;
+  if (back.startsWith(`${GOOGLE_LANDING}?`) && error !== "FORM_EXPIRED")
+    return `${env().APP_URL}${back}&error=${error}`;
+  const login = new URL("/login", env().APP_URL);
+  if (error === "SECOND_FACTOR_REQUIRED" || (secondStep && error !== "SECOND_FACTOR_EXPIRED"))
+    login.searchParams.set("step", "code");
+  if (error !== "SECOND_FACTOR_REQUIRED") login.searchParams.set("error", error);
+  if (back) login.searchParams.set("callbackUrl", back);
+  return login.href;
 }

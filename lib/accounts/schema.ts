@@ -53,6 +53,69 @@ export const endSessionSchema = z.object({ id: z.uuid() });
 export const deleteAccountSchema = z.object({ current: currentPassword });
 export type DeleteAccountInput = z.output<typeof deleteAccountSchema>;
 
+/** A code of the authenticator app, or a recovery code. */
+const factorCode = z.string().trim().min(1, "Settings.twoFactor.errors.codeMissing").max(50);
+
+/** POST /api/auth/token: `code` where the account has a second factor. */
+export const tokenRequestSchema = credentialsSchema.extend({ code: factorCode.optional() });
+export type TokenRequest = z.output<typeof tokenRequestSchema>;
+
+/** What asks for the password first: adding and removing a factor, new recovery codes. */
+export const confirmedSchema = z.object({ current: currentPassword });
+
+/** The first code of a new authenticator app. */
+export const confirmTotpSchema = z.object({ code: factorCode });
+
+/** Removing a passkey. */
+export const removePasskeySchema = z.object({ id: z.uuid(), current: currentPassword });
+export type RemovePasskeyInput = z.output<typeof removePasskeySchema>;
+
+const base64url = z
+  .string()
+  .max(8_000)
+  .regex(/^[\w-]*$/);
+const extensionResults = z.record(z.string(), z.unknown()).default({});
+
+/** What startRegistration() of @simplewebauthn/browser gives (RegistrationResponseJSON). */
+export const addPasskeySchema = z.object({
+  id: base64url,
+  rawId: base64url,
+  type: z.literal("public-key"),
+  authenticatorAttachment: z.enum(["platform", "cross-platform"]).optional(),
+  clientExtensionResults: extensionResults,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.array(z.string().max(40)).max(10).optional(),
+  }),
+});
+
+/** What startAuthentication() gives (AuthenticationResponseJSON), as text. */
+export const passkeyAnswerSchema = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: "custom", message: "invalid" });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.object({
+      id: base64url,
+      rawId: base64url,
+      type: z.literal("public-key"),
+      clientExtensionResults: extensionResults,
+      response: z.object({
+        clientDataJSON: base64url,
+        authenticatorData: base64url,
+        signature: base64url,
+        userHandle: base64url.optional(),
+      }),
+    }),
+  );
+
 /** The secret of a mailed link. */
 export const mailedTokenSchema = z.object({ token: z.string().max(200) });
 

@@ -6,10 +6,12 @@ import { LoginForm } from "@/components/accounts/login-form";
 import { LoginSheet } from "@/components/accounts/login-sheet";
 import { loginTexts } from "@/components/accounts/login-texts";
 import { OtherWays } from "@/components/accounts/other-ways";
+import { SecondFactorForm } from "@/components/accounts/second-factor-form";
 import { VerifyEmail } from "@/components/accounts/verify-email";
 import { buttonVariants } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { csrfTokenOf } from "@/lib/accounts/issue-csrf-token";
+import { readHalfSession } from "@/lib/accounts/issue-half-session";
 import { loginErrorOf } from "@/lib/accounts/rules";
 import { getActor } from "@/lib/auth";
 import { env } from "@/lib/env";
@@ -22,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 type Query = Partial<
-  Record<"mode" | "callbackUrl" | "error" | "token" | "verified" | "reset", string | string[]>
+  Record<"mode" | "callbackUrl" | "error" | "token" | "verified" | "reset" | "step", string | string[]>
 >;
 
 /** Sign in and sign up. Asks for the session's row: by the cookie alone a revoked session would go round in circles. */
@@ -33,11 +35,22 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
   if (!token && (await getActor())) redirect(callbackUrl as Route);
   const csrfToken = csrfTokenOf((await cookies()).get(csrfCookieName(env().https))?.value);
   const texts = await loginTexts(query.reset === "1" ? "resetDone" : "verified");
+  const step = query.step === "code" || query.step === "recovery" ? query.step : null;
+  const error = loginErrorOf(typeof query.error === "string" ? query.error : null);
+  const half = step && (await readHalfSession());
+  if (half) {
+    const second = { csrfToken, callbackUrl, error, recovery: step === "recovery" };
+    return (
+      <LoginSheet>
+        <SecondFactorForm {...second} />
+      </LoginSheet>
+    );
+  }
   const form = {
     mode: query.mode === "sign-up" ? ("sign-up" as const) : ("sign-in" as const),
     callbackUrl,
     csrfToken,
-    error: loginErrorOf(typeof query.error === "string" ? query.error : null),
+    error: step ? ("SECOND_FACTOR_EXPIRED" as const) : error,
     verified: query.verified === "1" || query.reset === "1",
     texts,
     button: `${buttonVariants()} mt-2 w-full`,

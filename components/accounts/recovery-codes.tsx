@@ -1,0 +1,70 @@
+"use client";
+
+import { Copy, Download } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast";
+
+type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
+
+/** The recovery codes, to be kept; closed by its button alone, because they are not shown again. */
+export function RecoveryCodesDialog(props: RecoveryCodesProps) {
+  return (
+    <Dialog open>
+      <DialogContent className="sm:max-w-md">
+        <RecoveryCodes {...props} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** What that window holds. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const t = useTranslations("Settings.twoFactor");
+  const text = `${codes.join("\n")}\n`;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(t("copied")),
+      () => toast.error(t("copyFailed")),
+    );
+  return (
+    <div className="grid gap-5">
+      <DialogHeader>
+        <DialogTitle>{t("codesTitle")}</DialogTitle>
+        <DialogDescription>{t("codesText")}</DialogDescription>
+      </DialogHeader>
+      <ul className="grid gap-x-6 gap-y-1 rounded-md border bg-paper p-4 font-mono text-sm sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="whitespace-nowrap tabular-nums">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" size="sm" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+          {t("copy")}
+        </Button>
+        <Button asChild variant="outline" size="sm">
+          <a
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            download="postwright-recovery-codes.txt"
+          >
+            <Download aria-hidden />
+            {t("download")}
+          </a>
+        </Button>
+      </div>
+      <DialogFooter>
+        <Button onClick={onKept}>{t("kept")}</Button>
+      </DialogFooter>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSettingsForm } from "@/components/accounts/use-settings-form";
+import { Button } from "@/components/ui/button";
+import {
+  DialogClose,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { confirmTotpAction } from "@/lib/accounts/actions";
+import type { RecoveryCodes, TotpSetup } from "@/lib/accounts/types";
+
+type ScanTotpProps = { setup: TotpSetup; onDone: (made: RecoveryCodes) => void };
+
+/** The QR code for the authenticator app, the same as text, and the field for its first code. */
+export function ScanTotp({ setup, onDone }: ScanTotpProps) {
+  const t = useTranslations("Settings.twoFactor");
+  const form = useSettingsForm(confirmTotpAction, { onDone });
+  return (
+    <form noValidate action={form.submit} className="grid gap-5">
+      <DialogHeader>
+        <DialogTitle>{t("scanTitle")}</DialogTitle>
+        <DialogDescription>{t("scanText")}</DialogDescription>
+      </DialogHeader>
+      {/* Dark on white in both themes: many cameras read no other. */}
+      <svg
+        viewBox={`0 0 ${setup.qr.size} ${setup.qr.size}`}
+        role="img"
+        aria-label={t("qr")}
+        shapeRendering="crispEdges"
+        className="mx-auto size-48 rounded-md border bg-white"
+      >
+        <path d={setup.qr.path} fill="#000" />
+      </svg>
+      <p className="text-sm text-ink-soft">
+        {t("secret")} <code className="font-mono break-words text-ink select-all">{setup.secret}</code>
+      </p>
+      <Field required label={t("code")} error={form.errorOf("code")}>
+        <Input
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+          className="max-w-40 text-lg tracking-[0.12em] tabular-nums"
+        />
+      </Field>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="outline" disabled={form.busy}>
+            {t("cancel")}
+          </Button>
+        </DialogClose>
+        <Button type="submit" busy={form.busy}>
+          {t("switchOn")}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
