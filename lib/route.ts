@@ -36,7 +36,11 @@ export type RouteContext<A, P extends Schema, Q extends Schema, B extends Schema
   requestId: string;
 };
 
-type Handler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>;
+/** A route handler, which can say what it takes: the API's description is made from that. */
+export type Handler = {
+  (request: NextRequest, context: { params: Promise<unknown> }): Promise<Response>;
+  options: RouteOptions<Schema, Schema, Schema>;
+};
 
 function parse<S extends Schema>(schema: S, value: unknown): Parsed<S> {
   if (!schema) return undefined as Parsed<S>;
@@ -59,7 +63,7 @@ export function route<
   options: O & RouteOptions<P, Q, B>,
   handler: (context: RouteContext<O["auth"] extends "none" ? null : Actor, P, Q, B>) => Promise<unknown>,
 ): Handler {
-  return async (request, context) => {
+  const handle = async (request: NextRequest, context: { params: Promise<unknown> }) => {
     const requestId = randomUUID();
     try {
       const auth = options.auth ?? "user";
@@ -101,6 +105,7 @@ export function route<
       return errorResponse(error, requestId, request);
     }
   };
+  return Object.assign(handle, { options });
 }
 
 function errorResponse(error: unknown, requestId: string, request: NextRequest): Response {

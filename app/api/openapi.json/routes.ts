@@ -1,0 +1,73 @@
+import type { ApiRoute } from "@/lib/openapi";
+import * as authToken from "../auth/token/route";
+import * as business from "../business/route";
+import * as cronSweep from "../cron/sweep/route";
+import * as feedback from "../feedback/route";
+import * as health from "../health/route";
+import * as mediaKey from "../media/[key]/route";
+import * as noticesIdDismiss from "../notices/[id]/dismiss/route";
+import * as notices from "../notices/route";
+import * as postIdDuplicate from "../post/[id]/duplicate/route";
+import * as postIdHistory from "../post/[id]/history/route";
+import * as postIdRelease from "../post/[id]/release/route";
+import * as postIdRestore from "../post/[id]/restore/route";
+import * as postId from "../post/[id]/route";
+import * as postDeliveryIdSettle from "../post/delivery/[id]/settle/route";
+import * as postDraft from "../post/draft/route";
+import * as postPause from "../post/pause/route";
+import * as postPublish from "../post/publish/route";
+import * as postRecent from "../post/recent/route";
+import * as post from "../post/route";
+import * as postSchedule from "../post/schedule/route";
+import * as postStats from "../post/stats/route";
+import * as settingsExport from "../settings/export/route";
+import * as socialAuthorize from "../social/authorize/route";
+import * as socialConnect from "../social/connect/route";
+import * as socialDisconnect from "../social/disconnect/route";
+import * as socialFacebookDataDeletion from "../social/facebook/data-deletion/route";
+import * as socialFacebookDeauthorize from "../social/facebook/deauthorize/route";
+import * as social from "../social/route";
+import * as stripeWebhook from "../stripe/webhook/route";
+import * as subscriptionCancel from "../subscription/cancel/route";
+import * as subscriptionDetails from "../subscription/details/route";
+import * as subscriptionHistory from "../subscription/history/route";
+import * as subscriptionPortal from "../subscription/portal/route";
+import * as subscription from "../subscription/route";
+
+/** Every route of the API, for its description; a test compares the list with the disk. */
+export const API_ROUTES: readonly ApiRoute[] = [
+  { path: "/api/auth/token", methods: authToken },
+  { path: "/api/business", methods: business },
+  { path: "/api/cron/sweep", methods: cronSweep },
+  { path: "/api/feedback", methods: feedback },
+  { path: "/api/health", methods: health },
+  { path: "/api/media/{key}", methods: mediaKey },
+  { path: "/api/notices/{id}/dismiss", methods: noticesIdDismiss },
+  { path: "/api/notices", methods: notices },
+  { path: "/api/post/{id}/duplicate", methods: postIdDuplicate },
+  { path: "/api/post/{id}/history", methods: postIdHistory },
+  { path: "/api/post/{id}/release", methods: postIdRelease },
+  { path: "/api/post/{id}/restore", methods: postIdRestore },
+  { path: "/api/post/{id}", methods: postId },
+  { path: "/api/post/delivery/{id}/settle", methods: postDeliveryIdSettle },
+  { path: "/api/post/draft", methods: postDraft },
+  { path: "/api/post/pause", methods: postPause },
+  { path: "/api/post/publish", methods: postPublish },
+  { path: "/api/post/recent", methods: postRecent },
+  { path: "/api/post", methods: post },
+  { path: "/api/post/schedule", methods: postSchedule },
+  { path: "/api/post/stats", methods: postStats },
+  { path: "/api/settings/export", methods: settingsExport },
+  { path: "/api/social/authorize", methods: socialAuthorize },
+  { path: "/api/social/connect", methods: socialConnect },
+  { path: "/api/social/disconnect", methods: socialDisconnect },
+  { path: "/api/social/facebook/data-deletion", methods: socialFacebookDataDeletion },
+  { path: "/api/social/facebook/deauthorize", methods: socialFacebookDeauthorize },
+  { path: "/api/social", methods: social },
+  { path: "/api/stripe/webhook", methods: stripeWebhook },
+  { path: "/api/subscription/cancel", methods: subscriptionCancel },
+  { path: "/api/subscription/details", methods: subscriptionDetails },
+  { path: "/api/subscription/history", methods: subscriptionHistory },
+  { path: "/api/subscription/portal", methods: subscriptionPortal },
+  { path: "/api/subscription", methods: subscription },
+];

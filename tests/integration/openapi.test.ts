@@ -1,0 +1,36 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { GET } from "../../app/api/openapi.json/route";
+import { API_ROUTES } from "../../app/api/openapi.json/routes";
+import { call } from "../fixtures";
+
+/** Routes whose protocol is not ours, and the description itself. */
+const others = ["/api/auth/{...nextauth}", "/api/inngest", "/api/openapi.json"];
+
+const onDisk = readdirSync("app/api", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith("route.ts"))
+  .map((file) => `/api/${file.replace(/\/route\.ts$/, "").replace(/\[([^\]]+)\]/g, "{$1}")}`)
+  .filter((path) => !others.includes(path));
+
+describe("the API's description", () => {
+  it("names every route on the disk, and no other", () => {
+    expect(API_ROUTES.map(({ path }) => path).sort()).toEqual(onDisk.sort());
+  });
+
+  it("is made from the schemas that check the requests", async () => {
+    const document = JSON.parse((await call(GET)).text) as {
+      openapi: string;
+      paths: Record<
+        string,
+        Record<string, { requestBody?: { content: Record<string, { schema: object }> } }>
+      >;
+    };
+    expect(document.openapi).toBe("3.1.0");
+    const body = document.paths["/api/business"]?.post?.requestBody?.content["application/json"]?.schema;
+    expect(body).toMatchObject({
+      additionalProperties: false,
+      required: ["businessName", "industry", "description", "targetAudience", "painPoints"],
+      properties: { businessName: { minLength: 2 }, industry: { enum: expect.arrayContaining(["retail"]) } },
+    });
+  });
+});
