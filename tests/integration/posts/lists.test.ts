@@ -77,6 +77,7 @@ describe("GET /api/post", () => {
         errorCode: "FACEBOOK_REFUSED",
         errorMessage: "No",
         permalink: null,
+        held: false,
       },
     ]);
   });

@@ -45,7 +45,10 @@ describe("POST /api/post/schedule", () => {
     });
     expect(await deliveryOf(post.id)).toMatchObject({ pageId: BAKERY, dueAt: at });
     expect(woken).toEqual([
-      { name: "post/scheduled", data: { postId: post.id, scheduledAt: at?.toISOString() } },
+      {
+        name: "post/scheduled",
+        data: { postId: post.id, scheduledAt: at?.toISOString(), page: expect.stringContaining(BAKERY) },
+      },
     ]);
     await sweepDeliveries();
     await advance(590);
