@@ -3,5 +3,23 @@ export const full = process.env.FAULTS === "full";
 
 /** How much is done. */
 export const budget = full
-  ? { pages: 40, publishes: 2000, kills: 40, scheduled: 200, windowSeconds: 240, cancels: 1000, twice: 200 }
-  : { pages: 10, publishes: 160, kills: 4, scheduled: 40, windowSeconds: 40, cancels: 120, twice: 40 };
+  ? {
+      pages: 40,
+      publishes: 2000,
+      kills: 40,
+      scheduled: 200,
+      windowSeconds: 240,
+      cancels: 1000,
+      twice: 200,
+      posts: 1_000_000,
+    }
+  : {
+      pages: 10,
+      publishes: 160,
+      kills: 4,
+      scheduled: 40,
+      windowSeconds: 40,
+      cancels: 120,
+      twice: 40,
+      posts: 50_000,
+    };

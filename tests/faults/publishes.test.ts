@@ -13,7 +13,7 @@ import { type PageOwner, connectedPages, inLanes, shownOn } from "./pages";
 import { Worker, endWorkers } from "./workers";
 
 Object.assign(process.env, {
-  FACEBOOK_TIMEOUT_MS: "1000",
+  FACEBOOK_TIMEOUT_MS: "2500",
   PAGE_PACE_SECONDS: "0",
   RATE_LIMITS: "off",
   DATABASE_POOL: "12",
@@ -69,7 +69,8 @@ async function publishUnderFault(publish: Publish): Promise<void> {
 
 async function publishAndDie(publish: Publish): Promise<void> {
   const options = await request(publish);
-  const worker = await Worker.start();
+  // Patient: it shall die over the call, however slow this machine is.
+  const worker = await Worker.start({ FACEBOOK_TIMEOUT_MS: "60000" });
   await plantFault({ method: "POST", path: `${publish.page}/feed`, kind: "kill", pid: worker.pid });
   expect(await worker.order({ do: "publish", options }), publish.text).toBeNull();
 }

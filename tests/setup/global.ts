@@ -16,8 +16,8 @@ declare module "vitest" {
 
 /** Once a run: a PostgreSQL with a migrated template, and a sandbox for each worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await runFolder();
-  const database = await startTestDatabase(folder);
+  const folder = await runFolder(project.name);
+  const database = await startTestDatabase(folder, project.name);
   const workers = Array.from({ length: project.config.maxWorkers }, () =>
     startSandbox({ port: 0, smtpPort: 0 }),
   );

@@ -15,21 +15,32 @@ export type TestDatabase = {
 
 const runs = resolve(".data/test");
 
-/** A folder of this run; those of runs that were killed are removed. */
-export async function runFolder(): Promise<string> {
+/** A folder of this run and project; those of runs that were killed are removed. */
+export async function runFolder(project: string): Promise<string> {
   const entries = existsSync(runs) ? readdirSync(runs) : [];
   for (const entry of entries.filter((name) => !isAlive(Number(name)))) {
-    await stopLocalPostgres(join(runs, entry, "postgres"), "immediate").catch(() => false);
+    for (const cluster of clustersIn(join(runs, entry))) {
+      await stopLocalPostgres(cluster, "immediate").catch(() => false);
+    }
     rmSync(join(runs, entry), { recursive: true, force: true });
   }
-  const folder = join(runs, String(process.pid));
+  const folder = join(runs, String(process.pid), project);
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
+/** The databases of a run that ended: each project's, and those that its tests started. */
+function clustersIn(folder: string): string[] {
+  const below = (path: string) =>
+    readdirSync(path, { withFileTypes: true }).filter((one) => one.isDirectory());
+  return below(folder).flatMap(({ name }) =>
+    below(join(folder, name)).map((one) => join(folder, name, one.name)),
+  );
+}
+
 /** Starts a throw-away PostgreSQL in `folder`, or uses TEST_DATABASE_URL (a role that may create databases). */
-export async function startTestDatabase(folder: string): Promise<TestDatabase> {
-  const name = `postwright_test_${process.pid}`;
+export async function startTestDatabase(folder: string, project: string): Promise<TestDatabase> {
+  const name = `postwright_test_${process.pid}_${project}`;
   const given = process.env.TEST_DATABASE_URL;
   const server = given
     ? { url: given, destroy: () => dropAll(given, name) }
