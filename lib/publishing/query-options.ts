@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/api-client";
 import { POSTS_KEY } from "@/lib/posts/query-options";
-import type { Pause, PostEvent } from "./types";
+import type { PostEvent } from "./types";
 
 /** What happened to a post, oldest first; always read anew when it is shown. */
 export const historyQuery = (postId: number) =>
@@ -11,11 +11,3 @@ export const historyQuery = (postId: number) =>
     staleTime: 0,
     refetchOnMount: "always",
   });
-
-/** Whether everything that is scheduled is paused, and what should have gone out meanwhile. */
-export const pauseQuery = queryOptions({
-  queryKey: ["pause"],
-  queryFn: () => api<Pause>("/api/post/pause"),
-  staleTime: 0,
-  refetchOnMount: "always",
-});
