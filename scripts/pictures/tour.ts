@@ -21,10 +21,12 @@ export async function describeBrand(page: Page): Promise<void> {
   await page.waitForURL(/\/dashboard/);
 }
 
-/** Starts the trial, which the sandbox offers without a card. */
+/** Starts the trial of a plan at the sandbox's checkout, where the test card is filled in. */
 export async function startTrial(page: Page, { app }: Addresses): Promise<void> {
   await page.goto(`${app}/subscription`, { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: "Start trial" }).last().click();
+  await page.getByRole("button", { name: "Choose Plan" }).last().click();
+  await page.getByRole("button", { name: "Start trial" }).click();
+  await page.waitForURL(/\/subscription/);
   await page.getByText("Credits remaining").waitFor();
 }
 

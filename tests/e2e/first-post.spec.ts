@@ -109,7 +109,10 @@ test("a new owner signs up, describes the brand, connects a page, has a post wri
     await shot(page, "first-post/10-subscription-required");
     await page.getByRole("button", { name: "View Subscription Plans" }).click();
     await expect(page.getByRole("heading", { name: "Plans & Billing" })).toBeVisible();
-    await page.getByRole("button", { name: "Start trial" }).first().click();
+    await page.getByRole("button", { name: "Choose Plan" }).first().click();
+    await expect(page.getByText("Try Postwright Standard")).toBeVisible();
+    await page.getByRole("button", { name: "Start trial" }).click();
+    await page.waitForURL(/\/subscription/);
     await expect(page.getByText("Credits remaining: 20,000")).toBeVisible();
     await shot(page, "first-post/11-plans");
     await page.getByRole("link", { name: "Post Generator" }).click();
