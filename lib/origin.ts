@@ -13,8 +13,14 @@ export function isOwnOrigin(headers: Headers): boolean {
 
 /** `path` when it is a path of our own, else `/dashboard`; never another origin. */
 export function ownPath(path: unknown, fallback = "/dashboard"): string {
-  if (typeof path !== "string" || !/^\/(?![/\\])/.test(path) || /[\u0000-\u001f\\]/.test(path))
-    return fallback;
+  if (typeof path !== "string" || !isPath(path) || /[\u0000-\u001f\\]/.test(path)) return fallback;
   const url = new URL(path, env().APP_URL);
-  return url.origin === env().APP_URL ? url.pathname + url.search + url.hash : fallback;
+  const own = url.pathname + url.search + url.hash;
+  // Parsed, `/..//other.site` is `//other.site`, which a browser takes for another host.
+  return url.origin === env().APP_URL && isPath(own) ? own : fallback;
+}
+
+/** One slash, and nothing behind it that makes it the beginning of a host. */
+function isPath(text: string): boolean {
+  return /^\/(?![/\\])/.test(text);
 }

@@ -49,8 +49,7 @@ export async function clearUses(limit: Limit, who: string): Promise<void> {
  * The client's address, as far as it can be trusted: the entry that our own outermost proxy wrote into
  * X-Forwarded-For, counted from the right by TRUSTED_PROXY_HOPS. Without a proxy there is none to trust.
  */
-export function clientAddress(headers: Headers): string | null {
-  const hops = env().TRUSTED_PROXY_HOPS;
+export function clientAddress(headers: Headers, hops = env().TRUSTED_PROXY_HOPS): string | null {
   if (hops === 0) return null;
   const chain = (headers.get("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim());
   return chain.at(-hops) || null;

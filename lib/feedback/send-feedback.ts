@@ -1,5 +1,5 @@
 import "server-only";
-import { after } from "next/server";
+import { afterReply } from "@/lib/after-reply";
 import type { Actor } from "@/lib/auth";
 import { db } from "@/lib/db";
 import { mailFeedback } from "./mail-feedback";
@@ -11,6 +11,6 @@ export async function sendFeedback(actor: Actor, input: FeedbackInput): Promise<
     data: { userId: actor.userId, content: input.message },
     select: { id: true },
   });
-  after(() => mailFeedback());
+  afterReply("feedback mail", mailFeedback);
   return { id };
 }

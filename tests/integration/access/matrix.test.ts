@@ -1,0 +1,155 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import { db } from "../../../lib/db";
+import { storePicture } from "../../../lib/media/store-picture";
+import { makeOwner, makePost, makeSession, makeSubscription, makeUser } from "../../factories";
+import { BAKERY, actorOf, connectPage } from "../../facebook";
+import { type Handler, call, requestOf } from "../../fixtures";
+import { inRequest } from "../../request-scope";
+import { rowsOf, tablesOfUsers } from "../privacy/tables";
+import { type Mine, PAGES, ROUTES, type Row } from "./rows";
+
+const SECRET = "Zwetschgendatschi";
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const onDisk = (name: string) =>
+  readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((file) => file === name || file.endsWith(`/${name}`))
+    .map((file) => file.slice(0, -name.length - 1));
+const importOf = (...path: string[]) =>
+  import(pathToFileURL(join(process.cwd(), ...path)).href) as Promise<Record<string, unknown>>;
+
+/** An owner with something under every id that a route takes, and a word that nobody else may read. */
+async function makeMine(): Promise<{ token: string; userId: string; mine: Mine }> {
+  const { user, token } = await makeOwner();
+  await db.businessProfile.update({ where: { userId: user.id }, data: { businessName: SECRET } });
+  await connectPage(token);
+  const picture = await storePicture(await actorOf(token), pixel);
+  const post = await makePost(user.id, { content: SECRET });
+  await db.post.update({ where: { id: post.id }, data: { mediaId: picture.id } });
+  const inDoubt = await makePost(user.id, { content: `${SECRET} again` });
+  const contentHash = String(inDoubt.id);
+  const delivery = await db.delivery.create({
+    data: {
+      postId: inDoubt.id,
+      platform: "FACEBOOK",
+      pageId: BAKERY,
+      contentHash,
+      status: "UNKNOWN",
+      fence: 1,
+    },
+  });
+  const at = new Date();
+  const notice = await db.notice.create({
+    data: {
+      userId: user.id,
+      kind: "HELD",
+      subject: SECRET,
+      code: "POST_HELD",
+      createdAt: at,
+      mailDueAt: at,
+      mailedAt: at,
+    },
+  });
+  await db.feedback.create({ data: { userId: user.id, content: SECRET, mailedAt: at } });
+  const ids = { post: post.id, inDoubt: inDoubt.id, delivery: delivery.id, notice: notice.id };
+  return { token, userId: user.id, mine: { ...ids, picture: picture.key, page: BAKERY } };
+}
+
+const callOf = (row: Row) =>
+  "ids" in row ? row.ids : "others" in row ? row.others : (row.call ?? (() => ({})));
+
+let owner: Awaited<ReturnType<typeof makeMine>>;
+let [stranger, unverified] = ["", ""];
+
+beforeAll(async () => {
+  owner = await makeMine();
+  const other = await makeUser();
+  await makeSubscription(other.id);
+  stranger = (await makeSession(other.id)).token;
+  unverified = (await makeSession((await makeUser({ verified: false })).id)).token;
+});
+
+const cases = Object.entries(ROUTES).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, row]) => ({ path, method, row })),
+);
+const handlerOf = async (path: string, method: string) =>
+  (await importOf("app/api", path, "route.ts"))[method] as Handler;
+const send = async (
+  path: string,
+  method: string,
+  row: Row,
+  headers: { cookie?: string; bearer?: string },
+) => {
+  const options = callOf(row)(owner.mine);
+  const request = { method, path: `/api/${path}`, ...options, ...headers };
+  return call(await handlerOf(path, method), request);
+};
+
+describe("the matrix", () => {
+  it("has a row for every method of every route on the disk, and no other", async () => {
+    const found: string[] = [];
+    for (const path of onDisk("route.ts").map((one) => one.replace(/^api\//, ""))) {
+      const module = await importOf("app/api", path, "route.ts");
+      found.push(...METHODS.filter((method) => method in module).map((method) => `${method} ${path}`));
+    }
+    expect(cases.map(({ path, method }) => `${method} ${path}`).sort()).toEqual(found.sort());
+  });
+
+  it("has a row for every page on the disk, and no other", () => {
+    expect(Object.keys(PAGES).sort()).toEqual(onDisk("page.tsx").sort());
+  });
+});
+
+describe.each(cases.filter(({ row }) => "open" in row))("$method $path", ({ path, method, row }) => {
+  it("is open, for a reason, and tells nothing of anybody", async () => {
+    if (!("open" in row)) return;
+    const options = { method, path: `/api/${path}`, ...callOf(row)(owner.mine) };
+    const params = options.params && "nextauth" in options.params ? { nextauth: ["csrf"] } : undefined;
+    const handler = await handlerOf(path, method);
+    const request = requestOf(options);
+    const context = { params: Promise.resolve(params ?? { nextauth: ["callback", "credentials"] }) };
+    const { result } = await inRequest(request, () => handler(request, context));
+    expect(row.visitor).toContain(result.status);
+    expect(await result.text()).not.toContain(SECRET);
+  });
+});
+
+describe.each(cases.filter(({ row }) => !("open" in row)))("$method $path", ({ path, method, row }) => {
+  it("is closed to a visitor, to an unverified address and to a forged token", async () => {
+    for (const headers of [{}, { cookie: unverified }, { bearer: unverified }, { bearer: "forged" }])
+      expect(await send(path, method, row, headers)).toMatchObject({ status: 401, message: "NOT_SIGNED_IN" });
+  });
+
+  it("opens to its owner", async () => {
+    const { mine, token } = await makeMine();
+    const options = { method, path: `/api/${path}`, ...callOf(row)(mine), cookie: token };
+    const { status, message } = await call(await handlerOf(path, method), options);
+    expect({ status, message, expected: "owner" in row && row.owner.includes(status) }).toMatchObject({
+      expected: true,
+    });
+  });
+
+  it("gives a stranger nothing of the owner's, and changes nothing of it", async () => {
+    const tables = await tablesOfUsers();
+    const before = await rowsOf(owner.userId, tables);
+    const posts = await db.post.findMany({ where: { userId: owner.userId }, orderBy: { id: "asc" } });
+    for (const headers of [{ cookie: stranger }, { bearer: stranger }]) {
+      const reply = await send(path, method, row, headers);
+      if ("ids" in row) {
+        expect(reply.status).toBe(404);
+      } else if ("others" in row) expect([...row.stranger, 409]).toContain(reply.status);
+      expect(reply.text).not.toContain(SECRET);
+    }
+    expect(await rowsOf(owner.userId, tables)).toEqual(before);
+    expect(await db.post.findMany({ where: { userId: owner.userId }, orderBy: { id: "asc" } })).toEqual(
+      posts,
+    );
+  });
+});

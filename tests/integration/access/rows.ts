@@ -1,0 +1,163 @@
+import type { CallOptions } from "../../fixtures";
+import { bakery } from "../../factories";
+
+/** What the owner of the matrix has: the ids that a stranger tries. */
+export type Mine = {
+  post: number;
+  inDoubt: number;
+  delivery: number;
+  notice: number;
+  picture: string;
+  page: string;
+};
+
+/**
+ * One door. `open`: for visitors or vendors, with the reason, as what the visitor of the test gets there.
+ * Otherwise it is for signed-in people. `ids`: the request names something of the owner's, so that a stranger
+ * gets 404. `others`: what a stranger gets where no id is named.
+ */
+export type Row =
+  | { open: string; visitor: number[]; call?: (mine: Mine) => CallOptions }
+  | { ids: (mine: Mine) => CallOptions; owner: number[] }
+  | { others: (mine: Mine) => CallOptions; owner: number[]; stranger: number[] };
+
+const own = (
+  owner: number[] = [200],
+  stranger = owner,
+  others: (mine: Mine) => CallOptions = () => ({}),
+) => ({
+  others,
+  owner,
+  stranger,
+});
+const open = (reason: string, visitor: number[], call?: (mine: Mine) => CallOptions) => ({
+  open: reason,
+  visitor,
+  call,
+});
+const ofPost = (body?: unknown, owner = [200]) => ({
+  ids: (mine: Mine) => ({ params: { id: String(mine.post) }, body }),
+  owner,
+});
+const publish = (postID: number) => ({ postID, postContent: "Fresh rolls", platforms: ["FACEBOOK"] });
+const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
+
+/** Every route handler on the disk, by method. A new one without a row fails the matrix. */
+export const ROUTES: Record<string, Record<string, Row>> = {
+  "auth/[...nextauth]": {
+    GET: open("next-auth's own doors; tests/integration/accounts", [200], () => ({
+      params: { nextauth: "csrf" },
+    })),
+    POST: open("next-auth's own doors; a form without its origin is refused", [403], () => ({ body: "a=b" })),
+  },
+  "auth/token": { POST: open("gives a token for e-mail and password", [400], () => ({ body: {} })) },
+  business: {
+    GET: own([200], [404]),
+    POST: own([409], [200], () => ({ body: bakery })),
+    PUT: own([200], [200], () => ({ body: bakery })),
+  },
+  "cron/sweep": { GET: open("Vercel's cron, which names CRON_SECRET", [401, 403, 404, 503]) },
+  feedback: { POST: own([200], [200], () => ({ body: { content: "What a lovely bakery" } })) },
+  health: { GET: open("tells whether the process works", [200]) },
+  inngest: {
+    GET: open("Inngest signs its calls", [200, 401, 403, 404]),
+    POST: open("Inngest signs its calls", [401, 403, 404, 500], () => ({ body: {} })),
+    PUT: open("Inngest signs its calls", [401, 403, 404, 500], () => ({ body: {} })),
+  },
+  "media/[key]": { GET: { ids: (mine) => ({ params: { key: mine.picture } }), owner: [200] } },
+  notices: { GET: own() },
+  "notices/[id]/dismiss": {
+    POST: { ids: (mine) => ({ params: { id: String(mine.notice) } }), owner: [200] },
+  },
+  "openapi.json": { GET: open("describes the API", [200]) },
+  post: { GET: own() },
+  "post/[id]": {
+    GET: ofPost(),
+    PUT: ofPost({ content: "Changed" }),
+    DELETE: ofPost(),
+  },
+  "post/[id]/duplicate": { POST: ofPost() },
+  "post/[id]/history": { GET: ofPost() },
+  "post/[id]/release": { POST: ofPost({ action: "cancel" }, [200, 409]) },
+  "post/[id]/restore": { POST: ofPost() },
+  "post/delivery/[id]/settle": {
+    POST: {
+      ids: (mine) => ({ params: { id: String(mine.delivery) }, body: { found: true } }),
+      owner: [200, 409],
+    },
+  },
+  "post/draft": {
+    POST: own([200], [200], () => ({
+      body: {
+        description: "Rolls",
+        extraInstructions: "",
+        postType: "SOCIAL_MEDIA_AD",
+        postLength: "SHORT",
+        postTone: "FRIENDLY",
+        replyLanguage: "ENGLISH",
+        generateHashtags: false,
+        generateImage: false,
+        imageDescription: "",
+        links: [],
+        weight: 50,
+      },
+    })),
+  },
+  "post/pause": {
+    GET: own(),
+    POST: own(),
+    DELETE: own([200], [200], () => ({ body: { overdue: "hold" } })),
+  },
+  "post/publish": {
+    POST: { ids: (mine) => ({ body: publish(mine.post) }), owner: [200, 422] },
+  },
+  "post/recent": { GET: own() },
+  "post/schedule": {
+    POST: { ids: (mine) => ({ body: { ...publish(mine.post), scheduledAt: tomorrow } }), owner: [200, 422] },
+    DELETE: { ids: (mine) => ({ body: { postID: mine.post } }), owner: [200, 409] },
+  },
+  "post/stats": { GET: own() },
+  "settings/export": { GET: own() },
+  social: { GET: own() },
+  "social/authorize": {
+    POST: { ids: (mine) => ({ body: { pageId: mine.page } }), owner: [200, 422, 502] },
+  },
+  "social/connect": {
+    POST: own([422], [422], () => ({ body: { platform: "FACEBOOK", code: "somebody else's" } })),
+  },
+  "social/disconnect": {
+    DELETE: own([200], [404], () => ({ path: "/api/social/disconnect?platform=FACEBOOK" })),
+  },
+  "social/facebook/data-deletion": { POST: open("Meta signs its calls", [400], () => ({ body: "a=b" })) },
+  "social/facebook/deauthorize": { POST: open("Meta signs its calls", [400], () => ({ body: "a=b" })) },
+  "stripe/webhook": { POST: open("Stripe signs its calls", [400], () => ({ body: {} })) },
+  subscription: {
+    GET: own([200, 409], [200], () => ({ path: "/api/subscription?subscriptionType=STANDARD" })),
+  },
+  "subscription/cancel": { DELETE: own([404], [404]) },
+  "subscription/details": { GET: own() },
+  "subscription/history": { GET: own([200]) },
+  "subscription/portal": { GET: own([200, 404, 409]) },
+};
+
+/** Every page on the disk: for visitors, or for signed-in people. A new one without a row fails the matrix. */
+export const PAGES: Record<string, "open" | "protected"> = {
+  "(protected)/(shell)/business-profile": "protected",
+  "(protected)/(shell)/dashboard": "protected",
+  "(protected)/(shell)/feedback": "protected",
+  "(protected)/(shell)/post-generator": "protected",
+  "(protected)/(shell)/settings": "protected",
+  "(protected)/(shell)/subscription": "protected",
+  "(protected)/(shell)/your-posts": "protected",
+  "(protected)/onboarding": "protected",
+  "(public)": "open",
+  "(public)/auth/facebook/callback": "open",
+  "(public)/auth/google/done": "open",
+  "(public)/cookie-policy": "open",
+  "(public)/data-deletion/[code]": "open",
+  "(public)/login": "open",
+  "(public)/reset-password": "open",
+  "(public)/terms": "open",
+  design: "open",
+  "design/shell": "open",
+};
