@@ -1,5 +1,6 @@
 import { POST } from "../../app/api/post/publish/route";
 import { startEmbeddedRunner, stopEmbeddedRunner } from "../../inngest/embedded";
+import { startServer } from "../../inngest/start";
 import { systemActor } from "../../lib/auth";
 import { closeDb } from "../../lib/db";
 import { deliverPost } from "../../lib/publishing/deliver-post";
@@ -24,6 +25,12 @@ async function obey(order: Order): Promise<number | undefined> {
   switch (order.do) {
     case "run":
       startEmbeddedRunner();
+      return undefined;
+    case "serve":
+      // As in Next, which registers first, and ends the process once its requests are answered.
+      process.removeAllListeners("SIGTERM");
+      process.on("SIGTERM", () => process.exit(143));
+      await startServer();
       return undefined;
     case "publish":
       return (await call(POST, order.options)).status;
