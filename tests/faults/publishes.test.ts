@@ -85,6 +85,13 @@ async function settle(): Promise<number> {
   throw new Error("not everything is settled after an hour");
 }
 
+async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  const result = await work();
+  console.log(`${what} in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+  return result;
+}
+
 describe(`${budget.publishes} publishes under every fault`, () => {
   it("none is lost, none doubled, every doubt is settled; and the checker would have seen it", async () => {
     const owners = await connectedPages(budget.pages);
@@ -93,11 +100,11 @@ describe(`${budget.publishes} publishes under every fault`, () => {
       return { owner, page: owner.page, text: `Killed ${n}`, expect: "once", fault: { kind: "kill" } };
     });
     const asked = plan(owners, budget.publishes - killed.length);
-    await inLanes(asked, ({ page }) => page, 10, publishUnderFault);
-    await inLanes(killed, ({ page }) => page, 2, publishAndDie);
+    await timed("published", () => inLanes(asked, ({ page }) => page, 10, publishUnderFault));
+    await timed("killed", () => inLanes(killed, ({ page }) => page, 2, publishAndDie));
     expect(await sandbox<unknown[]>("GET", "/faults"), "every fault was met").toEqual([]);
 
-    const minutes = await settle();
+    const minutes = await timed("settled", settle);
     console.log(
       `${asked.length + killed.length} publishes: settled within ${minutes} minutes of the app's clock`,
     );
