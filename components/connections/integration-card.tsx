@@ -45,7 +45,7 @@ export function IntegrationCard() {
               {t("tryAgain")}
             </Button>
           ) : (
-            !healthy && <ConnectButton again={page !== undefined} />
+            !healthy && <ConnectButton again={page !== undefined} variant={page ? "outline" : "primary"} />
           )}
           {page && (
             <Button variant="outline" onClick={() => setAsking(true)}>

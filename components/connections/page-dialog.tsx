@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { useErrorWords } from "@/components/layout/use-error-words";
 import { Button } from "@/components/ui/button";
@@ -28,6 +29,7 @@ export function PageDialog({ pages, onClose }: PageDialogProps) {
   const t = useTranslations("Connections");
   const words = useErrorWords();
   const client = useQueryClient();
+  const router = useRouter();
   const [pageId, setPageId] = useState("");
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -43,6 +45,8 @@ export function PageDialog({ pages, onClose }: PageDialogProps) {
       const connection = await api<SocialConnection>(path, { method: "POST" });
       client.setQueryData(socialQuery.queryKey, (known) => ({ ...known, FACEBOOK: connection }));
       toast.success(t("authorized"));
+      // What was told about the lost page is settled with it.
+      router.refresh();
       onClose();
     } catch (error) {
       setBusy(false);

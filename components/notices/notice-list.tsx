@@ -31,7 +31,10 @@ export function NoticeList({ notices }: { notices: readonly DashboardNotice[] })
 
   if (shown.length === 0) return null;
   return (
-    <section aria-label={t("title")}>
+    <section aria-labelledby="notices">
+      <h2 id="notices" className="mb-3 text-section">
+        {t("title")}
+      </h2>
       <ul className="grid grid-cols-1 gap-3">
         {shown.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} onDismiss={() => void dismiss(notice.id)} />

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Post } from "@/lib/posts/types";
 import { DeliveryBadge, StatusBadge } from "./post-badges";
@@ -21,6 +21,18 @@ export function PostCard({ post }: { post: Post }) {
   const [open, setOpen] = useState(false);
   const [gone, setGone] = useState(false);
   const card = useRef<HTMLLIElement>(null);
+  const opened = useRef(false);
+
+  useEffect(() => {
+    opened.current = open;
+  }, [open]);
+  // A card that leaves the list with its details open (it no longer fits the filter) leaves the keyboard there.
+  useEffect(() => {
+    const list = card.current?.closest<HTMLElement>("[data-posts]");
+    return () => {
+      if (opened.current) setTimeout(() => list?.focus(), 0);
+    };
+  }, []);
   const created = format.dateTime(new Date(post.createdAt), { dateStyle: "medium" });
 
   // The card leaves at once, and comes back if the deletion is refused or undone.

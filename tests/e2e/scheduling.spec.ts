@@ -75,8 +75,8 @@ test("a post is scheduled, given another time, cancelled, deleted and brought ba
     await shot(page, "scheduling/05-cancel");
     await question.getByRole("button", { name: "Confirm" }).click();
     await expect(page.getByText("Post schedule cancelled successfully")).toBeVisible();
-    await expect(page.getByText("The schedule was cancelled")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Cancel Schedule" })).toBeHidden();
+    // It has left this list, and the keyboard is where it was.
+    await expect(page.getByRole("dialog", { name: "Post Details" })).toBeHidden();
   });
 
   await test.step("delete it, and bring it back", async () => {
@@ -85,6 +85,8 @@ test("a post is scheduled, given another time, cancelled, deleted and brought ba
     const card = cards.filter({ hasText: post.content.slice(0, 30) });
     const before = await card.count();
     await card.first().getByRole("button", { name: "View" }).click();
+    await expect(page.getByText("The schedule was cancelled")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cancel Schedule" })).toBeHidden();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete post" }).click();
     await expect(card).toHaveCount(before - 1);
@@ -157,5 +159,6 @@ test("a schedule that would fail is told at once and on the dashboard, with the 
   await expectAccessible(page);
   await shot(page, "scheduling/08-notices");
   await connectPage(page);
+  // Mended from the notice or from the card, the notice goes.
   await expect(notices.getByText("Your page has to be connected again")).toBeHidden();
 });
