@@ -37,7 +37,9 @@ export function CurrentPlan({ details }: { details: SubscriptionDetails }) {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h2 id="current-plan" className="text-section">
-            {t("Billing.currentPlan", { plan: t(planOf(subscriptionType).name) })}
+            {t(credits === "gone" ? "Billing.lastPlan" : "Billing.currentPlan", {
+              plan: t(planOf(subscriptionType).name),
+            })}
           </h2>
           <p className="mt-1 tabular-nums">{t("Billing.creditsRemaining", { amount: creditAmount })}</p>
         </div>
