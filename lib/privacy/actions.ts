@@ -1,12 +1,9 @@
 "use server";
 
 import { deleteAccountSchema } from "@/lib/accounts/schema";
-import { signOut } from "@/lib/accounts/sign-out";
 import { action } from "@/lib/action";
 import { deleteAccount } from "./delete-account";
 
-export const deleteAccountAction = action(deleteAccountSchema, {}, async (actor, input) => {
-  const deleted = await deleteAccount(actor, input);
-  await signOut();
-  return deleted;
-});
+// The cookie stays, of a session that is dead: taking it back would have Next render this page again at once,
+// and lead to the sign-in page before the browser has forgotten the person.
+export const deleteAccountAction = action(deleteAccountSchema, {}, deleteAccount);

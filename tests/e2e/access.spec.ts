@@ -8,6 +8,7 @@ const protectedPages = [
   "/your-posts",
   "/subscription",
   "/feedback",
+  "/settings",
 ];
 
 test("a visitor is led from every protected page to the sign-in page", async ({ page }) => {

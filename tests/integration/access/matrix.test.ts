@@ -6,10 +6,10 @@ import { db } from "../../../lib/db";
 import { storePicture } from "../../../lib/media/store-picture";
 import { makeOwner, makePost, makeSession, makeSubscription, makeUser } from "../../factories";
 import { BAKERY, actorOf, connectPage } from "../../facebook";
-import { type Handler, call, requestOf } from "../../fixtures";
+import { type CallOptions, type Handler, call, requestOf } from "../../fixtures";
 import { inRequest } from "../../request-scope";
 import { rowsOf, tablesOfUsers } from "../privacy/tables";
-import { type Mine, PAGES, ROUTES, type Row } from "./rows";
+import { type Mine, OPEN_ACTIONS, PAGES, ROUTES, type Row } from "./rows";
 
 const SECRET = "Zwetschgendatschi";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
@@ -62,8 +62,11 @@ async function makeMine(): Promise<{ token: string; userId: string; mine: Mine }
   return { token, userId: user.id, mine: { ...ids, picture: picture.key, page: BAKERY } };
 }
 
-const callOf = (row: Row) =>
-  "ids" in row ? row.ids : "others" in row ? row.others : (row.call ?? (() => ({})));
+/** What is sent to a door, with the owner's ids. */
+function optionsOf(row: Row, mine = owner.mine): CallOptions {
+  if ("ids" in row) return row.ids(mine);
+  return "others" in row ? row.others(mine) : (row.call?.(mine) ?? {});
+}
 
 let owner: Awaited<ReturnType<typeof makeMine>>;
 let [stranger, unverified] = ["", ""];
@@ -87,8 +90,7 @@ const send = async (
   row: Row,
   headers: { cookie?: string; bearer?: string },
 ) => {
-  const options = callOf(row)(owner.mine);
-  const request = { method, path: `/api/${path}`, ...options, ...headers };
+  const request = { method, path: `/api/${path}`, ...optionsOf(row), ...headers };
   return call(await handlerOf(path, method), request);
 };
 
@@ -110,7 +112,7 @@ describe("the matrix", () => {
 describe.each(cases.filter(({ row }) => "open" in row))("$method $path", ({ path, method, row }) => {
   it("is open, for a reason, and tells nothing of anybody", async () => {
     if (!("open" in row)) return;
-    const options = { method, path: `/api/${path}`, ...callOf(row)(owner.mine) };
+    const options: CallOptions = { method, path: `/api/${path}`, ...optionsOf(row) };
     const params = options.params && "nextauth" in options.params ? { nextauth: ["csrf"] } : undefined;
     const handler = await handlerOf(path, method);
     const request = requestOf(options);
@@ -129,7 +131,7 @@ describe.each(cases.filter(({ row }) => !("open" in row)))("$method $path", ({ p
 
   it("opens to its owner", async () => {
     const { mine, token } = await makeMine();
-    const options = { method, path: `/api/${path}`, ...callOf(row)(mine), cookie: token };
+    const options = { method, path: `/api/${path}`, ...optionsOf(row, mine), cookie: token };
     const { status, message } = await call(await handlerOf(path, method), options);
     expect({ status, message, expected: "owner" in row && row.owner.includes(status) }).toMatchObject({
       expected: true,
@@ -151,5 +153,39 @@ describe.each(cases.filter(({ row }) => !("open" in row)))("$method $path", ({ p
     expect(await db.post.findMany({ where: { userId: owner.userId }, orderBy: { id: "asc" } })).toEqual(
       posts,
     );
+  });
+});
+
+const closedPages = Object.keys(PAGES).filter((path) => PAGES[path] === "protected");
+
+describe.each(closedPages)("the page %s", (path) => {
+  it("asks for the actor itself, not by its layout or the middleware alone", async () => {
+    const { default: page } = await importOf("app", path, "page.tsx");
+    const props = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
+    for (const headers of [{}, { cookie: unverified }, { cookie: "forged" }]) {
+      const shown = inRequest(requestOf(headers), () => (page as (given: object) => Promise<unknown>)(props));
+      await expect(shown).rejects.toMatchObject({
+        digest: expect.stringMatching(/^NEXT_REDIRECT;.*;\/login;/),
+      });
+    }
+  });
+});
+
+type Action = (input: object) => Promise<{ ok: boolean; code?: string }>;
+
+describe("the server actions", () => {
+  const files = readdirSync("lib", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /^[^/]+\/actions\.ts$/.test(file),
+  );
+
+  it.each(files)("of %s are closed to visitors, but for those that are listed", async (file) => {
+    const module = (await importOf("lib", file)) as Record<string, Action>;
+    for (const [name, action] of Object.entries(module)) {
+      if (OPEN_ACTIONS.includes(name)) continue;
+      for (const cookie of [unverified, "forged"]) {
+        const { result } = await inRequest(requestOf({ method: "POST", cookie }), () => action({}));
+        expect(result, name).toMatchObject({ ok: false, code: "NOT_SIGNED_IN" });
+      }
+    }
   });
 });
