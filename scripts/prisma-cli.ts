@@ -58,7 +58,8 @@ export function runPrisma(
   });
 }
 
-const modified = (file: string) => fs.statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const modified = (file: string) =>
+  fs.statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Makes lib/generated/prisma when an install without scripts left it out, or the schema is newer. */
 export async function ensurePrismaClient(): Promise<void> {

@@ -5,7 +5,13 @@ import type { Database } from "./database";
 import { ROOT, setting } from "./environment";
 
 /** Words for the parts that the sandbox can stand in for. */
-const PART = { facebook: "Facebook", openai: "the model", stripe: "Stripe", google: "Google", mail: "mail" } as const;
+const PART = {
+  facebook: "Facebook",
+  openai: "the model",
+  stripe: "Stripe",
+  google: "Google",
+  mail: "mail",
+} as const;
 
 const listed = (names: string[]) => names.join(", ").replace(/, ([^,]*)$/, " and $1");
 

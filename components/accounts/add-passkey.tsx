@@ -24,7 +24,10 @@ export function AddPasskey(confirmation: Confirmation) {
       toast.note(known ? t("known") : t("cancelled"));
     });
     if (!made) return;
-    const kept = await addPasskeyAction(made);
+    const kept = await addPasskeyAction({
+      ...made,
+      clientExtensionResults: { ...made.clientExtensionResults },
+    });
     if (!kept.ok) return toast.error(words.ofCode(kept.code));
     toast.success(t("added"));
     router.refresh();

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useState } from "react";
 import { type Confirmation, ConfirmField } from "@/components/accounts/confirm-field";
 import { useSettingsForm } from "@/components/accounts/use-settings-form";

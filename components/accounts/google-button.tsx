@@ -45,8 +45,10 @@ export function GoogleButton({ csrfToken, callbackUrl, errors, className, childr
       trip,
       onEnd: (error) => {
         if (!error) return location.assign(callbackUrl);
-        if (error === "SECOND_FACTOR_REQUIRED")
-          return location.assign(`/login?${new URLSearchParams({ step: "code", callbackUrl })}`);
+        if (error === "SECOND_FACTOR_REQUIRED") {
+          const secondStep = new URLSearchParams({ step: "code", callbackUrl });
+          return location.assign(new URL(`/login?${secondStep}`, location.origin));
+        }
         fail(error === "SIGN_IN_CANCELLED" ? "cancelled-popup-request" : error);
       },
       onClosed: () => setBusy(false),

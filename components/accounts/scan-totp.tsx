@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useSettingsForm } from "@/components/accounts/use-settings-form";
 import { Button } from "@/components/ui/button";

@@ -25,11 +25,11 @@ export async function SecondFactorForm({ csrfToken, callbackUrl, error, recovery
         {error && <LoginAlert kind="bad" text={words(error)} />}
         <input type="hidden" name="csrfToken" value={csrfToken} />
         <input type="hidden" name="callbackUrl" value={callbackUrl} />
+        <input type="hidden" name="step" value={recovery ? "recovery" : "code"} />
         <Field required id="code" label={recovery ? t("recoveryCode") : t("code")}>
           <Input
             name="code"
             required
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- the only field of a page that asks for nothing else
             autoFocus
             autoComplete={recovery ? "off" : "one-time-code"}
             inputMode={recovery ? "text" : "numeric"}

@@ -73,7 +73,10 @@ export function buildAuthOptions(client: Client): NextAuthOptions {
     logger: {
       // Also a person who turned back at Google comes this way: a sign-in that failed is no fault of ours.
       error: (code, metadata) =>
-        log.warn({ code, err: metadata instanceof Error ? metadata : metadata.error }, "next-auth"),
+        log.warn(
+          { code, reason: (metadata instanceof Error ? metadata : metadata.error)?.message },
+          "next-auth",
+        ),
       warn: (code) => log.warn({ code }, "next-auth"),
       debug: () => undefined,
     },

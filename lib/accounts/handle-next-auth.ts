@@ -35,7 +35,9 @@ export async function handleNextAuth(request: NextRequest, context: Context): Pr
     const back = isPost ? ownPath(new URLSearchParams(form).get("callbackUrl"), "") : rememberedPath(request);
     // Google says in its answer's address that the person turned back; next-auth does not pass it on.
     const turnedBack = door === "callback" && request.nextUrl.searchParams.get("error") === "access_denied";
-    return await leadToLogin(response, { back, turnedBack, secondStep: way === "second-factor" });
+    const recovery = new URLSearchParams(form).get("step") === "recovery";
+    const step = way === "second-factor" && recovery ? "recovery" : "code";
+    return await leadToLogin(response, { back, turnedBack, step, second: way === "second-factor" });
   } catch (error) {
     if (!(error instanceof AppError)) log.error({ err: error, door }, "next-auth failed");
     const { status, body } = envelopeOfError(error);
@@ -54,8 +56,9 @@ type Attempt = {
   /** Where the sign-in was to lead; empty when nothing was said. */
   back: string;
   turnedBack: boolean;
-  /** Whether it was the second of two steps. */
-  secondStep: boolean;
+  /** Whether it was the second of two steps, and which form of it was or comes. */
+  second: boolean;
+  step: "code" | "recovery";
 };
 
 /** next-auth leads errors over two pages of its own and forgets the way back; this goes to /login at once. */
@@ -72,7 +75,7 @@ async function leadToLogin(response: Response, attempt: Attempt): Promise<Respon
   return Response.json(body, response);
 }
 
-function afterSignIn(target: string, { back, turnedBack, secondStep }: Attempt): string {
+function afterSignIn(target: string, { back, turnedBack, second, step }: Attempt): string {
   const url = new URL(target, env().APP_URL);
   const code = url.searchParams.has("csrf") ? "FORM_EXPIRED" : url.searchParams.get("error");
   const ours = url.origin === env().APP_URL;
@@ -84,8 +87,8 @@ function afterSignIn(target: string, { back, turnedBack, secondStep }: Attempt):
   if (back.startsWith(`${GOOGLE_LANDING}?`) && error !== "FORM_EXPIRED")
     return `${env().APP_URL}${back}&error=${error}`;
   const login = new URL("/login", env().APP_URL);
-  if (error === "SECOND_FACTOR_REQUIRED" || (secondStep && error !== "SECOND_FACTOR_EXPIRED"))
-    login.searchParams.set("step", "code");
+  if (error === "SECOND_FACTOR_REQUIRED" || (second && error !== "SECOND_FACTOR_EXPIRED"))
+    login.searchParams.set("step", step);
   if (error !== "SECOND_FACTOR_REQUIRED") login.searchParams.set("error", error);
   if (back) login.searchParams.set("callbackUrl", back);
   return login.href;

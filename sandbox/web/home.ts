@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Context } from "../context";
 import { facebookStore, pictureUrl, timeline } from "../facebook/entities";
+import { googleStore } from "../google/entities";
 import { findMails } from "../mailbox/entities";
 import { mailList } from "../mailbox/pages";
 import { faultSection } from "./fault-form";
@@ -20,7 +21,8 @@ export function homePage(ctx: Context) {
         The world around the product, played by this one process: the pages it posts to, the mails it sends,
         the model it asks. The newest comes first, by itself.
       </p>
-      ${facebookSection(ctx)} ${mailSection(ctx)} ${callSection(ctx)} ${faultSection(ctx)}
+      ${facebookSection(ctx)} ${mailSection(ctx)} ${googleSection(ctx)} ${callSection(ctx)}
+      ${faultSection(ctx)}
       <section>
         <header><h2>Start over</h2></header>
         <p class="soft">
@@ -71,6 +73,31 @@ function mailSection(ctx: Context) {
         ? empty("No mail yet. Sign up in Postwright, and the first one comes.")
         : mailList(mails.slice(0, SHOWN))
     }
+  </section>`;
+}
+
+function googleSection(ctx: Context) {
+  return html`<section>
+    <header>
+      <h2>Google accounts</h2>
+      <span class="soft">Chosen, or added, on the sign-in page</span>
+    </header>
+    <ul class="rows">
+      ${googleStore(ctx)
+        .people.all()
+        .slice(-SHOWN)
+        .map(
+          (person) =>
+            html`<li>
+              <div class="line">
+                <span><strong>${person.name}</strong><br /><span class="soft">${person.email}</span></span>
+                <span class="${person.emailVerified ? "ok" : "no"}"
+                  >${person.emailVerified ? "verified" : "not verified"}</span
+                >
+              </div>
+            </li>`,
+        )}
+    </ul>
   </section>`;
 }
 

@@ -6,6 +6,7 @@ import { isCode, isTest, walkNodes, type Problem, type Tree } from "./tree";
 const dynamicPrefixes: Readonly<Record<string, string>> = {
   "Errors.": "one a code of lib/errors.ts, which is checked here, and those of lib/api-client.ts",
   "Validation.": "lib/errors.ts names them for issues in zod's own words",
+  "Mail.": "lib/accounts/send-account-mail.ts takes its translator from a function of its own",
 };
 
 /** Files whose string literals in the shape of a key are keys: rules, schemas and codes carry them. */

@@ -1,7 +1,6 @@
 import type { ApiRoute } from "@/lib/openapi";
 import * as authToken from "../auth/token/route";
 import * as business from "../business/route";
-import * as cronSweep from "../cron/sweep/route";
 import * as feedback from "../feedback/route";
 import * as health from "../health/route";
 import * as mediaKey from "../media/[key]/route";
@@ -38,7 +37,6 @@ import * as subscription from "../subscription/route";
 export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/auth/token", methods: authToken },
   { path: "/api/business", methods: business },
-  { path: "/api/cron/sweep", methods: cronSweep },
   { path: "/api/feedback", methods: feedback },
   { path: "/api/health", methods: health },
   { path: "/api/media/{key}", methods: mediaKey },

@@ -52,10 +52,10 @@ async function signInWith(email: string) {
   const { jar, csrfToken } = visitor();
   const fields = { csrfToken, callbackUrl: "/your-posts", email, password };
   const first = await askNextAuth(jar, { path: "/api/auth/callback/credentials", fields });
-  const second = (code: string) =>
+  const second = (code: string, step = "code") =>
     askNextAuth(jar, {
       path: "/api/auth/callback/second-factor",
-      fields: { csrfToken, callbackUrl: "/your-posts", code },
+      fields: { csrfToken, callbackUrl: "/your-posts", code, step },
     });
   return { jar, first, second };
 }
@@ -73,6 +73,7 @@ describe("the authenticator app", () => {
     expect(wrong.location).toBe(
       `${env().APP_URL}/login?step=code&error=SECOND_FACTOR_INVALID&callbackUrl=%2Fyour-posts`,
     );
+    expect((await second("kept-code", "recovery")).location).toContain("/login?step=recovery&error=");
     expect((await second(code())).location).toBe(`${env().APP_URL}/your-posts`);
     expect(await actorOfToken(sessionOf(jar))).toMatchObject({ userId: actor.userId });
     expect(jar.get("postwright.half")).toBeUndefined();

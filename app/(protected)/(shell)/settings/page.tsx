@@ -5,12 +5,15 @@ import { getTranslations } from "next-intl/server";
 import { ActivityList } from "@/components/accounts/activity-list";
 import { DeleteAccount } from "@/components/accounts/delete-account";
 import { EmailForm } from "@/components/accounts/email-form";
+import { PasskeysCard } from "@/components/accounts/passkeys-card";
 import { PasswordForm } from "@/components/accounts/password-form";
 import { SessionList } from "@/components/accounts/session-list";
 import { SettingsCard } from "@/components/accounts/settings-card";
+import { TwoFactorCard } from "@/components/accounts/two-factor-card";
 import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
 import { ACTIVITY_LINES } from "@/lib/accounts/constants";
+import { listSignInWays } from "@/lib/accounts/list-sign-in-ways";
 import { getAccountSettings } from "@/lib/accounts/queries";
 import { requireActor } from "@/lib/auth";
 import { env } from "@/lib/env";
@@ -26,7 +29,10 @@ type Props = { searchParams: Promise<{ activity?: string | string[] }> };
 export default async function SettingsPage({ searchParams }: Props) {
   const actor = await requireActor();
   const all = (await searchParams).activity === "all";
-  const account = await getAccountSettings(actor, all ? ACTIVITY_LINES.all : ACTIVITY_LINES.first);
+  const [account, ways] = await Promise.all([
+    getAccountSettings(actor, all ? ACTIVITY_LINES.all : ACTIVITY_LINES.first),
+    listSignInWays(actor),
+  ]);
   const t = await getTranslations("Settings");
   const confirmation = { hasPassword: account.hasPassword, fresh: account.fresh };
   return (
@@ -45,6 +51,8 @@ export default async function SettingsPage({ searchParams }: Props) {
         >
           <PasswordForm {...confirmation} min={env().PASSWORD_MIN_LENGTH} />
         </SettingsCard>
+        <TwoFactorCard ways={ways} confirmation={confirmation} />
+        <PasskeysCard ways={ways} confirmation={confirmation} />
         <SettingsCard id="sessions" title={t("sessions.title")} text={t("sessions.text")}>
           <SessionList sessions={account.sessions} here={actor.sessionId} />
         </SettingsCard>
