@@ -22,7 +22,7 @@ export async function applyStanding(reading: Reading, standing: StripeStanding):
     async (tx) => {
       const [customer] = await tx.$queryRaw<{ creditMark: string }[]>`
         UPDATE "StripeCustomer" SET "seen" = ${fence}
-        WHERE "userId" = ${userId}::uuid RETURNING "creditMark"`;
+        WHERE "userId" = ${userId}::uuid AND "seen" < ${fence} RETURNING "creditMark"`;
       if (!customer) return [];
       const told = subscription ? await saveSubscription(tx, userId, subscription) : [];
       const known = await knownKeys(tx, userId);
@@ -73,7 +73,7 @@ async function applyMoment(
   { key, credits, resets, mark }: CreditMoment,
   at: { mark: string; known: Map<string, number> },
 ): Promise<string | null> {
-  const late = false;
+  const late = mark < at.mark;
   if (at.known.has(key) || (credits === 0 && mark <= at.mark)) return null;
   const expire = (amount: number | "all") =>
     takeCredits(tx, holder, { key: `expire:${key}`, amount, reason: "EXPIRE" });
