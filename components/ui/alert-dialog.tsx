@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, type RefObject, useState } from "r
 import { Button } from "@/components/ui/button";
 import { dialogStyles } from "@/components/ui/dialog";
 import { usePortalContainer } from "@/components/ui/portal-container";
+import { useReturnFocus } from "@/components/ui/use-return-focus";
 
 type QuestionProps = {
   open: boolean;
@@ -28,6 +29,7 @@ export function Question(props: QuestionProps) {
   const { open, onOpenChange, title, description, cancelLabel, confirmLabel, busyLabel, onConfirm } = props;
   const [busy, setBusy] = useState(false);
   const container = usePortalContainer();
+  const focus = useReturnFocus();
   async function confirm(): Promise<void> {
     setBusy(true);
     try {
@@ -42,10 +44,10 @@ export function Question(props: QuestionProps) {
         <Primitive.Overlay className={dialogStyles.veil} />
         <Primitive.Content
           className={`${dialogStyles.sheet} sm:max-w-md`}
+          onOpenAutoFocus={focus.onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
-            if (!props.returnFocus?.current) return;
-            event.preventDefault();
-            props.returnFocus.current.focus();
+            focus.onCloseAutoFocus(event);
+            props.returnFocus?.current?.focus();
           }}
         >
           <div className={dialogStyles.header}>

@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import * as Primitive from "radix-ui/dialog";
 import type { ComponentProps } from "react";
 import { usePortalContainer } from "@/components/ui/portal-container";
+import { useReturnFocus } from "@/components/ui/use-return-focus";
 import { cn } from "@/lib/utils";
 
 export const Dialog = Primitive.Root;
@@ -35,10 +36,12 @@ function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>): void {
 /** A window over the page. It needs a `DialogTitle`. */
 export function DialogContent({ className, closeLabel, children, ...props }: DialogContentProps) {
   const container = usePortalContainer();
+  const returnFocus = useReturnFocus();
   return (
     <Primitive.Portal container={container}>
       <Primitive.Overlay className={dialogStyles.veil} />
       <Primitive.Content
+        {...returnFocus}
         onInteractOutside={keepOpenForToasts}
         {...props}
         className={cn(dialogStyles.sheet, className)}

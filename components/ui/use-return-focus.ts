@@ -1,0 +1,20 @@
+"use client";
+
+import { useRef } from "react";
+
+/**
+ * Gives the focus back to what had it when a window opened. Radix does so for its own triggers only, and our
+ * windows are often opened by state. Hand the two handlers to the window's content.
+ */
+export function useReturnFocus() {
+  const before = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (before.current?.isConnected) before.current.focus();
+    },
+  };
+}
