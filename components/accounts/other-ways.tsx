@@ -4,13 +4,14 @@ import type { LoginTexts } from "@/components/accounts/login-texts";
 import { PasskeyButton } from "@/components/accounts/passkey-button";
 import { buttonVariants } from "@/components/ui/button";
 import { env } from "@/lib/env";
+import { cn } from "@/lib/utils";
 
 type OtherWaysProps = { csrfToken: string; callbackUrl: string; texts: LoginTexts };
 
 /** The ways to sign in without a password, below the form. What does not change is made here, on the server. */
 export async function OtherWays({ csrfToken, callbackUrl, texts }: OtherWaysProps) {
   const t = await getTranslations("Login");
-  const look = `${buttonVariants({ variant: "outline" })} w-full`;
+  const look = cn(buttonVariants({ variant: "outline" }), "w-full");
   return (
     <div className="mt-5 grid gap-3">
       <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">

@@ -98,8 +98,8 @@ describe("the matrix", () => {
   it("has a row for every method of every route on the disk, and no other", async () => {
     const found: string[] = [];
     for (const path of onDisk("route.ts").map((one) => one.replace(/^api\//, ""))) {
-      const module = await importOf("app/api", path, "route.ts");
-      found.push(...METHODS.filter((method) => method in module).map((method) => `${method} ${path}`));
+      const exported = await importOf("app/api", path, "route.ts");
+      found.push(...METHODS.filter((method) => method in exported).map((method) => `${method} ${path}`));
     }
     expect(cases.map(({ path, method }) => `${method} ${path}`).sort()).toEqual(found.sort());
   });
@@ -179,8 +179,8 @@ describe("the server actions", () => {
   );
 
   it.each(files)("of %s are closed to visitors, but for those that are listed", async (file) => {
-    const module = (await importOf("lib", file)) as Record<string, Action>;
-    for (const [name, action] of Object.entries(module)) {
+    const exported = (await importOf("lib", file)) as Record<string, Action>;
+    for (const [name, action] of Object.entries(exported)) {
       if (OPEN_ACTIONS.includes(name)) continue;
       for (const cookie of [unverified, "forged"]) {
         const { result } = await inRequest(requestOf({ method: "POST", cookie }), () => action({}));
