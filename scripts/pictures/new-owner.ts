@@ -23,7 +23,7 @@ export async function signUp(page: Page, { app, sandbox }: Addresses): Promise<v
   await page.getByText("Your email is verified.").waitFor();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL(/\/(onboarding|dashboard)/);
 }
 

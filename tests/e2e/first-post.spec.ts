@@ -51,7 +51,7 @@ test("a new owner signs up, describes the brand, connects a page, has a post wri
     await shot(page, "first-post/04-verified");
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(password);
-    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
   });
 
   await test.step("describe the brand", async () => {

@@ -149,7 +149,7 @@ test("a signed-in person goes to the dashboard, to the plans, or logs out after 
   await expect(page.getByText("Your email is verified.")).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page).toHaveURL(/\/onboarding/);
 
   await page.goto("/");
