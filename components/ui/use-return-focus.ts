@@ -10,7 +10,9 @@ export function useReturnFocus() {
   const before = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
-      before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      // A window that is drawn a second time before it shows finds the page's body: the first finding counts.
+      const active = document.activeElement;
+      if (active instanceof HTMLElement && active !== document.body) before.current = active;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

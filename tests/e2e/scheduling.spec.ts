@@ -83,6 +83,7 @@ test("a post is scheduled, given another time, cancelled, deleted and brought ba
     await page.goto("/your-posts");
     const cards = page.getByRole("region", { name: "Your Posts" }).getByRole("listitem");
     const card = cards.filter({ hasText: post.content.slice(0, 30) });
+    await expect(card.first()).toBeVisible();
     const before = await card.count();
     await card.first().getByRole("button", { name: "View" }).click();
     await expect(page.getByText("The schedule was cancelled")).toBeVisible();
