@@ -21,6 +21,7 @@ export function PostCard({ post }: { post: Post }) {
   const [open, setOpen] = useState(false);
   const [gone, setGone] = useState(false);
   const card = useRef<HTMLLIElement>(null);
+  const view = useRef<HTMLButtonElement>(null);
   const opened = useRef(false);
 
   useEffect(() => {
@@ -34,6 +35,12 @@ export function PostCard({ post }: { post: Post }) {
     };
   }, []);
   const created = format.dateTime(new Date(post.createdAt), { dateStyle: "medium" });
+
+  const close = () => {
+    setOpen(false);
+    // After the dialog has let go of the focus, which it took before its own script had come.
+    setTimeout(() => view.current?.focus(), 0);
+  };
 
   // The card leaves at once, and comes back if the deletion is refused or undone.
   const leave = () => {
@@ -66,6 +73,7 @@ export function PostCard({ post }: { post: Post }) {
             <DeliveryBadge key={delivery.id} delivery={delivery} />
           ))}
           <button
+            ref={view}
             type="button"
             className="ml-auto text-link after:absolute after:inset-0 after:rounded-lg after:content-['']"
             onClick={() => setOpen(true)}
@@ -74,7 +82,7 @@ export function PostCard({ post }: { post: Post }) {
           </button>
         </div>
       </div>
-      {open && <PostDetails post={post} onClose={() => setOpen(false)} onDelete={leave} />}
+      {open && <PostDetails post={post} onClose={close} onDelete={leave} />}
     </li>
   );
 }
