@@ -8,9 +8,7 @@ import { type CallOptions, call } from "../fixtures";
 
 // A process of its own, which may be killed: the app's runner, and its doors, without Next around them.
 export type Order =
-  | { do: "run" | "serve" }
-  | { do: "publish"; options: CallOptions }
-  | { do: "deliver"; ids: number[] };
+  { do: "run" | "serve" } | { do: "publish"; options: CallOptions } | { do: "deliver"; ids: number[] };
 
 process.on("message", (order: Order) => {
   void obey(order).then((status) => process.send?.({ done: order.do, status }));
