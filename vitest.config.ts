@@ -17,6 +17,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "unit",
+          sequence: { groupOrder: 0 },
           include: ["{lib,components,inngest,scripts,sandbox}/**/*.test.{ts,tsx}"],
         },
       },
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "structure",
+          sequence: { groupOrder: 1 },
           include: ["tests/structure/**/*.test.ts"],
           testTimeout: 60_000,
         },
@@ -32,6 +34,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "sandbox",
+          sequence: { groupOrder: 2 },
           include: ["tests/sandbox/**/*.test.{ts,tsx}"],
         },
       },
@@ -39,6 +42,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "integration",
+          sequence: { groupOrder: 3 },
           include: ["tests/integration/**/*.test.{ts,tsx}"],
           globalSetup: ["tests/setup/global.ts"],
           setupFiles: ["tests/setup/each-file.ts"],
@@ -52,6 +56,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "faults",
+          sequence: { groupOrder: 4 },
           include: ["tests/faults/**/*.test.ts"],
           globalSetup: ["tests/setup/global.ts"],
           setupFiles: ["tests/setup/each-file.ts"],

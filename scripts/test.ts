@@ -7,7 +7,13 @@ import { performance } from "node:perf_hooks";
 import { z } from "zod";
 import { ROOT } from "./environment";
 
-type Counts = { passed: number; failed: number; skipped: number };
+type Counts = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** What failed, by name and first words: said again at the end, where a person looks. */
+  failures?: string[];
+};
 type Step = {
   name: string;
   command: string[];
@@ -26,7 +32,14 @@ const vitestReport = z.object({
   numTodoTests: z.number(),
   numFailedTests: z.number(),
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
   ),
 });
 const playwrightReport = z.object({
@@ -50,7 +63,21 @@ function readVitest(text: string): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...broken.map(({ name, message }) => tell(name, message)),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === "failed")
+          .map((one) => tell(`${name} ${one.fullName}`, one.failureMessages.join("\n"))),
+      ),
+    ],
   };
+}
+
+/** A failure in a few lines; the whole of it stands further up in the output. */
+function tell(name: string, message: string): string {
+  const words = message.split("\n").slice(0, 12).join("\n  ");
+  return `${path.isAbsolute(name) ? path.relative(ROOT, name) : name}\n  ${words}`;
 }
 
 function readPlaywright(text: string): Counts {
@@ -135,6 +162,8 @@ async function main(): Promise<void> {
   }
   const sum = { passed: 0, failed: 0, skipped: 0 };
   console.log("");
+  for (const { failures = [] } of done.values())
+    for (const failure of failures) console.log(`✗ ${failure}\n`);
   for (const [name, { passed, failed, skipped, seconds }] of done) {
     console.log(
       `${failed ? "✗" : "✓"} ${name.padEnd(12)} ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds.toFixed(0)} s)`,
