@@ -27,8 +27,14 @@ export function pool(): pg.Pool {
   return shared.pool;
 }
 
+/**
+ * Milliseconds that a transaction waits for a connection, and lasts. Prisma's own 2 s and 5 s turn a busy moment,
+ * in which many wait for one row, into errors.
+ */
+const transactionOptions = { maxWait: 10_000, timeout: 15_000 } as const;
+
 function client(): PrismaClient {
-  return (shared.client ??= new PrismaClient({ adapter: new PrismaPg(pool()) }));
+  return (shared.client ??= new PrismaClient({ adapter: new PrismaPg(pool()), transactionOptions }));
 }
 
 /** The database. Opened at first use, so that a build needs none. */

@@ -5,7 +5,6 @@ import { AppError } from "@/lib/errors";
 import { wake } from "@/lib/jobs";
 import { lockPost } from "@/lib/posts/mutations";
 import { getPost } from "@/lib/posts/queries";
-import { PATIENT } from "./constants";
 import { cancelDeliveries, unschedule } from "./mutations";
 import type { CancelScheduleInput } from "./schema";
 import type { PublishResult } from "./types";
@@ -25,7 +24,7 @@ export async function cancelSchedule(
     if (status !== "SCHEDULED") throw new AppError("POST_NOT_SCHEDULED");
     await cancelDeliveries(tx, postId);
     await unschedule(tx, actor, postId);
-  }, PATIENT);
+  });
   await wake({ name: "post/cancelled", data: { postId } });
   const post = await getPost(actor, postId);
   return { post, deliveries: post.postPlatforms };

@@ -42,8 +42,5 @@ export const TIMER_LIMIT = 200;
 /** Milliseconds for which a person who schedules waits for the rehearsal; it goes on without them. */
 export const REHEARSAL_WAIT_MS = 10_000;
 
-/** How long a transaction waits for a connection and for its locks: many may come at the same moment. */
-export const PATIENT = { maxWait: 10_000, timeout: 15_000 } as const;
-
 /** A waker that comes this many seconds too early, or fewer, is kept waiting instead of being sent away. */
 export const EARLY_SECONDS = 5;

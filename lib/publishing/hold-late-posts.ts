@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/db";
 import { openNotice } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
-import { PATIENT, TIMER_LIMIT } from "./constants";
+import { TIMER_LIMIT } from "./constants";
 
 type Held = { id: number; postId: number; userId: string };
 
@@ -29,5 +29,5 @@ export async function holdLatePosts(): Promise<number> {
       await openNotice(tx, { userId, kind: "HELD", subject, postId, deliveryId, code: "POST_LATE" });
     }
     return held.length;
-  }, PATIENT);
+  });
 }

@@ -3,7 +3,6 @@ import type { Actor } from "@/lib/auth";
 import { Prisma, db } from "@/lib/db";
 import { openNotice } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
-import { PATIENT } from "./constants";
 import { getPause } from "./queries";
 import type { ResumeInput } from "./schema";
 import type { Pause } from "./types";
@@ -42,6 +41,6 @@ export async function resumePublishing(actor: Actor, { overdue }: ResumeInput): 
     }
     // Last: a claim locks the post first and then looks at its owner.
     await tx.$executeRaw`UPDATE "User" SET "pausedAt" = NULL WHERE "id" = ${userId}::uuid`;
-  }, PATIENT);
+  });
   return getPause(actor);
 }

@@ -6,7 +6,6 @@ import type { Reply } from "@/lib/envelope";
 import { AppError } from "@/lib/errors";
 import { once } from "@/lib/idempotency";
 import { type Claim, claimDelivery } from "./claim-delivery";
-import { PATIENT } from "./constants";
 import {
   cancelDeliveries,
   getChosenPage,
@@ -33,7 +32,7 @@ export function publishPost(
 ): Promise<Reply<PublishResult>> {
   return once(actor, { route: "post/publish", key, body: input }, async () => {
     await requireActivePlan(actor);
-    const claims = await db.$transaction((tx) => ask(tx, actor, input), PATIENT);
+    const claims = await db.$transaction((tx) => ask(tx, actor, input));
     return sendAsked(actor, input.postID, claims);
   });
 }

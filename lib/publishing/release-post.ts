@@ -7,7 +7,7 @@ import { AppError } from "@/lib/errors";
 import { lockPost } from "@/lib/posts/mutations";
 import { cancelSchedule } from "./cancel-schedule";
 import { type Claim, claimDelivery } from "./claim-delivery";
-import { DEFAULT_LATE_MINUTES, PATIENT } from "./constants";
+import { DEFAULT_LATE_MINUTES } from "./constants";
 import { recordEvent, unschedule } from "./mutations";
 import { setTime } from "./schedule-post";
 import type { ReleaseInput } from "./schema";
@@ -27,7 +27,7 @@ export async function releasePost(
   if (input.action === "cancel") return new Reply(await cancelSchedule(actor, { postID: postId }));
   await requireActivePlan(actor);
   if (input.action === "publish") {
-    const claims = await db.$transaction((tx) => claimHeld(tx, actor, postId), PATIENT);
+    const claims = await db.$transaction((tx) => claimHeld(tx, actor, postId));
     return sendAsked(actor, postId, claims);
   }
   const { scheduledAt } = input;

@@ -9,7 +9,7 @@ import { wake } from "@/lib/jobs";
 import { closeNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
 import { getPost } from "@/lib/posts/queries";
-import { NOT_FUTURE, PATIENT, REHEARSE_AGAIN_MINUTES } from "./constants";
+import { NOT_FUTURE, REHEARSE_AGAIN_MINUTES } from "./constants";
 import { cancelDeliveries, getChosenPage, lockWaiting, pinDelivery, recordEvent } from "./mutations";
 import { rehearseAtOnce } from "./rehearse-post";
 import { goesUntil } from "./rules";
@@ -37,7 +37,7 @@ export function schedulePost(
 export async function setTime(actor: Actor, input: ScheduleInput): Promise<ScheduleResult> {
   const { postID: postId, platforms } = input;
   const scheduledAt = new Date(input.scheduledAt);
-  const pages = await db.$transaction((tx) => plan(tx, actor, input, scheduledAt), PATIENT);
+  const pages = await db.$transaction((tx) => plan(tx, actor, input, scheduledAt));
   const page = pages.join(" ");
   await wake({ name: "post/scheduled", data: { postId, scheduledAt: scheduledAt.toISOString(), page } });
   const problems = await rehearseAtOnce(postId);

@@ -5,7 +5,6 @@ import type { Reply } from "@/lib/envelope";
 import { AppError } from "@/lib/errors";
 import { lockPost } from "@/lib/posts/mutations";
 import { claimDelivery } from "./claim-delivery";
-import { PATIENT } from "./constants";
 import { recordEvent, unschedule } from "./mutations";
 import type { SettleInput } from "./schema";
 import { sendAsked } from "./send-asked";
@@ -35,7 +34,7 @@ export async function settleByOwner(
     if (!found) return claimDelivery(tx, deliveryId);
     await markPublished(tx, postId);
     return null;
-  }, PATIENT);
+  });
   return sendAsked(actor, postId, claim ? [claim] : []);
 }
 
