@@ -20,6 +20,7 @@ export const EMPTY_BUSINESS: BusinessDraft = {
   targetAudience: "",
   painPoints: "",
 };
+export const BUSINESS_FIELDS = Object.keys(EMPTY_BUSINESS) as BusinessFieldName[];
 
 type BusinessFieldProps = {
   name: BusinessFieldName;

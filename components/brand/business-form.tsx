@@ -3,16 +3,14 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState, useTransition } from "react";
 import { focusFirstError } from "@/components/layout/focus-first-error";
+import { useFieldErrors } from "@/components/layout/use-field-errors";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { createBusinessAction, updateBusinessAction } from "@/lib/brand/actions";
 import type { BusinessInput } from "@/lib/brand/schema";
 import type { Business } from "@/lib/brand/types";
-import type { FieldErrors } from "@/lib/errors";
-import { BusinessField, type BusinessFieldName, EMPTY_BUSINESS } from "./business-field";
+import { BUSINESS_FIELDS, BusinessField, type BusinessFieldName, EMPTY_BUSINESS } from "./business-field";
 import { checkBusiness } from "./check-business";
-
-const FIELDS = Object.keys(EMPTY_BUSINESS) as BusinessFieldName[];
 
 type BusinessFormProps = {
   /** The profile to change; without it a new one is made. */
@@ -25,14 +23,20 @@ type BusinessFormProps = {
 export function BusinessForm({ business, onSaved, onCancel }: BusinessFormProps) {
   const t = useTranslations("Brand");
   const [draft, setDraft] = useState({ ...EMPTY_BUSINESS, ...business });
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { errors, setErrors, settle } = useFieldErrors(checkBusiness);
   const [pending, startTransition] = useTransition();
+
+  const change = (name: BusinessFieldName, value: string) => {
+    const changed = { ...draft, [name]: value };
+    setDraft(changed);
+    settle(changed);
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     startTransition(async () => {
-      const found = await checkBusiness(draft, FIELDS);
+      const found = await checkBusiness(draft);
       setErrors(found);
       if (Object.keys(found).length > 0) return focusFirstError(form);
       const save = business ? updateBusinessAction : createBusinessAction;
@@ -49,14 +53,14 @@ export function BusinessForm({ business, onSaved, onCancel }: BusinessFormProps)
 
   return (
     <form noValidate onSubmit={submit} className="grid max-w-2xl gap-6">
-      {FIELDS.map((name, position) => (
+      {BUSINESS_FIELDS.map((name, position) => (
         <BusinessField
           key={name}
           name={name}
           value={draft[name]}
           errors={errors[name]}
           autoFocus={position === 0}
-          onChange={(field, value) => setDraft({ ...draft, [field]: value })}
+          onChange={change}
         />
       ))}
       <div className="flex flex-wrap gap-3 border-t pt-5">

@@ -1,17 +1,13 @@
+import { checkFields } from "@/components/layout/check-fields";
 import type { FieldErrors } from "@/lib/errors";
-import type { BusinessDraft, BusinessFieldName } from "./business-field";
+import { BUSINESS_FIELDS, type BusinessDraft, type BusinessFieldName } from "./business-field";
 
-/** What is wrong with the named fields. The rules load when a form is first checked. */
+/** What is wrong with the named fields, by default all. */
 export async function checkBusiness(
   draft: BusinessDraft,
-  names: readonly BusinessFieldName[],
+  names: readonly BusinessFieldName[] = BUSINESS_FIELDS,
 ): Promise<FieldErrors> {
-  const [{ businessSchema }, { fieldErrorsOf }] = await Promise.all([
-    import("@/lib/brand/schema"),
-    import("@/lib/errors"),
-  ]);
-  const result = businessSchema.safeParse(draft);
-  const all = result.success ? {} : fieldErrorsOf(result.error);
+  const all = await checkFields(async () => (await import("@/lib/brand/schema")).businessSchema, draft);
   return Object.fromEntries(
     Object.entries(all).filter(([name]) => names.includes(name as BusinessFieldName)),
   );

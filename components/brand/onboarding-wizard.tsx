@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
 import { useStoredState } from "@/components/layout/use-stored-state";
 import { focusFirstError } from "@/components/layout/focus-first-error";
+import { useFieldErrors } from "@/components/layout/use-field-errors";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { toast } from "@/components/ui/toast";
@@ -12,8 +13,7 @@ import { createBusinessAction } from "@/lib/brand/actions";
 import { clearBusinessCache } from "@/lib/brand/query-options";
 import { ONBOARDING_STEPS } from "@/lib/brand/constants";
 import type { BusinessInput } from "@/lib/brand/schema";
-import type { FieldErrors } from "@/lib/errors";
-import { BusinessField, EMPTY_BUSINESS } from "./business-field";
+import { BusinessField, type BusinessFieldName, EMPTY_BUSINESS } from "./business-field";
 import { checkBusiness } from "./check-business";
 
 /** Describes the brand in four steps; each is checked before the next. What is typed survives a reload. */
@@ -22,11 +22,17 @@ export function OnboardingWizard() {
   const router = useRouter();
   const [draft, setDraft, clear] = useStoredState("onboarding_draft", EMPTY_BUSINESS);
   const [index, setIndex] = useState(0);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { errors, setErrors, settle } = useFieldErrors(checkBusiness);
   const [pending, startTransition] = useTransition();
   const step = ONBOARDING_STEPS[index] ?? ONBOARDING_STEPS[0];
   const last = index === ONBOARDING_STEPS.length - 1;
   const percent = Math.round(((index + 1) / ONBOARDING_STEPS.length) * 100);
+
+  const change = (name: BusinessFieldName, value: string) => {
+    const changed = { ...draft, [name]: value };
+    setDraft(changed);
+    settle(changed);
+  };
 
   const create = async () => {
     const result = await createBusinessAction(draft as BusinessInput);
@@ -75,7 +81,7 @@ export function OnboardingWizard() {
             value={draft[name]}
             errors={errors[name]}
             autoFocus={position === 0 && index > 0}
-            onChange={(field, value) => setDraft((current) => ({ ...current, [field]: value }))}
+            onChange={change}
           />
         ))}
       </div>

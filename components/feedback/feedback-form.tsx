@@ -2,21 +2,25 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState, useTransition } from "react";
+import { checkFields } from "@/components/layout/check-fields";
 import { focusFirstError } from "@/components/layout/focus-first-error";
 import { useErrorWords } from "@/components/layout/use-error-words";
+import { useFieldErrors } from "@/components/layout/use-field-errors";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
-import type { FieldErrors } from "@/lib/errors";
 import { sendFeedbackAction } from "@/lib/feedback/actions";
+
+const checkFeedback = (message: string) =>
+  checkFields(async () => (await import("@/lib/feedback/schema")).feedbackSchema, { message });
 
 /** One text area: what an owner wants to tell us. */
 export function FeedbackForm() {
   const t = useTranslations("Feedback");
   const words = useErrorWords();
   const [message, setMessage] = useState("");
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { errors, setErrors, settle } = useFieldErrors(checkFeedback);
   const [pending, startTransition] = useTransition();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -40,7 +44,10 @@ export function FeedbackForm() {
           name="message"
           rows={8}
           value={message}
-          onChange={(event) => setMessage(event.target.value)}
+          onChange={(event) => {
+            setMessage(event.target.value);
+            settle(event.target.value);
+          }}
         />
       </Field>
       <Button type="submit" className="justify-self-start" busy={pending}>

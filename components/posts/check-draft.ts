@@ -1,12 +1,6 @@
-import type { FieldErrors } from "@/lib/errors";
+import { checkFields } from "@/components/layout/check-fields";
 import type { PostForm } from "@/lib/posts/schema";
 
-/** What is wrong with the form. The rules load when a form is first checked. */
-export async function checkDraft(form: PostForm): Promise<FieldErrors> {
-  const [{ postFormSchema }, { fieldErrorsOf }] = await Promise.all([
-    import("@/lib/posts/schema"),
-    import("@/lib/errors"),
-  ]);
-  const result = postFormSchema.safeParse(form);
-  return result.success ? {} : fieldErrorsOf(result.error);
-}
+/** What is wrong with the form. */
+export const checkDraft = (form: PostForm) =>
+  checkFields(async () => (await import("@/lib/posts/schema")).postFormSchema, form);

@@ -1,16 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { focusFirstError } from "@/components/layout/focus-first-error";
 import { useErrorWords } from "@/components/layout/use-error-words";
+import { useFieldErrors } from "@/components/layout/use-field-errors";
 import { Button } from "@/components/ui/button";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
 import { Field } from "@/components/ui/field";
 import { Label } from "@/components/ui/label";
 import { Slider } from "@/components/ui/slider";
 import { Switch } from "@/components/ui/switch";
-import type { FieldErrors } from "@/lib/errors";
 import { TEXT_LIMIT, WEIGHT } from "@/lib/posts/constants";
 import { POST_FORM_DEFAULTS, quoteDraft, toDraftRequest, weightHint } from "@/lib/posts/rules";
 import type { DraftRequest, PostForm } from "@/lib/posts/schema";
@@ -31,8 +31,11 @@ export function CreatePostForm({ busy, remaining, onGenerate }: CreatePostFormPr
   const t = useTranslations();
   const words = useErrorWords();
   const [form, setForm] = useStoredState<PostForm>("workspace_form", POST_FORM_DEFAULTS);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const change = (part: Partial<PostForm>) => setForm((current) => ({ ...current, ...part }));
+  const { errors, setErrors, settle } = useFieldErrors(checkDraft);
+  const change = (part: Partial<PostForm>) => {
+    setForm((current) => ({ ...current, ...part }));
+    settle({ ...form, ...part });
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

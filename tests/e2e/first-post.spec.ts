@@ -61,6 +61,7 @@ test("a new owner signs up, describes the brand, connects a page, has a post wri
     await next.click();
     await expect(page.getByText("Business name must be at least 2 characters")).toBeVisible();
     await page.getByLabel("Brand Name").fill("Kovács Bakery");
+    await expect(page.getByText("Business name must be at least 2 characters")).toBeHidden();
     await page.getByLabel("Industry").selectOption("retail");
     await shot(page, "first-post/05-onboarding");
     await expectAccessible(page);
