@@ -27,7 +27,12 @@ export async function beginCheckout(
   return choose(actor, subscriptionType).catch(tellProviderError);
 }
 
-async function choose(actor: Actor, type: CheckoutInput["subscriptionType"]): Promise<{ url: string }> {
+/** Looks again when somebody pays in this very moment, in another tab: then there is a subscription. */
+async function choose(
+  actor: Actor,
+  type: CheckoutInput["subscriptionType"],
+  looks = 3,
+): Promise<{ url: string }> {
   const [customerId, shop] = await Promise.all([requireCustomer(actor), findOrSetUpShop()]);
   const subscriptions = await readSubscriptions(customerId);
   const price = shop.prices.get(planOf(type).stripe.price) ?? "";
@@ -41,13 +46,16 @@ async function choose(actor: Actor, type: CheckoutInput["subscriptionType"]): Pr
   const url = await openCheckout({
     customerId,
     userId: actor.userId,
+    subscriptions: subscriptions.map(({ id }) => id),
     price,
     plan: type,
     trialDays: (await hadTrial(actor, subscriptions)) ? 0 : env().STRIPE_TRIAL_DAYS,
     successUrl: backTo("checkout"),
     cancelUrl: `${env().APP_URL}/subscription`,
   });
-  return { url };
+  if (url) return { url };
+  if (looks > 1) return choose(actor, type, looks - 1);
+  throw new AppError("BILLING_UNAVAILABLE");
 }
 
 /** Straight to the change where there is one to make; what is owed, cancelled or paused is mended first. */

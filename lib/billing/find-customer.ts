@@ -18,8 +18,14 @@ export async function requireCustomer(actor: Actor): Promise<string> {
   if (known) return known;
   const { userId, email } = actor;
   const customerId = await makeCustomer({ userId, email });
+  await rememberCustomer(actor, customerId);
+  return (await findCustomer(actor)) ?? customerId;
+}
+
+/** Keeps the first customer of a person; however many come at once, none fails. */
+export async function rememberCustomer({ userId }: Pick<Actor, "userId">, customerId: string): Promise<void> {
+  // Without a target: two rows that are alike in both keys may meet in the second, where a target would be an error.
   await db.$executeRaw`
     INSERT INTO "StripeCustomer" ("userId", "customerId", "createdAt")
-    VALUES (${userId}::uuid, ${customerId}, app_now()) ON CONFLICT ("userId") DO NOTHING`;
-  return (await findCustomer(actor)) ?? customerId;
+    VALUES (${userId}::uuid, ${customerId}, app_now()) ON CONFLICT DO NOTHING`;
 }

@@ -2,17 +2,14 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, inject } from "vitest";
+import { claimSandbox } from "./claim-sandbox";
 import { copyDatabase, dropDatabase } from "./test-database";
 
 // Next's server puts it there before anything else; request-scope.ts needs what is built on it.
 Object.assign(globalThis, { AsyncLocalStorage });
 
 // Runs before the imports of each test file: lib/env.ts reads the settings at its first use.
-const worker = Number(process.env.VITEST_POOL_ID ?? 1);
-const sandboxes = inject("sandboxes");
-const sandbox = sandboxes[(worker - 1) % sandboxes.length];
-if (!sandbox) throw new Error("No sandbox was started for this worker");
-
+const [sandbox, giveBack] = await claimSandbox(inject("sandboxes"), inject("folder"));
 const folder = mkdtempSync(join(inject("folder"), "file-"));
 const url = await copyDatabase(inject("template"), folder.slice(-6).toLowerCase());
 await fetch(new URL("/api/reset", sandbox.url), { method: "POST" });
@@ -23,6 +20,7 @@ afterAll(async () => {
   const { closeDb } = await import("../../lib/db");
   await closeDb();
   await dropDatabase(url);
+  giveBack();
 });
 
 function testSettings(at: { url: string; smtpUrl: string }, database: string, files: string) {

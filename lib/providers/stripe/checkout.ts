@@ -1,7 +1,8 @@
 import "server-only";
 import type Stripe from "stripe";
 import { env } from "../../env";
-import { ask } from "./client";
+import { ask, idOf } from "./client";
+import { createOnce } from "./create-once";
 
 /** A customer of ours for `userId`: found by the mark it carries, or made. Safe to repeat and to run twice at once. */
 export async function makeCustomer({ userId, email }: { userId: string; email: string }): Promise<string> {
@@ -10,7 +11,9 @@ export async function makeCustomer({ userId, email }: { userId: string; email: s
     // The parameters of one key never change, or Stripe refuses it: the address follows by itself.
     const customer =
       data[0] ??
-      (await stripe.customers.create({ metadata: { userId } }, { idempotencyKey: `customer:${userId}` }));
+      (await createOnce({ name: `customer:${userId}` }, (options) =>
+        stripe.customers.create({ metadata: { userId } }, options),
+      ));
     if (customer.email !== email) await stripe.customers.update(customer.id, { email });
     return customer.id;
   });
@@ -19,6 +22,8 @@ export async function makeCustomer({ userId, email }: { userId: string; email: s
 export type CheckoutRequest = {
   customerId: string;
   userId: string;
+  /** Ids of those that the asker knows of: a checkout that was paid for another one is told by null. */
+  subscriptions: readonly string[];
   /** Price id, and the plan's name for our own eyes. */
   price: string;
   plan: string;
@@ -30,23 +35,33 @@ export type CheckoutRequest = {
 
 /**
  * The address of a checkout for one subscription. An open one for the same is used again and others are closed,
- * so that two clicks, or two tabs, are one checkout.
+ * so that two clicks, or two tabs, are one checkout. Null when one was paid since the asker looked.
  */
-export async function openCheckout(request: CheckoutRequest): Promise<string> {
-  const { customerId, userId, price, plan, trialDays } = request;
+export async function openCheckout(request: CheckoutRequest): Promise<string | null> {
+  const { customerId, userId, price, plan, trialDays, subscriptions } = request;
   const asked = { userId, plan, price, trial: String(trialDays) };
   return ask(async (stripe) => {
     const { data } = await stripe.checkout.sessions.list({ customer: customerId, limit: 20 });
+    if (data.some(({ subscription }) => subscription && !subscriptions.includes(idOf(subscription) ?? "")))
+      return null;
     const open = data.filter(({ status }) => status === "open");
     const same = open.find(({ metadata }) =>
       Object.entries(asked).every(([name, value]) => metadata?.[name] === value),
     );
-    for (const other of open) if (other !== same) await expire(stripe, other.id);
+    for (const other of open)
+      if (other !== same && (await expire(stripe, other.id)) === "complete") return null;
     if (same?.url) return same.url;
-    const idempotencyKey = `checkout:${customerId}:${price}:${trialDays}:${data[0]?.id ?? "first"}`;
-    const { url } = await stripe.checkout.sessions.create(paramsOf(request, asked), { idempotencyKey });
-    if (!url) throw new Error("a hosted checkout came without an address");
-    return url;
+    let paid = false;
+    const made = await createOnce(
+      { name: `checkout:${customerId}:${price}:${trialDays}`, after: data[0]?.id },
+      (options) => stripe.checkout.sessions.create(paramsOf(request, asked), options),
+      async ({ id }) => {
+        const { status } = await stripe.checkout.sessions.retrieve(id);
+        paid = status === "complete";
+        return status === "expired";
+      },
+    );
+    return paid ? null : made.url;
   });
 }
 
@@ -96,9 +111,12 @@ export async function closeCheckouts(customerId: string): Promise<number> {
   });
 }
 
-/** One that was paid or closed in this moment is no longer open, which is all that is wanted. */
-async function expire(stripe: Stripe, id: string): Promise<void> {
-  await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+/** Closes one that is open; answers what it is then, since in this moment it may have been paid. */
+async function expire(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session.Status | null> {
+  try {
+    return (await stripe.checkout.sessions.expire(id)).status;
+  } catch (error) {
     if ((error as { statusCode?: number }).statusCode !== 400) throw error;
-  });
+    return (await stripe.checkout.sessions.retrieve(id)).status;
+  }
 }
