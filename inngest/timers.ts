@@ -8,6 +8,7 @@ import { resumeErasures } from "@/lib/privacy/erase-account";
 import { holdLatePosts } from "@/lib/publishing/hold-late-posts";
 import { rehearseUpcomingPosts } from "@/lib/publishing/rehearse-post";
 import { sweepDeliveries } from "@/lib/publishing/sweep-deliveries";
+import { removeExpiredUses } from "@/lib/rate-limit";
 
 /** How a timer is run: by this server, which comes again in seconds, or by a waker that comes once a minute. */
 export type Run = { signal: AbortSignal; by: "server" | "minute" };
@@ -32,6 +33,7 @@ export const TIMERS: readonly Timer[] = [
   { name: "process-stripe-event", every: "*/5 * * * * *", run: processEvents },
   { name: "reconcile-billing", every: "0 20 3 * * *", run: ({ signal }) => reconcileBilling(signal) },
   { name: "resume-erasures", every: "15,45 * * * * *", run: resumeErasures },
+  { name: "remove-expired-uses", every: "0 */10 * * * *", run: removeExpiredUses },
   { name: "mail-feedback", every: "30 * * * * *", run: mailFeedback },
 ];
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { pool } from "./db";
+import { db, pool } from "./db";
 import { env } from "./env";
 import { AppError } from "./errors";
 
@@ -43,6 +43,16 @@ export async function countUse(limit: Limit, who: string): Promise<void> {
 /** Forgets the uses of `limit` by `who`: what they were feared to be did not happen. */
 export async function clearUses(limit: Limit, who: string): Promise<void> {
   if (env().RATE_LIMITS !== "off") await limiterOf(limit).delete(who);
+}
+
+/** Forgets every use that was counted under `who`: with an account goes how often it did what. */
+export async function forgetUses(who: string): Promise<void> {
+  await db.$executeRaw`DELETE FROM "RateLimit" WHERE right("key", ${who.length + 1}::int) = ${`:${who}`}`;
+}
+
+/** Removes what no limit counts any more; called by a timer. The rows name clients and accounts. */
+export async function removeExpiredUses(): Promise<void> {
+  await db.$executeRaw`DELETE FROM "RateLimit" WHERE "expire" < extract(epoch FROM now()) * 1000`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
+import { forgetUses } from "@/lib/rate-limit";
 import type { PrivacyStep } from "./types";
 
 const newestFirst = { orderBy: { createdAt: "desc" } } as const;
@@ -58,4 +59,8 @@ export const accountsPrivacy: PrivacyStep = {
       select: { kind: true, facts: true, at: true },
     }),
   }),
+  eraseData: async (_job, userId) => {
+    await forgetUses(userId);
+    return "done";
+  },
 };

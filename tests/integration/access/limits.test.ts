@@ -3,8 +3,9 @@ import { requestResetAction, resetPasswordAction } from "../../../lib/accounts/a
 import { issueDeviceCookie } from "../../../lib/accounts/issue-device-cookie";
 import { signIn } from "../../../lib/accounts/sign-in";
 import { makePasswordHash } from "../../../lib/accounts/verify-password";
+import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
-import { clientAddress } from "../../../lib/rate-limit";
+import { clientAddress, countUse, removeExpiredUses } from "../../../lib/rate-limit";
 import { deviceCookieName } from "../../../lib/session-cookie";
 import { makeUser } from "../../factories";
 import { requestOf } from "../../fixtures";
@@ -80,6 +81,19 @@ describe("strangers who guess", () => {
     await expect(reset).rejects.toThrow("NEXT_REDIRECT");
     const client = { address: "198.51.100.8", userAgent: "home" };
     expect(await outcome(signIn({ email, password: "seven geese over town" }, client))).toBe("in");
+  });
+});
+
+describe("what was counted", () => {
+  it("is forgotten when it counts no more", async () => {
+    await countUse({ name: "short", points: 5, seconds: 1 }, "a");
+    await countUse({ name: "long", points: 5, seconds: 600 }, "a");
+    const rows = () => db.rateLimit.findMany({ where: { key: { in: ["short:a", "long:a"] } } });
+    await removeExpiredUses();
+    expect(await rows()).toHaveLength(2);
+    await expect
+      .poll(() => removeExpiredUses().then(rows), { timeout: 5_000 })
+      .toMatchObject([{ key: "long:a" }]);
   });
 });
 

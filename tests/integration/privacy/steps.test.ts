@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { db } from "../../../lib/db";
 import { PRIVACY_STEPS } from "../../../lib/privacy/register-steps";
 import { tablesOfUsers } from "./tables";
 
@@ -12,5 +13,25 @@ describe("the steps that the domains register", () => {
       "tables that name a user and that no lib/<domain>/register-privacy.ts answers for",
     ).toEqual([]);
     expect(answered.filter((table) => !tables.includes(table))).toEqual([]);
+  });
+
+  it("are asked about every table that names a user, with a key or without", async () => {
+    const columns = await db.$queryRaw<{ table: string; column: string }[]>`
+      SELECT c.table_name::text AS "table", c.column_name::text AS "column"
+      FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+      WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE'
+        AND c.column_name ~* '^(user|owner|person|account|customer)_?id$|e-?mail$'`;
+    const reached = (await tablesOfUsers()).map(({ table }) => table);
+    // Of Stripe's events only the customer stands in the row, who is deleted at Stripe's.
+    expect(columns.filter(({ table }) => !reached.includes(table))).toEqual([
+      { table: "StripeEvent", column: "customerId" },
+    ]);
+  });
+
+  it("let nothing stay behind: each row goes with what it hangs on, but for what is kept without its person", async () => {
+    const keys = await db.$queryRaw<{ table: string; rule: string }[]>`
+      SELECT conrelid::regclass::text AS "table", confdeltype::text AS "rule"
+      FROM pg_constraint WHERE contype = 'f' AND confrelid = '"User"'::regclass`;
+    expect(keys.filter(({ rule }) => rule !== "c")).toEqual([{ table: '"Erasure"', rule: "n" }]);
   });
 });

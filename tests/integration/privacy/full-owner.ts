@@ -1,0 +1,90 @@
+import { makePasswordHash } from "../../../lib/accounts/verify-password";
+import { db } from "../../../lib/db";
+import { storePicture } from "../../../lib/media/store-picture";
+import { makeCustomer } from "../../../lib/providers/stripe/checkout";
+import { makeBusiness, makePost, makeSession, makeSubscription, makeUser } from "../../factories";
+import { actorOf, BAKERY, connectPage } from "../../facebook";
+
+export const password = "blue kettle morning";
+export const passwordHash = await makePasswordHash(password);
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** An owner with something in every part of the product. */
+export async function makeFullOwner(mark: string) {
+  const user = await makeUser({ passwordHash });
+  const { token } = await makeSession(user.id);
+  await makeBusiness(user.id, { businessName: `Brand ${mark}` });
+  await makeSubscription(user.id);
+  await connectPage(token);
+  const actor = await actorOf(token);
+  const picture = await storePicture(actor, pixel);
+  const post = await makePost(user.id, {
+    content: `Post ${mark}`,
+    status: "SCHEDULED",
+    scheduledAt: new Date(Date.now() + 3_600_000),
+  });
+  await db.post.update({ where: { id: post.id }, data: { mediaId: picture.id } });
+  const delivery = await db.delivery.create({
+    data: { postId: post.id, platform: "FACEBOOK", pageId: BAKERY, contentHash: mark, status: "PENDING" },
+  });
+  await db.deliveryAttempt.create({
+    data: { deliveryId: delivery.id, fence: 1, errorMessage: `Said ${mark}` },
+  });
+  const at = new Date();
+  await db.postEvent.create({ data: { postId: post.id, kind: "ASKED", at, message: `Event ${mark}` } });
+  await db.notice.create({
+    data: {
+      userId: user.id,
+      kind: "HELD",
+      subject: `post:${mark}`,
+      code: "POST_HELD",
+      createdAt: at,
+      mailDueAt: at,
+      mailedAt: at,
+    },
+  });
+  await db.feedback.create({ data: { userId: user.id, content: `Feedback ${mark}`, mailedAt: at } });
+  await db.generation.create({
+    data: {
+      userId: user.id,
+      idempotencyKey: mark,
+      reserved: 1,
+      leaseUntil: at,
+      state: "REFUNDED",
+      errorCode: `Gen ${mark}`,
+    },
+  });
+  await db.identity.create({
+    data: { userId: user.id, provider: "GOOGLE", accountId: `sub-${mark}`, email: `${mark}@gmail.example` },
+  });
+  await db.totpFactor.create({ data: { userId: user.id, secret: `totp-secret-${mark}`, confirmedAt: at } });
+  await db.recoveryCode.create({ data: { userId: user.id, codeHash: `code-hash-${mark}` } });
+  await db.passkey.create({
+    data: {
+      userId: user.id,
+      credentialId: `cred-${mark}`,
+      publicKey: Buffer.from("key"),
+      name: `Key ${mark}`,
+    },
+  });
+  await db.emailToken.create({
+    data: {
+      userId: user.id,
+      purpose: "CHANGE_EMAIL",
+      tokenHash: `hash-${mark}`,
+      newEmail: `new-${mark}@example.com`,
+      expiresAt: at,
+    },
+  });
+  await db.idempotencyKey.create({
+    data: { userId: user.id, route: "r", key: mark, bodyHash: "x", leaseUntil: at },
+  });
+  await db.post.create({ data: { userId: user.id, content: `Binned ${mark}`, deletedAt: at } });
+  const customerId = await makeCustomer({ userId: user.id, email: user.email });
+  await db.stripeCustomer.create({ data: { userId: user.id, customerId } });
+  await db.$executeRaw`INSERT INTO "AuditEntry" ("userId", "kind", "facts", "at") VALUES (${user.id}::uuid, 'SIGNED_IN', ${JSON.stringify({ userAgent: `Agent ${mark}` })}::jsonb, app_now())`;
+  return { user, token, actor, picture, post, customerId };
+}
