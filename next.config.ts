@@ -20,6 +20,16 @@ const documents = [
   },
 ];
 
+/** The offline page and its worker, which fetches what it keeps from us alone. */
+const offline = [
+  {
+    source: "/offline.html",
+    policy:
+      "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  },
+  { source: "/sw.js", policy: "default-src 'none'; script-src 'self'; connect-src 'self'" },
+];
+
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   typedRoutes: true,
@@ -33,7 +43,7 @@ const config: NextConfig = {
       source: "/((?!auth/).*)",
       headers: [{ key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" }],
     },
-    ...documents.map(({ source, policy }) => ({
+    ...[...documents, ...offline].map(({ source, policy }) => ({
       source,
       headers: [{ key: "Content-Security-Policy", value: policy }],
     })),

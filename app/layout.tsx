@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { ServiceWorker } from "@/components/layout/service-worker";
 import { ThemeProvider } from "@/components/layout/theme-provider";
 import { Toaster } from "@/components/ui/toaster";
 import { env } from "@/lib/env";
@@ -40,6 +41,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {children}
           <Toaster closeLabel={t("close")} regionLabel={t("notifications")} />
         </ThemeProvider>
+        <ServiceWorker nonce={nonce} />
       </body>
     </html>
   );

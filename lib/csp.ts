@@ -23,6 +23,9 @@ export function contentSecurityPolicy(nonce: string, { frames = false } = {}): s
     `img-src ${pictureSources()}`,
     "font-src 'self'",
     `connect-src 'self'${development ? " ws:" : ""}`,
+    // Said of its own: under strict-dynamic 'self' among the scripts does not count, and a worker falls back on them.
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'self'",
     "frame-src 'self'",
     "base-uri 'none'",

@@ -1,0 +1,24 @@
+// The offline page's own few lines: theme and language as chosen in the app, and back as soon as it can be.
+const themes = { light: "light", dark: "dark" };
+const languages = [...document.querySelectorAll("main[lang]")].map((main) => main.lang);
+
+function stored(read) {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+document.documentElement.style.colorScheme = themes[stored(() => localStorage.getItem("theme"))] ?? "";
+
+const chosen = stored(() => /(?:^|; )locale=([a-z]+)/.exec(document.cookie)?.[1]);
+const wanted = [chosen, ...navigator.languages.map((language) => language.slice(0, 2).toLowerCase())];
+const language = wanted.find((one) => languages.includes(one)) ?? languages[0];
+for (const main of document.querySelectorAll("main[lang]")) main.hidden = main.lang !== language;
+document.documentElement.lang = language;
+document.title = document.querySelector("main:not([hidden])").dataset.title;
+
+const reload = () => location.reload();
+for (const button of document.querySelectorAll("button")) button.addEventListener("click", reload);
+addEventListener("online", reload);

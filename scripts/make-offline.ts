@@ -1,0 +1,48 @@
+// npm run offline: public/offline.html from the texts in messages/, in every language, and the version in
+// public/sw.js. `npm run offline -- --check` only looks whether they were made from what is there.
+import { createHash } from "node:crypto";
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type Locale, createTranslator } from "next-intl";
+import type messages from "../messages/en.json";
+import { ROOT } from "./environment";
+import { offlinePage, type OfflineTexts } from "./offline/page";
+
+/** What the worker keeps beside the page; as in public/sw.js. */
+const PARTS = ["offline.js", "icons/icon-192.png", "legal/figtree.woff2", "legal/fraunces-600.woff2"];
+const inPublic = (name: string) => path.join(ROOT, "public", name);
+
+async function textsOf(locale: string): Promise<OfflineTexts> {
+  const file = await readFile(path.join(ROOT, "messages", `${locale}.json`), "utf8");
+  const t = createTranslator({
+    locale: locale as Locale,
+    messages: JSON.parse(file) as typeof messages,
+    namespace: "Offline",
+  });
+  return { lang: locale, title: t("title"), text: t("text"), back: t("back"), again: t("again") };
+}
+
+/** Every file that is made, with what belongs in it. */
+async function make(): Promise<Map<string, string>> {
+  const locales = (await readdir(path.join(ROOT, "messages"))).map((file) => path.parse(file).name);
+  // English first: it is what a browser gets that speaks none of them.
+  locales.sort((one, other) => Number(other === "en") - Number(one === "en") || one.localeCompare(other));
+  const page = offlinePage(await Promise.all(locales.map(textsOf)));
+  const hash = createHash("sha256").update(page);
+  for (const part of PARTS) hash.update(await readFile(inPublic(part)));
+  const version = hash.digest("hex").slice(0, 12);
+  const worker = await readFile(inPublic("sw.js"), "utf8");
+  return new Map([
+    ["offline.html", page],
+    ["sw.js", worker.replace(/^const VERSION = .*$/m, `const VERSION = "${version}";`)],
+  ]);
+}
+
+const old: string[] = [];
+for (const [name, text] of await make()) {
+  if ((await readFile(inPublic(name), "utf8").catch(() => "")) === text) continue;
+  if (process.argv.includes("--check")) old.push(`public/${name}`);
+  else await writeFile(inPublic(name), text);
+}
+if (old.length) console.error(`Made from older texts: ${old.join(", ")}. Run \`npm run offline\`.`);
+process.exitCode = old.length ? 1 : 0;

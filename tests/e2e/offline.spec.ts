@@ -1,0 +1,136 @@
+import type { Page, Worker } from "@playwright/test";
+import { appUrl, expect, expectAccessible, shot, test } from "./fixtures";
+
+/** Opens a page and waits until the worker that it registered serves it. */
+async function openServed(page: Page, path: string): Promise<Worker> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+  });
+  const worker = page
+    .context()
+    .serviceWorkers()
+    .find((one) => one.url() === `${appUrl}/sw.js`);
+  if (!worker) throw new Error("There is no service worker");
+  return worker;
+}
+
+const offlineTitle = (page: Page) => page.getByRole("heading", { name: "You are offline" });
+
+test("without the network every page is the offline page, and comes back with it", async ({
+  page,
+  context,
+}) => {
+  await openServed(page, "/");
+  await context.setOffline(true);
+  for (const path of ["/login", "/dashboard", "/no-such-page"]) {
+    await page.goto(path);
+    await expect(offlineTitle(page)).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+  await expect(page).toHaveTitle("You are offline · Postwright");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByText("What is scheduled goes out all the same")).toBeVisible();
+  expect(
+    await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check("600 30px Fraunces"))),
+  ).toBe(true);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(offlineTitle(page)).toBeVisible();
+
+  await page.goto("/login");
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+});
+
+test("the offline page is in the chosen theme", async ({ page, context }) => {
+  await openServed(page, "/");
+  await context.setOffline(true);
+  for (const width of [375, 1440])
+    for (const theme of ["light", "dark"]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((chosen) => localStorage.setItem("theme", chosen), theme);
+      await page.goto("/dashboard");
+      await expect(offlineTitle(page)).toBeVisible();
+      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(paper).toContain(theme === "dark" ? "oklch(0.185" : "oklch(0.985");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await shot(page, `offline/${width}-${theme}`);
+    }
+});
+
+test("nothing is answered from what was kept but the offline page and its parts", async ({
+  page,
+  context,
+}) => {
+  await openServed(page, "/");
+  const health = () => page.evaluate(() => fetch("/api/health").then((reply) => reply.status));
+  expect(await health()).toBe(200);
+  await page.goto("/login");
+  await page.goto("/terms");
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return { names, paths: requests.flat().map((request) => new URL(request.url).pathname) };
+  });
+  expect(kept.names).toEqual([expect.stringMatching(/^offline-[0-9a-f]{12}$/)]);
+  expect(kept.paths.sort()).toEqual([
+    "/icons/icon-192.png",
+    "/legal/figtree.woff2",
+    "/legal/fraunces-600.woff2",
+    "/offline.html",
+    "/offline.js",
+  ]);
+  await context.setOffline(true);
+  await expect(health()).rejects.toThrow(/Failed to fetch/);
+  const flight = page.evaluate(() =>
+    fetch("/login?_rsc=1", { headers: { rsc: "1" } }).then(() => "answered"),
+  );
+  await expect(flight).rejects.toThrow(/Failed to fetch/);
+});
+
+test("a new worker takes over and throws away what the old one kept", async ({ page }) => {
+  const worker = await openServed(page, "/");
+  await worker.evaluate(async () => {
+    await (await caches.open("offline-older")).put("/offline.html", new Response("old"));
+  });
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.unregister()));
+  await openServed(page, "/");
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([expect.not.stringMatching("older")]);
+});
+
+test("Postwright can be installed: its manifest is whole", async ({ page, request }) => {
+  await page.goto("/");
+  const href = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const reply = await request.get(href ?? "");
+  expect(reply.headers()["content-type"]).toContain("application/manifest+json");
+  const manifest = (await reply.json()) as {
+    name: string;
+    short_name: string;
+    start_url: string;
+    display: string;
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({
+    name: "Postwright",
+    short_name: "Postwright",
+    start_url: "/dashboard",
+    display: "standalone",
+  });
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+  for (const { src, sizes } of manifest.icons) {
+    const picture = await page.evaluate(async (address) => {
+      const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+      return `${bitmap.width}x${bitmap.height}`;
+    }, src);
+    expect(picture).toBe(sizes);
+  }
+  const client = await page.context().newCDPSession(page);
+  const { errors } = await client.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+});
