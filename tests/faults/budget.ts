@@ -12,6 +12,7 @@ export const budget = full
       cancels: 1000,
       twice: 200,
       posts: 1_000_000,
+      balances: 1000,
     }
   : {
       pages: 10,
@@ -22,4 +23,5 @@ export const budget = full
       cancels: 120,
       twice: 40,
       posts: 50_000,
+      balances: 12,
     };
