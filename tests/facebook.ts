@@ -45,9 +45,18 @@ export async function actorOf(token: string): Promise<Actor> {
 /** Presses Continue (or Cancel) in the dialog at `url`; answers what the callback is called with. */
 export async function decide(
   url: string,
-  { pages = [BAKERY, CATERING, RIDERS], decision = "continue", person = PERSON } = {},
+  {
+    pages = [BAKERY, CATERING, RIDERS],
+    decision = "continue",
+    person = PERSON,
+    /** Permissions that the person switches off. */
+    without = [] as readonly string[],
+  } = {},
 ): Promise<{ state: string; code?: string; error?: string }> {
-  const form = new URLSearchParams({ person, decision });
+  const form = new URLSearchParams({ person, decision, switches: "1" });
+  const dialog = await (await fetch(url)).text();
+  for (const [, scope = ""] of dialog.matchAll(/name="allow"\s+value="(\w+)"/g))
+    if (!without.includes(scope)) form.append("allow", scope);
   for (const page of pages) form.append("page", page);
   const reply = await fetch(url, { method: "POST", body: form, redirect: "manual" });
   const location = new URL(reply.headers.get("location") ?? "about:blank");

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import type { Context } from "../context";
-import { SCOPES, type DialogRequest } from "./dialog-request";
+import { ALWAYS, SCOPES } from "./dialog-request";
 import { facebookStore, pictureUrl, type Person } from "./entities";
 
 const STYLE = `
@@ -21,7 +21,6 @@ legend{font-weight:600;padding:0 6px}
 .page+.page{border-top:1px solid var(--rule)}
 .page input{width:20px;height:20px;margin-left:auto;accent-color:var(--blue)}
 small{color:var(--soft);display:block;font-size:13px;line-height:18px}
-ul{margin:0;padding:4px 0 4px 20px;color:var(--soft);font-size:14px}
 .go{display:flex;flex-direction:column;gap:8px}
 button{font:inherit;font-weight:600;min-height:44px;border-radius:8px;border:1px solid var(--rule);background:var(--sheet);color:var(--ink);cursor:pointer}
 button.yes{background:#0a58ca;border-color:#0a58ca;color:#fff}
@@ -48,10 +47,10 @@ function shell(title: string, body: unknown) {
     </html>`;
 }
 
-/** The dialog for one person: which pages to share, what the app gets, continue or cancel. */
+/** The dialog for one person: which pages to share, what the app may (each can be switched off), continue or cancel. */
 export function dialogPage(
   ctx: Context,
-  request: DialogRequest,
+  offered: readonly string[],
   person: Person,
   others: { name: string; href: string }[],
 ) {
@@ -98,9 +97,20 @@ export function dialogPage(
         </fieldset>
         <fieldset>
           <legend>Postwright may</legend>
-          <ul>
-            ${request.scopes.map((scope) => html`<li>${phrase(scope)}</li>`)}
-          </ul>
+          <input type="hidden" name="switches" value="1" />
+          ${offered.map(
+            (scope) =>
+              html`<label class="page">
+                <span>${phrase(scope)}${scope === ALWAYS && html`<small>Required</small>`}</span>
+                <input
+                  type="checkbox"
+                  name="allow"
+                  value="${scope}"
+                  checked
+                  ${scope === ALWAYS ? "disabled" : ""}
+                />
+              </label>`,
+          )}
         </fieldset>
         <div class="go">
           <button class="yes" name="decision" value="continue">Continue as ${first}</button>

@@ -5,6 +5,8 @@ export interface DialogRequest {
   redirectUri: string;
   state: string | undefined;
   scopes: string[];
+  /** `auth_type=rerequest`: also what the person declined before is offered. */
+  rerequest: boolean;
 }
 
 export type DialogCheck = { ok: true; request: DialogRequest } | { ok: false; title: string; text: string };
@@ -21,6 +23,17 @@ export const SCOPES: Record<string, string> = {
   read_insights: "read the insights of your Pages",
   business_management: "manage your business",
 };
+
+/** What nobody can switch off. */
+export const ALWAYS = "public_profile";
+
+/**
+ * The permissions that the dialog offers to a person: those asked for, without what they declined before, unless
+ * the app asks for that again. Source: developers.facebook.com/docs/facebook-login/guides/permissions/request-revoke
+ */
+export function offeredScopes({ scopes, rerequest }: DialogRequest, declined: readonly string[]): string[] {
+  return rerequest ? scopes : scopes.filter((scope) => !declined.includes(scope));
+}
 
 /** Checks the dialog's parameters as Meta does, in Meta's words. */
 export function checkDialog(ctx: Context, params: Record<string, string | undefined>): DialogCheck {
@@ -63,7 +76,7 @@ export function checkDialog(ctx: Context, params: Record<string, string | undefi
       "This message is only shown to developers. Users of your app will ignore these permissions if present. Please read the documentation for valid permissions at: https://developers.facebook.com/docs/facebook-login/permissions",
     );
   }
-  return { ok: true, request: { redirectUri, state, scopes } };
+  return { ok: true, request: { redirectUri, state, scopes, rerequest: params.auth_type === "rerequest" } };
 }
 
 function refuse(title: string, text: string): DialogCheck {

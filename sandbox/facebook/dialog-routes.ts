@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Hono, type Context as HonoContext } from "hono";
 import type { Context, Env } from "../context";
 import { dialogErrorPage, dialogPage } from "./dialog-page";
-import { checkDialog, type DialogRequest } from "./dialog-request";
+import { ALWAYS, checkDialog, offeredScopes, type DialogRequest } from "./dialog-request";
 import { facebookStore, newId, type Person } from "./entities";
 
 const CODE_LIFE_MS = 10 * 60_000;
@@ -25,7 +25,8 @@ export function dialogRoutes(ctx: Context): Hono<Env> {
     const others = people
       .filter((one) => one !== person)
       .map((one) => ({ name: one.name, href: hrefFor(c, one) }));
-    return c.html(dialogPage(ctx, check.request, person, others));
+    const offered = offeredScopes(check.request, grantOf(ctx, person)?.declined ?? []);
+    return c.html(dialogPage(ctx, offered, person, others));
   });
 
   app.post(path, async (c) => {
@@ -36,8 +37,12 @@ export function dialogRoutes(ctx: Context): Hono<Env> {
     if (!person)
       return c.html(dialogErrorPage("Unknown person", "This person is no longer in the sandbox."), 400);
     if (form.get("decision") !== "continue") return c.redirect(cancelled(check.request), 302);
-    const pages = form.getAll("page").map(String);
-    return c.redirect(accepted(ctx, check.request, person, pages), 302);
+    const chosen = {
+      pages: form.getAll("page").map(String),
+      // A form without the switches has them all on.
+      allowed: form.has("switches") ? form.getAll("allow").map(String) : null,
+    };
+    return c.redirect(accepted(ctx, check.request, person, chosen), 302);
   });
 
   return app;
@@ -60,15 +65,30 @@ function cancelled(request: DialogRequest): string {
   });
 }
 
+interface Chosen {
+  pages: string[];
+  /** The permissions left switched on; null for all that are offered. */
+  allowed: string[] | null;
+}
+
+function grantOf(ctx: Context, person: Person) {
+  return facebookStore(ctx).grants.find((grant) => grant.personId === person.id);
+}
+
 /** Renews the person's grant (the choice of pages replaces the former one) and answers with a code. */
-function accepted(ctx: Context, request: DialogRequest, person: Person, chosen: string[]): string {
+function accepted(ctx: Context, request: DialogRequest, person: Person, { pages, allowed }: Chosen): string {
   const { grants, codes } = facebookStore(ctx);
-  const known = grants.find((grant) => grant.personId === person.id);
+  const known = grantOf(ctx, person);
+  const before = known?.declined ?? [];
+  const offered = offeredScopes(request, before);
+  const off = allowed ? offered.filter((scope) => scope !== ALWAYS && !allowed.includes(scope)) : [];
+  const on = offered.filter((scope) => !off.includes(scope));
   const grant = grants.put({
     id: known?.id ?? newId(ctx),
     personId: person.id,
-    scopes: [...new Set([...(known?.scopes ?? []), ...request.scopes])],
-    pageIds: person.roles.map((role) => role.pageId).filter((id) => chosen.includes(id)),
+    scopes: [...new Set([...(known?.scopes ?? []), ...on])].filter((scope) => !off.includes(scope)),
+    declined: [...new Set([...before, ...off])].filter((scope) => !on.includes(scope)),
+    pageIds: person.roles.map((role) => role.pageId).filter((id) => pages.includes(id)),
   });
   const code = codes.put({
     id: `AQ${randomBytes(90).toString("base64url")}`,

@@ -24,7 +24,22 @@ export interface Page extends Entity {
 export interface Grant extends Entity {
   personId: string;
   scopes: string[];
+  /** Permissions that the person switched off in the dialog: it does not offer them again unless asked to. */
+  declined?: string[];
   pageIds: string[];
+}
+
+/** A callback that Meta has sent to the app, and what the app answered. */
+export interface Callback extends Entity {
+  kind: "deauthorize" | "data-deletion";
+  personId: string;
+  /** ISO 8601. */
+  at: string;
+  url: string;
+  /** Null when nobody answered. */
+  status: number | null;
+  /** The answer's text, or why there was none. */
+  answer: string;
 }
 
 export interface Code extends Entity {
@@ -70,6 +85,7 @@ export function facebookStore({ store }: Context) {
     people: store.collection<Person>("facebook-people"),
     pages: store.collection<Page>("facebook-pages"),
     grants: store.collection<Grant>("facebook-grants"),
+    callbacks: store.collection<Callback>("facebook-callbacks"),
     codes: store.collection<Code>("facebook-codes"),
     tokens: store.collection<Token>("facebook-tokens"),
     photos: store.collection<Photo>("facebook-photos"),

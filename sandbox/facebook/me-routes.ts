@@ -42,7 +42,9 @@ export function meRoutes(ctx: Context): Hono<Env> {
     allowOnly(request, PAGING);
     const caller = authenticate(ctx, c, request);
     requireUser(caller);
-    return c.json({ data: caller.grant.scopes.map((permission) => ({ permission, status: "granted" })) });
+    const { scopes, declined = [] } = caller.grant;
+    const tell = (status: string) => (permission: string) => ({ permission, status });
+    return c.json({ data: [...scopes.map(tell("granted")), ...declined.map(tell("declined"))] });
   });
 
   app.delete("/me/permissions", async (c) => {

@@ -5,7 +5,7 @@ import { dialogRoutes } from "./dialog-routes";
 import { facebookStore } from "./entities";
 import { graphRoutes } from "./graph-routes";
 import { seedFacebook } from "./seed";
-import { webRoutes } from "./web-routes";
+import { appForms, webRoutes } from "./web-routes";
 
 export const facebook: StandIn = {
   name: "facebook",
@@ -14,6 +14,7 @@ export const facebook: StandIn = {
     app.route("/facebook/graph", graphRoutes(ctx));
     app.route("/facebook", dialogRoutes(ctx));
     app.route("/facebook", webRoutes(ctx));
+    app.route("/web/facebook", appForms(ctx));
     app.route("/api/facebook", controlRoutes(ctx));
   },
   state,

@@ -18,6 +18,7 @@ export function timelinePage(ctx: Context, page: Page, only?: Post) {
           <h1>${page.name}</h1>
           <p class="soft">${page.category} · ${page.followers.toLocaleString("en")} followers</p>
           <p>${page.about}</p>
+          <p><a href="/facebook/apps">Apps and websites</a></p>
         </div>
       </header>
       ${only && html`<p><a href="/facebook/pages/${page.id}">All posts of ${page.name}</a></p>`}

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import type { Context, Env } from "../context";
 import { notFoundPage } from "../web/layout";
+import { appsPage } from "./apps-page";
+import { removeApp, sendCallback } from "./callbacks";
 import { facebookStore } from "./entities";
 import { picture } from "./pictures";
 import { timelinePage } from "./timeline-page";
@@ -21,6 +23,8 @@ export function webRoutes(ctx: Context): Hono<Env> {
 
   // As on the real site, where a page's id alone is its address.
   app.get("/:id{[0-9]+}", (c) => c.redirect(`/facebook/pages/${c.req.param("id")}`));
+
+  app.get("/apps", (c) => c.html(appsPage(ctx)));
 
   app.get("/pages/:id", (c) => {
     const page = pages.get(c.req.param("id"));
@@ -46,6 +50,19 @@ export function webRoutes(ctx: Context): Hono<Env> {
     return bytesReply(await picture(c.req.param("file").replace(".png", "")), "image/png");
   });
 
+  return app;
+}
+
+/** The buttons of the page of apps. Mounted at /web/facebook, where foreign sites are kept out. */
+export function appForms(ctx: Context): Hono<Env> {
+  const app = new Hono<Env>();
+  app.post("/people/:id/:kind{deauthorize|data-deletion}", async (c) => {
+    const { id, kind } = c.req.param();
+    if (!facebookStore(ctx).people.get(id)) return c.html(notFoundPage("Nobody has this account"), 404);
+    removeApp(ctx, id);
+    await sendCallback(ctx, kind === "deauthorize" ? "deauthorize" : "data-deletion", id);
+    return c.redirect("/facebook/apps", 303);
+  });
   return app;
 }
 

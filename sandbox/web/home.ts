@@ -37,7 +37,10 @@ export function homePage(ctx: Context) {
 
 function facebookSection(ctx: Context) {
   return html`<section>
-    <header><h2>Facebook pages</h2></header>
+    <header>
+      <h2>Facebook pages</h2>
+      <a href="/facebook/apps">What Postwright may there</a>
+    </header>
     <div class="cards">
       ${facebookStore(ctx)
         .pages.all()

@@ -48,6 +48,26 @@ describe("the dialog", () => {
     });
   });
 
+  it("lets a permission be switched off, and offers it again only to who asks for that", async () => {
+    const press = async (allow: string[], changes = {}) => {
+      const url = dialogUrl(sandbox, changes);
+      const form = new URLSearchParams({ person: "100500000000001", decision: "continue", switches: "1" });
+      for (const scope of allow) form.append("allow", scope);
+      await fetch(url, { method: "POST", body: form, redirect: "manual" });
+      const { facebook } = await (await control(sandbox, "GET", "/state")).json();
+      return facebook.grants[0] as { scopes: string[]; declined: string[] };
+    };
+    const rest = SCOPES.split(",").filter((scope) => scope !== "pages_manage_posts");
+    const less = await press(rest.filter((scope) => scope !== "public_profile"));
+    expect([less.scopes.sort(), less.declined]).toEqual([rest.sort(), ["pages_manage_posts"]]);
+    const shown = async (changes = {}) => (await fetch(dialogUrl(sandbox, changes))).text();
+    expect(await shown()).not.toContain('value="pages_manage_posts"');
+    expect((await press(SCOPES.split(","))).declined).toEqual(["pages_manage_posts"]);
+    expect(await shown({ auth_type: "rerequest" })).toContain('value="pages_manage_posts"');
+    const whole = await press(SCOPES.split(","), { auth_type: "rerequest" });
+    expect([whole.scopes.sort(), whole.declined]).toEqual([SCOPES.split(",").sort(), []]);
+  });
+
   it.each([
     [{ client_id: "1" }, "Invalid App ID"],
     [{ redirect_uri: undefined }, "redirect_uri"],

@@ -24,6 +24,8 @@ export function dialogUrl(state: string, scopes: readonly string[]): string {
     state,
     scope: scopes.join(","),
     response_type: "code",
+    // What was switched off once is offered again; without this the dialog keeps silent about it for ever.
+    auth_type: "rerequest",
   }).toString();
   return url.href;
 }

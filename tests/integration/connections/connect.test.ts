@@ -5,6 +5,7 @@ import { DELETE as disconnect } from "../../../app/api/social/disconnect/route";
 import { GET as social } from "../../../app/api/social/route";
 import { acceptCallback } from "../../../lib/connections/accept-callback";
 import { beginConnect } from "../../../lib/connections/begin-connect";
+import { NEEDED_SCOPES } from "../../../lib/connections/constants";
 import { open } from "../../../lib/crypto";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
@@ -136,6 +137,35 @@ describe("POST /api/social/connect", () => {
     const code = await bindCode(actor, { pages: [] });
     const none = await call(connect, { bearer: token, body: payload(code) });
     expect(none).toMatchObject({ status: 422, message: "FACEBOOK_NO_PAGES" });
+  });
+
+  it.each(NEEDED_SCOPES)("says so when %s was switched off, and connects once it is on", async (scope) => {
+    const { user, actor, token } = await owner();
+    const less = await bindCode(actor, { without: [scope] });
+    expect(await call(connect, { bearer: token, body: payload(less) })).toMatchObject({
+      status: 422,
+      message: "FACEBOOK_PERMISSION",
+      object: { missing: [scope] },
+    });
+    expect(await db.connection.count({ where: { userId: user.id } })).toBe(0);
+    // Facebook offers it again only to an app that asks for that.
+    const whole = await call(connect, { bearer: token, body: payload(await bindCode(actor)) });
+    expect(whole).toMatchObject({ status: 200 });
+  });
+
+  it("does without what it does not need", async () => {
+    const { actor, token } = await owner();
+    const code = await bindCode(actor, { without: ["email"] });
+    expect(await call(connect, { bearer: token, body: payload(code) })).toMatchObject({ status: 200 });
+  });
+
+  it("keeps a page that is connected when the next time a permission is switched off", async () => {
+    const { actor, token } = await owner();
+    await connectPage(token);
+    const less = await bindCode(actor, { without: ["pages_manage_posts"] });
+    const reply = await call(connect, { bearer: token, body: payload(less) });
+    expect(reply).toMatchObject({ message: "FACEBOOK_PERMISSION" });
+    expect(await call(social, { bearer: token })).toMatchObject({ object: { FACEBOOK: { pageId: BAKERY } } });
   });
 
   it("tells Facebook's trouble in words, and keeps nothing", async () => {
