@@ -2,7 +2,7 @@
 // is kept: what it answers comes from the network or not at all.
 
 // A hash of the offline page and its parts, written by `npm run offline`: with it the browser sees a new worker.
-const VERSION = "53b8de91c2b4";
+const VERSION = "0ba807ce120c";
 const KEPT = `offline-${VERSION}`;
 const PAGE = "/offline.html";
 const PARTS = [
