@@ -24,7 +24,7 @@ export async function ActivityList({ lines, all }: ActivityListProps) {
   };
   return (
     <>
-      <ul className="divide-y border-y">
+      <ul className="divide-y *:first:pt-0 *:last:pb-0">
         {lines.map((line) => {
           const kind = AUDIT_KINDS.find((one) => one === line.kind);
           return (

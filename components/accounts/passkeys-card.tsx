@@ -23,7 +23,7 @@ export async function PasskeysCard({ ways, confirmation }: PasskeysCardProps) {
         {ways.passkeys.length === 0 ? (
           <p className="text-sm text-ink-soft">{t("none")}</p>
         ) : (
-          <ul className="divide-y border-y">
+          <ul className="divide-y border-b *:first:pt-0">
             {ways.passkeys.map(({ id, name, synced, createdAt, lastUsedAt }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
                 <KeyRound aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-ink-soft" />

@@ -25,7 +25,7 @@ export async function SessionList({ sessions, here }: SessionListProps) {
   };
   return (
     <div className="grid gap-4">
-      <ul className="divide-y border-y">
+      <ul className="divide-y border-b *:first:pt-0">
         {ordered.map(({ id, userAgent, createdAt, lastSeenAt }) => {
           const Icon = /iPhone|Android|Mobile/.test(userAgent) ? Smartphone : Laptop;
           const since = format.dateTime(new Date(createdAt), { dateStyle: "medium" });

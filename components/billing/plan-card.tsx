@@ -37,7 +37,7 @@ export function PlanCard({ plan, current, action }: PlanCardProps) {
           <span className="sr-only">{t("Billing.was")} </span>
           {priceText(offer.was)}
         </s>
-        <span className="font-display text-4xl">{priceText(offer.price)}</span>
+        <span className="text-4xl font-semibold tracking-[-0.01em]">{priceText(offer.price)}</span>
         <span className="text-ink-soft">{t("Billing.perMonth")}</span>
       </p>
       <p className="mt-1 text-sm font-medium text-good">

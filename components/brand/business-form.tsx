@@ -52,7 +52,7 @@ export function BusinessForm({ business, onSaved, onCancel }: BusinessFormProps)
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-2xl gap-6">
+    <form noValidate onSubmit={submit} className="grid max-w-2xl gap-6 rounded-lg border bg-sheet p-4 md:p-6">
       {BUSINESS_FIELDS.map((name, position) => (
         <BusinessField
           key={name}

@@ -27,7 +27,7 @@ export function IntegrationCard() {
   return (
     <Card className="flex flex-col">
       <CardTitle className="mb-4">{t("title")}</CardTitle>
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <div className="flex min-w-0 items-center gap-3">
           {page ? <Avatar name={page.pageName} src={page.pagePicture} /> : <FacebookMark />}
           <div className="min-w-0">
@@ -54,7 +54,7 @@ export function IntegrationCard() {
           )}
         </div>
       </div>
-      <p className="mt-auto pt-4 text-sm text-ink-soft">{t("morePlatforms")}</p>
+      <p className="mt-auto border-t pt-4 text-sm text-ink-soft">{t("morePlatforms")}</p>
       {asking && <DisconnectQuestion onClose={() => setAsking(false)} />}
     </Card>
   );

@@ -9,8 +9,7 @@ import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
-import { clipPost } from "@/lib/posts/rules";
-import { PostText } from "./post-text";
+import { PreviewText } from "./preview-text";
 import type { WorkspacePost, Writing } from "./use-workspace";
 
 type PostPreviewProps = {
@@ -104,31 +103,5 @@ export function PostPreview({ brandName, post, writing, onEdit, onEdited }: Post
         {writing === "text" ? t("writingText") : writing === "image" ? t("writingImage") : ""}
       </p>
     </Card>
-  );
-}
-
-/** The text, cut where Facebook cuts it; while it is written it grows whole, with a caret. */
-function PreviewText({ text, writing }: { text: string; writing: Writing }) {
-  const t = useTranslations("Workspace");
-  const [whole, setWhole] = useState(false);
-  if (text === "" && writing === "idle") return <p className="text-ink-soft">{t("placeholder")}</p>;
-  const clipped = whole || writing !== "idle" ? null : clipPost(text);
-  return (
-    <p className="max-w-text break-words whitespace-pre-wrap">
-      <PostText text={clipped ?? text} />
-      {writing === "text" && <span aria-hidden className="pw-caret" />}
-      {clipped !== null && (
-        <>
-          {/[.!?…]$/.test(clipped) ? " " : "… "}
-          <button
-            type="button"
-            className="font-medium text-ink-soft hover:underline"
-            onClick={() => setWhole(true)}
-          >
-            {t("seeMore")}
-          </button>
-        </>
-      )}
-    </p>
   );
 }

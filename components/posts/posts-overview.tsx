@@ -16,7 +16,7 @@ export function PostsOverview({ stats }: { stats: PostStats }) {
   return (
     <Card>
       <CardTitle className="mb-4">{t("title")}</CardTitle>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 tabular-nums">
+      <dl className="grid grid-cols-[2fr_3fr] gap-x-4 gap-y-5 tabular-nums sm:grid-cols-2">
         {figures.map(([label, value], index) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-sm text-ink-soft">{label}</dt>

@@ -12,14 +12,7 @@ export function RecentPosts({ posts }: { posts: readonly Post[] }) {
   return (
     <section data-posts tabIndex={-1} aria-labelledby="recent-posts" className="focus:outline-none">
       <LivePosts posts={posts} />
-      <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 id="recent-posts" className="text-section">
-          {t("title")}
-        </h2>
-        <Button asChild variant="outline" size="sm">
-          <Link href="/your-posts">{t("all")}</Link>
-        </Button>
-      </div>
+      <Heading />
       {posts.length === 0 ? (
         <EmptyState
           drawing="posts"
@@ -42,13 +35,30 @@ export function RecentPosts({ posts }: { posts: readonly Post[] }) {
   );
 }
 
-/** Three cards while the recent posts load. */
+function Heading() {
+  const t = useTranslations("Posts.recent");
+  return (
+    <div className="mb-4 flex items-center justify-between gap-4">
+      <h2 id="recent-posts" className="text-section">
+        {t("title")}
+      </h2>
+      <Button asChild variant="outline" size="sm">
+        <Link href="/your-posts">{t("all")}</Link>
+      </Button>
+    </div>
+  );
+}
+
+/** Three cards while the recent posts load, under the heading that stays. */
 export function RecentPostsSkeleton() {
   return (
-    <ul aria-busy className="grid gap-3">
-      {[0, 1, 2].map((card) => (
-        <PostCardSkeleton key={card} />
-      ))}
-    </ul>
+    <section aria-busy aria-labelledby="recent-posts">
+      <Heading />
+      <ul className="grid gap-3">
+        {[0, 1, 2].map((card) => (
+          <PostCardSkeleton key={card} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -30,7 +30,9 @@ export function ScheduleSection({ schedule, hasPlatform, onSwitch, onChange }: S
     <section className="grid gap-4 rounded-lg border bg-paper p-4">
       <div className="flex items-center justify-between gap-4">
         <div>
-          <Label htmlFor="schedule">{t("title")}</Label>
+          <Label htmlFor="schedule" className="text-[0.9375rem]">
+            {t("title")}
+          </Label>
           <p id="schedule-text" className="text-sm text-ink-soft">
             {t("text")}
           </p>

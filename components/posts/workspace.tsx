@@ -75,7 +75,7 @@ export function Workspace({ brandName, credits, connections }: WorkspaceProps) {
         {wide && (
           <Card
             aria-label={t("create")}
-            className="flex flex-col overflow-hidden p-0 md:sticky md:top-20 md:max-h-[calc(100dvh-6rem)] md:p-0"
+            className="flex flex-col overflow-hidden p-0 md:sticky md:top-20 md:max-h-[max(28rem,calc(100dvh-16rem))] md:p-0"
           >
             <CardTitle className="px-4 pt-4 pb-5 md:px-6 md:pt-6">{t("create")}</CardTitle>
             {form}
@@ -93,7 +93,7 @@ export function Workspace({ brandName, credits, connections }: WorkspaceProps) {
             <PenLine aria-hidden className="size-6" />
           </button>
           <Sheet open={formOpen} onOpenChange={setFormOpen} title={t("create")}>
-            <div className="-mx-4 -mb-4 flex h-full flex-col">{form}</div>
+            <div className="-mx-4 -mb-4 flex h-full flex-col pt-2">{form}</div>
           </Sheet>
         </>
       )}

@@ -53,7 +53,9 @@ export function PauseSwitch({ pause }: { pause: Pause }) {
     >
       {paused && <CirclePause aria-hidden className="size-5 shrink-0 text-warn" />}
       <div className="min-w-0">
-        <Label htmlFor="pause">{t("label")}</Label>
+        <Label htmlFor="pause" className="text-[0.9375rem]">
+          {t("label")}
+        </Label>
         <p id="pause-text" className="text-sm text-ink-soft">
           {paused && pause.pausedAt ? t("since", { time: moment.soon(pause.pausedAt) }) : t("text")}
         </p>

@@ -28,7 +28,7 @@ export function CountedTextarea({ limit, count, className, onInput, ...props }: 
       />
       <span
         className={cn(
-          "pointer-events-none absolute right-px bottom-px rounded-md bg-sheet px-3 py-1.5 text-label text-ink-soft tabular-nums",
+          "pointer-events-none absolute right-1 bottom-1 rounded-md bg-sheet px-2 py-1 text-label text-ink-soft tabular-nums",
           length > limit && "text-bad",
         )}
       >

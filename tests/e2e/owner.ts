@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { appUrl, expect, linkIn, mailTo, newAddress, test as base } from "./fixtures";
 
 const password = "seven-rolls-and-a-poppy-seed-plait";
@@ -29,8 +29,8 @@ export async function signUp(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/onboarding/);
 }
 
-/** Connects the bakery's page from the dashboard. */
-export async function connectPage(page: Page): Promise<void> {
+/** From the dashboard through Facebook's popup to the question which page. */
+export async function openPageDialog(page: Page): Promise<Locator> {
   const opened = page.context().waitForEvent("page");
   await page
     .getByRole("button", { name: /^Connect( again)?$/ })
@@ -39,6 +39,13 @@ export async function connectPage(page: Page): Promise<void> {
   const popup = await opened;
   await popup.getByRole("button", { name: /^Continue/ }).click();
   const dialog = page.getByRole("dialog", { name: "Select a Facebook Page" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Connects the bakery's page from the dashboard. */
+export async function connectPage(page: Page): Promise<void> {
+  const dialog = await openPageDialog(page);
   await dialog.getByRole("combobox").selectOption({ label: "Kovács Bakery" });
   await dialog.getByRole("button", { name: "Connect Page" }).click();
   await expect(page.getByText("Connected and ready to post")).toBeVisible();

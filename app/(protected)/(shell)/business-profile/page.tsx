@@ -2,19 +2,28 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BrandProfile } from "@/components/brand/brand-profile";
 import { Hydrate } from "@/components/layout/hydrate";
-import { requireActor } from "@/lib/auth";
+import { type Actor, requireActor } from "@/lib/auth";
 import { getBusiness } from "@/lib/brand/queries";
 import { businessQuery } from "@/lib/brand/query-options";
+import { log } from "@/lib/log";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Brand"))("title") };
 }
 
 export default async function BusinessProfilePage() {
-  const business = await getBusiness(await requireActor());
+  const business = await businessOf(await requireActor());
   return (
-    <Hydrate data={[[businessQuery.queryKey, business]]}>
+    <Hydrate data={business === undefined ? [] : [[businessQuery.queryKey, business]]}>
       <BrandProfile />
     </Hydrate>
   );
+}
+
+/** Undefined when it cannot be read now: then the screen asks the API itself, and says so if that fails too. */
+function businessOf(actor: Actor) {
+  return getBusiness(actor).catch((error: unknown) => {
+    log.error({ err: error });
+    return undefined;
+  });
 }

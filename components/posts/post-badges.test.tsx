@@ -1,0 +1,53 @@
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { PostPlatform } from "@/lib/posts/types";
+import messages from "../../messages/en.json";
+import { DeliveryBadge, StatusBadge } from "./post-badges";
+import { PostsOverview } from "./posts-overview";
+
+const draw = (part: ReactNode) =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      {part}
+    </NextIntlClientProvider>,
+  );
+const delivery = (status: string, platform = "FACEBOOK") =>
+  draw(<DeliveryBadge delivery={{ id: 1, status, platform } as unknown as PostPlatform} />);
+
+describe("the badge of a delivery", () => {
+  it.each([
+    ["SUCCESS", /text-good/],
+    ["FAILED", /text-bad/],
+    ["PENDING", /text-warn/],
+    ["CANCELLED", /text-ink/],
+  ])("%s has its colour", (status, colour) => expect(delivery(status)).toMatch(colour));
+
+  it.each([
+    ["FACEBOOK", "Facebook: "],
+    ["INSTAGRAM", "Instagram: "],
+    ["TWITTER", "Twitter: "],
+    ["LINKEDIN", "LinkedIn: "],
+  ])("of %s is labelled", (platform, label) => expect(delivery("SUCCESS", platform)).toContain(label));
+});
+
+describe("where a post stands", () => {
+  it("looks different for each status", () => {
+    const looks = (["PUBLISHED", "SCHEDULED", "GENERATED"] as const).map(
+      (status) => /class="([^"]+)"/.exec(draw(<StatusBadge status={status} />))?.[1],
+    );
+    expect(new Set(looks).size).toBe(3);
+  });
+});
+
+describe("the figures of who has no post", () => {
+  it("are nothing, 0%, and today in the long form", () => {
+    const html = draw(
+      <PostsOverview stats={{ postCount: 0, postsPublished: 0, publishRate: 0, latestPostDate: null }} />,
+    );
+    const today = new Date().toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+    expect(html).toContain(">0%<");
+    expect(html).toContain(`>${today}<`);
+  });
+});

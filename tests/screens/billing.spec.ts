@@ -1,0 +1,23 @@
+import { inDays, person } from "./people";
+import { lay } from "./posts";
+import { shoot, signInAs, test, visit } from "./studio";
+
+const plans = {
+  "no-plan": undefined,
+  trial: { status: "TRIALING", credits: 17_920, ends: inDays(5) },
+  active: { credits: 138_880 },
+  few: { credits: 3_400 },
+  "past-due": { status: "PAST_DUE", credits: 92_000, pastDueSince: inDays(-2) },
+  cancelled: { plan: "PROFESSIONAL", credits: 301_000, cancelAt: inDays(12) },
+  ended: { status: "CANCELED", credits: 0, ends: inDays(-4) },
+} as const;
+
+for (const [state, plan] of Object.entries(plans))
+  test(`subscription ${state}`, async ({ page }) => {
+    const anna = await person("anna", { connected: true, plan });
+    if (plan) await lay(anna, "rolls", { created: -3 });
+    if (plan) await lay(anna, "loaves", { created: -1, image: "Loaves" });
+    await signInAs(page, anna.token);
+    await visit(page, "/subscription", "Plans & Billing");
+    await shoot(page, `subscription-${state}`);
+  });

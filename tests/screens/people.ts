@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { Actor } from "../../lib/auth";
+import { db } from "../../lib/db";
+import { env } from "../../lib/env";
+import type { Plan, SubscriptionStatus } from "../../lib/generated/prisma/enums";
+import { storePicture } from "../../lib/media/store-picture";
+import { actorOf, connectPage } from "../facebook";
+import { makeBusiness, makeSession, makeUser } from "../factories";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** So many days from now, at a quarter past nine in the evening's country: a time as an owner chooses it. */
+export function inDays(days: number, hour = 9, minute = 15): Date {
+  const day = new Date(Date.now() + days * DAY_MS);
+  day.setUTCHours(hour, minute, 0, 0);
+  return day;
+}
+
+export type Person = { userId: string; token: string; actor: Actor };
+
+type Parts = {
+  brand?: boolean;
+  connected?: boolean;
+  plan?: {
+    status?: SubscriptionStatus;
+    plan?: Plan;
+    credits?: number;
+    cancelAt?: Date;
+    pastDueSince?: Date;
+    ends?: Date;
+  };
+};
+
+/** Somebody with a verified address who is signed in, and what else is asked for. */
+export async function person(
+  name: string,
+  { brand = true, connected = false, plan }: Parts = {},
+): Promise<Person> {
+  const { id: userId } = await makeUser({ email: `${name}@kovacs-${randomUUID().slice(0, 4)}.example` });
+  if (brand) await makeBusiness(userId);
+  const { token } = await makeSession(userId);
+  if (plan) await subscribe(userId, plan);
+  const actor = connected ? await connectPage(token) : await actorOf(token);
+  return { userId, token, actor };
+}
+
+async function subscribe(userId: string, parts: NonNullable<Parts["plan"]>): Promise<void> {
+  const { status = "ACTIVE", plan = "STANDARD", credits = 150_000, cancelAt, pastDueSince, ends } = parts;
+  await db.creditAccount.create({ data: { userId, balance: credits } });
+  const trial = { key: `trial:${userId}`, delta: 20_000, reason: "GRANT" as const, createdAt: inDays(-20) };
+  const grant = {
+    key: `grant:in_${userId}`,
+    delta: credits,
+    reason: "GRANT" as const,
+    createdAt: inDays(-13),
+  };
+  await db.creditEntry.createMany({
+    data: (status === "TRIALING" ? [trial] : [trial, grant]).map((entry) => ({ userId, ...entry })),
+  });
+  await db.subscription.create({
+    data: { userId, status, plan, cancelAt, pastDueSince, currentPeriodEnd: ends ?? inDays(17) },
+  });
+}
+
+/** A picture that the sandbox paints, in the person's media. @returns the media's id */
+export async function picture({ actor }: Person, prompt: string): Promise<string> {
+  const reply = await fetch(`${env().OPENAI_BASE_URL}/images/generations`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: "Bearer sk-sandbox" },
+    body: JSON.stringify({ model: "gpt-image-1", prompt, size: "1536x1024" }),
+  });
+  const { data } = (await reply.json()) as { data: { b64_json: string }[] };
+  return (await storePicture(actor, Buffer.from(data[0]?.b64_json ?? "", "base64"))).id;
+}

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { db } from "../../lib/db";
+import type { DeliveryStatus, NoticeKind, PostEventKind, PostStatus } from "../../lib/generated/prisma/enums";
+import { BAKERY } from "../facebook";
+import { inDays, type Person, picture } from "./people";
+
+const texts = {
+  loaves:
+    "Saturday starts at seven. Fresh sourdough comes out of the oven while the street is still quiet, and until noon every loaf is 20% off. Come early: the rye is usually gone by nine.\n\nKovács Bakery, Bartók Béla út 14",
+  rolls:
+    "Poppy seed rolls are back. We fold them by hand at four in the morning, so that yours is still warm on the way to work. 490 Ft each, three for 1,290 Ft.\n\n#poppyseed #budapestbakery",
+  cake: "Grandmother's plum cake is on the counter until the plums run out. One slice with your coffee is 890 Ft this week.",
+  office: "Breakfast for the office? Order by five in the afternoon, and 20 rolls are at your door at eight.",
+  flour:
+    "Our flour comes from one mill in Szentes. You can taste the summer in it. https://kovacs.example/mill",
+  advent: "Gingerbread for Advent: bring the children on Sunday at ten, we bring the icing.",
+  closed: "We are closed on the first of December and bake again from the second, at half past six.",
+  walnut:
+    "Walnut bread, only on Thursdays. Twelve loaves, and when they are gone, they are gone until next week.",
+};
+export type Text = keyof typeof texts;
+
+type Parts = {
+  status?: PostStatus;
+  delivery?: DeliveryStatus;
+  held?: boolean;
+  code?: string;
+  message?: string;
+  goesOut?: Date;
+  created?: number;
+  image?: string;
+  events?: readonly (readonly [PostEventKind, number])[];
+};
+
+/** A post of the person's in whatever state; `created` and the events' times are days from now. */
+export async function lay(owner: Person, text: Text, parts: Parts = {}): Promise<number> {
+  const { status = "GENERATED", delivery, held, code, message, goesOut, created = -2, events = [] } = parts;
+  const content = texts[text];
+  const mediaId = parts.image ? await picture(owner, parts.image) : null;
+  const { userId } = owner;
+  const published = status === "PUBLISHED" ? inDays(created, 10) : null;
+  const { id } = await db.post.create({
+    data: {
+      userId,
+      content,
+      status,
+      mediaId,
+      cost: mediaId ? 9_040 : 1_040,
+      createdAt: inDays(created),
+      publishedAt: published,
+      scheduledAt: goesOut,
+    },
+  });
+  await db.generation.create({
+    data: {
+      userId,
+      idempotencyKey: `screens-${id}`,
+      state: "SETTLED",
+      reserved: 10_000,
+      cost: mediaId ? 9_040 : 1_040,
+      leaseUntil: inDays(created),
+      postId: id,
+      createdAt: inDays(created),
+      finishedAt: inDays(created),
+    },
+  });
+  if (delivery)
+    await db.delivery.create({
+      data: {
+        postId: id,
+        platform: "FACEBOOK",
+        status: delivery,
+        pageId: BAKERY,
+        fence: delivery === "PENDING" || delivery === "CANCELLED" ? 0 : 1,
+        contentHash: createHash("sha256").update(`${id}`).digest("hex"),
+        // Far enough away that no sweep touches what is only there to be looked at.
+        dueAt: inDays(30),
+        leaseUntil: delivery === "SENDING" ? inDays(30) : null,
+        heldAt: held ? new Date() : null,
+        errorCode: code,
+        errorMessage: message,
+        externalId: delivery === "SUCCESS" ? `${BAKERY}_${id}` : null,
+        permalink: delivery === "SUCCESS" ? `https://www.facebook.com/${BAKERY}/posts/${id}` : null,
+      },
+    });
+  for (const [kind, days] of events)
+    await db.postEvent.create({
+      data: { postId: id, kind, at: inDays(days, 10, 2), ...(kind === "FAILED" && { code, message }) },
+    });
+  return id;
+}
+
+/** Something that the person has to know, about a post or the page. */
+export async function tell(
+  { userId }: Person,
+  kind: NoticeKind,
+  code: string,
+  postId?: number,
+): Promise<void> {
+  const delivery = postId ? await db.delivery.findFirst({ where: { postId } }) : null;
+  await db.notice.create({
+    data: {
+      userId,
+      kind,
+      code,
+      postId,
+      deliveryId: delivery?.id,
+      subject: postId ? `post:${postId}` : "connection:FACEBOOK",
+      link: kind === "IN_DOUBT" ? `https://www.facebook.com/${BAKERY}` : null,
+      createdAt: new Date(),
+      mailDueAt: inDays(30),
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { newAddress } from "../e2e/fixtures";
+import { person } from "./people";
+import { expect, lookAtAll, shoot, signInAs, test, visit } from "./studio";
+
+const landing = { widths: [375, 768, 1440] };
+
+test("landing", async ({ page }) => {
+  await page.goto("/");
+  await shoot(page, "landing-visitor", { ...landing, before: () => lookAtAll(page) });
+  await signInAs(page, (await person("anna")).token);
+  await page.goto("/");
+  await shoot(page, "landing-signed-in", { ...landing, before: () => lookAtAll(page) });
+});
+
+async function fill(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+}
+
+test("login", async ({ page }) => {
+  await visit(page, "/login", "Welcome back");
+  await shoot(page, "login-sign-in");
+  await fill(page, newAddress(), "not the password");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("This email and password do not match an account.").first()).toBeVisible();
+  await shoot(page, "login-error", { toasts: true });
+  await visit(page, "/login?mode=sign-up", "Create an account");
+  await shoot(page, "login-sign-up");
+  await fill(page, newAddress(), "password1");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByText("among the passwords that are guessed first")).toBeVisible();
+  await shoot(page, "login-guessable");
+  await fill(page, newAddress(), "seven-rolls-and-a-poppy-seed-plait");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByText("Email Verification Required")).toBeVisible();
+  await shoot(page, "login-notice", { toasts: true });
+  await page.goto("/login?verified=1");
+  await shoot(page, "login-verified");
+});
+
+test("reset", async ({ page }) => {
+  await visit(page, "/reset-password", "Forgot your password?");
+  await shoot(page, "reset-ask");
+  await page.getByLabel("Email").fill(newAddress());
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText("If that address has an account")).toBeVisible();
+  await shoot(page, "reset-sent");
+  await page.goto(`/reset-password?token=${randomUUID()}`);
+  await shoot(page, "reset-new");
+  await page.getByLabel("New password").fill("seven-rolls-and-a-poppy-seed-plait");
+  await page.getByRole("button", { name: "Set the password" }).click();
+  await expect(page.getByRole("link", { name: "Send me another link" })).toBeVisible();
+  await shoot(page, "reset-used-link");
+});
+
+for (const [screen, path] of Object.entries({
+  "not-found": "/no-such-page",
+  terms: "/terms",
+  "cookie-policy": "/cookie-policy",
+  privacy: "/privacy.html",
+}))
+  test(screen, async ({ page }) => {
+    await page.goto(path);
+    await shoot(page, `${screen}-page`);
+  });
+
+test("log out", async ({ page }) => {
+  await signInAs(page, (await person("anna")).token);
+  await visit(page, "/feedback", "Feedback");
+  await page.getByRole("button", { name: /account menu/i }).click();
+  await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
+  await shoot(page, "account-menu", { window: true });
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page.getByText("Are you sure you want to log out?")).toBeVisible();
+  await shoot(page, "account-log-out", { window: true });
+});

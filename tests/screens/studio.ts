@@ -1,0 +1,93 @@
+import { type Locator, type Page, test as base } from "@playwright/test";
+import { env } from "../../lib/env";
+import { sessionCookieName } from "../../lib/session-cookie";
+import { appUrl, expect } from "../e2e/fixtures";
+
+const HEIGHTS: Record<number, number> = { 375: 812, 768: 1024, 1440: 900 };
+const themes = ["light", "dark"] as const;
+
+type Shot = {
+  /** Widths of the window in CSS pixels. */
+  widths?: readonly number[];
+  /** Only what the window shows: for dialogs, which stand in the middle of it. */
+  window?: boolean;
+  /** Leave toasts in the picture. */
+  toasts?: boolean;
+  /** Called after each change of width and theme. */
+  before?: (width: number) => Promise<void>;
+};
+
+/** Keeps the page as artifacts/screens/<screen>-<state>-<width>-<theme>.png, at each width in both themes. */
+export async function shoot(page: Page, name: string, options: Shot = {}): Promise<void> {
+  const { widths = [375, 1440], window = false, toasts = false, before } = options;
+  const style = await page.addStyleTag({
+    content: toasts ? ":root {}" : "[data-sonner-toaster] { visibility: hidden !important }",
+  });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await before?.(width);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      // A page that stands scrolled has its top bar in the middle of a picture of the whole.
+      if (!window) await page.evaluate(() => globalThis.scrollTo(0, 0));
+      await page.waitForTimeout(250);
+      await page.screenshot({
+        path: `artifacts/screens/${name}-${width}-${colorScheme}.png`,
+        fullPage: !window,
+        animations: "disabled",
+      });
+    }
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await style.evaluate((element) => (element as Element).remove());
+}
+
+/** Signs the page's browser in with a session's token. */
+export async function signInAs(page: Page, token: string): Promise<void> {
+  await page.context().addCookies([
+    { name: sessionCookieName(false), value: token, url: appUrl },
+    { name: "time_zone", value: "Europe%2FBudapest", url: appUrl },
+  ]);
+}
+
+/** Presses a button until its window is there: a page that is not alive yet does not hear the first time. */
+export async function openDialog(page: Page, button: Locator): Promise<Locator> {
+  const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog")).last();
+  await expect(async () => {
+    await button.click({ timeout: 2_000 });
+    await expect(dialog).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: 20_000 });
+  return dialog;
+}
+
+/** Goes to a page and waits until it is drawn and alive. */
+export async function visit(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+/** Passes by every part once, so that pictures that load lazily are there. */
+export async function lookAtAll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 500) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await page.waitForTimeout(50);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForLoadState("networkidle");
+}
+
+/** Playwright's test for one series of pictures; the product's settings are read before anything is laid in. */
+export const test = base.extend<{ settings: void }>({
+  settings: [
+    async ({}, use) => {
+      env();
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,85 @@
+import { person } from "./people";
+import { expect, openDialog, shoot, signInAs, test, visit } from "./studio";
+
+test("workspace", async ({ page }) => {
+  const anna = await person("anna", { connected: true, plan: {} });
+  await signInAs(page, anna.token);
+  await visit(page, "/post-generator", "Post Workspace");
+  await shoot(page, "workspace-empty");
+  await page
+    .getByLabel("Description", { exact: true })
+    .fill("Fresh sourdough every Saturday from 7, 20% off until noon");
+  await page.getByLabel("Generate Hashtags").check();
+  await page.getByLabel("Generate AI Image").check();
+  await page.getByLabel("Image Description").fill("A basket of sourdough loaves on a wooden table");
+  await page.getByRole("button", { name: "Add a link" }).click();
+  await page.getByRole("button", { name: "Generate Post" }).click();
+  await expect(page.getByText("Please enter a valid URL")).toBeVisible();
+  await shoot(page, "workspace-form-error", { widths: [1440] });
+  await page.getByRole("button", { name: /^Remove/ }).click();
+  await page.getByRole("button", { name: "Generate Post" }).click();
+  await expect(page.getByRole("button", { name: "Generating..." })).toBeVisible();
+  await page.waitForTimeout(700);
+  await page.screenshot({ path: "artifacts/screens/workspace-generating-1440-light.png" });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.screenshot({ path: "artifacts/screens/workspace-generating-1440-dark.png" });
+  await expect(page.getByText("Post generated successfully!")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("img", { name: "The picture of the post" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await shoot(page, "workspace-generated");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("button", { name: "Edit" }).click();
+  await shoot(page, "workspace-editing");
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { name: "Post Workspace" }).click();
+  await openDialog(page, page.getByRole("button", { name: "Post Now" }));
+  await shoot(page, "workspace-confirm", { window: true });
+  const dialog = page.getByRole("dialog", { name: "Confirm Post" });
+  await dialog.getByRole("switch", { name: "Schedule Post" }).check();
+  await expect(dialog.getByText(/^Selected time: /)).toBeVisible();
+  await shoot(page, "workspace-schedule", { window: true });
+  await dialog.getByRole("button", { name: /, 20\d\d$/ }).click();
+  await expect(page.getByRole("dialog", { name: "Pick a date" })).toBeVisible();
+  await shoot(page, "workspace-calendar", { window: true });
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("switch", { name: "Schedule Post" }).uncheck();
+  await dialog.getByRole("button", { name: "Facebook" }).click();
+  await shoot(page, "workspace-mark-published", { window: true });
+  await dialog.getByRole("button", { name: "Facebook" }).click();
+  await dialog.getByRole("button", { name: "Post Now" }).click();
+  await expect(page.getByText("Published on Kovács Bakery")).toBeVisible({ timeout: 30_000 });
+  await shoot(page, "workspace-published");
+});
+
+test.describe("workspace on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+  test("workspace bottom sheet", async ({ page }) => {
+    await signInAs(page, (await person("anna", { connected: true, plan: {} })).token);
+    await visit(page, "/post-generator", "Post Workspace");
+    const sheet = await openDialog(page, page.getByRole("button", { name: "Create Post" }));
+    await page.waitForTimeout(600);
+    await shoot(page, "workspace-sheet", { widths: [375], window: true });
+    await sheet.getByLabel("Description", { exact: true }).fill("Fresh sourdough every Saturday from 7");
+    await sheet.getByRole("button", { name: "Generate Post" }).click();
+    await page.waitForTimeout(900);
+    await page.screenshot({ path: "artifacts/screens/workspace-generating-375-light.png" });
+  });
+});
+
+test("without a plan, and without enough credits", async ({ page }) => {
+  for (const [state, plan, words] of [
+    ["subscription-required-dialog", undefined, "You need an active subscription to use this feature"],
+    ["workspace-insufficient-credits", { credits: 120 }, "Insufficient Credit Amount"],
+  ] as const) {
+    await signInAs(page, (await person("anna", { plan })).token);
+    await visit(page, "/post-generator", "Post Workspace");
+    await page.getByLabel("Description", { exact: true }).fill("Fresh sourdough every Saturday");
+    await page.getByRole("button", { name: "Generate Post" }).click();
+    await expect(page.getByText(words).first()).toBeVisible();
+    await shoot(page, state, { window: true, toasts: true });
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+});
