@@ -1,8 +1,9 @@
+import type { Locale } from "./lib/locales";
 import type messages from "./messages/en.json";
 
 declare module "next-intl" {
   interface AppConfig {
     Messages: typeof messages;
-    Locale: "en";
+    Locale: Locale;
   }
 }

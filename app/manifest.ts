@@ -1,11 +1,12 @@
 import type { MetadataRoute } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 
 /** The web app manifest: what a phone shows once Postwright is on its home screen. Icons: `npm run icons`. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations("Metadata");
   return {
     id: "/",
+    lang: await getLocale(),
     name: t("title"),
     short_name: t("title"),
     description: t("description"),

@@ -18,8 +18,11 @@ const marks = [
 /** The picture that a shared link shows: the promise, set between crop marks. */
 export default async function OpenGraphImage() {
   const t = await getTranslations();
-  const file = "node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff";
-  const fraunces = await readFile(path.join(process.cwd(), file));
+  const files = path.join(process.cwd(), "node_modules/@fontsource/fraunces/files");
+  const [latin, extended] = await Promise.all([
+    readFile(path.join(files, "fraunces-latin-600-normal.woff")),
+    readFile(path.join(files, "fraunces-latin-ext-600-normal.woff")),
+  ]);
   return new ImageResponse(
     <div
       style={{
@@ -31,7 +34,7 @@ export default async function OpenGraphImage() {
         padding: "104px 120px",
         background: paper,
         color: ink,
-        fontFamily: "Fraunces",
+        fontFamily: "Fraunces, Fraunces Extended",
       }}
     >
       <svg width="1200" height="630" viewBox="0 0 1200 630" style={{ position: "absolute", top: 0, left: 0 }}>
@@ -52,6 +55,12 @@ export default async function OpenGraphImage() {
         {t("Metadata.title")}
       </div>
     </div>,
-    { ...size, fonts: [{ name: "Fraunces", data: fraunces, weight: 600, style: "normal" }] },
+    {
+      ...size,
+      fonts: [
+        { name: "Fraunces", data: latin, weight: 600, style: "normal" },
+        { name: "Fraunces Extended", data: extended, weight: 600, style: "normal" },
+      ],
+    },
   );
 }

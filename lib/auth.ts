@@ -7,6 +7,7 @@ import { cache } from "react";
 import { db } from "./db";
 import { env } from "./env";
 import { AppError } from "./errors";
+import { type Locale, localeOf } from "./locales";
 import { SESSION_MAX_AGE_SECONDS, sessionCookieName } from "./session-cookie";
 
 declare const minted: unique symbol;
@@ -18,6 +19,8 @@ export type Actor = {
   readonly sessionId: string;
   /** Whether there is a brand profile: every page but onboarding asks, so the session's statement tells. */
   readonly onboarded: boolean;
+  /** The language that is saved for this person; the page's own is the cookie's, which mirrors it. */
+  readonly locale: Locale | null;
   readonly [minted]: "user";
 };
 
@@ -38,7 +41,14 @@ export function encodeSessionToken(session: { userId: string; sessionId: string 
   });
 }
 
-type SessionRow = { sessionId: string; userId: string; email: string; onboarded: boolean; idle: boolean };
+type SessionRow = {
+  sessionId: string;
+  userId: string;
+  email: string;
+  locale: string | null;
+  onboarded: boolean;
+  idle: boolean;
+};
 
 /** The actor whose live session the token names, or null. One statement, whatever the page. */
 export async function actorOfToken(token: string | undefined): Promise<Actor | null> {
@@ -46,7 +56,7 @@ export async function actorOfToken(token: string | undefined): Promise<Actor | n
   const claims = await decode({ token, secret: env().NEXTAUTH_SECRET }).catch(() => null);
   if (typeof claims?.sid !== "string" || typeof claims.sub !== "string") return null;
   const [row] = await db.$queryRaw<SessionRow[]>`
-    SELECT s."id" AS "sessionId", u."id" AS "userId", u."email",
+    SELECT s."id" AS "sessionId", u."id" AS "userId", u."email", u."locale",
            EXISTS (SELECT 1 FROM "BusinessProfile" b WHERE b."userId" = u."id") AS "onboarded",
            s."lastSeenAt" < app_now() - interval '5 minutes' AS "idle"
     FROM "Session" s JOIN "User" u ON u."id" = s."userId"
@@ -57,7 +67,7 @@ export async function actorOfToken(token: string | undefined): Promise<Actor | n
     await db.$executeRaw`UPDATE "Session" SET "lastSeenAt" = app_now() WHERE "id" = ${row.sessionId}::uuid`;
   }
   const { userId, email, sessionId, onboarded } = row;
-  return { userId, email, sessionId, onboarded } as Actor;
+  return { userId, email, sessionId, onboarded, locale: localeOf(row.locale) ?? null } as Actor;
 }
 
 /** The actor of a route handler's request. With a bearer, cookies are ignored. */

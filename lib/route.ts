@@ -21,7 +21,7 @@ export type RouteOptions<P extends Schema, Q extends Schema, B extends Schema> =
   auth?: "user" | "none";
   /** How often one caller may; by user id, or by address for a visitor. */
   limit?: Limit;
-  /** A GET that has effects: refuses requests that other sites cause. */
+  /** A GET that has effects, or a visitor's form: refuses requests that other sites cause. */
   sameOrigin?: boolean;
   /** Bytes of the body at most; 100 KB by default. */
   maxBytes?: number;
@@ -70,8 +70,8 @@ export function route<
       const { actor, bearer } =
         auth === "user" ? await actorOfRequest(request) : { actor: null, bearer: false };
       if (auth === "user" && !actor) throw new AppError("NOT_SIGNED_IN");
-      const hasEffects = !["GET", "HEAD"].includes(request.method) || options.sameOrigin;
-      if (hasEffects && auth === "user" && !bearer && !isOwnOrigin(request.headers)) {
+      const hasEffects = auth === "user" && !["GET", "HEAD"].includes(request.method);
+      if ((hasEffects || options.sameOrigin) && !bearer && !isOwnOrigin(request.headers)) {
         throw new AppError("FOREIGN_ORIGIN");
       }
       if (options.limit) {

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Benefits } from "@/components/landing/benefits";
 import { Closing } from "@/components/landing/closing";
 import { Footer } from "@/components/landing/footer";
@@ -12,9 +12,11 @@ import { StructuredData } from "@/components/landing/structured-data";
 import { TopBar } from "@/components/landing/top-bar";
 import { Voices } from "@/components/landing/voices";
 import { getActor } from "@/lib/auth";
+import { LANGUAGES } from "@/lib/locales";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("Landing");
+  const { openGraph: locale } = LANGUAGES[await getLocale()];
   const title = t("metaTitle");
   const description = t("metaDescription");
   // A page with openGraph of its own inherits no picture from app/opengraph-image.tsx.
@@ -23,7 +25,15 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { absolute: title },
     description,
     alternates: { canonical: "/" },
-    openGraph: { type: "website", url: "/", siteName: "Postwright", title, description, images: [picture] },
+    openGraph: {
+      type: "website",
+      url: "/",
+      siteName: "Postwright",
+      locale,
+      title,
+      description,
+      images: [picture],
+    },
     twitter: { card: "summary_large_image", title, description, images: [picture] },
   };
 }

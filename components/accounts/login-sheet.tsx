@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { CropMarks } from "@/components/layout/crop-marks";
+import { LanguageChoice } from "@/components/layout/language-choice";
 import { Logo } from "@/components/layout/logo";
 import { env } from "@/lib/env";
 
@@ -26,6 +27,7 @@ export function LoginSheet({ children }: { children: ReactNode }) {
           </a>
         </p>
       )}
+      <LanguageChoice className="mt-8 [&_ul]:justify-center" />
     </main>
   );
 }

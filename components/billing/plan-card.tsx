@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { type PlanOffer, priceText } from "@/lib/billing/plans";
@@ -15,7 +15,7 @@ type PlanCardProps = {
 
 /** A plan as Plans & Billing offers it: was, now, saved, what it holds. */
 export function PlanCard({ plan, current, action }: PlanCardProps) {
-  const t = useTranslations();
+  const [t, locale] = [useTranslations(), useLocale()];
   const { offer } = plan;
   return (
     <section
@@ -35,13 +35,13 @@ export function PlanCard({ plan, current, action }: PlanCardProps) {
       <p className="mt-5 flex items-baseline gap-2 tabular-nums">
         <s className="text-lg text-ink-soft">
           <span className="sr-only">{t("Billing.was")} </span>
-          {priceText(offer.was)}
+          {priceText(offer.was, locale)}
         </s>
-        <span className="text-4xl font-semibold tracking-[-0.01em]">{priceText(offer.price)}</span>
+        <span className="text-4xl font-semibold tracking-[-0.01em]">{priceText(offer.price, locale)}</span>
         <span className="text-ink-soft">{t("Billing.perMonth")}</span>
       </p>
       <p className="mt-1 text-sm font-medium text-good">
-        {t("Billing.save", { amount: priceText(offer.saving) })}
+        {t("Billing.save", { amount: priceText(offer.saving, locale) })}
       </p>
       <ul className="mt-5 mb-6 grid gap-2.5">
         {offer.features.map((feature) => (

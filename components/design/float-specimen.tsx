@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { CompleteProfileDialog } from "@/components/brand/complete-profile-dialog";
 import { FloatDialogs, type FloatName } from "@/components/design/float-dialogs";
@@ -46,7 +46,14 @@ export function FloatSpecimen() {
             <Button variant="outline">{t("openPopover")}</Button>
           </PopoverTrigger>
           <PopoverContent aria-label={t("openPopover")}>
-            <Calendar mode="single" selected={day} onSelect={setDay} disabled={{ before: new Date() }} />
+            <Calendar
+              mode="single"
+              language={useLocale()}
+              words={{ previous: t("previousMonth"), next: t("nextMonth") }}
+              selected={day}
+              onSelect={setDay}
+              disabled={{ before: new Date() }}
+            />
           </PopoverContent>
         </Popover>
         <Tooltip content={t("tooltip")}>

@@ -1,5 +1,7 @@
 import { useTranslations } from "next-intl";
+import { LanguageChoice } from "@/components/layout/language-choice";
 import { Logo } from "@/components/layout/logo";
+import { cn } from "@/lib/utils";
 import { InkStrip } from "./register-mark";
 
 const columns = [
@@ -39,16 +41,22 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <LegalLine />
+      <LanguageChoice className="mt-12" />
+      <LegalLine className="mt-4" />
     </footer>
   );
 }
 
 /** The line below everything: whose it is, and the legal pages. */
-export function LegalLine() {
+export function LegalLine({ className }: { className?: string }) {
   const t = useTranslations("Landing.footer");
   return (
-    <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-t pt-5 text-sm text-ink-soft">
+    <div
+      className={cn(
+        "mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-t pt-5 text-sm text-ink-soft",
+        className,
+      )}
+    >
       <p>{t("rights", { year: new Date().getFullYear() })}</p>
       <nav aria-label={t("legal")}>
         <ul className="flex flex-wrap gap-x-6 gap-y-3">

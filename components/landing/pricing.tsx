@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { CropMarks } from "@/components/layout/crop-marks";
 import { Badge } from "@/components/ui/badge";
 import { PLANS, type PlanOffer, priceText } from "@/lib/billing/plans";
@@ -21,7 +21,7 @@ export function Pricing({ signedIn }: { signedIn: boolean }) {
 }
 
 function PlanSheet({ plan, href }: { plan: PlanOffer; href: string }) {
-  const t = useTranslations();
+  const [t, locale] = [useTranslations(), useLocale()];
   const { price, features, badge, highlight } = plan.list;
   const name = t(plan.name);
   return (
@@ -37,7 +37,7 @@ function PlanSheet({ plan, href }: { plan: PlanOffer; href: string }) {
       </div>
       <p className="mt-6 flex items-baseline gap-2">
         <span className="font-display text-[3.5rem]/14 font-semibold tracking-[-0.02em] tabular-nums">
-          {priceText(price)}
+          {priceText(price, locale)}
         </span>{" "}
         <span className="text-ink-soft">{t("Landing.pricing.period")}</span>
       </p>

@@ -15,10 +15,11 @@ export function TopBar({ email }: { email?: string }) {
       <header className="border-b bg-sheet">
         <div className="mx-auto flex h-16 max-w-landing items-center gap-2 px-4 sm:px-6">
           {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- next/link would bring script to a page that has none */}
-          <a href="/" aria-label={t("home")} className="flex rounded-md py-2">
-            <Logo className="max-[23rem]:[&>span]:sr-only" />
+          <a href="/" aria-label={t("home")} className="flex min-w-7 rounded-md py-2">
+            {/* Where the words of the buttons leave no room, the name falls out of the line, and out of sight. */}
+            <Logo className="h-7 flex-wrap overflow-hidden" />
           </a>
-          <nav aria-label={t("top.label")} className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
+          <nav aria-label={t("top.label")} className="ml-auto flex shrink-0 items-center gap-1 sm:gap-2">
             {email === undefined ? (
               <>
                 <LinkButton href="/login" variant="quiet" className="px-3">

@@ -1,7 +1,7 @@
 "use client";
 
 import { CalendarDays } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -29,7 +29,7 @@ const toText = (day: Date) =>
 /** A button with the day on it, which opens the calendar. Pressing the chosen day again takes the choice back. */
 export function DatePicker({ date, first, onChange }: DatePickerProps) {
   const t = useTranslations("Workspace.schedule");
-  const format = useFormatter();
+  const [format, locale] = [useFormatter(), useLocale()];
   const [open, setOpen] = useState(false);
   const words =
     date && format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: "full", timeZone: "UTC" });
@@ -48,6 +48,8 @@ export function DatePicker({ date, first, onChange }: DatePickerProps) {
       <PopoverContent aria-label={t("pickDate")}>
         <Calendar
           mode="single"
+          language={locale}
+          words={{ previous: t("previousMonth"), next: t("nextMonth") }}
           autoFocus
           today={toDay(first)}
           selected={date ? toDay(date) : undefined}

@@ -27,11 +27,39 @@ const classes: DayPickerProps["classNames"] = {
   hidden: "invisible",
 };
 
-/** A month of days. Heavy (20 KB): load it when its popover opens. Props are react-day-picker's. */
-export function Calendar({ className, classNames, ...props }: DayPickerProps) {
+/** What DayPicker says, by the browser's own knowledge of a language: its locales would be script to load. */
+function wordsOf(
+  language: string,
+  { previous, next }: CalendarWords,
+): Pick<DayPickerProps, "formatters" | "labels"> {
+  const say = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, options);
+    return (date: Date) => format.format(date);
+  };
+  const month = say({ month: "long", year: "numeric" });
+  return {
+    formatters: { formatCaption: month, formatWeekdayName: say({ weekday: "short" }) },
+    labels: {
+      labelDayButton: say({ dateStyle: "full" }),
+      labelGridcell: say({ dateStyle: "full" }),
+      labelWeekday: say({ weekday: "long" }),
+      labelGrid: month,
+      labelPrevious: () => previous,
+      labelNext: () => next,
+    },
+  };
+}
+
+/** What the buttons beside the month say. */
+type CalendarWords = { previous: string; next: string };
+type CalendarProps = DayPickerProps & { /** As BCP 47 has it. */ language: string; words: CalendarWords };
+
+/** A month of days. Heavy (20 KB): load it when its popover opens. Other props are react-day-picker's. */
+export function Calendar({ className, classNames, language, words, ...props }: CalendarProps) {
   return (
     <DayPicker
       weekStartsOn={1}
+      {...wordsOf(language, words)}
       {...props}
       className={cn("w-fit", className)}
       classNames={{ ...classes, ...classNames }}

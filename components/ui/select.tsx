@@ -16,7 +16,7 @@ export function Select({ className, wrapperClassName, placeholder, children, ...
       <select
         {...props}
         className={cn(
-          "pw-select control-frame block h-control appearance-none pr-9 pl-3 has-[option[value='']:checked]:text-ink-soft",
+          "pw-select control-frame block min-h-control appearance-none py-1.5 pr-9 pl-3 has-[option[value='']:checked]:text-ink-soft",
           className,
         )}
       >

@@ -6,6 +6,7 @@ import { action } from "@/lib/action";
 import { beginAddPasskey, beginPasskeySignIn } from "./begin-passkey";
 import { requestEmailChange } from "./change-email";
 import { changePassword } from "./change-password";
+import { chooseLocale } from "./choose-locale";
 import { describeClient } from "./describe-client";
 import { endOtherSessions, endSession } from "./end-sessions";
 import { issueDeviceCookie } from "./issue-device-cookie";
@@ -16,6 +17,7 @@ import {
   addPasskeySchema,
   changeEmailSchema,
   changePasswordSchema,
+  chooseLocaleSchema,
   confirmTotpSchema,
   confirmedSchema,
   endSessionSchema,
@@ -66,6 +68,8 @@ export const changePasswordAction = action(changePasswordSchema, {}, async (acto
 export const changeEmailAction = action(changeEmailSchema, {}, async (actor, input) =>
   requestEmailChange(actor, input, describeClient(await headers())),
 );
+
+export const chooseLocaleAction = action(chooseLocaleSchema, {}, chooseLocale);
 
 export const endSessionAction = action(endSessionSchema, {}, endSession);
 

@@ -16,6 +16,7 @@ import {
 } from "@/lib/session-cookie";
 import { issueDeviceCookie } from "./issue-device-cookie";
 import { endHalfSession, issueHalfSession, readHalfSession } from "./issue-half-session";
+import { issueLocaleCookie } from "./issue-locale-cookie";
 import { createSession } from "./mutations";
 import { credentialsSchema } from "./schema";
 import { signIn } from "./sign-in";
@@ -66,7 +67,8 @@ export function buildAuthOptions(client: Client): NextAuthOptions {
         // Only a sign-in comes with a user; nothing else of next-auth's writes this token.
         if (!user) return token;
         const userId = linkedUserId ?? user.id;
-        const { sessionId } = await createSession(userId, client.userAgent);
+        const { sessionId, locale } = await createSession(userId, client);
+        if (locale) await issueLocaleCookie(locale);
         return { sub: userId, sid: sessionId };
       },
     },

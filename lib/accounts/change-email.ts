@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/auth";
 import { sha256 } from "@/lib/crypto";
 import { type Prisma, db, isUniqueViolation } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { DEFAULT_LOCALE, type Locale, localeOf } from "@/lib/locales";
 import { countUse } from "@/lib/rate-limit";
 import { confirmActor } from "./confirm-actor";
 import { LIMITS } from "./constants";
@@ -36,10 +37,13 @@ export async function requestEmailChange(
   await countUse(LIMITS.mailByEmail, sha256(email));
   await countUse(LIMITS.mailByEmail, actor.userId);
   await audit(actor, "EMAIL_CHANGE_ASKED", { ...factsOf(client), email });
+  const locale = actor.locale ?? client.locale ?? DEFAULT_LOCALE;
   afterReply("new address mail", async () => {
     const known = await getAccountByEmail(email);
-    await (known?.verified ? sendAlreadyRegistered(email) : sendNewEmailLink(actor.userId, email));
-    await sendEmailChangeAsked(actor.email, email);
+    await (known?.verified
+      ? sendAlreadyRegistered({ email, locale: known.locale ?? locale })
+      : sendNewEmailLink(actor.userId, { email, locale }));
+    await sendEmailChangeAsked({ email: actor.email, locale }, email);
   });
   return { email };
 }
@@ -48,11 +52,12 @@ export async function requestEmailChange(
  * Uses up the link that verifies a changed address: from now on it is the account's. A sign-up that never
  * verified the address gives way. @throws AppError LINK_INVALID when somebody else has verified it meanwhile
  */
-export async function completeEmailChange(secret: string): Promise<Consumed> {
+export async function completeEmailChange(secret: string, client: Client): Promise<Consumed> {
   const { consumed, before } = await db.$transaction((on) => change(on, secret)).catch(asTaken);
   if (consumed.state === "done" && before && consumed.newEmail) {
     const { newEmail } = consumed;
-    afterReply("changed address mail", () => sendEmailChanged(before, newEmail));
+    const reader = { email: before.email, locale: before.locale ?? client.locale ?? DEFAULT_LOCALE };
+    afterReply("changed address mail", () => sendEmailChanged(reader, newEmail));
   }
   return consumed;
 }
@@ -60,21 +65,21 @@ export async function completeEmailChange(secret: string): Promise<Consumed> {
 async function change(
   on: Prisma.TransactionClient,
   secret: string,
-): Promise<{ consumed: Consumed; before: string | null }> {
+): Promise<{ consumed: Consumed; before: { email: string; locale: Locale | null } | null }> {
   const consumed = await consumeEmailToken(on, secret, "CHANGE_EMAIL");
   if (consumed.state !== "done" || !consumed.newEmail) return { consumed, before: null };
   const { userId, newEmail } = consumed;
-  const { email: before } = await on.user.findUniqueOrThrow({
+  const { email, locale } = await on.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { email: true },
+    select: { email: true, locale: true },
   });
   await on.user.deleteMany({ where: { email: newEmail, emailVerifiedAt: null } });
   await on.$executeRaw`
     UPDATE "User" SET "email" = ${newEmail}, "emailVerifiedAt" = app_now(), "updatedAt" = app_now()
     WHERE "id" = ${userId}::uuid`;
   await expireEmailTokens(userId, on);
-  await audit(userId, "EMAIL_CHANGED", { change: `${before} → ${newEmail}` }, on);
-  return { consumed, before };
+  await audit(userId, "EMAIL_CHANGED", { change: `${email} → ${newEmail}` }, on);
+  return { consumed, before: { email, locale: localeOf(locale) ?? null } };
 }
 
 function asTaken(error: unknown): never {

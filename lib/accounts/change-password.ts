@@ -2,6 +2,7 @@ import "server-only";
 import { afterReply } from "@/lib/after-reply";
 import type { Actor } from "@/lib/auth";
 import { db } from "@/lib/db";
+import { DEFAULT_LOCALE } from "@/lib/locales";
 import { checkPassword } from "./check-password";
 import { confirmActor } from "./confirm-actor";
 import { expireEmailTokens, revokeSessions } from "./mutations";
@@ -30,6 +31,7 @@ export async function changePassword(
     await audit(actor, "PASSWORD_CHANGED", factsOf(client), on);
     return revokeSessions(actor.userId, actor.sessionId, on);
   });
-  afterReply("password mail", () => sendPasswordChanged(actor.email));
+  const locale = actor.locale ?? client.locale ?? DEFAULT_LOCALE;
+  afterReply("password mail", () => sendPasswordChanged({ email: actor.email, locale }));
   return { ended };
 }

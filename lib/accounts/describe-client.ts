@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "@/lib/env";
+import { LOCALE_COOKIE, requestLocale } from "@/lib/locales";
 import { clientAddress } from "@/lib/rate-limit";
 import { deviceCookieName } from "@/lib/session-cookie";
 import type { Client } from "./types";
@@ -10,6 +11,7 @@ export function describeClient(headers: Headers): Client {
     address: clientAddress(headers),
     userAgent: (headers.get("user-agent") ?? "").slice(0, 300),
     device: cookieOf(headers, deviceCookieName(env().https)),
+    locale: requestLocale(cookieOf(headers, LOCALE_COOKIE), headers.get("accept-language")),
   };
 }
 

@@ -19,7 +19,7 @@ export async function issueToken(request: TokenRequest, client: Client): Promise
     if (!code) throw new AppError("SECOND_FACTOR_REQUIRED");
     await verifySecondFactor(userId, code, client);
   }
-  const { sessionId } = await createSession(userId, client.userAgent);
+  const { sessionId } = await createSession(userId, client);
   return {
     token: await encodeSessionToken({ userId, sessionId }),
     tokenType: "Bearer",

@@ -3,17 +3,20 @@ import type { Actor } from "@/lib/auth";
 import { randomSecret, sha256 } from "@/lib/crypto";
 import { type Db, type Prisma, db } from "@/lib/db";
 import type { EmailTokenPurpose } from "@/lib/generated/prisma/enums";
+import { type Locale, localeOf } from "@/lib/locales";
 import { SESSION_MAX_AGE_SECONDS } from "@/lib/session-cookie";
 import { audit } from "./record-audit";
+import type { Client } from "./types";
 
 /**
  * Makes sure that the address has an account. One that is verified stays as it is; one that is not takes
- * the newest password. Each case runs the same statements, so that none can be told by its time.
+ * the newest password and language. Each case runs the same statements, so that none can be told by its time.
  */
 export async function upsertUnverifiedUser(input: {
   email: string;
   passwordHash: string;
-}): Promise<{ userId: string; verified: boolean }> {
+  locale: Locale;
+}): Promise<{ userId: string; verified: boolean; saved: Locale | null }> {
   const user = await db.user.upsert({
     where: { email: input.email },
     create: input,
@@ -21,21 +24,36 @@ export async function upsertUnverifiedUser(input: {
   });
   await db.user.updateMany({
     where: { id: user.id, emailVerifiedAt: null },
-    data: { passwordHash: input.passwordHash },
+    data: { passwordHash: input.passwordHash, locale: input.locale },
   });
-  return { userId: user.id, verified: user.emailVerifiedAt !== null };
+  const saved = localeOf(user.locale) ?? null;
+  return { userId: user.id, verified: user.emailVerifiedAt !== null, saved };
 }
 
-/** Begins a session on a device; the caller has checked who it is. */
-export async function createSession(userId: string, userAgent: string): Promise<{ sessionId: string }> {
-  const [row] = await db.$queryRaw<{ id: string }[]>`
+/**
+ * Begins a session on a device; the caller has checked who it is. Whoever has no language saved keeps the one
+ * that they sign in with. @returns the session, and the language that is saved now
+ */
+export async function createSession(
+  userId: string,
+  { userAgent, locale }: Pick<Client, "userAgent" | "locale">,
+): Promise<{ sessionId: string; locale: Locale | null }> {
+  const [row] = await db.$queryRaw<{ id: string; locale: string | null }[]>`
+    WITH person AS (
+      UPDATE "User" SET "locale" = coalesce("locale", ${locale ?? null}) WHERE "id" = ${userId}::uuid
+      RETURNING "locale")
     INSERT INTO "Session" ("id", "userId", "userAgent", "createdAt", "lastSeenAt", "expiresAt")
     VALUES (gen_random_uuid(), ${userId}::uuid, ${userAgent}, app_now(), app_now(),
       app_now() + ${SESSION_MAX_AGE_SECONDS} * interval '1 second')
-    RETURNING "id"`;
+    RETURNING "id", (SELECT "locale" FROM person)`;
   if (!row) throw new Error("The session was not written");
   await audit(userId, "SIGNED_IN", { userAgent });
-  return { sessionId: row.id };
+  return { sessionId: row.id, locale: localeOf(row.locale) ?? null };
+}
+
+/** Saves the actor's language: their mails come in it, and so does the next sign-in's first page. */
+export async function saveLocale(actor: Actor, locale: Locale): Promise<void> {
+  await db.user.update({ where: { id: actor.userId }, data: { locale } });
 }
 
 /** Ends the actor's own session; a second time does nothing. */

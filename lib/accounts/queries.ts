@@ -1,11 +1,18 @@
 import "server-only";
 import type { Actor } from "@/lib/auth";
 import { db } from "@/lib/db";
+import { type Locale, localeOf } from "@/lib/locales";
 import { FRESH_SIGN_IN_MINUTES } from "./constants";
 import type { AccountSettings } from "./types";
 
 /** What signing in needs to know of an account. */
-export type Account = { id: string; email: string; passwordHash: string | null; verified: boolean };
+export type Account = {
+  id: string;
+  email: string;
+  passwordHash: string | null;
+  verified: boolean;
+  locale: Locale | null;
+};
 
 /** The account of an address, in lower case, or null. Nobody is signed in yet, so there is no actor. */
 export async function getAccountByEmail(email: string): Promise<Account | null> {
@@ -16,6 +23,7 @@ export async function getAccountByEmail(email: string): Promise<Account | null> 
     email: user.email,
     passwordHash: user.passwordHash,
     verified: user.emailVerifiedAt !== null,
+    locale: localeOf(user.locale) ?? null,
   };
 }
 

@@ -23,7 +23,7 @@ export const accountsPrivacy: PrivacyStep = {
   exportData: ({ userId }) => ({
     account: db.user.findUnique({
       where: { id: userId },
-      select: { id: true, email: true, emailVerifiedAt: true, pausedAt: true, createdAt: true },
+      select: { id: true, email: true, emailVerifiedAt: true, locale: true, pausedAt: true, createdAt: true },
     }),
     sessions: db.session.findMany({
       where: { userId },

@@ -1,6 +1,7 @@
 import "server-only";
 import { afterReply } from "@/lib/after-reply";
 import { sha256 } from "@/lib/crypto";
+import { DEFAULT_LOCALE } from "@/lib/locales";
 import { countUse } from "@/lib/rate-limit";
 import { LIMITS } from "./constants";
 import { getAccountByEmail } from "./queries";
@@ -17,6 +18,7 @@ export async function requestReset(email: string, client: Client): Promise<void>
   await countUse(LIMITS.mailByEmail, sha256(email));
   afterReply("reset mail", async () => {
     const account = await getAccountByEmail(email);
-    if (account) await sendReset(account.id, email);
+    const locale = account?.locale ?? client.locale ?? DEFAULT_LOCALE;
+    if (account) await sendReset(account.id, { email, locale });
   });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { afterReply } from "@/lib/after-reply";
 import { sha256 } from "@/lib/crypto";
+import { DEFAULT_LOCALE } from "@/lib/locales";
 import { countUse } from "@/lib/rate-limit";
 import { LIMITS } from "./constants";
 import { getAccountByEmail } from "./queries";
@@ -17,6 +18,8 @@ export async function resendVerification(email: string, client: Client): Promise
   await countUse(LIMITS.mailByEmail, sha256(email));
   afterReply("verification mail", async () => {
     const account = await getAccountByEmail(email);
-    if (account && !account.verified) await sendVerification(account.id, email);
+    if (!account || account.verified) return;
+    // It is in the hands of whoever asks now, in the language that they see.
+    await sendVerification(account.id, { email, locale: client.locale ?? DEFAULT_LOCALE });
   });
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { afterReply } from "@/lib/after-reply";
 import { sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
+import { DEFAULT_LOCALE, localeOf } from "@/lib/locales";
 import { clearUses, countUse } from "@/lib/rate-limit";
 import { checkPassword } from "./check-password";
 import { LIMITS } from "./constants";
@@ -26,21 +27,22 @@ export async function resetPassword(
   if (client.address) await countUse(LIMITS.linkByClient, client.address);
   await checkPassword(password, (await emailOfToken(token)) ?? "");
   const passwordHash = await makePasswordHash(password);
-  const email = await db.$transaction(async (on) => {
+  const { email, saved } = await db.$transaction(async (on) => {
     const consumed = await consumeEmailToken(on, token, "RESET_PASSWORD");
     if (consumed.state !== "done") throw refusalOf(consumed.state);
     const { userId } = consumed;
-    const [user] = await on.$queryRaw<{ email: string }[]>`
+    const [user] = await on.$queryRaw<{ email: string; saved: string | null }[]>`
       UPDATE "User" SET "passwordHash" = ${passwordHash}, "updatedAt" = app_now(),
         "emailVerifiedAt" = coalesce("emailVerifiedAt", app_now())
-      WHERE "id" = ${userId}::uuid RETURNING "email"`;
+      WHERE "id" = ${userId}::uuid RETURNING "email", "locale" AS "saved"`;
     await revokeSessions(userId, null, on);
     await expireEmailTokens(userId, on);
     await audit(userId, "PASSWORD_RESET", factsOf(client), on);
-    return user?.email ?? "";
+    return user ?? { email: "", saved: null };
   });
   await clearUses(LIMITS.signInByEmail, sha256(email));
-  afterReply("password mail", () => sendPasswordChanged(email));
+  const locale = localeOf(saved) ?? client.locale ?? DEFAULT_LOCALE;
+  afterReply("password mail", () => sendPasswordChanged({ email, locale }));
   return email;
 }
 

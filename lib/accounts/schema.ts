@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LOCALES } from "@/lib/locales";
 import { PASSWORD_MAX_LENGTH } from "./constants";
 
 const email = z
@@ -121,3 +122,7 @@ export const mailedTokenSchema = z.object({ token: z.string().max(200) });
 
 /** An action that takes nothing. */
 export const nothingSchema = z.object({});
+
+/** Choosing the language of the interface. */
+export const chooseLocaleSchema = z.object({ locale: z.enum(LOCALES) });
+export type ChooseLocaleInput = z.output<typeof chooseLocaleSchema>;

@@ -3,117 +3,121 @@ import { render, toPlainText } from "@react-email/components";
 import { createTranslator } from "next-intl";
 import { createElement } from "react";
 import { env } from "@/lib/env";
-import messages from "@/messages/en.json";
+import { loadMessages } from "@/lib/load-messages";
+import type { Locale } from "@/lib/locales";
 import { sendMail } from "@/lib/providers/mail";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { EMAIL_LINK_HOURS, RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "./constants";
 import { AccountMail, type AccountMailProps } from "./mail";
 import { createEmailToken } from "./mutations";
 
-const LOCALE = "en";
 const PAUSES_MS = [2_000, 10_000];
 
-const words = () => createTranslator({ locale: LOCALE, messages, namespace: "Mail" });
+/** Who reads it, and in which language. */
+type Reader = { email: string; locale: Locale };
+
+const wordsFor = async (locale: Locale) =>
+  createTranslator({ locale, messages: await loadMessages(locale), namespace: "Mail" });
 
 /** Mails an address the link that verifies it. @throws ProviderError */
-export async function sendVerification(userId: string, to: string): Promise<void> {
+export async function sendVerification(userId: string, to: Reader): Promise<void> {
   const secret = await createEmailToken(userId, "VERIFY_EMAIL", VERIFY_LINK_HOURS);
-  const t = words();
+  const t = await wordsFor(to.locale);
   await send(to, t("verify.subject"), {
     preview: t("verify.preview"),
     title: t("verify.title"),
-    paragraphs: [t("verify.text", { email: to }), t("verify.once", { hours: VERIFY_LINK_HOURS })],
+    paragraphs: [t("verify.text", { email: to.email }), t("verify.once", { hours: VERIFY_LINK_HOURS })],
     button: { label: t("verify.button"), href: `${env().APP_URL}/login?token=${secret}` },
     footer: t("verify.footer"),
   });
 }
 
 /** Tells the owner of an address that somebody signed up with it although it has an account. @throws ProviderError */
-export async function sendAlreadyRegistered(to: string): Promise<void> {
-  const t = words();
+export async function sendAlreadyRegistered(to: Reader): Promise<void> {
+  const t = await wordsFor(to.locale);
   await send(to, t("known.subject"), {
     preview: t("known.preview"),
     title: t("known.title"),
-    paragraphs: [t("known.text", { email: to })],
+    paragraphs: [t("known.text", { email: to.email })],
     button: { label: t("known.button"), href: `${env().APP_URL}/login` },
     footer: t("known.footer"),
   });
 }
 
 /** Mails the owner of an account a link that sets a new password. @throws ProviderError */
-export async function sendReset(userId: string, to: string): Promise<void> {
+export async function sendReset(userId: string, to: Reader): Promise<void> {
   const secret = await createEmailToken(userId, "RESET_PASSWORD", RESET_LINK_HOURS);
-  const t = words();
+  const t = await wordsFor(to.locale);
   await send(to, t("reset.subject"), {
     preview: t("reset.preview"),
     title: t("reset.title"),
-    paragraphs: [t("reset.text", { email: to }), t("reset.once")],
+    paragraphs: [t("reset.text", { email: to.email }), t("reset.once")],
     button: { label: t("reset.button"), href: `${env().APP_URL}/reset-password?token=${secret}` },
     footer: t("reset.footer"),
   });
 }
 
 /** Tells an owner that the password is another one now. @throws ProviderError */
-export async function sendPasswordChanged(to: string): Promise<void> {
-  const t = words();
+export async function sendPasswordChanged(to: Reader): Promise<void> {
+  const t = await wordsFor(to.locale);
   await send(to, t("password.subject"), {
     preview: t("password.preview"),
     title: t("password.title"),
-    paragraphs: [t("password.text", { email: to }), t("password.alarm")],
+    paragraphs: [t("password.text", { email: to.email }), t("password.alarm")],
     button: { label: t("password.button"), href: `${env().APP_URL}/reset-password` },
     footer: t("password.footer"),
   });
 }
 
 /** Mails a new address the link that makes it the account's. @throws ProviderError */
-export async function sendNewEmailLink(userId: string, to: string): Promise<void> {
-  const secret = await createEmailToken(userId, "CHANGE_EMAIL", EMAIL_LINK_HOURS, to);
-  const t = words();
+export async function sendNewEmailLink(userId: string, to: Reader): Promise<void> {
+  const secret = await createEmailToken(userId, "CHANGE_EMAIL", EMAIL_LINK_HOURS, to.email);
+  const t = await wordsFor(to.locale);
   await send(to, t("newEmail.subject"), {
     preview: t("newEmail.preview"),
     title: t("newEmail.title"),
-    paragraphs: [t("newEmail.text", { email: to }), t("verify.once", { hours: EMAIL_LINK_HOURS })],
+    paragraphs: [t("newEmail.text", { email: to.email }), t("verify.once", { hours: EMAIL_LINK_HOURS })],
     button: { label: t("newEmail.button"), href: `${env().APP_URL}/login?token=${secret}` },
     footer: t("newEmail.footer"),
   });
 }
 
 /** Tells the old address that another one was asked for. @throws ProviderError */
-export function sendEmailChangeAsked(to: string, newEmail: string): Promise<void> {
+export function sendEmailChangeAsked(to: Reader, newEmail: string): Promise<void> {
   return warn(to, "emailAsked", newEmail);
 }
 
 /** Tells the old address that it is no longer the account's. @throws ProviderError */
-export function sendEmailChanged(to: string, newEmail: string): Promise<void> {
+export function sendEmailChanged(to: Reader, newEmail: string): Promise<void> {
   return warn(to, "emailChanged", newEmail);
 }
 
-async function warn(to: string, kind: "emailAsked" | "emailChanged", newEmail: string): Promise<void> {
-  const t = words();
+async function warn(to: Reader, kind: "emailAsked" | "emailChanged", newEmail: string): Promise<void> {
+  const t = await wordsFor(to.locale);
   await send(to, t(`${kind}.subject`), {
     preview: t(`${kind}.preview`),
     title: t(`${kind}.title`),
-    paragraphs: [t(`${kind}.text`, { email: to, newEmail }), t(`${kind}.alarm`)],
+    paragraphs: [t(`${kind}.text`, { email: to.email, newEmail }), t(`${kind}.alarm`)],
     button: { label: t(`${kind}.button`), href: `${env().APP_URL}/settings` },
     footer: t(`${kind}.footer`),
   });
 }
 
 /** Says goodbye to an address whose account is gone. @throws ProviderError */
-export async function sendErased(to: string, code: string): Promise<void> {
-  const t = words();
+export async function sendErased(to: Reader, code: string): Promise<void> {
+  const t = await wordsFor(to.locale);
   await send(to, t("erased.subject"), {
     preview: t("erased.preview"),
     title: t("erased.title"),
-    paragraphs: [t("erased.text", { email: to }), t("erased.kept")],
+    paragraphs: [t("erased.text", { email: to.email }), t("erased.kept")],
     button: { label: t("erased.button"), href: `${env().APP_URL}/data-deletion/${code}` },
     footer: t("erased.footer"),
   });
 }
 
-async function send(to: string, subject: string, props: Omit<AccountMailProps, "lang">): Promise<void> {
-  const html = await render(createElement(AccountMail, { ...props, lang: LOCALE }));
-  const mail = { to, subject, html, text: toPlainText(html) };
+async function send(to: Reader, subject: string, props: Omit<AccountMailProps, "lang">): Promise<void> {
+  const html = await render(createElement(AccountMail, { ...props, lang: to.locale }));
+  const mail = { to: to.email, subject, html, text: toPlainText(html) };
   for (const pause of PAUSES_MS) {
     try {
       return await sendMail(mail);

@@ -1,6 +1,7 @@
 import "server-only";
 import { afterReply } from "@/lib/after-reply";
 import { sha256 } from "@/lib/crypto";
+import { DEFAULT_LOCALE } from "@/lib/locales";
 import { countUse } from "@/lib/rate-limit";
 import { checkPassword } from "./check-password";
 import { LIMITS } from "./constants";
@@ -20,8 +21,11 @@ export async function signUp({ email, password }: SignUpInput, client: Client): 
   await checkPassword(password, email);
   await countUse(LIMITS.mailByEmail, sha256(email));
   const passwordHash = await makePasswordHash(password);
-  const { userId, verified } = await upsertUnverifiedUser({ email, passwordHash });
+  const asked = client.locale ?? DEFAULT_LOCALE;
+  const { userId, verified, saved } = await upsertUnverifiedUser({ email, passwordHash, locale: asked });
   afterReply("sign-up mail", () =>
-    verified ? sendAlreadyRegistered(email) : sendVerification(userId, email),
+    verified
+      ? sendAlreadyRegistered({ email, locale: saved ?? asked })
+      : sendVerification(userId, { email, locale: asked }),
   );
 }

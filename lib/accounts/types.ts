@@ -1,4 +1,5 @@
 import type { Actor, SystemActor } from "@/lib/auth";
+import type { Locale } from "@/lib/locales";
 
 /** Who knocks, as far as it is known: for limits and for the list of sessions. */
 export type Client = {
@@ -7,6 +8,8 @@ export type Client = {
   userAgent: string;
   /** The cookie of a browser that has signed in before, as it was sent. */
   device?: string;
+  /** The language that the request was made in; English where it is not told. */
+  locale?: Locale;
 };
 
 /** What stands beside a line of activity: names and words of the owner's own, never a secret. */

@@ -26,7 +26,7 @@ export async function verifyEmail(secret: string, client: Client): Promise<{ cha
   if (client.address) await countUse(LIMITS.linkByClient, client.address);
   const { state } = await verifyEmailByToken(secret);
   if (state === "done") return { changed: false };
-  const { state: other } = state === "unknown" ? await completeEmailChange(secret) : { state };
+  const { state: other } = state === "unknown" ? await completeEmailChange(secret, client) : { state };
   if (other !== "done") throw refusalOf(other);
   return { changed: true };
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from "@/lib/locales";
 import type { PlanType, Price } from "./types";
 
 /** Groups the digits of a whole number in threes: 150 000. */
@@ -5,9 +6,10 @@ function grouped(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, " ");
 }
 
-/** A price as it is shown: its sign and the whole amount, like $25. */
-export function priceText({ amount, currency }: Price): string {
-  return `${currency === "EUR" ? "€" : "$"}${amount}`;
+/** A price as it is shown in a language: its sign and the whole amount, like $25. */
+export function priceText({ amount, currency }: Price, locale: Locale = DEFAULT_LOCALE): string {
+  const style = { style: "currency", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(locale, { ...style, currency }).format(amount);
 }
 
 /** The features that each plan's credits buy, with the numbers that the text takes. */

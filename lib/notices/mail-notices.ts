@@ -4,15 +4,15 @@ import { createTranslator } from "next-intl";
 import { createElement } from "react";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { loadMessages } from "@/lib/load-messages";
+import { DEFAULT_LOCALE, localeOf } from "@/lib/locales";
 import { log } from "@/lib/log";
 import { type Mail, sendMail } from "@/lib/providers/mail";
 import { ProviderError } from "@/lib/providers/provider-error";
-import messages from "@/messages/en.json";
 import { NoticeMail } from "./mail";
 import { MOST_MAIL_TRIES, excerpt, mailDelay, noticePath } from "./rules";
 import type { NoticeKind } from "./types";
 
-const LOCALE = "en";
 const AT_ONCE = 20;
 
 type Row = {
@@ -21,6 +21,7 @@ type Row = {
   code: string;
   link: string | null;
   email: string;
+  locale: string | null;
   content: string | null;
   mailTries: number;
 };
@@ -40,7 +41,7 @@ export async function mailNotices(): Promise<number> {
       WHERE "mailedAt" IS NULL AND "closedAt" IS NULL AND "mailDueAt" <= app_now()
         AND "mailTries" < ${MOST_MAIL_TRIES}
       ORDER BY "mailDueAt" LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
-    RETURNING n."id", n."kind", n."code", n."link", n."mailTries", u."email", p."content"`;
+    RETURNING n."id", n."kind", n."code", n."link", n."mailTries", u."email", u."locale", p."content"`;
   for (const row of rows) await mailOne(row);
   return rows.length;
 }
@@ -62,12 +63,14 @@ async function mailOne(row: Row): Promise<void> {
   await db.$executeRaw`UPDATE "Notice" SET "mailedAt" = app_now() WHERE "id" = ${row.id}`;
 }
 
-async function write({ kind, code, link, email, content }: Row): Promise<Mail> {
-  const t = createTranslator({ locale: LOCALE, messages, namespace: "NoticeMail" });
-  const errors = createTranslator({ locale: LOCALE, messages, namespace: "Errors" });
+async function write({ kind, code, link, email, content, ...row }: Row): Promise<Mail> {
+  const locale = localeOf(row.locale) ?? DEFAULT_LOCALE;
+  const messages = await loadMessages(locale);
+  const t = createTranslator({ locale, messages, namespace: "NoticeMail" });
+  const errors = createTranslator({ locale, messages, namespace: "Errors" });
   const why = code as Parameters<typeof errors>[0];
   const props = {
-    lang: LOCALE,
+    lang: locale,
     preview: t(`${kind}.preview`),
     title: t(`${kind}.title`),
     text: t(`${kind}.text`),

@@ -7,6 +7,7 @@ import { afterReply } from "@/lib/after-reply";
 import { type Actor, systemActor } from "@/lib/auth";
 import { randomSecret } from "@/lib/crypto";
 import { db } from "@/lib/db";
+import { DEFAULT_LOCALE } from "@/lib/locales";
 import { log } from "@/lib/log";
 import { eraseAccount } from "./erase-account";
 
@@ -23,6 +24,7 @@ export async function deleteAccount(
   await confirmActor(actor, current);
   const code = randomSecret().slice(0, 24);
   const { userId, email } = actor;
+  const locale = actor.locale ?? DEFAULT_LOCALE;
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`
       INSERT INTO "Erasure" ("code", "source", "userId", "requestedAt")
@@ -35,7 +37,7 @@ export async function deleteAccount(
     await tx.passkey.deleteMany({ where: { userId } });
     await revokeSessions(userId, null, tx);
   });
-  afterReply("goodbye", () => sendErased(email, code));
+  afterReply("goodbye", () => sendErased({ email, locale }, code));
   try {
     await eraseAccount(systemActor("erase"), { code, userId });
   } catch (error) {

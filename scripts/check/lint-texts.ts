@@ -6,7 +6,7 @@ const names =
   /\b(Postwright|Facebook|Instagram|Twitter|LinkedIn|Google|Stripe|OpenAI|English|Español|Français|Deutsch|Magyar|Português|Italiano)\b/g;
 /** Attributes and properties whose value a person reads or hears. */
 const spoken =
-  /^(alt|title|label|placeholder|description|subtitle|heading|hint|summary|caption|aria-(label|description|placeholder|roledescription|valuetext))$/;
+  /^(alt|title|label|placeholder|description|subtitle|heading|hint|error|text|content|message|summary|caption|aria-(label|description|placeholder|roledescription|valuetext))$|[a-z](Label|Text|Title|Placeholder)$/;
 /** Elements whose content is not prose. */
 const silent = new Set(["style", "script", "code", "kbd", "pre"]);
 /** Files that show words where no translation can be had, with the reason. */
@@ -53,12 +53,16 @@ export const texts: Rule.RuleModule = {
       },
       JSXAttribute: (node: Rule.Node) => {
         const attribute = node as unknown as Node & { name: { name?: unknown }; value: Node | null };
-        if (!spoken.test(String(attribute.name.name))) return;
+        const tag = (attribute.parent as { name?: { name?: unknown } }).name?.name;
+        if (!spoken.test(String(attribute.name.name)) || tag === "meta") return;
         const value = attribute.value;
         checkExpression(value?.type === "JSXExpressionContainer" ? (value.expression as Node) : value);
       },
       "CallExpression[callee.name='toast'], CallExpression[callee.object.name='toast']": (node: Rule.Node) =>
         checkExpression((node as unknown as { arguments: Node[] }).arguments[0]),
+      // What stands below the first line of a toast, and on its button.
+      "CallExpression[callee.object.name='toast'] ObjectExpression > Property[key.name=/^(description|label)$/]":
+        (node: Rule.Node) => checkExpression((node as unknown as Node).value as Node),
       "VariableDeclarator[id.name='metadata'] Property[key.name=/^(title|description|default)$/]": (
         node: Rule.Node,
       ) => checkExpression((node as unknown as Node).value as Node),

@@ -4,12 +4,14 @@ import { checkDoors } from "./doors";
 import { checkHygiene, clientShare } from "./hygiene";
 import { checkMessages } from "./messages";
 import { checkNames, longFiles } from "./names";
+import { checkTranslations } from "./translations";
 import { readTree, type Problem } from "./tree";
 
 /** All that is wrong with the layout of the repository at `root`. */
 export function checkStructure(root: string): Problem[] {
   const tree = readTree(root);
-  return [checkNames, checkDoors, checkCycles, checkMessages, checkHygiene].flatMap((check) => check(tree));
+  const checks = [checkNames, checkDoors, checkCycles, checkMessages, checkTranslations, checkHygiene];
+  return checks.flatMap((check) => check(tree));
 }
 
 function main(root: string): number {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import english from "../../messages/en.json" with { type: "json" };
 import { appUrl, expect, linkIn, mailTo, newAddress, test as base } from "./fixtures";
 
 const password = "seven-rolls-and-a-poppy-seed-plait";
@@ -101,15 +102,21 @@ export async function draft(page: Page, about: string): Promise<{ id: number; co
   return generatedPost;
 }
 
-/** Opens the workspace with a post on the workbench. */
-export async function openWorkspace(page: Page, post: { id: number; content: string }): Promise<void> {
+/** Opens the workspace with a post on the workbench; `words` are those of the language that it is shown in. */
+export async function openWorkspace(
+  page: Page,
+  post: { id: number; content: string },
+  { Workspace }: Pick<typeof english, "Workspace"> = english,
+): Promise<void> {
   await page.goto("/your-posts");
   await page.evaluate(
     (record) => localStorage.setItem("workspace_post", JSON.stringify({ ...record, imageUrl: null })),
     post,
   );
   await page.goto("/post-generator");
-  await expect(page.getByRole("article", { name: "Post Preview" })).toContainText(post.content.slice(0, 30));
+  await expect(page.getByRole("article", { name: Workspace.preview })).toContainText(
+    post.content.slice(0, 30),
+  );
 }
 
 /** Playwright's test for a signed-in owner with a brand, a connected page and a plan; one for each worker. */

@@ -155,6 +155,18 @@ describe("settings, network, texts and shortcuts", () => {
     ["components/posts/x.tsx", 'export const X = (p: { a?: string }) => <img alt={p.a ?? "A picture"} />;'],
     ["components/posts/x.tsx", "export const X = (p: { n: number }) => <p>{`${p.n} posts`}</p>;"],
     ["components/posts/x.tsx", 'declare const toast: { error(x: string): void };\ntoast.error("Failed");'],
+    [
+      "components/posts/x.tsx",
+      'declare const toast: { note(x: string, y: object): void };\ndeclare const t: (k: string) => string;\ntoast.note(t("a.b"), { description: "It is kept" });',
+    ],
+    [
+      "components/posts/x.tsx",
+      'declare const toast: { note(x: string, y: object): void };\ndeclare const t: (k: string) => string;\ntoast.note(t("a.b"), { action: { label: "Undo", onClick() {} } });',
+    ],
+    ["components/posts/x.tsx", 'export const X = () => <input placeholder="Your name" />;'],
+    ["components/posts/x.tsx", 'export const X = () => <span title="Not sent yet" />;'],
+    ["components/posts/x.tsx", 'export const X = () => <Button busyLabel="Saving" />;'],
+    ["components/posts/x.tsx", "export const X = () => <>Fragment of words</>;"],
     ["app/layout.tsx", 'export const metadata = { title: "Sign in" };'],
     ["lib/accounts/mail.tsx", "export const X = () => <p>Please verify</p>;"],
   ])("a text in %s is refused: %s", async (file, code) => {

@@ -1,8 +1,9 @@
-import { getTimeZone, getTranslations } from "next-intl/server";
+import { getLocale, getTimeZone, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { SignedInMenu } from "@/components/accounts/signed-in-menu";
 import { SubscriptionRequiredDialog } from "@/components/billing/subscription-required-dialog";
 import { AppShell } from "@/components/layout/app-shell";
+import { LocaleCookie } from "@/components/layout/locale-cookie";
 import { SandboxLine } from "@/components/layout/sandbox-line";
 import { TimeZoneCookie } from "@/components/layout/time-zone-cookie";
 import { requireActor } from "@/lib/auth";
@@ -10,7 +11,7 @@ import { env } from "@/lib/env";
 
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const actor = await requireActor();
-  const t = await getTranslations("Shell");
+  const [t, locale] = [await getTranslations("Shell"), await getLocale()];
   const { sandboxed, SANDBOX_URL } = env();
   return (
     <AppShell
@@ -20,6 +21,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       {children}
       <SubscriptionRequiredDialog />
       <TimeZoneCookie known={await getTimeZone()} />
+      {actor.locale && actor.locale !== locale && <LocaleCookie locale={actor.locale} />}
     </AppShell>
   );
 }

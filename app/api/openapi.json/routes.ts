@@ -3,6 +3,7 @@ import * as authToken from "../auth/token/route";
 import * as business from "../business/route";
 import * as feedback from "../feedback/route";
 import * as health from "../health/route";
+import * as language from "../language/route";
 import * as mediaKey from "../media/[key]/route";
 import * as noticesIdDismiss from "../notices/[id]/dismiss/route";
 import * as notices from "../notices/route";
@@ -39,6 +40,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/business", methods: business },
   { path: "/api/feedback", methods: feedback },
   { path: "/api/health", methods: health },
+  { path: "/api/language", methods: language },
   { path: "/api/media/{key}", methods: mediaKey },
   { path: "/api/notices/{id}/dismiss", methods: noticesIdDismiss },
   { path: "/api/notices", methods: notices },

@@ -64,6 +64,11 @@ export const ROUTES: Record<string, Record<string, Row>> = {
     POST: open("Inngest signs its calls", [401, 403, 404, 500], () => ({ body: {} })),
     PUT: open("Inngest signs its calls", [401, 403, 404, 500], () => ({ body: {} })),
   },
+  language: {
+    POST: open("a visitor's choice of language; tests/integration/accounts/languages", [403], () => ({
+      body: "locale=de",
+    })),
+  },
   "media/[key]": { GET: { ids: (mine) => ({ params: { key: mine.picture } }), owner: [200] } },
   notices: { GET: own() },
   "notices/[id]/dismiss": {

@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { ActivityList } from "@/components/accounts/activity-list";
 import { DeleteAccount } from "@/components/accounts/delete-account";
 import { EmailForm } from "@/components/accounts/email-form";
+import { LanguageForm } from "@/components/accounts/language-form";
 import { PasskeysCard } from "@/components/accounts/passkeys-card";
 import { PasswordForm } from "@/components/accounts/password-form";
 import { SessionList } from "@/components/accounts/session-list";
@@ -41,6 +42,9 @@ export default async function SettingsPage({ searchParams }: Props) {
     >
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
       <div className="grid gap-4 md:gap-6">
+        <SettingsCard id="language" title={t("language.title")} text={t("language.text")}>
+          <LanguageForm />
+        </SettingsCard>
         <SettingsCard id="email" title={t("email.title")} text={t("email.text", { email: actor.email })}>
           <EmailForm {...confirmation} pending={account.pendingEmail} />
         </SettingsCard>

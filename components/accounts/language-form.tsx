@@ -1,0 +1,34 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useSettingsForm } from "@/components/accounts/use-settings-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { toast } from "@/components/ui/toast";
+import { chooseLocaleAction } from "@/lib/accounts/actions";
+import { LANGUAGES, LOCALES } from "@/lib/locales";
+
+/** Chooses the language of screens and mails, each named in itself. */
+export function LanguageForm() {
+  const t = useTranslations("Settings.language");
+  const locale = useLocale();
+  const form = useSettingsForm(chooseLocaleAction, { onDone: () => toast.success(t("done")) });
+  return (
+    <form action={form.submit} className="grid max-w-md gap-4">
+      <Field label={t("label")} error={form.errorOf("locale")}>
+        {/* React empties a sent form: with its key the field begins anew, at what is chosen now. */}
+        <Select key={locale} name="locale" defaultValue={locale}>
+          {LOCALES.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {LANGUAGES[one].name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button type="submit" variant="outline" busy={form.busy} className="justify-self-start">
+        {t("submit")}
+      </Button>
+    </form>
+  );
+}

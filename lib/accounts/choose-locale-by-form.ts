@@ -1,0 +1,29 @@
+import "server-only";
+import { getActor } from "@/lib/auth";
+import { readBytes } from "@/lib/body";
+import { env } from "@/lib/env";
+import { AppError, fieldErrorsOf } from "@/lib/errors";
+import { ownPath } from "@/lib/origin";
+import { chooseLocale } from "./choose-locale";
+import { chooseLocaleSchema } from "./schema";
+
+const MAX_FORM_BYTES = 200;
+
+/**
+ * The footer's form, which a browser sends without script: sets the language, and leads back to the page that it
+ * stood on. @throws AppError VALIDATION_FAILED, PAYLOAD_TOO_LARGE
+ */
+export async function chooseLocaleByForm(request: Request): Promise<Response> {
+  const form = new URLSearchParams((await readBytes(request, MAX_FORM_BYTES)).toString("utf8"));
+  const parsed = chooseLocaleSchema.safeParse(Object.fromEntries(form));
+  if (!parsed.success) throw new AppError("VALIDATION_FAILED", { fieldErrors: fieldErrorsOf(parsed.error) });
+  await chooseLocale(await getActor(), parsed.data);
+  return new Response(null, { status: 303, headers: { location: pathBehind(request) } });
+}
+
+/** The path of our own page that a request came from, or the first page's. */
+function pathBehind(request: Request): string {
+  const { APP_URL } = env();
+  const from = request.headers.get("referer") ?? "";
+  return ownPath(from.startsWith(`${APP_URL}/`) ? from.slice(APP_URL.length) : null, "/");
+}

@@ -1,0 +1,56 @@
+/** The languages of the interface: those that posts can be written in. All texts are first in English. */
+export const LOCALES = ["en", "es", "fr", "de", "hu", "pt", "it"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Spoken to whoever names none of them. */
+export const DEFAULT_LOCALE: Locale = "en";
+
+/** The cookie that holds the language that was chosen; of a signed-in person it mirrors the saved one. */
+export const LOCALE_COOKIE = "locale";
+
+/** A year, in seconds: how long a browser keeps the choice. */
+export const LOCALE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
+
+/** Each language named in itself, and as Open Graph writes it. */
+export const LANGUAGES: Readonly<Record<Locale, { name: string; openGraph: string }>> = {
+  en: { name: "English", openGraph: "en_US" },
+  es: { name: "Español", openGraph: "es_ES" },
+  fr: { name: "Français", openGraph: "fr_FR" },
+  de: { name: "Deutsch", openGraph: "de_DE" },
+  hu: { name: "Magyar", openGraph: "hu_HU" },
+  pt: { name: "Português", openGraph: "pt_BR" },
+  it: { name: "Italiano", openGraph: "it_IT" },
+};
+
+/** `value` when it is one of our languages. */
+export function localeOf(value: unknown): Locale | undefined {
+  return LOCALES.find((locale) => locale === value);
+}
+
+/** The language of a request: the one in its cookie, else the best of its Accept-Language, else English. */
+export function requestLocale(cookie: unknown, acceptLanguage: string | null | undefined): Locale {
+  return localeOf(cookie) ?? negotiateLocale(acceptLanguage);
+}
+
+/**
+ * The first of our languages that an Accept-Language header asks for, by weight and then by place; a region
+ * counts as its language. Source: RFC 9110, section 12.5.4.
+ */
+export function negotiateLocale(header: string | null | undefined): Locale {
+  const wanted = (header ?? "")
+    .slice(0, 1_000)
+    .toLowerCase()
+    .split(",")
+    .map((range) => {
+      const [tag = "", ...parameters] = range.split(";").map((part) => part.trim());
+      const weight = parameters.find((part) => part.startsWith("q="))?.slice(2);
+      return { language: tag.split("-")[0], weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  for (const { language } of wanted) {
+    const locale = language === "*" ? DEFAULT_LOCALE : localeOf(language);
+    if (locale) return locale;
+  }
+  return DEFAULT_LOCALE;
+}

@@ -1,0 +1,18 @@
+/** Texts that are names, times of a clock or signs, which read the same everywhere. */
+export const sameInEveryLanguage =
+  /^(Metadata\.title(Template)?|Posts\.platforms\.\w+|(Connections|Workspace\.confirm)\.names\.\w+|Connections\.callback\.title|Shell\.providers\.(facebook|stripe|google)|Plans\.(standard|professional)\.name|Workspace\.schedule\.(AM|PM|period)|Landing\.voices\.\w+\.(name|company)|Landing\.footer\.rights)$/;
+
+/** Keys whose text is the English word in this language too, by language. */
+export const sameTexts: Readonly<Record<string, string>> = {
+  es: `Billing.error Landing.footer.legal`,
+  fr: `Posts.list.pages Posts.list.page Login.secondFactor.code Common.notifications Shell.menu
+    Brand.industries.finance Workspace.fields.description Workspace.schedule.minute Feedback.message
+    Connections.pageDialog.page`,
+  it: `Posts.types.EMAIL Login.email Login.password Shell.menu Shell.dashboard Shell.feedback Workspace.fields.link
+    Feedback.title Billing.history.post Dashboard.title Landing.footer.privacy Landing.footer.cookies
+    Landing.legal.cookies Settings.email.title Settings.password.title`,
+  pt: `Shell.menu Workspace.fields.links Workspace.fields.link Landing.footer.legal Settings.twoFactor.download`,
+  de: `Posts.statusLabel Login.secondFactor.code Shell.dashboard Shell.feedback Workspace.likes
+    Workspace.fields.links Workspace.fields.link Workspace.schedule.minute Feedback.title
+    Billing.history.credits Dashboard.title Settings.passkeys.title`,
+};
