@@ -8,7 +8,7 @@ const { texts } = await tsImport("./scripts/check/lint-texts.ts", import.meta.ur
 const accessibility = next.find((part) => part.plugins?.["jsx-a11y"])?.plugins["jsx-a11y"];
 
 const config = [
-  { ignores: ["lib/generated/**", ".next*/**", ".data/**", "artifacts/**", "coverage/**", "public/**"] },
+  { ignores: ["lib/generated/**", "**/.next*/**", ".data/**", "artifacts/**", "coverage/**", "public/**"] },
   ...next,
   ...typescript,
   {

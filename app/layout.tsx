@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ServiceWorker } from "@/components/layout/service-worker";
-import { ThemeProvider } from "@/components/layout/theme-provider";
+import { ThemeScript } from "@/components/layout/theme-script";
 import { Toaster } from "@/components/ui/toaster";
 import { env } from "@/lib/env";
 import { fontVariables } from "./fonts";
@@ -37,10 +37,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <body>
-        <ThemeProvider nonce={nonce}>
-          {children}
-          <Toaster closeLabel={t("close")} regionLabel={t("notifications")} />
-        </ThemeProvider>
+        <ThemeScript nonce={nonce} />
+        {children}
+        <Toaster closeLabel={t("close")} regionLabel={t("notifications")} />
         <ServiceWorker nonce={nonce} />
       </body>
     </html>

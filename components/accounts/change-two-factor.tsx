@@ -1,13 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/accounts/confirm-dialog";
 import type { Confirmation } from "@/components/accounts/confirm-field";
-import { RecoveryCodesDialog } from "@/components/accounts/recovery-codes";
 import { toast } from "@/components/ui/toast";
 import { makeRecoveryCodesAction, removeTotpAction } from "@/lib/accounts/actions";
+
+const RecoveryCodesDialog = dynamic(() =>
+  import("@/components/accounts/recovery-codes").then((module) => module.RecoveryCodesDialog),
+);
 
 /** Switches the second factor off. */
 export function RemoveTwoFactor(confirmation: Confirmation) {

@@ -1,10 +1,8 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { openSignInPopup, waitForSignIn } from "@/components/accounts/google-popup";
+import { openSignInPopup } from "@/components/accounts/google-popup";
 import { toast } from "@/components/ui/toast";
-import { GOOGLE_LANDING } from "@/lib/accounts/constants";
-import { ApiError, submitForm } from "@/lib/api-client";
 
 type GoogleButtonProps = {
   csrfToken: string;
@@ -19,7 +17,8 @@ type GoogleButtonProps = {
 
 /**
  * Continue with Google. Without JavaScript a form that leads there and back; with it the same form is sent by
- * fetch, and what it answers opens in a popup, so that this page stays as it is.
+ * fetch, and what it answers opens in a popup, so that this page stays as it is. The popup opens in the click
+ * itself, or it would be blocked; the rest loads then.
  */
 export function GoogleButton({ csrfToken, callbackUrl, errors, className, children }: GoogleButtonProps) {
   const [busy, setBusy] = useState(false);
@@ -38,35 +37,13 @@ export function GoogleButton({ csrfToken, callbackUrl, errors, className, childr
     if (!popup) return fail("popup-blocked");
     setBusy(true);
     waiting.current?.();
-    const trip = crypto.randomUUID();
-    const landing = `${GOOGLE_LANDING}?${new URLSearchParams({ trip, to: callbackUrl })}`;
-    waiting.current = waitForSignIn({
-      popup,
-      trip,
-      onEnd: (error) => {
-        if (!error) return location.assign(callbackUrl);
-        if (error === "SECOND_FACTOR_REQUIRED") {
-          const secondStep = new URLSearchParams({ step: "code", callbackUrl });
-          return location.assign(new URL(`/login?${secondStep}`, location.origin));
-        }
-        fail(error === "SIGN_IN_CANCELLED" ? "cancelled-popup-request" : error);
-      },
-      onClosed: () => setBusy(false),
-      onGivenUp: () => fail(navigator.onLine ? "popup-closed-by-user" : "network-request-failed"),
-    });
-    const code = await submitForm(form, { callbackUrl: landing }).then(
-      (target) => {
-        const error = target.origin === location.origin && target.searchParams.get("error");
-        if (!error) popup.location.replace(target);
-        return error;
-      },
-      (error: unknown) =>
-        error instanceof ApiError && error.code !== "NETWORK" ? error.code : "network-request-failed",
-    );
-    if (!code) return;
-    waiting.current();
-    popup.close();
-    fail(code);
+    try {
+      const { signInWithGoogle } = await import("@/components/accounts/google-sign-in");
+      waiting.current = signInWithGoogle({ form, popup, callbackUrl, onClosed: () => setBusy(false), fail });
+    } catch {
+      popup.close();
+      fail("network-request-failed");
+    }
   }
 
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { SignInMessage } from "@/components/accounts/google-popup";
+import type { SignInMessage } from "@/components/accounts/wait-for-sign-in";
 import { SIGN_IN_CHANNEL } from "@/lib/accounts/constants";
 
 type GoogleLandingProps = {

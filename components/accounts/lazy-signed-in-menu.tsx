@@ -1,10 +1,10 @@
 "use client";
 
 import { type ComponentProps, Suspense, lazy } from "react";
-import type { SignedInMenu as Menu } from "./signed-in-menu";
+import type { SignedInMenuWithTexts as Menu } from "./signed-in-menu-with-texts";
 
 const SignedInMenu = lazy(() =>
-  import("./signed-in-menu").then((module) => ({ default: module.SignedInMenu })),
+  import("./signed-in-menu-with-texts").then((module) => ({ default: module.SignedInMenuWithTexts })),
 );
 
 /** The account menu for pages that visitors see too: its script loads only where somebody is signed in. */

@@ -1,6 +1,6 @@
 import { Copy, Download } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import {
   Dialog,
   DialogContent,
@@ -50,15 +50,14 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button variant="outline" size="sm" icon={<Copy aria-hidden />} onClick={() => void copy()}>
           {t("copy")}
         </Button>
-        <Button asChild variant="outline" size="sm">
-          <a
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-            download="postwright-recovery-codes.txt"
-          >
-            <Download aria-hidden />
-            {t("download")}
-          </a>
-        </Button>
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="postwright-recovery-codes.txt"
+          className={buttonVariants({ variant: "outline", size: "sm" })}
+        >
+          <Download aria-hidden />
+          {t("download")}
+        </a>
       </div>
       <DialogFooter>
         <Button onClick={onKept}>{t("kept")}</Button>

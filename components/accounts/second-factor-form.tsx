@@ -1,8 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { LoginAlert } from "@/components/accounts/login-notice";
+import { LoginRow } from "@/components/accounts/login-row";
 import { buttonVariants } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import type { LoginError } from "@/lib/accounts/rules";
 
 type SecondFactorFormProps = {
@@ -26,19 +25,17 @@ export async function SecondFactorForm({ csrfToken, callbackUrl, error, recovery
         <input type="hidden" name="csrfToken" value={csrfToken} />
         <input type="hidden" name="callbackUrl" value={callbackUrl} />
         <input type="hidden" name="step" value={recovery ? "recovery" : "code"} />
-        <Field required id="code" label={recovery ? t("recoveryCode") : t("code")}>
-          <Input
-            name="code"
-            required
-            autoFocus
-            autoComplete={recovery ? "off" : "one-time-code"}
-            inputMode={recovery ? "text" : "numeric"}
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={recovery ? 24 : 8}
-            className="text-lg tracking-[0.12em] tabular-nums"
-          />
-        </Field>
+        <LoginRow
+          name="code"
+          label={recovery ? t("recoveryCode") : t("code")}
+          autoFocus
+          autoComplete={recovery ? "off" : "one-time-code"}
+          inputMode={recovery ? "text" : "numeric"}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={recovery ? 24 : 8}
+          className="text-lg tracking-[0.12em] tabular-nums"
+        />
         <button type="submit" className={`${buttonVariants()} mt-2 w-full`}>
           {t("submit")}
         </button>

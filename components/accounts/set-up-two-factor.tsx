@@ -1,16 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/accounts/confirm-dialog";
 import type { Confirmation } from "@/components/accounts/confirm-field";
-import { RecoveryCodes } from "@/components/accounts/recovery-codes";
-import { ScanTotp } from "@/components/accounts/scan-totp";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { beginTotpAction } from "@/lib/accounts/actions";
 import type { TotpSetup } from "@/lib/accounts/types";
+
+const TwoFactorSteps = dynamic(() =>
+  import("@/components/accounts/two-factor-steps").then((module) => module.TwoFactorSteps),
+);
 
 /** The way from the password over the QR code to the recovery codes. */
 export function SetUpTwoFactor(confirmation: Confirmation) {
@@ -38,16 +40,15 @@ export function SetUpTwoFactor(confirmation: Confirmation) {
         cancel={t("cancel")}
         onDone={setSetup}
       />
-      {/* Once the codes are there, only their button closes it: they are not shown again. */}
-      <Dialog open={setup !== null} onOpenChange={(open) => !open && !codes && setSetup(null)}>
-        <DialogContent className="sm:max-w-md">
-          {codes ? (
-            <RecoveryCodes codes={codes} onKept={finish} />
-          ) : (
-            setup && <ScanTotp setup={setup} onDone={(made) => setCodes(made.codes)} />
-          )}
-        </DialogContent>
-      </Dialog>
+      {setup && (
+        <TwoFactorSteps
+          setup={setup}
+          codes={codes}
+          onCodes={setCodes}
+          onKept={finish}
+          onClose={() => setSetup(null)}
+        />
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useActionState, useEffect, useState } from "react";
 import type { LoginTexts } from "@/components/accounts/login-texts";
 import { toast } from "@/components/ui/toast";
 import { resendVerificationAction, signUpAction } from "@/lib/accounts/actions";
-import { ApiError, submitForm } from "@/lib/api-client";
+import type { ApiError } from "@/lib/api-client";
 import type { FieldErrors } from "@/lib/errors";
 import { forgetPerson } from "@/lib/signed-out";
 
@@ -49,7 +49,7 @@ export function useLogin(start: { mode: LoginMode; error: string | null; texts: 
     setBusy(true);
     const result = await attempt().catch((error: unknown) => ({
       ok: false as const,
-      code: error instanceof ApiError ? error.code : "NETWORK",
+      code: (error as Partial<ApiError>).code ?? "NETWORK",
     }));
     // Whoever is signed in leaves this page, and the button stays busy until it is gone.
     if (result === "left") return true;
@@ -87,6 +87,7 @@ export function useLogin(start: { mode: LoginMode; error: string | null; texts: 
 }
 
 async function signIn(form: HTMLFormElement): Promise<Result | "left"> {
+  const { submitForm } = await import("@/lib/api-client");
   const target = await submitForm(form);
   const code = target.pathname === "/login" ? target.searchParams.get("error") : null;
   if (code) return { ok: false, code };

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import Link from "next/link";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import {
   Dialog,
   DialogContent,
@@ -25,9 +25,9 @@ export function CompleteProfileDialog({ open, onOpenChange }: CompleteProfileDia
           <DialogDescription>{t("text")}</DialogDescription>
         </DialogHeader>
         <DialogFooter>
-          <Button asChild>
-            <Link href="/onboarding">{t("action")}</Link>
-          </Button>
+          <Link href="/onboarding" className={buttonVariants()}>
+            {t("action")}
+          </Link>
         </DialogFooter>
       </DialogContent>
     </Dialog>

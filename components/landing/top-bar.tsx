@@ -1,5 +1,5 @@
-import { NextIntlClientProvider, useTranslations } from "next-intl";
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
+import { getLocale, getTranslations } from "next-intl/server";
 import { LazySignedInMenu } from "@/components/accounts/lazy-signed-in-menu";
 import { Logo } from "@/components/layout/logo";
 import { SkipLink } from "@/components/layout/skip-link";
@@ -46,10 +46,10 @@ export function TopBar({ email }: { email?: string }) {
 
 /** The account menu, with the words that it needs in the browser. */
 async function Account({ email }: { email: string }) {
-  const t = await getTranslations("Shell");
-  return (
-    <NextIntlClientProvider messages={await pickMessages("Shell", "Common")}>
-      <LazySignedInMenu email={email} label={t("accountMenu")} />
-    </NextIntlClientProvider>
-  );
+  const [t, locale, messages] = await Promise.all([
+    getTranslations("Shell"),
+    getLocale(),
+    pickMessages("Shell", "Common"),
+  ]);
+  return <LazySignedInMenu email={email} label={t("accountMenu")} locale={locale} messages={messages} />;
 }

@@ -2,10 +2,10 @@
 
 import { CreditCard, LogOut, Settings } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useTheme } from "next-themes";
 import Link from "next/link";
 import { type ReactNode, useRef, useState } from "react";
 import { SignOutQuestion } from "@/components/layout/sign-out-question";
+import { useTheme } from "@/components/layout/use-theme";
 import {
   DropdownMenu,
   DropdownMenuContent,

@@ -1,13 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useErrorWords } from "@/components/layout/use-error-words";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import type { DashboardNotice } from "@/lib/publishing/types";
-import { NoticeCard } from "./notice-card";
+
+// Most owners have no notice at most times.
+const NoticeCard = dynamic(() => import("./notice-card").then((module) => module.NoticeCard));
 
 /** What the owner has to know, at the top of the dashboard. One that is put aside leaves at once. */
 export function NoticeList({ notices }: { notices: readonly DashboardNotice[] }) {

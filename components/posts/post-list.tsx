@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { EmptyState } from "@/components/layout/empty-state";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { PAGE_SIZE } from "@/lib/posts/constants";
 import type { YourPosts } from "@/lib/posts/schema";
 import type { PostList as List } from "@/lib/posts/types";
@@ -22,9 +22,9 @@ export function PostList({ list, query }: PostListProps) {
         text={t(query.q ? "list.emptySearch" : query.status ? "list.emptyFiltered" : "list.empty")}
         className="h-[600px] justify-center rounded-lg border bg-sheet"
         action={
-          <Button asChild>
-            <Link href="/post-generator">{t("recent.write")}</Link>
-          </Button>
+          <Link href="/post-generator" className={buttonVariants()}>
+            {t("recent.write")}
+          </Link>
         }
       />
     );

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { EmptyState } from "@/components/layout/empty-state";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import type { Post } from "@/lib/posts/types";
 import { LivePosts } from "./live-posts";
 import { PostCard, PostCardSkeleton } from "./post-card";
@@ -19,9 +19,9 @@ export function RecentPosts({ posts }: { posts: readonly Post[] }) {
           text={t("empty")}
           className="rounded-lg border bg-sheet"
           action={
-            <Button asChild>
-              <Link href="/post-generator">{t("write")}</Link>
-            </Button>
+            <Link href="/post-generator" className={buttonVariants()}>
+              {t("write")}
+            </Link>
           }
         />
       ) : (
@@ -42,9 +42,9 @@ function Heading() {
       <h2 id="recent-posts" className="text-section">
         {t("title")}
       </h2>
-      <Button asChild variant="outline" size="sm">
-        <Link href="/your-posts">{t("all")}</Link>
-      </Button>
+      <Link href="/your-posts" className={buttonVariants({ variant: "outline", size: "sm" })}>
+        {t("all")}
+      </Link>
     </div>
   );
 }

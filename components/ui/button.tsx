@@ -1,5 +1,4 @@
 import { type VariantProps, cva } from "class-variance-authority";
-import * as Slot from "radix-ui/slot";
 import type { ComponentProps, ReactNode } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/utils";
@@ -27,8 +26,6 @@ export const buttonVariants = cva(
 
 export type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {
-    /** Gives the looks to the only child, e.g. a link; `busy` and `icon` are not used then. */
-    asChild?: boolean;
     /** True while the action runs: disabled, with a spinner, as wide as before. */
     busy?: boolean;
     /** What the label says while busy; without it the label stays. */
@@ -37,10 +34,9 @@ export type ButtonProps = ComponentProps<"button"> &
     icon?: ReactNode;
   };
 
-/** A button. `type` is `button` unless said otherwise. Its width stays while busy if the label is a string. */
-export function Button({ variant, size, className, asChild, busy, busyLabel, icon, ...props }: ButtonProps) {
+/** A button; a link that looks like one wears `buttonVariants`. `type` is `button` unless said otherwise. Its width stays while busy if the label is a string. */
+export function Button({ variant, size, className, busy, busyLabel, icon, ...props }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size }), className);
-  if (asChild) return <Slot.Root {...props} className={classes} />;
   const { children, disabled, type = "button", ...rest } = props;
   return (
     <button

@@ -12,7 +12,7 @@ import { SessionList } from "@/components/accounts/session-list";
 import { SettingsCard } from "@/components/accounts/settings-card";
 import { TwoFactorCard } from "@/components/accounts/two-factor-card";
 import { PageHeader } from "@/components/layout/page-header";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { ACTIVITY_LINES } from "@/lib/accounts/constants";
 import { listSignInWays } from "@/lib/accounts/list-sign-in-ways";
 import { getAccountSettings } from "@/lib/accounts/queries";
@@ -64,12 +64,10 @@ export default async function SettingsPage({ searchParams }: Props) {
           <ActivityList lines={account.activity} all={all} />
         </SettingsCard>
         <SettingsCard id="data" title={t("data.title")} text={t("data.text")}>
-          <Button asChild variant="outline">
-            <a href="/api/settings/export" download>
-              <Download aria-hidden />
-              {t("data.export")}
-            </a>
-          </Button>
+          <a href="/api/settings/export" download className={buttonVariants({ variant: "outline" })}>
+            <Download aria-hidden />
+            {t("data.export")}
+          </a>
         </SettingsCard>
         <SettingsCard id="deletion" title={t("deletion.title")} text={t("deletion.text")}>
           <DeleteAccount {...confirmation} />

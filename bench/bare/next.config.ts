@@ -1,0 +1,13 @@
+import path from "node:path";
+import type { NextConfig } from "next";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const config: NextConfig = {
+  serverExternalPackages: ["pg"],
+  outputFileTracingRoot: root,
+  turbopack: { root },
+  // The whole repository is checked by `npm run validate`.
+  typescript: { ignoreBuildErrors: true },
+};
+
+export default config;

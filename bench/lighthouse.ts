@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { ROOT } from "../scripts/environment";
+import { findChromium } from "../scripts/find-chromium";
+import { PUBLIC, SIGNED_IN } from "./pages";
+import type { Stage } from "./stage";
+
+const RUNS = 3;
+const FOLDER = path.join(ROOT, "artifacts/lighthouse");
+const flags =
+  "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-dev-shm-usage";
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+type Category = (typeof CATEGORIES)[number];
+type Scores = Partial<Record<Category, number>>;
+
+const audit = z.object({ score: z.number().nullable(), title: z.string() });
+const report = z.object({
+  categories: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(z.string(), audit),
+});
+
+/** Lighthouse's own default (a slow phone), median of three. Signed-in pages are kept from search engines. */
+export async function runLighthouse({ app, bare, token }: Stage): Promise<boolean> {
+  fs.mkdirSync(FOLDER, { recursive: true });
+  console.log("Lighthouse, mobile, median of three");
+  const empty = await scoresOf("empty", bare);
+  console.log(`  ${line("empty page", empty)}`);
+  let kept = true;
+  for (const page of PUBLIC) {
+    const scores = await scoresOf(`visitor${page}`, app + page);
+    kept =
+      tell(page, scores, {
+        performance: empty.performance,
+        accessibility: 100,
+        "best-practices": 100,
+        seo: 100,
+      }) && kept;
+  }
+  for (const page of SIGNED_IN) {
+    const scores = await scoresOf(`owner${page}`, app + page, token);
+    kept = tell(page, scores, { performance: 95, accessibility: 100, "best-practices": 100 }) && kept;
+  }
+  return kept;
+}
+
+const line = (page: string, scores: Scores) =>
+  `${page.padEnd(20)} ${CATEGORIES.map((name) => `${name} ${scores[name] ?? "–"}`).join(", ")}`;
+
+function tell(page: string, scores: Scores, least: Scores): boolean {
+  const low = CATEGORIES.filter((name) => (scores[name] ?? 0) < (least[name] ?? 0));
+  console.log(`  ${line(page, scores)}${low.length > 0 ? `  too low: ${low.join(", ")}` : ""}`);
+  return low.length === 0;
+}
+
+async function scoresOf(name: string, url: string, token?: string): Promise<Scores> {
+  const all: Scores[] = [];
+  const found = new Set<string>();
+  for (let run = 0; run < RUNS; run += 1) {
+    const file = path.join(FOLDER, `${name.replace(/\W+/g, "-")}-${run + 1}.json`);
+    await lighthouse(url, file, token);
+    const { categories, audits } = report.parse(JSON.parse(fs.readFileSync(file, "utf8")));
+    all.push(
+      Object.fromEntries(CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)])),
+    );
+    for (const id of CATEGORIES.slice(1))
+      for (const ref of categories[id]?.auditRefs ?? [])
+        if (ref.weight > 0 && audits[ref.id]?.score === 0) found.add(`${id}: ${audits[ref.id]?.title}`);
+  }
+  for (const complaint of found) if (!(token && complaint.startsWith("seo"))) console.log(`    ${complaint}`);
+  const median = (id: Category) => all.map((one) => one[id] ?? 0).sort((a, b) => a - b)[RUNS >> 1];
+  return Object.fromEntries(CATEGORIES.map((id) => [id, median(id)]));
+}
+
+function lighthouse(url: string, file: string, token?: string): Promise<void> {
+  const headers = token
+    ? [`--extra-headers=${JSON.stringify({ cookie: `postwright.session=${token}` })}`]
+    : [];
+  const only = `--only-categories=${CATEGORIES.join(",")}`;
+  const args = [url, "--quiet", "--output=json", `--output-path=${file}`, only, `--chrome-flags=${flags}`];
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [path.join(ROOT, "node_modules/lighthouse/cli/index.js"), ...args, ...headers],
+      {
+        stdio: ["ignore", "ignore", "inherit"],
+        env: { ...process.env, CHROME_PATH: findChromium() },
+      },
+    );
+    child.once("error", reject);
+    child.once("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`Lighthouse failed on ${url} (${code})`)),
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import zlib from "node:zlib";
+import { type Browser, chromium } from "@playwright/test";
+import { chromiumArguments, findChromium } from "../scripts/find-chromium";
+import { PUBLIC, SIGNED_IN } from "./pages";
+import type { Stage } from "./stage";
+
+/** Times the empty page that the landing page and sign-in may weigh; kilobytes of a signed-in page. */
+const PUBLIC_FACTOR = 1.05;
+const SIGNED_IN_KB = 175;
+
+/** JavaScript of each page, gzipped, with all that it fetches ahead. Peers: README.md beside this file. */
+export async function weighPages({ app, bare, token }: Stage): Promise<boolean> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments() });
+  try {
+    const empty = await weigh(browser, bare, "/");
+    const visitors = (empty * PUBLIC_FACTOR) | 0;
+    console.log(`JavaScript a page, KB gzipped (empty page ${kb(empty)})`);
+    let kept = true;
+    for (const page of PUBLIC) kept = tell(page, await weigh(browser, app, page), visitors) && kept;
+    for (const page of SIGNED_IN)
+      kept = tell(page, await weigh(browser, app, page, token), SIGNED_IN_KB * 1024) && kept;
+    return kept;
+  } finally {
+    await browser.close();
+  }
+}
+
+const kb = (bytes: number) => (bytes / 1024).toFixed(1);
+
+function tell(page: string, bytes: number, budget: number): boolean {
+  console.log(`  ${page.padEnd(20)} ${kb(bytes)} of ${kb(budget)}${bytes > budget ? "  over" : ""}`);
+  return bytes <= budget;
+}
+
+/** Bytes of all scripts of a page, as gzip makes them, up to when nothing more is fetched. */
+async function weigh(browser: Browser, origin: string, path: string, token?: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, timezoneId: "UTC" });
+  if (token) await context.addCookies([{ name: "postwright.session", value: token, url: origin }]);
+  const page = await context.newPage();
+  const scripts = new Map<string, Promise<number>>();
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script" && !response.url().includes(".js")) return;
+    const bytes = response.body().then((body) => zlib.gzipSync(body).length);
+    scripts.set(
+      response.url(),
+      bytes.catch(() => 0),
+    );
+  });
+  await page.goto(origin + path, { waitUntil: "networkidle" });
+  await page.waitForTimeout(1500);
+  const sizes = await Promise.all(scripts.values());
+  await context.close();
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
