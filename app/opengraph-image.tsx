@@ -18,6 +18,9 @@ const marks = [
 /** The picture that a shared link shows: the promise, set between crop marks. */
 export default async function OpenGraphImage() {
   const t = await getTranslations();
+  const promise = t("Landing.share");
+  // Three lines at most, in every language.
+  const fontSize = promise.length > 45 ? 82 : 98;
   const files = path.join(process.cwd(), "node_modules/@fontsource/fraunces/files");
   const [latin, extended] = await Promise.all([
     readFile(path.join(files, "fraunces-latin-600-normal.woff")),
@@ -42,9 +45,7 @@ export default async function OpenGraphImage() {
           <path key={mark} d={mark} stroke={edge} strokeWidth="2" />
         ))}
       </svg>
-      <div style={{ display: "flex", fontSize: 98, lineHeight: 1.08, letterSpacing: "-0.02em" }}>
-        {t("Landing.share")}
-      </div>
+      <div style={{ display: "flex", fontSize, lineHeight: 1.08, letterSpacing: "-0.02em" }}>{promise}</div>
       <div style={{ display: "flex", alignItems: "center", fontSize: 40 }}>
         <svg width="64" height="64" viewBox="0 0 32 32" style={{ marginRight: 20 }}>
           <rect width="32" height="32" rx="7" fill={press} />
