@@ -1,5 +1,6 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useNow } from "@/components/layout/use-clock";
@@ -15,6 +16,7 @@ import {
   dialogWithBody,
 } from "@/components/ui/dialog";
 import type { SocialConnections } from "@/lib/connections/types";
+import { postQuery } from "@/lib/posts/query-options";
 import type { Platform } from "@/lib/posts/types";
 import { instantOf, tomorrowNoon } from "@/lib/publishing/schedule-times";
 import { PlatformChoice, connectedPlatforms } from "./platform-choice";
@@ -42,6 +44,7 @@ export function ConfirmPostDialog(props: ConfirmPostDialogProps) {
   const { send, busy } = usePublish();
   const [platforms, setPlatforms] = useState<Platform[]>(() => connectedPlatforms(connections));
   const { on, choice, ifLateMinutes } = schedule;
+  const { data: known } = useQuery({ ...postQuery(postId), enabled: on });
   const none = platforms.length === 0;
   const time = choice?.date ? instantOf({ ...choice, date: choice.date }, timeZone) : null;
   const ready = !on || (!none && time !== null && time > now);
@@ -51,7 +54,8 @@ export function ConfirmPostDialog(props: ConfirmPostDialogProps) {
       postID: postId,
       postContent: content,
       ...(!none && { platforms }),
-      ...(on && time && { scheduledAt: time.toISOString(), ifLateMinutes }),
+      ...(on &&
+        time && { scheduledAt: time.toISOString(), ...(ifLateMinutes !== null && { ifLateMinutes }) }),
     });
     if (answer) onPublished({ ...answer, pageName: connections.FACEBOOK?.pageName });
   };
@@ -72,6 +76,7 @@ export function ConfirmPostDialog(props: ConfirmPostDialogProps) {
           <ScheduleSection
             schedule={schedule}
             hasPlatform={!none}
+            waits={known?.status === "SCHEDULED"}
             onSwitch={switchTo}
             onChange={(part) => onSchedule({ ...schedule, ...part })}
           />

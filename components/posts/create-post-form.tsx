@@ -1,5 +1,6 @@
 "use client";
 
+import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
 import { focusFirstError } from "@/components/layout/focus-first-error";
@@ -11,6 +12,7 @@ import { Field } from "@/components/ui/field";
 import { Label } from "@/components/ui/label";
 import { Slider } from "@/components/ui/slider";
 import { Switch } from "@/components/ui/switch";
+import { postsLeft } from "@/lib/billing/rules";
 import { TEXT_LIMIT, WEIGHT } from "@/lib/posts/constants";
 import { POST_FORM_DEFAULTS, quoteDraft, toDraftRequest, weightHint } from "@/lib/posts/rules";
 import type { DraftRequest, PostForm } from "@/lib/posts/schema";
@@ -23,15 +25,18 @@ type CreatePostFormProps = {
   busy: boolean;
   /** Credits that are left, for the line beside the button. */
   remaining: number;
+  /** Credits that the period began with: few of them left are told of. */
+  total: number;
   onGenerate: (request: DraftRequest) => void;
 };
 
 /** Everything that the model is told about the post. What is typed survives a reload. */
-export function CreatePostForm({ busy, remaining, onGenerate }: CreatePostFormProps) {
+export function CreatePostForm({ busy, remaining, total, onGenerate }: CreatePostFormProps) {
   const t = useTranslations();
   const words = useErrorWords();
   const [form, setForm] = useStoredState<PostForm>("workspace_form", POST_FORM_DEFAULTS);
   const { errors, setErrors, settle } = useFieldErrors(checkDraft);
+  const posts = postsLeft(remaining, total);
   const change = (part: Partial<PostForm>) => {
     setForm((current) => ({ ...current, ...part }));
     settle({ ...form, ...part });
@@ -118,6 +123,12 @@ export function CreatePostForm({ busy, remaining, onGenerate }: CreatePostFormPr
         <p className="text-center text-sm text-ink-soft tabular-nums">
           {t("Workspace.quote", { cost: quoteDraft(form), remaining })}
         </p>
+        {posts !== null && (
+          <p className="flex items-start justify-center gap-2 text-sm font-medium text-warn">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {t("Workspace.few", { posts })}
+          </p>
+        )}
       </div>
     </form>
   );

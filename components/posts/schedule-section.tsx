@@ -18,12 +18,14 @@ type ScheduleSectionProps = {
   schedule: Schedule;
   /** Whether a platform is chosen: without one there is nothing to schedule. */
   hasPlatform: boolean;
+  /** Whether it waits for a time already: its lateness then stays as it was, unless another is chosen. */
+  waits: boolean;
   onSwitch: (on: boolean) => void;
   onChange: (part: Partial<Schedule>) => void;
 };
 
 /** 'Schedule Post': the switch, and below it the day and the time. */
-export function ScheduleSection({ schedule, hasPlatform, onSwitch, onChange }: ScheduleSectionProps) {
+export function ScheduleSection({ schedule, hasPlatform, waits, onSwitch, onChange }: ScheduleSectionProps) {
   const t = useTranslations("Workspace.schedule");
   const { on, choice } = schedule;
   return (
@@ -52,9 +54,10 @@ export function ScheduleSection({ schedule, hasPlatform, onSwitch, onChange }: S
           <ScheduleFields choice={choice} onChange={(next) => onChange({ choice: next })} />
           <Field label={t("late")} hint={t("lateHint")}>
             <Select
-              value={schedule.ifLateMinutes}
+              value={schedule.ifLateMinutes ?? (waits ? "" : DEFAULT_LATE_MINUTES)}
               onChange={(event) => onChange({ ifLateMinutes: Number(event.target.value) })}
             >
+              {waits && schedule.ifLateMinutes === null && <option value="">{t("lateKept")}</option>}
               {LATENESS.map(([minutes, words]) => (
                 <option key={minutes} value={minutes}>
                   {t(words)}

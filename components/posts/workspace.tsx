@@ -28,11 +28,13 @@ type WorkspaceProps = {
   brandName: string;
   /** Credits left when the page was made. */
   credits: number;
+  /** Those that the period began with. */
+  creditTotal: number;
   connections: SocialConnections;
 };
 
 /** Where a post is written, looked at, edited and sent: preview and form side by side, or the form in a sheet. */
-export function Workspace({ brandName, credits, connections }: WorkspaceProps) {
+export function Workspace({ brandName, credits, creditTotal, connections }: WorkspaceProps) {
   const t = useTranslations("Workspace");
   const workspace = useWorkspace(credits);
   const wide = useWide();
@@ -49,7 +51,9 @@ export function Workspace({ brandName, credits, connections }: WorkspaceProps) {
     setPublished(null);
     void workspace.generate(request);
   };
-  const form = <CreatePostForm busy={busy} remaining={workspace.remaining} onGenerate={generate} />;
+  const form = (
+    <CreatePostForm busy={busy} remaining={workspace.remaining} total={creditTotal} onGenerate={generate} />
+  );
 
   return (
     <>

@@ -9,7 +9,7 @@ import { wake } from "@/lib/jobs";
 import { closeNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
 import { getPost } from "@/lib/posts/queries";
-import { NOT_FUTURE, REHEARSE_AGAIN_MINUTES } from "./constants";
+import { DEFAULT_LATE_MINUTES, NOT_FUTURE, REHEARSE_AGAIN_MINUTES } from "./constants";
 import { cancelDeliveries, getChosenPage, lockWaiting, pinDelivery, recordEvent } from "./mutations";
 import { rehearseAtOnce } from "./rehearse-post";
 import { goesUntil } from "./rules";
@@ -50,11 +50,13 @@ export async function setTime(actor: Actor, input: ScheduleInput): Promise<Sched
 async function plan(tx: Db, actor: Actor, input: ScheduleInput, scheduledAt: Date): Promise<string[]> {
   const { postID: postId, postContent: content, platforms, ifLateMinutes } = input;
   await lockWaiting(tx, actor, postId);
+  const lateAt = goesUntil(scheduledAt, ifLateMinutes ?? DEFAULT_LATE_MINUTES);
   // The rehearsal follows at once; should this process die before it, a timer takes it up.
   const planned = await tx.$executeRaw`
     UPDATE "Post"
     SET "content" = ${content}, "status" = 'SCHEDULED', "scheduledAt" = ${scheduledAt}::timestamptz,
-        "lateAt" = ${goesUntil(scheduledAt, ifLateMinutes)}::timestamptz,
+        "lateAt" = CASE WHEN ${ifLateMinutes === undefined} AND "status" = 'SCHEDULED' AND "lateAt" IS NOT NULL
+          THEN ${scheduledAt}::timestamptz + ("lateAt" - "scheduledAt") ELSE ${lateAt}::timestamptz END,
         "rehearseAt" = app_now() + ${REHEARSE_AGAIN_MINUTES} * interval '1 minute', "updatedAt" = now()
     WHERE "id" = ${postId} AND "userId" = ${actor.userId}::uuid AND ${scheduledAt}::timestamptz > app_now()`;
   if (planned === 0) throw new AppError("VALIDATION_FAILED", { fieldErrors: { scheduledAt: [NOT_FUTURE] } });

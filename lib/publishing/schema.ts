@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PLATFORMS } from "@/lib/posts/constants";
 import { publishSchema } from "@/lib/posts/schema";
-import { DEFAULT_LATE_MINUTES, MOST_LATE_MINUTES, NOT_FUTURE } from "./constants";
+import { MOST_LATE_MINUTES, NOT_FUTURE } from "./constants";
 
 /** The body of POST /api/post/publish: a publish request without a time. */
 export const publishNowSchema = publishSchema.omit({ scheduledAt: true });
@@ -10,14 +10,14 @@ export type PublishNowInput = z.output<typeof publishNowSchema>;
 const platformMissing = "Workspace.schedule.platformMissing";
 const time = z.iso.datetime({ offset: true, error: NOT_FUTURE });
 
-/** The body of POST /api/post/schedule: a publish request with its time, and how late it may go out unasked. */
+/** The body of POST /api/post/schedule: a publish request with its time, and how late it may go out unasked (by default as before, or an hour). */
 export const scheduleSchema = publishSchema.extend({
   platforms: z
     .array(z.enum(PLATFORMS), platformMissing)
     .min(1, platformMissing)
     .transform((names) => [...new Set(names)]),
   scheduledAt: time,
-  ifLateMinutes: z.number().int().min(0).max(MOST_LATE_MINUTES).default(DEFAULT_LATE_MINUTES),
+  ifLateMinutes: z.number().int().min(0).max(MOST_LATE_MINUTES).optional(),
 });
 export type ScheduleRequest = z.input<typeof scheduleSchema>;
 export type ScheduleInput = z.output<typeof scheduleSchema>;

@@ -44,9 +44,11 @@ async function startChild(): Promise<ChildProcess> {
 
 /** Until its clients have all ended, or it has. */
 async function work(child: ChildProcess, order: Work): Promise<void> {
-  const over = Promise.race([once(child, "message"), once(child, "exit")]);
+  const over = new AbortController();
+  const { signal } = over;
   child.send(order);
-  await over;
+  await Promise.race([once(child, "message", { signal }), once(child, "exit", { signal })]);
+  over.abort();
 }
 
 /** The server notices a dead client when it next reads or writes: its last statement may still have its effect. */

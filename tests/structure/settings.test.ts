@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { SETTING_NAMES } from "../../lib/env";
+import { SETTING_NAMES, readEnv } from "../../lib/env";
 
 /** Chosen by Node and Next, not by whoever runs the product. */
 const NOT_TOLD = ["NODE_ENV"];
@@ -11,5 +11,24 @@ describe(".env.example", () => {
     const told = [...text.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
     expect(told.toSorted()).toEqual(SETTING_NAMES.filter((name) => !NOT_TOLD.includes(name)).toSorted());
     expect(new Set(told).size).toBe(told.length);
+  });
+});
+
+describe("the lease of a generation", () => {
+  const needed = {
+    NODE_ENV: "test",
+    DATABASE_URL: "postgresql://localhost/postwright",
+    NEXTAUTH_SECRET: "a-secret-that-only-tests-know",
+    ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 7).toString("base64")}`,
+  };
+  const withLease = (settings: Record<string, string>) => () => readEnv({ ...needed, ...settings });
+
+  it("outlasts both calls of a model, or the server does not start and says how long it must be", () => {
+    expect(withLease({})).not.toThrow();
+    expect(withLease({ GENERATION_LEASE_SECONDS: "299" })).toThrow(/GENERATION_LEASE_SECONDS .*at least 300/);
+    expect(withLease({ AI_IMAGE_TIMEOUT_MS: "300000" })).toThrow(/at least 420/);
+    expect(
+      withLease({ AI_TEXT_TIMEOUT_MS: "5000", AI_IMAGE_TIMEOUT_MS: "5000", GENERATION_LEASE_SECONDS: "40" }),
+    ).not.toThrow();
   });
 });

@@ -11,6 +11,7 @@ import { newest, paged } from "../core/paging";
 import {
   mergeMetadata,
   metadata,
+  nothing,
   paging,
   range,
   text,
@@ -116,7 +117,7 @@ export function productRoutes(ctx: Context): Hono<Env> {
 
   app.get(
     "/products/:id",
-    endpoint(ctx, z.strictObject({}), (call) => found(call.id)),
+    endpoint(ctx, nothing, (call) => found(call.id)),
   );
 
   app.post(
@@ -138,7 +139,7 @@ export function productRoutes(ctx: Context): Hono<Env> {
 
   app.delete(
     "/products/:id",
-    endpoint(ctx, z.strictObject({}), (call) => {
+    endpoint(ctx, nothing, (call) => {
       const product = found(call.id);
       if (prices.find((price) => price.product === product.id))
         throw invalid("This product cannot be deleted because it has one or more user-created prices.");

@@ -15,6 +15,7 @@ import {
   address,
   mergeMetadata,
   metadata,
+  nothing,
   paging,
   range,
   text,
@@ -127,7 +128,7 @@ export function customerRoutes(ctx: Context): Hono<Env> {
 
   app.get(
     "/customers/:id",
-    endpoint(ctx, z.strictObject({}), (call) =>
+    endpoint(ctx, nothing, (call) =>
       deleted.get(call.id)?.object === "customer"
         ? { id: call.id, object: "customer", deleted: true }
         : found(call.id),
@@ -152,7 +153,7 @@ export function customerRoutes(ctx: Context): Hono<Env> {
 
   app.delete(
     "/customers/:id",
-    endpoint(ctx, z.strictObject({}), (call) => {
+    endpoint(ctx, nothing, (call) => {
       const customer = found(call.id);
       const scene = atCustomersTime(call, customer.id);
       for (const row of subscriptions.all())

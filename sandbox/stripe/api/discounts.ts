@@ -12,6 +12,7 @@ import {
   decimal,
   mergeMetadata,
   metadata,
+  nothing,
   paging,
   range,
   text,
@@ -105,11 +106,11 @@ export function discountRoutes(ctx: Context): Hono<Env> {
   );
   app.get(
     "/coupons/:id",
-    endpoint(ctx, z.strictObject({}), (call) => foundCoupon(call.id)),
+    endpoint(ctx, nothing, (call) => foundCoupon(call.id)),
   );
   app.delete(
     "/coupons/:id",
-    endpoint(ctx, z.strictObject({}), (call) => {
+    endpoint(ctx, nothing, (call) => {
       const coupon = foundCoupon(call.id);
       coupons.delete(coupon.id);
       deleted.put({ id: coupon.id, object: "coupon" });
@@ -163,7 +164,7 @@ export function discountRoutes(ctx: Context): Hono<Env> {
   );
   app.get(
     "/promotion_codes/:id",
-    endpoint(ctx, z.strictObject({}), (call) => promotionCodes.get(call.id) ?? missing(call.id)),
+    endpoint(ctx, nothing, (call) => promotionCodes.get(call.id) ?? missing(call.id)),
   );
   app.post(
     "/promotion_codes/:id",

@@ -6,7 +6,7 @@ import { endpoint } from "../core/endpoint";
 import { stripeStore } from "../core/entities";
 import { noSuch } from "../core/errors";
 import { newest, paged } from "../core/paging";
-import { paging, range, text, within } from "../core/params";
+import { nothing, paging, range, text, within } from "../core/params";
 
 /** /v1/disputes. A dispute begins by a test card or by the sandbox's control. Source: docs.stripe.com/api/disputes */
 export function disputeRoutes(ctx: Context): Hono<Env> {
@@ -40,12 +40,12 @@ export function disputeRoutes(ctx: Context): Hono<Env> {
   );
   app.get(
     "/disputes/:id",
-    endpoint(ctx, z.strictObject({}), (call) => found(call.id)),
+    endpoint(ctx, nothing, (call) => found(call.id)),
   );
   // Closing by API is giving up, which loses it.
   app.post(
     "/disputes/:id/close",
-    endpoint(ctx, z.strictObject({}), (call) => closeDispute(call, found(call.id), false)),
+    endpoint(ctx, nothing, (call) => closeDispute(call, found(call.id), false)),
   );
   return app;
 }

@@ -10,6 +10,7 @@ import { newest, paged } from "../core/paging";
 import {
   mergeMetadata,
   metadata,
+  nothing,
   paging,
   range,
   text,
@@ -81,7 +82,7 @@ export function eventRoutes(ctx: Context): Hono<Env> {
   );
   app.get(
     "/events/:id",
-    endpoint(ctx, z.strictObject({}), (call) => {
+    endpoint(ctx, nothing, (call) => {
       const event = events.get(call.id);
       if (!event) throw noSuch("event", call.id);
       return event;
@@ -115,7 +116,7 @@ export function eventRoutes(ctx: Context): Hono<Env> {
   );
   app.get(
     "/webhook_endpoints/:id",
-    endpoint(ctx, z.strictObject({}), (call) => shown(found(call.id))),
+    endpoint(ctx, nothing, (call) => shown(found(call.id))),
   );
   app.post(
     "/webhook_endpoints/:id",
@@ -129,7 +130,7 @@ export function eventRoutes(ctx: Context): Hono<Env> {
   );
   app.delete(
     "/webhook_endpoints/:id",
-    endpoint(ctx, z.strictObject({}), (call) => {
+    endpoint(ctx, nothing, (call) => {
       endpoints.delete(found(call.id).id);
       deleted.put({ id: call.id, object: "webhook_endpoint" });
       return { id: call.id, object: "webhook_endpoint", deleted: true };

@@ -9,6 +9,7 @@ import { stripeStore } from "../core/entities";
 import { invalid, noSuch } from "../core/errors";
 import { idOf } from "../core/ids";
 import { text, unplayed, whole, yesNo } from "../core/params";
+import { proration } from "./shared-params";
 import { atCustomersTime, type Scene } from "../core/scene";
 
 export const previewParams = z.strictObject({
@@ -19,7 +20,7 @@ export const previewParams = z.strictObject({
       items: z
         .array(z.strictObject({ id: text, price: text.optional(), quantity: whole.optional() }))
         .optional(),
-      proration_behavior: z.enum(["always_invoice", "create_prorations", "none"]).optional(),
+      proration_behavior: proration.optional(),
       proration_date: whole.optional(),
       cancel_at_period_end: yesNo.optional(),
       ...unplayed(

@@ -9,7 +9,7 @@ import { stripeStore } from "../core/entities";
 import { cardError, invalid, noSuch } from "../core/errors";
 import { idOf } from "../core/ids";
 import { newest, paged } from "../core/paging";
-import { paging, range, text, unplayed, within, yesNo } from "../core/params";
+import { nothing, paging, range, text, unplayed, within, yesNo } from "../core/params";
 import { atCustomersTime } from "../core/scene";
 import { matcher, searchParams, searchResult } from "../core/search";
 import { previewInvoice, previewParams } from "./invoice-preview";
@@ -72,7 +72,7 @@ export function invoiceRoutes(ctx: Context): Hono<Env> {
 
   app.get(
     "/invoices/:id",
-    endpoint(ctx, z.strictObject({}), (call) => found(call.id)),
+    endpoint(ctx, nothing, (call) => found(call.id)),
   );
 
   app.get(
@@ -120,7 +120,7 @@ export function invoiceRoutes(ctx: Context): Hono<Env> {
 
   app.post(
     "/invoices/:id/void",
-    endpoint(ctx, z.strictObject({}), (call) => {
+    endpoint(ctx, nothing, (call) => {
       const row = found(call.id);
       if (row.status !== "open" && row.status !== "uncollectible")
         throw invalid(`You can only pass in open or uncollectible invoices. This invoice is ${row.status}.`);

@@ -8,10 +8,9 @@ import { stripeStore } from "../core/entities";
 import { invalid, noSuch } from "../core/errors";
 import { idOf } from "../core/ids";
 import { newest, paged } from "../core/paging";
-import { paging, range, text, unplayed, within } from "../core/params";
+import { nothing, paging, range, text, unplayed, within } from "../core/params";
 import { atCustomersTime } from "../core/scene";
 
-const bare = z.strictObject({});
 const ofCharges = z.strictObject({
   ...paging,
   created: range.optional(),
@@ -48,7 +47,7 @@ export function paymentRoutes(ctx: Context): Hono<Env> {
   );
   app.get(
     "/payment_methods/:id",
-    endpoint(ctx, bare, (call) => paymentMethods.get(call.id) ?? none("PaymentMethod", call.id)),
+    endpoint(ctx, nothing, (call) => paymentMethods.get(call.id) ?? none("PaymentMethod", call.id)),
   );
   app.post(
     "/payment_methods/:id/attach",
@@ -60,7 +59,7 @@ export function paymentRoutes(ctx: Context): Hono<Env> {
   );
   app.post(
     "/payment_methods/:id/detach",
-    endpoint(ctx, bare, (call) => {
+    endpoint(ctx, nothing, (call) => {
       const method = paymentMethods.get(call.id) ?? none("PaymentMethod", call.id);
       if (!method.customer)
         throw invalid(
@@ -95,7 +94,7 @@ export function paymentRoutes(ctx: Context): Hono<Env> {
   );
   app.get(
     "/payment_intents/:id",
-    endpoint(ctx, bare, (call) => paymentIntents.get(call.id) ?? none("payment_intent", call.id)),
+    endpoint(ctx, nothing, (call) => paymentIntents.get(call.id) ?? none("payment_intent", call.id)),
   );
 
   app.get(
@@ -115,7 +114,7 @@ export function paymentRoutes(ctx: Context): Hono<Env> {
   );
   app.get(
     "/charges/:id",
-    endpoint(ctx, bare, (call) => charges.get(call.id) ?? none("charge", call.id)),
+    endpoint(ctx, nothing, (call) => charges.get(call.id) ?? none("charge", call.id)),
   );
 
   app.get(
@@ -152,7 +151,7 @@ export function paymentRoutes(ctx: Context): Hono<Env> {
   );
   app.get(
     "/invoice_payments/:id",
-    endpoint(ctx, bare, (call) => invoicePayments.get(call.id) ?? none("invoice_payment", call.id)),
+    endpoint(ctx, nothing, (call) => invoicePayments.get(call.id) ?? none("invoice_payment", call.id)),
   );
 
   return app;

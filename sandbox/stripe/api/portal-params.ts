@@ -4,6 +4,7 @@ import type { Context } from "../../context";
 import { stripeStore } from "../core/entities";
 import { invalid, noSuch } from "../core/errors";
 import { metadata, text, unplayed, unsettable, yesNo } from "../core/params";
+import { proration } from "./shared-params";
 
 type Features = Stripe.BillingPortal.Configuration.Features;
 
@@ -18,7 +19,6 @@ const reasons = z.enum([
   "too_expensive",
   "unused",
 ]);
-const proration = z.enum(["always_invoice", "create_prorations", "none"]);
 
 const features = z.strictObject({
   customer_update: z

@@ -8,7 +8,7 @@ import { stripeStore } from "../core/entities";
 import { invalid, noSuch } from "../core/errors";
 import { newId } from "../core/ids";
 import { newest, paged } from "../core/paging";
-import { mergeMetadata, paging, yesNo } from "../core/params";
+import { mergeMetadata, nothing, paging, yesNo } from "../core/params";
 import {
   configurationCreate,
   configurationUpdate,
@@ -72,7 +72,7 @@ export function portalRoutes(ctx: Context): Hono<Env> {
   );
   app.get(
     `${path}/:id`,
-    endpoint(ctx, z.strictObject({}), (call) => found(call.id)),
+    endpoint(ctx, nothing, (call) => found(call.id)),
   );
   app.post(
     `${path}/:id`,

@@ -12,6 +12,7 @@ import { newest, paged } from "../core/paging";
 import {
   mergeMetadata,
   metadata,
+  nothing,
   paging,
   range,
   text,
@@ -151,7 +152,7 @@ export function priceRoutes(ctx: Context): Hono<Env> {
 
   app.get(
     "/prices/:id",
-    endpoint(ctx, z.strictObject({}), (call) => found(call.id)),
+    endpoint(ctx, nothing, (call) => found(call.id)),
   );
 
   app.post(

@@ -8,10 +8,18 @@ import { stripeStore } from "../core/entities";
 import { invalid, noSuch } from "../core/errors";
 import { idOf } from "../core/ids";
 import { newest, paged } from "../core/paging";
-import { mergeMetadata, metadata, paging, range, text, unplayed, whole, within } from "../core/params";
+import {
+  mergeMetadata,
+  metadata,
+  nothing,
+  paging,
+  range,
+  text,
+  unplayed,
+  whole,
+  within,
+} from "../core/params";
 import { atCustomersTime } from "../core/scene";
-
-const bare = z.strictObject({});
 
 /** /v1/refunds. Source: docs.stripe.com/api/refunds */
 export function refundRoutes(ctx: Context): Hono<Env> {
@@ -83,7 +91,7 @@ export function refundRoutes(ctx: Context): Hono<Env> {
   );
   app.get(
     "/refunds/:id",
-    endpoint(ctx, bare, (call) => refunds.get(call.id) ?? none("refund", call.id)),
+    endpoint(ctx, nothing, (call) => refunds.get(call.id) ?? none("refund", call.id)),
   );
   app.post(
     "/refunds/:id",

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { metadata, text, unplayed, whole, yesNo } from "../core/params";
+import { automaticTax, billingMode, trialSettings } from "./shared-params";
 
 const url = z.string().refine((value) => /^https?:\/\/[^/\s]+/.test(value), "Not a valid URL");
 
 export const sessionParams = z.strictObject({
   allow_promotion_codes: yesNo.optional(),
-  automatic_tax: z.strictObject({ enabled: yesNo, ...unplayed("liability") }).optional(),
+  automatic_tax: automaticTax.optional(),
   billing_address_collection: z.enum(["auto", "required"]).optional(),
   cancel_url: url.optional(),
   client_reference_id: text.max(200).optional(),
@@ -37,21 +38,12 @@ export const sessionParams = z.strictObject({
   phone_number_collection: z.strictObject({ enabled: yesNo }).optional(),
   subscription_data: z
     .strictObject({
-      billing_mode: z
-        .strictObject({ type: z.enum(["classic", "flexible"]), ...unplayed("flexible") })
-        .optional(),
+      billing_mode: billingMode.optional(),
       description: text.max(500).optional(),
       metadata: metadata.optional(),
       trial_end: whole.optional(),
       trial_period_days: whole.optional(),
-      trial_settings: z
-        .strictObject({
-          end_behavior: z.strictObject({
-            missing_payment_method: z.enum(["cancel", "create_invoice", "pause"]),
-            ...unplayed("billing_cycle_anchor"),
-          }),
-        })
-        .optional(),
+      trial_settings: trialSettings.optional(),
       ...unplayed(
         "application_fee_percent",
         "billing_cycle_anchor",

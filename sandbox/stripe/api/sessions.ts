@@ -7,7 +7,7 @@ import { stripeStore } from "../core/entities";
 import { invalid, noSuch } from "../core/errors";
 import { sessionLines } from "../core/expand";
 import { newest, paged } from "../core/paging";
-import { mergeMetadata, metadata, paging, range, text, unplayed, within } from "../core/params";
+import { mergeMetadata, metadata, nothing, paging, range, text, unplayed, within } from "../core/params";
 import { makeSession } from "./session-make";
 import { sessionParams } from "./session-params";
 
@@ -58,7 +58,7 @@ export function sessionRoutes(ctx: Context): Hono<Env> {
 
   app.get(
     "/checkout/sessions/:id",
-    endpoint(ctx, z.strictObject({}), (call) => found(call.id)),
+    endpoint(ctx, nothing, (call) => found(call.id)),
   );
 
   app.post(
@@ -71,7 +71,7 @@ export function sessionRoutes(ctx: Context): Hono<Env> {
 
   app.post(
     "/checkout/sessions/:id/expire",
-    endpoint(ctx, z.strictObject({}), (call) => {
+    endpoint(ctx, nothing, (call) => {
       const session = found(call.id);
       if (session.status !== "open")
         throw invalid(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { metadata, paging, range, text, unplayed, unsettable, whole, yesNo } from "../core/params";
+import { automaticTax, billingMode, collectionMethod, proration, trialSettings } from "./shared-params";
 
 const details = z.strictObject({
   comment: unsettable.optional(),
@@ -17,13 +18,6 @@ const details = z.strictObject({
     ])
     .optional(),
 });
-const trialSettings = z.strictObject({
-  end_behavior: z.strictObject({
-    missing_payment_method: z.enum(["cancel", "create_invoice", "pause"]),
-    ...unplayed("billing_cycle_anchor"),
-  }),
-});
-const tax = z.strictObject({ enabled: yesNo, ...unplayed("liability") });
 const itemRest = unplayed(
   "billing_thresholds",
   "discounts",
@@ -53,9 +47,9 @@ export const createParams = z.strictObject({
   items: z.array(
     z.strictObject({ price: text, quantity: whole.optional(), metadata: metadata.optional(), ...itemRest }),
   ),
-  automatic_tax: tax.optional(),
-  billing_mode: z.strictObject({ type: z.enum(["classic", "flexible"]), ...unplayed("flexible") }).optional(),
-  collection_method: z.enum(["charge_automatically"]).optional(),
+  automatic_tax: automaticTax.optional(),
+  billing_mode: billingMode.optional(),
+  collection_method: collectionMethod.optional(),
   currency: text.optional(),
   default_payment_method: text.optional(),
   description: text.optional(),
@@ -80,13 +74,13 @@ export const createParams = z.strictObject({
 });
 
 export const updateParams = z.strictObject({
-  automatic_tax: tax.optional(),
+  automatic_tax: automaticTax.optional(),
   cancel_at: z
     .union([z.literal(""), z.literal("min_period_end"), z.literal("max_period_end"), whole])
     .optional(),
   cancel_at_period_end: yesNo.optional(),
   cancellation_details: details.optional(),
-  collection_method: z.enum(["charge_automatically"]).optional(),
+  collection_method: collectionMethod.optional(),
   default_payment_method: text.optional(),
   description: unsettable.optional(),
   discounts: z
@@ -122,7 +116,7 @@ export const updateParams = z.strictObject({
     ])
     .optional(),
   payment_behavior: z.enum(["allow_incomplete", "error_if_incomplete"]).optional(),
-  proration_behavior: z.enum(["always_invoice", "create_prorations", "none"]).optional(),
+  proration_behavior: proration.optional(),
   proration_date: whole.optional(),
   trial_end: z.union([z.literal("now"), whole]).optional(),
   trial_settings: trialSettings.optional(),
@@ -137,13 +131,13 @@ export const cancelParams = z.strictObject({
 
 export const resumeParams = z.strictObject({
   billing_cycle_anchor: z.strictObject({ type: z.enum(["now"]) }).optional(),
-  proration_behavior: z.enum(["always_invoice", "create_prorations", "none"]).optional(),
+  proration_behavior: proration.optional(),
   ...unplayed("payment_behavior", "proration_date"),
 });
 
 export const listParams = z.strictObject({
   ...paging,
-  collection_method: z.enum(["charge_automatically"]).optional(),
+  collection_method: collectionMethod.optional(),
   created: range.optional(),
   current_period_end: range.optional(),
   current_period_start: range.optional(),

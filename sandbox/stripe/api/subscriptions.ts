@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { z } from "zod";
 import type { Context, Env } from "../../context";
 import { endSubscription } from "../billing/end";
 import { itemOf } from "../billing/lines";
@@ -13,7 +12,7 @@ import { stripeStore } from "../core/entities";
 import { cardError, invalid, noSuch } from "../core/errors";
 import { idOf } from "../core/ids";
 import { newest, paged } from "../core/paging";
-import { mergeMetadata, within } from "../core/params";
+import { mergeMetadata, nothing, within } from "../core/params";
 import { atCustomersTime } from "../core/scene";
 import { matcher, searchParams, searchResult } from "../core/search";
 import { cancelParams, createParams, listParams, resumeParams, updateParams } from "./subscription-params";
@@ -115,7 +114,7 @@ export function subscriptionRoutes(ctx: Context): Hono<Env> {
 
   app.get(
     "/subscriptions/:id",
-    endpoint(ctx, z.strictObject({}), (call) => found(call.id)),
+    endpoint(ctx, nothing, (call) => found(call.id)),
   );
 
   app.post(

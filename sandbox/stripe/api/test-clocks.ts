@@ -9,7 +9,7 @@ import { stripeStore } from "../core/entities";
 import { invalid, noSuch } from "../core/errors";
 import { newId } from "../core/ids";
 import { newest, paged } from "../core/paging";
-import { paging, text, unplayed, whole } from "../core/params";
+import { nothing, paging, text, unplayed, whole } from "../core/params";
 
 /** /v1/test_helpers/test_clocks. Source: docs.stripe.com/api/test_clocks */
 export function testClockRoutes(ctx: Context): Hono<Env> {
@@ -50,7 +50,7 @@ export function testClockRoutes(ctx: Context): Hono<Env> {
   );
   app.get(
     `${path}/:id`,
-    endpoint(ctx, z.strictObject({}), (call) => found(call.id)),
+    endpoint(ctx, nothing, (call) => found(call.id)),
   );
   app.post(
     `${path}/:id/advance`,
@@ -64,7 +64,7 @@ export function testClockRoutes(ctx: Context): Hono<Env> {
   );
   app.delete(
     `${path}/:id`,
-    endpoint(ctx, z.strictObject({}), (call) => {
+    endpoint(ctx, nothing, (call) => {
       const clock = found(call.id);
       const mine = customers.all().filter((row) => row.test_clock === clock.id);
       for (const row of subscriptions.all()) if (row.test_clock === clock.id) subscriptions.delete(row.id);

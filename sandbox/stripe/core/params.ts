@@ -35,6 +35,7 @@ export const range = z.union([
     lte: whole.optional(),
   }),
 ]);
+export const nothing = z.strictObject({});
 export const paging = {
   limit: whole.optional(),
   starting_after: text.optional(),

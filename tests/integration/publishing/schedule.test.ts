@@ -268,3 +268,23 @@ describe("the history", () => {
     await expect(db.postEvent.updateMany({ data: { kind: "FAILED" } })).rejects.toThrow(/append-only/);
   });
 });
+
+describe("rescheduling", () => {
+  it("keeps the lateness that was chosen, unless another is; a new schedule has an hour", async () => {
+    const { token, write } = await connectedOwner();
+    const post = await write("Moved about");
+    const allowed = async () => {
+      const { lateAt, scheduledAt } = await postOf(post.id);
+      return ((lateAt?.getTime() ?? 0) - (scheduledAt?.getTime() ?? 0)) / 60_000;
+    };
+    await schedule(token, post, { seconds: 3600, ifLateMinutes: 10 });
+    expect(await allowed()).toBe(10);
+    expect((await schedule(token, post, { seconds: 7200 })).status).toBe(200);
+    expect(await allowed()).toBe(10);
+    await schedule(token, post, { seconds: 7300, ifLateMinutes: 20 });
+    expect(await allowed()).toBe(20);
+    await cancel(token, post.id);
+    await schedule(token, post, { seconds: 3600 });
+    expect(await allowed()).toBe(60);
+  });
+});

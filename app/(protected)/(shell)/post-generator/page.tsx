@@ -22,6 +22,7 @@ export default async function PostGeneratorPage() {
     <Workspace
       brandName={business?.businessName ?? t("yourBrand")}
       credits={subscription.creditAmount}
+      creditTotal={subscription.creditTotal}
       connections={connections}
     />
   );
