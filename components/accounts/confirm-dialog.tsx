@@ -13,7 +13,7 @@ const ConfirmQuestion = dynamic(() =>
 
 type ConfirmDialogProps<T> = Omit<ConfirmQuestionProps<T>, "open" | "onOpenChange"> & {
   /** The button that opens it. */
-  trigger: Pick<ButtonProps, "variant" | "size" | "aria-label" | "children">;
+  trigger: Pick<ButtonProps, "variant" | "size" | "className" | "aria-label" | "children">;
 };
 
 /** A button, and the question behind it that asks for the password: it loads when it is first asked. */

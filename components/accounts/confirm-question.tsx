@@ -19,6 +19,8 @@ export type ConfirmQuestionProps<T> = {
   title: string;
   text: string;
   confirm: string;
+  /** What that button says while it works; without it the label stays. */
+  busyLabel?: string;
   cancel: string;
   destructive?: boolean;
   /** Fields that go with the password. */
@@ -30,7 +32,8 @@ export type ConfirmQuestionProps<T> = {
 
 /** A question that asks for the password. Load it lazily. */
 export function ConfirmQuestion<T>(props: ConfirmQuestionProps<T>) {
-  const { confirmation, action, title, text, confirm, cancel, destructive, open, onOpenChange } = props;
+  const { confirmation, action, title, text, confirm, busyLabel, cancel, destructive, open, onOpenChange } =
+    props;
   const form = useSettingsForm(action, {
     onDone: (data) => {
       onOpenChange(false);
@@ -53,7 +56,12 @@ export function ConfirmQuestion<T>(props: ConfirmQuestionProps<T>) {
                 {cancel}
               </Button>
             </DialogClose>
-            <Button type="submit" variant={destructive ? "destructive" : "primary"} busy={form.busy}>
+            <Button
+              type="submit"
+              variant={destructive ? "destructive" : "primary"}
+              busy={form.busy}
+              busyLabel={busyLabel}
+            >
               {confirm}
             </Button>
           </DialogFooter>
