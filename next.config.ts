@@ -25,7 +25,7 @@ const offline = [
   {
     source: "/offline.html",
     policy:
-      "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   },
   { source: "/sw.js", policy: "default-src 'none'; script-src 'self'; connect-src 'self'" },
 ];

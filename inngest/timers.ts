@@ -4,6 +4,7 @@ import { reconcileBilling } from "@/lib/billing/reconcile-billing";
 import { releaseExpiredReservations } from "@/lib/credits/release-expired-reservations";
 import { mailFeedback } from "@/lib/feedback/mail-feedback";
 import { mailNotices } from "@/lib/notices/mail-notices";
+import { pushNotices } from "@/lib/notices/push-notices";
 import { resumeErasures } from "@/lib/privacy/erase-account";
 import { holdLatePosts } from "@/lib/publishing/hold-late-posts";
 import { rehearseUpcomingPosts } from "@/lib/publishing/rehearse-post";
@@ -30,6 +31,7 @@ export const TIMERS: readonly Timer[] = [
   { name: "hold-late-posts", every: "*/20 * * * * *", run: holdLatePosts },
   { name: "rehearse-upcoming-posts", every: "*/30 * * * * *", run: rehearseUpcomingPosts },
   { name: "mail-notices", every: "*/10 * * * * *", run: mailNotices },
+  { name: "push-notices", every: "*/5 * * * * *", run: pushNotices },
   { name: "process-stripe-event", every: "*/5 * * * * *", run: processEvents },
   { name: "reconcile-billing", every: "0 20 3 * * *", run: ({ signal }) => reconcileBilling(signal) },
   { name: "resume-erasures", every: "15,45 * * * * *", run: resumeErasures },

@@ -73,6 +73,15 @@ const schema = z.object({
   STRIPE_TRIAL_DAYS: count(7),
   TRIAL_CREDITS: count(20_000),
   PAST_DUE_GRACE_DAYS: count(7),
+  /** The pair that push services know us by: base64url of a P-256 point and its secret (RFC 8292). */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, "65 bytes in base64url")
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, "32 bytes in base64url")
+    .optional(),
   /** 1, or the address of Inngest's dev server; nothing is signed then. */
   INNGEST_DEV: z
     .string()
@@ -180,6 +189,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const inngestDev = !["", "0", "false"].includes(given.INNGEST_DEV ?? "");
   const keys = (["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"] as const).filter((name) => !given[name]);
   if (!inngestDev && keys.length === 1) problems.push(`${keys[0]} is not set (inngest)`);
+  if (!given.VAPID_PUBLIC_KEY !== !given.VAPID_PRIVATE_KEY)
+    problems.push(`${given.VAPID_PUBLIC_KEY ? "VAPID_PRIVATE_KEY" : "VAPID_PUBLIC_KEY"} is not set (push)`);
   const mayUseSandbox = source.NODE_ENV !== "production" || ["1", "true"].includes(source.SANDBOX ?? "");
   const sandboxed: SandboxedProvider[] = [];
   for (const [provider, names] of Object.entries(PROVIDER_SETTINGS)) {

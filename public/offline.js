@@ -21,4 +21,9 @@ document.title = document.querySelector("main:not([hidden])").dataset.title;
 
 const reload = () => location.reload();
 for (const button of document.querySelectorAll("button")) button.addEventListener("click", reload);
-addEventListener("online", reload);
+
+// Asked first: a browser says "online" too early, or to a page that is being left, and a server that was away says
+// nothing. The worker lets these through.
+const comeBack = () => fetch("/api/health", { cache: "no-store" }).then(reload, () => undefined);
+addEventListener("online", comeBack);
+setInterval(() => document.visibilityState === "visible" && comeBack(), 10_000);

@@ -2,7 +2,7 @@
 // is kept: what it answers comes from the network or not at all.
 
 // A hash of the offline page and its parts, written by `npm run offline`: with it the browser sees a new worker.
-const VERSION = "0ba807ce120c";
+const VERSION = "d4b3ce65a50b";
 const KEPT = `offline-${VERSION}`;
 const PAGE = "/offline.html";
 const PARTS = [
@@ -10,6 +10,7 @@ const PARTS = [
   "/offline.js",
   "/icons/icon-192.png",
   "/legal/figtree.woff2",
+  "/legal/figtree-ext.woff2",
   "/legal/fraunces-600.woff2",
 ];
 const NAME = "Postwright";

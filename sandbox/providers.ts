@@ -4,6 +4,7 @@ import { facebook } from "./facebook/stand-in";
 import { google } from "./google/stand-in";
 import { mailbox } from "./mailbox/stand-in";
 import { openai } from "./openai-stand-in";
+import { push } from "./push/stand-in";
 import { stripe } from "./stripe/stand-in";
 
 /**
@@ -22,7 +23,7 @@ export interface StandIn {
 }
 
 /** Another vendor joins here: add the folder, then its stand-in to this list. */
-export const STAND_INS: StandIn[] = [facebook, google, mailbox, openai, stripe];
+export const STAND_INS: StandIn[] = [facebook, google, mailbox, openai, push, stripe];
 
 /** Names that a fault may be set for. */
-export const FAULT_PROVIDERS = ["facebook", "google", "openai", "compatible", "mailbox", "stripe"];
+export const FAULT_PROVIDERS = ["facebook", "google", "openai", "compatible", "mailbox", "push", "stripe"];

@@ -1,7 +1,7 @@
 // npm run offline: public/offline.html from the texts in messages/, in every language, and the version in
 // public/sw.js. `npm run offline -- --check` only looks whether they were made from what is there.
 import { createHash } from "node:crypto";
-import { readFile, readdir, writeFile } from "node:fs/promises";
+import { copyFile, readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Locale, createTranslator } from "next-intl";
 import type messages from "../messages/en.json";
@@ -9,7 +9,11 @@ import { ROOT } from "./environment";
 import { offlinePage, type OfflineTexts } from "./offline/page";
 
 /** What the worker keeps beside the page; as in public/sw.js. */
-const PARTS = ["offline.js", "icons/icon-192.png", "legal/figtree.woff2", "legal/fraunces-600.woff2"];
+const PARTS = ["offline.js", "icons/icon-192.png"].concat(
+  ["figtree", "figtree-ext", "fraunces-600"].map((face) => `legal/${face}.woff2`),
+);
+/** Hungarian's long vowels; `npm run legal` has put the other two there. */
+const EXTENDED = "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2";
 const inPublic = (name: string) => path.join(ROOT, "public", name);
 
 async function textsOf(locale: string): Promise<OfflineTexts> {
@@ -38,10 +42,12 @@ async function make(): Promise<Map<string, string>> {
   ]);
 }
 
+const check = process.argv.includes("--check");
+if (!check) await copyFile(path.join(ROOT, "node_modules", EXTENDED), inPublic("legal/figtree-ext.woff2"));
 const old: string[] = [];
 for (const [name, text] of await make()) {
   if ((await readFile(inPublic(name), "utf8").catch(() => "")) === text) continue;
-  if (process.argv.includes("--check")) old.push(`public/${name}`);
+  if (check) old.push(`public/${name}`);
   else await writeFile(inPublic(name), text);
 }
 if (old.length) console.error(`Made from older texts: ${old.join(", ")}. Run \`npm run offline\`.`);

@@ -1,13 +1,24 @@
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import fs from "node:fs";
 
 const key = () => randomBytes(32).toString("base64");
 
-const MAKERS: Record<string, () => string> = {
-  NEXTAUTH_SECRET: key,
+/** What belongs together is made together, and only where none of it is set. */
+const MAKERS: readonly (() => Record<string, string>)[] = [
+  () => ({ NEXTAUTH_SECRET: key() }),
   // id:key, newest first, so that a key can be changed while old texts stay readable.
-  ENCRYPTION_KEYS: () => `k1:${key()}`,
-};
+  () => ({ ENCRYPTION_KEYS: `k1:${key()}` }),
+  makeVapidKeys,
+];
+
+/** The key pair of web push: a point of P-256, uncompressed, and its secret (RFC 8292, 3.2). */
+function makeVapidKeys(): Record<string, string> {
+  const pair = createECDH("prime256v1");
+  const VAPID_PUBLIC_KEY = pair.generateKeys("base64url");
+  // A secret with leading zeros comes short.
+  const VAPID_PRIVATE_KEY = Buffer.from(pair.getPrivateKey("hex").padStart(64, "0"), "hex");
+  return { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: VAPID_PRIVATE_KEY.toString("base64url") };
+}
 
 /**
  * Makes the secrets that are not set, once: adds them to the file, and to the given environment.
@@ -15,9 +26,10 @@ const MAKERS: Record<string, () => string> = {
  * @returns the names of those that were made
  */
 export function ensureSecrets(file: string, environment: NodeJS.ProcessEnv = process.env): string[] {
-  const missing = Object.entries(MAKERS).filter(([name]) => !environment[name]);
-  if (missing.length === 0) return [];
-  const made = missing.map(([name, make]) => [name, make()] as const);
+  const made = MAKERS.map((make) => Object.entries(make()))
+    .filter((pairs) => pairs.every(([name]) => !environment[name]))
+    .flat();
+  if (made.length === 0) return [];
   const before = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
   const lead = before === "" || before.endsWith("\n") ? "" : "\n";
   const lines = made.map(([name, value]) => `${name}=${value}\n`).join("");

@@ -14,21 +14,22 @@ type NewNotice = {
   /** A code of lib/errors.ts. */
   code: string;
   link?: string;
-  /** For what the owner has just decided: it is shown, and not mailed. */
+  /** For what the owner has just decided: it is shown, and neither mailed nor pushed. */
   unmailed?: boolean;
 };
 
 /**
- * Tells an owner something: on the dashboard, and by one mail that a timer sends. While a notice of this kind
+ * Tells an owner something: on the dashboard, by one mail and by pushes, which timers send. While a notice of this kind
  * and subject is open nobody is told again; only its reason is kept up to date.
  */
 export async function openNotice(on: Db, notice: NewNotice): Promise<void> {
   const { userId, kind, subject, postId = null, deliveryId = null, code, link = null } = notice;
   await on.$executeRaw`
     INSERT INTO "Notice" ("userId", "kind", "subject", "postId", "deliveryId", "code", "link", "createdAt",
-                          "mailDueAt", "mailedAt")
+                          "mailDueAt", "mailedAt", "pushedAt")
     VALUES (${userId}::uuid, ${kind}::"NoticeKind", ${subject}, ${postId}, ${deliveryId}, ${code}, ${link},
-            app_now(), app_now(), CASE WHEN ${notice.unmailed ?? false} THEN app_now() END)
+            app_now(), app_now(), CASE WHEN ${notice.unmailed ?? false} THEN app_now() END,
+            CASE WHEN ${notice.unmailed ?? false} THEN app_now() END)
     ON CONFLICT ("userId", "kind", "subject") WHERE "closedAt" IS NULL
     DO UPDATE SET "code" = EXCLUDED."code", "link" = EXCLUDED."link"`;
 }

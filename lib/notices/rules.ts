@@ -22,6 +22,15 @@ export function noticePath(kind: NoticeKind): "/dashboard" | "/your-posts" {
   return kind === "POST_FAILED" ? "/your-posts" : "/dashboard";
 }
 
+const PUSH_DELAYS = [30, 120, 600, 1800] as const;
+/** After this many tries a push is given up: the mail has told it by then. */
+export const MOST_PUSH_TRIES = 5;
+
+/** Seconds until a push is tried again. @param tries how often it was tried @param asked what the service asks for */
+export function pushDelay(tries: number, asked = 0): number {
+  return Math.max(asked, PUSH_DELAYS[Math.min(tries, PUSH_DELAYS.length) - 1] ?? PUSH_DELAYS[0]);
+}
+
 const MAIL_DELAYS = [60, 300, 900, 3600] as const;
 /** After this many tries a mail is given up; the notice on the dashboard stays. */
 export const MOST_MAIL_TRIES = 12;

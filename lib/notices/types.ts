@@ -14,3 +14,17 @@ export type Notice = {
   /** ISO 8601 in UTC. */
   createdAt: string;
 };
+
+/** Whether a browser is told of notices. */
+export type PushState = { on: boolean };
+
+/** What the service worker (public/sw.js) is handed and shows. */
+export type PushPayload = {
+  title: string;
+  body: string;
+  /** Where a click on it leads. */
+  path: string;
+  /** The same notice replaces itself. */
+  tag: string;
+  lang: string;
+};

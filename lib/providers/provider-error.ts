@@ -4,7 +4,7 @@
  */
 export type ProviderOutcome = "retry" | "refused" | "unknown";
 
-export type ProviderName = "facebook" | "openai" | "stripe" | "google" | "mail" | "storage";
+export type ProviderName = "facebook" | "openai" | "stripe" | "google" | "mail" | "storage" | "push";
 
 type Details = {
   provider: ProviderName;

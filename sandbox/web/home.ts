@@ -4,6 +4,8 @@ import { facebookStore, pictureUrl, timeline } from "../facebook/entities";
 import { googleStore } from "../google/entities";
 import { findMails } from "../mailbox/entities";
 import { mailList } from "../mailbox/pages";
+import { pushedMessages } from "../push/entities";
+import { messageList } from "../push/pages";
 import { faultSection } from "./fault-form";
 import { layout } from "./layout";
 import { ago, empty } from "./parts";
@@ -21,8 +23,8 @@ export function homePage(ctx: Context) {
         The world around the product, played by this one process: the pages it posts to, the mails it sends,
         the model it asks. The newest comes first, by itself.
       </p>
-      ${facebookSection(ctx)} ${mailSection(ctx)} ${googleSection(ctx)} ${callSection(ctx)}
-      ${faultSection(ctx)}
+      ${facebookSection(ctx)} ${mailSection(ctx)} ${pushSection(ctx)} ${googleSection(ctx)}
+      ${callSection(ctx)} ${faultSection(ctx)}
       <section>
         <header><h2>Start over</h2></header>
         <p class="soft">
@@ -76,6 +78,18 @@ function mailSection(ctx: Context) {
         ? empty("No mail yet. Sign up in Postwright, and the first one comes.")
         : mailList(mails.slice(0, SHOWN))
     }
+  </section>`;
+}
+
+function pushSection(ctx: Context) {
+  const messages = pushedMessages(ctx);
+  if (messages.length === 0) return "";
+  return html`<section>
+    <header>
+      <h2>Push notices</h2>
+      <a href="/push">All ${messages.length}</a>
+    </header>
+    ${messageList(messages.slice(0, SHOWN))}
   </section>`;
 }
 

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 
 interface Layout {
   title: string;
-  here: "home" | "facebook" | "mailbox" | "stripe" | "";
+  here: "home" | "facebook" | "mailbox" | "push" | "stripe" | "";
   body: unknown;
   /** True for a page that must not be redrawn while it is read. */
   still?: boolean;
@@ -28,7 +28,7 @@ export function layout({ title, here, body, still, narrow }: Layout) {
         <nav class="top" aria-label="Sandbox">
           <a class="brand" href="/">Postwright <span>sandbox</span></a>
           ${link("/", "home", "Everything")} ${link("/mailbox", "mailbox", "Mailbox")}
-          ${link("/stripe", "stripe", "Stripe")}
+          ${link("/push", "push", "Push")} ${link("/stripe", "stripe", "Stripe")}
           <a href="/app">To the product</a>
         </nav>
         <main class="${narrow ? "narrow" : ""}" ${still ? "" : html`data-live`}>${body}</main>

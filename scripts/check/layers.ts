@@ -109,7 +109,7 @@ const pureInfra = ["utils", "errors", "error-codes", "locales"];
 /** Packages with a home of their own. */
 const homes: readonly { packages: RegExp; home: RegExp; say: string }[] = [
   {
-    packages: /^(stripe|ai|@ai-sdk\/.*|nodemailer|@vercel\/blob|aws4fetch)(\/|$)/,
+    packages: /^(stripe|ai|@ai-sdk\/.*|nodemailer|web-push|@vercel\/blob|aws4fetch)(\/|$)/,
     home: /^(lib\/providers\/|scripts\/|sandbox\/)/,
     say: "A vendor's SDK is used in lib/providers/<vendor> only: give that module a verb in our own types.",
   },

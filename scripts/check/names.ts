@@ -17,7 +17,7 @@ const verbs = new Set(
   `accept answer apply ask authorize begin bind build cancel change charge check choose claim clear close collect complete compose
   confirm connect consume convert count create decrypt deliver derive describe disconnect delete duplicate edit encrypt end enqueue
   erase estimate expire export fail fetch find finish generate get grant hand handle hold import issue keep link list load
-  look mail make mark measure merge move normalize note notify open parse pause plan prepare process publish purge quote read
+  look mail make mark measure merge move normalize note notify open parse pause plan prepare process publish purge push quote read
   rebuild receive reconcile record redeem refresh refund register rehearse release remind remove render repair replay report
   request require rerun reschedule resend reserve reset resize resolve restore resume retry reuse revoke rotate run save
   schedule search see send serve set settle show sign slow split start stop store stream submit sum summarize swap sweep sync tell

@@ -4,6 +4,7 @@ export type OfflineTexts = { lang: string; title: string; text: string; back: st
 /** Colours are those of app/globals.css; the faces those of the legal pages, which stand at fixed addresses. */
 const style = `
 @font-face { font-family: Figtree; src: url(/legal/figtree.woff2) format("woff2"); font-weight: 300 900; font-display: swap }
+@font-face { font-family: Figtree; src: url(/legal/figtree-ext.woff2) format("woff2"); font-weight: 300 900; font-display: swap; unicode-range: U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F }
 @font-face { font-family: Fraunces; src: url(/legal/fraunces-600.woff2) format("woff2"); font-weight: 600; font-display: swap }
 :root { color-scheme: light dark; --paper: light-dark(oklch(0.985 0.006 85), oklch(0.185 0.008 75)); --sheet: light-dark(oklch(1 0 0), oklch(0.225 0.009 75)); --rule: light-dark(oklch(0.91 0.008 80), oklch(0.31 0.01 75)); --edge: light-dark(oklch(0.66 0.012 75), oklch(0.53 0.012 75)); --ink: light-dark(oklch(0.24 0.012 60), oklch(0.94 0.008 85)); --soft: light-dark(oklch(0.47 0.012 65), oklch(0.72 0.01 80)); --press: light-dark(oklch(0.47 0.085 172), oklch(0.76 0.105 172)); --deep: light-dark(oklch(0.41 0.078 172), oklch(0.82 0.095 172)); --on-press: light-dark(oklch(1 0 0), oklch(0.225 0.009 75)) }
 * { box-sizing: border-box }

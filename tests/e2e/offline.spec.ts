@@ -61,6 +61,25 @@ test("the offline page is in the chosen theme", async ({ page, context }) => {
     }
 });
 
+test("the offline page speaks the language that was chosen in the app, else the browser's", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: appUrl, locale: "hu-HU" });
+  const page = await context.newPage();
+  await openServed(page, "/");
+  await context.setOffline(true);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Nincs internetkapcsolat" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hu");
+  await page.setViewportSize({ width: 375, height: 800 });
+  await shot(page, "offline/375-hungarian");
+  await context.addCookies([{ name: "locale", value: "de", url: appUrl }]);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Keine Verbindung zum Internet" })).toBeVisible();
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await context.close();
+});
+
 test("nothing is answered from what was kept but the offline page and its parts", async ({
   page,
   context,
@@ -78,6 +97,7 @@ test("nothing is answered from what was kept but the offline page and its parts"
   expect(kept.names).toEqual([expect.stringMatching(/^offline-[0-9a-f]{12}$/)]);
   expect(kept.paths.sort()).toEqual([
     "/icons/icon-192.png",
+    "/legal/figtree-ext.woff2",
     "/legal/figtree.woff2",
     "/legal/fraunces-600.woff2",
     "/offline.html",

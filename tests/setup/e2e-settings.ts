@@ -1,3 +1,5 @@
+import { vapidKeys } from "./vapid";
+
 /** Nothing from the shell or an .env file may put a real provider into a test: empty means not set. */
 const none = Object.fromEntries(
   "DIRECT_URL SANDBOX_URL OPENAI_API_KEY FACEBOOK_APP_ID FACEBOOK_APP_SECRET FACEBOOK_GRAPH_URL FACEBOOK_DIALOG_URL SMTP_URL STRIPE_SECRET_KEY GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER INNGEST_EVENT_KEY"
@@ -25,6 +27,7 @@ export function e2eSettings(): Record<string, string> {
     MEDIA_URL: `${E2E_DATA_DIR}/media`,
     NEXTAUTH_SECRET: "a-secret-that-only-tests-know",
     ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 7).toString("base64")}`,
+    ...vapidKeys,
     LOG_LEVEL: "warn",
   };
 }

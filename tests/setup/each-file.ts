@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, inject } from "vitest";
 import { claimSandbox } from "./claim-sandbox";
 import { copyDatabase, dropDatabase } from "./test-database";
+import { vapidKeys } from "./vapid";
 
 // Next's server puts it there before anything else; request-scope.ts needs what is built on it.
 Object.assign(globalThis, { AsyncLocalStorage });
@@ -34,6 +35,7 @@ function testSettings(at: { url: string; smtpUrl: string }, database: string, fi
     SANDBOX_URL: at.url,
     SANDBOX_PORT: new URL(at.url).port,
     SANDBOX_SMTP_PORT: new URL(at.smtpUrl).port,
+    ...vapidKeys,
     MEDIA_URL: join(files, "media"),
     LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
   };

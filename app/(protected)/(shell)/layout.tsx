@@ -6,13 +6,14 @@ import { AppShell } from "@/components/layout/app-shell";
 import { LocaleCookie } from "@/components/layout/locale-cookie";
 import { SandboxLine } from "@/components/layout/sandbox-line";
 import { TimeZoneCookie } from "@/components/layout/time-zone-cookie";
+import { PushPresence } from "@/components/notices/push-presence";
 import { requireActor } from "@/lib/auth";
 import { env } from "@/lib/env";
 
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const actor = await requireActor();
   const [t, locale] = [await getTranslations("Shell"), await getLocale()];
-  const { sandboxed, SANDBOX_URL } = env();
+  const { sandboxed, SANDBOX_URL, VAPID_PUBLIC_KEY } = env();
   return (
     <AppShell
       account={<SignedInMenu email={actor.email} label={t("accountMenu")} />}
@@ -20,6 +21,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     >
       {children}
       <SubscriptionRequiredDialog />
+      {VAPID_PUBLIC_KEY && <PushPresence />}
       <TimeZoneCookie known={await getTimeZone()} />
       {actor.locale && actor.locale !== locale && <LocaleCookie locale={actor.locale} />}
     </AppShell>

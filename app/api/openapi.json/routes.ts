@@ -6,6 +6,7 @@ import * as health from "../health/route";
 import * as language from "../language/route";
 import * as mediaKey from "../media/[key]/route";
 import * as noticesIdDismiss from "../notices/[id]/dismiss/route";
+import * as noticesPush from "../notices/push/route";
 import * as notices from "../notices/route";
 import * as postIdDuplicate from "../post/[id]/duplicate/route";
 import * as postIdHistory from "../post/[id]/history/route";
@@ -43,6 +44,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/language", methods: language },
   { path: "/api/media/{key}", methods: mediaKey },
   { path: "/api/notices/{id}/dismiss", methods: noticesIdDismiss },
+  { path: "/api/notices/push", methods: noticesPush },
   { path: "/api/notices", methods: notices },
   { path: "/api/post/{id}/duplicate", methods: postIdDuplicate },
   { path: "/api/post/{id}/history", methods: postIdHistory },

@@ -1,9 +1,12 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "../../../lib/db";
+import { env } from "../../../lib/env";
 import { storePicture } from "../../../lib/media/store-picture";
+import { keepDevice } from "../../../lib/notices/keep-device";
 import { makeOwner, makePost, makeSession, makeSubscription, makeUser } from "../../factories";
 import { BAKERY, actorOf, connectPage } from "../../facebook";
 import { type CallOptions, type Handler, call, requestOf } from "../../fixtures";
@@ -58,8 +61,14 @@ async function makeMine(): Promise<{ token: string; userId: string; mine: Mine }
     },
   });
   await db.feedback.create({ data: { userId: user.id, content: SECRET, mailedAt: at } });
+  const actor = await actorOf(token);
+  const browser = `${env().SANDBOX_URL}/push/send/${randomUUID()}`;
+  await keepDevice(actor, {
+    endpoint: browser,
+    keys: { p256dh: `B${"b".repeat(86)}`, auth: randomBytes(16).toString("base64url") },
+  });
   const ids = { post: post.id, inDoubt: inDoubt.id, delivery: delivery.id, notice: notice.id };
-  return { token, userId: user.id, mine: { ...ids, picture: picture.key, page: BAKERY } };
+  return { token, userId: user.id, mine: { ...ids, browser, picture: picture.key, page: BAKERY } };
 }
 
 /** What is sent to a door, with the owner's ids. */

@@ -7,6 +7,7 @@ export type Mine = {
   inDoubt: number;
   delivery: number;
   notice: number;
+  browser: string;
   picture: string;
   page: string;
 };
@@ -42,6 +43,9 @@ const ofPost = (body?: unknown, owner = [200]) => ({
 const publish = (postID: number) => ({ postID, postContent: "Fresh rolls", platforms: ["FACEBOOK"] });
 const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
 
+/** Of the right form; a stranger's guess. */
+const browserKeys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
+
 /** Every route handler on the disk, by method. A new one without a row fails the matrix. */
 export const ROUTES: Record<string, Record<string, Row>> = {
   "auth/[...nextauth]": {
@@ -71,6 +75,12 @@ export const ROUTES: Record<string, Record<string, Row>> = {
   },
   "media/[key]": { GET: { ids: (mine) => ({ params: { key: mine.picture } }), owner: [200] } },
   notices: { GET: own() },
+  "notices/push": {
+    POST: { ids: ({ browser }) => ({ body: { endpoint: browser, keys: browserKeys } }), owner: [200] },
+    // To a stranger the owner's browser is one that tells nobody.
+    PUT: own([200], [200], ({ browser }) => ({ body: { endpoint: browser } })),
+    DELETE: own([200], [200], ({ browser }) => ({ body: { endpoint: browser } })),
+  },
   "notices/[id]/dismiss": {
     POST: { ids: (mine) => ({ params: { id: String(mine.notice) } }), owner: [200] },
   },

@@ -1,3 +1,4 @@
+import { createECDH } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -21,21 +22,33 @@ const environment = (): NodeJS.ProcessEnv => ({ NODE_ENV: "development" });
 
 it("makes secrets that the app accepts, readable by the owner alone", () => {
   const made = environment();
-  expect(ensureSecrets(file, made)).toEqual(["NEXTAUTH_SECRET", "ENCRYPTION_KEYS"]);
+  expect(ensureSecrets(file, made)).toEqual([
+    "NEXTAUTH_SECRET",
+    "ENCRYPTION_KEYS",
+    "VAPID_PUBLIC_KEY",
+    "VAPID_PRIVATE_KEY",
+  ]);
   expect(() => readEnv({ ...made, DATABASE_URL: "postgresql://x/y" })).not.toThrow();
   const [id, key] = (made.ENCRYPTION_KEYS ?? "").split(":");
   expect(id).toBe("k1");
   expect(Buffer.from(key ?? "", "base64")).toHaveLength(32);
+  const pair = createECDH("prime256v1");
+  pair.setPrivateKey(made.VAPID_PRIVATE_KEY ?? "", "base64url");
+  expect(pair.getPublicKey("base64url")).toBe(made.VAPID_PUBLIC_KEY);
   if (process.platform !== "win32") expect(fs.statSync(file).mode & 0o777).toBe(0o600);
 });
 
 it("adds only what is missing, and changes nothing that stands in the file", () => {
   fs.writeFileSync(file, "FACEBOOK_APP_ID=1");
-  expect(ensureSecrets(file, { ...environment(), NEXTAUTH_SECRET: "mine" })).toEqual(["ENCRYPTION_KEYS"]);
+  const vapid = { VAPID_PUBLIC_KEY: "p" };
+  expect(ensureSecrets(file, { ...environment(), ...vapid, NEXTAUTH_SECRET: "mine" })).toEqual([
+    "ENCRYPTION_KEYS",
+  ]);
   const text = fs.readFileSync(file, "utf8");
   expect(text.startsWith("FACEBOOK_APP_ID=1\n")).toBe(true);
   expect(text).not.toContain("NEXTAUTH_SECRET");
-  expect(ensureSecrets(file, { ...environment(), NEXTAUTH_SECRET: "a", ENCRYPTION_KEYS: "b" })).toEqual([]);
+  const all = { ...environment(), ...vapid, NEXTAUTH_SECRET: "a", ENCRYPTION_KEYS: "b" };
+  expect(ensureSecrets(file, all)).toEqual([]);
   expect(fs.readFileSync(file, "utf8")).toBe(text);
 });
 

@@ -12,6 +12,7 @@ import { SessionList } from "@/components/accounts/session-list";
 import { SettingsCard } from "@/components/accounts/settings-card";
 import { TwoFactorCard } from "@/components/accounts/two-factor-card";
 import { PageHeader } from "@/components/layout/page-header";
+import { PushCard } from "@/components/notices/push-card";
 import { buttonVariants } from "@/components/ui/button";
 import { ACTIVITY_LINES } from "@/lib/accounts/constants";
 import { listSignInWays } from "@/lib/accounts/list-sign-in-ways";
@@ -60,6 +61,7 @@ export default async function SettingsPage({ searchParams }: Props) {
         <SettingsCard id="sessions" title={t("sessions.title")} text={t("sessions.text")}>
           <SessionList sessions={account.sessions} here={actor.sessionId} />
         </SettingsCard>
+        <PushCard />
         <SettingsCard id="activity" title={t("activity.title")} text={t("activity.text")}>
           <ActivityList lines={account.activity} all={all} />
         </SettingsCard>

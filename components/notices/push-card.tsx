@@ -1,0 +1,16 @@
+import { getTranslations } from "next-intl/server";
+import { SettingsCard } from "@/components/accounts/settings-card";
+import { env } from "@/lib/env";
+import { PushSwitch } from "./push-switch";
+
+/** Settings: whether this browser tells when a post fails. Absent where the server has no keys for it. */
+export async function PushCard() {
+  const { VAPID_PUBLIC_KEY } = env();
+  if (!VAPID_PUBLIC_KEY) return null;
+  const t = await getTranslations("Settings.push");
+  return (
+    <SettingsCard id="push" title={t("title")} text={t("text")}>
+      <PushSwitch publicKey={VAPID_PUBLIC_KEY} />
+    </SettingsCard>
+  );
+}
