@@ -13,6 +13,7 @@ const checks: readonly { name: string; commands: readonly string[][] }[] = [
   },
   { name: "lint", commands: [["eslint", "--max-warnings=0", "."]] },
   { name: "structure", commands: [["tsx", "scripts/check/structure.ts"]] },
+  { name: "coverage", commands: [["tsx", "scripts/check/coverage.ts"]] },
   { name: "format", commands: [["prettier", "--check", "--log-level=warn", "."]] },
 ];
 

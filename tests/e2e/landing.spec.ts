@@ -25,6 +25,14 @@ test("a visitor finds every claim, label and target of the landing page", async 
   const steps = page.getByRole("region", { name: "How it works" }).getByRole("listitem");
   await expect(steps).toHaveCount(4);
   await expect(page.getByRole("blockquote")).toHaveCount(3);
+  const voices = page.locator("figure").filter({ has: page.getByRole("blockquote") });
+  for (const voice of await voices.all()) {
+    await expect(voice.getByRole("blockquote")).toContainText(/“.{20,}”/);
+    await expect(voice.locator("figcaption"), "name, role, company").toHaveText(/^\S+ \S+.*, \S+/);
+    await expect(voice.locator("svg, img")).not.toHaveCount(0);
+  }
+  await expect(page.locator("section[aria-labelledby=problem-title] h3")).toHaveCount(3);
+  await expect(page.locator("#benefits dt").first()).toBeVisible();
   await expect(page.getByRole("article", { name: "Standard" })).toContainText("$25 per month");
   const professional = page.getByRole("article", { name: "Professional" });
   await expect(professional).toContainText("$45 per month");
@@ -104,6 +112,9 @@ test("the legal texts stand in a frame of 800 px that only our own pages may hol
     const frame = page.locator("object[type='application/pdf']");
     expect((await frame.boundingBox())?.height, path).toBe(800);
     await expect(page.getByRole("link", { name: "Open the PDF" }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+    for (const legal of ["/privacy.html", "/terms", "/cookie-policy"])
+      await expect(page.locator(`footer a[href="${legal}"]`), `${path} to ${legal}`).toBeVisible();
     const pdf = await request.get(`/legal${path}.pdf`);
     expect(pdf.headers()["content-type"]).toBe("application/pdf");
     expect(pdf.headers()["content-security-policy"]).toBe("frame-ancestors 'self'");

@@ -55,7 +55,10 @@ async function subscribe(userId: string, parts: NonNullable<Parts["plan"]>): Pro
     createdAt: inDays(-13),
   };
   await db.creditEntry.createMany({
-    data: (status === "TRIALING" ? [trial] : [trial, grant]).map((entry) => ({ userId, ...entry })),
+    data: (status === "TRIALING" || credits === 0 ? [trial] : [trial, grant]).map((entry) => ({
+      userId,
+      ...entry,
+    })),
   });
   await db.subscription.create({
     data: { userId, status, plan, cancelAt, pastDueSince, currentPeriodEnd: ends ?? inDays(17) },

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { appUrl, expect, test } from "./fixtures";
+import { profile, signUp } from "./owner";
+
+const FIELDS = [
+  ["Brand Name", "Business name must be at least 2 characters"],
+  ["Industry", "Please select an industry"],
+  ["Brand Description", "Please provide a detailed description"],
+  ["Target Audience", "Please describe your target audience"],
+  ["Pain Points", "Please describe your audience's pain points"],
+] as const;
+
+async function fillAll(page: Page): Promise<void> {
+  await page.getByLabel("Brand Name").fill(profile.businessName);
+  await page.getByLabel("Industry").selectOption(profile.industry);
+  await page.getByLabel("Brand Description").fill(profile.description);
+  await page.getByLabel("Target Audience").fill(profile.targetAudience);
+  await page.getByLabel("Pain Points").fill(profile.painPoints);
+}
+
+/** Holds what the page sends back to the server for a moment, so that the busy words can be read. */
+async function slowly(page: Page): Promise<void> {
+  await page.route("**/*", async (route) => {
+    if (route.request().method() === "POST") await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+}
+
+/** The session's cookie as nobody made it: whatever asks for the person is refused. */
+export async function spoilSession(page: Page): Promise<void> {
+  await page.context().addCookies([{ name: "postwright.session", value: "not-a-token", url: appUrl }]);
+}
+
+test("the brand profile from nothing: empty, refused, created, read, edited, given up, saved", async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await signUp(page);
+  await page.goto("/dashboard");
+  await expect(page, "without a profile every page leads to onboarding").toHaveURL(/\/onboarding/);
+
+  await page.goto("/business-profile");
+  await expect(page.getByRole("heading", { name: "No Brand Profile Found" })).toBeVisible();
+  await expect(page.getByText("Please create your business profile to continue.")).toBeVisible();
+  await page.getByRole("button", { name: "Create Profile" }).click();
+  await expect(page.getByRole("heading", { name: "Create Brand Profile" })).toBeVisible();
+  await expect(page.getByText("Please fill out your business information")).toBeVisible();
+  const save = page.getByRole("button", { name: "Save Profile" });
+  await save.click();
+  for (const [, message] of FIELDS) await expect(page.getByText(message)).toBeVisible();
+  const industries = await page.getByLabel("Industry").getByRole("option").allTextContents();
+  expect(industries.slice(-6)).toEqual([
+    "Technology",
+    "Healthcare",
+    "Retail",
+    "Finance",
+    "Education",
+    "Other",
+  ]);
+
+  await fillAll(page);
+  const cookies = await page.context().cookies();
+  await spoilSession(page);
+  await save.click();
+  await expect(page.getByText("Failed to create business profile. Please try again.")).toBeVisible();
+  await page.context().addCookies(cookies);
+  await save.click();
+  await expect(page.getByText("Brand profile created successfully!")).toBeVisible();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Brand Profile" })).toBeVisible();
+  await expect(page.getByText("Manage your business information")).toBeVisible();
+  for (const card of ["Brand Identity", "Brand Story", "Target Audience", "Pain Points"])
+    await expect(page.getByRole("heading", { name: card })).toBeVisible();
+  await expect(page.getByText("Retail", { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await page.getByLabel("Brand Name").fill("Not kept");
+  await page.getByRole("button", { name: "Cancel Editing" }).click();
+  await expect(page.getByText("Kovács Bakery")).toBeVisible();
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await page.getByLabel("Brand Name").fill("Kovács & Daughters");
+  await spoilSession(page);
+  await save.click();
+  await expect(page.getByText("Failed to update business profile. Please try again.")).toBeVisible();
+  await page.context().addCookies(cookies);
+  await slowly(page);
+  await save.click();
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  await expect(page.getByText("Brand profile updated successfully!")).toBeVisible();
+  await expect(page.getByText("Kovács & Daughters")).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("onboarding: four steps, each checked, no sidebar, and a failure that keeps what was typed", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signUp(page);
+  await expect(page.getByRole("heading", { name: "Welcome to Your Dashboard" })).toBeVisible();
+  await expect(page.getByText("Let's set up your brand profile to get started.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Post Generator" })).toHaveCount(0);
+  const [next, back] = [
+    page.getByRole("button", { name: "Next", exact: true }),
+    page.getByRole("button", { name: "Back" }),
+  ];
+  await expect(back).toBeDisabled();
+  await expect(page.getByPlaceholder("Enter your brand name")).toBeVisible();
+  for (const [step, heading, percent] of [
+    [1, "Brand Identity", 25],
+    [2, "Brand Story", 50],
+    [3, "Target Audience", 75],
+    [4, "Pain Points", 100],
+  ] as const) {
+    await expect(page.getByText(`Step ${step} of 4`)).toBeVisible();
+    await expect(page.getByText(`${percent}% complete`)).toBeVisible();
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    const forward = step < 4 ? next : page.getByRole("button", { name: "Create Profile" });
+    await forward.click();
+    const [, message] = FIELDS[step === 1 ? 0 : step] ?? [];
+    await expect(page.getByText(message ?? "")).toBeVisible();
+    await expect(page.getByText(`Step ${step} of 4`)).toBeVisible();
+    if (step === 1) {
+      await page.getByLabel("Brand Name").fill(profile.businessName);
+      await page.getByLabel("Industry").selectOption(profile.industry);
+    } else await page.getByRole("textbox").fill(profile.description);
+    if (step < 4) await next.click();
+  }
+  await back.click();
+  await expect(page.getByText("Step 3 of 4")).toBeVisible();
+  await next.click();
+  const cookies = await page.context().cookies();
+  await spoilSession(page);
+  await page.getByRole("button", { name: "Create Profile" }).click();
+  await expect(page.getByText("Failed to create brand profile. Please try again.")).toBeVisible();
+  await page.context().addCookies(cookies);
+  await slowly(page);
+  await page.getByRole("button", { name: "Create Profile" }).click();
+  await expect(page.getByRole("button", { name: "Creating Profile..." })).toBeVisible();
+  await expect(page.getByText("Brand profile created successfully!")).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});

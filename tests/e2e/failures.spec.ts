@@ -1,0 +1,240 @@
+import type { Page } from "@playwright/test";
+import { appUrl, expect, newAddress } from "./fixtures";
+import { draft, openPageDialog, openWorkspace, signUp, test } from "./owner";
+
+/** Has the server's next answer to that path be a failure. */
+const failOnce = (page: Page, path: string) =>
+  page.route(`**${path}**`, (route) => route.fulfill({ status: 500, json: { message: "INTERNAL_ERROR" } }), {
+    times: 1,
+  });
+
+async function schedule(page: Page, about: string): Promise<void> {
+  await openWorkspace(page, await draft(page, about));
+  await page.getByRole("button", { name: "Post Now" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm Post" });
+  await dialog.getByRole("switch", { name: "Schedule Post" }).check();
+  await dialog.getByRole("button", { name: "Schedule Post", exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("what fails at Stripe's door is said: checkout and portal", async ({ page }) => {
+  await page.goto("/subscription");
+  await failOnce(page, "/api/subscription?subscriptionType=");
+  await page.getByRole("button", { name: "Choose Plan" }).click();
+  await expect(page.getByText("Error", { exact: true })).toBeVisible();
+  await expect(page.getByText("Failed to create checkout session. Please try again.")).toBeVisible();
+  await failOnce(page, "/api/subscription/portal");
+  await page.getByRole("button", { name: "Manage subscription" }).last().click();
+  await expect(page.getByText("Failed to open subscription portal. Please try again.")).toBeVisible();
+});
+
+test("what fails with a connection is said: connect, authorize, disconnect, and Facebook's own no", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Disconnect" }).click();
+  const question = page.getByRole("alertdialog", { name: "Disconnect Facebook?" });
+  await expect(question).toContainText(
+    "This will remove access to your Facebook account. You'll need to reconnect to post content to Facebook.",
+  );
+  await failOnce(page, "/api/social/disconnect");
+  await question.getByRole("button", { name: "Disconnect" }).click();
+  await expect(page.getByText("Failed to disconnect Facebook account")).toBeVisible();
+  await question.getByRole("button", { name: "Disconnect" }).click();
+  await expect(page.getByText("Facebook account disconnected successfully")).toBeVisible();
+  await expect(page.getByText("Connect to start posting")).toBeVisible();
+  await expect(page.getByText("More platforms coming soon!")).toBeVisible();
+
+  const popup = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  const cancel = (await popup).getByRole("button", { name: "Cancel" });
+  await expect(cancel).toBeVisible();
+  expect(await (await popup).evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([600, 700]);
+  await cancel.click();
+  await expect(page.getByText("Facebook authentication failed")).toBeVisible();
+
+  await failOnce(page, "/api/social/connect");
+  const again = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  await (await again).getByRole("button", { name: /^Continue/ }).click();
+  await expect(page.getByText("Failed to connect Facebook account")).toBeVisible();
+
+  const dialog = await openPageDialog(page);
+  await dialog.getByRole("button", { name: "Connect Page" }).click();
+  await expect(dialog.getByText("Please select a page")).toBeVisible();
+  await dialog.getByRole("combobox").selectOption({ label: "Kovács Bakery" });
+  await failOnce(page, "/api/social/authorize");
+  await dialog.getByRole("button", { name: "Connect Page" }).click();
+  await expect(page.getByText("Failed to authorize page")).toBeVisible();
+  await dialog.getByRole("button", { name: "Connect Page" }).click();
+  await expect(page.getByText("Page authorized successfully")).toBeVisible();
+});
+
+test("Facebook's way back without a popup: processing, then the dashboard with the words", async ({
+  page,
+}) => {
+  const path = "/auth/facebook/callback?error=access_denied&state=none";
+  expect(await (await page.request.get(path)).text()).toContain("Processing Facebook login...");
+  await page.goto(path);
+  await expect(page.getByText("Facebook authentication failed").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test("a way back that succeeds without a popup: the words, the dashboard, and the code is used there", async ({
+  page,
+}) => {
+  await page.goto("/dashboard");
+  await page.evaluate(() => {
+    // As on a phone whose browser opens the dialog in place of the page.
+    window.open = (url) => {
+      const here = {
+        closed: false,
+        close: () => undefined,
+        location: { replace: (to: string) => location.assign(to) },
+      };
+      return (url === "never" ? null : here) as unknown as Window;
+    };
+  });
+  await page.getByRole("button", { name: "Disconnect" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect" }).click();
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  await page.getByRole("button", { name: /^Continue/ }).click();
+  await expect(page.getByText("Facebook authentication successful").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard/);
+  const dialog = page.getByRole("dialog", { name: "Select a Facebook Page" });
+  await dialog.getByRole("combobox").selectOption({ label: "Kovács Bakery" });
+  await dialog.getByRole("button", { name: "Connect Page" }).click();
+  await expect(page.getByText("Connected and ready to post")).toBeVisible();
+});
+
+test("a post that could not go out, be cancelled or be copied is said, and the dialog stays", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openWorkspace(page, await draft(page, "Rye bread on Thursdays"));
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
+  });
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByText("Failed to copy text")).toBeVisible();
+  await page.getByRole("button", { name: "Post Now" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm Post" });
+  await failOnce(page, "/api/post/publish");
+  await dialog.getByRole("button", { name: "Post Now" }).click();
+  await expect(page.getByText("Failed to publish post. Please try again.")).toBeVisible();
+  await expect(dialog).toBeVisible();
+
+  await schedule(page, `Plum cake ${Date.now()}`);
+  await page.goto("/your-posts?status=SCHEDULED");
+  await page.getByRole("button", { name: "View" }).first().click();
+  await page.getByRole("button", { name: "Cancel Schedule" }).click();
+  await page.route("**/api/post/schedule", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.fulfill({ status: 500, json: { message: "INTERNAL_ERROR" } });
+  });
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Confirm" }).click();
+  await expect(question.getByRole("button", { name: "Cancelling..." })).toBeVisible();
+  await expect(page.getByText("Failed to cancel post schedule")).toBeVisible();
+  await page.unroute("**/api/post/schedule");
+  await question.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("Post schedule cancelled successfully")).toBeVisible();
+});
+
+test("feedback: too short, refused, sent", async ({ page }) => {
+  await page.goto("/feedback");
+  await expect(page.getByText("Please be as specific as possible.")).toBeVisible();
+  const send = page.getByRole("button", { name: "Submit Feedback" });
+  await page.getByLabel("Message").fill("Too short");
+  await send.click();
+  await expect(page.getByText("Message must be at least 10 characters")).toBeVisible();
+  await page.getByLabel("Message").fill("I would like to see how many people a post has reached.");
+  const cookies = await page.context().cookies();
+  await page.context().addCookies([{ name: "postwright.session", value: "not-a-token", url: appUrl }]);
+  await send.click();
+  await expect(page.getByText("Failed to submit feedback. Please try again later.")).toBeVisible();
+  await page.context().addCookies(cookies);
+  await page.route("**/feedback", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await send.click();
+  await expect(send).toBeDisabled();
+  await expect(page.getByText("Thank you. Your message has reached us.")).toBeVisible();
+});
+
+test("an ended session: the next call of the API leads to the sign-in page, and nothing of the person stays", async ({
+  page,
+}) => {
+  const post = await draft(page, "Walnut bread");
+  await openWorkspace(page, post);
+  await page.context().addCookies([{ name: "postwright.session", value: "not-a-token", url: appUrl }]);
+  await page.getByRole("button", { name: "Post Now" }).click();
+  await page.getByRole("dialog", { name: "Confirm Post" }).getByRole("button", { name: "Post Now" }).click();
+  await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fpost-generator/);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("workspace_draft");
+});
+
+test("an address that is not verified: told at sign-in, no session, and another mail on request", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: appUrl, storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  const email = newAddress("unverified");
+  const fill = async () => {
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("seven-rolls-and-a-poppy-seed-plait");
+  };
+  await page.goto("/login?mode=sign-up");
+  await fill();
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(page.getByText("Please check your email to verify your account")).toBeVisible();
+  await page.goto("/login");
+  await expect(page.getByText("Don't have an account?")).toBeVisible();
+  await page.getByRole("link", { name: "Sign up", exact: true }).click();
+  await expect(page.getByText("Already have an account?")).toBeVisible();
+  await page.getByRole("link", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
+  for (const label of ["Email", "Password"])
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute("required", "");
+  await fill();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("Please verify your email before signing in")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Email Verification Required" })).toBeVisible();
+  await page.getByRole("button", { name: "resend it" }).click();
+  await expect(page.getByText("Verification email sent successfully")).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login/);
+  await context.close();
+});
+
+test("logging out says so, clears what is cached, and leads to the sign-in page", async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await signUp(page);
+  await page.evaluate(() => localStorage.setItem("postwright-brand-business", "{}"));
+  await page.goto("/settings");
+  await page.getByRole("button", { name: /account menu/i }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("Logged out successfully")).toBeVisible();
+  await expect(page.getByText("You have been logged out of your account")).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem("postwright-brand-business"))).toBeNull();
+});
+
+test("logging out that fails says so, and the person is still in", async ({ page }) => {
+  await page.goto("/feedback");
+  await page.getByRole("button", { name: /account menu/i }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.route("**/feedback", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("Error logging out")).toBeVisible();
+  await expect(page.getByText("There was a problem logging out. Please try again.")).toBeVisible();
+});
