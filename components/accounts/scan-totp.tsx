@@ -31,8 +31,9 @@ export function ScanTotp({ setup, onDone }: ScanTotpProps) {
         role="img"
         aria-label={t("qr")}
         shapeRendering="crispEdges"
-        className="mx-auto size-48 rounded-md border bg-white"
+        className="mx-auto size-48 rounded-md border"
       >
+        <rect width={setup.qr.size} height={setup.qr.size} fill="#fff" />
         <path d={setup.qr.path} fill="#000" />
       </svg>
       <p className="text-sm text-ink-soft">

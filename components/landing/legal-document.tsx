@@ -33,7 +33,7 @@ export function LegalDocument({ title, src }: LegalDocumentProps) {
           </LinkButton>
         </div>
         <object
-          data={`${src}#navpanes=0`}
+          data={`${src}#navpanes=0&view=FitH`}
           type="application/pdf"
           aria-label={title}
           className="block h-[800px] w-full border bg-sheet"

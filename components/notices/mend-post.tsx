@@ -2,13 +2,13 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useErrorWords } from "@/components/layout/use-error-words";
 import { usePostActions } from "@/components/posts/use-post-actions";
-import { Button } from "@/components/ui/button";
+import { Button, type ButtonProps } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import type { Post } from "@/lib/posts/types";
 
 /** Takes the post to the workspace, where it can be put right and sent. */
-export function MendPost({ postId }: { postId: number }) {
+export function MendPost({ postId, lead }: { postId: number; lead: ButtonProps["variant"] }) {
   const t = useTranslations("Notices");
   const words = useErrorWords();
   const { openInWorkspace } = usePostActions(postId);
@@ -25,7 +25,7 @@ export function MendPost({ postId }: { postId: number }) {
   };
   return (
     <div>
-      <Button size="sm" busy={busy} onClick={() => void open()}>
+      <Button size="sm" variant={lead} className="max-sm:w-full" busy={busy} onClick={() => void open()}>
         {t("openPost")}
       </Button>
     </div>

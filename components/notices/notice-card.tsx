@@ -20,8 +20,15 @@ const LOOKS = {
 const BY_CONNECTING =
   /^(FACEBOOK_(RECONNECT|PERMISSION|NOT_CONNECTED|NO_PAGES)|PAGE_NOT_(FOUND|POSTABLE)|CONNECTION_NOT_FOUND)$/;
 
+type NoticeCardProps = {
+  notice: DashboardNotice;
+  /** Whether it is the first of them: its button is the primary one. */
+  first: boolean;
+  onDismiss: () => void;
+};
+
 /** Something that the owner has to know, why, and the button that mends it. */
-export function NoticeCard({ notice, onDismiss }: { notice: DashboardNotice; onDismiss: () => void }) {
+export function NoticeCard({ notice, first, onDismiss }: NoticeCardProps) {
   const t = useTranslations("Notices");
   const words = useErrorWords();
   const { kind, code, excerpt } = notice;
@@ -29,7 +36,7 @@ export function NoticeCard({ notice, onDismiss }: { notice: DashboardNotice; onD
   return (
     <li className="relative flex gap-3 rounded-lg border bg-sheet p-4 pr-12">
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colour}`} />
-      <div className="grid min-w-0 gap-2">
+      <div className="grid min-w-0 flex-1 gap-3">
         <div>
           <h3 className="font-medium">{t(`${kind}.title`)}</h3>
           {excerpt && (
@@ -39,7 +46,7 @@ export function NoticeCard({ notice, onDismiss }: { notice: DashboardNotice; onD
             {t(`${kind}.text`, { reason: words.ofCode(code) })}
           </p>
         </div>
-        <Mend notice={notice} />
+        <Mend notice={notice} lead={first ? "primary" : "outline"} />
       </div>
       <button
         type="button"
@@ -53,15 +60,17 @@ export function NoticeCard({ notice, onDismiss }: { notice: DashboardNotice; onD
   );
 }
 
-function Mend({ notice: { kind, code, link, postId, deliveryId } }: { notice: DashboardNotice }) {
+type MendProps = { notice: DashboardNotice; lead: "primary" | "outline" };
+
+function Mend({ notice: { kind, code, link, postId, deliveryId }, lead }: MendProps) {
   if (kind === "IN_DOUBT" && postId && deliveryId)
-    return <DoubtActions postId={postId} deliveryId={deliveryId} link={link} />;
-  if (kind === "HELD" && postId) return <HeldActions postId={postId} />;
+    return <DoubtActions postId={postId} deliveryId={deliveryId} link={link} lead={lead} />;
+  if (kind === "HELD" && postId) return <HeldActions postId={postId} lead={lead} />;
   if (kind === "RECONNECT" || BY_CONNECTING.test(code))
     return (
       <div>
-        <ConnectButton again size="sm" />
+        <ConnectButton again size="sm" variant={lead} />
       </div>
     );
-  return postId ? <MendPost postId={postId} /> : null;
+  return postId ? <MendPost postId={postId} lead={lead} /> : null;
 }

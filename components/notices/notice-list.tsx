@@ -39,8 +39,13 @@ export function NoticeList({ notices }: { notices: readonly DashboardNotice[] })
         {t("title")}
       </h2>
       <ul className="grid grid-cols-1 gap-3">
-        {shown.map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} onDismiss={() => void dismiss(notice.id)} />
+        {shown.map((notice, index) => (
+          <NoticeCard
+            key={notice.id}
+            notice={notice}
+            first={index === 0}
+            onDismiss={() => void dismiss(notice.id)}
+          />
         ))}
       </ul>
     </section>

@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, type ButtonProps } from "@/components/ui/button";
 import { usePostActions } from "./use-post-actions";
 
 type DoubtActionsProps = {
@@ -9,10 +9,12 @@ type DoubtActionsProps = {
   deliveryId: number;
   /** The page, to look whether it is there. */
   link: string | undefined;
+  /** How the first button looks: one button to a view is primary. */
+  lead?: ButtonProps["variant"];
 };
 
 /** Only a person can tell whether it is on the page: the way to look, and the two answers. */
-export function DoubtActions({ postId, deliveryId, link }: DoubtActionsProps) {
+export function DoubtActions({ postId, deliveryId, link, lead = "outline" }: DoubtActionsProps) {
   const t = useTranslations("Notices");
   const { settle } = usePostActions(postId);
   const [answering, setAnswering] = useState<boolean | null>(null);
@@ -21,9 +23,10 @@ export function DoubtActions({ postId, deliveryId, link }: DoubtActionsProps) {
     if (!(await settle(deliveryId, found))) setAnswering(null);
   };
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:w-full">
       <Button
         size="sm"
+        variant={lead}
         disabled={answering !== null}
         busy={answering === true}
         onClick={() => void answer(true)}

@@ -1,15 +1,21 @@
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, type ButtonProps } from "@/components/ui/button";
 import { usePostActions } from "./use-post-actions";
 
 const RescheduleDialog = dynamic(() =>
   import("./reschedule-dialog").then((module) => module.RescheduleDialog),
 );
 
+type HeldActionsProps = {
+  postId: number;
+  /** How the first button looks: one button to a view is primary. */
+  lead?: ButtonProps["variant"];
+};
+
 /** A post was held because its time has passed: publish it now, give it a new time, or leave it. */
-export function HeldActions({ postId }: { postId: number }) {
+export function HeldActions({ postId, lead = "outline" }: HeldActionsProps) {
   const t = useTranslations("Notices");
   const { release } = usePostActions(postId);
   const [answering, setAnswering] = useState<"publish" | "cancel" | null>(null);
@@ -19,9 +25,10 @@ export function HeldActions({ postId }: { postId: number }) {
     if (!(await release({ action }))) setAnswering(null);
   };
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:w-full">
       <Button
         size="sm"
+        variant={lead}
         disabled={answering !== null}
         busy={answering === "publish"}
         onClick={() => void answer("publish")}

@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Post } from "@/lib/posts/types";
+import { cn } from "@/lib/utils";
 import { DeliveryBadge, StatusBadge } from "./post-badges";
 import { PostPicture } from "./post-picture";
 import { useMoment } from "./use-moment";
@@ -12,8 +13,16 @@ import { usePostActions } from "./use-post-actions";
 
 const PostDetails = dynamic(() => import("./post-details").then((module) => module.PostDetails));
 
-/** A post in a list: picture, two lines, quiet facts, its state. The whole card opens the details. */
-export function PostCard({ post }: { post: Post }) {
+const looks = {
+  card: "rounded-lg border bg-sheet p-3 md:p-4",
+  row: "border-b p-3 last:border-b-0 md:p-4",
+};
+
+/**
+ * A post in a list: picture, two lines, quiet facts, its state. The whole card opens the details.
+ * `row`: it stands in a sheet with others, between hairlines.
+ */
+export function PostCard({ post, row = false }: { post: Post; row?: boolean }) {
   const t = useTranslations("Posts");
   const format = useFormatter();
   const moment = useMoment();
@@ -56,7 +65,10 @@ export function PostCard({ post }: { post: Post }) {
   return (
     <li
       ref={card}
-      className="relative flex gap-3 rounded-lg border bg-sheet p-3 transition-colors hover:border-edge md:gap-4 md:p-4"
+      className={cn(
+        "relative flex gap-3 transition-colors md:gap-4",
+        row ? `${looks.row} hover:bg-paper` : `${looks.card} hover:border-edge`,
+      )}
     >
       <PostPicture src={post.imageUrl} className="h-16 w-16 sm:w-20 md:h-20 md:w-32" />
       <div className="relative min-w-0 flex-1">
@@ -88,9 +100,9 @@ export function PostCard({ post }: { post: Post }) {
 }
 
 /** The shape of a card while posts load. */
-export function PostCardSkeleton() {
+export function PostCardSkeleton({ row = false }: { row?: boolean }) {
   return (
-    <li className="flex gap-4 rounded-lg border bg-sheet p-3 md:p-4">
+    <li className={cn("flex gap-4", row ? looks.row : looks.card)}>
       <Skeleton className="h-16 w-20 md:h-20 md:w-32" />
       <div className="flex-1">
         <Skeleton className="mb-2 h-4 w-full max-w-text" />

@@ -19,7 +19,7 @@ export function PostFacts({ post }: { post: Post }) {
     [t("costLabel"), t("cost", { cost: post.cost })],
   ];
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-t pt-4 text-sm tabular-nums">
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2 border-t pt-4 text-sm tabular-nums">
       {facts.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-ink-soft">{label}</dt>

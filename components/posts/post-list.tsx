@@ -38,12 +38,12 @@ export function PostList({ list, query }: PostListProps) {
         data-posts
         aria-label={t("list.title")}
         tabIndex={0}
-        className="h-[600px] overflow-y-auto rounded-lg border bg-paper p-3"
+        className="h-[600px] overflow-y-auto rounded-lg border bg-sheet"
       >
         <LivePosts posts={postList} />
-        <ul className="grid grid-cols-1 gap-3">
+        <ul>
           {postList.map((post) => (
-            <PostCard key={post.id} post={post} />
+            <PostCard key={post.id} post={post} row />
           ))}
         </ul>
       </div>
@@ -61,13 +61,9 @@ export function PostList({ list, query }: PostListProps) {
 export function PostListSkeleton() {
   const t = useTranslations("Posts.list");
   return (
-    <ul
-      aria-busy
-      aria-label={t("loading")}
-      className="grid h-[600px] content-start gap-3 overflow-hidden rounded-lg border bg-paper p-3"
-    >
+    <ul aria-busy aria-label={t("loading")} className="h-[600px] overflow-hidden rounded-lg border bg-sheet">
       {[0, 1, 2, 3, 4].map((card) => (
-        <PostCardSkeleton key={card} />
+        <PostCardSkeleton key={card} row />
       ))}
     </ul>
   );

@@ -14,6 +14,8 @@ export async function getBalance(actor: Actor): Promise<number> {
   return account?.balance ?? 0;
 }
 
+/** Characters of a post by which its owner knows it. */
+const EXCERPT = 120;
 const GENERATIONS = { SETTLED: "post", REFUNDED: "failed", RESERVED: "running" } as const;
 
 type Row = {
@@ -46,7 +48,7 @@ export async function listMovements(
     page AS (
       SELECT (count(*) OVER ())::int AS "total", movement.* FROM movement
       ORDER BY "at" DESC, "seq" DESC, "id" LIMIT ${pageSize} OFFSET ${pageNo * pageSize})
-    SELECT page.*, left(p."content", 120) AS "excerpt"
+    SELECT page.*, left(p."content", ${EXCERPT}::int) AS "excerpt"
     FROM page LEFT JOIN "Post" p ON p."id" = page."postId" AND p."userId" = ${actor.userId}::uuid
     ORDER BY "at" DESC, "seq" DESC, "id"`;
   const numberOfRecords = rows[0]?.total ?? 0;
@@ -57,6 +59,10 @@ export async function listMovements(
   };
 }
 
+/** What the database has cut at its 120 characters ends with a word and an ellipsis. */
+const atWord = (text: string) =>
+  text.length < EXCERPT ? text : `${text.slice(0, Math.max(text.lastIndexOf(" "), EXCERPT - 20))}…`;
+
 function movementOf({ id, at, key, state, delta, reserved, postId, excerpt }: Row): CreditMovement {
   return {
     id,
@@ -64,6 +70,6 @@ function movementOf({ id, at, key, state, delta, reserved, postId, excerpt }: Ro
     kind: state ? GENERATIONS[state] : kindOfEntry(key ?? ""),
     delta,
     reserved,
-    post: postId !== null && excerpt !== null ? { id: postId, excerpt } : null,
+    post: postId !== null && excerpt !== null ? { id: postId, excerpt: atWord(excerpt) } : null,
   };
 }
