@@ -18,7 +18,12 @@ export function SandboxLine({ providers, href }: SandboxLineProps) {
       <p className="mx-auto flex max-w-page items-start gap-2 px-4 py-2 text-sm text-ink-soft md:px-8">
         <FlaskConical aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
         <span>
-          {t("practice", { providers: format.list(providers), count: providers.length })}{" "}
+          {t.rich("practice", {
+            providers: format.list(providers),
+            count: providers.length,
+            // One line also on a phone: what is played stands behind the link.
+            more: (words) => <span className="max-sm:sr-only">{words}</span>,
+          })}{" "}
           <a href={href} target="_blank" rel="noreferrer" className="text-link">
             {t("practiceLink")}
           </a>
