@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { leaseProblems } from "./leases";
 
 /**
  * Every setting of the product, read once. Names are the vendors' own where they have one.
@@ -159,9 +160,6 @@ export class SettingsError extends Error {
   }
 }
 
-/** Milliseconds that a generation may need beside its two calls of a model, to keep the picture and the post. */
-const SAVING_MS = 30_000;
-
 /** Reads settings out of `source`; throws a SettingsError that names each wrong one. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -172,20 +170,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
         const name = String(issue.path[0]);
         return `${name} ${given[name] === undefined ? "is not set" : `is not valid: ${issue.message}`}`;
       });
-  if (parsed.success && parsed.data.DELIVERY_LEASE_SECONDS * 1000 <= parsed.data.FACEBOOK_TIMEOUT_MS) {
-    problems.push("DELIVERY_LEASE_SECONDS is not valid: longer than FACEBOOK_TIMEOUT_MS, or nothing is sent");
-  }
-  if (parsed.success) {
-    const {
-      GENERATION_LEASE_SECONDS: lease,
-      AI_TEXT_TIMEOUT_MS: text,
-      AI_IMAGE_TIMEOUT_MS: image,
-    } = parsed.data;
-    if (lease * 1000 < text + image + SAVING_MS)
-      problems.push(
-        `GENERATION_LEASE_SECONDS is not valid: at least ${Math.ceil((text + image + SAVING_MS) / 1000)}, which is AI_TEXT_TIMEOUT_MS and AI_IMAGE_TIMEOUT_MS together and 30 s, or what was written in time may be thrown away`,
-      );
-  }
+  if (parsed.success) problems.push(...leaseProblems(parsed.data));
   const inngestDev = !["", "0", "false"].includes(given.INNGEST_DEV ?? "");
   const keys = (["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"] as const).filter((name) => !given[name]);
   if (!inngestDev && keys.length === 1) problems.push(`${keys[0]} is not set (inngest)`);
