@@ -13,6 +13,8 @@ type ApiStore = Parameters<typeof createRequestStoreForAPI>;
 export async function inRequest<T>(
   request: NextRequest,
   work: () => Promise<T>,
+  /** Takes what is to be done after the reply, instead of having it done at once. */
+  later?: (() => Promise<void>)[],
 ): Promise<{ result: T; cookies: readonly string[] }> {
   let cookies: readonly string[] = [];
   const keep = (lines: string[]) => {
@@ -20,7 +22,10 @@ export async function inRequest<T>(
   };
   const noTags = { tags: [], expirationsByCacheKind: new Map() } as unknown as ApiStore[2];
   const store = createRequestStoreForAPI(request, request.nextUrl, noTags, keep, undefined, undefined);
-  const workStore = { route: request.nextUrl.pathname } as unknown as WorkStore;
+  const workStore = {
+    route: request.nextUrl.pathname,
+    ...(later && { afterContext: { after: (task: () => Promise<void>) => later.push(task) } }),
+  } as unknown as WorkStore;
   const result = await workAsyncStorage.run(workStore, () => workUnitAsyncStorage.run(store, work));
   return { result, cookies };
 }

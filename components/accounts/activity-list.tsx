@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from "next-intl/server";
 import Link from "next/link";
-import { ACTIVITY_LINES, AUDIT_KINDS } from "@/lib/accounts/constants";
+import { ACTIVITY_LINES } from "@/lib/accounts/constants";
+import { type Described, describeActivity } from "@/lib/accounts/describe-activity";
 import { describeDevice } from "@/lib/accounts/rules";
 import type { AuditLine } from "@/lib/accounts/types";
 
@@ -17,21 +18,21 @@ export async function ActivityList({ lines, all }: ActivityListProps) {
     getFormatter(),
   ]);
   if (lines.length === 0) return <p className="text-ink-soft">{t("none")}</p>;
-  const detailsOf = ({ userAgent, ...facts }: AuditLine["facts"]) => {
-    const known = typeof userAgent === "string" ? describeDevice(userAgent) : null;
+  const fromWhere = ({ userAgent, address }: Described) => {
+    const known = describeDevice(userAgent);
     const words = known?.system ? device("device", { ...known, system: known.system }) : known?.browser;
-    return [...Object.values(facts).map(String), words].filter(Boolean).join(" · ");
+    return [words, address].filter(Boolean).join(" · ");
   };
   return (
     <>
       <ul className="divide-y *:first:pt-0 *:last:pb-0">
         {lines.map((line) => {
-          const kind = AUDIT_KINDS.find((one) => one === line.kind);
+          const told = describeActivity(line);
           return (
             <li key={line.id} className="grid gap-x-4 py-2.5 sm:grid-cols-[1fr_auto]">
               <p className="min-w-0">
-                <span className="font-medium">{kind ? t(`kinds.${kind}`) : line.kind}</span>
-                <span className="block text-sm break-words text-ink-soft">{detailsOf(line.facts)}</span>
+                <span className="font-medium">{told.key ? t(told.key, told.values) : line.kind}</span>
+                <span className="block text-sm break-words text-ink-soft">{fromWhere(told)}</span>
               </p>
               <time dateTime={line.at} className="text-sm text-ink-soft tabular-nums">
                 {format.dateTime(new Date(line.at), { dateStyle: "medium", timeStyle: "short" })}

@@ -29,6 +29,8 @@ type Waiting = {
   state: string | null;
   onCode: (code: string) => void;
   onFailure: () => void;
+  /** The popup was just seen closed. */
+  onGone: () => void;
   /** The popup has been closed for a while; a late success still wins. */
   onClosed: () => void;
 };
@@ -37,13 +39,14 @@ type Waiting = {
  * Waits for the one message of the callback page: by `postMessage`, and by a BroadcastChannel, because the
  * vendor's page may have cut the popup off from us (COOP). @returns what ends the waiting
  */
-export function waitForLogin({ popup, state, onCode, onFailure, onClosed }: Waiting): () => void {
+export function waitForLogin({ popup, state, onCode, onFailure, onGone, onClosed }: Waiting): () => void {
   const channel = new BroadcastChannel(LOGIN_CHANNEL);
   let closedTimer: ReturnType<typeof setTimeout> | undefined;
   // A popup that was cut off looks closed from here, so being closed never ends the waiting.
   const watch = setInterval(() => {
     if (!popup.closed) return;
     clearInterval(watch);
+    onGone();
     closedTimer = setTimeout(onClosed, CLOSED_POPUP_MS);
   }, 500);
   const over = setTimeout(() => stop(), ATTEMPT_MINUTES * 60_000);

@@ -46,6 +46,7 @@ export function useConnectFacebook() {
   const start = (): void => {
     const popup = openPopup();
     if (!popup) return fail(t("popupBlocked"));
+    stopWaiting.current?.();
     setBusy(true);
     void lead(popup);
   };
@@ -57,7 +58,6 @@ export function useConnectFacebook() {
       return fail(words.ofCode(begun ? begun.code : "NETWORK"));
     }
     const { url } = begun.data;
-    stopWaiting.current?.();
     stopWaiting.current = waitForLogin({
       popup,
       state: new URL(url).searchParams.get("state"),
@@ -66,8 +66,9 @@ export function useConnectFacebook() {
         setBusy(false);
         toast.error(t("callback.failed"), { description: t("callback.failedText") });
       },
+      // The button works again at once; the words come later, since a late success still wins.
+      onGone: () => setBusy(false),
       onClosed: () => {
-        setBusy(false);
         toast.note(t("popupClosed"), { description: t("popupClosedText") });
       },
     });

@@ -28,11 +28,13 @@ import {
   resendVerificationSchema,
   resetPasswordSchema,
   signUpSchema,
+  unlinkGoogleSchema,
 } from "./schema";
 import { resetPassword } from "./reset-password";
 import { beginTotp, confirmTotp, makeRecoveryCodes, removeTotp } from "./set-up-totp";
 import { signOut } from "./sign-out";
 import { signUp } from "./sign-up";
+import { unlinkGoogle } from "./unlink-google";
 import { verifyEmail } from "./verify-email";
 
 export const signUpAction = action(signUpSchema, { auth: "none" }, async (_visitor, input) =>
@@ -98,6 +100,8 @@ export const addPasskeyAction = action(addPasskeySchema, {}, async (actor, respo
 );
 
 export const removePasskeyAction = action(removePasskeySchema, {}, removePasskey);
+
+export const unlinkGoogleAction = action(unlinkGoogleSchema, {}, unlinkGoogle);
 
 export const beginPasskeySignInAction = action(nothingSchema, { auth: "none" }, async () =>
   beginPasskeySignIn(describeClient(await headers())),

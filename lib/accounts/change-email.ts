@@ -78,7 +78,7 @@ async function change(
     UPDATE "User" SET "email" = ${newEmail}, "emailVerifiedAt" = app_now(), "updatedAt" = app_now()
     WHERE "id" = ${userId}::uuid`;
   await expireEmailTokens(userId, on);
-  await audit(userId, "EMAIL_CHANGED", { change: `${email} → ${newEmail}` }, on);
+  await audit(userId, "EMAIL_CHANGED", { from: email, to: newEmail }, on);
   return { consumed, before: { email, locale: localeOf(locale) ?? null } };
 }
 

@@ -16,6 +16,7 @@ export const ACTIVITY_LINES = { first: 10, all: 200 } as const;
 /** What can stand in an account's activity; words are `Settings.activity.kinds.<kind>`. */
 export const AUDIT_KINDS = [
   "SIGNED_IN",
+  "SIGNED_OUT",
   "SIGN_IN_FAILED",
   "SESSION_ENDED",
   "OTHER_SESSIONS_ENDED",
@@ -24,6 +25,7 @@ export const AUDIT_KINDS = [
   "EMAIL_CHANGE_ASKED",
   "EMAIL_CHANGED",
   "GOOGLE_LINKED",
+  "GOOGLE_UNLINKED",
   "TWO_FACTOR_ON",
   "TWO_FACTOR_OFF",
   "RECOVERY_CODE_USED",

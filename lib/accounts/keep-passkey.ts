@@ -1,5 +1,6 @@
 import "server-only";
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from "@simplewebauthn/server";
+import { afterReply } from "@/lib/after-reply";
 import type { Actor } from "@/lib/auth";
 import { db, isUniqueViolation } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -7,8 +8,10 @@ import { log } from "@/lib/log";
 import { consumeChallenge, relyingParty } from "./begin-passkey";
 import { confirmActor } from "./confirm-actor";
 import { audit } from "./record-audit";
+import { requireAnotherWay } from "./require-another-way";
 import { describeDevice } from "./rules";
 import type { RemovePasskeyInput } from "./schema";
+import { sendFactorChanged } from "./send-account-mail";
 import type { Client } from "./types";
 
 /**
@@ -44,15 +47,19 @@ export async function addPasskey(
   } catch (error) {
     throw isUniqueViolation(error) ? new AppError("PASSKEY_REFUSED") : error;
   }
+  afterReply("passkey mail", () => sendFactorChanged(actor.email, "passkeyAdded", name));
 }
 
-/** Removes one passkey of the actor's. @throws as confirmActor; AppError NOT_FOUND */
+/** Removes one passkey of the actor's. @throws as confirmActor; AppError NOT_FOUND, LAST_WAY_IN */
 export async function removePasskey(actor: Actor, { id, current }: RemovePasskeyInput): Promise<void> {
   await confirmActor(actor, current);
-  await db.$transaction(async (on) => {
+  const name = await db.$transaction(async (on) => {
     const passkey = await on.passkey.findFirst({ where: { id, userId: actor.userId } });
     if (!passkey) throw new AppError("NOT_FOUND");
+    await requireAnotherWay(on, actor);
     await on.passkey.deleteMany({ where: { id, userId: actor.userId } });
     await audit(actor, "PASSKEY_REMOVED", { name: passkey.name }, on);
+    return passkey.name;
   });
+  afterReply("passkey mail", () => sendFactorChanged(actor.email, "passkeyRemoved", name));
 }

@@ -1,7 +1,9 @@
 import "server-only";
+import { afterReply } from "@/lib/after-reply";
 import { type Prisma, db } from "@/lib/db";
 import type { IdentityProvider } from "@/lib/generated/prisma/enums";
 import { audit, factsOf } from "./record-audit";
+import { sendFactorChanged } from "./send-account-mail";
 import type { Client } from "./types";
 
 /** An account at a provider, as the provider tells of it. `verified`: it vouches for the address. */
@@ -21,13 +23,13 @@ export type Linked = { state: "done"; userId: string } | { state: "unverified-th
  * else's address would share an account with its owner. Where nobody has the address, an account is made.
  */
 export async function linkIdentity(account: ProviderAccount, client: Client): Promise<Linked> {
-  try {
-    return await linkOnce(account, client);
-  } catch (error) {
+  const { linkedTo, ...linked } = await linkOnce(account, client).catch((error: unknown) => {
     if (!(error instanceof LostRaceError)) throw error;
     // Now it finds what another first sign-in, at the same moment, has made.
     return linkOnce(account, client);
-  }
+  });
+  if (linkedTo) afterReply("Google mail", () => sendFactorChanged(linkedTo, "googleLinked", account.email));
+  return linked;
 }
 
 /** Undoes the transaction. */
@@ -35,7 +37,10 @@ class LostRaceError extends Error {
   override name = "LostRaceError";
 }
 
-function linkOnce(account: ProviderAccount, client: Client): Promise<Linked> {
+/** `linkedTo`: the address of an account that was there before, and has one way in more now. */
+type Tried = Linked & { linkedTo?: string };
+
+function linkOnce(account: ProviderAccount, client: Client): Promise<Tried> {
   return db.$transaction(async (on) => {
     const known = await useIdentity(on, account);
     if (known) return { state: "done", userId: known };
@@ -45,7 +50,7 @@ function linkOnce(account: ProviderAccount, client: Client): Promise<Linked> {
     const userId = user?.id ?? (await makeVerifiedUser(on, account.email));
     await addIdentity(on, userId, account);
     await audit(userId, "GOOGLE_LINKED", { email: account.email, ...factsOf(client) }, on);
-    return { state: "done", userId };
+    return { state: "done", userId, linkedTo: user?.email };
   });
 }
 

@@ -13,7 +13,8 @@ export async function listSignInWays(actor: Actor): Promise<SignInWays> {
       (SELECT coalesce(json_agg(json_build_object('id', p."id", 'name', p."name", 'synced', p."synced",
           'createdAt', p."createdAt", 'lastUsedAt', p."lastUsedAt") ORDER BY p."createdAt"), '[]')
        FROM "Passkey" p WHERE p."userId" = u."id") AS "passkeys",
-      (SELECT coalesce(json_agg(i."email" ORDER BY i."createdAt"), '[]')
+      (SELECT coalesce(json_agg(json_build_object('id', i."id", 'email', i."email",
+          'lastUsedAt', i."lastUsedAt") ORDER BY i."createdAt"), '[]')
        FROM "Identity" i WHERE i."userId" = u."id") AS "google"
     FROM "User" u WHERE u."id" = ${actor.userId}::uuid`;
   if (!row) throw new Error("The account of a live session is not there");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { describeDevice } from "./rules";
+import english from "../../messages/en.json";
+import { describeDevice, IDENTITY_ERRORS } from "./rules";
 
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0";
@@ -38,5 +39,22 @@ describe("describeDevice", () => {
   it("says nothing of what tells nothing", () => {
     for (const userAgent of ["", "Mozilla/5.0 (tests)", "<script>"])
       expect(describeDevice(userAgent)).toBeNull();
+  });
+});
+
+describe("the identity error codes of the specification", () => {
+  const codes =
+    "email-already-in-use wrong-password user-not-found invalid-credential too-many-requests network-request-failed popup-blocked popup-closed-by-user cancelled-popup-request unauthorized-domain web-storage-unsupported internal-error invalid-api-key".split(
+      " ",
+    );
+
+  it("stand in one table, each with words that are there", () => {
+    expect(Object.keys(IDENTITY_ERRORS).sort()).toEqual(codes.sort());
+    for (const [code, key] of Object.entries(IDENTITY_ERRORS)) {
+      const words = key
+        .split(".")
+        .reduce((node: unknown, part) => (node as Record<string, unknown>)[part], english);
+      expect(words, code).toEqual(expect.stringMatching(/\w.{10}/));
+    }
   });
 });

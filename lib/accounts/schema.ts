@@ -71,6 +71,10 @@ export const confirmTotpSchema = z.object({ code: factorCode });
 export const removePasskeySchema = z.object({ id: z.uuid(), current: currentPassword });
 export type RemovePasskeyInput = z.output<typeof removePasskeySchema>;
 
+/** Unlinking a Google account. */
+export const unlinkGoogleSchema = z.object({ id: z.uuid(), current: currentPassword });
+export type UnlinkGoogleInput = z.output<typeof unlinkGoogleSchema>;
+
 const base64url = z
   .string()
   .max(8_000)

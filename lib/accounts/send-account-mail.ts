@@ -69,6 +69,32 @@ export async function sendPasswordChanged(to: Reader): Promise<void> {
   });
 }
 
+/** What changed about how an account is opened; words are `Mail.factor.<change>`. */
+export type FactorChange =
+  | "twoFactorOn"
+  | "twoFactorOff"
+  | "recoveryCodes"
+  | "passkeyAdded"
+  | "passkeyRemoved"
+  | "googleLinked"
+  | "googleUnlinked";
+
+/**
+ * Tells an owner that the account is opened in another way now, and what to do if it was not them.
+ * @param detail the passkey's name, or the Google account's address @throws ProviderError
+ */
+export async function sendFactorChanged(to: string, change: FactorChange, detail = ""): Promise<void> {
+  const t = words();
+  const title = t(`factor.${change}.title`);
+  await send(to, t("factor.subject", { title }), {
+    preview: t("factor.preview"),
+    title,
+    paragraphs: [t(`factor.${change}.text`, { email: to, detail }), t("factor.alarm")],
+    button: { label: t("factor.button"), href: `${env().APP_URL}/reset-password` },
+    footer: t("factor.footer"),
+  });
+}
+
 /** Mails a new address the link that makes it the account's. @throws ProviderError */
 export async function sendNewEmailLink(userId: string, to: Reader): Promise<void> {
   const secret = await createEmailToken(userId, "CHANGE_EMAIL", EMAIL_LINK_HOURS, to.email);

@@ -2,6 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { encode as encodeQr } from "uqr";
+import { afterReply } from "@/lib/after-reply";
 import type { Actor } from "@/lib/auth";
 import { appNow } from "@/lib/clock";
 import { seal } from "@/lib/crypto";
@@ -11,6 +12,7 @@ import { countUse } from "@/lib/rate-limit";
 import { confirmActor } from "./confirm-actor";
 import { LIMITS, RECOVERY_CODES, TOTP_STEP_SECONDS } from "./constants";
 import { audit } from "./record-audit";
+import { type FactorChange, sendFactorChanged } from "./send-account-mail";
 import type { RecoveryCodes, TotpSetup } from "./types";
 import { recoveryHash, stepOfCode, totpContext } from "./verify-second-factor";
 
@@ -51,7 +53,7 @@ export async function confirmTotp(actor: Actor, typed: string): Promise<Recovery
     const fieldErrors = { code: ["Settings.twoFactor.errors.code"] };
     throw new AppError("VALIDATION_FAILED", { fieldErrors });
   }
-  return db.$transaction(async (on) => {
+  const made = await db.$transaction(async (on) => {
     const switched = await on.$executeRaw`
       UPDATE "TotpFactor" SET "confirmedAt" = app_now(), "lastStep" = ${step}
       WHERE "userId" = ${actor.userId}::uuid AND "confirmedAt" IS NULL AND "secret" = ${factor.secret}`;
@@ -59,27 +61,37 @@ export async function confirmTotp(actor: Actor, typed: string): Promise<Recovery
     await audit(actor, "TWO_FACTOR_ON", {}, on);
     return writeRecoveryCodes(actor, on);
   });
+  tell(actor, "twoFactorOn");
+  return made;
 }
 
 /** Switches the second factor off; its recovery codes go with it. @throws as confirmActor */
 export async function removeTotp(actor: Actor, password: string): Promise<void> {
   await confirmActor(actor, password);
-  await db.$transaction(async (on) => {
+  const removed = await db.$transaction(async (on) => {
     const { count } = await on.totpFactor.deleteMany({ where: { userId: actor.userId } });
     await on.recoveryCode.deleteMany({ where: { userId: actor.userId } });
     if (count > 0) await audit(actor, "TWO_FACTOR_OFF", {}, on);
+    return count > 0;
   });
+  if (removed) tell(actor, "twoFactorOff");
 }
 
 /** New recovery codes in place of the old ones. @throws as confirmActor; NOT_FOUND without a second factor */
 export async function makeRecoveryCodes(actor: Actor, password: string): Promise<RecoveryCodes> {
   await confirmActor(actor, password);
-  return db.$transaction(async (on) => {
+  const made = await db.$transaction(async (on) => {
     const where = { userId: actor.userId, confirmedAt: { not: null } };
     if (!(await on.totpFactor.findFirst({ where }))) throw new AppError("NOT_FOUND");
     await audit(actor, "RECOVERY_CODES_MADE", {}, on);
     return writeRecoveryCodes(actor, on);
   });
+  tell(actor, "recoveryCodes");
+  return made;
+}
+
+function tell(actor: Actor, what: FactorChange): void {
+  afterReply("two-factor mail", () => sendFactorChanged(actor.email, what));
 }
 
 async function writeRecoveryCodes({ userId }: Actor, on: Db): Promise<RecoveryCodes> {

@@ -68,14 +68,16 @@ export type PasskeyLine = {
   lastUsedAt: string | null;
 };
 
+/** A linked Google account, by the address that Google named at the last sign-in. `lastUsedAt` is ISO 8601. */
+export type GoogleLine = { id: string; email: string; lastUsedAt: string };
+
 /** What one signs in with beside a password. */
 export type SignInWays = {
   totp: boolean;
   /** How many are unused. */
   recoveryCodes: number;
   passkeys: PasskeyLine[];
-  /** The addresses of linked Google accounts. */
-  google: string[];
+  google: GoogleLine[];
 };
 
 /** An authenticator app's new secret: to be typed, and as the dark squares of a QR code. */

@@ -1,29 +1,24 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Context, Env } from "../context";
-import { facebookStore, newId, permalink, photoUrl, timeline, type Post } from "./entities";
+import { facebookStore, newId, permalink, photoUrl, timeline, type Person, type Post } from "./entities";
 
-const accountsSchema = z.strictObject({
-  people: z
-    .array(
-      z.strictObject({
-        id: z.string().regex(/^\d+$/).optional(),
-        name: z.string().min(1),
-        email: z.email().optional(),
-        pages: z.array(
-          z.strictObject({
-            id: z.string().regex(/^\d+$/).optional(),
-            name: z.string().min(1),
-            category: z.string().default("Local business"),
-            about: z.string().default(""),
-            followers: z.int().min(0).default(120),
-            tasks: z.array(z.string()).default(["ANALYZE", "CREATE_CONTENT", "MANAGE", "MODERATE"]),
-          }),
-        ),
-      }),
-    )
-    .min(1),
+const personSchema = z.strictObject({
+  id: z.string().regex(/^\d+$/).optional(),
+  name: z.string().min(1),
+  email: z.email().optional(),
+  pages: z.array(
+    z.strictObject({
+      id: z.string().regex(/^\d+$/).optional(),
+      name: z.string().min(1),
+      category: z.string().default("Local business"),
+      about: z.string().default(""),
+      followers: z.int().min(0).default(120),
+      tasks: z.array(z.string()).default(["ANALYZE", "CREATE_CONTENT", "MANAGE", "MODERATE"]),
+    }),
+  ),
 });
+const accountsSchema = z.strictObject({ people: z.array(personSchema).min(1) });
 const postSchema = z.strictObject({
   message: z.string(),
   link: z.string().optional(),
@@ -61,16 +56,12 @@ export function controlRoutes(ctx: Context): Hono<Env> {
     const body = accountsSchema.parse(await c.req.json());
     people.clear();
     pages.clear();
-    for (const person of body.people) {
-      const roles = person.pages.map(({ tasks, ...page }) => {
-        const { id } = pages.put({ ...page, id: page.id ?? newId(ctx) });
-        return { pageId: id, tasks };
-      });
-      const id = person.id ?? newId(ctx);
-      people.put({ id, name: person.name, email: person.email ?? `${id}@example.com`, roles });
-    }
+    for (const person of body.people) addPerson(ctx, person);
     return c.json({ people: people.all(), pages: pages.all() });
   });
+
+  // One more beside those that are there.
+  app.post("/people", async (c) => c.json(addPerson(ctx, personSchema.parse(await c.req.json())), 201));
 
   app.post("/expire-tokens", async (c) => {
     const text = await c.req.text();
@@ -83,6 +74,16 @@ export function controlRoutes(ctx: Context): Hono<Env> {
   });
 
   return app;
+}
+
+function addPerson(ctx: Context, { pages: managed, ...person }: z.output<typeof personSchema>): Person {
+  const { people, pages } = facebookStore(ctx);
+  const roles = managed.map(({ tasks, ...page }) => {
+    const { id } = pages.put({ ...page, id: page.id ?? newId(ctx) });
+    return { pageId: id, tasks };
+  });
+  const id = person.id ?? newId(ctx);
+  return people.put({ id, name: person.name, email: person.email ?? `${id}@example.com`, roles });
 }
 
 /** A post as JSON for people and tests; `created_time` to the millisecond, unlike Graph's. */

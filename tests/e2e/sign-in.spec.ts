@@ -58,6 +58,11 @@ async function choose(popup: Page, email: string, verified?: "Not verified"): Pr
   await popup.getByRole("button", { name: "Continue" }).click();
 }
 
+async function fresh(page: Page): Promise<Page> {
+  await page.goto("/login?callbackUrl=%2Fsettings");
+  return page;
+}
+
 const google = (page: Page) => page.getByRole("button", { name: "Continue with Google" });
 
 test.describe("Continue with Google", () => {
@@ -119,6 +124,34 @@ test.describe("Continue with Google", () => {
     await choose(late, newAddress("late"));
     await expect(page).toHaveURL(`${appUrl}/settings`);
     await expect(page.getByText("The window was closed")).toBeHidden();
+  });
+
+  test("is linked to the account of its address, shown in Settings and unlinked there", async ({
+    page,
+    context,
+  }) => {
+    const email = newAddress("linked");
+    await signUp(page, email);
+    await page.goto("/login?callbackUrl=%2Fsettings");
+    await choose(await openGoogle(page), email);
+    const card = page.getByRole("region", { name: "Google", exact: true });
+    await expect(card).toContainText(email);
+    await mailTo(email, /Google account was linked/);
+    const dialog = await openDialog(page, card.getByRole("button", { name: `Unlink ${email}` }));
+    await expectAccessible(page);
+    await shot(page, "settings/google-unlink");
+    await dialog.getByLabel("Current password").fill(password);
+    await dialog.getByRole("button", { name: "Unlink" }).click();
+    await expect(page.getByText("Google account unlinked")).toBeVisible();
+    await expect(card).toContainText("No Google account is linked.");
+    const activity = page.getByRole("region", { name: "Activity", exact: true });
+    await expect(activity).toContainText(`Google account ${email} unlinked`);
+    await shot(page, "settings/google-none");
+    await mailTo(email, /Google account was unlinked/);
+    await context.clearCookies({ name: "postwright.session" });
+    await choose(await openGoogle(await fresh(page)), newAddress("only"));
+    await expect(card).toContainText("This is your only way in.");
+    await expect(card.getByRole("button")).toHaveCount(0);
   });
 
   test("says when the popup is blocked, and when the network is gone", async ({ page, context }) => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { requestResetAction, resetPasswordAction } from "../../../lib/accounts/actions";
 import { issueDeviceCookie } from "../../../lib/accounts/issue-device-cookie";
+import { requestReset } from "../../../lib/accounts/request-reset";
+import { resendVerification } from "../../../lib/accounts/resend-verification";
 import { signIn } from "../../../lib/accounts/sign-in";
+import type { Client } from "../../../lib/accounts/types";
+import { verifyEmail } from "../../../lib/accounts/verify-email";
 import { makePasswordHash } from "../../../lib/accounts/verify-password";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
@@ -81,6 +85,35 @@ describe("strangers who guess", () => {
     await expect(reset).rejects.toThrow("NEXT_REDIRECT");
     const client = { address: "198.51.100.8", userAgent: "home" };
     expect(await outcome(signIn({ email, password: "seven geese over town" }, client))).toBe("in");
+  });
+});
+
+describe("one client", () => {
+  const at = (address: string) => ({ address, userAgent: "guesser" });
+  const mailbox = (n: number) => `nobody-${n}@example.com`;
+
+  it.each([
+    ["guesses", 50, (n: number, client: Client) => signIn({ email: mailbox(n), password: "wrong" }, client)],
+    ["asks for resets", 30, (n: number, client: Client) => requestReset(mailbox(n), client)],
+    ["asks for verifications", 30, (n: number, client: Client) => resendVerification(mailbox(n), client)],
+    ["tries links", 60, (n: number, client: Client) => verifyEmail(`made up ${n}`, client)],
+  ])("that %s for ever new accounts is slowed after %i, and no other", async (what, most, attempt) => {
+    const client = at(`192.0.2.${most} ${what}`);
+    const said: string[] = [];
+    for (let n = 0; n <= most; n += 1) said.push(await outcome(attempt(n, client)));
+    expect(said.slice(0, most)).not.toContain("TOO_MANY_REQUESTS");
+    expect(said.at(-1)).toBe("TOO_MANY_REQUESTS");
+    expect(await outcome(attempt(0, at("198.51.100.20")))).not.toBe("TOO_MANY_REQUESTS");
+  });
+
+  it.each([
+    ["resets", requestReset],
+    ["verifications", resendVerification],
+  ])("cannot have one address flooded with %s", async (_, ask) => {
+    const email = `flooded-${ask.name}@example.com`.toLowerCase();
+    const said: string[] = [];
+    for (let n = 0; n < 6; n += 1) said.push(await outcome(ask(email, at(`203.0.113.${n + 50}`))));
+    expect(said).toEqual([...Array(5).fill("in"), "TOO_MANY_REQUESTS"]);
   });
 });
 

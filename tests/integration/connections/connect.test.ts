@@ -71,6 +71,21 @@ describe("the trip to the dialog", () => {
     await db.$executeRaw`DELETE FROM "ClockOffset"`;
   });
 
+  it("takes a state once of twenty times at the same moment, and so it does its code", async () => {
+    const { user, actor, token } = await owner();
+    const { url } = await beginConnect(actor, { platform: "FACEBOOK" });
+    const back = await decide(url);
+    const returned = await Promise.all(Array.from({ length: 20 }, () => acceptCallback(actor, back)));
+    expect(returned.filter((code) => code !== null)).toEqual([back.code]);
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => call(connect, { bearer: token, body: payload(back.code ?? "") })),
+    );
+    expect(replies.map(({ message }) => message).sort()).toEqual(
+      ["OK", ...Array<string>(19).fill("OAUTH_STATE_INVALID")].sort(),
+    );
+    expect(await db.connection.count({ where: { userId: user.id } })).toBe(1);
+  });
+
   it("uses the state up when the person cancels", async () => {
     const { actor } = await owner();
     const { url } = await beginConnect(actor, { platform: "FACEBOOK" });

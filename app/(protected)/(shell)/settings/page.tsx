@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { ActivityList } from "@/components/accounts/activity-list";
 import { DeleteAccount } from "@/components/accounts/delete-account";
 import { EmailForm } from "@/components/accounts/email-form";
+import { GoogleCard } from "@/components/accounts/google-card";
 import { LanguageForm } from "@/components/accounts/language-form";
 import { PasskeysCard } from "@/components/accounts/passkeys-card";
 import { PasswordForm } from "@/components/accounts/password-form";
@@ -58,6 +59,9 @@ export default async function SettingsPage({ searchParams }: Props) {
         </SettingsCard>
         <TwoFactorCard ways={ways} confirmation={confirmation} />
         <PasskeysCard ways={ways} confirmation={confirmation} />
+        {(env().google || ways.google.length > 0) && (
+          <GoogleCard email={actor.email} ways={ways} confirmation={confirmation} />
+        )}
         <SettingsCard id="sessions" title={t("sessions.title")} text={t("sessions.text")}>
           <SessionList sessions={account.sessions} here={actor.sessionId} />
         </SettingsCard>

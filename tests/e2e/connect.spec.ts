@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { appUrl, expect, expectAccessible, sandboxUrl, shot, test } from "./fixtures";
+import { call, profile, signUp } from "./owner";
+
+const connect = (page: Page) => page.getByRole("button", { name: "Connect", exact: true });
+
+/** An owner with a brand and no page, on the dashboard. */
+async function newOwner(page: Page): Promise<void> {
+  await signUp(page);
+  await call(page, "/api/business", profile);
+  await page.goto("/dashboard");
+  await expect(page.getByText("Connect to start posting")).toBeVisible();
+}
+
+/** Presses the button and answers with the popup, once it shows Facebook's dialog. */
+async function openFacebook(page: Page, button = connect(page)): Promise<Page> {
+  const opened = page.waitForEvent("popup");
+  await button.click();
+  const popup = await opened;
+  await expect(popup.getByRole("button", { name: /^Continue/ })).toBeVisible();
+  return popup;
+}
+
+/** A person at Facebook of this test's own: what they allow or end touches no other test. */
+async function newPerson(name: string): Promise<{ id: string; name: string; page: string }> {
+  const page = `${name}'s Flowers`;
+  const reply = await fetch(`${sandboxUrl}/api/facebook/people`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name, pages: [{ name: page, category: "Florist" }] }),
+  });
+  return { ...((await reply.json()) as { id: string; name: string }), page };
+}
+
+test("a window that is blocked, closed or cancelled is told in words, and the button works again", async ({
+  page,
+}) => {
+  await newOwner(page);
+
+  await test.step("blocked", async () => {
+    await page.evaluate(() => {
+      const real = window.open.bind(window);
+      window.open = () => {
+        window.open = real;
+        return null;
+      };
+    });
+    await connect(page).click();
+    await expect(page.getByText("Your browser blocked the Facebook window.")).toBeVisible();
+    await shot(page, "connect/1-blocked");
+    await expect(connect(page)).toBeEnabled();
+  });
+
+  await test.step("the dialog cancelled", async () => {
+    const popup = await openFacebook(page);
+    expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([600, 700]);
+    const closed = popup.waitForEvent("close");
+    await popup.getByRole("button", { name: "Cancel" }).click();
+    await closed;
+    await expect(page.getByText("Facebook authentication failed")).toBeVisible();
+    await expect(page.getByText("Nothing was connected. Press Connect to try again.")).toBeVisible();
+    await shot(page, "connect/2-cancelled");
+    await expect(connect(page)).toBeEnabled();
+  });
+
+  await test.step("closed: the button at once, the words eight seconds later", async () => {
+    const popup = await openFacebook(page);
+    await popup.close();
+    await expect(connect(page)).toBeEnabled({ timeout: 2_000 });
+    const words = page.getByText("The Facebook window was closed");
+    await page.waitForTimeout(5_000);
+    await expect(words).toBeHidden();
+    await expect(words).toBeVisible({ timeout: 6_000 });
+    await shot(page, "connect/3-closed");
+  });
+
+  await test.step("closed, and opened again before the words: none come", async () => {
+    await page.reload();
+    await (await openFacebook(page)).close();
+    await expect(connect(page)).toBeEnabled({ timeout: 2_000 });
+    const popup = await openFacebook(page);
+    await page.waitForTimeout(9_000);
+    await expect(page.getByText("The Facebook window was closed")).toBeHidden();
+    await popup.getByRole("button", { name: /^Continue/ }).click();
+    await expect(page.getByText("Facebook account connected successfully")).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Select a Facebook Page" })).toBeVisible();
+  });
+});
+
+test("a permission that is switched off is asked for again; Meta's callbacks reach the app", async ({
+  page,
+  context,
+}) => {
+  const person = await newPerson("Flóra");
+  await newOwner(page);
+  const asFlora = async (button = connect(page)) => {
+    const popup = await openFacebook(page, button);
+    await popup.getByRole("link", { name: `Log in as ${person.name}` }).click();
+    return popup;
+  };
+
+  await test.step("switched off, and on again", async () => {
+    const popup = await asFlora();
+    await expectAccessible(popup);
+    await popup.getByRole("checkbox", { name: "create and manage content on your Page" }).uncheck();
+    await shot(popup, "connect/4-permission");
+    await popup.getByRole("button", { name: /^Continue/ }).click();
+    await expect(page.getByText("Failed to connect Facebook account")).toBeVisible();
+    await shot(page, "connect/5-permission-missing");
+    await (await asFlora()).getByRole("button", { name: /^Continue/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Select a Facebook Page" });
+    await dialog.getByRole("combobox").selectOption({ label: person.page });
+    await dialog.getByRole("button", { name: "Connect Page" }).click();
+    await expect(page.getByText("Connected and ready to post")).toBeVisible();
+  });
+
+  const apps = await context.newPage();
+  const row = apps.getByRole("listitem").filter({ hasText: person.name });
+  const again = page.getByRole("button", { name: "Connect again" }).first();
+
+  await test.step("deauthorize", async () => {
+    await apps.goto(`${sandboxUrl}/facebook/apps`);
+    await expect(row).toContainText(`on ${person.page}`);
+    await row.getByRole("button", { name: "Remove Postwright" }).click();
+    await expect(apps.getByText(`POST ${appUrl}/api/social/facebook/deauthorize`)).toBeVisible();
+    await page.goto("/dashboard");
+    await expect(page.getByText("Facebook has ended our access.")).toBeVisible();
+    await shot(page, "connect/6-deauthorized");
+  });
+
+  await test.step("data deletion", async () => {
+    await (await asFlora(again)).getByRole("button", { name: /^Continue/ }).click();
+    await expect(page.getByRole("dialog", { name: "Select a Facebook Page" })).toBeVisible();
+    await apps.goto(`${sandboxUrl}/facebook/apps`);
+    await row.getByRole("button", { name: "Remove, and ask to delete my data" }).click();
+    await shot(apps, "connect/7-apps");
+    await apps.getByRole("link", { name: "Open the status page" }).first().click();
+    await expect(apps).toHaveURL(new RegExp(`^${appUrl}/data-deletion/`));
+    await shot(apps, "connect/8-status");
+    await page.goto("/dashboard");
+    await expect(page.getByText("Connect to start posting")).toBeVisible();
+    await page.goto("/settings");
+    const activity = page.getByRole("region", { name: "Activity", exact: true });
+    await expect(activity).toContainText(`Facebook page ${person.page} connected`);
+    await expect(activity).toContainText(`Facebook ended our access to ${person.page}`);
+  });
+});
