@@ -5,7 +5,7 @@ import { type Db, type Prisma, db } from "@/lib/db";
 import type { EmailTokenPurpose } from "@/lib/generated/prisma/enums";
 import { type Locale, localeOf } from "@/lib/locales";
 import { SESSION_MAX_AGE_SECONDS } from "@/lib/session-cookie";
-import { audit } from "./record-audit";
+import { audit, factsOf } from "./record-audit";
 import type { Client } from "./types";
 
 /**
@@ -36,18 +36,18 @@ export async function upsertUnverifiedUser(input: {
  */
 export async function createSession(
   userId: string,
-  { userAgent, locale }: Pick<Client, "userAgent" | "locale">,
+  client: Client,
 ): Promise<{ sessionId: string; locale: Locale | null }> {
   const [row] = await db.$queryRaw<{ id: string; locale: string | null }[]>`
     WITH person AS (
-      UPDATE "User" SET "locale" = coalesce("locale", ${locale ?? null}) WHERE "id" = ${userId}::uuid
+      UPDATE "User" SET "locale" = coalesce("locale", ${client.locale ?? null}) WHERE "id" = ${userId}::uuid
       RETURNING "locale")
     INSERT INTO "Session" ("id", "userId", "userAgent", "createdAt", "lastSeenAt", "expiresAt")
-    VALUES (gen_random_uuid(), ${userId}::uuid, ${userAgent}, app_now(), app_now(),
+    VALUES (gen_random_uuid(), ${userId}::uuid, ${client.userAgent}, app_now(), app_now(),
       app_now() + ${SESSION_MAX_AGE_SECONDS} * interval '1 second')
     RETURNING "id", (SELECT "locale" FROM person)`;
   if (!row) throw new Error("The session was not written");
-  await audit(userId, "SIGNED_IN", { userAgent });
+  await audit(userId, "SIGNED_IN", factsOf(client));
   return { sessionId: row.id, locale: localeOf(row.locale) ?? null };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { signOutAction, unlinkGoogleAction } from "../../../lib/accounts/actions";
 import { beginAddPasskey } from "../../../lib/accounts/begin-passkey";
+import { issueToken } from "../../../lib/accounts/issue-token";
 import { addPasskey, removePasskey } from "../../../lib/accounts/keep-passkey";
 import { listSignInWays } from "../../../lib/accounts/list-sign-in-ways";
 import { getAccountSettings } from "../../../lib/accounts/queries";
@@ -142,4 +143,13 @@ it("signing out stands in the activity, once", async () => {
     await inRequest(requestOf({ method: "POST", cookie: token }), () => signOutAction({}));
   const { activity } = await getAccountSettings(await actorOf(again.token), 10);
   expect(activity).toMatchObject([{ kind: "SIGNED_OUT", facts: { userAgent: "Mozilla/5.0 (tests)" } }]);
+});
+
+it("a sign-in stands in the activity with its device and address", async () => {
+  const { email, actor } = await makePerson();
+  await issueToken({ email, password }, { address: "203.0.113.9", userAgent: "curl/8.9.1" });
+  const { activity } = await getAccountSettings(actor, 10);
+  expect(activity).toMatchObject([
+    { kind: "SIGNED_IN", facts: { userAgent: "curl/8.9.1", address: "203.0.113.9" } },
+  ]);
 });
