@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createTranslator } from "next-intl";
+import { createTranslator, type Locale } from "next-intl";
 import { describe, expect, it } from "vitest";
 import type english from "../../messages/en.json";
 import { AUDIT_KINDS } from "./constants";
@@ -23,7 +23,7 @@ function wordsIn(locale: string) {
   const onError = (error: Error) => {
     throw error;
   };
-  const t = createTranslator({ locale, messages, namespace: "Settings.activity", onError });
+  const t = createTranslator({ locale: locale as Locale, messages, namespace: "Settings.activity", onError });
   return ({ key, values }: ReturnType<typeof describeActivity>) => (key ? t(key, values) : null);
 }
 
