@@ -11,7 +11,7 @@ import { audit } from "./record-audit";
 import { requireAnotherWay } from "./require-another-way";
 import { describeDevice } from "./rules";
 import type { RemovePasskeyInput } from "./schema";
-import { sendFactorChanged } from "./send-account-mail";
+import { readerOf, sendFactorChanged } from "./send-account-mail";
 import type { Client } from "./types";
 
 /**
@@ -47,7 +47,7 @@ export async function addPasskey(
   } catch (error) {
     throw isUniqueViolation(error) ? new AppError("PASSKEY_REFUSED") : error;
   }
-  afterReply("passkey mail", () => sendFactorChanged(actor.email, "passkeyAdded", name));
+  afterReply("passkey mail", () => sendFactorChanged(readerOf(actor), "passkeyAdded", name));
 }
 
 /** Removes one passkey of the actor's. @throws as confirmActor; AppError NOT_FOUND, LAST_WAY_IN */
@@ -61,5 +61,5 @@ export async function removePasskey(actor: Actor, { id, current }: RemovePasskey
     await audit(actor, "PASSKEY_REMOVED", { name: passkey.name }, on);
     return passkey.name;
   });
-  afterReply("passkey mail", () => sendFactorChanged(actor.email, "passkeyRemoved", name));
+  afterReply("passkey mail", () => sendFactorChanged(readerOf(actor), "passkeyRemoved", name));
 }

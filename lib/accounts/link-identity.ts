@@ -2,8 +2,9 @@ import "server-only";
 import { afterReply } from "@/lib/after-reply";
 import { type Prisma, db } from "@/lib/db";
 import type { IdentityProvider } from "@/lib/generated/prisma/enums";
+import { DEFAULT_LOCALE, localeOf } from "@/lib/locales";
 import { audit, factsOf } from "./record-audit";
-import { sendFactorChanged } from "./send-account-mail";
+import { type Reader, sendFactorChanged } from "./send-account-mail";
 import type { Client } from "./types";
 
 /** An account at a provider, as the provider tells of it. `verified`: it vouches for the address. */
@@ -37,8 +38,8 @@ class LostRaceError extends Error {
   override name = "LostRaceError";
 }
 
-/** `linkedTo`: the address of an account that was there before, and has one way in more now. */
-type Tried = Linked & { linkedTo?: string };
+/** `linkedTo`: the owner of an account that was there before, and has one way in more now. */
+type Tried = Linked & { linkedTo?: Reader };
 
 function linkOnce(account: ProviderAccount, client: Client): Promise<Tried> {
   return db.$transaction(async (on) => {
@@ -49,8 +50,9 @@ function linkOnce(account: ProviderAccount, client: Client): Promise<Tried> {
     if (user && !user.emailVerifiedAt) return { state: "unverified-here" };
     const userId = user?.id ?? (await makeVerifiedUser(on, account.email));
     await addIdentity(on, userId, account);
+    const locale = localeOf(user?.locale) ?? client.locale ?? DEFAULT_LOCALE;
     await audit(userId, "GOOGLE_LINKED", { email: account.email, ...factsOf(client) }, on);
-    return { state: "done", userId, linkedTo: user?.email };
+    return { state: "done", userId, linkedTo: user ? { email: user.email, locale } : undefined };
   });
 }
 

@@ -2,9 +2,10 @@ import "server-only";
 import { render, toPlainText } from "@react-email/components";
 import { createTranslator } from "next-intl";
 import { createElement } from "react";
+import type { Actor } from "@/lib/auth";
 import { env } from "@/lib/env";
 import { loadMessages } from "@/lib/load-messages";
-import type { Locale } from "@/lib/locales";
+import { DEFAULT_LOCALE, type Locale } from "@/lib/locales";
 import { sendMail } from "@/lib/providers/mail";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { EMAIL_LINK_HOURS, RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "./constants";
@@ -14,7 +15,12 @@ import { createEmailToken } from "./mutations";
 const PAUSES_MS = [2_000, 10_000];
 
 /** Who reads it, and in which language. */
-type Reader = { email: string; locale: Locale };
+export type Reader = { email: string; locale: Locale };
+
+/** A signed-in person as the reader of a mail. */
+export function readerOf({ email, locale }: Actor): Reader {
+  return { email, locale: locale ?? DEFAULT_LOCALE };
+}
 
 const wordsFor = async (locale: Locale) =>
   createTranslator({ locale, messages: await loadMessages(locale), namespace: "Mail" });
@@ -83,13 +89,13 @@ export type FactorChange =
  * Tells an owner that the account is opened in another way now, and what to do if it was not them.
  * @param detail the passkey's name, or the Google account's address @throws ProviderError
  */
-export async function sendFactorChanged(to: string, change: FactorChange, detail = ""): Promise<void> {
-  const t = words();
+export async function sendFactorChanged(to: Reader, change: FactorChange, detail = ""): Promise<void> {
+  const t = await wordsFor(to.locale);
   const title = t(`factor.${change}.title`);
   await send(to, t("factor.subject", { title }), {
     preview: t("factor.preview"),
     title,
-    paragraphs: [t(`factor.${change}.text`, { email: to, detail }), t("factor.alarm")],
+    paragraphs: [t(`factor.${change}.text`, { email: to.email, detail }), t("factor.alarm")],
     button: { label: t("factor.button"), href: `${env().APP_URL}/reset-password` },
     footer: t("factor.footer"),
   });

@@ -12,7 +12,7 @@ import { countUse } from "@/lib/rate-limit";
 import { confirmActor } from "./confirm-actor";
 import { LIMITS, RECOVERY_CODES, TOTP_STEP_SECONDS } from "./constants";
 import { audit } from "./record-audit";
-import { type FactorChange, sendFactorChanged } from "./send-account-mail";
+import { type FactorChange, readerOf, sendFactorChanged } from "./send-account-mail";
 import type { RecoveryCodes, TotpSetup } from "./types";
 import { recoveryHash, stepOfCode, totpContext } from "./verify-second-factor";
 
@@ -91,7 +91,7 @@ export async function makeRecoveryCodes(actor: Actor, password: string): Promise
 }
 
 function tell(actor: Actor, what: FactorChange): void {
-  afterReply("two-factor mail", () => sendFactorChanged(actor.email, what));
+  afterReply("two-factor mail", () => sendFactorChanged(readerOf(actor), what));
 }
 
 async function writeRecoveryCodes({ userId }: Actor, on: Db): Promise<RecoveryCodes> {

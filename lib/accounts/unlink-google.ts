@@ -7,7 +7,7 @@ import { confirmActor } from "./confirm-actor";
 import { audit } from "./record-audit";
 import { requireAnotherWay } from "./require-another-way";
 import type { UnlinkGoogleInput } from "./schema";
-import { sendFactorChanged } from "./send-account-mail";
+import { readerOf, sendFactorChanged } from "./send-account-mail";
 
 /**
  * Has a Google account of the actor's no longer open the account, and tells the owner.
@@ -24,5 +24,5 @@ export async function unlinkGoogle(actor: Actor, { id, current }: UnlinkGoogleIn
     await audit(actor, "GOOGLE_UNLINKED", { email: identity.email }, on);
     return identity.email;
   });
-  afterReply("Google mail", () => sendFactorChanged(actor.email, "googleUnlinked", email));
+  afterReply("Google mail", () => sendFactorChanged(readerOf(actor), "googleUnlinked", email));
 }

@@ -128,6 +128,15 @@ describe("the owner is told by mail", () => {
     expect(mails.find(({ subject }) => subject.endsWith("added"))?.text).toContain("Chrome, macOS");
   });
 
+  it("in their language", async () => {
+    const { email, user, token } = await makePerson();
+    await db.user.update({ where: { id: user.id }, data: { locale: "de" } });
+    const { id } = await linkGoogle(user.id);
+    expect((await unlink(token, { id, current: password })).result).toMatchObject({ ok: true });
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe("Postwright: Die Verknüpfung mit einem Google-Konto wurde gelöst");
+  });
+
   it("not of the Google account that an account was made with", async () => {
     const email = newAddress();
     await continueWithGoogle({ email });
