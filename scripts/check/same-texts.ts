@@ -1,6 +1,6 @@
 /** Texts that are names, times of a clock or signs, which read the same everywhere. */
 export const sameInEveryLanguage =
-  /^(Metadata\.title(Template)?|Posts\.platforms\.\w+|(Connections|Workspace\.confirm)\.names\.\w+|Connections\.callback\.title|Shell\.providers\.(facebook|stripe|google)|Plans\.(standard|professional)\.name|Workspace\.schedule\.(AM|PM|period)|Landing\.voices\.\w+\.(name|company)|Landing\.footer\.rights)$/;
+  /^(Metadata\.title(Template)?|Posts\.platforms\.\w+|(Connections|Workspace\.confirm)\.names\.\w+|Connections\.callback\.title|Shell\.providers\.(facebook|stripe|google)|Plans\.(standard|professional)\.name|Workspace\.schedule\.(AM|PM|period)|Landing\.voices\.\w+\.(name|company)|Landing\.footer\.rights|Mail\.factor\.subject|Settings\.google\.title)$/;
 
 /** Keys whose text is the English word in this language too, by language. */
 export const sameTexts: Readonly<Record<string, string>> = {
