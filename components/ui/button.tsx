@@ -4,14 +4,14 @@ import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/utils";
 
 export const buttonVariants = cva(
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md border border-transparent font-medium whitespace-nowrap select-none transition-[background-color,border-color,color,opacity] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55 aria-busy:opacity-100 [&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-4",
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap select-none transition-[background-color,border-color,color,opacity] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55 aria-busy:opacity-100 [&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-4",
   {
     variants: {
       variant: {
-        primary: "bg-press text-on-press hover:bg-press-deep",
+        primary: "border-transparent bg-press text-on-press hover:bg-press-deep",
         outline: "border-edge bg-sheet text-ink hover:border-ink-soft hover:bg-paper",
-        quiet: "text-ink hover:bg-press-wash",
-        destructive: "bg-bad text-on-bad hover:bg-bad-deep",
+        quiet: "border-transparent text-ink hover:bg-press-wash",
+        destructive: "border-transparent bg-bad text-on-bad hover:bg-bad-deep",
       },
       size: {
         md: "h-control px-4 text-[0.9375rem]",
