@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { ErrorState } from "@/components/layout/error-state";
 import { PageHeader } from "@/components/layout/page-header";
@@ -14,12 +14,17 @@ import { BusinessForm } from "./business-form";
 import { BusinessSkeleton } from "./business-skeleton";
 import { BusinessView } from "./business-view";
 
+type BrandProfileProps = {
+  /** Begins with the form, as its address says before script has loaded. */
+  edit: boolean;
+};
+
 /** The Brand Profile screen: to read, to create, to change. */
-export function BrandProfile() {
+export function BrandProfile({ edit }: BrandProfileProps) {
   const t = useTranslations("Brand");
   const client = useQueryClient();
   const { data: business, isPending, isError, refetch } = useQuery(businessQuery);
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useState(edit);
 
   const saved = (next: Business) => {
     clearBusinessCache();
@@ -58,7 +63,11 @@ export function BrandProfile() {
         drawing="brand"
         title={t("profile.empty")}
         text={t("profile.emptyText")}
-        action={<Button onClick={() => setWriting(true)}>{t("profile.create")}</Button>}
+        action={
+          <ToForm onOpen={() => setWriting(true)}>
+            <Button type="submit">{t("profile.create")}</Button>
+          </ToForm>
+        }
       />
     );
   }
@@ -68,12 +77,28 @@ export function BrandProfile() {
         title={t("profile.title")}
         subtitle={t("profile.subtitle")}
         actions={
-          <Button variant="outline" icon={<Pencil aria-hidden />} onClick={() => setWriting(true)}>
-            {t("profile.edit")}
-          </Button>
+          <ToForm onOpen={() => setWriting(true)}>
+            <Button type="submit" variant="outline" icon={<Pencil aria-hidden />}>
+              {t("profile.edit")}
+            </Button>
+          </ToForm>
         }
       />
       <BusinessView business={business} />
     </>
+  );
+}
+
+/** Round a button that opens the form: here at once, and without script by its address. */
+function ToForm({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <form action="/business-profile" onSubmit={open}>
+      <input type="hidden" name="edit" value="1" />
+      {children}
+    </form>
   );
 }

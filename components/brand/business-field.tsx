@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { INDUSTRIES } from "@/lib/brand/constants";
+import { BUSINESS_MINIMUMS, INDUSTRIES } from "@/lib/brand/constants";
 import type { BusinessInput } from "@/lib/brand/schema";
 
 export type BusinessFieldName = keyof BusinessInput;
@@ -38,6 +38,7 @@ export function BusinessField({ name, value, errors, autoFocus, onChange }: Busi
     name,
     value,
     autoFocus,
+    required: true,
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   };
   return (
@@ -56,9 +57,19 @@ export function BusinessField({ name, value, errors, autoFocus, onChange }: Busi
           ))}
         </Select>
       ) : name === "businessName" ? (
-        <Input {...shared} autoComplete="organization" placeholder={t("fields.businessName.placeholder")} />
+        <Input
+          {...shared}
+          minLength={BUSINESS_MINIMUMS.businessName}
+          autoComplete="organization"
+          placeholder={t("fields.businessName.placeholder")}
+        />
       ) : (
-        <Textarea {...shared} rows={5} placeholder={t(`fields.${name}.placeholder`)} />
+        <Textarea
+          {...shared}
+          minLength={BUSINESS_MINIMUMS[name]}
+          rows={5}
+          placeholder={t(`fields.${name}.placeholder`)}
+        />
       )}
     </Field>
   );

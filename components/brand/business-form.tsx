@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState, useTransition } from "react";
+import { type FormEvent, useActionState, useState, useTransition } from "react";
 import { focusFirstError } from "@/components/layout/focus-first-error";
+import { takeOver } from "@/components/layout/take-over";
 import { useFieldErrors } from "@/components/layout/use-field-errors";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -19,9 +20,13 @@ type BusinessFormProps = {
   onCancel: () => void;
 };
 
-/** All five fields of the brand profile, to create or to change it. */
+/** All five fields of the brand profile, to create or to change it. Also works before script has loaded. */
 export function BusinessForm({ business, onSaved, onCancel }: BusinessFormProps) {
   const t = useTranslations("Brand");
+  const save = business ? updateBusinessAction : createBusinessAction;
+  const [natively, send] = useActionState(save, null);
+  const done = business ? "updated" : "created";
+  const failed = business ? "updateFailed" : "createFailed";
   const [draft, setDraft] = useState({ ...EMPTY_BUSINESS, ...business });
   const { errors, setErrors, settle } = useFieldErrors(checkBusiness);
   const [pending, startTransition] = useTransition();
@@ -39,20 +44,25 @@ export function BusinessForm({ business, onSaved, onCancel }: BusinessFormProps)
       const found = await checkBusiness(draft);
       setErrors(found);
       if (Object.keys(found).length > 0) return focusFirstError(form);
-      const save = business ? updateBusinessAction : createBusinessAction;
       const result = await save(draft as BusinessInput);
       if (!result.ok) {
         setErrors(result.fieldErrors ?? {});
-        toast.error(t(business ? "toasts.updateFailed" : "toasts.createFailed"));
+        toast.error(t(`toasts.${failed}`));
         return;
       }
-      toast.success(t(business ? "toasts.updated" : "toasts.created"));
+      toast.success(t(`toasts.${done}`));
       onSaved(result.data);
     });
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-2xl gap-6 rounded-lg border bg-sheet p-4 md:p-6">
+    <form
+      ref={takeOver}
+      action={send}
+      onSubmit={submit}
+      className="grid max-w-2xl gap-6 rounded-lg border bg-sheet p-4 md:p-6"
+    >
+      {natively && <p role="status">{t(`toasts.${natively.ok ? done : failed}`)}</p>}
       {BUSINESS_FIELDS.map((name, position) => (
         <BusinessField
           key={name}

@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState, useTransition } from "react";
+import { type FormEvent, useActionState, useState, useTransition } from "react";
 import { checkFields } from "@/components/layout/check-fields";
 import { focusFirstError } from "@/components/layout/focus-first-error";
+import { takeOver } from "@/components/layout/take-over";
 import { useErrorWords } from "@/components/layout/use-error-words";
 import { useFieldErrors } from "@/components/layout/use-field-errors";
 import { Button } from "@/components/ui/button";
@@ -11,14 +12,16 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { sendFeedbackAction } from "@/lib/feedback/actions";
+import { MESSAGE_MIN_LENGTH } from "@/lib/feedback/constants";
 
 const checkFeedback = (message: string) =>
   checkFields(async () => (await import("@/lib/feedback/schema")).feedbackSchema, { message });
 
-/** One text area: what an owner wants to tell us. */
+/** One text area: what an owner wants to tell us. Also works before script has loaded. */
 export function FeedbackForm() {
   const t = useTranslations("Feedback");
   const words = useErrorWords();
+  const [natively, send] = useActionState(sendFeedbackAction, null);
   const [message, setMessage] = useState("");
   const { errors, setErrors, settle } = useFieldErrors(checkFeedback);
   const [pending, startTransition] = useTransition();
@@ -38,10 +41,13 @@ export function FeedbackForm() {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={takeOver} action={send} onSubmit={submit} className="grid gap-5">
+      {natively && <p role="status">{t(natively.ok ? "sent" : "failed")}</p>}
       <Field required label={t("message")} hint={t("hint")} error={words.ofField(errors.message)}>
         <Textarea
           name="message"
+          required
+          minLength={MESSAGE_MIN_LENGTH}
           rows={8}
           value={message}
           onChange={(event) => {

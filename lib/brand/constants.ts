@@ -1,7 +1,13 @@
 /** The kinds of business to choose from, in the order shown. */
 export const INDUSTRIES = ["technology", "healthcare", "retail", "finance", "education", "other"] as const;
 
-/** Characters that a field of the profile may hold at most. */
+/** Characters that a field of the profile needs at least, and may hold at most. */
+export const BUSINESS_MINIMUMS = {
+  businessName: 2,
+  description: 10,
+  targetAudience: 1,
+  painPoints: 1,
+} as const;
 export const BUSINESS_LIMITS = {
   businessName: 100,
   description: 2000,

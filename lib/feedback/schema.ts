@@ -1,6 +1,11 @@
 import { z } from "zod";
+import { MESSAGE_MIN_LENGTH } from "./constants";
 
-const text = z.string().trim().min(10, "Feedback.errors.tooShort").max(5000, "Feedback.errors.tooLong");
+const text = z
+  .string()
+  .trim()
+  .min(MESSAGE_MIN_LENGTH, "Feedback.errors.tooShort")
+  .max(5000, "Feedback.errors.tooLong");
 
 /** The form's field. */
 export const feedbackSchema = z.strictObject({ message: text });

@@ -32,6 +32,9 @@ const PARTS: Record<string, string | null> = {
   Passkey: "passkeys",
   Post: "posts",
   PostEvent: "postEvents",
+  PushDevice: "pushDevices",
+  // A notice on its way to a device.
+  PushMessage: null,
   RecoveryCode: "recoveryCodes",
   Session: "sessions",
   StripeCustomer: "stripeCustomer",
@@ -73,7 +76,7 @@ describe("my data", () => {
     for (const part of ["Brand", "Binned", "Said", "Event", "Feedback", "Gen", "Key", "Agent"])
       expect(reply.text).toContain(`${part} Ahoy`);
     expect(reply.text).not.toMatch(
-      /Stranger|argon2|passwordHash|userToken|pageToken|totp-secret|code-hash|hash-|v1\./,
+      /Stranger|argon2|passwordHash|userToken|pageToken|totp-secret|code-hash|hash-|push-key|push-secret|v1\./,
     );
   });
 

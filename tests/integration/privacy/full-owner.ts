@@ -35,7 +35,7 @@ export async function makeFullOwner(mark: string) {
   });
   const at = new Date();
   await db.postEvent.create({ data: { postId: post.id, kind: "ASKED", at, message: `Event ${mark}` } });
-  await db.notice.create({
+  const notice = await db.notice.create({
     data: {
       userId: user.id,
       kind: "HELD",
@@ -44,6 +44,20 @@ export async function makeFullOwner(mark: string) {
       createdAt: at,
       mailDueAt: at,
       mailedAt: at,
+    },
+  });
+  const session = await db.session.findFirstOrThrow({ where: { userId: user.id } });
+  await db.pushDevice.create({
+    data: {
+      userId: user.id,
+      sessionId: session.id,
+      endpoint: `https://push.example/${mark}`,
+      endpointHash: `endpoint-hash-${mark}`,
+      p256dh: `push-key-${mark}`,
+      auth: `push-secret-${mark}`,
+      vapidKey: "vapid",
+      createdAt: at,
+      messages: { create: { noticeId: notice.id, dueAt: at } },
     },
   });
   await db.feedback.create({ data: { userId: user.id, content: `Feedback ${mark}`, mailedAt: at } });

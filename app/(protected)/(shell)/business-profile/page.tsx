@@ -11,11 +11,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Brand"))("title") };
 }
 
-export default async function BusinessProfilePage() {
-  const business = await businessOf(await requireActor());
+export default async function BusinessProfilePage({ searchParams }: PageProps<"/business-profile">) {
+  const [business, { edit }] = await Promise.all([requireActor().then(businessOf), searchParams]);
   return (
     <Hydrate data={business === undefined ? [] : [[businessQuery.queryKey, business]]}>
-      <BrandProfile />
+      <BrandProfile edit={edit === "1"} />
     </Hydrate>
   );
 }
