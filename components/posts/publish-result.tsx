@@ -21,10 +21,12 @@ const LOOKS = {
   failed: [CircleAlert, "text-bad"],
 } as const;
 
-function stateOf({ status }: Post, delivery: PostPlatform | undefined): keyof typeof LOOKS {
+/** Null for what was taken back meanwhile: nothing became of it. */
+function stateOf({ status }: Post, delivery: PostPlatform | undefined): keyof typeof LOOKS | null {
   if (status === "SCHEDULED") return "scheduled";
   if (delivery?.status === "SUCCESS") return "published";
-  if (status === "PUBLISHED" || !delivery) return "marked";
+  if (status === "PUBLISHED") return "marked";
+  if (!delivery) return null;
   return delivery.status === "FAILED" ? "failed" : "checking";
 }
 
@@ -41,6 +43,7 @@ export function PublishResult({ published }: { published: Published }) {
   });
   const delivery = post.postPlatforms.find(({ status }) => status !== "CANCELLED");
   const state = stateOf(post, delivery);
+  if (!state) return null;
   const [Icon, colour] = LOOKS[state];
   const page = published.pageName ?? t("yourPage");
   const time = post.scheduledTime ? moment.soon(post.scheduledTime) : "";

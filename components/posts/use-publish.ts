@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useErrorWords } from "@/components/layout/use-error-words";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
-import { POSTS_KEY } from "@/lib/posts/query-options";
+import { POSTS_KEY, postQuery } from "@/lib/posts/query-options";
 import type { PublishRequest } from "@/lib/posts/schema";
 import type { PostPlatform } from "@/lib/posts/types";
 import type { PublishResult, ScheduleResult } from "@/lib/publishing/types";
@@ -43,6 +43,8 @@ export function usePublish() {
         idempotencyKey: requestKey.keyOf(body),
       });
       requestKey.forget();
+      // What was asked of this post before is old now.
+      client.setQueryData(postQuery(answer.post.id).queryKey, answer.post);
       void client.invalidateQueries({ queryKey: POSTS_KEY, refetchType: "none" });
       return answer;
     } catch (error) {
