@@ -14,6 +14,7 @@ const checks: readonly { name: string; commands: readonly string[][] }[] = [
   { name: "lint", commands: [["eslint", "--max-warnings=0", "."]] },
   { name: "structure", commands: [["tsx", "scripts/check/structure.ts"]] },
   { name: "coverage", commands: [["tsx", "scripts/check/coverage.ts"]] },
+  { name: "offline page", commands: [["tsx", "scripts/make-offline.ts", "--check"]] },
   { name: "format", commands: [["prettier", "--check", "--log-level=warn", "."]] },
 ];
 
