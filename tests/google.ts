@@ -67,14 +67,16 @@ export type Choice = {
   decision?: "continue" | "cancel";
 };
 
-/** Presses the button, chooses a person at the sandbox's Google, and answers with the address of the way back. */
-export async function tripToGoogle(choice: Choice, callbackUrl = "/dashboard") {
+/**
+ * Presses the button, chooses a person at the sandbox's Google, and answers with the address of the way back.
+ * @param google what this browser keeps of Google from before
+ */
+export async function tripToGoogle(choice: Choice, callbackUrl = "/dashboard", google = new Jar()) {
   const { jar, csrfToken } = visitor();
   const begun = await askNextAuth(jar, {
     path: "/api/auth/signin/google",
     fields: { csrfToken, callbackUrl },
   });
-  const google = new Jar();
   const go = async (address: string, body?: URLSearchParams): Promise<string> => {
     const reply = await fetch(new URL(address, env().SANDBOX_URL), {
       method: body ? "POST" : "GET",
@@ -92,8 +94,8 @@ export async function tripToGoogle(choice: Choice, callbackUrl = "/dashboard") {
 }
 
 /** The whole way; where it leads and with which session. */
-export async function continueWithGoogle(choice: Choice, callbackUrl?: string) {
-  const trip = await tripToGoogle(choice, callbackUrl);
+export async function continueWithGoogle(choice: Choice, callbackUrl?: string, google?: Jar) {
+  const trip = await tripToGoogle(choice, callbackUrl, google);
   const { location } = await askNextAuth(trip.jar, { path: trip.back, headers: {} });
   const session = trip.jar.get("postwright.session");
   return { ...trip, location, session, error: new URL(location).searchParams.get("error") };

@@ -70,6 +70,12 @@ export function googleRoutes(ctx: Context): Hono<Env> {
 /** The issuer is told its own path and, as Express does it, where it is mounted. */
 function mounted(request: IncomingMessage): IncomingMessage {
   const originalUrl = request.url ?? "/";
+  // Whoever signs in is asked who they are: a person of before, still signed in here, would stand in the way.
+  if (request.headers.cookie && originalUrl.startsWith(`${MOUNT}/o/oauth2/`))
+    request.headers.cookie = request.headers.cookie
+      .split("; ")
+      .filter((cookie) => !/^google_s(\.|=)/.test(cookie))
+      .join("; ");
   return Object.assign(request, { originalUrl, url: originalUrl.slice(MOUNT.length) || "/" });
 }
 

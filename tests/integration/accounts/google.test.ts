@@ -40,6 +40,16 @@ describe("Continue with Google", () => {
     expect([user?.passwordHash, user?.identities.length, others.length]).toEqual([null, 1, 0]);
   });
 
+  it("takes another person of the same browser as another account", async () => {
+    const google = new Jar();
+    const actors = [];
+    for (const email of [newAddress(), newAddress()]) {
+      const { session } = await continueWithGoogle({ email }, undefined, google);
+      actors.push((await actorOfToken(session))?.email === email);
+    }
+    expect(actors).toEqual([true, true]);
+  });
+
   it("goes by Google's id of the account, whatever its address becomes", async () => {
     const email = newAddress();
     const first = await continueWithGoogle({ email });
