@@ -36,6 +36,7 @@ test("the dashboard's words, and from a card by way of the browser's storage int
   await expect(page.locator("dd", { hasText: /^[A-Z][a-z]+ \d{1,2}, 20\d\d$/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "View All Posts" })).toHaveAttribute("href", "/your-posts");
   const card = page
+    .getByRole("region", { name: "Recent Posts" })
     .getByRole("listitem")
     .filter({ hasText: post.content.slice(0, 30) })
     .first();
