@@ -8,6 +8,7 @@ import { PUBLIC, SIGNED_IN } from "./pages";
 import type { Stage } from "./stage";
 
 const RUNS = 3;
+const TRIES = 4;
 const FOLDER = path.join(ROOT, "artifacts/lighthouse");
 const flags =
   "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-dev-shm-usage";
@@ -66,7 +67,7 @@ async function scoresOf(name: string, url: string, token?: string): Promise<Scor
   const found = new Set<string>();
   for (let run = 0; run < RUNS; run += 1) {
     const file = path.join(FOLDER, `${name.replace(/\W+/g, "-")}-${run + 1}.json`);
-    await lighthouse(url, file, token);
+    await patiently(() => lighthouse(url, file, token));
     const { categories, audits } = report.parse(JSON.parse(fs.readFileSync(file, "utf8")));
     all.push(
       Object.fromEntries(CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)])),
@@ -78,6 +79,16 @@ async function scoresOf(name: string, url: string, token?: string): Promise<Scor
   for (const complaint of found) if (!(token && complaint.startsWith("seo"))) console.log(`    ${complaint}`);
   const median = (id: Category) => all.map((one) => one[id] ?? 0).sort((a, b) => a - b)[RUNS >> 1];
   return Object.fromEntries(CATEGORIES.map((id) => [id, median(id)]));
+}
+
+/** Now and then Chromium's trace lacks its beginning (NO_NAVSTART), and Lighthouse asks to be run again. */
+async function patiently(run: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await run();
+    } catch (error) {
+      if (tries === TRIES) throw error;
+    }
 }
 
 function lighthouse(url: string, file: string, token?: string): Promise<void> {

@@ -20,7 +20,7 @@ import { csrfCookieName } from "@/lib/session-cookie";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("Login");
-  return { title: t("metaTitle"), robots: { index: false } };
+  return { title: t("metaTitle"), alternates: { canonical: "/login" } };
 }
 
 type Query = Partial<
