@@ -14,3 +14,20 @@ export async function* inBatches<Row extends { id: number | string }>(
     if (rows.length < SIZE) return;
   }
 }
+
+/**
+ * Removes what is over a batch at a time, so that no statement holds its locks for long, until a batch is not
+ * full or the signal comes. @param remove removes at most `size` rows and answers how many
+ */
+export async function removeInBatches(
+  remove: (size: number) => Promise<number>,
+  signal?: AbortSignal,
+): Promise<number> {
+  let removed = 0;
+  while (!signal?.aborted) {
+    const count = await remove(SIZE);
+    removed += count;
+    if (count < SIZE) break;
+  }
+  return removed;
+}

@@ -2,12 +2,15 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Actor } from "./auth";
+import { removeInBatches } from "./batches";
 import { sha256 } from "./crypto";
 import { Prisma, db } from "./db";
 import { Reply, envelopeOfError } from "./envelope";
 import { AppError, type ErrorCode, type HttpStatus, statusOf } from "./errors";
 
 const LEASE = Prisma.sql`interval '10 minutes'`;
+/** How long a reply is kept for a repeat; Stripe keeps its own as long (docs.stripe.com/api/idempotent_requests). */
+const KEPT = Prisma.sql`interval '24 hours'`;
 const WAIT_MS = 30_000;
 const POLL_MS = 250;
 
@@ -92,4 +95,16 @@ function replay<T>(row: Row): Reply<T> {
     throw new AppError(stored.error, stored.object ? { object: stored.object as object } : {});
   }
   return new Reply(stored.object, { status: row.status as HttpStatus, message: stored.message });
+}
+
+/** Forgets the replies that are kept no longer; called by a timer. One that is at work stays. @returns how many */
+export function removeExpiredKeys(signal?: AbortSignal): Promise<number> {
+  return removeInBatches(
+    (size) => db.$executeRaw`
+      DELETE FROM "IdempotencyKey" WHERE ("userId", "route", "key") IN (
+        SELECT "userId", "route", "key" FROM "IdempotencyKey"
+        WHERE "createdAt" < app_now() - ${KEPT} AND ("status" IS NOT NULL OR "leaseUntil" < app_now())
+        ORDER BY "createdAt" LIMIT ${size} FOR UPDATE SKIP LOCKED)`,
+    signal,
+  );
 }

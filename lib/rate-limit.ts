@@ -1,5 +1,6 @@
 import "server-only";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { removeInBatches } from "./batches";
 import { db, pool } from "./db";
 import { env } from "./env";
 import { AppError } from "./errors";
@@ -51,8 +52,14 @@ export async function forgetUses(who: string): Promise<void> {
 }
 
 /** Removes what no limit counts any more; called by a timer. The rows name clients and accounts. */
-export async function removeExpiredUses(): Promise<void> {
-  await db.$executeRaw`DELETE FROM "RateLimit" WHERE "expire" < extract(epoch FROM now()) * 1000`;
+export function removeExpiredUses(signal?: AbortSignal): Promise<number> {
+  return removeInBatches(
+    (size) => db.$executeRaw`
+      DELETE FROM "RateLimit" WHERE "key" IN (
+        SELECT "key" FROM "RateLimit" WHERE "expire" < (extract(epoch FROM now()) * 1000)::bigint
+        ORDER BY "expire" LIMIT ${size} FOR UPDATE SKIP LOCKED)`,
+    signal,
+  );
 }
 
 /**

@@ -62,7 +62,6 @@ export async function consumeChallenge(challenge: string, purpose: Purpose): Pro
 
 async function keepChallenge(challenge: string, purpose: Purpose): Promise<void> {
   await db.$executeRaw`
-    WITH over AS (DELETE FROM "PasskeyChallenge" WHERE "expiresAt" < app_now())
     INSERT INTO "PasskeyChallenge" ("challenge", "purpose", "expiresAt")
     VALUES (${challenge}, ${purpose}, app_now() + ${PASSKEY_MINUTES} * interval '1 minute')`;
 }

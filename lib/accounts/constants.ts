@@ -7,6 +7,12 @@ export const RESET_LINK_HOURS = 1;
 /** How long a mailed link that verifies a changed address works. */
 export const EMAIL_LINK_HOURS = 24;
 
+/**
+ * Days for which what is over is still known: an old link says that it has expired, and a browser that comes back
+ * is found to be one that notices are pushed to. An address that nobody verified is forgotten with its last link.
+ */
+export const OVER_KEPT_DAYS = 30;
+
 /** How recent a sign-in has to be to stand for the password, where an account has none. */
 export const FRESH_SIGN_IN_MINUTES = 10;
 

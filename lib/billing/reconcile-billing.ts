@@ -4,8 +4,6 @@ import { log } from "@/lib/log";
 import { syncCustomer } from "./sync-customer";
 
 const BATCH = 200;
-/** Events that were worked off are kept for so many days, longer than Stripe sends one again. */
-const KEPT_DAYS = 60;
 
 /** What a night's reconciliation came to. */
 export type Reconciliation = { customers: number; repaired: number; failed: number };
@@ -31,9 +29,6 @@ export async function reconcileBilling(signal?: AbortSignal): Promise<Reconcilia
     if (!last || rows.length < BATCH) break;
     after = last.customerId;
   }
-  await db.$executeRaw`
-    DELETE FROM "StripeEvent" WHERE "processedAt" IS NOT NULL
-      AND "receivedAt" < app_now() - ${KEPT_DAYS} * interval '1 day'`;
   log.info(report, "billing was reconciled with Stripe");
   return report;
 }

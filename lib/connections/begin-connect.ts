@@ -13,8 +13,6 @@ import type { StartConnectInput } from "./schema";
 export async function beginConnect(actor: Actor, { platform }: StartConnectInput): Promise<{ url: string }> {
   const state = randomSecret();
   await db.$executeRaw`
-    DELETE FROM "OAuthAttempt" WHERE "userId" = ${actor.userId}::uuid AND "expiresAt" < app_now()`;
-  await db.$executeRaw`
     INSERT INTO "OAuthAttempt" ("id", "userId", "sessionId", "platform", "stateHash", "createdAt", "expiresAt")
     VALUES (gen_random_uuid(), ${actor.userId}::uuid, ${actor.sessionId}::uuid, ${platform}::"Platform",
             ${sha256(state)}, app_now(), app_now() + ${ATTEMPT_MINUTES} * interval '1 minute')`;

@@ -1,0 +1,265 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, describe, expect, it } from "vitest";
+import { TIMERS } from "../../inngest/timers";
+import { removeInBatches } from "../../lib/batches";
+import { db } from "../../lib/db";
+import { makePost, makeSession, makeUser } from "../factories";
+
+afterEach(() => db.$executeRaw`DELETE FROM "ClockOffset"`);
+
+const DAY = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+
+/** Runs the timer of this name, as the embedded runner does. */
+async function run(name: string, signal = new AbortController().signal): Promise<unknown> {
+  const timer = TIMERS.find((one) => one.name === name);
+  if (!timer) throw new Error(`no timer ${name}`);
+  return timer.run({ signal, by: "server" });
+}
+
+/** Which timer ends the rows of a table. */
+const CLEARED = {
+  Session: "remove-expired-access",
+  EmailToken: "remove-expired-access",
+  PasskeyChallenge: "remove-expired-access",
+  OAuthAttempt: "remove-expired-attempts",
+  IdempotencyKey: "remove-expired-keys",
+  RateLimit: "remove-expired-uses",
+  SendingPace: "remove-passed-paces",
+  StripeEvent: "remove-old-events",
+  Notice: "remove-closed-notices",
+  Media: "remove-unused-pictures",
+  PushMessage: "push-notices",
+} as const;
+
+/** Why the rows of the others stay, or what they go with. */
+const KEPT = {
+  User: "is the account; an address that nobody verified goes by remove-expired-access",
+  AuditEntry: "is never rewritten; goes with its user",
+  Erasure: "is a status page that Facebook and its person may ask for",
+  Identity: "opens the account",
+  TotpFactor: "one a user",
+  RecoveryCode: "ten a user",
+  Passkey: "opens the account",
+  BusinessProfile: "one a user",
+  Connection: "one a user and platform",
+  Post: "is the owner's work; deleting can be undone",
+  Delivery: "what became of a post",
+  DeliveryAttempt: "what became of a post",
+  PostEvent: "what became of a post",
+  PushDevice: "goes with the session that it is bound to, twenty a user",
+  CreditAccount: "one a user",
+  CreditEntry: "the ledger",
+  Generation: "what the ledger's entries were for; its key pays once for ever",
+  Subscription: "one a user",
+  StripeCustomer: "one a user",
+  KeptBillingRecord: "bookkeeping, as long as the law demands",
+  Lease: "one a name",
+  ClockOffset: "for tests alone",
+  Feedback: "is answered, and goes with its user",
+} as const;
+
+it("every table either has a timer that ends its rows, or a reason why they stay", async () => {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT table_name::text AS "name" FROM information_schema.tables
+    WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' AND table_name NOT LIKE '\\_prisma%'`;
+  const known = [...Object.keys(CLEARED), ...Object.keys(KEPT)].sort();
+  expect(tables.map(({ name }) => name).sort()).toEqual(known);
+  const timers = TIMERS.map(({ name }) => name);
+  for (const timer of Object.values(CLEARED)) expect(timers).toContain(timer);
+});
+
+describe("what is over is removed, and nothing that is not", () => {
+  it("sessions and what was bound to them, thirty days after they ran out", async () => {
+    const { id: userId } = await makeUser();
+    const over = await makeSession(userId, { expiresAt: daysAgo(31) });
+    const kept = [
+      await makeSession(userId, { expiresAt: daysAgo(29) }),
+      await makeSession(userId, { revokedAt: daysAgo(1) }),
+      await makeSession(userId),
+    ];
+    const device = { userId, endpoint: "https://push.example/1", p256dh: "p", auth: "a", vapidKey: "v" };
+    await db.pushDevice.create({
+      data: { ...device, sessionId: over.id, endpointHash: randomUUID(), createdAt: daysAgo(61) },
+    });
+    await run("remove-expired-access");
+    const left = await db.session.findMany({ where: { userId }, select: { id: true } });
+    expect(left.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());
+    expect(await db.pushDevice.count({ where: { userId } })).toBe(0);
+  });
+
+  it("mailed links, and challenges of passkeys", async () => {
+    const { id: userId } = await makeUser();
+    const link = (expiresAt: Date) =>
+      db.emailToken.create({
+        data: { userId, purpose: "RESET_PASSWORD", tokenHash: randomUUID(), expiresAt },
+      });
+    await link(daysAgo(31));
+    const kept = [await link(daysAgo(29)), await link(daysAgo(-1))];
+    await db.passkeyChallenge.create({ data: { challenge: "old", purpose: "add", expiresAt: daysAgo(1) } });
+    await db.passkeyChallenge.create({ data: { challenge: "new", purpose: "add", expiresAt: daysAgo(-1) } });
+    await run("remove-expired-access");
+    const left = await db.emailToken.findMany({ where: { userId }, select: { id: true } });
+    expect(left.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());
+    expect(await db.passkeyChallenge.findMany({ select: { challenge: true } })).toEqual([
+      { challenge: "new" },
+    ]);
+  });
+
+  it("addresses that nobody verified, with their last link, and no account that was ever more", async () => {
+    const unverified = async () => {
+      const { id } = await makeUser({ verified: false });
+      await db.user.update({ where: { id }, data: { createdAt: daysAgo(31) } });
+      return id;
+    };
+    const [over, linked, erased, writer] = [
+      await unverified(),
+      await unverified(),
+      await unverified(),
+      await unverified(),
+    ];
+    const young = (await makeUser({ verified: false })).id;
+    const verified = (await makeUser()).id;
+    await db.user.update({ where: { id: verified }, data: { createdAt: daysAgo(400) } });
+    await db.emailToken.create({
+      data: { userId: linked, purpose: "VERIFY_EMAIL", tokenHash: randomUUID(), expiresAt: daysAgo(3) },
+    });
+    await db.erasure.create({
+      data: { code: randomUUID(), source: "OWNER", userId: erased, requestedAt: daysAgo(1) },
+    });
+    await makePost(writer);
+    await run("remove-expired-access");
+    const ids = [over, linked, erased, writer, young, verified];
+    const left = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true } });
+    expect(left.map(({ id }) => id).sort()).toEqual([linked, erased, writer, young, verified].sort());
+  });
+
+  it("trips to Facebook's dialog", async () => {
+    const { id: userId } = await makeUser();
+    const { id: sessionId } = await makeSession(userId);
+    const trip = (expiresAt: Date) =>
+      db.oAuthAttempt.create({
+        data: { userId, sessionId, platform: "FACEBOOK", stateHash: randomUUID(), expiresAt },
+      });
+    await trip(daysAgo(1));
+    const { id } = await trip(daysAgo(-1));
+    await run("remove-expired-attempts");
+    expect(await db.oAuthAttempt.findMany({ select: { id: true } })).toEqual([{ id }]);
+  });
+
+  it("replies that were kept for a repeat, a day after, but none that is at work", async () => {
+    const { id: userId } = await makeUser();
+    const keep = (key: string, at: { createdAt: Date; leaseUntil: Date; status?: number }) =>
+      db.idempotencyKey.create({ data: { userId, route: "r", key, bodyHash: "h", ...at } });
+    await keep("answered long ago", { createdAt: daysAgo(1.1), leaseUntil: daysAgo(1), status: 200 });
+    await keep("died long ago", { createdAt: daysAgo(1.1), leaseUntil: daysAgo(1) });
+    await keep("taken up again", { createdAt: daysAgo(1.1), leaseUntil: daysAgo(-1) });
+    await keep("answered today", { createdAt: daysAgo(0.9), leaseUntil: daysAgo(0.9), status: 200 });
+    await run("remove-expired-keys");
+    const left = await db.idempotencyKey.findMany({ select: { key: true }, orderBy: { key: "asc" } });
+    expect(left.map(({ key }) => key)).toEqual(["answered today", "taken up again"]);
+  });
+
+  it("rests of pages", async () => {
+    await db.sendingPace.create({ data: { key: "FACEBOOK:1", nextAt: daysAgo(1.1) } });
+    await db.sendingPace.create({ data: { key: "FACEBOOK:2", nextAt: daysAgo(-1) } });
+    await run("remove-passed-paces");
+    expect(await db.sendingPace.findMany({ select: { key: true } })).toEqual([{ key: "FACEBOOK:2" }]);
+  });
+
+  it("events of Stripe's that were worked off, and none that waits", async () => {
+    const event = (id: string, receivedAt: Date, processedAt?: Date) =>
+      db.stripeEvent.create({ data: { id, type: "t", receivedAt, dueAt: daysAgo(-1), processedAt } });
+    await event("evt_old", daysAgo(61), daysAgo(61));
+    await event("evt_waits", daysAgo(61));
+    await event("evt_young", daysAgo(59), daysAgo(59));
+    await run("remove-old-events");
+    const left = await db.stripeEvent.findMany({ select: { id: true }, orderBy: { id: "asc" } });
+    expect(left.map(({ id }) => id)).toEqual(["evt_waits", "evt_young"]);
+  });
+
+  it("notices that were closed, and none that is open", async () => {
+    const { id: userId } = await makeUser();
+    const notice = (subject: string, closedAt: Date | null) =>
+      db.notice.create({
+        data: {
+          userId,
+          kind: "RECONNECT",
+          subject,
+          code: "FACEBOOK_RECONNECT",
+          createdAt: daysAgo(200),
+          mailDueAt: daysAgo(200),
+          closedAt,
+        },
+      });
+    await notice("long closed", daysAgo(91));
+    await notice("lately closed", daysAgo(89));
+    await notice("open", null);
+    await run("remove-closed-notices");
+    const left = await db.notice.findMany({ select: { subject: true }, orderBy: { id: "asc" } });
+    expect(left.map(({ subject }) => subject)).toEqual(["lately closed", "open"]);
+  });
+
+  it("pictures that no post got, a day after, and none that a post has, deleted or not", async () => {
+    const { id: userId } = await makeUser();
+    const picture = async (createdAt: Date) => {
+      const about = { mimeType: "image/jpeg", bytes: 1, width: 1, height: 1 };
+      return db.media.create({ data: { userId, key: `${randomUUID()}.jpg`, createdAt, ...about } });
+    };
+    const unused = await Promise.all(Array.from({ length: 60 }, (_, n) => picture(daysAgo(2 + n / 100))));
+    const [fresh, used, deleted] = [
+      await picture(daysAgo(0.5)),
+      await picture(daysAgo(2)),
+      await picture(daysAgo(2)),
+    ];
+    for (const { id: mediaId } of [used, deleted]) {
+      const { id } = await makePost(userId);
+      await db.post.update({
+        where: { id },
+        data: { mediaId, deletedAt: mediaId === deleted.id ? daysAgo(1) : null },
+      });
+    }
+    expect(await run("remove-unused-pictures")).toBe(unused.length);
+    const left = await db.media.findMany({ where: { userId }, select: { id: true } });
+    expect(left.map(({ id }) => id).sort()).toEqual([fresh.id, used.id, deleted.id].sort());
+  });
+});
+
+describe("a long backlog", () => {
+  it("goes in batches, to its end", async () => {
+    await db.$executeRaw`
+      INSERT INTO "PasskeyChallenge" ("challenge", "purpose", "expiresAt")
+      SELECT 'backlog' || n, 'add', now() - interval '1 day' FROM generate_series(1, 1203) n`;
+    expect(await run("remove-expired-access")).toMatchObject({ challenges: 1203 });
+  });
+
+  it("stops between two batches when the server is told to end", async () => {
+    const stop = new AbortController();
+    const sizes: number[] = [];
+    const removed = await removeInBatches(async (size) => {
+      if (sizes.push(size) === 2) stop.abort();
+      return size;
+    }, stop.signal);
+    expect(sizes).toHaveLength(2);
+    expect(removed).toBe(2 * (sizes[0] ?? 0));
+  });
+
+  const indexes = {
+    Session: "Session_expiresAt_idx",
+    EmailToken: "EmailToken_expiresAt_idx",
+    PasskeyChallenge: "PasskeyChallenge_expiresAt_idx",
+    OAuthAttempt: "OAuthAttempt_expiresAt_idx",
+    IdempotencyKey: "IdempotencyKey_createdAt_idx",
+    RateLimit: "RateLimit_expire_idx",
+    SendingPace: "SendingPace_nextAt_idx",
+    StripeEvent: "StripeEvent_receivedAt_idx",
+    Notice: "Notice_closed_idx",
+    Media: "Media_createdAt_idx",
+    User: "User_unverified_idx",
+  };
+  it("has an index for each table that grows", async () => {
+    const made = await db.$queryRaw<{ table: string; name: string }[]>`
+      SELECT tablename::text AS "table", indexname::text AS "name" FROM pg_indexes WHERE schemaname = current_schema()`;
+    for (const [table, name] of Object.entries(indexes)) expect(made).toContainEqual({ table, name });
+  });
+});
