@@ -34,6 +34,10 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   typedRoutes: true,
   poweredByHeader: false,
+  // The pictures are made as small as they should be; Turbopack says of each that it cannot.
+  turbopack: { ignoreIssue: [{ path: "public/landing/**", title: "AVIF image not supported" }] },
+  // Development only. What scripts/warm-up.ts asks for is nobody's visit; arguments of actions may be secrets.
+  logging: { incomingRequests: { ignore: [/[?&]warm-up$/] }, serverFunctions: false },
   serverExternalPackages: ["@node-rs/argon2", "pino", "pino-pretty", "pg", "nodemailer"],
   experimental: { optimizePackageImports: ["radix-ui", "lucide-react", "date-fns"] },
   headers: async () => [

@@ -4,6 +4,7 @@ import { ensurePrismaClient } from "./prisma-cli";
 import { claimFolder } from "./preflight";
 import { report, runApp } from "./run-app";
 import { ensureSecrets } from "./secrets";
+import { warmUp } from "./warm-up";
 
 async function main(): Promise<number> {
   const inherited = loadEnvironment("development");
@@ -12,7 +13,7 @@ async function main(): Promise<number> {
     const made = ensureSecrets(`${ROOT}/.env.local`);
     if (made.length > 0) console.log(`Made ${made.join(" and ")} in .env.local`);
     await ensurePrismaClient();
-    return await runApp({ next: ["dev"], inherited, grace: 10_000, quiet: true });
+    return await runApp({ next: ["dev"], inherited, grace: 10_000, quiet: true, afterwards: warmUp });
   } finally {
     giveUp();
   }

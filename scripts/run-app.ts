@@ -18,6 +18,8 @@ export type Plan = {
   grace: number;
   /** Whether the app's own first lines are replaced by ours. */
   quiet: boolean;
+  /** Goes on in the background once everything runs, until the signal. */
+  afterwards?: (origin: string, env: Env, stop: AbortSignal) => Promise<void>;
 };
 
 const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");
@@ -119,14 +121,16 @@ async function run(
 
   const failure = Promise.race(children.map((child) => failsWith(child, stop)));
   const sandboxPorts = Object.entries(ports).filter(([name]) => name !== "PORT");
+  const origin = `http://localhost:${portSetting("PORT", 3000)}`;
   const ready = Promise.all([
-    untilReady(`http://localhost:${portSetting("PORT", 3000)}/api/health`, stop),
+    untilReady(`${origin}/api/health`, stop),
     ...sandboxPorts.map(([, port]) => untilReady(port, stop)),
   ]);
   await Promise.race([ready, failure, aborted(stop)]);
   if (stop.aborted) return;
   console.log(`\nPostwright is running. Ctrl-C stops everything.\n${await summary(env, database)}\n`);
   for (const child of children) child.release(false);
+  void plan.afterwards?.(origin, env, stop);
   await Promise.race([failure, aborted(stop)]);
 }
 
