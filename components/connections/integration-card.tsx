@@ -15,8 +15,11 @@ const DisconnectQuestion = dynamic(() =>
   import("./disconnect-question").then((module) => module.DisconnectQuestion),
 );
 
-/** Social Media Integration: whether a page is connected, and the way to connect or disconnect one. */
-export function IntegrationCard() {
+/**
+ * Social Media Integration: whether a page is connected, and the way to connect or disconnect one.
+ * `lead`: nothing on the page is more urgent, so the first connection is its one primary button.
+ */
+export function IntegrationCard({ lead }: { lead: boolean }) {
   const t = useTranslations("Connections");
   const { data, isPending, isError, refetch } = useQuery(socialQuery);
   const [asking, setAsking] = useState(false);
@@ -45,7 +48,9 @@ export function IntegrationCard() {
               {t("tryAgain")}
             </Button>
           ) : (
-            !healthy && <ConnectButton again={page !== undefined} variant={page ? "outline" : "primary"} />
+            !healthy && (
+              <ConnectButton again={page !== undefined} variant={page || !lead ? "outline" : "primary"} />
+            )
           )}
           {page && (
             <Button variant="outline" onClick={() => setAsking(true)}>

@@ -3,6 +3,7 @@
 import { CreditCard, LogOut, Settings } from "lucide-react";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
+import { usePathname } from "next/navigation";
 import { type ReactNode, useRef, useState } from "react";
 import { SignOutQuestion } from "@/components/layout/sign-out-question";
 import { useTheme } from "@/components/layout/use-theme";
@@ -28,6 +29,8 @@ export type OpenedMenuProps = {
 export function OpenedAccountMenu({ email, onSignOut, triggerClassName, face }: OpenedMenuProps) {
   const t = useTranslations("Shell");
   const { theme, setTheme } = useTheme();
+  // Without a brand profile every other page leads back here.
+  const newcomer = usePathname() === "/onboarding";
   const trigger = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
   return (
@@ -38,12 +41,14 @@ export function OpenedAccountMenu({ email, onSignOut, triggerClassName, face }: 
         </DropdownMenuTrigger>
         <DropdownMenuContent inPlace align="end" sideOffset={10} className="w-60">
           <p className="truncate px-2.5 pt-2 pb-1 text-sm text-ink-soft sm:hidden">{email}</p>
-          <DropdownMenuItem asChild>
-            <Link href="/subscription">
-              <CreditCard aria-hidden />
-              {t("manageSubscription")}
-            </Link>
-          </DropdownMenuItem>
+          {!newcomer && (
+            <DropdownMenuItem asChild>
+              <Link href="/subscription">
+                <CreditCard aria-hidden />
+                {t("manageSubscription")}
+              </Link>
+            </DropdownMenuItem>
+          )}
           <DropdownMenuItem asChild>
             <Link href="/settings">
               <Settings aria-hidden />

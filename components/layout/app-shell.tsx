@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { DrawerButton } from "@/components/layout/drawer-button";
 import { Logo } from "@/components/layout/logo";
 import { NavList } from "@/components/layout/nav-list";
 import { SkipLink } from "@/components/layout/skip-link";
+import { TopBar } from "@/components/layout/top-bar";
 
 type AppShellProps = {
   /** The account menu: a client leaf of the accounts domain, which knows how to sign out. */
@@ -20,18 +20,17 @@ export function AppShell({ account, notice, children }: AppShellProps) {
   return (
     <>
       <SkipLink />
-      <header className="fixed inset-x-0 top-0 z-40 flex h-14 items-center gap-3 border-b bg-sheet px-4 lg:px-6">
-        <DrawerButton label={t("openMenu")} title={t("menu")}>
-          <div className="mb-6 flex h-10 items-center px-3">
-            <Logo />
-          </div>
-          <NavList />
-        </DrawerButton>
-        <Link href="/dashboard" className="flex rounded-md">
-          <Logo />
-        </Link>
-        <div className="ml-auto flex min-w-0 items-center">{account}</div>
-      </header>
+      <TopBar
+        account={account}
+        menu={
+          <DrawerButton label={t("openMenu")} title={t("menu")}>
+            <div className="mb-6 flex h-10 items-center px-3">
+              <Logo />
+            </div>
+            <NavList />
+          </DrawerButton>
+        }
+      />
       <aside className="fixed top-14 bottom-0 left-0 z-30 hidden w-62 overflow-y-auto border-r bg-paper px-3 py-6 lg:block">
         <NavList />
       </aside>

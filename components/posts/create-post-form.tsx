@@ -9,9 +9,7 @@ import { useFieldErrors } from "@/components/layout/use-field-errors";
 import { Button } from "@/components/ui/button";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
 import { Field } from "@/components/ui/field";
-import { Label } from "@/components/ui/label";
 import { Slider } from "@/components/ui/slider";
-import { Switch } from "@/components/ui/switch";
 import { postsLeft } from "@/lib/billing/rules";
 import { TEXT_LIMIT, WEIGHT } from "@/lib/posts/constants";
 import { POST_FORM_DEFAULTS, quoteDraft, toDraftRequest, weightHint } from "@/lib/posts/rules";
@@ -19,10 +17,13 @@ import type { DraftRequest, PostForm } from "@/lib/posts/schema";
 import { checkDraft } from "./check-draft";
 import { DraftOptions } from "./draft-options";
 import { LinkList } from "./link-list";
+import { SwitchRow } from "./switch-row";
 import { useStoredState } from "@/components/layout/use-stored-state";
 
 type CreatePostFormProps = {
   busy: boolean;
+  /** Whether its button is the primary one of the view. */
+  lead: boolean;
   /** Credits that are left, for the line beside the button. */
   remaining: number;
   /** Credits that the period began with: few of them left are told of. */
@@ -31,7 +32,7 @@ type CreatePostFormProps = {
 };
 
 /** Everything that the model is told about the post. What is typed survives a reload. */
-export function CreatePostForm({ busy, remaining, total, onGenerate }: CreatePostFormProps) {
+export function CreatePostForm({ busy, lead, remaining, total, onGenerate }: CreatePostFormProps) {
   const t = useTranslations();
   const words = useErrorWords();
   const [form, setForm] = useStoredState<PostForm>("workspace_form", POST_FORM_DEFAULTS);
@@ -117,7 +118,12 @@ export function CreatePostForm({ busy, remaining, total, onGenerate }: CreatePos
         </Field>
       </div>
       <div className="grid gap-2 border-t px-4 py-4 md:px-6">
-        <Button type="submit" busy={busy} busyLabel={t("Workspace.generating")}>
+        <Button
+          type="submit"
+          variant={lead ? "primary" : "outline"}
+          busy={busy}
+          busyLabel={t("Workspace.generating")}
+        >
           {t("Workspace.generate")}
         </Button>
         <p className="text-center text-sm text-ink-soft tabular-nums">
@@ -131,16 +137,5 @@ export function CreatePostForm({ busy, remaining, total, onGenerate }: CreatePos
         )}
       </div>
     </form>
-  );
-}
-
-type SwitchRowProps = { name: string; label: string; checked: boolean; onChange: (on: boolean) => void };
-
-function SwitchRow({ name, label, checked, onChange }: SwitchRowProps) {
-  return (
-    <div className="flex items-center justify-between gap-4">
-      <Label htmlFor={name}>{label}</Label>
-      <Switch id={name} name={name} checked={checked} onCheckedChange={onChange} />
-    </div>
   );
 }

@@ -21,7 +21,9 @@ export function DeliveryFacts({ postId, delivery }: { postId: number; delivery: 
       <DeliveryBadge delivery={delivery} />
       {delivery.errorCode && <p>{words.ofCode(delivery.errorCode)}</p>}
       {delivery.errorMessage && (
-        <p className="break-words text-ink-soft">{t("facebookSays", { message: delivery.errorMessage })}</p>
+        <p className="text-label font-normal break-words text-ink-soft">
+          {t("facebookSays", { message: delivery.errorMessage })}
+        </p>
       )}
       {delivery.permalink && (
         <a

@@ -40,7 +40,7 @@ export function PlatformChoice({ connections, platforms, onChange }: PlatformCho
       </ToggleGroup>
       <p className="text-sm text-ink-soft">
         {connected.length > 0
-          ? t("page", { page: page?.pageName ?? "" })
+          ? t(platforms.length > 0 ? "page" : "pageNotChosen", { page: page?.pageName ?? "" })
           : t.rich(page ? "reconnect" : "notConnected", {
               link: (chunks) => (
                 <Link href="/dashboard" className="text-link">

@@ -2,9 +2,10 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { PostPlatform } from "@/lib/posts/types";
+import type { Post, PostPlatform } from "@/lib/posts/types";
 import messages from "../../messages/en.json";
 import { DeliveryBadge, StatusBadge } from "./post-badges";
+import { PostFacts } from "./post-facts";
 import { PostsOverview } from "./posts-overview";
 
 const draw = (part: ReactNode) =>
@@ -30,6 +31,23 @@ describe("the badge of a delivery", () => {
     ["TWITTER", "Twitter: "],
     ["LINKEDIN", "LinkedIn: "],
   ])("of %s is labelled", (platform, label) => expect(delivery("SUCCESS", platform)).toContain(label));
+});
+
+describe("a delivery that was held back", () => {
+  it("says so, and not that it waits for its time", () => {
+    const held = { id: 1, status: "PENDING", platform: "FACEBOOK", held: true } as unknown as PostPlatform;
+    expect(draw(<DeliveryBadge delivery={held} />)).toContain("Facebook: Held back");
+  });
+
+  it.each([
+    ["2020-01-02T10:00:00Z", /Was due.*January 2, 2020/, /Goes out/],
+    ["2120-01-02T10:00:00Z", /Goes out.*January 2, 2120/, /Was due/],
+  ])("a time that is past or to come: %s", (scheduledTime, words, others) => {
+    const post = { status: "SCHEDULED", createdAt: "2020-01-01T10:00:00Z", publishedAt: null, cost: 1 };
+    const html = draw(<PostFacts post={{ ...post, scheduledTime } as unknown as Post} />);
+    expect(html).toMatch(words);
+    expect(html).not.toMatch(others);
+  });
 });
 
 describe("where a post stands", () => {

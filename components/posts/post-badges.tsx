@@ -1,4 +1,12 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, CircleX, Clock } from "lucide-react";
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleHelp,
+  CirclePause,
+  CircleX,
+  Clock,
+} from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import type { DeliveryStatus, PostPlatform, PostStatus } from "@/lib/posts/types";
@@ -23,18 +31,20 @@ const DELIVERY_LOOKS = {
   SENDING: ["warn", CircleHelp],
   UNKNOWN: ["warn", CircleAlert],
   CANCELLED: ["neutral", CircleDashed],
-} as const satisfies Record<DeliveryStatus, readonly [string, typeof Clock]>;
+  HELD: ["warn", CirclePause],
+} as const satisfies Record<DeliveryStatus | "HELD", readonly [string, typeof Clock]>;
 
 /** Where one delivery stands: platform, icon and word. */
 export function DeliveryBadge({ delivery }: { delivery: PostPlatform }) {
   const t = useTranslations("Posts");
-  const [variant, Icon] = DELIVERY_LOOKS[delivery.status];
+  const standing = delivery.held && delivery.status === "PENDING" ? "HELD" : delivery.status;
+  const [variant, Icon] = DELIVERY_LOOKS[standing];
   return (
     <Badge variant={variant}>
       <Icon aria-hidden />
       {t("deliveryOn", {
         platform: t(`platforms.${delivery.platform}`),
-        status: t(`delivery.${delivery.status}`),
+        status: t(`delivery.${standing}`),
       })}
     </Badge>
   );

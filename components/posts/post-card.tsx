@@ -79,7 +79,11 @@ export function PostCard({ post, row = false }: { post: Post; row?: boolean }) {
           </span>
           <span>{t("created", { date: created })}</span>
           {post.status === "SCHEDULED" && post.scheduledTime && (
-            <span>{t("scheduledFor", { time: moment.soon(post.scheduledTime) })}</span>
+            <span>
+              {t(moment.isPast(post.scheduledTime) ? "wasDue" : "scheduledFor", {
+                time: moment.soon(post.scheduledTime),
+              })}
+            </span>
           )}
           {post.postPlatforms.map((delivery) => (
             <DeliveryBadge key={delivery.id} delivery={delivery} />

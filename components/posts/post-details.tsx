@@ -69,7 +69,11 @@ export function PostDetails({ post, onClose, onDelete }: PostDetailsProps) {
           {post.postPlatforms.map((delivery) => (
             <DeliveryFacts key={delivery.id} postId={post.id} delivery={delivery} />
           ))}
-          <PostHistory postId={post.id} live={isOnItsWay(post)} />
+          <PostHistory
+            postId={post.id}
+            live={isOnItsWay(post)}
+            told={post.postPlatforms.map(({ errorCode }) => errorCode)}
+          />
           <div className="border-t pt-3">
             <div className="-mx-3 flex flex-wrap gap-1">
               {scheduled && (

@@ -13,7 +13,12 @@ export function PostFacts({ post }: { post: Post }) {
     [t("statusLabel"), <StatusBadge key="status" status={post.status} />],
     [t("createdLabel"), format.dateTime(new Date(post.createdAt), { dateStyle: "long" })],
     ...(post.status === "SCHEDULED" && post.scheduledTime
-      ? [[t("scheduledLabel"), moment.exact(post.scheduledTime)] as const]
+      ? [
+          [
+            t(moment.isPast(post.scheduledTime) ? "wasDueLabel" : "scheduledLabel"),
+            moment.exact(post.scheduledTime),
+          ] as const,
+        ]
       : []),
     ...(post.publishedAt ? [[t("publishedLabel"), moment.exact(post.publishedAt)] as const] : []),
     [t("costLabel"), t("cost", { cost: post.cost })],

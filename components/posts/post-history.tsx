@@ -32,8 +32,15 @@ const LOOKS = {
 
 const POLL_MS = 5_000;
 
+type PostHistoryProps = {
+  postId: number;
+  live: boolean;
+  /** The reasons that stand above with the deliveries: the same words twice read as two errors. */
+  told: readonly (string | null)[];
+};
+
 /** What happened to a post, one line an event; looked at again while it is on its way. */
-export function PostHistory({ postId, live }: { postId: number; live: boolean }) {
+export function PostHistory({ postId, live, told }: PostHistoryProps) {
   const t = useTranslations("Posts.history");
   const words = useErrorWords();
   const moment = useMoment();
@@ -59,11 +66,15 @@ export function PostHistory({ postId, live }: { postId: number; live: boolean })
                       {moment.stamp(event.at)}
                     </time>
                   </div>
-                  {event.code && <p className="text-ink-soft">{words.ofCode(event.code)}</p>}
-                  {event.message && (
-                    <p className="break-words text-ink-soft">
-                      {t("facebookSays", { message: event.message })}
-                    </p>
+                  {event.code && !told.includes(event.code) && (
+                    <>
+                      <p className="text-ink-soft">{words.ofCode(event.code)}</p>
+                      {event.message && (
+                        <p className="text-label font-normal break-words text-ink-soft">
+                          {t("facebookSays", { message: event.message })}
+                        </p>
+                      )}
+                    </>
                   )}
                 </div>
               </li>

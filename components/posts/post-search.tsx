@@ -3,44 +3,56 @@
 import { Search, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState, useTransition } from "react";
+import { useEffect, useRef, useTransition } from "react";
 import { Input } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
+import { SEARCH_FIELD_ID } from "@/lib/posts/constants";
 import { yourPostsPath } from "@/lib/posts/rules";
 import type { YourPosts } from "@/lib/posts/schema";
 
 const PAUSE_MS = 300;
 
-/** Searches in the text while one types; the words stand in the address. Without script it is a form. */
+/**
+ * Searches in the text while one types; the words stand in the address, and the field follows when another link
+ * changes them there. Without script it is a form.
+ */
 export function PostSearch({ status, q }: Pick<YourPosts, "status" | "q">) {
   const t = useTranslations("Posts.list");
   const router = useRouter();
-  const [text, setText] = useState(q);
   const [pending, startTransition] = useTransition();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What was asked for here and has not come yet. */
+  const asked = useRef<readonly string[]>([]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const search = (words: string, pause: number) => {
-    setText(words);
+  useEffect(() => {
+    const ours = asked.current.indexOf(q);
+    asked.current = asked.current.slice(ours + 1);
+    // An answer to what was typed here: the field may be a few letters ahead of it.
+    if (ours >= 0 || field.current?.value.trim() === q) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () =>
-        startTransition(() =>
-          router.replace(yourPostsPath({ status, q: words.trim(), page: 0 }), { scroll: false }),
-        ),
-      pause,
-    );
+    if (field.current) field.current.value = q;
+  }, [q]);
+
+  const search = (words: string, pause: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      asked.current = [...asked.current, words.trim()];
+      startTransition(() =>
+        router.replace(yourPostsPath({ status, q: words.trim(), page: 0 }), { scroll: false }),
+      );
+    }, pause);
   };
 
   return (
     <form
       role="search"
       action="/your-posts"
-      className="relative w-full sm:w-72"
+      className="group relative w-full sm:w-72"
       onSubmit={(event) => {
         event.preventDefault();
-        search(text, 0);
+        search(field.current?.value ?? "", 0);
       }}
     >
       {status && <input type="hidden" name="status" value={status} />}
@@ -49,6 +61,7 @@ export function PostSearch({ status, q }: Pick<YourPosts, "status" | "q">) {
       </span>
       <Input
         ref={field}
+        id={SEARCH_FIELD_ID}
         type="search"
         name="q"
         autoComplete="off"
@@ -56,22 +69,21 @@ export function PostSearch({ status, q }: Pick<YourPosts, "status" | "q">) {
         aria-label={t("search")}
         placeholder={t("searchPlaceholder")}
         className="px-9 [&::-webkit-search-cancel-button]:hidden"
-        value={text}
+        defaultValue={q}
         onChange={(event) => search(event.target.value, PAUSE_MS)}
       />
-      {text !== "" && (
-        <button
-          type="button"
-          aria-label={t("clearSearch")}
-          className="absolute top-1/2 right-1 grid size-8 -translate-y-1/2 place-items-center rounded-md text-ink-soft hover:text-ink"
-          onClick={() => {
-            search("", 0);
-            field.current?.focus();
-          }}
-        >
-          <X aria-hidden className="size-4" />
-        </button>
-      )}
+      <button
+        type="button"
+        aria-label={t("clearSearch")}
+        className="absolute top-1/2 right-1 grid size-8 -translate-y-1/2 place-items-center rounded-md text-ink-soft group-has-placeholder-shown:hidden hover:text-ink"
+        onClick={() => {
+          if (field.current) field.current.value = "";
+          field.current?.focus();
+          search("", 0);
+        }}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
     </form>
   );
 }

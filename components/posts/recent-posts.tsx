@@ -6,8 +6,14 @@ import type { Post } from "@/lib/posts/types";
 import { LivePosts } from "./live-posts";
 import { PostCard, PostCardSkeleton } from "./post-card";
 
+type RecentPostsProps = {
+  posts: readonly Post[];
+  /** Nothing on the page is more urgent than a first post: its button is the one primary. */
+  lead: boolean;
+};
+
 /** The newest posts on the dashboard. */
-export function RecentPosts({ posts }: { posts: readonly Post[] }) {
+export function RecentPosts({ posts, lead }: RecentPostsProps) {
   const t = useTranslations("Posts.recent");
   return (
     <section data-posts tabIndex={-1} aria-labelledby="recent-posts" className="focus:outline-none">
@@ -19,7 +25,10 @@ export function RecentPosts({ posts }: { posts: readonly Post[] }) {
           text={t("empty")}
           className="rounded-lg border bg-sheet"
           action={
-            <Link href="/post-generator" className={buttonVariants()}>
+            <Link
+              href="/post-generator"
+              className={buttonVariants({ variant: lead ? "primary" : "outline" })}
+            >
               {t("write")}
             </Link>
           }

@@ -30,6 +30,7 @@ export function useMoment() {
   };
 
   return {
+    isPast: (at: string | Date) => new Date(at).getTime() < Date.now(),
     /** 'tomorrow at 12:00, Budapest time'. */
     soon: (at: string | Date) => t("at", { day: dayWords(new Date(at)), clock: clock(new Date(at)), zone }),
     /** 'Sunday, November 22, 2026 at 12:00, Budapest time'. */

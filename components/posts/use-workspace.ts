@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useErrorWords } from "@/components/layout/use-error-words";
 import { toast } from "@/components/ui/toast";
@@ -23,8 +24,10 @@ const STORE_KEY = "workspace_draft";
 /** The post on the workbench: taken over, written by the model, edited, kept through a reload. */
 export function useWorkspace(credits: number) {
   const t = useTranslations("Workspace");
+  const plansLabel = useTranslations("SubscriptionRequired")("plans");
   const words = useErrorWords();
   const client = useQueryClient();
+  const router = useRouter();
   const [post, setPost, forget] = useStoredState<WorkspacePost>(STORE_KEY, BLANK);
   const [writing, setWriting] = useState<Writing>("idle");
   const [remaining, setRemaining] = useState(credits);
@@ -66,7 +69,10 @@ export function useWorkspace(credits: number) {
     } catch (error) {
       setPost(before);
       if (error instanceof ApiError && error.code !== "NO_ACTIVE_SUBSCRIPTION") {
-        toast.error(words.ofCode(error.code));
+        const plans = { label: plansLabel, onClick: () => router.push("/subscription") };
+        toast.error(words.ofCode(error.code), {
+          action: error.code === "INSUFFICIENT_CREDIT_AMOUNT" ? plans : undefined,
+        });
       }
       return false;
     } finally {

@@ -10,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { SocialConnections } from "@/lib/connections/types";
 import type { DraftRequest } from "@/lib/posts/schema";
+import { cn } from "@/lib/utils";
 import { CreatePostForm } from "./create-post-form";
 import { PostPreview } from "./post-preview";
 import type { Published } from "./publish-result";
@@ -45,6 +46,8 @@ export function Workspace({ brandName, credits, creditTotal, connections }: Work
   const leaving = useLeaveQuestion(workspace.unsaved, () => workspace.save(workspace.post.content));
   const { post, writing } = workspace;
   const busy = writing !== "idle";
+  // One primary button to a view: writing leads until there is a text, then sending it does.
+  const ready = !busy && post.id !== null && post.content.trim() !== "";
 
   const generate = (request: DraftRequest) => {
     setFormOpen(false);
@@ -52,7 +55,13 @@ export function Workspace({ brandName, credits, creditTotal, connections }: Work
     void workspace.generate(request);
   };
   const form = (
-    <CreatePostForm busy={busy} remaining={workspace.remaining} total={creditTotal} onGenerate={generate} />
+    <CreatePostForm
+      busy={busy}
+      lead={!wide || !ready}
+      remaining={workspace.remaining}
+      total={creditTotal}
+      onGenerate={generate}
+    />
   );
 
   return (
@@ -70,7 +79,8 @@ export function Workspace({ brandName, credits, creditTotal, connections }: Work
           {published && <PublishResult published={published} />}
           <Button
             size="lg"
-            disabled={busy || post.id === null || post.content.trim() === ""}
+            variant={ready ? "primary" : "outline"}
+            disabled={!ready}
             onClick={() => setConfirming(true)}
           >
             {t(schedule.on ? "schedulePost" : "postNow")}
@@ -91,7 +101,10 @@ export function Workspace({ brandName, credits, creditTotal, connections }: Work
           <button
             type="button"
             aria-label={t("create")}
-            className="fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-press text-on-press shadow-float"
+            className={cn(
+              "fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full shadow-float",
+              ready ? "border border-edge bg-sheet text-ink" : "bg-press text-on-press",
+            )}
             onClick={() => setFormOpen(true)}
           >
             <PenLine aria-hidden className="size-6" />

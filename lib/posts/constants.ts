@@ -65,3 +65,6 @@ export const MAX_PAGE_SIZE = 100;
 export const RECENT_POSTS = 6;
 export const SORT_FIELDS = ["createdAt", "scheduledTime", "status", "cost", "id"] as const;
 export const SORT_DIRECTIONS = ["ASC", "DESC"] as const;
+
+/** The search field of Your Posts, for what is outside its form and hands the keyboard back to it. */
+export const SEARCH_FIELD_ID = "search-posts";

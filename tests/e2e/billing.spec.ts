@@ -74,7 +74,8 @@ test("trial, credits used up, upgrade in the portal, cancelled, over at the end 
     await page.getByRole("button", { name: "Generate Post" }).click();
     await expect(page.getByText("Insufficient Credit Amount")).toBeVisible();
     await shot(page, "billing/04-no-credits");
-    await page.goto("/subscription");
+    await page.getByRole("button", { name: "View Subscription Plans" }).click();
+    await expect(page).toHaveURL(`${appUrl}/subscription`);
     await expect(page.getByText(/Your credits (do not last|last for about)/)).toBeVisible();
     await expect(page.getByText(/^Post: /).first()).toBeVisible();
     await shot(page, "billing/05-few-left");

@@ -163,7 +163,9 @@ test("marked as published without a platform, with the words for it", async ({ p
   const dialog = page.getByRole("dialog", { name: "Confirm Post" });
   await expect(dialog.getByText("Select Platforms").first()).toBeVisible();
   await expect(dialog.getByText("Choose when to publish")).toBeVisible();
+  await expect(dialog.getByText("Goes to your page Kovács Bakery.")).toBeVisible();
   await dialog.getByRole("button", { name: "Facebook" }).click();
+  await expect(dialog.getByText("Your page Kovács Bakery is connected, but not chosen.")).toBeVisible();
   await page.route("**/api/post/publish", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();

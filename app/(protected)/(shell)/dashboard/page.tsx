@@ -25,6 +25,9 @@ export default async function DashboardPage() {
     getPostStats(actor),
     getTranslations("Dashboard"),
   ]);
+  // One primary button to a view: what is wrong first, then the page, then the first post.
+  const calm = notices.length === 0;
+  const connected = connections.FACEBOOK !== undefined;
   return (
     <>
       <PageHeader
@@ -40,20 +43,20 @@ export default async function DashboardPage() {
         <NoticeList notices={notices} />
         <div className="grid gap-4 md:grid-cols-2 md:gap-6">
           <Hydrate data={[[socialQuery.queryKey, connections]]}>
-            <IntegrationCard />
+            <IntegrationCard lead={calm} />
           </Hydrate>
           <PostsOverview stats={stats} />
         </div>
         <PauseSwitch pause={pause} />
         <Suspense fallback={<RecentPostsSkeleton />}>
-          <Recent actor={actor} />
+          <Recent actor={actor} lead={calm && connected} />
         </Suspense>
       </div>
     </>
   );
 }
 
-async function Recent({ actor }: { actor: Actor }) {
+async function Recent({ actor, lead }: { actor: Actor; lead: boolean }) {
   const { postList } = await listRecentPosts(actor);
-  return <RecentPosts posts={postList} />;
+  return <RecentPosts posts={postList} lead={lead} />;
 }

@@ -1,0 +1,21 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button";
+import { SEARCH_FIELD_ID } from "@/lib/posts/constants";
+
+/** Leads to `href`, where nothing is searched for; the keyboard goes to the field, since this button leaves. */
+export function ClearSearch({ href }: { href: "/your-posts" | `/your-posts?${string}` }) {
+  const t = useTranslations("Posts.list");
+  return (
+    <Link
+      href={href}
+      scroll={false}
+      className={buttonVariants({ variant: "outline" })}
+      onClick={() => document.getElementById(SEARCH_FIELD_ID)?.focus()}
+    >
+      {t("clearSearch")}
+    </Link>
+  );
+}

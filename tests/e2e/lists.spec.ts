@@ -1,0 +1,87 @@
+import { appUrl, expect, expectAccessible, sandboxUrl, test as visitor } from "./fixtures";
+import { call, connectPage, draft, profile, signUp, test } from "./owner";
+import { primaries } from "./primaries";
+
+test("a search without result says what was searched for, and is cleared by its button, field and all", async ({
+  page,
+}) => {
+  await draft(page, "Poppy seed plait");
+  await page.goto("/your-posts");
+  const field = page.getByRole("searchbox", { name: "Search in your posts" });
+  await field.fill("marzipan dragon");
+  await expect(page.getByText("No post has the words “marzipan dragon”.")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "No post found" })).toBeAttached();
+  await expect(page).toHaveURL(/q=marzipan/);
+  await expect(page.getByRole("link", { name: "Write a post" })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Clear the search" }).click();
+  await expect(page.getByText(/^Showing 1 to/)).toBeVisible();
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  await expect(page).toHaveURL(`${appUrl}/your-posts`);
+});
+
+test("the search field follows the address, and never what is being typed", async ({ page }) => {
+  await page.goto("/your-posts?status=GENERATED&q=marzipan");
+  const field = page.getByRole("searchbox", { name: "Search in your posts" });
+  await expect(page.getByText("No generated post has the words “marzipan”.")).toBeVisible();
+  await expect(field).toHaveValue("marzipan");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Your Posts" }).click();
+  await expect(page).toHaveURL(`${appUrl}/your-posts`);
+  await expect(field).toHaveValue("");
+
+  await field.pressSequentially("poppy seed plait and rye", { delay: 90 });
+  await expect(page).toHaveURL(/q=poppy\+seed\+plait\+and\+rye/);
+  await expect(field).toHaveValue("poppy seed plait and rye");
+  const clear = page.getByRole("search").getByRole("button", { name: "Clear the search" });
+  await clear.click();
+  await expect(field).toHaveValue("");
+  await expect(clear).toBeHidden();
+  await expect(page).toHaveURL(`${appUrl}/your-posts`);
+});
+
+visitor(
+  "a new owner sees one primary button at a time, and an empty filter leads to all posts",
+  async ({ page }) => {
+    visitor.setTimeout(120_000);
+    await signUp(page);
+    await call(page, "/api/business", profile);
+    await page.goto("/dashboard");
+    await expect(page.getByRole("link", { name: "Write a post" })).toBeVisible();
+    await expect.poll(() => primaries(page)).toEqual(["Connect"]);
+    await connectPage(page);
+    await expect.poll(() => primaries(page)).toEqual(["Write a post"]);
+
+    await page.goto("/your-posts?status=SCHEDULED");
+    await expect(page.getByText("Nothing is scheduled at the moment.")).toBeVisible();
+    await expect.poll(() => primaries(page)).toEqual([]);
+    await page.getByRole("link", { name: "Show all posts" }).click();
+    await expect(page).toHaveURL(`${appUrl}/your-posts`);
+    await expect(page.getByText("Nothing written yet.")).toBeVisible();
+    await expect.poll(() => primaries(page)).toEqual(["Write a post"]);
+  },
+);
+
+test("the details of a failed post give the reason once, and Facebook's own words below it", async ({
+  page,
+}) => {
+  const post = await draft(page, "Rolls that Facebook will not take");
+  await fetch(`${sandboxUrl}/api/faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ provider: "facebook", kind: "refuse", path: "/feed", times: 1 }),
+  });
+  const body = { postID: post.id, postContent: post.content, platforms: ["FACEBOOK"] };
+  const reply = await page.request.post(`${appUrl}/api/post/publish`, {
+    data: body,
+    headers: { origin: appUrl },
+  });
+  expect(reply.status()).toBe(502);
+  await page.goto("/your-posts");
+  await page.getByRole("button", { name: "View" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Post Details" });
+  await expect(dialog.getByText("It did not go out")).toBeVisible();
+  await expect(dialog.getByText(/^In Facebook's own words: “.+”$/)).toHaveCount(1);
+  await expect(dialog.getByText(/^Facebook (did not|says|does not|asks|cannot)/)).toHaveCount(1);
+});
