@@ -1,5 +1,5 @@
-import { appUrl, expect, expectAccessible, sandboxUrl, test as visitor } from "./fixtures";
-import { call, connectPage, draft, profile, signUp, test } from "./owner";
+import { appUrl, expect, expectAccessible, sandboxUrl } from "./fixtures";
+import { draft, openWorkspace, test } from "./owner";
 import { primaries } from "./primaries";
 
 test("a search without result says what was searched for, and is cleared by its button, field and all", async ({
@@ -41,28 +41,6 @@ test("the search field follows the address, and never what is being typed", asyn
   await expect(page).toHaveURL(`${appUrl}/your-posts`);
 });
 
-visitor(
-  "a new owner sees one primary button at a time, and an empty filter leads to all posts",
-  async ({ page }) => {
-    visitor.setTimeout(120_000);
-    await signUp(page);
-    await call(page, "/api/business", profile);
-    await page.goto("/dashboard");
-    await expect(page.getByRole("link", { name: "Write a post" })).toBeVisible();
-    await expect.poll(() => primaries(page)).toEqual(["Connect"]);
-    await connectPage(page);
-    await expect.poll(() => primaries(page)).toEqual(["Write a post"]);
-
-    await page.goto("/your-posts?status=SCHEDULED");
-    await expect(page.getByText("Nothing is scheduled at the moment.")).toBeVisible();
-    await expect.poll(() => primaries(page)).toEqual([]);
-    await page.getByRole("link", { name: "Show all posts" }).click();
-    await expect(page).toHaveURL(`${appUrl}/your-posts`);
-    await expect(page.getByText("Nothing written yet.")).toBeVisible();
-    await expect.poll(() => primaries(page)).toEqual(["Write a post"]);
-  },
-);
-
 test("the details of a failed post give the reason once, and Facebook's own words below it", async ({
   page,
 }) => {
@@ -85,3 +63,16 @@ test("the details of a failed post give the reason once, and Facebook's own word
   await expect(dialog.getByText(/^In Facebook's own words: “.+”$/)).toHaveCount(1);
   await expect(dialog.getByText(/^Facebook (did not|says|does not|asks|cannot)/)).toHaveCount(1);
 });
+
+for (const [width, writing] of [
+  [1440, "Generate Post"],
+  [375, "Create Post"],
+] as const)
+  test(`the workspace has one primary button at ${width} px: to write, then to send`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/post-generator");
+    await expect(page.getByRole("button", { name: writing })).toBeVisible();
+    await expect.poll(() => primaries(page)).toEqual([writing]);
+    await openWorkspace(page, await draft(page, "Rye bread on Thursdays"));
+    await expect.poll(() => primaries(page)).toEqual(["Post Now"]);
+  });
