@@ -5,6 +5,7 @@ import type { NextRequest } from "next/server";
 import { env } from "@/lib/env";
 import { envelopeOfError } from "@/lib/envelope";
 import { AppError } from "@/lib/errors";
+import { refuseWhileStopping } from "@/lib/stopping";
 import { inngest } from "./client";
 import { publishScheduledPost } from "./functions/publish-scheduled-post";
 import { reconcileDeliveries } from "./functions/reconcile-deliveries";
@@ -16,11 +17,16 @@ let handlers: ReturnType<typeof serve> | undefined;
 
 /**
  * Answers Inngest, which signs what it asks for; serve() verifies that. Where Inngest is not set up there is
- * nothing at this address.
+ * nothing at this address. Inngest comes again with what a process that is ending refuses.
  */
 export function answerInngest(method: Method) {
   return async (request: NextRequest, context: unknown): Promise<Response> => {
-    if (!env().inngest) return notFound();
+    if (!env().inngest) return refusal(new AppError("NOT_FOUND"));
+    try {
+      refuseWhileStopping();
+    } catch (error) {
+      return refusal(error);
+    }
     handlers ??= serve({ client: inngest(), functions: allFunctions(), serveOrigin: env().APP_URL });
     return handlers[method](request, context);
   };
@@ -32,8 +38,8 @@ export function allFunctions() {
   return [publishScheduledPost(client), reconcileDeliveries(client), ...timerFunctions(client)];
 }
 
-function notFound(): Response {
-  const { status, body } = envelopeOfError(new AppError("NOT_FOUND"));
+function refusal(error: unknown): Response {
+  const { status, body } = envelopeOfError(error);
   return Response.json(body, {
     status,
     headers: { "cache-control": "no-store", "x-request-id": randomUUID() },

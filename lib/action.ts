@@ -8,6 +8,7 @@ import { AppError, type ErrorCode, type FieldErrors, fieldErrorsOf } from "./err
 import { log } from "./log";
 import { isOwnOrigin } from "./origin";
 import { type Limit, clientAddress, countUse } from "./rate-limit";
+import { refuseWhileStopping } from "./stopping";
 
 /** What a server action answers: data, or an error code with message keys a field. */
 export type ActionResult<T> =
@@ -36,6 +37,7 @@ export function action<S extends z.ZodType, T, const O extends Options = Options
     const input = form instanceof FormData ? form : first;
     const requestId = randomUUID();
     try {
+      refuseWhileStopping();
       const requestHeaders = await headers();
       if (!isOwnOrigin(requestHeaders)) throw new AppError("FOREIGN_ORIGIN");
       const actor = options.auth === "none" ? null : await requireActorForAction();

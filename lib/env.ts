@@ -101,6 +101,7 @@ const schema = z.object({
   DELIVERY_LEASE_SECONDS: z.coerce.number().int().min(1).default(90),
   PAGE_PACE_SECONDS: z.coerce.number().min(0).max(3600).default(1),
   GENERATION_LEASE_SECONDS: z.coerce.number().int().min(1).default(360),
+  STOP_GRACE_SECONDS: count(30),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });

@@ -100,6 +100,7 @@ export const ERRORS = {
   BILLING_UNAVAILABLE: 502,
   BILLING_REFUSED: 502,
   MAIL_UNAVAILABLE: 503,
+  SERVER_STOPPING: 503,
 } as const satisfies Record<string, HttpStatus>;
 export type ErrorCode = keyof typeof ERRORS;
 

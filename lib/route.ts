@@ -9,6 +9,7 @@ import { AppError, fieldErrorsOf } from "./errors";
 import { log } from "./log";
 import { isOwnOrigin } from "./origin";
 import { type Limit, clientAddress, countUse } from "./rate-limit";
+import { refuseWhileStopping } from "./stopping";
 
 type Schema = z.ZodType | undefined;
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
@@ -66,6 +67,7 @@ export function route<
   const handle = async (request: NextRequest, context: { params: Promise<unknown> }) => {
     const requestId = randomUUID();
     try {
+      if (!["GET", "HEAD"].includes(request.method)) refuseWhileStopping();
       const auth = options.auth ?? "user";
       const { actor, bearer } =
         auth === "user" ? await actorOfRequest(request) : { actor: null, bearer: false };

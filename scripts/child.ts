@@ -70,8 +70,11 @@ export class Child {
     }
   }
 
-  /** Asks it to end, waits for its grace, then ends it and whatever it left behind. */
-  async stop(): Promise<void> {
+  /**
+   * Asks it to end, waits for its grace, then ends it and whatever it left behind.
+   * @returns whether it ended in its grace
+   */
+  async stop(): Promise<boolean> {
     if (!this.over) {
       this.signal("SIGTERM", "it");
       const late = new AbortController();
@@ -81,8 +84,10 @@ export class Child {
       ]);
       late.abort();
     }
+    const inTime = this.over;
     if (!WINDOWS || !this.over) this.kill();
     await this.ended;
+    return inTime;
   }
 
   /** Ends it and all that it has started, at once. */

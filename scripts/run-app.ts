@@ -6,6 +6,7 @@ import { type Database, openDatabase } from "./database";
 import { dataDir, portSetting, ROOT } from "./environment";
 import { portsNeeded, requirePorts, StartError, startsSandbox } from "./preflight";
 import { untilReady } from "./ready";
+import { aborted, stopSignal } from "./stop-signal";
 import { summary } from "./summary";
 
 /** What differs between development and production. */
@@ -14,8 +15,8 @@ export type Plan = {
   next: string[];
   /** What the children inherit: process.env as it was before the .env files were read. */
   inherited: NodeJS.ProcessEnv;
-  /** How long the app may drain, in ms. */
-  grace: number;
+  /** How long the app may take to end, in ms; STOP_GRACE_SECONDS unless it is given. */
+  grace?: number;
   /** Whether the app's own first lines are replaced by ours. */
   quiet: boolean;
   /** Goes on in the background once everything runs, until the signal. */
@@ -37,7 +38,7 @@ function startSandbox(): Child {
 function startNext(
   plan: Plan,
   database: Database,
-  { NEXTAUTH_SECRET, ENCRYPTION_KEYS, PORT, APP_URL }: Env,
+  { NEXTAUTH_SECRET, ENCRYPTION_KEYS, PORT, APP_URL, STOP_GRACE_SECONDS }: Env,
 ): Child {
   const color = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: "1" } : {};
   const env = {
@@ -55,34 +56,9 @@ function startNext(
     name: "The app",
     args: [NEXT, ...plan.next, "--port", String(PORT)],
     env,
-    grace: plan.grace,
+    grace: plan.grace ?? STOP_GRACE_SECONDS * 1000,
   });
 }
-
-/** Resolves when a stop is asked for; the second time, children are killed at once. */
-function stopSignal(children: Child[]): AbortSignal {
-  const stop = new AbortController();
-  // The terminal or the log may go away first; that must not cut the stopping short.
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => {
-      if (stop.signal.aborted) return children.forEach((child) => child.kill());
-      process.stdout.write("\nStopping…\n");
-      stop.abort();
-    });
-  }
-  // A signal to npm ends npm and its shell, and never comes here: their end is the signal.
-  const parent = process.ppid;
-  const orphaned = () => process.ppid !== parent && stop.abort();
-  if (process.env.npm_lifecycle_event) setInterval(orphaned, 500).unref();
-  return stop.signal;
-}
-
-const aborted = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener("abort", () => resolve(), { once: true });
-  });
 
 async function failsWith(child: Child, stop: AbortSignal): Promise<void> {
   const end = await child.ended;
@@ -150,7 +126,9 @@ export async function runApp(plan: Plan): Promise<number> {
     if (!stop.aborted) code = 1;
     if (code) report(error);
   }
-  for (const child of children.reverse()) await child.stop();
+  for (const child of children.reverse()) {
+    if (!(await child.stop())) console.warn(`${child.name} took too long to end, and was ended.`);
+  }
   await database?.close();
   if (code === 0) console.log("Stopped.");
   return code;

@@ -6,8 +6,6 @@ import { StartError } from "./preflight";
 import { report, runApp } from "./run-app";
 import { ensureSecrets } from "./secrets";
 
-const DRAIN_MS = 30_000;
-
 async function main(): Promise<number> {
   const inherited = { ...loadEnvironment("production"), NODE_ENV: "production" as const };
   Object.assign(process.env, { NODE_ENV: "production" });
@@ -15,7 +13,7 @@ async function main(): Promise<number> {
   if (!fs.existsSync(build)) throw new StartError("There is no build yet. Run: npm run build");
   // Real use brings its own secrets; a try-out in the sandbox may use those of the first run.
   if (["1", "true"].includes(setting("SANDBOX") ?? "")) ensureSecrets(`${ROOT}/.env.local`);
-  return runApp({ next: ["start"], inherited, grace: DRAIN_MS, quiet: false });
+  return runApp({ next: ["start"], inherited, quiet: false });
 }
 
 const code = await main().catch((error: unknown) => {

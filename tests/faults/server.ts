@@ -1,0 +1,89 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { testBuild } from "../../scripts/build-once";
+import { freePort } from "../../scripts/ports";
+import { commandOf } from "../../scripts/processes";
+import { untilReady } from "../../scripts/ready";
+import { rolls } from "../integration/posts/drafts";
+
+const alive = new Set<Server>();
+
+/** Builds the production app, unless the last build is of the same sources. */
+export async function build(): Promise<void> {
+  // A process of its own: building holds up everything in the one that waits for it.
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/build-once.ts"], { stdio: "inherit" });
+  const [code] = (await once(child, "exit")) as [number | null];
+  if (code !== 0) throw new Error("The build failed; its words are above.");
+}
+
+/** Ends what tests left behind. */
+export function endServers(): void {
+  for (const server of alive) server.signal("SIGKILL");
+}
+
+/** What `npm start` runs, with this file's database and sandbox. */
+export class Server {
+  private said = "";
+
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly url: string,
+  ) {
+    alive.add(this);
+    child.once("exit", () => alive.delete(this));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (text: Buffer) => (this.said += String(text)));
+  }
+
+  /** Starts one, and waits until it answers. */
+  static async start(settings: Record<string, string> = {}): Promise<Server> {
+    const port = String(await freePort());
+    const url = `http://localhost:${port}`;
+    const own = { NODE_ENV: "production", NEXT_DIST_DIR: testBuild(), PORT: port, APP_URL: url } as const;
+    const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+      env: { ...process.env, ...own, RATE_LIMITS: "off", ...settings },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const server = new Server(child, url);
+    await untilReady(`${url}/api/health`, AbortSignal.timeout(60_000));
+    return server;
+  }
+
+  /** What it printed until now. */
+  get output(): string {
+    return this.said;
+  }
+
+  /** The process of the app, which it has started. */
+  app(): number {
+    const found = execFileSync("pgrep", ["-P", String(this.child.pid)], { encoding: "utf8" });
+    const app = found.split("\n").find((pid) => /next/.test(commandOf(Number(pid)) ?? ""));
+    if (!app) throw new Error("no app");
+    return Number(app);
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+
+  /** Its exit code, once it has ended. */
+  async ended(): Promise<number | null> {
+    if (alive.has(this)) await once(this.child, "exit");
+    return this.child.exitCode;
+  }
+
+  /** Asks for a draft as events. */
+  draft(token: string, key: string, signal?: AbortSignal): Promise<Response> {
+    return fetch(`${this.url}/api/post/draft`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+        accept: "text/event-stream",
+        "idempotency-key": key,
+      },
+      body: JSON.stringify(rolls),
+      signal,
+    });
+  }
+}

@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { releaseExpiredReservations } from "../../lib/credits/release-expired-reservations";
+import { db } from "../../lib/db";
+import { isAlive } from "../../scripts/processes";
+import { plantFault } from "../facebook";
+import { makeOwner } from "../factories";
+import { clearFaults, eventsOf, plant, settledBalance } from "../integration/posts/drafts";
+import { connectedPages, scheduleAt } from "./pages";
+import { Server, build, endServers } from "./server";
+
+const CREDITS = 150_000;
+const slowModel = (delayMs: number) => plant({ method: "POST", kind: "slow", delayMs });
+
+beforeAll(build, 10 * 60_000);
+beforeEach(clearFaults);
+afterAll(endServers);
+
+/** A server on which an owner's post is being written. */
+async function writing(delayMs: number, settings?: Record<string, string>) {
+  const { user, token } = await makeOwner({ credits: CREDITS });
+  const server = await Server.start(settings);
+  await slowModel(delayMs);
+  const leaving = new AbortController();
+  const reply = await server.draft(token, `stop-${user.id}`, leaving.signal);
+  expect(reply.status).toBe(200);
+  const generations = (state: "RESERVED" | "SETTLED" | "REFUNDED") =>
+    db.generation.count({ where: { userId: user.id, state } });
+  expect(await generations("RESERVED")).toBe(1);
+  return {
+    server,
+    reply,
+    userId: user.id,
+    token,
+    leave: () => leaving.abort(),
+    generations,
+    app: server.app(),
+  };
+}
+
+/** One post, paid once, and nothing held. */
+async function expectPaidOnce(userId: string): Promise<void> {
+  const posts = await db.post.findMany({ where: { userId }, select: { cost: true } });
+  expect(posts).toHaveLength(1);
+  expect(await settledBalance(userId)).toBe(CREDITS - (posts[0]?.cost ?? 0));
+}
+
+/** Nothing, held or taken, once the lease is over. */
+async function expectRefunded(userId: string): Promise<void> {
+  await db.clockOffset.create({ data: { millis: 3_600_000 } });
+  try {
+    expect(await releaseExpiredReservations()).toBe(1);
+  } finally {
+    await db.clockOffset.deleteMany();
+  }
+  expect(await settledBalance(userId)).toBe(CREDITS);
+  expect(await db.post.count({ where: { userId } })).toBe(0);
+}
+
+describe("npm start, told to end while a post is being written", () => {
+  it("has it written, answered, saved and paid once, and ends with 0 and nothing left behind", async () => {
+    const { server, reply, userId, app } = await writing(3000);
+    server.signal("SIGTERM");
+    const events = await eventsOf(reply);
+    expect(events.at(-1)).toMatchObject({ name: "done", data: { message: "OK" } });
+    const answered = Date.now();
+    expect(await server.ended()).toBe(0);
+    // Node keeps a connection for five seconds in case its browser asks again.
+    expect(Date.now() - answered).toBeLessThan(3000);
+    expect(isAlive(app)).toBe(false);
+    await expect(fetch(server.url)).rejects.toThrow();
+    await expectPaidOnce(userId);
+  });
+
+  it("does so too when nobody waits for it any more", async () => {
+    const { server, userId, leave } = await writing(3000);
+    leave();
+    await sleep(300);
+    server.signal("SIGTERM");
+    expect(await server.ended()).toBe(0);
+    await expectPaidOnce(userId);
+  });
+
+  it("ends at once at a second signal, and the credits come back", async () => {
+    const { server, reply, userId, generations, app } = await writing(20_000);
+    const cut = expect(reply.text()).rejects.toThrow();
+    server.signal("SIGTERM");
+    // The same Ctrl-C, told by npm.
+    server.signal("SIGTERM");
+    await sleep(1000);
+    expect(isAlive(app)).toBe(true);
+    const again = Date.now();
+    server.signal("SIGTERM");
+    expect(await server.ended()).toBe(0);
+    expect(Date.now() - again).toBeLessThan(3000);
+    await cut;
+    expect(isAlive(app)).toBe(false);
+    expect(await generations("RESERVED")).toBe(1);
+    await expectRefunded(userId);
+  });
+
+  it("does not wait longer than its grace, says so, and the credits come back", async () => {
+    const { server, reply, userId, app } = await writing(20_000, { STOP_GRACE_SECONDS: "2" });
+    const cut = expect(reply.text()).rejects.toThrow();
+    const from = Date.now();
+    server.signal("SIGTERM");
+    expect(await server.ended()).toBe(0);
+    expect(Date.now() - from).toBeGreaterThan(1900);
+    expect(Date.now() - from).toBeLessThan(6000);
+    expect(server.output).toContain("The app took too long to end, and was ended.");
+    await cut;
+    expect(isAlive(app)).toBe(false);
+    await expectRefunded(userId);
+  });
+});
+
+describe("the app itself, told to end", () => {
+  it("ends at once at a second signal, also without our start script around it", async () => {
+    const { server, reply, app } = await writing(20_000);
+    const cut = expect(reply.text()).rejects.toThrow();
+    process.kill(app, "SIGTERM");
+    await sleep(1000);
+    expect(isAlive(app)).toBe(true);
+    process.kill(app, "SIGTERM");
+    // Its end was not asked for by us: the script says so.
+    expect(await server.ended()).toBe(1);
+    await cut;
+  });
+
+  it("refuses new work while it sends what is under way, and says that it is not well", async () => {
+    const [owner] = await connectedPages(1);
+    if (!owner) throw new Error("no owner");
+    const server = await Server.start();
+    await plantFault({ method: "POST", path: "/feed", kind: "slow", delayMs: 4000, times: null });
+    const id = await scheduleAt(owner, "Under way", Date.now());
+    const status = async () => (await db.delivery.findUniqueOrThrow({ where: { id } })).status;
+    await vi.waitFor(async () => expect(await status()).toBe("SENDING"), { timeout: 20_000 });
+    server.signal("SIGTERM");
+    await sleep(300);
+    const refused = await server.draft(owner.token, "too-late-for-this");
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("5");
+    expect(await refused.json()).toMatchObject({ message: "SERVER_STOPPING" });
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(503);
+    expect(await server.ended()).toBe(0);
+    expect(await status()).toBe("SUCCESS");
+    expect(await db.generation.count({ where: { userId: owner.userId } })).toBe(0);
+  });
+});
