@@ -1,11 +1,13 @@
 import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ServiceWorker } from "@/components/layout/service-worker";
 import { ThemeScript } from "@/components/layout/theme-script";
 import { Toaster } from "@/components/ui/toaster";
 import { env } from "@/lib/env";
+import { THEME_COOKIE, themeOf } from "@/lib/theme";
+import { cn } from "@/lib/utils";
 import { fontVariables } from "./fonts";
 import "./globals.css";
 
@@ -33,13 +35,19 @@ async function requestNonce(): Promise<string | undefined> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, t, nonce] = await Promise.all([getLocale(), getTranslations("Common"), requestNonce()]);
+  const [locale, t, nonce, jar] = await Promise.all([
+    getLocale(),
+    getTranslations("Common"),
+    requestNonce(),
+    cookies(),
+  ]);
+  const theme = themeOf(jar.get(THEME_COOKIE)?.value);
   return (
-    <html lang={locale} className={fontVariables} suppressHydrationWarning>
+    <html lang={locale} className={cn(fontVariables, theme)} suppressHydrationWarning>
       <body>
-        <ThemeScript nonce={nonce} />
         {children}
         <Toaster closeLabel={t("close")} regionLabel={t("notifications")} />
+        <ThemeScript nonce={nonce} />
         <ServiceWorker nonce={nonce} />
       </body>
     </html>

@@ -10,9 +10,10 @@ function stored(read) {
   }
 }
 
-document.documentElement.style.colorScheme = themes[stored(() => localStorage.getItem("theme"))] ?? "";
+const cookie = (name) => stored(() => new RegExp(`(?:^|; )${name}=([a-z]+)`).exec(document.cookie)?.[1]);
+document.documentElement.style.colorScheme = themes[cookie("theme")] ?? "";
 
-const chosen = stored(() => /(?:^|; )locale=([a-z]+)/.exec(document.cookie)?.[1]);
+const chosen = cookie("locale");
 const wanted = [chosen, ...navigator.languages.map((language) => language.slice(0, 2).toLowerCase())];
 const language = wanted.find((one) => languages.includes(one)) ?? languages[0];
 for (const main of document.querySelectorAll("main[lang]")) main.hidden = main.lang !== language;

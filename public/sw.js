@@ -2,7 +2,7 @@
 // is kept: what it answers comes from the network or not at all.
 
 // A hash of the offline page and its parts, written by `npm run offline`: with it the browser sees a new worker.
-const VERSION = "d4b3ce65a50b";
+const VERSION = "a45b4f08ef09";
 const KEPT = `offline-${VERSION}`;
 const PAGE = "/offline.html";
 const PARTS = [

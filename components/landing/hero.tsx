@@ -28,7 +28,7 @@ export function Hero() {
           <RegisterMark className="absolute top-4 left-0 max-lg:hidden" />
           <span aria-hidden className="absolute top-7 right-0 left-10 border-t max-lg:hidden" />
           <div className="overflow-hidden rounded-t-lg border border-b-0 border-edge/60 bg-paper">
-            <ProductPicture {...pictures.workspace} alt={t("picture")} />
+            <ProductPicture {...pictures.workspace} alt={t("picture")} first />
           </div>
         </div>
       </div>

@@ -1,52 +1,59 @@
 import type { StaticImageData } from "next/image";
+import { cookies } from "next/headers";
+import { THEME_COOKIE, type Theme, themeOf } from "@/lib/theme";
 
 /** A picture of the product in one theme, in two encodings; `phone` is shown below 640 px. */
 export type Shot = { avif: StaticImageData; webp: StaticImageData; phone?: Shot };
 
-type ProductPictureProps = {
-  light: Shot;
-  dark: Shot;
+type ProductPictureProps = Record<Theme, Shot> & {
   alt: string;
+  /** Seen at once: fetched with the page instead of when it is scrolled to. */
+  first?: boolean;
   className?: string;
 };
 
-/** The product as it looks in the theme that is on. Both are lazy: the browser fetches only the one that is shown. */
-export function ProductPicture({ light, dark, alt, className = "" }: ProductPictureProps) {
-  return (
-    <>
-      <One shot={light} alt={alt} className={`block dark:hidden ${className}`} />
-      <One shot={dark} alt={alt} className={`hidden dark:block ${className}`} />
-    </>
-  );
-}
+const NARROW = "(max-width: 639px)";
+const DARK = "(prefers-color-scheme: dark)";
 
-function One({ shot, alt, className }: { shot: Shot; alt: string; className: string }) {
-  const { avif, webp, phone } = shot;
-  const narrow = "(max-width: 639px)";
+/** The product in the theme that was chosen, or else in the system's: the browser fetches one of the two. */
+export async function ProductPicture({
+  light,
+  dark,
+  alt,
+  first = false,
+  className = "",
+}: ProductPictureProps) {
+  const chosen = themeOf((await cookies()).get(THEME_COOKIE)?.value);
+  const { webp } = chosen === "dark" ? dark : light;
   return (
-    <picture className={className}>
-      {phone && (
-        <source
-          media={narrow}
-          type="image/avif"
-          srcSet={phone.avif.src}
-          width={phone.avif.width}
-          height={phone.avif.height}
-        />
-      )}
-      {phone && (
-        <source media={narrow} srcSet={phone.webp.src} width={phone.webp.width} height={phone.webp.height} />
-      )}
-      <source type="image/avif" srcSet={avif.src} />
+    <picture className={`block ${className}`}>
+      {chosen === undefined && <Sources shot={dark} media={DARK} />}
+      <Sources shot={chosen === "dark" ? dark : light} />
       <img
         src={webp.src}
         width={webp.width}
         height={webp.height}
         alt={alt}
-        loading="lazy"
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : "auto"}
         decoding="async"
         className="h-auto w-full"
       />
     </picture>
   );
 }
+
+/** The first source that fits is taken: the phone's before the wide one, AVIF before WebP. */
+function Sources({ shot, media }: { shot: Shot; media?: string }) {
+  const { phone, avif, webp } = shot;
+  return (
+    <>
+      {phone && <Sources shot={phone} media={media ? `${NARROW} and ${media}` : NARROW} />}
+      {[avif, webp].map(({ src, width, height }) => (
+        <source key={src} media={media} srcSet={src} width={width} height={height} type={typeOf(src)} />
+      ))}
+    </>
+  );
+}
+
+const typeOf = (src: string) => (src.includes(".avif") ? "image/avif" : "image/webp");

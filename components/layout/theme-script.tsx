@@ -1,25 +1,13 @@
-/** The browser's key of the choice, and what tells this tab that it has changed. */
-export const THEME_KEY = "theme";
-export const THEME_EVENT = "postwright:theme";
+import { THEME_COOKIE } from "@/lib/theme";
 
-const script = `(()=>{
-const root=document.documentElement, system=matchMedia("(prefers-color-scheme: dark)");
-const set=()=>{
-  let chosen;
-  try { chosen=localStorage.getItem("${THEME_KEY}") } catch {}
-  const dark=chosen==="dark"||(chosen!=="light"&&system.matches);
-  root.classList.toggle("dark",dark);
-  root.classList.toggle("light",!dark);
-};
-set();
-system.addEventListener("change",set);
-addEventListener("storage",set);
-addEventListener("${THEME_EVENT}",set);
-})()`;
+const script = `addEventListener("visibilitychange",()=>{
+const chosen=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(document.cookie)?.[1], {classList}=document.documentElement;
+for(const one of ["light","dark"])classList.toggle(one,one===chosen);
+})`;
 
 /**
- * Light, dark or as the system: set before anything is drawn, and again when the system, another tab or this one
- * changes it. A script in the HTML, because a library for it would weigh on every page.
+ * Wears the theme that was chosen in another tab, as soon as this one is looked at. The server writes the chosen
+ * one into the page, and the style sheet follows the system, so that nothing has to run before the first paint.
  */
 export function ThemeScript({ nonce }: { nonce?: string }) {
   // The browser hides a nonce from scripts, so that it never equals the server's.

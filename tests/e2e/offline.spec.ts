@@ -51,7 +51,7 @@ test("the offline page is in the chosen theme", async ({ page, context }) => {
   for (const width of [375, 1440])
     for (const theme of ["light", "dark"]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.evaluate((chosen) => localStorage.setItem("theme", chosen), theme);
+      await page.evaluate((chosen) => void (document.cookie = `theme=${chosen}; path=/`), theme);
       await page.goto("/dashboard");
       await expect(offlineTitle(page)).toBeVisible();
       const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -111,7 +111,7 @@ test("the card says how it stands: blocked, not supported, and not changed", asy
   for (const width of [375, 1440])
     for (const theme of ["light", "dark"]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.evaluate((chosen) => localStorage.setItem("theme", chosen), theme);
+      await page.evaluate((chosen) => void (document.cookie = `theme=${chosen}; path=/`), theme);
       await page.reload();
       await expect(card(page).getByText(/blocked in this browser/)).toBeVisible();
       await shot(page, `settings-push/${width}-${theme}`);
