@@ -10,6 +10,8 @@ export interface Provider {
   name: string;
   /** The vendor's reply for refuse, error-*, rate-limit and expired-token. */
   fail(fault: Fault, c: HonoContext<Env>): Response;
+  /** What the vendor keeps of such a reply, to tell it again; `instead` is what it would have said. */
+  keep?(c: HonoContext<Env>, told: Response, instead: Response | null): Promise<void>;
 }
 
 const HANG_LIMIT_MS = 10 * 60_000;
@@ -51,6 +53,7 @@ export async function withFault(
   if (fault && BEFORE.has(fault.kind)) {
     ctx.faults.settle(fault);
     const told = fault.kind === "reset-before-effect" ? null : provider.fail(fault, c);
+    if (told) await provider.keep?.(c, told, null);
     log(told?.status ?? null, false, true);
     return told ?? reset(c);
   }
@@ -62,6 +65,7 @@ export async function withFault(
   }
   ctx.faults.settle(fault);
   const told = afterEffect(fault, c, provider, reply);
+  if (told && fault.kind === "error-after-effect") await provider.keep?.(c, told, reply);
   log(told?.status ?? null, true, true);
   if (told) return told;
   if (fault.kind === "kill") killProcess(fault.pid);

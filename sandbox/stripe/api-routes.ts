@@ -16,14 +16,14 @@ import { subscriptionRoutes } from "./api/subscriptions";
 import { testClockRoutes } from "./api/test-clocks";
 import { tick } from "./billing/time";
 import { authorize } from "./core/endpoint";
+import { rememberFailure } from "./core/idempotency";
 import { invalid, StripeError, stripeFailure } from "./core/errors";
-
-const provider: Provider = { name: "stripe", fail: stripeFailure };
 
 /** Stripe's API under the fault gate. Mounted at /v1, because Stripe's client takes a host but no path before it. */
 export function apiRoutes(ctx: Context): Hono<Env> {
   const app = new Hono<Env>();
-  app.use("*", faultGate(ctx, provider));
+  const keep: Provider["keep"] = (c, told, instead) => rememberFailure(ctx, c, told, instead);
+  app.use("*", faultGate(ctx, { name: "stripe", fail: stripeFailure, keep }));
   app.use("*", async (_c, next) => {
     tick(ctx);
     await next();

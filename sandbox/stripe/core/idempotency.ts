@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Context } from "../../context";
+import type { Context as HonoContext } from "hono";
+import type { Context, Env } from "../../context";
 import type { Entity } from "../../store";
 import { StripeError } from "./errors";
+import { readParams } from "./form";
 
 interface Remembered extends Entity {
   path: string;
@@ -23,8 +25,8 @@ const KEPT = 5000;
 const LIFE_MS = 24 * 3600_000;
 
 /**
- * Runs a POST once a key. The same key and parameters give the first answer again, also a declined card's; other
- * parameters are refused. What fails validation is not remembered. Source: docs.stripe.com/api/idempotent_requests
+ * Runs a POST once a key. The same key and parameters give the first answer again, also a declined card's and
+ * a failure (`rememberFailure`); other parameters are refused. What fails validation is not remembered. Source: docs.stripe.com/api/idempotent_requests
  */
 export function once(
   ctx: Context,
@@ -38,10 +40,10 @@ export function once(
       type: "invalid_request_error",
       message: "Idempotency keys must be 255 characters or less.",
     });
-  const rows = ctx.store.collection<Remembered>("stripe-idempotency");
-  const hash = createHash("sha256").update(JSON.stringify(params)).digest("hex");
+  const rows = rowsOf(ctx);
+  const hash = hashOf(params);
   const known = rows.get(key);
-  if (known && known.at > Date.now() - LIFE_MS) {
+  if (known && isKept(known)) {
     if (known.path !== path)
       throw refused(
         `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${path}' vs '${known.path}'). Try using a key other than '${key}' if you meant to execute a different request.`,
@@ -57,6 +59,39 @@ export function once(
   rows.trim(KEPT);
   return { ...answer, requestId, replayed: false };
 }
+
+/**
+ * Keeps a failure of the server's own under the key of its POST: it is told again as any answer is, also where
+ * it stands instead of an answer that told of an effect. Another request's answer is never replaced. What is said
+ * before the endpoint runs (429, 4xx) is not kept. Source: docs.stripe.com/api/idempotent_requests ("including 500 errors")
+ */
+export async function rememberFailure(
+  ctx: Context,
+  c: HonoContext<Env>,
+  told: Response,
+  instead: Response | null,
+): Promise<void> {
+  const key = c.req.method === "POST" ? c.req.header("idempotency-key") : undefined;
+  if (!key || told.status < 500) return;
+  const rows = rowsOf(ctx);
+  const known = rows.get(key);
+  if (known && isKept(known) && known.requestId !== instead?.headers.get("request-id")) return;
+  const { expand, ...raw } = await readParams(c);
+  rows.put({
+    id: key,
+    path: c.req.path,
+    hash: hashOf({ ...raw, expand }),
+    requestId: told.headers.get("request-id") ?? "",
+    at: Date.now(),
+    status: told.status,
+    body: await told.clone().text(),
+  });
+  rows.trim(KEPT);
+}
+
+const rowsOf = (ctx: Context) => ctx.store.collection<Remembered>("stripe-idempotency");
+const isKept = ({ at }: Remembered) => at > Date.now() - LIFE_MS;
+const hashOf = (params: object) => createHash("sha256").update(JSON.stringify(params)).digest("hex");
 
 function refused(message: string): StripeError {
   return new StripeError(400, { type: "idempotency_error", message });
