@@ -1,12 +1,12 @@
 // npm run legal: the PDFs of /terms and /cookie-policy and the static /privacy.html, from scripts/legal/*.md.
-// `npm run legal -- --check` only looks whether they were made from the texts as they are.
+// `npm run legal -- --check` only looks whether they were made from the texts and the style as they are; it needs
+// no browser.
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { chromium } from "@playwright/test";
 import { ROOT } from "./environment";
 import { chromiumArguments, findChromium } from "./find-chromium";
-import { makePage, printPdf } from "./legal/print";
+import { makePage, printPdf, sheetOf } from "./legal/print";
 
 const PDFS = ["terms", "cookie-policy"];
 const PRIVACY = "What Postwright keeps of you, why, who else sees it, and how you have it removed.";
@@ -20,14 +20,18 @@ const served = { text: "/legal/figtree.woff2", display: "/legal/fraunces-600.wof
 const textOf = (name: string) => readFile(path.join(ROOT, "scripts/legal", `${name}.md`), "utf8");
 const pdfPath = (name: string) => path.join(ROOT, "public/legal", `${name}.pdf`);
 const fontPath = (face: keyof typeof fonts) => path.join(ROOT, "node_modules", fonts[face]);
-/** Stands behind a PDF's end, where readers look no further, and tells which text it was made from. */
-const seal = (text: string) => `%source-sha256 ${createHash("sha256").update(text).digest("hex")}\n`;
+/** Stands behind a PDF's end, where readers look no further, and tells from which text, and how, it was made. */
+const seal = (text: string) =>
+  `%source-sha256 ${createHash("sha256")
+    .update(JSON.stringify(sheetOf(text, served)))
+    .digest("hex")}\n`;
 const makePrivacy = async () => makePage(await textOf("privacy"), served, PRIVACY);
 
 async function make(): Promise<void> {
   await mkdir(path.join(ROOT, "public/legal"), { recursive: true });
   const data = async (face: keyof typeof fonts) =>
     `data:font/woff2;base64,${(await readFile(fontPath(face))).toString("base64")}`;
+  const { chromium } = await import("@playwright/test");
   const faces = { text: await data("text"), display: await data("display") };
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments() });
   try {
@@ -47,7 +51,7 @@ async function make(): Promise<void> {
   await writeFile(path.join(ROOT, "public/privacy.html"), await makePrivacy());
 }
 
-/** Names of what was made from an older text. */
+/** Names of what was made from an older text or style. */
 async function stale(): Promise<string[]> {
   const read = (file: string) => readFile(file, "latin1").catch(() => "");
   const old: string[] = [];
@@ -59,5 +63,5 @@ async function stale(): Promise<string[]> {
 
 if (!process.argv.includes("--check")) await make();
 const old = await stale();
-if (old.length) console.error(`Made from an older text: ${old.join(", ")}. Run \`npm run legal\`.`);
+if (old.length) console.error(`Made from an older text or style: ${old.join(", ")}. Run \`npm run legal\`.`);
 process.exitCode = old.length ? 1 : 0;

@@ -15,6 +15,7 @@ const checks: readonly { name: string; commands: readonly string[][] }[] = [
   { name: "structure", commands: [["tsx", "scripts/check/structure.ts"]] },
   { name: "coverage", commands: [["tsx", "scripts/check/coverage.ts"]] },
   { name: "offline page", commands: [["tsx", "scripts/make-offline.ts", "--check"]] },
+  { name: "legal pages", commands: [["tsx", "scripts/make-legal.ts", "--check"]] },
   { name: "format", commands: [["prettier", "--check", "--log-level=warn", "."]] },
 ];
 

@@ -27,28 +27,35 @@ const paper = `
 :root { color-scheme: light; --paper: white }
 body { font-size: 10.5pt; line-height: 1.5 }`;
 
-/** The text as a PDF on A4: tagged, with an outline and numbered pages. */
-export async function printPdf(browser: Browser, markdown: string, faces: Faces): Promise<Buffer> {
-  const page = await browser.newPage();
+/** What is printed of a text, and how: on A4, tagged, with an outline and numbered pages. */
+export function sheetOf(markdown: string, faces: Faces) {
   const title = titleOf(markdown);
-  await page.setContent(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} · Postwright</title>
-<style>${styleOf(faces)}${paper}</style></head><body><main>${toHtml(markdown)}</main></body></html>`,
-  );
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const line = (content: string) =>
     `<div style="width:100%;padding:0 22mm;font:8pt sans-serif;color:#5f5a54;display:flex;justify-content:space-between">${content}</div>`;
-  const pdf = await page.pdf({
-    format: "A4",
-    margin: { top: "22mm", bottom: "24mm", left: "22mm", right: "22mm" },
-    tagged: true,
-    outline: true,
-    displayHeaderFooter: true,
-    headerTemplate: "<span></span>",
-    footerTemplate: line(
-      `<span>Postwright · ${title}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span>`,
-    ),
-  });
+  return {
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} · Postwright</title>
+<style>${styleOf(faces)}${paper}</style></head><body><main>${toHtml(markdown)}</main></body></html>`,
+    options: {
+      format: "A4",
+      margin: { top: "22mm", bottom: "24mm", left: "22mm", right: "22mm" },
+      tagged: true,
+      outline: true,
+      displayHeaderFooter: true,
+      headerTemplate: "<span></span>",
+      footerTemplate: line(
+        `<span>Postwright · ${title}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span>`,
+      ),
+    },
+  };
+}
+
+/** The text as a PDF. */
+export async function printPdf(browser: Browser, markdown: string, faces: Faces): Promise<Buffer> {
+  const { html, options } = sheetOf(markdown, faces);
+  const page = await browser.newPage();
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const pdf = await page.pdf(options);
   await page.close();
   return pdf;
 }
