@@ -18,7 +18,16 @@ const wanted = [chosen, ...navigator.languages.map((language) => language.slice(
 const language = wanted.find((one) => languages.includes(one)) ?? languages[0];
 for (const main of document.querySelectorAll("main[lang]")) main.hidden = main.lang !== language;
 document.documentElement.lang = language;
-document.title = document.querySelector("main:not([hidden])").dataset.title;
+
+// A browser knows for sure that it is offline; that it is not, says nothing of the way to the server.
+function tell() {
+  const when = navigator.onLine ? "away" : "offline";
+  for (const words of document.querySelectorAll("[data-when]")) words.hidden = words.dataset.when !== when;
+  document.title = document.querySelector("main:not([hidden]) [data-when]:not([hidden])").dataset.title;
+}
+tell();
+addEventListener("online", tell);
+addEventListener("offline", tell);
 
 const reload = () => location.reload();
 for (const button of document.querySelectorAll("button")) button.addEventListener("click", reload);

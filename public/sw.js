@@ -1,8 +1,8 @@
-// The service worker: the offline page where the network is away, and push notices. Nothing that Postwright says
+// The service worker: the offline page where the network or the server is away, and push notices. Nothing that Postwright says
 // is kept: what it answers comes from the network or not at all.
 
 // A hash of the offline page and its parts, written by `npm run offline`: with it the browser sees a new worker.
-const VERSION = "a45b4f08ef09";
+const VERSION = "c607e341188b";
 const KEPT = `offline-${VERSION}`;
 const PAGE = "/offline.html";
 const PARTS = [

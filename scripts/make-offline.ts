@@ -23,7 +23,12 @@ async function textsOf(locale: string): Promise<OfflineTexts> {
     messages: JSON.parse(file) as typeof messages,
     namespace: "Offline",
   });
-  return { lang: locale, title: t("title"), text: t("text"), back: t("back"), again: t("again") };
+  return {
+    lang: locale,
+    offline: { title: t("title"), text: t("text"), back: t("back") },
+    away: { title: t("awayTitle"), text: t("awayText"), back: t("awayBack") },
+    again: t("again"),
+  };
 }
 
 /** Every file that is made, with what belongs in it. */

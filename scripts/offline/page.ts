@@ -1,5 +1,8 @@
+/** What is said when the page cannot come: that the device is offline, or, where that is not known, both cases. */
+type Words = { title: string; text: string; back: string };
+
 /** The words of the offline page in one language. */
-export type OfflineTexts = { lang: string; title: string; text: string; back: string; again: string };
+export type OfflineTexts = { lang: string; offline: Words; away: Words; again: string };
 
 /** Colours are those of app/globals.css; the faces those of the legal pages, which stand at fixed addresses. */
 const style = `
@@ -37,19 +40,29 @@ const crops = ["top:-1.5rem;left:-1.5rem", "top:-1.5rem;right:-1.5rem;scale:-1 1
 const escape = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-function sheetOf({ lang, title, text, back, again }: OfflineTexts, hidden: boolean): string {
-  return `<main lang="${lang}" data-title="${escape(title)} · Postwright"${hidden ? " hidden" : ""}>
-<span class="logo">${logo}Postwright</span>
-<div class="sheet">${crops}${register}
+function wordsOf(when: "away" | "offline", { title, text, back }: Words): string {
+  return `<div data-when="${when}" data-title="${escape(title)} · Postwright"${when === "away" ? "" : " hidden"}>
 <h1>${escape(title)}</h1>
 <p>${escape(text)}</p>
 <p>${escape(back)}</p>
+</div>`;
+}
+
+function sheetOf({ lang, offline, away, again }: OfflineTexts, hidden: boolean): string {
+  return `<main lang="${lang}"${hidden ? " hidden" : ""}>
+<span class="logo">${logo}Postwright</span>
+<div class="sheet">${crops}${register}
+${wordsOf("away", away)}
+${wordsOf("offline", offline)}
 <button type="button">${escape(again)}</button>
 </div>
 </main>`;
 }
 
-/** The page that stands in for any other where the network is away: all languages, the first one without script. */
+/**
+ * The page that stands in for any other where the network or the server is away: all languages; without script the
+ * first one, with what is true of both.
+ */
 export function offlinePage(languages: readonly OfflineTexts[]): string {
   const [first] = languages;
   return `<!doctype html>
@@ -58,7 +71,7 @@ export function offlinePage(languages: readonly OfflineTexts[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(first?.title ?? "")} · Postwright</title>
+<title>${escape(first?.away.title ?? "")} · Postwright</title>
 <link rel="icon" href="/icons/icon-192.png" type="image/png">
 <style>${style}</style>
 </head>

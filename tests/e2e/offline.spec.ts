@@ -45,6 +45,41 @@ test("without the network every page is the offline page, and comes back with it
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
 });
 
+test("where only the server is away the page does not say that the browser is offline, and comes back", async ({
+  browser,
+}) => {
+  for (const [locale, title] of [
+    ["en-US", "Postwright cannot be reached"],
+    ["hu-HU", "A Postwright nem érhető el"],
+  ]) {
+    const context = await browser.newContext({ baseURL: appUrl, locale });
+    const page = await context.newPage();
+    const worker = await openServed(page, "/");
+    // As a refused connection looks to the worker; the browser itself is online.
+    await worker.evaluate(() => {
+      const { fetch } = self;
+      const refuse = () => Promise.reject(new TypeError("Failed to fetch"));
+      Object.assign(self, { fetch: refuse, back: () => Object.assign(self, { fetch }) });
+    });
+    await page.goto("/login");
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await expect(page.getByRole("heading")).toHaveCount(1);
+    await expect(page).toHaveTitle(`${title} · Postwright`);
+    await expectAccessible(page);
+    await shot(page, `offline/server-${locale}`);
+    if (locale === "en-US") {
+      await context.setOffline(true);
+      await expect(offlineTitle(page)).toBeVisible();
+      await expect(page.getByRole("heading")).toHaveCount(1);
+      await expect(page).toHaveTitle("You are offline · Postwright");
+    }
+    await worker.evaluate(() => (self as unknown as { back: () => void }).back());
+    await context.setOffline(false);
+    await expect(page.locator('input[name="password"]')).toBeVisible();
+    await context.close();
+  }
+});
+
 test("the offline page is in the chosen theme", async ({ page, context }) => {
   await openServed(page, "/");
   await context.setOffline(true);

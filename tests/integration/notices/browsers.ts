@@ -8,7 +8,7 @@ import { makeOwner, makePost } from "../../factories";
 import { call } from "../../fixtures";
 
 export type Browser = { id: string; endpoint: string; keys: { p256dh: string; auth: string } };
-export type Message = { text: string; topic: string; urgency: string; ttl: number };
+export type Message = { text: string; topic: string; urgency: string; ttl: number; subject: string };
 
 /** A browser that the sandbox plays. */
 export const makeBrowser = (applicationServerKey = env().VAPID_PUBLIC_KEY) =>

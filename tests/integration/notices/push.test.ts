@@ -41,6 +41,7 @@ describe("a scheduled post that failed", () => {
     const told = await toldTo(browser);
     expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({ topic: `notice-${notice?.id}`, urgency: "high", ttl: 86_400 });
+    expect(told[0]?.subject).toBe("mailto:hello@postwright.localhost");
     expect(JSON.parse(told[0]?.text ?? "") as PushPayload).toEqual({
       title: "A post did not go out",
       body: "“Fresh rolls at half past six.”\nFacebook did not accept the post.",
