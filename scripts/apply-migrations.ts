@@ -142,7 +142,7 @@ export async function applyMigrations(url: string, dir = MIGRATIONS_DIR): Promis
 
 /**
  * Works with one connection, in UTC.
- * @throws an Error that names host and port when there is none
+ * @throws MigrationError that names host and port when there is none
  */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({
@@ -156,7 +156,7 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   } catch (error) {
     const { host, pathname } = new URL(url);
     const { message, code } = error as NodeJS.ErrnoException;
-    throw new Error(`The database at ${host}${pathname} cannot be reached: ${message || code}`, {
+    throw new MigrationError(`The database at ${host}${pathname} cannot be reached: ${message || code}`, {
       cause: error,
     });
   }

@@ -1,5 +1,5 @@
 // npm run dev: the whole product on this machine, with nothing to install and nothing to configure.
-import { loadEnvironment, portSetting, ROOT } from "./environment";
+import { loadEnvironment, ROOT, setting } from "./environment";
 import { ensurePrismaClient } from "./prisma-cli";
 import { claimFolder } from "./preflight";
 import { report, runApp } from "./run-app";
@@ -8,7 +8,7 @@ import { warmUp } from "./warm-up";
 
 async function main(): Promise<number> {
   const inherited = loadEnvironment("development");
-  const giveUp = claimFolder(`http://localhost:${portSetting("PORT", 3000)}`);
+  const giveUp = claimFolder(`http://localhost:${setting("PORT") ?? 3000}`);
   try {
     const made = ensureSecrets(`${ROOT}/.env.local`);
     if (made.length > 0) console.log(`Made ${made.join(" and ")} in .env.local`);

@@ -20,6 +20,7 @@ export const TOUR = [
   "/post-generator",
   "/api/post/draft",
   "/api/media/none",
+  "/api/post/0",
   "/api/post/publish",
   "/your-posts",
   "/api/post",

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
+import { adoptTyped } from "@/components/layout/adopt-typed";
 import { useStoredState } from "@/components/layout/use-stored-state";
 import { focusFirstError } from "@/components/layout/focus-first-error";
 import { useFieldErrors } from "@/components/layout/use-field-errors";
@@ -29,9 +30,8 @@ export function OnboardingWizard() {
   const percent = Math.round(((index + 1) / ONBOARDING_STEPS.length) * 100);
 
   const change = (name: BusinessFieldName, value: string) => {
-    const changed = { ...draft, [name]: value };
-    setDraft(changed);
-    settle(changed);
+    setDraft((current) => ({ ...current, [name]: value }));
+    settle({ ...draft, [name]: value });
   };
 
   const create = async () => {
@@ -61,7 +61,7 @@ export function OnboardingWizard() {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-6">
+    <form ref={adoptTyped} method="dialog" noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid gap-2">
         <div className="flex justify-between text-label text-ink-soft tabular-nums" aria-live="polite">
           <span>{t("onboarding.step", { step: index + 1, steps: ONBOARDING_STEPS.length })}</span>

@@ -3,6 +3,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
+import { adoptTyped } from "@/components/layout/adopt-typed";
 import { focusFirstError } from "@/components/layout/focus-first-error";
 import { useErrorWords } from "@/components/layout/use-error-words";
 import { useFieldErrors } from "@/components/layout/use-field-errors";
@@ -53,7 +54,13 @@ export function CreatePostForm({ busy, lead, remaining, total, onGenerate }: Cre
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-1 flex-col">
+    <form
+      ref={adoptTyped}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex min-h-0 flex-1 flex-col"
+    >
       <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto overscroll-contain px-4 pb-5 md:px-6">
         <Field label={t("Workspace.fields.description")} error={words.ofField(errors.description)}>
           <CountedTextarea
