@@ -6,6 +6,9 @@ import { ImageResponse } from "next/og";
 export const size = { width: 1200, height: 630 };
 export const contentType = "image/png";
 
+/** Between the paddings, in pixels. */
+const LINE_WIDTH = 960;
+
 /** Colours of app/globals.css in sRGB: what draws this picture knows no oklch. */
 const [paper, ink, press, edge] = ["#fbf9f5", "#26201b", "#126b55", "#9a938a"];
 const marks = [
@@ -19,8 +22,10 @@ const marks = [
 export default async function OpenGraphImage() {
   const t = await getTranslations();
   const promise = t("Landing.share");
-  // Three lines at most, in every language.
-  const fontSize = promise.length > 45 ? 82 : 98;
+  // A sentence to a line, as large as the longest allows: Fraunces takes less than 0.47 em a letter.
+  const sentences = promise.match(/[^.]+\.?/g)?.map((sentence) => sentence.trim()) ?? [promise];
+  const longest = Math.max(...sentences.map(({ length }) => length));
+  const fontSize = Math.min(98, Math.floor(LINE_WIDTH / (0.47 * longest)));
   const files = path.join(process.cwd(), "node_modules/@fontsource/fraunces/files");
   const [latin, extended] = await Promise.all([
     readFile(path.join(files, "fraunces-latin-600-normal.woff")),
@@ -45,7 +50,19 @@ export default async function OpenGraphImage() {
           <path key={mark} d={mark} stroke={edge} strokeWidth="2" />
         ))}
       </svg>
-      <div style={{ display: "flex", fontSize, lineHeight: 1.08, letterSpacing: "-0.02em" }}>{promise}</div>
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          fontSize,
+          lineHeight: 1.08,
+          letterSpacing: "-0.02em",
+        }}
+      >
+        {sentences.map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
+      </div>
       <div style={{ display: "flex", alignItems: "center", fontSize: 40 }}>
         <svg width="64" height="64" viewBox="0 0 32 32" style={{ marginRight: 20 }}>
           <rect width="32" height="32" rx="7" fill={press} />

@@ -11,7 +11,7 @@ export function NoPosts({ status, q }: Pick<YourPosts, "status" | "q">) {
   const t = useTranslations("Posts");
   const look = {
     drawing: "posts",
-    className: "h-[600px] justify-center rounded-lg border bg-sheet",
+    className: "justify-center sm:h-[600px] rounded-lg border bg-sheet",
   } as const;
   if (q)
     return (

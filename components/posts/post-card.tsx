@@ -72,7 +72,9 @@ export function PostCard({ post, row = false }: { post: Post; row?: boolean }) {
     >
       <PostPicture src={post.imageUrl} className="h-16 w-16 sm:w-20 md:h-20 md:w-32" />
       <div className="relative min-w-0 flex-1">
-        <p className="line-clamp-2 max-w-text break-words sm:mr-28">{post.content}</p>
+        <p id={`post-${post.id}`} className="line-clamp-2 max-w-text break-words sm:mr-28">
+          {post.content}
+        </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft tabular-nums">
           <span className="flex sm:absolute sm:top-0 sm:right-0">
             <StatusBadge status={post.status} />
@@ -91,6 +93,7 @@ export function PostCard({ post, row = false }: { post: Post; row?: boolean }) {
           <button
             ref={view}
             type="button"
+            aria-describedby={`post-${post.id}`}
             className="ml-auto text-link after:absolute after:inset-0 after:rounded-lg after:content-['']"
             onClick={() => setOpen(true)}
           >

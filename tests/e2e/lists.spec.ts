@@ -57,11 +57,27 @@ test("the details of a failed post give the reason once, and Facebook's own word
   });
   expect(reply.status()).toBe(502);
   await page.goto("/your-posts");
-  await page.getByRole("button", { name: "View" }).first().click();
+  const view = page.getByRole("button", { name: "View" }).first();
+  await expect(view).toHaveAccessibleDescription(new RegExp(post.content.slice(0, 20)));
+  await view.click();
   const dialog = page.getByRole("dialog", { name: "Post Details" });
   await expect(dialog.getByText("It did not go out")).toBeVisible();
   await expect(dialog.getByText(/^In Facebook's own words: “.+”$/)).toHaveCount(1);
   await expect(dialog.getByText(/^Facebook (did not|says|does not|asks|cannot)/)).toHaveCount(1);
+});
+
+test("with reduced motion a change of theme is there at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+  await page.goto("/your-posts");
+  await page.getByRole("button", { name: "View" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Post Details" })).toBeVisible();
+  const moving = () =>
+    document.getAnimations().filter((one) => one instanceof CSSTransition && one.playState === "running")
+      .length;
+  await expect.poll(() => page.evaluate(moving)).toBe(0);
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+  expect(await page.evaluate(moving)).toBe(0);
 });
 
 for (const [width, writing] of [
