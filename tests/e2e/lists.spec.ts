@@ -26,6 +26,8 @@ test("the search field follows the address, and never what is being typed", asyn
   await page.goto("/your-posts?status=GENERATED&q=marzipan");
   const field = page.getByRole("searchbox", { name: "Search in your posts" });
   await expect(page.getByText("No generated post has the words “marzipan”.")).toBeVisible();
+  await page.getByRole("link", { name: "All Posts" }).click();
+  await expect(page.getByText("No post has the words “marzipan”.")).toBeVisible();
   await expect(field).toHaveValue("marzipan");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Your Posts" }).click();
   await expect(page).toHaveURL(`${appUrl}/your-posts`);
@@ -68,6 +70,7 @@ test("the details of a failed post give the reason once, and Facebook's own word
 
 test("with reduced motion a change of theme is there at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+  await draft(page, "Spelt loaf");
   await page.goto("/your-posts");
   await page.getByRole("button", { name: "View" }).first().click();
   await expect(page.getByRole("dialog", { name: "Post Details" })).toBeVisible();
