@@ -25,11 +25,17 @@ export function BrandProfile({ edit }: BrandProfileProps) {
   const client = useQueryClient();
   const { data: business, isPending, isError, refetch } = useQuery(businessQuery);
   const [writing, setWriting] = useState(edit);
+  /** The form was left: the keyboard goes back to the button that opened it. */
+  const [left, setLeft] = useState(false);
+  const leave = () => {
+    setWriting(false);
+    setLeft(true);
+  };
 
   const saved = (next: Business) => {
     clearBusinessCache();
     client.setQueryData(businessQuery.queryKey, next);
-    setWriting(false);
+    leave();
   };
 
   if (isPending) return <BusinessSkeleton label={t("profile.loading")} />;
@@ -53,7 +59,7 @@ export function BrandProfile({ edit }: BrandProfileProps) {
           title={t(business ? "profile.title" : "profile.createTitle")}
           subtitle={t(business ? "profile.subtitle" : "profile.createSubtitle")}
         />
-        <BusinessForm business={business ?? undefined} onSaved={saved} onCancel={() => setWriting(false)} />
+        <BusinessForm business={business ?? undefined} onSaved={saved} onCancel={leave} />
       </>
     );
   }
@@ -65,7 +71,9 @@ export function BrandProfile({ edit }: BrandProfileProps) {
         text={t("profile.emptyText")}
         action={
           <ToForm onOpen={() => setWriting(true)}>
-            <Button type="submit">{t("profile.create")}</Button>
+            <Button type="submit" autoFocus={left}>
+              {t("profile.create")}
+            </Button>
           </ToForm>
         }
       />
@@ -78,7 +86,7 @@ export function BrandProfile({ edit }: BrandProfileProps) {
         subtitle={t("profile.subtitle")}
         actions={
           <ToForm onOpen={() => setWriting(true)}>
-            <Button type="submit" variant="outline" icon={<Pencil aria-hidden />}>
+            <Button type="submit" autoFocus={left} variant="outline" icon={<Pencil aria-hidden />}>
               {t("profile.edit")}
             </Button>
           </ToForm>

@@ -2,6 +2,7 @@
 
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
 import { useErrorWords } from "@/components/layout/use-error-words";
 import { Button } from "@/components/ui/button";
 import { Field, FieldNote } from "@/components/ui/field";
@@ -20,6 +21,15 @@ type LinkListProps = {
 export function LinkList({ links, errors, onChange }: LinkListProps) {
   const t = useTranslations("Workspace");
   const words = useErrorWords();
+  /** The entry that was added last: the keyboard goes there, but not to one that a reload brought back. */
+  const [added, setAdded] = useState(-1);
+  const add = useRef<HTMLButtonElement>(null);
+
+  const remove = (index: number) => {
+    onChange(links.filter((_, at) => at !== index));
+    // The last one takes its button with it.
+    if (index === links.length - 1) add.current?.focus();
+  };
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 text-label">{t("fields.links")}</legend>
@@ -35,7 +45,7 @@ export function LinkList({ links, errors, onChange }: LinkListProps) {
               type="url"
               inputMode="url"
               name={`link-${index}`}
-              autoFocus={link.url === ""}
+              autoFocus={index === added}
               placeholder={t("fields.linkPlaceholder")}
               value={link.url}
               onChange={(event) =>
@@ -48,18 +58,22 @@ export function LinkList({ links, errors, onChange }: LinkListProps) {
             size="icon"
             aria-label={t("removeLink", { number: index + 1 })}
             icon={<Trash2 aria-hidden />}
-            onClick={() => onChange(links.filter((_, at) => at !== index))}
+            onClick={() => remove(index)}
           />
         </div>
       ))}
       <FieldNote error={words.ofField(errors.links)} />
       <Button
+        ref={add}
         variant="outline"
         size="sm"
         className="justify-self-start"
         icon={<Plus aria-hidden />}
         disabled={links.length >= LINK_LIMIT}
-        onClick={() => onChange([...links, { url: "" }])}
+        onClick={() => {
+          setAdded(links.length);
+          onChange([...links, { url: "" }]);
+        }}
       >
         {t("addLink")}
       </Button>

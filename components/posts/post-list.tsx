@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { PAGE_SIZE } from "@/lib/posts/constants";
 import type { YourPosts } from "@/lib/posts/schema";
 import type { PostList as List } from "@/lib/posts/types";
+import { KeepPageFocus } from "./keep-page-focus";
 import { LivePosts } from "./live-posts";
 import { NoPosts } from "./no-posts";
 import { PostCard, PostCardSkeleton } from "./post-card";
@@ -44,7 +45,9 @@ export function PostList({ list, query }: PostListProps) {
             <p className="text-sm text-ink-soft tabular-nums">
               {t("list.showing", { from, to: from + postList.length - 1, total: numberOfRecords })}
             </p>
-            <PostPages query={query} pages={numberOfPages} />
+            <KeepPageFocus>
+              <PostPages query={query} pages={numberOfPages} />
+            </KeepPageFocus>
           </div>
         </>
       )}

@@ -77,6 +77,7 @@ test("the brand profile from nothing: empty, refused, created, read, edited, giv
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByLabel("Brand Name").fill("Not kept");
   await page.getByRole("button", { name: "Cancel Editing" }).click();
+  await expect(page.getByRole("button", { name: "Edit Profile" })).toBeFocused();
   await expect(page.getByText("Kovács Bakery")).toBeVisible();
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByLabel("Brand Name").fill("Kovács & Daughters");

@@ -118,7 +118,10 @@ test("the empty workspace and its form as they open", async ({ page }) => {
   await page.getByRole("button", { name: "Remove link 1" }).click();
   await expect(page.getByLabel("Link 1", { exact: true })).toHaveValue("nowhere");
   await page.getByRole("button", { name: "Generate Post" }).click();
-  await expect(page.getByText("Please enter a valid URL")).toBeVisible();
+  await expect(page.getByText("Please enter a valid URL")).toBeInViewport();
+  await expect(page.getByLabel("Link 1", { exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "Remove link 1" }).click();
+  await expect(add).toBeFocused();
 });
 
 test("the preview's text is copied, and edited until it loses the focus; a blank one goes nowhere", async ({
@@ -198,7 +201,7 @@ test("Your Posts: the four filters, 600 px of list, and pages that begin anew wi
   await pages.getByRole("link", { name: "Next" }).click();
   await expect(page.getByText(/^Showing 11 to \d+ of \d+ posts$/)).toBeVisible();
   await expect(pages.getByRole("link", { name: "Previous" })).toBeVisible();
-  await expect(pages.getByRole("link", { name: "Page 2" })).toBeVisible();
+  await expect(pages.getByRole("link", { name: "Page 2" })).toBeFocused();
   await page.getByRole("link", { name: "Generated", exact: true }).click();
   await expect(page.getByText(/^Showing 1 to 10 of \d+ posts$/)).toBeVisible();
 });
