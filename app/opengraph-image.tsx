@@ -22,10 +22,10 @@ const marks = [
 export default async function OpenGraphImage() {
   const t = await getTranslations();
   const promise = t("Landing.share");
-  // A sentence to a line, as large as the longest allows: Fraunces takes less than 0.47 em a letter.
+  // A sentence to a line, as large as the longest allows: Fraunces takes less than 0.52 em a letter.
   const sentences = promise.match(/[^.]+\.?/g)?.map((sentence) => sentence.trim()) ?? [promise];
   const longest = Math.max(...sentences.map(({ length }) => length));
-  const fontSize = Math.min(98, Math.floor(LINE_WIDTH / (0.47 * longest)));
+  const fontSize = Math.min(98, Math.floor(LINE_WIDTH / (0.52 * longest)));
   const files = path.join(process.cwd(), "node_modules/@fontsource/fraunces/files");
   const [latin, extended] = await Promise.all([
     readFile(path.join(files, "fraunces-latin-600-normal.woff")),
