@@ -77,8 +77,8 @@ export function PostPreview({ brandName, post, writing, onEdit, onEdited }: Post
               value={post.content}
               onChange={(event) => onEdit(event.target.value)}
               onBlur={() => {
-                setEditing(false);
                 onEdited(post.content);
+                afterPress(() => setEditing(false));
               }}
             />
           ) : (
@@ -104,4 +104,10 @@ export function PostPreview({ brandName, post, writing, onEdit, onEdited }: Post
       </p>
     </Card>
   );
+}
+
+/** Runs it once the press that took the focus is over: a button that moves under the press loses its click. */
+function afterPress(run: () => void): void {
+  if (!document.querySelector("button:active, a:active")) return run();
+  addEventListener("mouseup", () => setTimeout(run), { once: true });
 }

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useErrorWords } from "@/components/layout/use-error-words";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api, apiStream } from "@/lib/api-client";
@@ -32,6 +32,7 @@ export function useWorkspace(credits: number) {
   const [writing, setWriting] = useState<Writing>("idle");
   const [remaining, setRemaining] = useState(credits);
   const [unsaved, setUnsaved] = useState(false);
+  const sending = useRef<number>(null);
 
   useEffect(() => {
     const handed = takeHandedOver();
@@ -43,7 +44,7 @@ export function useWorkspace(credits: number) {
     setUnsaved(false);
     setRemaining(result.remainingCreditAmount);
     void client.invalidateQueries({ queryKey: ["posts"], refetchType: "none" });
-    if (result.imageError) toast.error(t("imageFailed"), { description: words.ofCode(result.imageError) });
+    if (result.imageError) toast.error(words.ofCode(result.imageError));
     else toast.success(t("generated"));
   };
 
@@ -90,6 +91,8 @@ export function useWorkspace(credits: number) {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      // Its sending was faster, and took this very text along.
+      if (error.code === "POST_NOT_EDITABLE" && sending.current === post.id) return false;
       toast.error(t("saveFailed"), { description: words.ofCode(error.code), id: "save-failed" });
       return false;
     }
@@ -102,7 +105,12 @@ export function useWorkspace(credits: number) {
     generate,
     /** Whether the text was edited and is not on the server yet. */
     unsaved,
+    /** The person is asked whether this text goes out. */
+    aboutToSend: () => {
+      sending.current = post.id;
+    },
     edit: (content: string) => {
+      sending.current = null;
       setUnsaved(true);
       setPost((current) => ({ ...current, content }));
     },

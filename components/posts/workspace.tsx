@@ -81,7 +81,10 @@ export function Workspace({ brandName, credits, creditTotal, connections }: Work
             size="lg"
             variant={ready ? "primary" : "outline"}
             disabled={!ready}
-            onClick={() => setConfirming(true)}
+            onClick={() => {
+              workspace.aboutToSend();
+              setConfirming(true);
+            }}
           >
             {t(schedule.on ? "schedulePost" : "postNow")}
           </Button>

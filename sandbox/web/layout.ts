@@ -33,7 +33,8 @@ export function layout({ title, here, body, still, narrow }: Layout) {
         </nav>
         <main class="${narrow ? "narrow" : ""}" ${still ? "" : html`data-live`}>${body}</main>
         <footer class="soft">
-          Local stand-ins for Facebook, Stripe, the model and the mail. Nothing here leaves this computer.
+          Local stand-ins for Facebook, the model, Stripe, Google, push services and the mail. Nothing here
+          leaves this computer.
         </footer>
       </body>
     </html>`;
