@@ -59,11 +59,19 @@ async function networkOr(request, path) {
 
 // What is pushed is written by lib/notices/push-notices.ts: { title, body, path, tag, lang }.
 self.addEventListener("push", (event) => {
-  const { title = NAME, body, path, tag, lang } = event.data?.json() ?? {};
+  const { title = NAME, body, path, tag, lang } = contentOf(event.data);
   const icon = "/icons/icon-192.png";
   // Shown whatever comes: a browser takes the permission from an app that is pushed to and shows nothing.
   event.waitUntil(self.registration.showNotification(title, { body, tag, lang, icon, data: { path } }));
 });
+
+function contentOf(data) {
+  try {
+    return data?.json() ?? {};
+  } catch {
+    return {};
+  }
+}
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -1,4 +1,5 @@
-import type { Entity, Store } from "./store";
+import type { Entity } from "./collection";
+import type { Store } from "./store";
 
 /** One call that a stand-in received. Holds no header, token or body: only what a reader may see. */
 export interface Call extends Entity {

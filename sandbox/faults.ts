@@ -1,4 +1,5 @@
-import type { Entity, Store } from "./store";
+import type { Entity } from "./collection";
+import type { Store } from "./store";
 
 /** What can go wrong on request. The first six answer in the vendor's own shape or cut the line; see fault-gate.ts. */
 export const FAULT_KINDS = {

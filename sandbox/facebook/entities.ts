@@ -1,5 +1,5 @@
 import type { Context } from "../context";
-import type { Entity } from "../store";
+import type { Entity } from "../collection";
 
 /** A role on a page, by Meta's task names; CREATE_CONTENT is what posting needs. */
 export interface Role {

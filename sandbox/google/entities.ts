@@ -1,5 +1,5 @@
 import type { Context } from "../context";
-import type { Entity } from "../store";
+import type { Entity } from "../collection";
 
 /** A person with a Google account; `id` is the subject (`sub`) of the ID token. */
 export interface GooglePerson extends Entity {

@@ -1,5 +1,5 @@
 import type { Context } from "../context";
-import type { Entity } from "../store";
+import type { Entity } from "../collection";
 
 export interface Mail extends Entity {
   /** Addresses of the envelope: to whom it really went. */

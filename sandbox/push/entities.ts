@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from "node:crypto";
 import type { Context } from "../context";
-import type { Entity } from "../store";
+import type { Entity } from "../collection";
 
 /** A browser's subscription, with the browser's side of its keys; all base64url. */
 export interface Subscription extends Entity {

@@ -146,6 +146,49 @@ test("nothing is answered from what was kept but the offline page and its parts"
   await expect(flight).rejects.toThrow(/Failed to fetch/);
 });
 
+test("only what a person goes to is answered by the offline page: no call of the API's, nothing that is sent", async ({
+  page,
+  context,
+}) => {
+  await openServed(page, "/");
+  await context.setOffline(true);
+  await expect(page.goto("/api/health")).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/login");
+  await expect(offlineTitle(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator('input[name="password"]')).toBeVisible();
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement("form"), { method: "post", action: "/login" });
+    document.body.append(form);
+    form.submit();
+  });
+  await expect.poll(() => page.url()).toContain("chrome-error:");
+});
+
+test("what was kept is not taken while the network is there", async ({ page }) => {
+  await openServed(page, "/");
+  const told = await page.evaluate(async () => {
+    const [name = ""] = await caches.keys();
+    await (await caches.open(name)).put("/offline.js", new Response("old"));
+    return (await fetch("/offline.js")).text();
+  });
+  expect(told).toContain("navigator.onLine");
+});
+
+test("a new worker does not wait until the pages of the old one are closed", async ({ page }) => {
+  await openServed(page, "/");
+  const script = await page.evaluate(async () => {
+    const changed = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve),
+    );
+    await navigator.serviceWorker.register("/sw.js?newer");
+    await changed;
+    return navigator.serviceWorker.controller?.scriptURL;
+  });
+  expect(script).toBe(`${appUrl}/sw.js?newer`);
+});
+
 test("a new worker takes over and throws away what the old one kept", async ({ page }) => {
   const worker = await openServed(page, "/");
   await worker.evaluate(async () => {

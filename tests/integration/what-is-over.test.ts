@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { TIMERS } from "../../inngest/timers";
 import { removeInBatches } from "../../lib/batches";
 import { db } from "../../lib/db";
+import { getObject, putObject } from "../../lib/providers/storage";
 import { makePost, makeSession, makeUser } from "../factories";
 
 afterEach(() => db.$executeRaw`DELETE FROM "ClockOffset"`);
@@ -204,7 +205,9 @@ describe("what is over is removed, and nothing that is not", () => {
     const { id: userId } = await makeUser();
     const picture = async (createdAt: Date) => {
       const about = { mimeType: "image/jpeg", bytes: 1, width: 1, height: 1 };
-      return db.media.create({ data: { userId, key: `${randomUUID()}.jpg`, createdAt, ...about } });
+      const key = `${randomUUID()}.jpg`;
+      await putObject(key, new Uint8Array([1]));
+      return db.media.create({ data: { userId, key, createdAt, ...about } });
     };
     const unused = await Promise.all(Array.from({ length: 60 }, (_, n) => picture(daysAgo(2 + n / 100))));
     const [fresh, used, deleted] = [
@@ -222,6 +225,9 @@ describe("what is over is removed, and nothing that is not", () => {
     expect(await run("remove-unused-pictures")).toBe(unused.length);
     const left = await db.media.findMany({ where: { userId }, select: { id: true } });
     expect(left.map(({ id }) => id).sort()).toEqual([fresh.id, used.id, deleted.id].sort());
+    const isThere = async ({ key }: { key: string }) => (await getObject(key)) !== null;
+    expect(await Promise.all([fresh, used, deleted].map(isThere))).toEqual([true, true, true]);
+    expect(await Promise.all(unused.map(isThere))).not.toContain(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Context } from "../../context";
-import type { Entity } from "../../store";
+import type { Entity } from "../../collection";
 
 /** What is set in Stripe's dashboard under Billing. */
 export interface BillingSettings extends Entity {

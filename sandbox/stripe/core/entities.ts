@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { Context } from "../../context";
-import type { Entity } from "../../store";
+import type { Entity } from "../../collection";
 
 /** Why a card is refused; null is a card that works. */
 export interface Refusal {

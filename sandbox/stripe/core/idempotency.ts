@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context as HonoContext } from "hono";
 import type { Context, Env } from "../../context";
-import type { Entity } from "../../store";
+import type { Entity } from "../../collection";
 import { StripeError } from "./errors";
 import { readParams } from "./form";
 

@@ -1,7 +1,7 @@
 import type { Context } from "../../context";
 import { idOf } from "./ids";
 import { stripeStore } from "./entities";
-import type { Entity } from "../../store";
+import type { Entity } from "../../collection";
 
 /** Where and when something happens: what every function of the stand-in is given. */
 export interface Scene {

@@ -1,5 +1,5 @@
 import type { Context } from "../../context";
-import type { Entity } from "../../store";
+import type { Entity } from "../../collection";
 
 /** Where events go: the endpoint of the settings has this id, the others are made by API. */
 export const SETTINGS_ENDPOINT = "we_sandbox";
