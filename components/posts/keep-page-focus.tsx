@@ -9,18 +9,14 @@ let turned = false;
 export function KeepPageFocus({ children }: { children: ReactNode }) {
   const pages = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!turned) return;
+    const round = pages.current;
+    if (turned) round?.querySelector<HTMLElement>("[aria-current=page]")?.focus({ preventScroll: true });
     turned = false;
-    pages.current?.querySelector<HTMLElement>("[aria-current=page]")?.focus({ preventScroll: true });
+    const turn = (event: MouseEvent) => {
+      turned = (event.target as Element).closest("a") !== null;
+    };
+    round?.addEventListener("click", turn);
+    return () => round?.removeEventListener("click", turn);
   }, []);
-  return (
-    <div
-      ref={pages}
-      onClick={(event) => {
-        turned = (event.target as Element).closest("a") !== null;
-      }}
-    >
-      {children}
-    </div>
-  );
+  return <div ref={pages}>{children}</div>;
 }
