@@ -1,6 +1,6 @@
 // npm run doctor: what is set, what is in the sandbox, what is broken and how to mend it. Starts nothing lasting.
 import fs from "node:fs";
-import { PROVIDER_SETTINGS, SettingsError } from "../lib/env";
+import { type Env, PROVIDER_SETTINGS, SettingsError } from "../lib/env";
 import { migrationState, withClient } from "./apply-migrations";
 import { type Database, openDatabase } from "./database";
 import { loadEnvironment, ROOT, setting } from "./environment";
@@ -37,7 +37,8 @@ function settings(): Finding[] {
     // Stand-ins for what the first run makes, so that everything else is still checked.
     const source = { NEXTAUTH_SECRET: "x".repeat(16), ENCRYPTION_KEYS: `k1:${"A".repeat(43)}=` };
     for (const name of secrets) Object.assign(process.env, { [name]: source[name as keyof typeof source] });
-    const { sandboxed, google, APP_URL } = readSettings();
+    const env = readSettings();
+    const { sandboxed, google, APP_URL } = env;
     const rows = Object.entries(PROVIDER_SETTINGS).map(([name, needs]) =>
       sandboxed.some((provider) => provider === name)
         ? note(name, `in the sandbox; for the real one set ${needs.join(" and ")}`)
@@ -45,11 +46,30 @@ function settings(): Finding[] {
           ? note(name, `off: no button; set ${needs.join(" and ")} to have one`)
           : ok(name, "the real one"),
     );
-    return [first, ok("Address", APP_URL), ...rows];
+    return [first, ok("Address", APP_URL), ...rows, ...withoutAccount(env)];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return [first, ...error.problems.map((problem) => broken("Settings", problem))];
   }
+}
+
+/** What needs a setting but no vendor. Addresses may hold keys: only their kind is shown. */
+function withoutAccount({ VAPID_PUBLIC_KEY, MEDIA_URL, inngest, runsTimers }: Env): Finding[] {
+  const place = /^s3(\+http)?:/.test(MEDIA_URL)
+    ? "in an S3 bucket"
+    : MEDIA_URL.startsWith("vercel-blob:")
+      ? "in Vercel Blob"
+      : `in the folder ${MEDIA_URL}`;
+  const wakers = [inngest && "Inngest", runsTimers && "timers inside the app"].filter(Boolean);
+  return [
+    ok("pictures", place),
+    VAPID_PUBLIC_KEY
+      ? ok("push", "the keys are set")
+      : note("push", "off: no switch; set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY to have one"),
+    wakers.length > 0
+      ? ok("jobs", `woken by ${wakers.join(" and ")}`)
+      : note("jobs", "woken by calls of /api/cron/sweep alone; set CRON_SECRET, or Inngest's keys"),
+  ];
 }
 
 async function databaseState({ url, directUrl, embedded }: Database): Promise<Finding[]> {

@@ -70,3 +70,19 @@ it("says that Node is too old, before npm's own commands", () => {
   }
   for (const enough of ["20.19.0", "22.1.0"]) expect(as(enough)).toEqual({ status: 0, said: "" });
 });
+
+it("npm run doctor tells where pictures, notices and jobs stand, and shows no key of theirs", () => {
+  const { status, said } = run(["--import", "tsx", "scripts/doctor.ts"], {
+    DATABASE_URL: "postgresql://x:y@127.0.0.1:9/none",
+    MEDIA_URL: "s3://ID:TOPSECRET@s3.example.com/bucket",
+    VAPID_PUBLIC_KEY: "",
+    VAPID_PRIVATE_KEY: "",
+    EMBEDDED_RUNNER: "off",
+  });
+  expect(status).toBe(1);
+  expect(said).toMatch(/^BROKEN\s+Database .*cannot be reached/m);
+  expect(said).toMatch(/^ok\s+pictures\s+in an S3 bucket$/m);
+  expect(said).toMatch(/^note\s+push\s+off: /m);
+  expect(said).toMatch(/^note\s+jobs\s+.*CRON_SECRET/m);
+  expect(said).not.toContain("TOPSECRET");
+});
