@@ -14,16 +14,16 @@ import {
   sessionCookieOptions,
   tripCookieName,
 } from "@/lib/session-cookie";
-import { issueDeviceCookie } from "./issue-device-cookie";
-import { endHalfSession, issueHalfSession, readHalfSession } from "./issue-half-session";
+import {
+  type Authorize,
+  authorizeGoogle,
+  authorizePasskey,
+  authorizePassword,
+  authorizeSecondFactor,
+} from "./authorize-sign-in";
 import { issueLocaleCookie } from "./issue-locale-cookie";
 import { createSession } from "./mutations";
-import { credentialsSchema } from "./schema";
-import { signIn } from "./sign-in";
-import { signInWithGoogle } from "./sign-in-with-google";
-import { signInWithPasskey } from "./sign-in-with-passkey";
 import type { Client } from "./types";
-import { hasSecondFactor, verifySecondFactor } from "./verify-second-factor";
 
 /** What a person takes to choose an account at Google, and the way there and back. */
 const TRIP_SECONDS = 15 * 60;
@@ -107,41 +107,6 @@ function providersFor(client: Client): NextAuthOptions["providers"] {
       httpOptions: { timeout: VENDOR_TIMEOUT_MS },
     }),
   ];
-}
-
-type Authorize = (fields: Record<string, string>, client: Client) => Promise<{ id: string }>;
-
-const authorizePassword: Authorize = async ({ email, password }, client) => {
-  const parsed = credentialsSchema.safeParse({ email, password });
-  if (!parsed.success) throw new AppError("VALIDATION_FAILED");
-  const { userId } = await signIn(parsed.data, client);
-  await issueDeviceCookie(parsed.data.email);
-  return askSecondFactor(userId);
-};
-
-const authorizeSecondFactor: Authorize = async ({ code }, client) => {
-  const userId = await readHalfSession();
-  if (!userId) throw new AppError("SECOND_FACTOR_EXPIRED");
-  await verifySecondFactor(userId, code ?? "", client);
-  await endHalfSession();
-  return { id: userId };
-};
-
-const authorizePasskey: Authorize = async ({ response }, client) => {
-  const { userId } = await signInWithPasskey(response ?? "", client);
-  return { id: userId };
-};
-
-async function authorizeGoogle(profile: unknown, client: Client): Promise<{ id: string }> {
-  const { userId } = await signInWithGoogle(profile, client);
-  return askSecondFactor(userId);
-}
-
-/** The account as it is, or, where it has a second factor, half a session and the way to the second step. */
-async function askSecondFactor(userId: string): Promise<{ id: string }> {
-  if (!(await hasSecondFactor(userId))) return { id: userId };
-  await issueHalfSession(userId);
-  throw new AppError("SECOND_FACTOR_REQUIRED");
 }
 
 /** next-auth passes an error's message on as the code in the address of the page that it shows. */
