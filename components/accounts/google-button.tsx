@@ -5,7 +5,8 @@ import { openSignInPopup } from "@/components/accounts/google-popup";
 import { toast } from "@/components/ui/toast";
 
 type GoogleButtonProps = {
-  csrfToken: string;
+  /** What next-auth's form holds, made on the server. */
+  fields: ReactNode;
   /** Where a sign-in leads: a path of our own. */
   callbackUrl: string;
   /** Words for the codes of LOGIN_ERRORS and of IDENTITY_ERRORS. */
@@ -20,7 +21,7 @@ type GoogleButtonProps = {
  * fetch, and what it answers opens in a popup, so that this page stays as it is. The popup opens in the click
  * itself, or it would be blocked; the rest loads then.
  */
-export function GoogleButton({ csrfToken, callbackUrl, errors, className, children }: GoogleButtonProps) {
+export function GoogleButton({ fields, callbackUrl, errors, className, children }: GoogleButtonProps) {
   const [busy, setBusy] = useState(false);
   const waiting = useRef<() => void>(undefined);
   useEffect(() => () => waiting.current?.(), []);
@@ -48,8 +49,7 @@ export function GoogleButton({ csrfToken, callbackUrl, errors, className, childr
 
   return (
     <form action="/api/auth/signin/google" method="post" onSubmit={(event) => void start(event)}>
-      <input type="hidden" name="csrfToken" value={csrfToken} />
-      <input type="hidden" name="callbackUrl" value={callbackUrl} />
+      {fields}
       <button type="submit" aria-busy={busy || undefined} disabled={busy} className={className}>
         {children}
       </button>

@@ -12,13 +12,19 @@ type OtherWaysProps = { csrfToken: string; callbackUrl: string; texts: LoginText
 export async function OtherWays({ csrfToken, callbackUrl, texts }: OtherWaysProps) {
   const t = await getTranslations("Login");
   const look = cn(buttonVariants({ variant: "outline" }), "w-full");
+  const fields = (
+    <>
+      <input type="hidden" name="csrfToken" value={csrfToken} />
+      <input type="hidden" name="callbackUrl" value={callbackUrl} />
+    </>
+  );
   return (
     <div className="mt-5 grid gap-3">
       <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
         {t("or")}
       </p>
       {env().google && (
-        <GoogleButton csrfToken={csrfToken} callbackUrl={callbackUrl} errors={texts.errors} className={look}>
+        <GoogleButton fields={fields} callbackUrl={callbackUrl} errors={texts.errors} className={look}>
           <GoogleMark />
           {t("google")}
         </GoogleButton>
@@ -29,8 +35,7 @@ export async function OtherWays({ csrfToken, callbackUrl, texts }: OtherWaysProp
       </noscript>
       <div className="needs-script">
         <PasskeyButton
-          csrfToken={csrfToken}
-          callbackUrl={callbackUrl}
+          fields={fields}
           errors={{
             ...texts.errors,
             unsupported: t("passkey.unsupported"),

@@ -4,8 +4,8 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { toast } from "@/components/ui/toast";
 
 type PasskeyButtonProps = {
-  csrfToken: string;
-  callbackUrl: string;
+  /** What next-auth's form holds, made on the server. */
+  fields: ReactNode;
   /** Words for the codes of LOGIN_ERRORS, and for `unsupported` and `cancelled`. */
   errors: Record<string, string>;
   className: string;
@@ -13,7 +13,7 @@ type PasskeyButtonProps = {
 };
 
 /** Signs in with a passkey of this device. What it takes loads when it is first meant to be used. */
-export function PasskeyButton({ csrfToken, callbackUrl, errors, className, children }: PasskeyButtonProps) {
+export function PasskeyButton({ fields, errors, className, children }: PasskeyButtonProps) {
   const [busy, setBusy] = useState(false);
 
   async function start(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -31,8 +31,7 @@ export function PasskeyButton({ csrfToken, callbackUrl, errors, className, child
 
   return (
     <form action="/api/auth/callback/passkey" method="post" onSubmit={(event) => void start(event)}>
-      <input type="hidden" name="csrfToken" value={csrfToken} />
-      <input type="hidden" name="callbackUrl" value={callbackUrl} />
+      {fields}
       <button type="submit" aria-busy={busy || undefined} disabled={busy} className={className}>
         {children}
       </button>
