@@ -153,6 +153,8 @@ test("only what a person goes to is answered by the offline page: no call of the
   await openServed(page, "/");
   await context.setOffline(true);
   await expect(page.goto("/api/health")).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  // The browser's own error page comes a moment after the refusal, and would end what is gone to before it.
+  await expect.poll(() => page.url()).toContain("chrome-error:");
   await page.goto("/login");
   await expect(offlineTitle(page)).toBeVisible();
   await context.setOffline(false);

@@ -109,15 +109,16 @@ describe(`${CLIENTS} clients on a balance for k posts`, () => {
       const victim = await startChild();
       const owners: Owner[] = [];
       for (let n = 0; n < AT_ONCE; n += 1) {
-        const start = randomInt(5) * HELD + randomInt(HELD);
+        // The first balance is the victim's alone, so that it holds something whoever wins the others.
+        const start = (n === 0 ? 1 : randomInt(5)) * HELD + randomInt(HELD);
         const { user, token } = await makeOwner({ credits: start });
         owners.push({ userId: user.id, token, start });
       }
-      const clients = () =>
-        owners.flatMap(({ token }) =>
+      const clientsOf = (some: Owner[]) =>
+        some.flatMap(({ token }) =>
           Array.from({ length: CLIENTS / 2 }, () => ({ token, key: randomUUID() })),
         );
-      const [theirs, mine] = [clients(), clients()];
+      const [theirs, mine] = [clientsOf(owners), clientsOf(owners.slice(1))];
       const death = deathOf(round, victim);
       await Promise.all([
         work(victim, { clients: theirs, ...(death ? { death } : {}) }),
