@@ -1,5 +1,5 @@
 import "server-only";
-import { decode, encode } from "next-auth/jwt";
+import { encode } from "next-auth/jwt";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { NextRequest } from "next/server";
@@ -8,6 +8,7 @@ import { db } from "./db";
 import { env } from "./env";
 import { AppError } from "./errors";
 import { type Locale, localeOf } from "./locales";
+import { claimsOf } from "./session-claims";
 import { SESSION_MAX_AGE_SECONDS, sessionCookieName } from "./session-cookie";
 
 declare const minted: unique symbol;
@@ -53,7 +54,7 @@ type SessionRow = {
 /** The actor whose live session the token names, or null. One statement, whatever the page. */
 export async function actorOfToken(token: string | undefined): Promise<Actor | null> {
   if (!token) return null;
-  const claims = await decode({ token, secret: env().NEXTAUTH_SECRET }).catch(() => null);
+  const claims = await claimsOf(token, env().NEXTAUTH_SECRET);
   if (typeof claims?.sid !== "string" || typeof claims.sub !== "string") return null;
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT s."id" AS "sessionId", u."id" AS "userId", u."email", u."locale",
