@@ -5,7 +5,7 @@ import { LinkButton } from "./link-button";
 export function Closing() {
   const t = useTranslations("Landing.closing");
   return (
-    <section aria-labelledby="closing-title" className="below-fold mt-24 bg-press text-on-press lg:mt-32">
+    <section aria-labelledby="closing-title" className="mt-24 bg-press text-on-press lg:mt-32">
       <div className="mx-auto flex max-w-landing flex-wrap items-end justify-between gap-x-12 gap-y-8 px-4 py-16 sm:px-6 lg:py-24">
         <div>
           <h2

@@ -20,7 +20,7 @@ export function Footer() {
     { title: t("connect"), links: networks },
   ];
   return (
-    <footer className="below-fold mx-auto max-w-landing px-4 pt-16 pb-10 sm:px-6">
+    <footer className="mx-auto max-w-landing px-4 pt-16 pb-10 sm:px-6">
       <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
         <div className="col-span-full lg:col-span-1">
           <Logo />

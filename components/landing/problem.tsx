@@ -7,10 +7,7 @@ const parts = ["late", "blank", "quiet"] as const;
 export function Problem() {
   const t = useTranslations("Landing.problem");
   return (
-    <section
-      aria-labelledby="problem-title"
-      className="below-fold mx-auto max-w-landing px-4 pt-24 sm:px-6 lg:pt-32"
-    >
+    <section aria-labelledby="problem-title" className="mx-auto max-w-landing px-4 pt-24 sm:px-6 lg:pt-32">
       <SectionTitle id="problem-title">{t("title")}</SectionTitle>
       <div className="mt-10 grid gap-y-6 border-t border-ink dark:border-edge pt-6 md:grid-cols-3">
         {parts.map((part) => (

@@ -14,7 +14,7 @@ export function Section({ id, title, text, children }: SectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="below-fold mx-auto max-w-landing px-4 pt-24 sm:px-6 lg:pt-32"
+      className="mx-auto max-w-landing px-4 pt-24 sm:px-6 lg:pt-32"
     >
       <div className="border-t border-ink dark:border-edge pt-6 lg:grid lg:grid-cols-12 lg:gap-x-8">
         <div className="lg:col-span-4">

@@ -13,7 +13,7 @@ export function Steps() {
     <section
       id="how-it-works"
       aria-labelledby="how-it-works-title"
-      className="below-fold mx-auto max-w-landing px-4 pt-24 sm:px-6 lg:pt-32"
+      className="mx-auto max-w-landing px-4 pt-24 sm:px-6 lg:pt-32"
     >
       <SectionTitle id="how-it-works-title">{t("title")}</SectionTitle>
       <p className="mt-3 text-ink-soft">{t("text")}</p>

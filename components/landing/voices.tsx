@@ -9,10 +9,7 @@ const places = ["lg:col-start-1", "lg:col-start-4", "lg:col-start-2"];
 export function Voices() {
   const t = useTranslations("Landing.voices");
   return (
-    <section
-      aria-labelledby="voices-title"
-      className="below-fold mx-auto max-w-landing px-4 pt-24 sm:px-6 lg:pt-32"
-    >
+    <section aria-labelledby="voices-title" className="mx-auto max-w-landing px-4 pt-24 sm:px-6 lg:pt-32">
       <h2 id="voices-title" className="border-t border-ink dark:border-edge pt-6 text-section">
         {t("title")}
       </h2>
