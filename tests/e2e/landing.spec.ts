@@ -79,6 +79,7 @@ test("the page is accessible in both themes, at every width, and does not run ov
       await expectAccessible(page);
       for (const section of await page.locator("main > section").all())
         await section.scrollIntoViewIfNeeded();
+      await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
       await page.evaluate(() => globalThis.scrollTo(0, 0));
       await shot(page, `landing/${size.width}-${colorScheme}`);
     }
