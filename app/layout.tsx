@@ -1,12 +1,12 @@
 import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { cookies, headers } from "next/headers";
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ServiceWorker } from "@/components/layout/service-worker";
 import { ThemeScript } from "@/components/layout/theme-script";
 import { Toaster } from "@/components/ui/toaster";
+import { chosenTheme } from "@/lib/chosen-theme";
 import { env } from "@/lib/env";
-import { THEME_COOKIE, themeOf } from "@/lib/theme";
 import { cn } from "@/lib/utils";
 import { fontVariables } from "./fonts";
 import "./globals.css";
@@ -35,13 +35,12 @@ async function requestNonce(): Promise<string | undefined> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, t, nonce, jar] = await Promise.all([
+  const [locale, t, nonce, theme] = await Promise.all([
     getLocale(),
     getTranslations("Common"),
     requestNonce(),
-    cookies(),
+    chosenTheme(),
   ]);
-  const theme = themeOf(jar.get(THEME_COOKIE)?.value);
   return (
     <html lang={locale} className={cn(fontVariables, theme)} suppressHydrationWarning>
       <body>

@@ -8,9 +8,6 @@ export const DEFAULT_LOCALE: Locale = "en";
 /** The cookie that holds the language that was chosen; of a signed-in person it mirrors the saved one. */
 export const LOCALE_COOKIE = "locale";
 
-/** A year, in seconds: how long a browser keeps the choice. */
-export const LOCALE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
-
 /** Each language named in itself, and as Open Graph writes it. */
 export const LANGUAGES: Readonly<Record<Locale, { name: string; openGraph: string }>> = {
   en: { name: "English", openGraph: "en_US" },

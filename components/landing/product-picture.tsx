@@ -1,6 +1,6 @@
 import type { StaticImageData } from "next/image";
-import { cookies } from "next/headers";
-import { THEME_COOKIE, type Theme, themeOf } from "@/lib/theme";
+import { chosenTheme } from "@/lib/chosen-theme";
+import type { Theme } from "@/lib/theme";
 
 /** A picture of the product in one theme, in two encodings; `phone` is shown below 640 px. */
 export type Shot = { avif: StaticImageData; webp: StaticImageData; phone?: Shot };
@@ -23,7 +23,7 @@ export async function ProductPicture({
   first = false,
   className = "",
 }: ProductPictureProps) {
-  const chosen = themeOf((await cookies()).get(THEME_COOKIE)?.value);
+  const chosen = await chosenTheme();
   const { webp } = chosen === "dark" ? dark : light;
   return (
     <picture className={`block ${className}`}>

@@ -1,8 +1,8 @@
-import { THEME_COOKIE } from "@/lib/theme";
+import { THEMES, THEME_COOKIE } from "@/lib/theme";
 
 const script = `addEventListener("visibilitychange",()=>{
-const chosen=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(document.cookie)?.[1], {classList}=document.documentElement;
-for(const one of ["light","dark"])classList.toggle(one,one===chosen);
+const chosen=/(?:^|; )${THEME_COOKIE}=(${THEMES.join("|")})/.exec(document.cookie)?.[1], {classList}=document.documentElement;
+for(const one of ${JSON.stringify(THEMES)})classList.toggle(one,one===chosen);
 })`;
 
 /**

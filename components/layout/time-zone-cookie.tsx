@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { keepChoice } from "@/lib/choice-cookie";
 import { TIME_ZONE_COOKIE } from "@/lib/time-zone";
 
 /** Tells the server the viewer's time zone; a page that was made for another one is made again. */
@@ -10,7 +11,7 @@ export function TimeZoneCookie({ known }: { known: string }) {
   useEffect(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (zone === known) return;
-    document.cookie = `${TIME_ZONE_COOKIE}=${encodeURIComponent(zone)}; path=/; max-age=31536000; samesite=lax`;
+    keepChoice(TIME_ZONE_COOKIE, zone);
     router.refresh();
   }, [known, router]);
   return null;

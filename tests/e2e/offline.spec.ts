@@ -1,5 +1,6 @@
 import type { Page, Worker } from "@playwright/test";
 import { appUrl, expect, expectAccessible, shot, test } from "./fixtures";
+import { workerOf } from "./service-worker";
 
 /** Opens a page and waits until the worker that it registered serves it. */
 async function openServed(page: Page, path: string): Promise<Worker> {
@@ -9,12 +10,7 @@ async function openServed(page: Page, path: string): Promise<Worker> {
     if (navigator.serviceWorker.controller) return;
     await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
   });
-  const worker = page
-    .context()
-    .serviceWorkers()
-    .find((one) => one.url() === `${appUrl}/sw.js`);
-  if (!worker) throw new Error("There is no service worker");
-  return worker;
+  return workerOf(page);
 }
 
 const offlineTitle = (page: Page) => page.getByRole("heading", { name: "You are offline" });

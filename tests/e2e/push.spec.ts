@@ -13,13 +13,17 @@ const ended = (page: Page) => page.evaluate(() => localStorage.getItem("ended-pu
 const card = (page: Page) => page.getByRole("region", { name: "Notices on this device" });
 const toggle = (page: Page) => card(page).getByRole("switch");
 
+/** Settings in a browser whose person has allowed notices. */
+async function openAllowed(page: Page): Promise<void> {
+  await page.context().grantPermissions(["notifications"], { origin: appUrl });
+  await playPushService(page.context());
+  await page.goto("/settings");
+}
+
 test("a failed post is told on the device that was switched on, until it is switched off", async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(["notifications"], { origin: appUrl });
-  await playPushService(context);
-  await page.goto("/settings");
+  await openAllowed(page);
   await expect(card(page).getByText(/^Off\./)).toBeVisible();
   await expect(toggle(page)).not.toBeChecked();
   const id = await nextBrowser(page);
@@ -59,11 +63,8 @@ test("a failed post is told on the device that was switched on, until it is swit
 
 test("a browser that the server does not take is not left subscribed, nor one that an older key made", async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(["notifications"], { origin: appUrl });
-  await playPushService(context);
-  await page.goto("/settings");
+  await openAllowed(page);
   const id = await nextBrowser(page);
   await page.evaluate(() =>
     localStorage.setItem(

@@ -1,19 +1,8 @@
-import type { Page, Worker } from "@playwright/test";
 import { vapidKeys } from "../setup/vapid";
 import { appUrl, expect } from "./fixtures";
 import { test } from "./owner";
 import { nextBrowser, playPushService } from "./push-service";
-
-/** The service worker of Postwright, once it is there. */
-async function workerOf(page: Page): Promise<Worker> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const worker = page
-    .context()
-    .serviceWorkers()
-    .find((one) => one.url() === `${appUrl}/sw.js`);
-  if (!worker) throw new Error("There is no service worker");
-  return worker;
-}
+import { workerOf } from "./service-worker";
 
 test("a browser that got another address from its push service tells the server of it", async ({
   page,
