@@ -2,7 +2,7 @@
 // is kept: what it answers comes from the network or not at all.
 
 // A hash of the offline page and its parts, written by `npm run offline`: with it the browser sees a new worker.
-const VERSION = "c7c53322eae9";
+const VERSION = "5bd95a4311dd";
 const KEPT = `offline-${VERSION}`;
 const PAGE = "/offline.html";
 const PARTS = [
