@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
-import type { Locale } from "../../lib/locales";
+import { LOCALES, type Locale } from "../../lib/locales";
 import type english from "../../messages/en.json";
 import { expectWholeWords } from "./cut-off";
 import { appUrl, expect, expectAccessible, linkIn, mailTo, newAddress, shot, test } from "./fixtures";
@@ -175,18 +175,16 @@ async function lookAtDialogs(page: Page, words: typeof english, where: string): 
   await look("log-out");
 }
 
-for (const [locale, words] of [
-  ["de", de],
-  ["hu", hu],
-] as const)
-  for (const width of [375, 1440]) {
-    const viewport = { width, height: width < 768 ? 740 : 900 };
-    const where = `${locale}-${width}`;
+/** The window of a phone, or of a desk. */
+const viewportOf = (width: number) => ({ width, height: width < 768 ? 740 : 900 });
 
+for (const locale of LOCALES)
+  for (const width of [375, 1440])
     test.describe(`in ${locale} at ${width} px`, () => {
-      test.use({ locale, viewport });
+      test.use({ locale, viewport: viewportOf(width) });
 
       test("no word of a visitor's pages is cut off", async ({ page }) => {
+        const where = `${locale}-${width}`;
         for (const path of visitorPages) {
           await page.goto(path);
           await expectWholeWords(page, `${path}, ${where}`);
@@ -194,6 +192,15 @@ for (const [locale, words] of [
         }
       });
     });
+
+// Of the screens behind the sign-in the two languages with the longest words are looked at.
+for (const [locale, words] of [
+  ["de", de],
+  ["hu", hu],
+] as const)
+  for (const width of [375, 1440]) {
+    const viewport = viewportOf(width);
+    const where = `${locale}-${width}`;
 
     ownerTest.describe(`signed in, in ${locale} at ${width} px`, () => {
       ownerTest.use({ viewport });
