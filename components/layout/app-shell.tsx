@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { DrawerButton } from "@/components/layout/drawer-button";
+import { KeepFocus } from "@/components/layout/keep-focus";
 import { Logo } from "@/components/layout/logo";
 import { NavList } from "@/components/layout/nav-list";
 import { SkipLink } from "@/components/layout/skip-link";
@@ -38,6 +39,7 @@ export function AppShell({ account, notice, children }: AppShellProps) {
         {notice}
         <div className="mx-auto max-w-page px-4 py-6 md:px-8 md:py-10">{children}</div>
       </main>
+      <KeepFocus />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function NoticeCard({ notice, first, onDismiss }: NoticeCardProps) {
   const { kind, code, excerpt } = notice;
   const [Icon, colour] = LOOKS[kind];
   return (
-    <li className="relative flex gap-3 rounded-lg border bg-sheet p-4 pr-12">
+    <li className="relative flex gap-3 rounded-lg border bg-sheet p-4 pr-12 pointer-coarse:pr-14">
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colour}`} />
       <div className="grid min-w-0 flex-1 gap-3">
         <div>
@@ -51,7 +51,7 @@ export function NoticeCard({ notice, first, onDismiss }: NoticeCardProps) {
       <button
         type="button"
         aria-label={t("dismiss")}
-        className="absolute top-2 right-2 grid size-9 place-items-center rounded-md text-ink-soft hover:text-ink"
+        className="absolute top-2 right-2 grid size-9 place-items-center rounded-md pointer-coarse:size-11 text-ink-soft hover:text-ink"
         onClick={onDismiss}
       >
         <X aria-hidden className="size-4" />

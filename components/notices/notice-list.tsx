@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useErrorWords } from "@/components/layout/use-error-words";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
@@ -17,14 +17,11 @@ export function NoticeList({ notices }: { notices: readonly DashboardNotice[] })
   const t = useTranslations("Notices");
   const words = useErrorWords();
   const router = useRouter();
-  const section = useRef<HTMLElement>(null);
   const [aside, setAside] = useState<readonly number[]>([]);
   const shown = notices.filter(({ id }) => !aside.includes(id));
 
   const dismiss = async (id: number) => {
     setAside((ids) => [...ids, id]);
-    // Its button leaves with it; without any notice the section does too.
-    setTimeout(() => (section.current ?? document.getElementById("main"))?.focus(), 0);
     try {
       await api(`/api/notices/${id}/dismiss`, { method: "POST" });
       router.refresh();
@@ -37,7 +34,7 @@ export function NoticeList({ notices }: { notices: readonly DashboardNotice[] })
 
   if (shown.length === 0) return null;
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby="notices" className="focus:outline-none">
+    <section aria-labelledby="notices">
       <h2 id="notices" className="mb-3 text-section">
         {t("title")}
       </h2>

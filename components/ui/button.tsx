@@ -4,7 +4,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/utils";
 
 export const buttonVariants = cva(
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap select-none transition-[background-color,border-color,color,opacity] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55 aria-busy:opacity-100 [&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-4",
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap select-none transition-[background-color,border-color,color,opacity] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 aria-busy:opacity-100 [&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-4",
   {
     variants: {
       variant: {
@@ -26,13 +26,19 @@ export const buttonVariants = cva(
 
 export type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {
-    /** True while the action runs: disabled, with a spinner, as wide as before. */
+    /** True while the action runs: pressing it does nothing, it keeps the keyboard, and is as wide as before. */
     busy?: boolean;
     /** What the label says while busy; without it the label stays. */
     busyLabel?: string;
     /** Stands before the label; the spinner takes its place. */
     icon?: ReactNode;
   };
+
+/** `disabled` would throw the keyboard off the button, and back to the top of the page. */
+const stay: ComponentProps<"button"> = {
+  "aria-disabled": true,
+  onClick: (event) => event.preventDefault(),
+};
 
 /** A button; a link that looks like one wears `buttonVariants`. `type` is `button` unless said otherwise. Its width stays while busy if the label is a string. */
 export function Button({ variant, size, className, busy, busyLabel, icon, ...props }: ButtonProps) {
@@ -41,8 +47,9 @@ export function Button({ variant, size, className, busy, busyLabel, icon, ...pro
   return (
     <button
       {...rest}
+      {...(busy && stay)}
       type={type}
-      disabled={disabled || busy}
+      disabled={disabled && !busy}
       aria-busy={busy || undefined}
       className={classes}
     >

@@ -1,9 +1,10 @@
 "use client";
 
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { type ToastMessage, deliverToasts } from "@/components/ui/toast";
+import { useToastFocus } from "@/components/ui/use-toast-focus";
 
 const PHONE = "(max-width: 767px)";
 
@@ -26,17 +27,21 @@ const slots = {
   title: "text-[0.9375rem] leading-6 font-medium",
   description: "text-sm text-ink-soft",
   icon: "mt-0.5 shrink-0",
-  actionButton: "h-8 shrink-0 rounded-md border border-edge px-3 text-sm font-medium hover:bg-paper",
+  actionButton:
+    "h-8 shrink-0 rounded-md border border-edge px-3 text-sm font-medium hover:bg-paper pointer-coarse:h-11",
   closeButton:
-    "absolute top-2 right-2 grid size-8 place-items-center rounded-md text-ink-soft hover:text-ink [&_svg]:size-4",
+    "absolute top-2 right-2 grid size-8 place-items-center rounded-md text-ink-soft hover:text-ink pointer-coarse:top-1 pointer-coarse:right-1 pointer-coarse:size-11 [&_svg]:size-4",
 };
 
 /** Draws the toasts: bottom right, on phones at the top. */
 export function ToasterView({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
   const phone = useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches);
+  const region = useRef<HTMLElement>(null);
   useEffect(() => deliverToasts(deliver), []);
+  useToastFocus(region);
   return (
     <Sonner
+      ref={region}
       position={phone ? "top-center" : "bottom-right"}
       containerAriaLabel={regionLabel}
       mobileOffset={{ top: 64, left: 16, right: 16, bottom: 16 }}
