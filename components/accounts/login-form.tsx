@@ -14,6 +14,8 @@ export type LoginFormProps = {
   csrfToken: string;
   /** What a native sign-in or a link came back with. */
   error: string | null;
+  /** True after a sign-up, until the page is left. */
+  sent: boolean;
   /** True after a verification link has done its work. */
   verified: boolean;
   texts: LoginTexts;
@@ -60,7 +62,12 @@ export function LoginForm(props: LoginFormProps) {
             {texts.forgot}
           </a>
         )}
-        <button type="submit" aria-busy={busy || undefined} disabled={busy} className={props.button}>
+        <button
+          type="submit"
+          aria-busy={busy || undefined}
+          aria-disabled={busy || undefined}
+          className={props.button}
+        >
           {busy && props.spinner}
           {label}
         </button>

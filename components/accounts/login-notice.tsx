@@ -59,11 +59,11 @@ export function VerificationNotice({ texts, busy, action, onResend, children }: 
             type="submit"
             formAction={action}
             formNoValidate
-            disabled={busy}
+            aria-disabled={busy || undefined}
             className="text-link font-medium"
             onClick={(event) => {
               event.preventDefault();
-              if (event.currentTarget.form) void onResend(new FormData(event.currentTarget.form));
+              if (!busy && event.currentTarget.form) void onResend(new FormData(event.currentTarget.form));
             }}
           >
             {texts.resend}

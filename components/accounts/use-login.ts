@@ -1,7 +1,7 @@
 import { type FormEvent, useActionState, useEffect, useState } from "react";
 import type { LoginTexts } from "@/components/accounts/login-texts";
 import { toast } from "@/components/ui/toast";
-import { resendVerificationAction, signUpAction } from "@/lib/accounts/actions";
+import { resendVerificationAction, signUpAction, signUpByFormAction } from "@/lib/accounts/actions";
 import type { ApiError } from "@/lib/api-client";
 import type { FieldErrors } from "@/lib/errors";
 import { forgetPerson } from "@/lib/signed-out";
@@ -33,14 +33,22 @@ function saidOf(result: Result): Said {
  * The sign-in form's behaviour. Without JavaScript the form is sent natively, to next-auth or to the server
  * action; with it the same fields go to the same doors, and only the answer is shown without a new page.
  */
-export function useLogin(start: { mode: LoginMode; error: string | null; texts: LoginTexts }) {
+export function useLogin(start: {
+  mode: LoginMode;
+  error: string | null;
+  /** Whether the address says that somebody has just signed up. */ sent: boolean;
+  texts: LoginTexts;
+}) {
   const { texts } = start;
-  const [signedUp, signUpForm] = useActionState(signUpAction, null);
+  const [signedUp, signUpForm] = useActionState(signUpByFormAction, null);
   const [resent, resendForm] = useActionState(resendVerificationAction, null);
   const natively = signedUp ?? resent ?? (start.error ? { ok: false as const, code: start.error } : null);
-  const [mode, setMode] = useState<LoginMode>(signedUp?.ok ? "sign-in" : start.mode);
-  const done = signedUp?.ok ? texts.checkEmail : resent?.ok ? texts.resent : undefined;
-  const [said, setSaid] = useState<Said>(natively ? { ...saidOf(natively), done } : {});
+  const [mode, setMode] = useState(start.mode);
+  const done = resent?.ok ? texts.resent : start.sent && !natively ? texts.checkEmail : undefined;
+  const [said, setSaid] = useState<Said>({
+    ...(natively ? saidOf(natively) : start.sent && { notice: "sent" }),
+    done,
+  });
   const [busy, setBusy] = useState(false);
   // Whoever sees this form is not signed in, however the session ended.
   useEffect(forgetPerson, []);
@@ -76,9 +84,11 @@ export function useLogin(start: { mode: LoginMode; error: string | null; texts: 
     setMode(next);
     setSaid({ notice });
     const query = new URLSearchParams(location.search);
-    for (const name of ["error", "verified", "token"]) query.delete(name);
+    for (const name of ["error", "verified", "token", "sent"]) query.delete(name);
     if (next === "sign-up") query.set("mode", next);
     else query.delete("mode");
+    // A reload, as by a phone that has shown the mail meanwhile, finds the notice again.
+    if (notice) query.set("sent", "1");
     history.replaceState(null, "", `/login${query.size ? `?${query}` : ""}`);
   }
 

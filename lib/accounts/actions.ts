@@ -3,6 +3,7 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { action } from "@/lib/action";
+import { ownPath } from "@/lib/origin";
 import { beginAddPasskey, beginPasskeySignIn } from "./begin-passkey";
 import { requestEmailChange } from "./change-email";
 import { changePassword } from "./change-password";
@@ -27,6 +28,7 @@ import {
   requestResetSchema,
   resendVerificationSchema,
   resetPasswordSchema,
+  signUpByFormSchema,
   signUpSchema,
   unlinkGoogleSchema,
 } from "./schema";
@@ -39,6 +41,16 @@ import { verifyEmail } from "./verify-email";
 
 export const signUpAction = action(signUpSchema, { auth: "none" }, async (_visitor, input) =>
   signUp(input, describeClient(await headers())),
+);
+
+/** Sent before script runs: the answer has an address of its own, and a reload does not sign up once more. */
+export const signUpByFormAction = action(
+  signUpByFormSchema,
+  { auth: "none" },
+  async (_visitor, { callbackUrl, ...input }) => {
+    await signUp(input, describeClient(await headers()));
+    redirect(`/login?${new URLSearchParams({ sent: "1", callbackUrl: ownPath(callbackUrl) })}`);
+  },
 );
 
 export const resendVerificationAction = action(

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./fixtures";
+import { expect, linkIn, mailTo, newAddress } from "./fixtures";
 import { signUp, test } from "./owner";
 
 /** Opens a page whose scripts stay away until the function that comes back is called. */
@@ -54,4 +54,40 @@ test("a brand that is named before script runs goes on to the next step as it is
   await expect(page.getByLabel("Brand Name")).toHaveValue("Early Bakery");
   await expect(page.getByLabel("Industry")).toHaveValue("retail");
   await expect(page).toHaveURL(/\/onboarding$/);
+});
+
+test("a sign-up says so, and says it again after a reload: sent before script runs, and by script", async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  const signUpNow = async (email: string) => {
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("seven-rolls-and-a-poppy-seed-plait");
+    await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  };
+  const told = async () => {
+    await expect(page.getByText("Please check your email to verify your account")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Email Verification Required" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  };
+  const [early, late] = [newAddress("early"), newAddress("late")];
+  const arrive = await openWithoutScript(page, "/login?mode=sign-up&callbackUrl=%2Fsettings");
+  await signUpNow(early);
+  await told();
+  arrive();
+  await page.waitForLoadState("networkidle");
+  await told();
+  await page.reload();
+  await told();
+  await expect(page).toHaveURL(/sent=1&callbackUrl=%2Fsettings$/);
+
+  await page.getByRole("link", { name: "Sign up", exact: true }).click();
+  await expect(page.getByText("Email Verification Required")).toBeHidden();
+  await expect(page).toHaveURL(/callbackUrl=%2Fsettings&mode=sign-up$/);
+  await signUpNow(late);
+  await told();
+  await page.reload();
+  await told();
+  for (const email of [early, late]) expect(linkIn(await mailTo(email))).toContain("token=");
 });

@@ -24,7 +24,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 type Query = Partial<
-  Record<"mode" | "callbackUrl" | "error" | "token" | "verified" | "reset" | "step", string | string[]>
+  Record<
+    "mode" | "callbackUrl" | "error" | "token" | "sent" | "verified" | "reset" | "step",
+    string | string[]
+  >
 >;
 
 /** Sign in and sign up. Asks for the session's row: by the cookie alone a revoked session would go round in circles. */
@@ -51,6 +54,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
     callbackUrl,
     csrfToken,
     error: step ? ("SECOND_FACTOR_EXPIRED" as const) : error,
+    sent: query.sent === "1",
     verified: query.verified === "1" || query.reset === "1",
     texts,
     button: `${buttonVariants()} mt-2 w-full`,

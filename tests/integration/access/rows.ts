@@ -180,6 +180,7 @@ export const PAGES: Record<string, "open" | "protected"> = {
 /** The server actions that visitors may call: signing up, in and out, and what came by mail. */
 export const OPEN_ACTIONS: readonly string[] = [
   "signUpAction",
+  "signUpByFormAction",
   "resendVerificationAction",
   "verifyEmailAction",
   "requestResetAction",
