@@ -29,7 +29,7 @@ export async function ActivityList({ lines, all }: ActivityListProps) {
         {lines.map((line) => {
           const told = describeActivity(line);
           return (
-            <li key={line.id} className="grid gap-x-4 py-2.5 sm:grid-cols-[1fr_auto]">
+            <li key={line.id} className="grid gap-x-4 py-2.5 sm:grid-cols-[1fr_auto] sm:items-baseline">
               <p className="min-w-0">
                 <span className="font-medium">{told.key ? t(told.key, told.values) : line.kind}</span>
                 <span className="block text-sm break-words text-ink-soft">{fromWhere(told)}</span>

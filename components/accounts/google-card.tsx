@@ -13,9 +13,9 @@ export async function GoogleCard({ email, ways, confirmation }: GoogleCardProps)
   return (
     <SettingsCard id="google" title={t("title")} text={t("text")}>
       {ways.google.length === 0 ? (
-        <p className="text-sm text-ink-soft">{t("none", { email })}</p>
+        <p className="max-w-text text-sm text-ink-soft">{t("none", { email })}</p>
       ) : (
-        <ul className="divide-y border-y">
+        <ul className="divide-y *:first:pt-0 *:last:pb-0">
           {ways.google.map((account) => (
             <li key={account.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
               <div className="min-w-0 flex-1 basis-40">

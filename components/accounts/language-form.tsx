@@ -15,8 +15,8 @@ export function LanguageForm() {
   const locale = useLocale();
   const form = useSettingsForm(chooseLocaleAction, { onDone: () => toast.success(t("done")) });
   return (
-    <form action={form.submit} className="grid max-w-md gap-4">
-      <Field label={t("label")} error={form.errorOf("locale")}>
+    <form action={form.submit} className="flex max-w-md flex-wrap items-start gap-3">
+      <Field labelHidden label={t("label")} error={form.errorOf("locale")} className="min-w-48 flex-1">
         {/* React empties a sent form: with its key the field begins anew, at what is chosen now. */}
         <Select key={locale} name="locale" defaultValue={locale}>
           {LOCALES.map((one) => (
@@ -26,7 +26,7 @@ export function LanguageForm() {
           ))}
         </Select>
       </Field>
-      <Button type="submit" variant="outline" busy={form.busy} className="justify-self-start">
+      <Button type="submit" variant="outline" busy={form.busy}>
         {t("submit")}
       </Button>
     </form>

@@ -17,7 +17,11 @@ export function NewPasswordForm({ texts, button, spinner, token }: ResetFormProp
       {!dead && <p className="mt-2 text-ink-soft">{texts.newText}</p>}
       <form action={reset} className="mt-6 grid gap-4">
         {refused && !refused.fieldErrors && <LoginAlert kind="bad" text={texts.errors[refused.code]} />}
-        {!dead && (
+        {dead ? (
+          <a href="/reset-password" className={button}>
+            {texts.another}
+          </a>
+        ) : (
           <>
             <input type="hidden" name="token" value={token} />
             <PasswordField
@@ -25,7 +29,13 @@ export function NewPasswordForm({ texts, button, spinner, token }: ResetFormProp
               fresh
               error={refused?.fieldErrors?.password?.[0]}
             />
-            <button type="submit" aria-busy={busy || undefined} disabled={busy} className={button}>
+            <button
+              type="submit"
+              aria-busy={busy || undefined}
+              aria-disabled={busy || undefined}
+              onClick={(event) => busy && event.preventDefault()}
+              className={button}
+            >
               {busy && spinner}
               {texts.set}
             </button>
@@ -33,8 +43,8 @@ export function NewPasswordForm({ texts, button, spinner, token }: ResetFormProp
         )}
       </form>
       <p className="mt-6 text-center text-[0.9375rem]">
-        <a href={dead ? "/reset-password" : "/login"} className="text-link">
-          {dead ? texts.another : texts.back}
+        <a href="/login" className="text-link">
+          {texts.back}
         </a>
       </p>
     </>

@@ -25,7 +25,13 @@ export function ResetRequestForm({ texts, button, spinner }: ResetFormProps) {
         {result?.ok && <LoginAlert kind="good" text={texts.sent} />}
         {refused && !refused.fieldErrors && <LoginAlert kind="bad" text={texts.errors[refused.code]} />}
         <EmailField texts={texts} error={refused?.fieldErrors?.email?.[0]} />
-        <button type="submit" aria-busy={busy || undefined} disabled={busy} className={button}>
+        <button
+          type="submit"
+          aria-busy={busy || undefined}
+          aria-disabled={busy || undefined}
+          onClick={(event) => busy && event.preventDefault()}
+          className={button}
+        >
           {busy && spinner}
           {texts.send}
         </button>

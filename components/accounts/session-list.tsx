@@ -31,19 +31,25 @@ export async function SessionList({ sessions, here }: SessionListProps) {
           const since = format.dateTime(new Date(createdAt), { dateStyle: "medium" });
           const when = format.relativeTime(new Date(lastSeenAt), now);
           return (
-            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-              <Icon aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-ink-soft" />
-              <div className="min-w-0 flex-1 basis-40">
-                <p className="font-medium">{nameOf(userAgent)}</p>
-                <p className="text-sm text-ink-soft">
-                  {id === here ? t("since", { since }) : t("used", { when, since })}
-                </p>
+            <li key={id} className="flex items-center gap-3 py-3">
+              <Icon
+                aria-hidden
+                strokeWidth={1.75}
+                className="size-5 shrink-0 self-start mt-0.5 text-ink-soft"
+              />
+              <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+                <div className="min-w-0 flex-1 basis-40">
+                  <p className="font-medium">{nameOf(userAgent)}</p>
+                  <p className="text-sm text-ink-soft">
+                    {id === here ? t("since", { since }) : t("used", { when, since })}
+                  </p>
+                </div>
+                {id === here ? (
+                  <Badge variant="press">{t("here")}</Badge>
+                ) : (
+                  <EndSession id={id} device={nameOf(userAgent)} />
+                )}
               </div>
-              {id === here ? (
-                <Badge variant="press">{t("here")}</Badge>
-              ) : (
-                <EndSession id={id} device={nameOf(userAgent)} />
-              )}
             </li>
           );
         })}

@@ -28,10 +28,10 @@ export function CreditHistory({ history, pageNo }: CreditHistoryProps) {
                 <th scope="col" className="px-4 py-3 font-medium md:px-6">
                   {t("what")}
                 </th>
-                <th scope="col" className="hidden px-4 py-3 font-medium whitespace-nowrap sm:table-cell">
+                <th scope="col" className="hidden w-px px-4 py-3 font-medium whitespace-nowrap sm:table-cell">
                   {t("when")}
                 </th>
-                <th scope="col" className="px-4 py-3 text-right font-medium md:px-6">
+                <th scope="col" className="w-px px-4 py-3 text-right font-medium md:px-6">
                   {t("credits")}
                 </th>
               </tr>

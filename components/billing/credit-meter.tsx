@@ -18,7 +18,7 @@ export function CreditMeter({ details }: { details: SubscriptionDetails }) {
     <div className="mt-4">
       <Progress value={(creditAmount / creditTotal) * 100} label={t("meter")} />
       <p className="mt-2 text-sm text-ink-soft tabular-nums">
-        {t("meterText", { left: creditAmount, total: creditTotal })}
+        {t("meterText", { used: Math.max(0, creditTotal - creditAmount), total: creditTotal })}
       </p>
       {posts !== null && (
         <p className="mt-2 flex items-start gap-2 text-sm font-medium text-warn">

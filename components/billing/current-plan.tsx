@@ -34,15 +34,12 @@ export function CurrentPlan({ details }: { details: SubscriptionDetails }) {
   const day = (at: string | null) => (at ? format.dateTime(new Date(at), { dateStyle: "long" }) : "");
   return (
     <Card aria-labelledby="current-plan" className="mb-6">
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <div>
-          <h2 id="current-plan" className="text-section">
-            {t(credits === "gone" ? "Billing.lastPlan" : "Billing.currentPlan", {
-              plan: t(planOf(subscriptionType).name),
-            })}
-          </h2>
-          <p className="mt-1 tabular-nums">{t("Billing.creditsRemaining", { amount: creditAmount })}</p>
-        </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="current-plan" className="text-section">
+          {t(credits === "gone" ? "Billing.lastPlan" : "Billing.currentPlan", {
+            plan: t(planOf(subscriptionType).name),
+          })}
+        </h2>
         {subscriptionStatus === "ACTIVE" ? (
           <Badge variant="good">
             <CircleCheck aria-hidden />
@@ -57,6 +54,7 @@ export function CurrentPlan({ details }: { details: SubscriptionDetails }) {
           )
         )}
       </div>
+      <p className="mt-1.5 tabular-nums">{t("Billing.creditsRemaining", { amount: creditAmount })}</p>
       {credits !== "gone" && <CreditMeter details={details} />}
       <p className="mt-4 max-w-text text-sm text-ink-soft">
         {t(`Billing.situations.${situation}`, { date: day(currentPeriodEnd), grace: day(graceEnd) })}

@@ -32,7 +32,7 @@ export function PlanCard({ plan, current, action }: PlanCardProps) {
         <Badge variant="marigold">{t(offer.badge)}</Badge>
       </div>
       <p className="mt-1 text-ink-soft">{t(offer.description)}</p>
-      <p className="mt-5 flex items-baseline gap-2 tabular-nums">
+      <p className="mt-5 flex items-baseline gap-2">
         <s className="text-lg text-ink-soft">
           <span className="sr-only">{t("Billing.was")} </span>
           {priceText(offer.was, locale)}

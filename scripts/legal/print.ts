@@ -60,6 +60,9 @@ export async function printPdf(browser: Browser, markdown: string, faces: Faces)
   return pdf;
 }
 
+/** The mark, as components/layout/logo.tsx draws it. */
+const mark = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7"/><g><path stroke-width="3" d="M11 13v13"/><circle cx="17.5" cy="13" r="6.5" stroke-width="3"/><path stroke-width="1.5" d="M17.5 10v6M14.5 13h6"/></g></svg>`;
+
 /** The text as a page of its own, in both themes, without script. */
 export function makePage(markdown: string, faces: Faces, description: string): string {
   return `<!doctype html>
@@ -71,14 +74,18 @@ export function makePage(markdown: string, faces: Faces, description: string): s
 <meta name="description" content="${description}">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${styleOf(faces)}
-header, main, footer { max-width: 42rem; margin: 0 auto; padding: 0 1.25rem }
-header { padding-top: 2rem } main { padding-top: 2.5rem }
+main, footer { max-width: 42rem; margin: 0 auto; padding: 0 1rem } main { padding-top: 2.5rem }
+header { background: light-dark(white, oklch(0.225 0.009 75)); border-bottom: 1px solid var(--rule) }
+header div { display: flex; align-items: center; gap: 0.625rem; box-sizing: border-box; max-width: 72.5rem; height: 4rem; margin: 0 auto; padding: 0 1rem }
+header svg { width: 1.75rem } header rect { fill: var(--press) } header g { fill: none; stroke: light-dark(white, var(--paper)); stroke-linecap: round }
+header b { font: 600 1.1875rem/1 Fraunces, Georgia, serif; letter-spacing: -0.01em } header a { margin-left: auto }
+@media (min-width: 40rem) { header div, main, footer { padding-inline: 1.5rem } } @media (max-width: 39.99rem) { header b { display: none } }
 footer { margin-top: 4rem; padding-bottom: 3rem } footer nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; border-top: 1px solid var(--rule); padding-top: 1.25rem }
-.wide { overflow-x: auto } @media print { header, footer { display: none } }
+header a, footer a { padding: 0.625rem 0 } .wide { overflow-x: auto } @media print { header, footer { display: none } }
 </style>
 </head>
 <body>
-<header><a href="/">Back to home</a></header>
+<header><div>${mark}<b>Postwright</b><a href="/">Back to home</a></div></header>
 <main>
 ${toHtml(markdown).replace(/<table>[^]*?<\/table>/g, '<div class="wide" tabindex="0" role="region" aria-label="Table">$&</div>')}
 </main>

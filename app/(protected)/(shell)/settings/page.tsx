@@ -10,7 +10,7 @@ import { LanguageForm } from "@/components/accounts/language-form";
 import { PasskeysCard } from "@/components/accounts/passkeys-card";
 import { PasswordForm } from "@/components/accounts/password-form";
 import { SessionList } from "@/components/accounts/session-list";
-import { SettingsCard } from "@/components/accounts/settings-card";
+import { SettingsCard, SettingsSheet } from "@/components/accounts/settings-card";
 import { TwoFactorCard } from "@/components/accounts/two-factor-card";
 import { PageHeader } from "@/components/layout/page-header";
 import { PushCard } from "@/components/notices/push-card";
@@ -44,40 +44,48 @@ export default async function SettingsPage({ searchParams }: Props) {
     >
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
       <div className="grid gap-4 md:gap-6">
-        <SettingsCard id="language" title={t("language.title")} text={t("language.text")}>
-          <LanguageForm />
-        </SettingsCard>
-        <SettingsCard id="email" title={t("email.title")} text={t("email.text", { email: actor.email })}>
-          <EmailForm {...confirmation} pending={account.pendingEmail} />
-        </SettingsCard>
-        <SettingsCard
-          id="password"
-          title={t("password.title")}
-          text={account.hasPassword ? t("password.text") : t("password.first")}
-        >
-          <PasswordForm {...confirmation} min={env().PASSWORD_MIN_LENGTH} />
-        </SettingsCard>
-        <TwoFactorCard ways={ways} confirmation={confirmation} />
-        <PasskeysCard ways={ways} confirmation={confirmation} />
-        {(env().google || ways.google.length > 0) && (
-          <GoogleCard email={actor.email} ways={ways} confirmation={confirmation} />
-        )}
-        <SettingsCard id="sessions" title={t("sessions.title")} text={t("sessions.text")}>
-          <SessionList sessions={account.sessions} here={actor.sessionId} />
-        </SettingsCard>
-        <PushCard />
-        <SettingsCard id="activity" title={t("activity.title")} text={t("activity.text")}>
-          <ActivityList lines={account.activity} all={all} />
-        </SettingsCard>
-        <SettingsCard id="data" title={t("data.title")} text={t("data.text")}>
-          <a href="/api/settings/export" download className={buttonVariants({ variant: "outline" })}>
-            <Download aria-hidden />
-            {t("data.export")}
-          </a>
-        </SettingsCard>
-        <SettingsCard id="deletion" title={t("deletion.title")} text={t("deletion.text")}>
-          <DeleteAccount {...confirmation} />
-        </SettingsCard>
+        <SettingsSheet>
+          <SettingsCard id="language" title={t("language.title")} text={t("language.text")}>
+            <LanguageForm />
+          </SettingsCard>
+        </SettingsSheet>
+        <SettingsSheet>
+          <SettingsCard id="email" title={t("email.title")} text={t("email.text", { email: actor.email })}>
+            <EmailForm {...confirmation} pending={account.pendingEmail} />
+          </SettingsCard>
+          <SettingsCard
+            id="password"
+            title={t("password.title")}
+            text={account.hasPassword ? t("password.text") : t("password.first")}
+          >
+            <PasswordForm {...confirmation} min={env().PASSWORD_MIN_LENGTH} />
+          </SettingsCard>
+          <TwoFactorCard ways={ways} confirmation={confirmation} />
+          <PasskeysCard ways={ways} confirmation={confirmation} />
+          {(env().google || ways.google.length > 0) && (
+            <GoogleCard email={actor.email} ways={ways} confirmation={confirmation} />
+          )}
+        </SettingsSheet>
+        <SettingsSheet>
+          <SettingsCard id="sessions" title={t("sessions.title")} text={t("sessions.text")}>
+            <SessionList sessions={account.sessions} here={actor.sessionId} />
+          </SettingsCard>
+          <PushCard />
+          <SettingsCard id="activity" title={t("activity.title")} text={t("activity.text")}>
+            <ActivityList lines={account.activity} all={all} />
+          </SettingsCard>
+        </SettingsSheet>
+        <SettingsSheet>
+          <SettingsCard id="data" title={t("data.title")} text={t("data.text")}>
+            <a href="/api/settings/export" download className={buttonVariants({ variant: "outline" })}>
+              <Download aria-hidden />
+              {t("data.export")}
+            </a>
+          </SettingsCard>
+          <SettingsCard id="deletion" title={t("deletion.title")} text={t("deletion.text")}>
+            <DeleteAccount {...confirmation} />
+          </SettingsCard>
+        </SettingsSheet>
       </div>
     </NextIntlClientProvider>
   );

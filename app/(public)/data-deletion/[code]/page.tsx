@@ -26,7 +26,7 @@ export default async function DataDeletionPage({ params }: { params: Promise<{ c
       <p className="mt-2 text-ink-soft">{finishedAt ? done : t("open", { when })}</p>
       <dl className="mt-6 border-t pt-4">
         <dt className="text-label text-ink-soft">{t("code")}</dt>
-        <dd className="mt-1 font-medium break-all">{code}</dd>
+        <dd className="mt-1 text-sm font-medium break-all">{code}</dd>
       </dl>
     </LoginSheet>
   );
