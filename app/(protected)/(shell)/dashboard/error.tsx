@@ -5,7 +5,7 @@ import { ErrorState } from "@/components/layout/error-state";
 import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
 
-export default function DashboardError({ reset }: { error: Error; reset: () => void }) {
+export default function DashboardError({ retry }: { error: Error; retry: () => void }) {
   const t = useTranslations("Dashboard");
   return (
     <>
@@ -14,7 +14,7 @@ export default function DashboardError({ reset }: { error: Error; reset: () => v
         title={t("error")}
         text={t("errorText")}
         action={
-          <Button variant="outline" onClick={reset}>
+          <Button variant="outline" onClick={retry}>
             {t("tryAgain")}
           </Button>
         }

@@ -7,7 +7,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 
-export default function YourPostsError({ reset }: { error: Error; reset: () => void }) {
+export default function YourPostsError({ retry }: { error: Error; retry: () => void }) {
   const t = useTranslations("Posts.list");
   useEffect(() => toast.error(t("failed"), { id: "posts-failed" }), [t]);
   return (
@@ -17,7 +17,7 @@ export default function YourPostsError({ reset }: { error: Error; reset: () => v
         title={t("failed")}
         text={t("failedText")}
         action={
-          <Button variant="outline" onClick={reset}>
+          <Button variant="outline" onClick={retry}>
             {t("tryAgain")}
           </Button>
         }
