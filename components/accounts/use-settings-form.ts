@@ -23,6 +23,8 @@ export function useSettingsForm<T>(
   const tell = useEffectEvent((told: ActionResult<T>) => {
     if (told.ok) onDone(told.data);
     else if (!told.fieldErrors) toast.error(words.ofCode(told.code));
+    // The keyboard is still on the button that sent it, or in a field beside.
+    else document.activeElement?.closest("form")?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   });
   useEffect(() => {
     if (result) tell(result);

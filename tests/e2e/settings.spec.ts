@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import {
   appUrl,
   expect,
@@ -174,4 +174,111 @@ test("my data comes as a file; a deleted account is gone, in every tab", async (
   const goodbye = await mailTo(email, /account is deleted/);
   expect(linkIn(goodbye)).toContain(`${appUrl}/data-deletion/`);
   expect(sandboxUrl).not.toBe("");
+});
+
+/** Goes through the page's main part by Tab. @returns what was not reached in its order, or without a ring */
+async function tabThrough(page: Page): Promise<string[]> {
+  const controls = await page.locator("#main").evaluate((main) => {
+    const all = main.querySelectorAll<HTMLElement>(
+      "a[href], button, input:not([type=hidden]), select, textarea",
+    );
+    const shown = [...all].filter((one) => one.checkVisibility() && !one.hasAttribute("disabled"));
+    main.focus();
+    return shown.map((one, at) => {
+      one.dataset.stop = String(at);
+      return one.getAttribute("aria-label") ?? (one.textContent || one.getAttribute("name")) ?? "";
+    });
+  });
+  const missed: string[] = [];
+  for (const [at, name] of controls.entries()) {
+    await page.keyboard.press("Tab");
+    const { stop, ring } = await page.evaluate(() => {
+      const active = document.activeElement as HTMLElement;
+      return { stop: active.dataset.stop, ring: getComputedStyle(active).outlineStyle };
+    });
+    if (stop !== String(at)) missed.push(`${name}: ${stop ?? "elsewhere"} instead of ${at}`);
+    else if (ring !== "solid" && ring !== "auto") missed.push(`${name}: no ring`);
+  }
+  expect(controls.length).toBeGreaterThan(10);
+  return missed;
+}
+
+test("settings and billing by keyboard alone: every control in its order, and windows give the focus back", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const email = await newPerson(page, "keys");
+  const phone = await otherDevice(browser, email);
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  expect(await tabThrough(page)).toEqual([]);
+
+  const enter = async (button: Locator) => {
+    await button.focus();
+    await page.keyboard.press("Enter");
+  };
+  const dialog = page.getByRole("dialog");
+  const setUp = page.locator("#two-factor").getByRole("button", { name: "Set up" });
+  for (const opener of [
+    setUp,
+    page.getByRole("button", { name: "Add a passkey" }),
+    page.getByRole("button", { name: "Delete my account" }),
+  ]) {
+    await enter(opener);
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+
+  // A window that another one has opened.
+  await enter(setUp);
+  await expect(dialog.getByLabel("Current password")).toBeFocused();
+  await page.keyboard.type("wrong");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("This is not your current password.")).toBeVisible();
+  await expect(dialog.getByLabel("Current password")).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Scan this with your app")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(setUp).toBeFocused();
+
+  const form = region(page, "Password");
+  await form.getByLabel("New password").fill(fresh);
+  await form.getByLabel("Current password").fill("wrong");
+  await enter(form.getByRole("button", { name: "Change password" }));
+  await expect(form.getByText("This is not your current password.")).toBeVisible();
+  await expect(form.getByLabel("Current password")).toBeFocused();
+
+  // The device's line leaves with the button that was pressed.
+  const devices = region(page, "Where you are signed in");
+  await enter(devices.getByRole("button", { name: "Sign out Safari on iPhone" }));
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
+  await expect(devices.getByRole("listitem")).toBeFocused();
+  await phone.context().close();
+
+  await page.request.post(`${appUrl}/api/business`, {
+    data: {
+      businessName: "Key Bakery",
+      industry: "retail",
+      description: "Bakes from five in the morning.",
+      targetAudience: "Families",
+      painPoints: "Dry bread",
+    },
+    headers: { origin: appUrl },
+  });
+  await page.goto("/subscription");
+  const choose = page.getByRole("button", { name: "Choose Plan" }).first();
+  await expect(choose).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.route("**/api/subscription?subscriptionType=*", (route) =>
+    route.fulfill({ status: 500, json: { message: "INTERNAL_ERROR" } }),
+  );
+  await enter(choose);
+  await expect(page.getByText("Failed to create checkout session. Please try again.")).toBeVisible();
+  await expect(choose).toBeFocused();
 });
