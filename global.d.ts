@@ -1,3 +1,4 @@
+import type { formatsFor } from "./lib/formats";
 import type { Locale } from "./lib/locales";
 import type messages from "./messages/en.json";
 
@@ -5,5 +6,6 @@ declare module "next-intl" {
   interface AppConfig {
     Messages: typeof messages;
     Locale: Locale;
+    Formats: ReturnType<typeof formatsFor>;
   }
 }

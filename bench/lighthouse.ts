@@ -92,9 +92,9 @@ async function patiently(run: () => Promise<void>): Promise<void> {
 }
 
 function lighthouse(url: string, file: string, token?: string): Promise<void> {
-  const headers = token
-    ? [`--extra-headers=${JSON.stringify({ cookie: `postwright.session=${token}` })}`]
-    : [];
+  // As an owner's browser comes again: signed in, its time zone told.
+  const cookie = `postwright.session=${token}; time_zone=UTC`;
+  const headers = token ? [`--extra-headers=${JSON.stringify({ cookie })}`] : [];
   const only = `--only-categories=${CATEGORIES.join(",")}`;
   const args = [url, "--quiet", "--output=json", `--output-path=${file}`, only, `--chrome-flags=${flags}`];
   return new Promise((resolve, reject) => {

@@ -1,11 +1,12 @@
 import { getRequestConfig } from "next-intl/server";
 import { cookies, headers } from "next/headers";
+import { formatsFor } from "./formats";
 import { loadMessages } from "./load-messages";
 import { LOCALE_COOKIE, localeOf, requestLocale } from "./locales";
 import { TIME_ZONE_COOKIE, knownTimeZone } from "./time-zone";
 
 /**
- * The language of a request, its texts and the viewer's time zone. Paths carry no locale; a cookie mirrors what
+ * The language of a request, its texts, the viewer's time zone and clock. Paths carry no locale; a cookie mirrors what
  * a signed-in person has saved, so that no page asks the database for it.
  */
 export default getRequestConfig(async ({ locale: asked }) => {
@@ -15,6 +16,7 @@ export default getRequestConfig(async ({ locale: asked }) => {
   return {
     locale,
     timeZone: knownTimeZone(zone && decodeURIComponent(zone)),
+    formats: formatsFor(sent.get("accept-language")),
     messages: await loadMessages(locale),
   };
 });

@@ -82,7 +82,8 @@ const merge = createTailwindMerge(() => ({
   orderSensitiveModifiers: ["*", "**", "after", "before", "file", "placeholder", "selection"],
 }));
 
-/** Joins class names; of two that set the same property the later one stays. */
+/** Joins class names; of two that set the same property the later one stays. One alone is taken as it is. */
 export function cn(...inputs: ClassValue[]): string {
-  return merge(clsx(inputs));
+  const given = inputs.filter(Boolean);
+  return given.length === 1 ? clsx(given) : merge(clsx(given));
 }

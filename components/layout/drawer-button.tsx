@@ -2,20 +2,16 @@
 
 import { Menu } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { type ComponentType, type ReactNode, useState } from "react";
-import type { Sheet as SheetType } from "@/components/ui/sheet";
+import { type ReactNode, useState } from "react";
+import { useSheet } from "./use-sheet";
 
 type DrawerButtonProps = { label: string; title: string; children: ReactNode };
-type SheetProps = Parameters<typeof SheetType>[0];
-
-const loadSheet = () => import("@/components/ui/sheet").then((module) => module.Sheet);
 
 /** Opens the drawer on small screens; what draws it loads when a finger or the keyboard first comes near. */
 export function DrawerButton({ label, title, children }: DrawerButtonProps) {
   const path = usePathname();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const [Sheet, setSheet] = useState<ComponentType<SheetProps> | null>(null);
-  const prepare = () => void loadSheet().then((loaded) => setSheet(() => loaded));
+  const { Sheet, prepare } = useSheet();
   return (
     <>
       <button

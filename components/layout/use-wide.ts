@@ -10,11 +10,11 @@ function subscribe(notify: () => void): () => void {
   return () => query.removeEventListener("change", notify);
 }
 
-/** Whether the window is at least 768 px wide; the server, which cannot know, says yes. */
-export function useWide(): boolean {
+/** Whether the window is at least 768 px wide; `atFirst` is what the server took it for. */
+export function useWide(atFirst: boolean): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(WIDE).matches,
-    () => true,
+    () => atFirst,
   );
 }

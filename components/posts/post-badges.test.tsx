@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Post, PostPlatform } from "@/lib/posts/types";
+import { formatsFor } from "@/lib/formats";
 import messages from "../../messages/en.json";
 import { DeliveryBadge, StatusBadge } from "./post-badges";
 import { PostFacts } from "./post-facts";
@@ -10,7 +11,7 @@ import { PostsOverview } from "./posts-overview";
 
 const draw = (part: ReactNode) =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <NextIntlClientProvider locale="en" timeZone="UTC" formats={formatsFor("en")} messages={messages}>
       {part}
     </NextIntlClientProvider>,
   );

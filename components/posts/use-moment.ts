@@ -1,20 +1,16 @@
-"use client";
-
 import { useFormatter, useTimeZone, useTranslations } from "next-intl";
-import { useTwelveHours } from "@/components/layout/use-clock";
 import { zoneCity } from "@/lib/time-zone";
 
 const DAY_MS = 86_400_000;
 
-/** How times are told, in the viewer's zone and by the clock of the browser's locale. */
+/** How times are told, in the viewer's zone and by the clock of the browser's locale; on the server as in the browser. */
 export function useMoment() {
   const t = useTranslations("Posts.moment");
   const format = useFormatter();
   const timeZone = useTimeZone() ?? "UTC";
-  const hourCycle = useTwelveHours() ? ("h12" as const) : ("h23" as const);
 
   const dayOf = (date: Date) => format.dateTime(date, { dateStyle: "short", timeZone });
-  const clock = (date: Date) => format.dateTime(date, { hour: "numeric", minute: "2-digit", hourCycle });
+  const clock = (date: Date) => format.dateTime(date, "clock");
   const zone = t("zone", { city: zoneCity(timeZone), utc: String(/^(UTC|GMT)/.test(zoneCity(timeZone))) });
 
   const dayWords = (date: Date): string => {
@@ -41,14 +37,6 @@ export function useMoment() {
         zone,
       }),
     /** 'Nov 21, 2026, 12:00:03', for a list of what happened. */
-    stamp: (at: string | Date) =>
-      format.dateTime(new Date(at), {
-        day: "numeric",
-        month: "short",
-        hour: "numeric",
-        minute: "2-digit",
-        second: "2-digit",
-        hourCycle,
-      }),
+    stamp: (at: string | Date) => format.dateTime(new Date(at), "stamp"),
   };
 }

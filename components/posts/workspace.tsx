@@ -1,6 +1,5 @@
 "use client";
 
-import { PenLine } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
@@ -10,15 +9,14 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { SocialConnections } from "@/lib/connections/types";
 import type { DraftRequest } from "@/lib/posts/schema";
-import { cn } from "@/lib/utils";
 import { CreatePostForm } from "./create-post-form";
+import { FormSheet } from "./form-sheet";
 import { PostPreview } from "./post-preview";
 import type { Published } from "./publish-result";
 import { NO_SCHEDULE, type Schedule } from "./schedule";
 import { useLeaveQuestion } from "./use-leave-question";
 import { useWorkspace } from "./use-workspace";
 
-const Sheet = dynamic(() => import("@/components/ui/sheet").then((module) => module.Sheet));
 const ConfirmPostDialog = dynamic(() =>
   import("./confirm-post-dialog").then((module) => module.ConfirmPostDialog),
 );
@@ -32,13 +30,16 @@ type WorkspaceProps = {
   /** Those that the period began with. */
   creditTotal: number;
   connections: SocialConnections;
+  /** Whether the window is likely to be wide. */
+  wideAtFirst: boolean;
 };
 
 /** Where a post is written, looked at, edited and sent: preview and form side by side, or the form in a sheet. */
-export function Workspace({ brandName, credits, creditTotal, connections }: WorkspaceProps) {
+export function Workspace(props: WorkspaceProps) {
+  const { brandName, credits, creditTotal, connections, wideAtFirst } = props;
   const t = useTranslations("Workspace");
   const workspace = useWorkspace(credits);
-  const wide = useWide();
+  const wide = useWide(wideAtFirst);
   const [formOpen, setFormOpen] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const [published, setPublished] = useState<Published | null>(null);
@@ -92,7 +93,7 @@ export function Workspace({ brandName, credits, creditTotal, connections }: Work
         {wide && (
           <Card
             aria-label={t("create")}
-            className="flex flex-col overflow-hidden p-0 md:sticky md:top-20 md:max-h-[max(28rem,calc(100dvh-16rem))] md:p-0"
+            className="flex flex-col overflow-hidden p-0 max-md:hidden md:sticky md:top-20 md:max-h-[max(28rem,calc(100dvh-16rem))] md:p-0"
           >
             <CardTitle className="px-4 pt-4 pb-5 md:px-6 md:pt-6">{t("create")}</CardTitle>
             {form}
@@ -100,22 +101,9 @@ export function Workspace({ brandName, credits, creditTotal, connections }: Work
         )}
       </div>
       {!wide && (
-        <>
-          <button
-            type="button"
-            aria-label={t("create")}
-            className={cn(
-              "fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full shadow-float",
-              ready ? "border border-edge bg-sheet text-ink" : "bg-press text-on-press",
-            )}
-            onClick={() => setFormOpen(true)}
-          >
-            <PenLine aria-hidden className="size-6" />
-          </button>
-          <Sheet open={formOpen} onOpenChange={setFormOpen} title={t("create")}>
-            <div className="-mx-4 -mb-4 flex h-full flex-col pt-2">{form}</div>
-          </Sheet>
-        </>
+        <FormSheet lead={!ready} open={formOpen} onOpenChange={setFormOpen}>
+          {form}
+        </FormSheet>
       )}
       {confirming && post.id !== null && (
         <ConfirmPostDialog

@@ -1,11 +1,11 @@
-import { getLocale, getTimeZone, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { SignedInMenu } from "@/components/accounts/signed-in-menu";
 import { SubscriptionRequiredDialog } from "@/components/billing/subscription-required-dialog";
 import { AppShell } from "@/components/layout/app-shell";
 import { LocaleCookie } from "@/components/layout/locale-cookie";
 import { SandboxLine } from "@/components/layout/sandbox-line";
-import { TimeZoneCookie } from "@/components/layout/time-zone-cookie";
+import { ViewerZone } from "@/components/layout/viewer-zone";
 import { PushPresence } from "@/components/notices/push-presence";
 import { requireActor } from "@/lib/auth";
 import { env } from "@/lib/env";
@@ -22,7 +22,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       {children}
       <SubscriptionRequiredDialog />
       {VAPID_PUBLIC_KEY && <PushPresence />}
-      <TimeZoneCookie known={await getTimeZone()} />
+      <ViewerZone />
       {actor.locale && actor.locale !== locale && <LocaleCookie locale={actor.locale} />}
     </AppShell>
   );
