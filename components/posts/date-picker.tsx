@@ -38,11 +38,11 @@ export function DatePicker({ date, first, onChange }: DatePickerProps) {
       <PopoverTrigger asChild>
         <Button
           variant="outline"
-          className="w-full justify-start font-normal"
+          className="h-auto min-h-control w-full justify-start py-1.5 text-left font-normal whitespace-normal"
           icon={<CalendarDays aria-hidden className="text-ink-soft" />}
           onPointerEnter={() => void loadCalendar()}
         >
-          <span className="truncate">{words ?? t("pickDate")}</span>
+          <span>{words ?? t("pickDate")}</span>
         </Button>
       </PopoverTrigger>
       <PopoverContent aria-label={t("pickDate")}>
