@@ -3,9 +3,15 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 
+type BusyDemoProps = {
+  label: string;
+  busyLabel: string;
+  /** Busy from the first, and for good. */ always?: boolean;
+};
+
 /** A button that is busy for two seconds after a press. */
-export function BusyDemo({ label, busyLabel }: { label: string; busyLabel: string }) {
-  const [busy, setBusy] = useState(false);
+export function BusyDemo({ label, busyLabel, always = false }: BusyDemoProps) {
+  const [busy, setBusy] = useState(always);
   return (
     <Button
       busy={busy}

@@ -29,9 +29,7 @@ export function ButtonSpecimen() {
         <Button busy={false} busyLabel={t("busyNow")}>
           {t("busyIdle")}
         </Button>
-        <Button busy busyLabel={t("busyNow")}>
-          {t("busyIdle")}
-        </Button>
+        <BusyDemo always label={t("busyIdle")} busyLabel={t("busyNow")} />
         <BusyDemo label={t("tryBusy")} busyLabel={t("busyNow")} />
       </Line>
       <Line>

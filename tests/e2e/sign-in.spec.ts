@@ -36,7 +36,7 @@ async function signIn(page: Page, email: string, to = "/settings"): Promise<void
 async function openDialog(page: Page, button: Locator): Promise<Locator> {
   const dialog = page.getByRole("dialog");
   await expect(async () => {
-    await button.click({ timeout: 2_000 });
+    if (!(await dialog.isVisible())) await button.click({ timeout: 2_000 });
     await expect(dialog).toBeVisible({ timeout: 1_000 });
   }).toPass();
   return dialog;

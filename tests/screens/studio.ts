@@ -55,7 +55,7 @@ export async function signInAs(page: Page, token: string): Promise<void> {
 export async function openDialog(page: Page, button: Locator): Promise<Locator> {
   const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog")).last();
   await expect(async () => {
-    await button.click({ timeout: 2_000 });
+    if (!(await dialog.isVisible())) await button.click({ timeout: 2_000 });
     await expect(dialog).toBeVisible({ timeout: 1_500 });
   }).toPass({ timeout: 20_000 });
   return dialog;
