@@ -37,7 +37,7 @@ export function PasswordField({ texts, error, fresh }: Props & { fresh: boolean 
           type="button"
           aria-pressed={shown}
           aria-controls="password"
-          className="text-link text-label -mx-2 -my-3 px-2 py-3"
+          className="text-link text-label -mx-2 px-2"
           onClick={() => setShown(!shown)}
         >
           {shown ? texts.hidePassword : texts.showPassword}

@@ -58,7 +58,10 @@ export function LoginForm(props: LoginFormProps) {
         <EmailField texts={texts} error={said.fieldErrors?.email?.[0]} />
         <PasswordField texts={texts} fresh={!signingIn} error={said.fieldErrors?.password?.[0]} />
         {signingIn && (
-          <a href="/reset-password" className="text-link -mt-1 justify-self-start text-sm">
+          <a
+            href="/reset-password"
+            className="text-link -mt-1 justify-self-start pointer-coarse:-mt-4 text-sm"
+          >
             {texts.forgot}
           </a>
         )}

@@ -12,7 +12,7 @@ export function LoginSheet({ children }: { children: ReactNode }) {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-[30rem] flex-col justify-center px-5 py-10 sm:px-8">
       {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- next/link weighs, and the first page is another document */}
-      <a href="/" aria-label={t("home")} className="mb-8 self-center rounded-md">
+      <a href="/" aria-label={t("home")} className="-my-1 mb-7 self-center rounded-md py-1">
         <Logo />
       </a>
       <div className="relative">

@@ -12,11 +12,18 @@ export function LanguageChoice({ className }: { className?: string }) {
         {LOCALES.map((locale) => (
           <li key={locale} lang={locale}>
             {locale === current ? (
-              <span aria-current="true" className="inline-block py-1 font-medium text-ink">
+              <span
+                aria-current="true"
+                className="inline-block py-1 pointer-coarse:py-3 font-medium text-ink"
+              >
                 {LANGUAGES[locale].name}
               </span>
             ) : (
-              <button name="locale" value={locale} className="py-1 hover:text-ink hover:underline">
+              <button
+                name="locale"
+                value={locale}
+                className="py-1 pointer-coarse:py-3 hover:text-ink hover:underline"
+              >
                 {LANGUAGES[locale].name}
               </button>
             )}

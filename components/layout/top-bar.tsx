@@ -14,7 +14,7 @@ export function TopBar({ account, menu }: TopBarProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 flex h-14 items-center gap-3 border-b bg-sheet px-4 lg:px-6">
       {menu}
-      <Link href="/dashboard" className="flex rounded-md">
+      <Link href="/dashboard" className="flex h-11 items-center rounded-md">
         <Logo />
       </Link>
       <div className="ml-auto flex min-w-0 items-center">{account}</div>
