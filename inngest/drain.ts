@@ -7,6 +7,8 @@ import { stopEmbeddedRunner } from "./embedded";
 /** One Ctrl-C may be told twice, by the terminal and by npm; a second signal comes later. */
 const SAME_SIGNAL_MS = 500;
 const CLOSE_IDLE_MS = 200;
+/** How long a new connection has for its first request. */
+const ASKS_WITHIN_MS = 1000;
 
 /**
  * What happens at SIGTERM and SIGINT: what has effects is refused from now on, our timers end, then Next hears of
@@ -17,7 +19,7 @@ export function drainBeforeNext(): void {
   const shared = globalThis as { postwrightDrains?: boolean };
   if (shared.postwrightDrains) return;
   shared.postwrightDrains = true;
-  const servers = knownServers();
+  const closeIdle = watchConnections();
   let toldAt: number | undefined;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const next = process.listeners(signal);
@@ -30,7 +32,7 @@ export function drainBeforeNext(): void {
       toldAt = performance.now();
       beginStopping();
       // A browser keeps its connection, and a server ends with its last one.
-      setInterval(() => servers.forEach((server) => server.closeIdleConnections()), CLOSE_IDLE_MS).unref();
+      setInterval(closeIdle, CLOSE_IDLE_MS).unref();
       void stopEmbeddedRunner().finally(() => {
         if (next.length === 0) process.exit(0);
         for (const listener of next) listener(...told);
@@ -39,12 +41,31 @@ export function drainBeforeNext(): void {
   }
 }
 
-/** Node's http.Server. */
+/** Node's http.Server and net.Socket, as far as they matter here. */
 type Server = { closeIdleConnections(): void };
+type Socket = { destroy(): void; once(event: "close", listener: () => void): void };
 
-/** Next keeps its HTTP server to itself; Node tells of it with each request. */
-function knownServers(): ReadonlySet<Server> {
+/**
+ * Keeps an eye on connections: Next keeps its HTTP server to itself, but Node tells of each connection and request.
+ * @returns what closes those that wait for a request, also a first one (browsers connect ahead): Node counts
+ * them as busy, and a server that was told to close gives them no time-out any more
+ */
+function watchConnections(): () => void {
   const servers = new Set<Server>();
-  subscribe("http.server.request.start", (message) => servers.add((message as { server: Server }).server));
-  return servers;
+  const silentSince = new Map<Socket, number>();
+  subscribe("net.server.socket", (message) => {
+    const { socket } = message as { socket: Socket };
+    silentSince.set(socket, performance.now());
+    socket.once("close", () => silentSince.delete(socket));
+  });
+  subscribe("http.server.request.start", (message) => {
+    const { server, socket } = message as { server: Server; socket: Socket };
+    servers.add(server);
+    silentSince.delete(socket);
+  });
+  return () => {
+    for (const server of servers) server.closeIdleConnections();
+    const now = performance.now();
+    for (const [socket, since] of silentSince) if (now - since > ASKS_WITHIN_MS) socket.destroy();
+  };
 }
