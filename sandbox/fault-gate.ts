@@ -49,7 +49,7 @@ export async function withFault(
       note: c.get("note"),
     });
 
-  if (fault?.delayMs || fault?.kind === "slow") await sleep(fault.delayMs ?? DEFAULT_SLOW_MS);
+  if (fault?.delayMs || fault?.kind === "slow") await held(fault.delayMs ?? DEFAULT_SLOW_MS);
   if (fault && BEFORE.has(fault.kind)) {
     ctx.faults.settle(fault);
     const told = fault.kind === "reset-before-effect" ? null : provider.fail(fault, c);
@@ -109,6 +109,9 @@ function killProcess(pid: number | undefined): void {
     console.warn(`sandbox: process ${pid} could not be killed: ${String(error)}`);
   }
 }
+
+/** A while that does not keep the process from ending. */
+const held = (ms: number) => sleep(ms, undefined, { ref: false });
 
 function reset(c: HonoContext<Env>): Response {
   c.env.incoming.socket.resetAndDestroy();

@@ -26,6 +26,8 @@ export function createMailServer(ctx: Context): SMTPServer {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     size: MAX_BYTES,
+    // Nobody's idle connection holds up the end.
+    closeTimeout: 200,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? "anyone" }),
     onData(stream, session, done) {
       simpleParser(stream)
@@ -55,7 +57,8 @@ async function accept(ctx: Context, parsed: ParsedMail, session: SMTPServerSessi
       fault: fault?.kind,
       note: parsed.subject,
     });
-  if (fault?.delayMs || fault?.kind === "slow") await sleep(fault.delayMs ?? 5_000);
+  if (fault?.delayMs || fault?.kind === "slow")
+    await sleep(fault.delayMs ?? 5_000, undefined, { ref: false });
   const refusal = fault && fault.kind !== "slow" ? refusalOf(fault) : null;
   const kept = !refusal || fault?.kind === "error-after-effect";
   if (kept) keep(ctx, parsed, to);

@@ -94,3 +94,26 @@ it.each(["SANDBOX_PORT", "SANDBOX_SMTP_PORT"])("names a taken port and %s in one
   taken.close();
   expect(output()).toBe(`sandbox: Port ${port} is taken: set ${setting} to another one.\n`);
 });
+
+it("ends with its process although answers are still held back and a mailer stays connected", async () => {
+  const script = `
+    import { connect } from "node:net";
+    import { startSandbox } from "./sandbox/server.ts";
+    const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
+    const call = (path, body) => fetch(sandbox.url + path, {
+      method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    await call("/api/faults", { provider: "openai", method: "POST", kind: "slow", delayMs: 120_000, times: null });
+    const answer = call("/openai/v1/responses", { model: "m", input: "Rolls" }).catch(() => "cut");
+    const mailer = connect(Number(new URL(sandbox.smtpUrl).port), "localhost").on("error", () => {}).unref();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await sandbox.close();
+    console.log(await answer, mailer.connecting);`;
+  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  children.push(child);
+  let output = "";
+  child.stdout?.on("data", (text: Buffer) => (output += String(text)));
+  expect(await once(child, "exit")).toEqual([0, null]);
+  expect(output.trim()).toBe("cut false");
+});

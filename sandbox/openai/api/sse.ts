@@ -16,7 +16,7 @@ export const wordsWithSpace = (text: string): string[] => text.match(/\s*\S+\s*/
 export async function* paced(text: string): AsyncGenerator<string> {
   const delay = wordDelayMs();
   for (const word of wordsWithSpace(text)) {
-    if (delay > 0) await sleep(delay * (0.75 + Math.random() / 2));
+    if (delay > 0) await sleep(delay * (0.75 + Math.random() / 2), undefined, { ref: false });
     yield word;
   }
 }
