@@ -2,6 +2,7 @@ import "server-only";
 import { removeExpiredAccess } from "@/lib/accounts/remove-expired-access";
 import { processEvents } from "@/lib/billing/process-events";
 import { reconcileBilling } from "@/lib/billing/reconcile-billing";
+import { removeKeptRecords } from "@/lib/billing/remove-kept-records";
 import { removeOldEvents } from "@/lib/billing/remove-old-events";
 import { removeExpiredAttempts } from "@/lib/connections/remove-expired-attempts";
 import { releaseExpiredReservations } from "@/lib/credits/release-expired-reservations";
@@ -11,7 +12,9 @@ import { removeUnusedPictures } from "@/lib/media/remove-unused-pictures";
 import { mailNotices } from "@/lib/notices/mail-notices";
 import { pushNotices } from "@/lib/notices/push-notices";
 import { removeClosedNotices } from "@/lib/notices/remove-closed-notices";
+import { removeDeletedPosts } from "@/lib/posts/remove-deleted-posts";
 import { resumeErasures } from "@/lib/privacy/erase-account";
+import { removeFinishedErasures } from "@/lib/privacy/remove-finished-erasures";
 import { holdLatePosts } from "@/lib/publishing/hold-late-posts";
 import { rehearseUpcomingPosts } from "@/lib/publishing/rehearse-post";
 import { removePassedPaces } from "@/lib/publishing/remove-passed-paces";
@@ -55,7 +58,10 @@ export const TIMERS: readonly Timer[] = [
   { name: "remove-passed-paces", every: "0 37 * * * *", run: untilTold(removePassedPaces) },
   { name: "remove-old-events", every: "0 40 3 * * *", run: untilTold(removeOldEvents) },
   { name: "remove-closed-notices", every: "0 45 3 * * *", run: untilTold(removeClosedNotices) },
+  { name: "remove-deleted-posts", every: "0 47 3 * * *", run: untilTold(removeDeletedPosts) },
   { name: "remove-unused-pictures", every: "0 50 3 * * *", run: untilTold(removeUnusedPictures) },
+  { name: "remove-finished-erasures", every: "0 53 3 * * *", run: untilTold(removeFinishedErasures) },
+  { name: "remove-kept-records", every: "0 55 3 * * *", run: untilTold(removeKeptRecords) },
   { name: "mail-feedback", every: "30 * * * * *", run: mailFeedback },
 ];
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { Prisma, db } from "@/lib/db";
 import { log } from "@/lib/log";
 import { removeObject } from "@/lib/providers/storage";
 
@@ -7,23 +7,32 @@ const AT_ONCE = 50;
 
 type Row = { id: string; key: string; createdAt: Date };
 
+/** The index that the search goes by. Those of the last day may still be on their way to their post. */
+const SEARCHES = {
+  made: Prisma.sql`m."createdAt" > app_now() - interval '30 days' AND m."createdAt" < app_now() - interval '1 day'`,
+  letGo: Prisma.sql`m."letGo"`,
+};
+
 /**
- * Removes pictures that no post got, because the process died between the picture and its post; called by a timer
- * at least once a week. Those of the last day may still be on their way to theirs. @returns how many
+ * Removes pictures that no post has: those that no post got, because the process died between the picture and its
+ * post, and those whose last post was removed; called by a timer at least once a week. @returns how many
  */
 export async function removeUnusedPictures(signal?: AbortSignal): Promise<number> {
+  return (await removeFound(SEARCHES.made, signal)) + (await removeFound(SEARCHES.letGo, signal));
+}
+
+async function removeFound(search: Prisma.Sql, signal?: AbortSignal): Promise<number> {
   let removed = 0;
-  for (let after: Date | null = null; !signal?.aborted;) {
+  for (let after: Row | undefined; !signal?.aborted;) {
     const rows: Row[] = await db.$queryRaw<Row[]>`
       SELECT m."id", m."key", m."createdAt" FROM "Media" m
-      WHERE m."createdAt" < app_now() - interval '1 day'
-        AND m."createdAt" > coalesce(${after}::timestamptz, app_now() - interval '30 days')
-        AND NOT EXISTS (SELECT 1 FROM "Post" p WHERE p."mediaId" = m."id")
-      ORDER BY m."createdAt" LIMIT ${AT_ONCE}`;
+      WHERE ${search} AND NOT EXISTS (SELECT 1 FROM "Post" p WHERE p."mediaId" = m."id")
+        AND (m."createdAt", m."id") > (coalesce(${after?.createdAt ?? null}::timestamptz, '-infinity'),
+                                       coalesce(${after?.id ?? null}::uuid, '00000000-0000-0000-0000-000000000000'))
+      ORDER BY m."createdAt", m."id" LIMIT ${AT_ONCE}`;
     for (const row of rows) removed += await removeOne(row);
-    const last = rows.at(-1);
-    if (!last || rows.length < AT_ONCE) break;
-    after = last.createdAt;
+    if (rows.length < AT_ONCE) break;
+    after = rows.at(-1);
   }
   return removed;
 }

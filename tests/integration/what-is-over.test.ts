@@ -5,18 +5,12 @@ import { removeInBatches } from "../../lib/batches";
 import { db } from "../../lib/db";
 import { getObject, putObject } from "../../lib/providers/storage";
 import { makePost, makeSession, makeUser } from "../factories";
+import { runTimer } from "../timers";
 
 afterEach(() => db.$executeRaw`DELETE FROM "ClockOffset"`);
 
 const DAY = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
-
-/** Runs the timer of this name, as the embedded runner does. */
-async function run(name: string, signal = new AbortController().signal): Promise<unknown> {
-  const timer = TIMERS.find((one) => one.name === name);
-  if (!timer) throw new Error(`no timer ${name}`);
-  return timer.run({ signal, by: "server" });
-}
 
 /** Which timer ends the rows of a table. */
 const CLEARED = {
@@ -31,30 +25,30 @@ const CLEARED = {
   Notice: "remove-closed-notices",
   Media: "remove-unused-pictures",
   PushMessage: "push-notices",
+  Post: "remove-deleted-posts",
+  Erasure: "remove-finished-erasures",
+  KeptBillingRecord: "remove-kept-records",
 } as const;
 
 /** Why the rows of the others stay, or what they go with. */
 const KEPT = {
   User: "is the account; an address that nobody verified goes by remove-expired-access",
   AuditEntry: "is never rewritten; goes with its user",
-  Erasure: "is a status page that Facebook and its person may ask for",
   Identity: "opens the account",
   TotpFactor: "one a user",
   RecoveryCode: "ten a user",
   Passkey: "opens the account",
   BusinessProfile: "one a user",
   Connection: "one a user and platform",
-  Post: "is the owner's work; deleting can be undone",
-  Delivery: "what became of a post",
-  DeliveryAttempt: "what became of a post",
-  PostEvent: "what became of a post",
+  Delivery: "what became of a post; goes with it",
+  DeliveryAttempt: "what became of a post; goes with it",
+  PostEvent: "what became of a post; goes with it",
   PushDevice: "goes with the session that it is bound to, twenty a user",
   CreditAccount: "one a user",
   CreditEntry: "the ledger",
   Generation: "what the ledger's entries were for; its key pays once for ever",
   Subscription: "one a user",
   StripeCustomer: "one a user",
-  KeptBillingRecord: "bookkeeping, as long as the law demands",
   Lease: "one a name",
   ClockOffset: "for tests alone",
   Feedback: "is answered, and goes with its user",
@@ -83,7 +77,7 @@ describe("what is over is removed, and nothing that is not", () => {
     await db.pushDevice.create({
       data: { ...device, sessionId: over.id, endpointHash: randomUUID(), createdAt: daysAgo(61) },
     });
-    await run("remove-expired-access");
+    await runTimer("remove-expired-access");
     const left = await db.session.findMany({ where: { userId }, select: { id: true } });
     expect(left.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());
     expect(await db.pushDevice.count({ where: { userId } })).toBe(0);
@@ -99,7 +93,7 @@ describe("what is over is removed, and nothing that is not", () => {
     const kept = [await link(daysAgo(29)), await link(daysAgo(-1))];
     await db.passkeyChallenge.create({ data: { challenge: "old", purpose: "add", expiresAt: daysAgo(1) } });
     await db.passkeyChallenge.create({ data: { challenge: "new", purpose: "add", expiresAt: daysAgo(-1) } });
-    await run("remove-expired-access");
+    await runTimer("remove-expired-access");
     const left = await db.emailToken.findMany({ where: { userId }, select: { id: true } });
     expect(left.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());
     expect(await db.passkeyChallenge.findMany({ select: { challenge: true } })).toEqual([
@@ -129,7 +123,7 @@ describe("what is over is removed, and nothing that is not", () => {
       data: { code: randomUUID(), source: "OWNER", userId: erased, requestedAt: daysAgo(1) },
     });
     await makePost(writer);
-    await run("remove-expired-access");
+    await runTimer("remove-expired-access");
     const ids = [over, linked, erased, writer, young, verified];
     const left = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true } });
     expect(left.map(({ id }) => id).sort()).toEqual([linked, erased, writer, young, verified].sort());
@@ -144,7 +138,7 @@ describe("what is over is removed, and nothing that is not", () => {
       });
     await trip(daysAgo(1));
     const { id } = await trip(daysAgo(-1));
-    await run("remove-expired-attempts");
+    await runTimer("remove-expired-attempts");
     expect(await db.oAuthAttempt.findMany({ select: { id: true } })).toEqual([{ id }]);
   });
 
@@ -156,7 +150,7 @@ describe("what is over is removed, and nothing that is not", () => {
     await keep("died long ago", { createdAt: daysAgo(1.1), leaseUntil: daysAgo(1) });
     await keep("taken up again", { createdAt: daysAgo(1.1), leaseUntil: daysAgo(-1) });
     await keep("answered today", { createdAt: daysAgo(0.9), leaseUntil: daysAgo(0.9), status: 200 });
-    await run("remove-expired-keys");
+    await runTimer("remove-expired-keys");
     const left = await db.idempotencyKey.findMany({ select: { key: true }, orderBy: { key: "asc" } });
     expect(left.map(({ key }) => key)).toEqual(["answered today", "taken up again"]);
   });
@@ -164,7 +158,7 @@ describe("what is over is removed, and nothing that is not", () => {
   it("rests of pages", async () => {
     await db.sendingPace.create({ data: { key: "FACEBOOK:1", nextAt: daysAgo(1.1) } });
     await db.sendingPace.create({ data: { key: "FACEBOOK:2", nextAt: daysAgo(-1) } });
-    await run("remove-passed-paces");
+    await runTimer("remove-passed-paces");
     expect(await db.sendingPace.findMany({ select: { key: true } })).toEqual([{ key: "FACEBOOK:2" }]);
   });
 
@@ -174,7 +168,7 @@ describe("what is over is removed, and nothing that is not", () => {
     await event("evt_old", daysAgo(61), daysAgo(61));
     await event("evt_waits", daysAgo(61));
     await event("evt_young", daysAgo(59), daysAgo(59));
-    await run("remove-old-events");
+    await runTimer("remove-old-events");
     const left = await db.stripeEvent.findMany({ select: { id: true }, orderBy: { id: "asc" } });
     expect(left.map(({ id }) => id)).toEqual(["evt_waits", "evt_young"]);
   });
@@ -196,7 +190,7 @@ describe("what is over is removed, and nothing that is not", () => {
     await notice("long closed", daysAgo(91));
     await notice("lately closed", daysAgo(89));
     await notice("open", null);
-    await run("remove-closed-notices");
+    await runTimer("remove-closed-notices");
     const left = await db.notice.findMany({ select: { subject: true }, orderBy: { id: "asc" } });
     expect(left.map(({ subject }) => subject)).toEqual(["lately closed", "open"]);
   });
@@ -222,7 +216,7 @@ describe("what is over is removed, and nothing that is not", () => {
         data: { mediaId, deletedAt: mediaId === deleted.id ? daysAgo(1) : null },
       });
     }
-    expect(await run("remove-unused-pictures")).toBe(unused.length);
+    expect(await runTimer("remove-unused-pictures")).toBe(unused.length);
     const left = await db.media.findMany({ where: { userId }, select: { id: true } });
     expect(left.map(({ id }) => id).sort()).toEqual([fresh.id, used.id, deleted.id].sort());
     const isThere = async ({ key }: { key: string }) => (await getObject(key)) !== null;
@@ -236,7 +230,7 @@ describe("a long backlog", () => {
     await db.$executeRaw`
       INSERT INTO "PasskeyChallenge" ("challenge", "purpose", "expiresAt")
       SELECT 'backlog' || n, 'add', now() - interval '1 day' FROM generate_series(1, 1203) n`;
-    expect(await run("remove-expired-access")).toMatchObject({ challenges: 1203 });
+    expect(await runTimer("remove-expired-access")).toMatchObject({ challenges: 1203 });
   });
 
   it("stops between two batches when the server is told to end", async () => {
@@ -262,6 +256,9 @@ describe("a long backlog", () => {
     Notice: "Notice_closed_idx",
     Media: "Media_createdAt_idx",
     User: "User_unverified_idx",
+    Post: "Post_deleted_idx",
+    Erasure: "Erasure_finished_idx",
+    KeptBillingRecord: "KeptBillingRecord_at_idx",
   };
   it("has an index for each table that grows", async () => {
     const made = await db.$queryRaw<{ table: string; name: string }[]>`
