@@ -10,7 +10,7 @@ import { ApiError, api, apiStream } from "@/lib/api-client";
 import type { Envelope } from "@/lib/envelope";
 import { takeHandedOver } from "@/lib/posts/hand-over";
 import type { DraftRequest } from "@/lib/posts/schema";
-import type { DraftEvents, DraftResult, GeneratedPost } from "@/lib/posts/types";
+import type { CreditsShort, DraftEvents, DraftResult, GeneratedPost } from "@/lib/posts/types";
 import { useStoredState } from "@/components/layout/use-stored-state";
 
 /** The post on the workbench; without an id while it is being written. */
@@ -48,6 +48,17 @@ export function useWorkspace(credits: number) {
     else toast.success(t("generated"));
   };
 
+  const tell = (error: ApiError) => {
+    if (error.code === "NO_ACTIVE_SUBSCRIPTION") return;
+    if (error.code !== "INSUFFICIENT_CREDIT_AMOUNT") return void toast.error(words.ofCode(error.code));
+    const short = error.object as CreditsShort;
+    setRemaining(short.remainingCreditAmount);
+    toast.error(words.ofCode(error.code), {
+      description: t("creditsShort", short),
+      action: { label: plansLabel, onClick: () => router.push("/subscription") },
+    });
+  };
+
   /** Has a post written; resolves whether it was. A failure brings back what stood there before. */
   const generate = async (request: DraftRequest): Promise<boolean> => {
     const before = post;
@@ -69,12 +80,7 @@ export function useWorkspace(credits: number) {
       return true;
     } catch (error) {
       setPost(before);
-      if (error instanceof ApiError && error.code !== "NO_ACTIVE_SUBSCRIPTION") {
-        const plans = { label: plansLabel, onClick: () => router.push("/subscription") };
-        toast.error(words.ofCode(error.code), {
-          action: error.code === "INSUFFICIENT_CREDIT_AMOUNT" ? plans : undefined,
-        });
-      }
+      if (error instanceof ApiError) tell(error);
       return false;
     } finally {
       setWriting("idle");

@@ -61,7 +61,7 @@ export type Reservation = { generationId: string; reserved: number };
 
 /**
  * Holds `amount` credits for `leaseSeconds`, under the idempotency key of the request.
- * @throws AppError INSUFFICIENT_CREDIT_AMOUNT with `remainingCreditAmount`; then nothing is held
+ * @throws AppError INSUFFICIENT_CREDIT_AMOUNT with `remainingCreditAmount` and `neededCreditAmount`; then nothing is held
  * @throws a unique violation when a generation of this key is at work or done
  */
 export async function reserveCredits(
@@ -82,7 +82,7 @@ export async function reserveCredits(
     SELECT "userId", 'reserve:' || "id", ${-amount}::int, 'RESERVE', "id", app_now() FROM generation`;
   if (held === 1) return { generationId, reserved: amount };
   throw new AppError("INSUFFICIENT_CREDIT_AMOUNT", {
-    object: { remainingCreditAmount: await getBalance(actor) },
+    object: { remainingCreditAmount: await getBalance(actor), neededCreditAmount: amount },
   });
 }
 

@@ -47,6 +47,9 @@ export type PostStats = {
 /** What the generator made: the part of a post that the workspace takes over. */
 export type GeneratedPost = { id: number; content: string; imageUrl: string | null };
 
+/** What a refusal for too few credits tells, in credits: what is left, and what would have been held. */
+export type CreditsShort = { remainingCreditAmount: number; neededCreditAmount: number };
+
 /** The answer to a draft request. Amounts are in credits. */
 export type DraftResult = {
   generatedPost: GeneratedPost;

@@ -73,6 +73,8 @@ test("trial, credits used up, upgrade in the portal, cancelled, over at the end 
     await page.getByLabel("Description", { exact: true }).fill("One more post about Saturday");
     await page.getByRole("button", { name: "Generate Post" }).click();
     await expect(page.getByText("Insufficient Credit Amount")).toBeVisible();
+    await expect(page.getByText(/are held while a post like this one is written/)).toBeVisible();
+    await expect(page.getByLabel("Description", { exact: true })).toHaveValue("One more post about Saturday");
     await shot(page, "billing/04-no-credits");
     await page.getByRole("button", { name: "View Subscription Plans" }).click();
     await expect(page).toHaveURL(`${appUrl}/subscription`);

@@ -138,7 +138,7 @@ describe("a draft that is refused before the model is asked", () => {
     expect(await draft(token)).toMatchObject({
       status: 402,
       message: "INSUFFICIENT_CREDIT_AMOUNT",
-      object: { remainingCreditAmount: 5 },
+      object: { remainingCreditAmount: 5, neededCreditAmount: expect.any(Number) },
     });
     const streamed = await openDraft(token);
     expect(streamed.status).toBe(402);
