@@ -11,6 +11,7 @@ export const budget = full
       windowSeconds: 240,
       cancels: 1000,
       twice: 200,
+      atOnce: 120,
       posts: 1_000_000,
       balances: 1000,
     }
@@ -22,6 +23,7 @@ export const budget = full
       windowSeconds: 40,
       cancels: 120,
       twice: 40,
+      atOnce: 30,
       posts: 50_000,
       balances: 12,
     };

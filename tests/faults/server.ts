@@ -16,9 +16,11 @@ export async function build(): Promise<void> {
   if (code !== 0) throw new Error("The build failed; its words are above.");
 }
 
-/** Ends what tests left behind. */
-export function endServers(): void {
-  for (const server of alive) server.signal("SIGKILL");
+/** Ends what tests left behind, each with the app that it has started. */
+export async function endServers(): Promise<void> {
+  const servers = [...alive];
+  for (const server of servers) server.signal("SIGTERM");
+  await Promise.all(servers.map((server) => server.ended()));
 }
 
 /** What `npm start` runs, with this file's database and sandbox. */
@@ -70,6 +72,18 @@ export class Server {
   async ended(): Promise<number | null> {
     if (alive.has(this)) await once(this.child, "exit");
     return this.child.exitCode;
+  }
+
+  /** Calls its API, and reads the whole reply. */
+  async ask(token: string, method: string, path: string, body?: unknown, key?: string) {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(body ? { "content-type": "application/json" } : {}),
+      ...(key ? { "idempotency-key": key } : {}),
+    };
+    const sent = body ? { body: JSON.stringify(body) } : {};
+    const reply = await fetch(this.url + path, { method, headers, ...sent });
+    return { status: reply.status, reply: (await reply.json()) as { object: unknown } };
   }
 
   /** Asks for a draft as events. */
