@@ -81,7 +81,7 @@ header svg { width: 1.75rem } header rect { fill: var(--press) } header g { fill
 header b { font: 600 1.1875rem/1 Fraunces, Georgia, serif; letter-spacing: -0.01em } header a { margin-left: auto }
 @media (min-width: 40rem) { header div, main, footer { padding-inline: 1.5rem } } @media (max-width: 39.99rem) { header b { display: none } }
 footer { margin-top: 4rem; padding-bottom: 3rem } footer nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; border-top: 1px solid var(--rule); padding-top: 1.25rem }
-header a, footer a { padding: 0.625rem 0 } .wide { overflow-x: auto } @media print { header, footer { display: none } }
+p, li, td { text-wrap: pretty } header a, footer a { padding: 0.625rem 0 } .wide { overflow-x: auto } @media print { header, footer { display: none } }
 </style>
 </head>
 <body>

@@ -1,6 +1,7 @@
 import { inDays, person } from "./people";
 import { lay } from "./posts";
-import { shoot, signInAs, test, visit } from "./studio";
+import { expect, shoot, signInAs, test, visit } from "./studio";
+import { without } from "./trouble";
 
 const plans = {
   "no-plan": undefined,
@@ -21,3 +22,13 @@ for (const [state, plan] of Object.entries(plans))
     await visit(page, "/subscription", "Plans & Billing");
     await shoot(page, `subscription-${state}`);
   });
+
+test("a page that could not be made", async ({ page }) => {
+  await signInAs(page, (await person("anna", { connected: true, plan: {} })).token);
+  await without("CreditEntry", null, async () => {
+    await visit(page, "/subscription", "This page could not be loaded");
+    await shoot(page, "page-failed");
+  });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Plans & Billing" })).toBeVisible();
+});

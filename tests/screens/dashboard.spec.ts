@@ -54,6 +54,8 @@ test("dashboard with posts, paused, loading, failed", async ({ page }) => {
     await visit(page, "/dashboard", "Error loading dashboard");
     await shoot(page, "dashboard-error");
   });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Recent Posts" })).toBeVisible();
 });
 
 test("dashboard with notices", async ({ page }) => {

@@ -39,9 +39,11 @@ test("settings", async ({ page }) => {
   const deletion = await openDialog(page, page.getByRole("button", { name: "Delete my account" }));
   await shoot(page, "settings-deletion-question", { window: true });
   await deletion.getByRole("button", { name: "Keep my account" }).click();
+  await expect(deletion).toBeHidden();
   const passkey = await openDialog(page, page.getByRole("button", { name: "Add a passkey" }));
   await shoot(page, "settings-passkey", { window: true });
   await passkey.getByRole("button", { name: "Cancel" }).click();
+  await expect(passkey).toBeHidden();
 
   const dialog = await openDialog(page, page.locator("#two-factor").getByRole("button", { name: "Set up" }));
   await shoot(page, "settings-two-factor-1", { window: true });
