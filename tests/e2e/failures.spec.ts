@@ -305,9 +305,11 @@ test("what leaves with the keyboard on it hands it on: a notice that is put asid
     await expect(notices).toHaveCount(left);
     await expect(notices.nth(left - 1)).toBeFocused();
   }
+  const kept = page.waitForResponse(/\/dismiss$/);
   await press(aside(0));
   await expect(notices).toHaveCount(0);
   await expect(page.locator("#main")).toBeFocused();
+  await kept;
   await page.reload();
   await expect(page.getByRole("heading", { name: "Welcome back!" })).toBeVisible();
   await expect(notices).toHaveCount(0);
