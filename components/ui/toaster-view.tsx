@@ -22,13 +22,14 @@ function deliver({ kind, title, ...extras }: ToastMessage): void {
 
 const slots = {
   toast:
-    "pointer-events-auto flex w-full items-start gap-3 rounded-lg border bg-sheet p-4 pr-10 font-sans text-ink shadow-float select-text",
-  content: "grid min-w-0 flex-1 gap-0.5",
+    "pointer-events-auto flex w-full flex-wrap items-start gap-3 rounded-lg border bg-sheet p-4 pr-10 font-sans text-ink shadow-float select-text",
+  // So wide at least, or the button goes below it.
+  content: "grid min-w-0 flex-[1_1_11rem] gap-0.5",
   title: "text-[0.9375rem] leading-6 font-medium",
   description: "text-sm text-ink-soft",
   icon: "mt-0.5 shrink-0",
   actionButton:
-    "h-8 shrink-0 rounded-md border border-edge px-3 text-sm font-medium hover:bg-paper pointer-coarse:h-11",
+    "ml-auto h-8 shrink-0 rounded-md border border-edge px-3 text-sm font-medium hover:bg-paper pointer-coarse:h-11",
   closeButton:
     "absolute top-2 right-2 grid size-8 place-items-center rounded-md text-ink-soft hover:text-ink pointer-coarse:top-1 pointer-coarse:right-1 pointer-coarse:size-11 [&_svg]:size-4",
 };
