@@ -36,7 +36,8 @@ function saidOf(result: Result): Said {
 export function useLogin(start: {
   mode: LoginMode;
   error: string | null;
-  /** Whether the address says that somebody has just signed up. */ sent: boolean;
+  /** Whether the address says that somebody has just signed up. */
+  sent: boolean;
   texts: LoginTexts;
 }) {
   const { texts } = start;
