@@ -81,17 +81,20 @@ describe("the sign-in form", () => {
 
   it("does the same work for an address that is unknown", async () => {
     const user = await makePerson();
-    const time = async (email: string) => {
-      const times: number[] = [];
-      for (let n = 0; n < 7; n += 1) {
-        const start = performance.now();
-        await submit({ email, password: "wrong" });
-        times.push(performance.now() - start);
-      }
-      return times.sort((a, b) => a - b)[3] ?? 0;
+    // Processor time, not the clock's: a busy machine makes every answer late, and none of them work more.
+    const work = async (email: string) => {
+      const start = process.cpuUsage();
+      await submit({ email, password: "wrong" });
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
     };
-    const [known, unknown] = [await time(user.email), await time(`nobody-${randomUUID()}@example.com`)];
-    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.5);
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let n = 0; n < 7; n += 1) {
+      known.push(await work(user.email));
+      unknown.push(await work(`nobody-${randomUUID()}@example.com`));
+    }
+    const [one, other] = [Math.min(...known), Math.min(...unknown)];
+    expect(Math.abs(one - other)).toBeLessThan(Math.max(one, other) * 0.5);
   });
 
   it("refuses a foreign page and a form without its cookie", async () => {
