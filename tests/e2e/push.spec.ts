@@ -66,13 +66,15 @@ test("a browser that the server does not take is not left subscribed, nor one th
 }) => {
   await openAllowed(page);
   const id = await nextBrowser(page);
-  await page.evaluate(() =>
-    localStorage.setItem(
-      "played-push",
-      JSON.stringify({ id: "older", endpoint: "https://x.example/", keys: {} }),
-    ),
-  );
-  await page.route("**/api/notices/push", (route) => route.fulfill({ status: 503, json: {} }));
+  await page.evaluate(() => {
+    const next = JSON.parse(localStorage.getItem("next-browser") ?? "{}") as object;
+    const [older, refused] = [
+      { id: "older", endpoint: "https://x.example/", keys: {} },
+      { ...next, endpoint: "ftp://x.example/" },
+    ];
+    localStorage.setItem("played-push", JSON.stringify(older));
+    localStorage.setItem("next-browser", JSON.stringify(refused));
+  });
   await toggle(page).click();
   await expect(page.getByText("It could not be changed. Check your connection and try again.")).toBeVisible();
   await expect(toggle(page)).not.toBeChecked();
