@@ -34,6 +34,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
     timezoneId: "Europe/Budapest",
+    // What a test has the browser refuse would now and then pass it by, once a worker has the page.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
     launchOptions: { executablePath: findChromium(), args: chromiumArguments() },

@@ -2,6 +2,8 @@ import type { Page, Worker } from "@playwright/test";
 import { appUrl, expect, expectAccessible, shot, test } from "./fixtures";
 import { workerOf } from "./service-worker";
 
+test.use({ serviceWorkers: "allow" });
+
 /** Opens a page and waits until the worker that it registered serves it. */
 async function openServed(page: Page, path: string): Promise<Worker> {
   await page.goto(path);

@@ -3,6 +3,8 @@ import { appUrl, expect, expectAccessible, sandboxUrl, shot } from "./fixtures";
 import { call, draft, test } from "./owner";
 import { nextBrowser, playPushService } from "./push-service";
 
+test.use({ serviceWorkers: "allow" });
+
 type Message = { text: string };
 
 const toldTo = async (id: string) =>

@@ -4,6 +4,8 @@ import { test } from "./owner";
 import { nextBrowser, playPushService } from "./push-service";
 import { workerOf } from "./service-worker";
 
+test.use({ serviceWorkers: "allow" });
+
 test("a browser that got another address from its push service tells the server of it", async ({
   page,
   context,
