@@ -1,6 +1,7 @@
 import { getFormatter, getNow, getTranslations } from "next-intl/server";
 import type { Confirmation } from "@/components/accounts/confirm-field";
 import { SettingsCard } from "@/components/accounts/settings-card";
+import { SettingsItem } from "@/components/accounts/settings-item";
 import { UnlinkGoogle } from "@/components/accounts/unlink-google";
 import type { SignInWays } from "@/lib/accounts/types";
 
@@ -17,17 +18,15 @@ export async function GoogleCard({ email, ways, confirmation }: GoogleCardProps)
       ) : (
         <ul className="divide-y *:first:pt-0 *:last:pb-0">
           {ways.google.map((account) => (
-            <li key={account.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-              <div className="min-w-0 flex-1 basis-40">
-                <p className="truncate font-medium">{account.email}</p>
-                <p className="text-sm text-ink-soft">
-                  {t("used", { when: format.relativeTime(new Date(account.lastUsedAt), now) })}
-                </p>
-              </div>
+            <SettingsItem
+              key={account.id}
+              title={<span className="block truncate">{account.email}</span>}
+              text={t("used", { when: format.relativeTime(new Date(account.lastUsedAt), now) })}
+            >
               {others > 0 && (
                 <UnlinkGoogle id={account.id} email={account.email} confirmation={confirmation} />
               )}
-            </li>
+            </SettingsItem>
           ))}
         </ul>
       )}

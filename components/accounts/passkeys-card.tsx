@@ -4,6 +4,7 @@ import { AddPasskey } from "@/components/accounts/add-passkey";
 import type { Confirmation } from "@/components/accounts/confirm-field";
 import { RemovePasskey } from "@/components/accounts/remove-passkey";
 import { SettingsCard } from "@/components/accounts/settings-card";
+import { SettingsItem } from "@/components/accounts/settings-item";
 import { Badge } from "@/components/ui/badge";
 import type { SignInWays } from "@/lib/accounts/types";
 
@@ -25,27 +26,25 @@ export async function PasskeysCard({ ways, confirmation }: PasskeysCardProps) {
         ) : (
           <ul className="divide-y border-b *:first:pt-0">
             {ways.passkeys.map(({ id, name, synced, createdAt, lastUsedAt }) => (
-              <li key={id} className="flex items-center gap-3 py-3">
-                <KeyRound
-                  aria-hidden
-                  strokeWidth={1.75}
-                  className="mt-0.5 size-5 shrink-0 self-start text-ink-soft"
-                />
-                <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
-                  <div className="min-w-0 flex-1 basis-40">
-                    <p className="font-medium">
-                      {name} {synced && <Badge>{t("synced")}</Badge>}
-                    </p>
-                    <p className="text-sm text-ink-soft">
-                      {t("since", { when: day(createdAt) })},{" "}
-                      {lastUsedAt
-                        ? t("used", { when: format.relativeTime(new Date(lastUsedAt), now) })
-                        : t("unused")}
-                    </p>
-                  </div>
-                  <RemovePasskey id={id} name={name} confirmation={confirmation} />
-                </div>
-              </li>
+              <SettingsItem
+                key={id}
+                icon={KeyRound}
+                title={
+                  <>
+                    {name} {synced && <Badge>{t("synced")}</Badge>}
+                  </>
+                }
+                text={
+                  <>
+                    {t("since", { when: day(createdAt) })},{" "}
+                    {lastUsedAt
+                      ? t("used", { when: format.relativeTime(new Date(lastUsedAt), now) })
+                      : t("unused")}
+                  </>
+                }
+              >
+                <RemovePasskey id={id} name={name} confirmation={confirmation} />
+              </SettingsItem>
             ))}
           </ul>
         )}
