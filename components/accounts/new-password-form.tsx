@@ -4,6 +4,7 @@ import { useActionState } from "react";
 import { PasswordField } from "@/components/accounts/login-field";
 import { LoginAlert } from "@/components/accounts/login-notice";
 import type { ResetFormProps } from "@/components/accounts/reset-request-form";
+import { SubmitButton } from "@/components/accounts/submit-button";
 import { resetPasswordAction } from "@/lib/accounts/actions";
 
 /** Sets the new password with the secret of the mailed link; a link that does not work leads to another one. */
@@ -29,16 +30,9 @@ export function NewPasswordForm({ texts, button, spinner, token }: ResetFormProp
               fresh
               error={refused?.fieldErrors?.password?.[0]}
             />
-            <button
-              type="submit"
-              aria-busy={busy || undefined}
-              aria-disabled={busy || undefined}
-              onClick={(event) => busy && event.preventDefault()}
-              className={button}
-            >
-              {busy && spinner}
+            <SubmitButton busy={busy} button={button} spinner={spinner}>
               {texts.set}
-            </button>
+            </SubmitButton>
           </>
         )}
       </form>

@@ -4,6 +4,7 @@ import { type ReactNode, useActionState } from "react";
 import { EmailField } from "@/components/accounts/login-field";
 import { LoginAlert } from "@/components/accounts/login-notice";
 import type { ResetTexts } from "@/components/accounts/reset-texts";
+import { SubmitButton } from "@/components/accounts/submit-button";
 import { requestResetAction } from "@/lib/accounts/actions";
 
 export type ResetFormProps = {
@@ -25,16 +26,9 @@ export function ResetRequestForm({ texts, button, spinner }: ResetFormProps) {
         {result?.ok && <LoginAlert kind="good" text={texts.sent} />}
         {refused && !refused.fieldErrors && <LoginAlert kind="bad" text={texts.errors[refused.code]} />}
         <EmailField texts={texts} error={refused?.fieldErrors?.email?.[0]} />
-        <button
-          type="submit"
-          aria-busy={busy || undefined}
-          aria-disabled={busy || undefined}
-          onClick={(event) => busy && event.preventDefault()}
-          className={button}
-        >
-          {busy && spinner}
+        <SubmitButton busy={busy} button={button} spinner={spinner}>
           {texts.send}
-        </button>
+        </SubmitButton>
       </form>
       <p className="mt-6 text-center text-[0.9375rem]">
         <a href="/login" className="text-link">
