@@ -19,7 +19,7 @@ p { margin: 0.75rem 0 } ul { margin: 0.75rem 0; padding-left: 1.25rem } li { mar
 table { width: 100%; margin: 1rem 0; border-collapse: collapse; font-size: 0.9375rem; line-height: 1.5 }
 th, td { padding: 0.5rem 1rem 0.5rem 0; border-bottom: 1px solid var(--rule); text-align: left; vertical-align: top }
 th { font-weight: 600; border-color: var(--soft) }
-code { font-size: 0.9375em; font-family: ui-monospace, "DejaVu Sans Mono", monospace; font-size: 0.8125em }
+code { font-size: 0.8125em; font-family: ui-monospace, "DejaVu Sans Mono", monospace }
 a { color: var(--press); text-underline-offset: 3px } a:focus-visible { outline: 2px solid var(--press); outline-offset: 2px }`;
 }
 
