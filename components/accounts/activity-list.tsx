@@ -7,7 +7,8 @@ import type { AuditLine } from "@/lib/accounts/types";
 
 type ActivityListProps = {
   lines: readonly AuditLine[];
-  /** Whether all are shown that are shown at all. */ all: boolean;
+  /** Whether all are shown that are shown at all. */
+  all: boolean;
 };
 
 /** What happened to the account: when, what, and what else is known of it. */

@@ -11,7 +11,8 @@ import { toast } from "@/components/ui/toast";
 import { changeEmailAction } from "@/lib/accounts/actions";
 
 type EmailFormProps = Confirmation & {
-  /** A new address that waits to be verified. */ pending: string | null;
+  /** A new address that waits to be verified. */
+  pending: string | null;
 };
 
 /** Changes the address that one signs in with. */

@@ -13,7 +13,8 @@ export function EndSession({
   device,
 }: {
   id: string;
-  /** In words, for screen readers. */ device: string;
+  /** In words, for screen readers. */
+  device: string;
 }) {
   const t = useTranslations("Settings.sessions");
   const router = useRouter();

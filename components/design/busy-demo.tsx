@@ -6,7 +6,8 @@ import { Button } from "@/components/ui/button";
 type BusyDemoProps = {
   label: string;
   busyLabel: string;
-  /** Busy from the first, and for good. */ always?: boolean;
+  /** Busy from the first, and for good. */
+  always?: boolean;
 };
 
 /** A button that is busy for two seconds after a press. */

@@ -14,7 +14,7 @@ export function LanguageChoice({ className }: { className?: string }) {
             {locale === current ? (
               <span
                 aria-current="true"
-                className="inline-block py-1 pointer-coarse:py-3 font-medium text-ink"
+                className="inline-block py-1 font-medium text-ink pointer-coarse:py-3"
               >
                 {LANGUAGES[locale].name}
               </span>
@@ -22,7 +22,7 @@ export function LanguageChoice({ className }: { className?: string }) {
               <button
                 name="locale"
                 value={locale}
-                className="py-1 pointer-coarse:py-3 hover:text-ink hover:underline"
+                className="py-1 hover:text-ink hover:underline pointer-coarse:py-3"
               >
                 {LANGUAGES[locale].name}
               </button>

@@ -51,7 +51,7 @@ export function NoticeCard({ notice, first, onDismiss }: NoticeCardProps) {
       <button
         type="button"
         aria-label={t("dismiss")}
-        className="absolute top-2 right-2 grid size-9 place-items-center rounded-md pointer-coarse:size-11 text-ink-soft hover:text-ink"
+        className="absolute top-2 right-2 grid size-9 place-items-center rounded-md text-ink-soft hover:text-ink pointer-coarse:size-11"
         onClick={onDismiss}
       >
         <X aria-hidden className="size-4" />

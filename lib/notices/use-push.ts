@@ -60,7 +60,8 @@ async function switchOff(): Promise<PushStanding> {
 
 type Switching = {
   standing: PushStanding;
-  /** As it stands, or as it is being changed to. */ on: boolean;
+  /** As it stands, or as it is being changed to. */
+  on: boolean;
   busy: boolean;
   change: (on: boolean) => void;
 };
