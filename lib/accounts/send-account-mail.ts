@@ -28,51 +28,32 @@ const wordsFor = async (locale: Locale) =>
 /** Mails an address the link that verifies it. @throws ProviderError */
 export async function sendVerification(userId: string, to: Reader): Promise<void> {
   const secret = await createEmailToken(userId, "VERIFY_EMAIL", VERIFY_LINK_HOURS);
-  const t = await wordsFor(to.locale);
-  await send(to, t("verify.subject"), {
-    preview: t("verify.preview"),
-    title: t("verify.title"),
-    paragraphs: [t("verify.text", { email: to.email }), t("verify.once", { hours: VERIFY_LINK_HOURS })],
-    button: { label: t("verify.button"), href: `${env().APP_URL}/login?token=${secret}` },
-    footer: t("verify.footer"),
-  });
+  await write(to, "verify", `/login?token=${secret}`, (t) => [
+    t("verify.text", { email: to.email }),
+    t("verify.once", { hours: VERIFY_LINK_HOURS }),
+  ]);
 }
 
 /** Tells the owner of an address that somebody signed up with it although it has an account. @throws ProviderError */
 export async function sendAlreadyRegistered(to: Reader): Promise<void> {
-  const t = await wordsFor(to.locale);
-  await send(to, t("known.subject"), {
-    preview: t("known.preview"),
-    title: t("known.title"),
-    paragraphs: [t("known.text", { email: to.email })],
-    button: { label: t("known.button"), href: `${env().APP_URL}/login` },
-    footer: t("known.footer"),
-  });
+  await write(to, "known", "/login", (t) => [t("known.text", { email: to.email })]);
 }
 
 /** Mails the owner of an account a link that sets a new password. @throws ProviderError */
 export async function sendReset(userId: string, to: Reader): Promise<void> {
   const secret = await createEmailToken(userId, "RESET_PASSWORD", RESET_LINK_HOURS);
-  const t = await wordsFor(to.locale);
-  await send(to, t("reset.subject"), {
-    preview: t("reset.preview"),
-    title: t("reset.title"),
-    paragraphs: [t("reset.text", { email: to.email }), t("reset.once")],
-    button: { label: t("reset.button"), href: `${env().APP_URL}/reset-password?token=${secret}` },
-    footer: t("reset.footer"),
-  });
+  await write(to, "reset", `/reset-password?token=${secret}`, (t) => [
+    t("reset.text", { email: to.email }),
+    t("reset.once"),
+  ]);
 }
 
 /** Tells an owner that the password is another one now. @throws ProviderError */
 export async function sendPasswordChanged(to: Reader): Promise<void> {
-  const t = await wordsFor(to.locale);
-  await send(to, t("password.subject"), {
-    preview: t("password.preview"),
-    title: t("password.title"),
-    paragraphs: [t("password.text", { email: to.email }), t("password.alarm")],
-    button: { label: t("password.button"), href: `${env().APP_URL}/reset-password` },
-    footer: t("password.footer"),
-  });
+  await write(to, "password", "/reset-password", (t) => [
+    t("password.text", { email: to.email }),
+    t("password.alarm"),
+  ]);
 }
 
 /** What changed about how an account is opened; words are `Mail.factor.<change>`. */
@@ -104,46 +85,48 @@ export async function sendFactorChanged(to: Reader, change: FactorChange, detail
 /** Mails a new address the link that makes it the account's. @throws ProviderError */
 export async function sendNewEmailLink(userId: string, to: Reader): Promise<void> {
   const secret = await createEmailToken(userId, "CHANGE_EMAIL", EMAIL_LINK_HOURS, to.email);
-  const t = await wordsFor(to.locale);
-  await send(to, t("newEmail.subject"), {
-    preview: t("newEmail.preview"),
-    title: t("newEmail.title"),
-    paragraphs: [t("newEmail.text", { email: to.email }), t("verify.once", { hours: EMAIL_LINK_HOURS })],
-    button: { label: t("newEmail.button"), href: `${env().APP_URL}/login?token=${secret}` },
-    footer: t("newEmail.footer"),
-  });
+  await write(to, "newEmail", `/login?token=${secret}`, (t) => [
+    t("newEmail.text", { email: to.email }),
+    t("verify.once", { hours: EMAIL_LINK_HOURS }),
+  ]);
 }
 
 /** Tells the old address that another one was asked for. @throws ProviderError */
-export function sendEmailChangeAsked(to: Reader, newEmail: string): Promise<void> {
-  return warn(to, "emailAsked", newEmail);
+export async function sendEmailChangeAsked(to: Reader, newEmail: string): Promise<void> {
+  await write(to, "emailAsked", "/settings", (t) => [
+    t("emailAsked.text", { email: to.email, newEmail }),
+    t("emailAsked.alarm"),
+  ]);
 }
 
 /** Tells the old address that it is no longer the account's. @throws ProviderError */
-export function sendEmailChanged(to: Reader, newEmail: string): Promise<void> {
-  return warn(to, "emailChanged", newEmail);
-}
-
-async function warn(to: Reader, kind: "emailAsked" | "emailChanged", newEmail: string): Promise<void> {
-  const t = await wordsFor(to.locale);
-  await send(to, t(`${kind}.subject`), {
-    preview: t(`${kind}.preview`),
-    title: t(`${kind}.title`),
-    paragraphs: [t(`${kind}.text`, { email: to.email, newEmail }), t(`${kind}.alarm`)],
-    button: { label: t(`${kind}.button`), href: `${env().APP_URL}/settings` },
-    footer: t(`${kind}.footer`),
-  });
+export async function sendEmailChanged(to: Reader, newEmail: string): Promise<void> {
+  await write(to, "emailChanged", "/settings", (t) => [
+    t("emailChanged.text", { email: to.email, newEmail }),
+    t("emailChanged.alarm"),
+  ]);
 }
 
 /** Says goodbye to an address whose account is gone. @throws ProviderError */
 export async function sendErased(to: Reader, code: string): Promise<void> {
+  await write(to, "erased", `/data-deletion/${code}`, (t) => [
+    t("erased.text", { email: to.email }),
+    t("erased.kept"),
+  ]);
+}
+
+type Words = Awaited<ReturnType<typeof wordsFor>>;
+/** Those whose frame is all of `Mail.<kind>`. */
+type Kind = "verify" | "known" | "reset" | "password" | "newEmail" | "emailAsked" | "emailChanged" | "erased";
+
+async function write(to: Reader, kind: Kind, path: string, paragraphs: (t: Words) => string[]) {
   const t = await wordsFor(to.locale);
-  await send(to, t("erased.subject"), {
-    preview: t("erased.preview"),
-    title: t("erased.title"),
-    paragraphs: [t("erased.text", { email: to.email }), t("erased.kept")],
-    button: { label: t("erased.button"), href: `${env().APP_URL}/data-deletion/${code}` },
-    footer: t("erased.footer"),
+  await send(to, t(`${kind}.subject`), {
+    preview: t(`${kind}.preview`),
+    title: t(`${kind}.title`),
+    paragraphs: paragraphs(t),
+    button: { label: t(`${kind}.button`), href: env().APP_URL + path },
+    footer: t(`${kind}.footer`),
   });
 }
 
