@@ -14,7 +14,13 @@ import type { CreditsShort, DraftEvents, DraftResult, GeneratedPost } from "@/li
 import { useStoredState } from "@/components/layout/use-stored-state";
 
 /** The post on the workbench; without an id while it is being written. */
-export type WorkspacePost = { id: number | null; content: string; imageUrl: string | null };
+export type WorkspacePost = {
+  id: number | null;
+  content: string;
+  imageUrl: string | null;
+  /** Whether the text was edited and is not on the server yet; a reload does not change that. */
+  unsaved?: boolean;
+};
 /** What the generator is at. */
 export type Writing = "idle" | "text" | "image";
 
@@ -31,7 +37,6 @@ export function useWorkspace(credits: number) {
   const [post, setPost, forget] = useStoredState<WorkspacePost>(STORE_KEY, BLANK);
   const [writing, setWriting] = useState<Writing>("idle");
   const [remaining, setRemaining] = useState(credits);
-  const [unsaved, setUnsaved] = useState(false);
   const sending = useRef<number>(null);
 
   useEffect(() => {
@@ -41,7 +46,6 @@ export function useWorkspace(credits: number) {
 
   const finish = (result: DraftResult) => {
     setPost(result.generatedPost);
-    setUnsaved(false);
     setRemaining(result.remainingCreditAmount);
     void client.invalidateQueries({ queryKey: ["posts"], refetchType: "none" });
     if (result.imageError) toast.error(words.ofCode(result.imageError));
@@ -89,11 +93,12 @@ export function useWorkspace(credits: number) {
 
   /** Keeps the edited text on the server, so that every device has it; resolves whether it is there. */
   const save = async (content: string): Promise<boolean> => {
-    if (!unsaved || post.id === null) return true;
+    if (!post.unsaved || post.id === null) return true;
     if (content.trim() === "") return false;
     try {
       await api<GeneratedPost>(`/api/post/${post.id}`, { method: "PUT", body: { content } });
-      setUnsaved(false);
+      // Meanwhile it may have been sent, or another one written.
+      setPost((now) => (now.id === post.id ? { ...now, unsaved: now.content !== content } : now));
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -109,21 +114,15 @@ export function useWorkspace(credits: number) {
     writing,
     remaining,
     generate,
-    /** Whether the text was edited and is not on the server yet. */
-    unsaved,
     /** The person is asked whether this text goes out. */
     aboutToSend: () => {
       sending.current = post.id;
     },
     edit: (content: string) => {
       sending.current = null;
-      setUnsaved(true);
-      setPost((current) => ({ ...current, content }));
+      setPost((current) => ({ ...current, content, unsaved: true }));
     },
     save,
-    clear: () => {
-      setUnsaved(false);
-      forget();
-    },
+    clear: forget,
   };
 }
