@@ -58,7 +58,7 @@ function Movement({ movement }: { movement: CreditMovement }) {
   return (
     <tr className="border-t first:border-t-0">
       <td className="px-4 py-3 md:px-6">
-        <span className="line-clamp-1">{t(kind, { reserved, excerpt: post?.excerpt ?? "…" })}</span>
+        <span className="line-clamp-1 wrap-anywhere">{t(kind, { reserved, excerpt: post?.excerpt ?? "…" })}</span>
         <time dateTime={at} className="mt-0.5 block text-ink-soft sm:hidden">
           {when}
         </time>

@@ -8,7 +8,7 @@ import type { Business } from "@/lib/brand/types";
 export function BusinessView({ business }: { business: Business }) {
   const t = useTranslations("Brand");
   return (
-    <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
       <Section title={t("sections.identity")}>
         <p className="text-lg font-medium break-words">{business.businessName}</p>
         <Badge className="mt-2">{t(`industries.${business.industry}`)}</Badge>
