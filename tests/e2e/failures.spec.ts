@@ -75,7 +75,9 @@ test("Facebook's way back without a popup: processing, then the dashboard with t
   page,
 }) => {
   const path = "/auth/facebook/callback?error=access_denied&state=none";
-  expect(await (await page.request.get(path)).text()).toContain("Processing Facebook login...");
+  const html = await (await page.request.get(path)).text();
+  expect(html).toContain("Processing Facebook login...");
+  expect(html).toMatch(/<h1[^>]*>Facebook/);
   await page.goto(path);
   await expect(page.getByText("Facebook authentication failed").first()).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard/);

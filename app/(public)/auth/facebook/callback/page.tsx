@@ -17,6 +17,7 @@ export default async function FacebookCallbackPage({ searchParams }: { searchPar
   const code = actor && (await acceptCallback(actor, callback));
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-4 p-6 text-center">
+      <h1 className="sr-only">{t("title")}</h1>
       <Spinner className="size-6 text-press" />
       <FacebookCallback
         code={code}
