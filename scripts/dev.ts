@@ -11,7 +11,7 @@ async function main(): Promise<number> {
   const giveUp = claimFolder(`http://localhost:${setting("PORT") ?? 3000}`);
   try {
     const made = ensureSecrets(`${ROOT}/.env.local`);
-    if (made.length > 0) console.log(`Made ${made.join(" and ")} in .env.local`);
+    if (made.length > 0) console.log(`Made ${new Intl.ListFormat("en").format(made)} in .env.local`);
     await ensurePrismaClient();
     return await runApp({ next: ["dev"], inherited, grace: 10_000, quiet: true, afterwards: warmUp });
   } finally {

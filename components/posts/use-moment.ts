@@ -25,17 +25,16 @@ export function useMoment() {
     return format.dateTime(date, { day: "numeric", month: "long", year });
   };
 
+  // Romance languages say 'a la 1:00' but 'a las 2:00', 13:00 by a clock of twelve hours included.
+  const tell = (date: Date, day: string) =>
+    t("at", { day, clock: clock(date), one: String(Number(/\d+/.exec(clock(date))?.[0]) === 1), zone });
+
   return {
     isPast: (at: string | Date) => new Date(at).getTime() < Date.now(),
     /** 'tomorrow at 12:00, Budapest time'. */
-    soon: (at: string | Date) => t("at", { day: dayWords(new Date(at)), clock: clock(new Date(at)), zone }),
+    soon: (at: string | Date) => tell(new Date(at), dayWords(new Date(at))),
     /** 'Sunday, November 22, 2026 at 12:00, Budapest time'. */
-    exact: (at: string | Date) =>
-      t("at", {
-        day: format.dateTime(new Date(at), { dateStyle: "full" }),
-        clock: clock(new Date(at)),
-        zone,
-      }),
+    exact: (at: string | Date) => tell(new Date(at), format.dateTime(new Date(at), { dateStyle: "full" })),
     /** 'Nov 21, 2026, 12:00:03', for a list of what happened. */
     stamp: (at: string | Date) => format.dateTime(new Date(at), "stamp"),
   };
