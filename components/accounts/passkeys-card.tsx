@@ -31,7 +31,7 @@ export async function PasskeysCard({ ways, confirmation }: PasskeysCardProps) {
                 icon={KeyRound}
                 title={
                   <>
-                    {name} {synced && <Badge>{t("synced")}</Badge>}
+                    {name} {synced && <Badge className="ml-1">{t("synced")}</Badge>}
                   </>
                 }
                 text={

@@ -41,15 +41,18 @@ export function BrandProfile({ edit }: BrandProfileProps) {
   if (isPending) return <BusinessSkeleton label={t("profile.loading")} />;
   if (isError) {
     return (
-      <ErrorState
-        title={t("profile.error")}
-        text={t("profile.errorText")}
-        action={
-          <Button variant="outline" onClick={() => void refetch()}>
-            {t("profile.tryAgain")}
-          </Button>
-        }
-      />
+      <>
+        <PageHeader title={t("profile.title")} />
+        <ErrorState
+          title={t("profile.error")}
+          text={t("profile.errorText")}
+          action={
+            <Button variant="outline" onClick={() => void refetch()}>
+              {t("profile.tryAgain")}
+            </Button>
+          }
+        />
+      </>
     );
   }
   if (writing) {

@@ -8,7 +8,7 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
       <div className="min-w-0">
         <h1 className="page-title">{title}</h1>
-        {subtitle && <p className="mt-1.5 max-w-text text-ink-soft">{subtitle}</p>}
+        {subtitle && <p className="mt-1.5 max-w-text text-balance text-ink-soft">{subtitle}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
     </div>

@@ -40,7 +40,9 @@ export function NoticeCard({ notice, first, onDismiss }: NoticeCardProps) {
         <div>
           <h3 className="font-medium">{t(`${kind}.title`)}</h3>
           {excerpt && (
-            <p className="line-clamp-1 text-sm break-words text-ink-soft">{t("quote", { excerpt })}</p>
+            <p className="line-clamp-2 text-sm sm:line-clamp-1 break-words text-ink-soft">
+              {t("quote", { excerpt })}
+            </p>
           )}
           <p className="max-w-text text-sm text-ink-soft">
             {t(`${kind}.text`, { reason: words.ofCode(code) })}
@@ -68,7 +70,7 @@ function Mend({ notice: { kind, code, link, postId, deliveryId }, lead }: MendPr
   if (kind === "HELD" && postId) return <HeldActions postId={postId} lead={lead} />;
   if (kind === "RECONNECT" || BY_CONNECTING.test(code))
     return (
-      <div>
+      <div className="max-sm:[&>button]:w-full">
         <ConnectButton again size="sm" variant={lead} />
       </div>
     );

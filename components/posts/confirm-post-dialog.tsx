@@ -24,6 +24,7 @@ import type { Published } from "./publish-result";
 import type { Schedule } from "./schedule";
 import { ScheduleSection } from "./schedule-section";
 import { usePublish } from "./use-publish";
+import { useSlow } from "./use-slow";
 
 type ConfirmPostDialogProps = {
   postId: number;
@@ -42,11 +43,13 @@ export function ConfirmPostDialog(props: ConfirmPostDialogProps) {
   const timeZone = useTimeZone() ?? "UTC";
   const now = useNow();
   const { send, busy } = usePublish();
+  const late = useSlow(busy);
   const [platforms, setPlatforms] = useState<Platform[]>(() => connectedPlatforms(connections));
   const { on, choice, ifLateMinutes } = schedule;
   const { data: known } = useQuery({ ...postQuery(postId), enabled: on });
   const none = platforms.length === 0;
   const time = choice?.date ? instantOf({ ...choice, date: choice.date }, timeZone) : null;
+  const slow = late && !none && !on;
   const ready = !on || (!none && time !== null && time > now);
 
   const confirm = async () => {
@@ -81,6 +84,9 @@ export function ConfirmPostDialog(props: ConfirmPostDialogProps) {
             onChange={(part) => onSchedule({ ...schedule, ...part })}
           />
         </DialogBody>
+        <p aria-live="polite" className={slow ? "text-sm text-ink-soft" : "sr-only"}>
+          {slow ? t("slow") : ""}
+        </p>
         <DialogFooter>
           <Button variant="outline" disabled={busy} onClick={onClose}>
             {t("cancel")}

@@ -61,7 +61,7 @@ export function CreatePostForm({ busy, lead, remaining, total, onGenerate }: Cre
       onSubmit={(event) => void submit(event)}
       className="flex min-h-0 flex-1 flex-col"
     >
-      <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto overscroll-contain px-4 pb-5 md:px-6">
+      <div className="scroll-edge grid min-h-0 flex-1 content-start gap-5 overflow-y-auto overscroll-contain px-4 pb-5 md:px-6">
         <Field label={t("Workspace.fields.description")} error={words.ofField(errors.description)}>
           <CountedTextarea
             name="description"

@@ -47,7 +47,7 @@ export function DoubtActions({ postId, deliveryId, link, lead = "outline" }: Dou
           href={link}
           target="_blank"
           rel="noreferrer"
-          className="text-link ml-1 inline-flex items-center gap-1 text-sm"
+          className="text-link inline-flex sm:ml-1 items-center gap-1 text-sm"
         >
           {t("look")}
           <ExternalLink aria-hidden className="size-3.5" />

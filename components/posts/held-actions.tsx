@@ -25,7 +25,7 @@ export function HeldActions({ postId, lead = "outline" }: HeldActionsProps) {
     if (!(await release({ action }))) setAnswering(null);
   };
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:w-full">
+    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 max-sm:[&>button]:w-full">
       <Button
         size="sm"
         variant={lead}

@@ -34,6 +34,9 @@ const DELIVERY_LOOKS = {
   HELD: ["warn", CirclePause],
 } as const satisfies Record<DeliveryStatus | "HELD", readonly [string, typeof Clock]>;
 
+/** Their words name the platform: 'Checking Facebook…'. */
+const NAMED_IN_WORDS: ReadonlySet<string> = new Set<DeliveryStatus>(["SENDING", "UNKNOWN"]);
+
 /** Where one delivery stands: platform, icon and word. */
 export function DeliveryBadge({ delivery }: { delivery: PostPlatform }) {
   const t = useTranslations("Posts");
@@ -42,10 +45,12 @@ export function DeliveryBadge({ delivery }: { delivery: PostPlatform }) {
   return (
     <Badge variant={variant}>
       <Icon aria-hidden />
-      {t("deliveryOn", {
-        platform: t(`platforms.${delivery.platform}`),
-        status: t(`delivery.${standing}`),
-      })}
+      {NAMED_IN_WORDS.has(standing)
+        ? t(`delivery.${standing}`)
+        : t("deliveryOn", {
+            platform: t(`platforms.${delivery.platform}`),
+            status: t(`delivery.${standing}`),
+          })}
     </Badge>
   );
 }

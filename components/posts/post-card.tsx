@@ -51,12 +51,13 @@ export function PostCard({ post, row = false }: { post: Post; row?: boolean }) {
 /** The shape of a card while posts load. */
 export function PostCardSkeleton({ row = false }: { row?: boolean }) {
   return (
-    <li className={`flex gap-4 ${looks[row ? "row" : "card"]}`}>
-      <Skeleton className="h-16 w-20 md:h-20 md:w-32" />
+    <li className={`flex gap-3 md:gap-4 ${looks[row ? "row" : "card"]}`}>
+      <Skeleton className="h-16 w-16 sm:w-20 md:h-20 md:w-32" />
       <div className="flex-1">
         <Skeleton className="mb-2 h-4 w-full max-w-text" />
         <Skeleton className="mb-4 h-4 w-2/3" />
         <Skeleton className="h-4 w-40" />
+        <Skeleton className="mt-2.5 h-4 w-28 sm:hidden" />
       </div>
     </li>
   );

@@ -60,7 +60,7 @@ export function PostHistory({ postId, live, told }: PostHistoryProps) {
               <li key={index} className="flex gap-2.5">
                 <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${colour}`} />
                 <div className="min-w-0 flex-1">
-                  <div className="flex flex-wrap justify-between gap-x-4">
+                  <div className="flex justify-between gap-x-4 max-sm:flex-col sm:flex-wrap">
                     <span>{t(event.kind)}</span>
                     <time dateTime={event.at} className="text-ink-soft tabular-nums">
                       {moment.stamp(event.at)}

@@ -73,6 +73,7 @@ export function PostPreview({ brandName, post, writing, onEdit, onEdited }: Post
             <Textarea
               autoFocus
               rows={8}
+              className="max-h-none"
               aria-label={t("editLabel")}
               value={post.content}
               onChange={(event) => onEdit(event.target.value)}

@@ -75,7 +75,7 @@ export function DialogBody({
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1, what scrolls is reachable
       tabIndex={reachable ? 0 : undefined}
       className={cn(
-        "-mx-4 grid min-h-0 content-start gap-5 overflow-y-auto border-b px-4 pt-1 pb-5 md:-mx-6 md:px-6",
+        "scroll-edge -mx-4 grid min-h-0 content-start gap-5 overflow-y-auto border-b px-4 pt-1 pb-5 md:-mx-6 md:px-6",
         className,
       )}
     />

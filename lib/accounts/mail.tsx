@@ -35,8 +35,10 @@ const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 
 const brand = { margin: "0 0 24px", font: `600 19px/24px ${serif}`, color: ink };
 const title = { margin: "0 0 16px", font: `600 26px/32px ${serif}`, color: ink };
-const body = { margin: "0 0 16px", font: `400 16px/26px ${sans}`, color: ink };
-const small = { margin: "0", font: `400 14px/20px ${sans}`, color: inkSoft };
+// A long address must not make the sheet wider than a phone.
+const wrap = { overflowWrap: "anywhere", wordBreak: "break-word" } as const;
+const body = { margin: "0 0 16px", font: `400 16px/26px ${sans}`, color: ink, ...wrap };
+const small = { margin: "0", font: `400 14px/20px ${sans}`, color: inkSoft, ...wrap };
 const button = {
   display: "inline-block",
   padding: "11px 20px",

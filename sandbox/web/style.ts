@@ -30,7 +30,7 @@ main{max-width:1000px;margin:0 auto;padding:28px 16px 40px}
 main.narrow{max-width:632px}
 body>footer{max-width:1000px;margin:0 auto;padding:0 16px 32px}
 section{margin-top:32px}
-section>header{display:flex;justify-content:space-between;align-items:baseline;gap:12px;border-bottom:1px solid var(--rule);padding-bottom:6px;margin-bottom:14px}
+section>header{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:2px 12px;border-bottom:1px solid var(--rule);padding-bottom:6px;margin-bottom:14px}
 .cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(280px,100%),1fr));gap:16px}
 .card,.sheet,.post{background:var(--sheet);border:1px solid var(--rule);border-radius:10px;padding:16px}
 .card{display:block;color:inherit;text-decoration:none}
@@ -55,6 +55,7 @@ section>header{display:flex;justify-content:space-between;align-items:baseline;g
 .rows li>a:hover{background:var(--wash)}
 .rows .line{flex-direction:row;justify-content:space-between;align-items:center;gap:12px}
 .rows .line form{flex:none}
+.rows time{white-space:nowrap}
 .steps{display:flex;flex-wrap:wrap;gap:8px;align-items:center}
 .facts{display:grid;grid-template-columns:max-content 1fr;gap:2px 16px;font-size:14px;line-height:22px;margin:12px 0}
 .facts dt{color:var(--soft)}.facts dd{margin:0}
@@ -65,7 +66,7 @@ details{margin-top:16px}summary{cursor:pointer;color:var(--press)}
 .ok{color:var(--good)}.no{color:var(--bad)}.ok,.no{white-space:nowrap}
 form.grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(150px,100%),1fr));gap:12px;align-items:end}
 label.long{grid-column:span 2}
-@media(max-width:420px){form.grid{grid-template-columns:1fr 1fr}.top{gap:4px 14px;font-size:15px}.top .brand{flex-basis:100%}label:first-child{grid-column:span 2}}
+@media(max-width:420px){form.grid{grid-template-columns:1fr 1fr}.top{gap:4px 13px;font-size:14px}.top .brand{flex-basis:100%}label:first-child{grid-column:span 2}}
 label{display:flex;flex-direction:column;font-size:13px;line-height:18px;font-weight:500;gap:4px}
 input,select,button{font:inherit;font-size:16px;min-height:44px;border-radius:8px;border:1px solid var(--rule);background:var(--sheet);color:var(--ink);padding:0 12px;width:100%}
 button{cursor:pointer;font-weight:600;width:auto;white-space:nowrap}

@@ -1,4 +1,4 @@
-import { expect } from "./fixtures";
+import { expect, sandboxUrl } from "./fixtures";
 import { draft, openWorkspace, test } from "./owner";
 
 test("a text that is sent faster than its edit was saved goes out edited, and nothing complains", async ({
@@ -30,4 +30,21 @@ test("a text that is sent faster than its edit was saved goes out edited, and no
     object: { postList: { id: number; content: string }[] };
   };
   expect(object.postList.find(({ id }) => id === post.id)?.content).toBe(edited);
+});
+
+test("while Facebook is slow to answer, the window says why one waits", async ({ page }) => {
+  await openWorkspace(page, await draft(page, `Slow dough ${Date.now()}`));
+  await fetch(`${sandboxUrl}/api/faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ provider: "facebook", kind: "slow", path: "/feed", delayMs: 9_000, times: 1 }),
+  });
+  await page.getByRole("button", { name: "Post Now" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm Post" });
+  await dialog.getByRole("button", { name: "Post Now" }).click();
+  await expect(dialog.getByRole("button", { name: "Publishing..." })).toBeVisible();
+  await expect(dialog.getByText(/slow to answer/)).toBeHidden();
+  await expect(dialog.getByText(/^Facebook is slow to answer\..*nothing is sent twice\.$/)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Published on Kovács Bakery")).toBeVisible();
 });

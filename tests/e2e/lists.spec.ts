@@ -9,7 +9,7 @@ test("a search without result says what was searched for, and is cleared by its 
   await page.goto("/your-posts");
   const field = page.getByRole("searchbox", { name: "Search in your posts" });
   await field.fill("marzipan dragon");
-  await expect(page.getByText("No post has the words “marzipan dragon”.")).toBeVisible();
+  await expect(page.getByText("No post contains “marzipan dragon”.")).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "No post found" })).toBeAttached();
   await expect(page).toHaveURL(/q=marzipan/);
   await expect(page.getByRole("link", { name: "Write a post" })).toHaveCount(0);
@@ -25,9 +25,9 @@ test("a search without result says what was searched for, and is cleared by its 
 test("the search field follows the address, and never what is being typed", async ({ page }) => {
   await page.goto("/your-posts?status=GENERATED&q=marzipan");
   const field = page.getByRole("searchbox", { name: "Search in your posts" });
-  await expect(page.getByText("No generated post has the words “marzipan”.")).toBeVisible();
+  await expect(page.getByText("No generated post contains “marzipan”.")).toBeVisible();
   await page.getByRole("link", { name: "All Posts" }).click();
-  await expect(page.getByText("No post has the words “marzipan”.")).toBeVisible();
+  await expect(page.getByText("No post contains “marzipan”.")).toBeVisible();
   await expect(field).toHaveValue("marzipan");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Your Posts" }).click();
   await expect(page).toHaveURL(`${appUrl}/your-posts`);

@@ -5,7 +5,7 @@ import { db } from "../../lib/db";
 import { appUrl } from "../e2e/fixtures";
 import { makeSession } from "../factories";
 import { inDays, person } from "./people";
-import { shoot, signInAs, test } from "./studio";
+import { lookAtAll, shoot, signInAs, test } from "./studio";
 
 /** An owner who signs in by every way there is, and whose last payment did not go through. */
 async function everyWay(locale: string) {
@@ -26,8 +26,9 @@ async function everyWay(locale: string) {
   await db.identity.create({
     data: { userId, provider: "GOOGLE", accountId: randomUUID(), email: "anna.kovacs@example.com" },
   });
+  // The page was connected just now; the list is told latest first.
+  await db.auditEntry.updateMany({ where: { userId }, data: { at: inDays(-3) } });
   for (const [kind, days] of [
-    ["PAGE_CONNECTED", -3],
     ["RECOVERY_CODES_MADE", -2],
     ["PASSWORD_CHANGED", -1],
   ] as const)
@@ -57,6 +58,12 @@ for (const locale of ["en", "de", "hu"])
       await open(page, path);
       await shoot(page, `${locale}-${name}`);
     }
+    await open(page, "/");
+    await shoot(page, `${locale}-landing`, { before: () => lookAtAll(page) });
+    await open(page, "/offline.html");
+    await page.context().setOffline(true);
+    await shoot(page, `${locale}-offline`);
+    await page.context().setOffline(false);
     await signInAs(page, (await everyWay(locale)).token);
     for (const name of ["settings", "subscription"]) {
       await open(page, `/${name}`);

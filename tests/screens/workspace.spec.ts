@@ -1,3 +1,4 @@
+import { sandboxUrl } from "../e2e/fixtures";
 import { person } from "./people";
 import { expect, openDialog, shoot, signInAs, test, visit } from "./studio";
 
@@ -46,7 +47,14 @@ test("workspace", async ({ page }) => {
   await dialog.getByRole("button", { name: "Facebook" }).click();
   await shoot(page, "workspace-mark-published", { window: true });
   await dialog.getByRole("button", { name: "Facebook" }).click();
+  await fetch(`${sandboxUrl}/api/faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ provider: "facebook", kind: "slow", path: "/feed", delayMs: 12_000, times: 1 }),
+  });
   await dialog.getByRole("button", { name: "Post Now" }).click();
+  await expect(dialog.getByText("Facebook is slow to answer")).toBeVisible();
+  await shoot(page, "workspace-slow", { window: true });
   await expect(page.getByText("Published on Kovács Bakery")).toBeVisible({ timeout: 30_000 });
   await shoot(page, "workspace-published");
 });
