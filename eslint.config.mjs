@@ -43,7 +43,7 @@ const config = [
   },
   {
     name: "postwright/promises",
-    files: ["{app,components,lib,inngest,sandbox,scripts,tests,bench}/**/*.{ts,tsx}", "*.ts"],
+    files: ["{app,pages,components,lib,inngest,sandbox,scripts,tests,bench}/**/*.{ts,tsx}", "*.ts"],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       "@typescript-eslint/no-floating-promises": "error",
@@ -53,7 +53,7 @@ const config = [
   },
   {
     name: "postwright/accessible",
-    files: ["{app,components,lib}/**/*.tsx"],
+    files: ["{app,pages,components,lib}/**/*.tsx"],
     // A step or an editor that a person has just opened takes the focus; that is what autoFocus is for here.
     // A list that scrolls is reached by keyboard as a region.
     rules: {

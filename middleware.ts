@@ -1,28 +1,27 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { issueCsrfToken } from "@/lib/accounts/issue-csrf-token";
-import { contentSecurityPolicy } from "@/lib/csp";
+import { pageHeaders } from "@/lib/csp";
 import { env } from "@/lib/env";
+import { PROTECTED, VISITORS_PAGES } from "@/lib/page-paths";
 import { sessionCookieName } from "@/lib/session-cookie";
-
-const PROTECTED =
-  /^\/(dashboard|business-profile|onboarding|post-generator|your-posts|subscription|feedback|settings)(\/|$)/;
 
 /** A nonce for each page, and a courtesy redirect; the check itself is the layout's and the data layer's. */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
-  if (PROTECTED.test(pathname) && !request.cookies.has(sessionCookieName(env().https))) {
-    const login = new URL("/login", env().APP_URL);
-    login.searchParams.set("callbackUrl", pathname + search);
-    return NextResponse.redirect(login);
+  const visitor = !request.cookies.has(sessionCookieName(env().https));
+  if (visitor && PROTECTED.test(pathname)) {
+    const back = new URLSearchParams({ callbackUrl: pathname + search });
+    return NextResponse.redirect(new URL(`/login?${back}`, env().APP_URL));
   }
-  const policy = contentSecurityPolicy(btoa(crypto.randomUUID()));
-  const headers = new Headers(request.headers);
-  headers.set("content-security-policy", policy);
-  headers.set("x-postwright-path", pathname + search);
-  const response = NextResponse.next({ request: { headers } });
-  response.headers.set("content-security-policy", policy);
-  if (pathname === "/login") issueCsrfToken(request, response);
-  return response;
+  const headers = pageHeaders(request);
+  const page = visitor && VISITORS_PAGES[pathname];
+  const asked = { request: { headers } };
+  const reply = page
+    ? NextResponse.rewrite(new URL(page + search, request.url), asked)
+    : NextResponse.next(asked);
+  reply.headers.set("content-security-policy", headers.get("content-security-policy") ?? "");
+  if (pathname === "/login") issueCsrfToken(request, reply);
+  return reply;
 }
 
 export const config = { matcher: ["/((?!api/|_next/|.*\\.[a-z0-9]+$).*)"], runtime: "nodejs" };

@@ -1,5 +1,6 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
+import { VISITORS_PAGES } from "./lib/page-paths";
 
 // An empty setting is one that is not set; the model's SDK, for one, breaks on an empty address at import.
 for (const [name, value] of Object.entries(process.env)) if (value === "") delete process.env[name];
@@ -33,6 +34,8 @@ const offline = [
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   typedRoutes: true,
+  // The texts are parsed when the app is built; the reader of such texts is put in place of the package's own there.
+  bundlePagesRouterDependencies: true,
   poweredByHeader: false,
   // The pictures are made as small as they should be; Turbopack says of each that it cannot.
   turbopack: { ignoreIssue: [{ path: "public/landing/**", title: "AVIF image not supported" }] },
@@ -40,6 +43,13 @@ const config: NextConfig = {
   logging: { incomingRequests: { ignore: [/[?&]warm-up$/] }, serverFunctions: false },
   serverExternalPackages: ["@node-rs/argon2", "pino", "pino-pretty", "pg", "nodemailer"],
   experimental: { optimizePackageImports: ["radix-ui", "lucide-react", "date-fns"] },
+  // The visitors' pages are shown at these addresses, by the middleware.
+  redirects: async () =>
+    Object.entries(VISITORS_PAGES).map(([source, page]) => ({
+      source: page,
+      destination: source,
+      permanent: false,
+    })),
   headers: async () => [
     { source: "/:path*", headers: everywhere },
     // The OAuth popup has to reach its opener; a callback comes from the vendor's page.

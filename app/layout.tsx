@@ -6,7 +6,9 @@ import { ServiceWorker } from "@/components/layout/service-worker";
 import { ThemeScript } from "@/components/layout/theme-script";
 import { Toaster } from "@/components/ui/toaster";
 import { chosenTheme } from "@/lib/chosen-theme";
+import { nonceOf } from "@/lib/csp";
 import { env } from "@/lib/env";
+import { BAR_COLORS } from "@/lib/theme";
 import { cn } from "@/lib/utils";
 import { fontVariables } from "./fonts";
 import "./globals.css";
@@ -23,31 +25,25 @@ export async function generateMetadata(): Promise<Metadata> {
 export const viewport: Viewport = {
   width: "device-width",
   initialScale: 1,
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#fbf9f5" },
-    { media: "(prefers-color-scheme: dark)", color: "#171411" },
-  ],
+  themeColor: BAR_COLORS,
 };
 
-/** The nonce that the middleware put into this request's policy. */
-async function requestNonce(): Promise<string | undefined> {
-  return /'nonce-([^']+)'/.exec((await headers()).get("content-security-policy") ?? "")?.[1];
-}
-
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, t, nonce, theme] = await Promise.all([
+  const [locale, t, sent, theme] = await Promise.all([
     getLocale(),
     getTranslations("Common"),
-    requestNonce(),
+    headers(),
     chosenTheme(),
   ]);
+  // The middleware put it into this request's policy.
+  const nonce = nonceOf(sent.get("content-security-policy"));
   return (
     <html lang={locale} className={cn(fontVariables, theme)} suppressHydrationWarning>
       <body>
         {children}
         <Toaster closeLabel={t("close")} regionLabel={t("notifications")} />
         <ThemeScript nonce={nonce} />
-        <ServiceWorker nonce={nonce} />
+        {env().NODE_ENV === "production" && <ServiceWorker nonce={nonce} />}
       </body>
     </html>
   );

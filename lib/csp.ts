@@ -1,3 +1,4 @@
+import type { NextRequest } from "next/server";
 import { env } from "./env";
 
 /** Addresses that the content of a policy needs beside our own. */
@@ -13,8 +14,8 @@ function formTargets(): string {
   return google ? `'self' ${new URL(GOOGLE_ISSUER).origin}` : "'self'";
 }
 
-/** The Content-Security-Policy of a page, for one nonce. `frames` lets our own pages embed it (the PDFs). */
-export function contentSecurityPolicy(nonce: string, { frames = false } = {}): string {
+/** The Content-Security-Policy of a page, for one nonce. */
+function contentSecurityPolicy(nonce: string): string {
   const development = env().NODE_ENV !== "production";
   return [
     "default-src 'self'",
@@ -30,7 +31,20 @@ export function contentSecurityPolicy(nonce: string, { frames = false } = {}): s
     "frame-src 'self'",
     "base-uri 'none'",
     `form-action ${formTargets()}`,
-    `frame-ancestors ${frames ? "'self'" : "'none'"}`,
+    "frame-ancestors 'none'",
     ...(env().https ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
+}
+
+/** The headers that a page is handed: the request's, a policy with a nonce of its own, and the path that was asked for. */
+export function pageHeaders({ headers, nextUrl }: NextRequest): Headers {
+  const handed = new Headers(headers);
+  handed.set("content-security-policy", contentSecurityPolicy(btoa(crypto.randomUUID())));
+  handed.set("x-postwright-path", nextUrl.pathname + nextUrl.search);
+  return handed;
+}
+
+/** The nonce in a policy that was made here, or undefined. */
+export function nonceOf(policy: unknown): string | undefined {
+  return typeof policy === "string" ? /'nonce-([^']+)'/.exec(policy)?.[1] : undefined;
 }

@@ -1,4 +1,3 @@
-import "server-only";
 import type { Messages } from "next-intl";
 import { DEFAULT_LOCALE, type Locale } from "./locales";
 

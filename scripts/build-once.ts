@@ -10,7 +10,7 @@ import { ROOT } from "./environment";
 import { commandOf } from "./processes";
 
 const sources =
-  /^((app|components|lib|messages|inngest|public|prisma)\/|(package-lock\.json|tsconfig\.json|global\.d\.ts|middleware\.ts|instrumentation(-client)?\.ts|(next|postcss)\.config\.\w+)$)/;
+  /^((app|pages|components|lib|messages|inngest|public|prisma)\/|(package-lock\.json|tsconfig\.json|global\.d\.ts|middleware\.ts|instrumentation(-client)?\.ts|(next|postcss)\.config\.\w+)$)/;
 
 /** No build takes longer: what holds the lock then is no build. */
 const LOCK_MS = 10 * 60_000;

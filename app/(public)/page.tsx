@@ -1,61 +1,34 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Benefits } from "@/components/landing/benefits";
-import { Closing } from "@/components/landing/closing";
-import { Footer } from "@/components/landing/footer";
-import { Hero } from "@/components/landing/hero";
-import { Pricing } from "@/components/landing/pricing";
-import { Problem } from "@/components/landing/problem";
-import { Stats } from "@/components/landing/stats";
-import { Steps } from "@/components/landing/steps";
-import { StructuredData } from "@/components/landing/structured-data";
-import { TopBar } from "@/components/landing/top-bar";
-import { Voices } from "@/components/landing/voices";
+import { LazySignedInMenu } from "@/components/accounts/lazy-signed-in-menu";
+import { LandingPage } from "@/components/landing/landing-page";
 import { getActor } from "@/lib/auth";
-import { LANGUAGES } from "@/lib/locales";
+import { chosenTheme } from "@/lib/chosen-theme";
+import { env } from "@/lib/env";
+import { pickMessages } from "@/lib/messages";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("Landing");
-  const { openGraph: locale } = LANGUAGES[await getLocale()];
-  const title = t("metaTitle");
-  const description = t("metaDescription");
-  // A page with openGraph of its own inherits no picture from app/opengraph-image.tsx.
-  const picture = { url: "/opengraph-image", width: 1200, height: 630, alt: t("share") };
   return {
-    title: { absolute: title },
-    description,
+    title: { absolute: t("metaTitle") },
+    description: t("metaDescription"),
     alternates: { canonical: "/" },
-    openGraph: {
-      type: "website",
-      url: "/",
-      siteName: "Postwright",
-      locale,
-      title,
-      description,
-      images: [picture],
-    },
-    twitter: { card: "summary_large_image", title, description, images: [picture] },
   };
 }
 
-/** The first page: for visitors no script but the framework's, for a signed-in person the account menu too. */
-export default async function LandingPage() {
-  const actor = await getActor();
-  return (
-    <>
-      <TopBar email={actor?.email} />
-      <main id="main" tabIndex={-1} className="focus:outline-none">
-        <Hero />
-        <Stats />
-        <Problem />
-        <Steps />
-        <Benefits />
-        <Voices />
-        <Pricing signedIn={actor !== null} />
-        <Closing />
-      </main>
-      <Footer />
-      <StructuredData />
-    </>
-  );
+/** The first page with the account menu, for whoever is signed in. Visitors get pages/landing.tsx. */
+export default async function SignedInLandingPage() {
+  const [actor, theme] = await Promise.all([getActor(), chosenTheme()]);
+  const account = actor ? <Account email={actor.email} /> : undefined;
+  return <LandingPage appUrl={env().APP_URL} theme={theme} account={account} />;
+}
+
+/** The account menu, with the words that it needs in the browser. */
+async function Account({ email }: { email: string }) {
+  const [t, locale, messages] = await Promise.all([
+    getTranslations("Shell"),
+    getLocale(),
+    pickMessages("Shell", "Common"),
+  ]);
+  return <LazySignedInMenu email={email} label={t("accountMenu")} locale={locale} messages={messages} />;
 }

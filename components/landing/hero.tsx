@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
+import type { Theme } from "@/lib/theme";
 import { LinkButton } from "./link-button";
 import { pictures } from "./pictures";
 import { ProductPicture } from "./product-picture";
 import { RegisterMark } from "./register-mark";
 
 /** The promise at the left, the workspace itself at the right, cut by the fold like a sheet that is still in the press. */
-export function Hero() {
+export function Hero({ theme }: { theme: Theme | undefined }) {
   const t = useTranslations("Landing.hero");
   return (
     <section aria-labelledby="hero-title" className="overflow-clip">
@@ -28,7 +29,7 @@ export function Hero() {
           <RegisterMark className="absolute top-4 left-0 max-lg:hidden" />
           <span aria-hidden className="absolute top-7 right-0 left-10 border-t max-lg:hidden" />
           <div className="overflow-hidden rounded-t-lg border border-b-0 border-edge/60 bg-paper">
-            <ProductPicture {...pictures.workspace} alt={t("picture")} first />
+            <ProductPicture {...pictures.workspace} theme={theme} alt={t("picture")} first />
           </div>
         </div>
       </div>

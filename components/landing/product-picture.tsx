@@ -1,5 +1,4 @@
 import type { StaticImageData } from "next/image";
-import { chosenTheme } from "@/lib/chosen-theme";
 import type { Theme } from "@/lib/theme";
 
 /** A picture of the product in one theme, in two encodings; `phone` is shown below 640 px. */
@@ -7,6 +6,8 @@ export type Shot = { avif: StaticImageData; webp: StaticImageData; phone?: Shot 
 
 type ProductPictureProps = Record<Theme, Shot> & {
   alt: string;
+  /** The theme that was chosen; by default the system's. */
+  theme: Theme | undefined;
   /** Seen at once: fetched with the page instead of when it is scrolled to. */
   first?: boolean;
   className?: string;
@@ -16,19 +17,19 @@ const NARROW = "(max-width: 639px)";
 const DARK = "(prefers-color-scheme: dark)";
 
 /** The product in the theme that was chosen, or else in the system's: the browser fetches one of the two. */
-export async function ProductPicture({
+export function ProductPicture({
   light,
   dark,
   alt,
+  theme,
   first = false,
   className = "",
 }: ProductPictureProps) {
-  const chosen = await chosenTheme();
-  const { webp } = chosen === "dark" ? dark : light;
+  const { webp } = theme === "dark" ? dark : light;
   return (
     <picture className={`block ${className}`}>
-      {chosen === undefined && <Sources shot={dark} media={DARK} />}
-      <Sources shot={chosen === "dark" ? dark : light} />
+      {theme === undefined && <Sources shot={dark} media={DARK} />}
+      <Sources shot={theme === "dark" ? dark : light} />
       <img
         src={webp.src}
         width={webp.width}

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { CropMarks } from "@/components/layout/crop-marks";
+import type { Theme } from "@/lib/theme";
 import { pictures } from "./pictures";
 import { ProductPicture } from "./product-picture";
 import { SectionTitle } from "./section";
@@ -7,7 +8,7 @@ import { SectionTitle } from "./section";
 const steps = ["brand", "connect", "write", "send"] as const;
 
 /** The four steps, a ruled row each, with a piece cut out of the product. */
-export function Steps() {
+export function Steps({ theme }: { theme: Theme | undefined }) {
   const t = useTranslations("Landing.how");
   return (
     <section
@@ -37,7 +38,12 @@ export function Steps() {
             </div>
             <figure className="relative self-start md:col-span-7 lg:col-span-6 lg:col-start-7 lg:mr-6">
               <CropMarks />
-              <ProductPicture {...pictures[step]} alt={t(`${step}.picture`)} className="border" />
+              <ProductPicture
+                {...pictures[step]}
+                theme={theme}
+                alt={t(`${step}.picture`)}
+                className="border"
+              />
             </figure>
           </li>
         ))}

@@ -1,16 +1,15 @@
 import { useTranslations } from "next-intl";
 import { PLANS } from "@/lib/billing/plans";
-import { env } from "@/lib/env";
 
 /** What search engines may read: the product and its list prices. A data block, which no browser runs. */
-export function StructuredData() {
+export function StructuredData({ appUrl }: { appUrl: string }) {
   const t = useTranslations();
   const data = {
     "@context": "https://schema.org",
     "@type": "SoftwareApplication",
     name: t("Metadata.title"),
     description: t("Landing.metaDescription"),
-    url: env().APP_URL,
+    url: appUrl,
     applicationCategory: "BusinessApplication",
     operatingSystem: "Web",
     offers: PLANS.map(({ name, list }) => ({

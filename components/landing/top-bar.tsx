@@ -1,13 +1,11 @@
 import { useTranslations } from "next-intl";
-import { getLocale, getTranslations } from "next-intl/server";
-import { LazySignedInMenu } from "@/components/accounts/lazy-signed-in-menu";
+import type { ReactNode } from "react";
 import { Logo } from "@/components/layout/logo";
 import { SkipLink } from "@/components/layout/skip-link";
-import { pickMessages } from "@/lib/messages";
 import { LinkButton } from "./link-button";
 
-/** The bar of the public pages. Plain links: a visitor's browser gets no script for it. */
-export function TopBar({ email }: { email?: string }) {
+/** The bar of the public pages; `account` is a signed-in person's menu. Plain links: a visitor's browser gets no script for it. */
+export function TopBar({ account }: { account?: ReactNode }) {
   const t = useTranslations("Landing");
   return (
     <>
@@ -20,7 +18,7 @@ export function TopBar({ email }: { email?: string }) {
             <Logo className="h-7 flex-wrap overflow-hidden" />
           </a>
           <nav aria-label={t("top.label")} className="ml-auto flex shrink-0 items-center gap-1 sm:gap-2">
-            {email === undefined ? (
+            {account === undefined ? (
               <>
                 <LinkButton href="/login" variant="quiet" className="px-3">
                   {t("top.logIn")}
@@ -34,7 +32,7 @@ export function TopBar({ email }: { email?: string }) {
                 <LinkButton href="/dashboard" variant="outline" className="px-3 sm:mr-3 sm:px-4">
                   {t("top.dashboard")}
                 </LinkButton>
-                <Account email={email} />
+                {account}
               </>
             )}
           </nav>
@@ -42,14 +40,4 @@ export function TopBar({ email }: { email?: string }) {
       </header>
     </>
   );
-}
-
-/** The account menu, with the words that it needs in the browser. */
-async function Account({ email }: { email: string }) {
-  const [t, locale, messages] = await Promise.all([
-    getTranslations("Shell"),
-    getLocale(),
-    pickMessages("Shell", "Common"),
-  ]);
-  return <LazySignedInMenu email={email} label={t("accountMenu")} locale={locale} messages={messages} />;
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 /** One item of the sidebar; marked when the page, or one below it, is the current one. */
 export function NavLink({ href, children }: { href: Route; children: ReactNode }) {
   const path = usePathname();
-  const current = path === href || path.startsWith(`${href}/`);
+  const current = path === href || path?.startsWith(`${href}/`);
   return (
     <Link
       href={href}

@@ -17,6 +17,9 @@ export function checkDoors(tree: Tree): Problem[] {
     ...(/^app\/(.*\/)?route\.tsx?$/.test(file) && !(file in routesOfLibraries)
       ? unwrappedRoutes(tree, file)
       : []),
+    ...(file.startsWith("pages/api/")
+      ? [{ file, message: "is a way in that nothing wraps. Write app/api/…/route.ts." }]
+      : []),
     ...actionProblems(tree, file),
     ...serverOnlyProblems(tree, file),
   ]);

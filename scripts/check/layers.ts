@@ -34,7 +34,7 @@ const areas = [
   ["tests", /^(tests|bench)\/|\.(test|spec)\.tsx?$/],
   ["config", /^[\w-]+(\.[\w-]+)*\.config\.[cm]?[jt]s$/],
   ["inngest route", /^app\/api\/(inngest|cron)\//],
-  ["app", /^app\//],
+  ["app", /^(app|pages)\//],
   ["ui", /^components\/ui\//],
   ["components", /^components\//],
   ["generated", /^lib\/generated\//],

@@ -13,7 +13,7 @@ const silent = new Set(["style", "script", "code", "kbd", "pre"]);
 const exceptions: Readonly<Record<string, string>> = {
   "app/global-error.tsx": "stands in when the root layout, and with it next-intl, has failed",
 };
-const shown = /^(app|components)\/.*\.tsx?$|^lib\/.*\.tsx$/;
+const shown = /^(app|pages|components)\/.*\.tsx?$|^lib\/.*\.tsx$/;
 
 /** The nodes of JSX and TypeScript that estree's types leave out, as far as they are read here. */
 type Node = {

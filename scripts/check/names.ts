@@ -2,7 +2,9 @@ import { domains } from "./layers";
 import { isCode, isTest, type Problem, type Tree } from "./tree";
 
 const topFolders = new Set(
-  "app components lib messages prisma inngest sandbox tests bench scripts docs public .ci .github".split(" "),
+  "app pages components lib messages prisma inngest sandbox tests bench scripts docs public .ci .github".split(
+    " ",
+  ),
 );
 
 const rootFiles =
@@ -70,14 +72,15 @@ function topProblem(file: string): string | null {
 }
 
 function caseProblem(file: string): string | null {
-  if (!/^(app|components|lib|inngest|sandbox|scripts|tests|bench|docs)\//.test(file)) return null;
+  if (!/^(app|pages|components|lib|inngest|sandbox|scripts|tests|bench|docs)\//.test(file)) return null;
   const parts = file.split("/").slice(1);
   const name = parts.pop() ?? "";
   const folderRule = file.startsWith("app/") ? segment : kebab;
   const folder = parts.find((part) => !folderRule.test(part));
   if (folder) return `stands in "${folder}", which is not kebab-case. Rename the folder.`;
   const stem = name.replace(/(\.(test|spec|config|d))?(\.[a-z0-9]+)$/, "");
-  if (kebab.test(stem) || name === "README.md" || name.startsWith(".")) return null;
+  const nexts = /^pages\/_(app|document)\.tsx$/.test(file);
+  if (nexts || kebab.test(stem) || name === "README.md" || name.startsWith(".")) return null;
   return `is not named in kebab-case. Rename it, as in generate-draft.ts.`;
 }
 

@@ -85,6 +85,16 @@ test("the page is accessible in both themes, at every width, and does not run ov
     }
 });
 
+test("a visitor's browser gets no script for the page, and no other address for it", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto("/landing");
+  await expect(page).toHaveURL("/");
+  await page.waitForLoadState("networkidle");
+  expect(fetched.filter((url) => /\.js\b/.test(url))).toEqual([]);
+  await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+});
+
 test("only the picture of the theme that is on is fetched", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));

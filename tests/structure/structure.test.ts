@@ -28,6 +28,7 @@ describe("a planted fault", () => {
     plant("lib/posts/use-recent-posts.ts", "export const useRecentPosts = 1;\n");
     plant("lib/generated/prisma/Client.ts", "export default 1;\n");
     plant("app/(public)/auth/facebook/callback/page.tsx", "export default () => null;\n");
+    plant("pages/_document.tsx", "export default () => null;\n");
     plant(
       "app/api/post/[id]/route.ts",
       'import { route } from "@/lib/route";\nexport const GET = route({}, f);\n',
@@ -53,6 +54,13 @@ describe("a planted fault", () => {
   ])("an unwrapped route is seen: %s", (_, code) => {
     plant("app/api/post/route.ts", code);
     expect(found()).toContainEqual(expect.stringMatching(/^app\/api\/post\/route\.ts POST is not wrapped/));
+  });
+
+  it("a route of the Pages Router is seen, which route() cannot wrap", () => {
+    plant("pages/api/post.ts", "export default function handler() {}\n");
+    expect(found()).toContainEqual(
+      expect.stringMatching(/^pages\/api\/post\.ts is a way in that nothing wraps/),
+    );
   });
 
   it.each([

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { Theme } from "@/lib/theme";
+import { Benefits } from "./benefits";
+import { Closing } from "./closing";
+import { Footer } from "./footer";
+import { Hero } from "./hero";
+import { Pricing } from "./pricing";
+import { Problem } from "./problem";
+import { Stats } from "./stats";
+import { Steps } from "./steps";
+import { StructuredData } from "./structured-data";
+import { TopBar } from "./top-bar";
+import { Voices } from "./voices";
+
+type LandingPageProps = {
+  /** Where the app is served, for search engines. */
+  appUrl: string;
+  /** The theme that was chosen; by default the system's. */
+  theme: Theme | undefined;
+  /** A signed-in person's menu; without one the page is a visitor's. */
+  account?: ReactNode;
+};
+
+/** The first page, whole. Nothing in it asks the request, so that either router can show it. */
+export function LandingPage({ appUrl, theme, account }: LandingPageProps) {
+  return (
+    <>
+      <TopBar account={account} />
+      <main id="main" tabIndex={-1} className="focus:outline-none">
+        <Hero theme={theme} />
+        <Stats />
+        <Problem />
+        <Steps theme={theme} />
+        <Benefits />
+        <Voices />
+        <Pricing signedIn={account !== undefined} />
+        <Closing />
+      </main>
+      <Footer />
+      <StructuredData appUrl={appUrl} />
+    </>
+  );
+}
