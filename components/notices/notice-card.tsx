@@ -40,9 +40,7 @@ export function NoticeCard({ notice, first, onDismiss }: NoticeCardProps) {
         <div>
           <h3 className="font-medium">{t(`${kind}.title`)}</h3>
           {excerpt && (
-            <p className="line-clamp-2 text-sm sm:line-clamp-1 break-words text-ink-soft">
-              {t("quote", { excerpt })}
-            </p>
+            <p className="text-sm sm:line-clamp-1 break-words text-ink-soft">{t("quote", { excerpt })}</p>
           )}
           <p className="max-w-text text-sm text-ink-soft">
             {t(`${kind}.text`, { reason: words.ofCode(code) })}

@@ -6,7 +6,7 @@ import { FAULT_PROVIDERS } from "../providers";
 /** The active faults, and a form to set one. */
 export function faultSection(ctx: Context) {
   const faults = ctx.faults.list();
-  return html`<section>
+  return html`<section id="faults">
     <header>
       <h2>Faults</h2>
       ${

@@ -41,7 +41,7 @@ function facebookSection(ctx: Context) {
   return html`<section>
     <header>
       <h2>Facebook pages</h2>
-      <a href="/facebook/apps">What Postwright may there</a>
+      <a href="/facebook/apps">What Postwright may do there</a>
     </header>
     <div class="cards">
       ${facebookStore(ctx)

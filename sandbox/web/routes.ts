@@ -4,6 +4,9 @@ import { faultSchema, resetAll } from "../control";
 import { homePage } from "./home";
 import { assetRoutes } from "./assets";
 
+/** Where the form stands: below everything else, so that its answer is seen. */
+const FAULTS = "/#faults";
+
 /** The sandbox's own pages and the forms on them. Mounted at /. */
 export function webRoutes(ctx: Context): Hono<Env> {
   const app = new Hono<Env>();
@@ -21,17 +24,17 @@ export function webRoutes(ctx: Context): Hono<Env> {
     const { times, code, ...rest } = Object.fromEntries(fields);
     const numbers = { ...(times ? { times: Number(times) } : {}), ...(code ? { code: Number(code) } : {}) };
     ctx.faults.add(faultSchema.parse({ ...rest, ...numbers }));
-    return c.redirect("/", 303);
+    return c.redirect(FAULTS, 303);
   });
 
   app.post("/web/faults/clear", (c) => {
     ctx.faults.clear();
-    return c.redirect("/", 303);
+    return c.redirect(FAULTS, 303);
   });
 
   app.post("/web/faults/:id/clear", (c) => {
     ctx.faults.remove(c.req.param("id"));
-    return c.redirect("/", 303);
+    return c.redirect(FAULTS, 303);
   });
 
   return app;

@@ -50,7 +50,7 @@ test("workspace", async ({ page }) => {
   await fetch(`${sandboxUrl}/api/faults`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ provider: "facebook", kind: "slow", path: "/feed", delayMs: 12_000, times: 1 }),
+    body: JSON.stringify({ provider: "facebook", kind: "slow", delayMs: 12_000, times: 1 }),
   });
   await dialog.getByRole("button", { name: "Post Now" }).click();
   await expect(dialog.getByText("Facebook is slow to answer")).toBeVisible();
