@@ -61,7 +61,12 @@ export function AccountMail(props: AccountMailProps) {
         <Container style={{ maxWidth: "560px" }}>
           <Text style={brand}>Postwright</Text>
           <Section
-            style={{ padding: "32px", background: sheet, border: `1px solid ${rule}`, borderRadius: "10px" }}
+            style={{
+              padding: "28px 24px",
+              background: sheet,
+              border: `1px solid ${rule}`,
+              borderRadius: "10px",
+            }}
           >
             <Heading as="h1" style={title}>
               {props.title}
