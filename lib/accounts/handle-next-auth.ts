@@ -81,7 +81,8 @@ function afterSignIn(target: string, { back, turnedBack, second, step }: Attempt
   const ours = url.origin === env().APP_URL;
   const found =
     ours && (url.pathname.startsWith("/api/auth/") || url.pathname === "/login") ? loginErrorOf(code) : null;
-  if (!found) return target;
+  // Where nothing was said, next-auth leads to the first page.
+  if (!found) return ours && url.pathname === "/" && !back ? `${env().APP_URL}/dashboard` : target;
   const error = turnedBack ? "SIGN_IN_CANCELLED" : found;
   // The popup's page tells the page that waits; only where there is no popup is it said on /login.
   if (back.startsWith(`${GOOGLE_LANDING}?`) && error !== "FORM_EXPIRED")

@@ -201,9 +201,14 @@ test("an address that is not verified: told at sign-in, no session, and another 
   await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
   for (const label of ["Email", "Password"])
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute("required", "");
+  const toasts = page.getByRole("region", { name: /^Notifications/ });
+  await fill();
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(toasts.getByText("This email and password do not match an account.")).toBeVisible();
   await fill();
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByText("Please verify your email before signing in")).toBeVisible();
+  await expect(toasts.getByText("Please verify your email before signing in")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Email Verification Required" })).toBeVisible();
   await page.getByRole("button", { name: "resend it" }).click();
   await expect(page.getByText("Verification email sent successfully")).toBeVisible();

@@ -86,14 +86,23 @@ test("a new owner signs up, describes the brand, connects a page, has a post wri
 
   await test.step("connect the page", async () => {
     const opened = context.waitForEvent("page");
+    await page.evaluate(() =>
+      addEventListener("message", ({ origin, data }: MessageEvent<{ type?: string; code?: string }>) => {
+        if (origin !== location.origin || !data.code) return;
+        document.documentElement.dataset.heard = data.type;
+      }),
+    );
     await page.getByRole("button", { name: "Connect", exact: true }).click();
     const popup = await opened;
     // The popup opens empty, and goes on to the dialog from there.
     const goOn = popup.getByRole("button", { name: /^Continue/ });
     await expect(goOn).toBeVisible();
     await shot(popup, "first-post/07-facebook-dialog");
+    const closed = popup.waitForEvent("close");
     await goOn.click();
     await expect(page.getByText("Facebook account connected successfully")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-heard", "facebook-login-success");
+    await closed;
     const dialog = page.getByRole("dialog", { name: "Select a Facebook Page" });
     await dialog.getByRole("combobox").selectOption({ label: "Kovács Bakery" });
     await shot(page, "first-post/08-select-page");
@@ -110,6 +119,9 @@ test("a new owner signs up, describes the brand, connects a page, has a post wri
     await page.getByRole("button", { name: "Generate Post" }).click();
     await expect(page.getByText("You need an active subscription to use this feature")).toBeVisible();
     await shot(page, "first-post/10-subscription-required");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+    await page.getByRole("button", { name: "Generate Post" }).click();
     await page.getByRole("button", { name: "View Subscription Plans" }).click();
     await expect(page.getByRole("heading", { name: "Plans & Billing" })).toBeVisible();
     await page.getByRole("button", { name: "Choose Plan" }).first().click();
@@ -158,6 +170,8 @@ test("a new owner signs up, describes the brand, connects a page, has a post wri
     await page.goto(`${appUrl}/your-posts`);
     await expect(page.getByText("Showing 1 to 1 of 1 posts")).toBeVisible();
     await expect(page.getByText("Facebook: Delivered")).toBeVisible();
+    const card = page.getByRole("region", { name: "Your Posts" }).getByRole("listitem");
+    await expect(card.locator("img")).toBeVisible();
     await shot(page, "first-post/16-your-posts");
   });
 });

@@ -24,6 +24,8 @@ test("a visitor finds every claim, label and target of the landing page", async 
     await expect(page.getByText(claim)).toBeVisible();
   const steps = page.getByRole("region", { name: "How it works" }).getByRole("listitem");
   await expect(steps).toHaveCount(4);
+  await page.getByRole("link", { name: "Learn More" }).click();
+  await expect(page.getByRole("heading", { name: "How it works" })).toBeInViewport();
   await expect(page.getByRole("blockquote")).toHaveCount(3);
   const voices = page.locator("figure").filter({ has: page.getByRole("blockquote") });
   for (const voice of await voices.all()) {
@@ -33,7 +35,14 @@ test("a visitor finds every claim, label and target of the landing page", async 
   }
   await expect(page.locator("section[aria-labelledby=problem-title] h3")).toHaveCount(3);
   await expect(page.locator("#benefits dt").first()).toBeVisible();
-  await expect(page.getByRole("article", { name: "Standard" })).toContainText("$25 per month");
+  const standard = page.getByRole("article", { name: "Standard" });
+  await expect(standard).toContainText("$25 per month");
+  await expect(standard).not.toContainText("Most Popular");
+  await expect(standard.getByRole("listitem")).toHaveText([
+    "3 posts per month",
+    "Post scheduling",
+    "Standard support",
+  ]);
   const professional = page.getByRole("article", { name: "Professional" });
   await expect(professional).toContainText("$45 per month");
   await expect(professional).toContainText("Most Popular");
@@ -48,9 +57,11 @@ test("a visitor finds every claim, label and target of the landing page", async 
 
 test("the footer's columns lead nowhere, its legal pages somewhere", async ({ page }) => {
   await page.goto("/");
-  for (const name of ["Product", "Company", "Connect"])
-    for (const link of await page.getByRole("navigation", { name, exact: true }).getByRole("link").all())
-      await expect(link).not.toHaveAttribute("href");
+  for (const name of ["Product", "Company", "Connect"]) {
+    const links = page.getByRole("navigation", { name, exact: true }).getByRole("link");
+    await expect(links, name).toHaveCount(3);
+    for (const link of await links.all()) await expect(link).not.toHaveAttribute("href");
+  }
   for (const [name, path] of [
     ["Privacy", "/privacy.html"],
     ["Terms", "/terms"],

@@ -72,6 +72,7 @@ test("a post is scheduled, given another time, cancelled, deleted and brought ba
     await expect(question).toContainText(
       "Are you sure you want to cancel this scheduled post? This action cannot be undone.",
     );
+    await expect(question.getByRole("button", { name: "Cancel", exact: true })).toBeVisible();
     await shot(page, "scheduling/05-cancel");
     await question.getByRole("button", { name: "Confirm" }).click();
     await expect(page.getByText("Post schedule cancelled successfully")).toBeVisible();

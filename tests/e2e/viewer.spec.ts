@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { appUrl, expect } from "./fixtures";
-import { call, draft, test } from "./owner";
+import { call, draft, openWorkspace, test } from "./owner";
 
 /** The owner in another browser, e.g. one in another zone; its cookies are those of the first. */
 async function elsewhere(browser: Browser, page: Page, options: BrowserContextOptions): Promise<Page> {
@@ -59,6 +59,24 @@ test("times are those of the browser that looks, wherever it is", async ({ page,
     await expect(told(british)).toHaveText(/at 1[45]:30, Budapest time$/);
     await british.context().close();
   });
+});
+
+test("where the clock has no AM and PM, the hours to choose from are twenty-four", async ({
+  page,
+  browser,
+}) => {
+  const post = await draft(page, "Rolls at a quarter to three");
+  const british = await elsewhere(browser, page, { locale: "en-GB", timezoneId: "Europe/Budapest" });
+  await openWorkspace(british, post);
+  await british.getByRole("button", { name: "Post Now" }).click();
+  const dialog = british.getByRole("dialog", { name: "Confirm Post" });
+  await dialog.getByRole("switch", { name: "Schedule Post" }).check();
+  await expect(dialog.getByText(/^Selected time: .+ at 12:00, Budapest time$/)).toBeVisible();
+  await expect(dialog.getByLabel("AM/PM")).toHaveCount(0);
+  const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, "0"));
+  await expect(dialog.getByLabel("Hour").getByRole("option")).toHaveText(hours);
+  await expect(dialog.getByLabel("Minute").getByRole("option")).toHaveText(["00", "15", "30", "45"]);
+  await british.context().close();
 });
 
 test("a phone's page comes without the form, which a sheet brings up; a computer's comes with it", async ({

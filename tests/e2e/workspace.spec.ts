@@ -1,4 +1,4 @@
-import { expect } from "./fixtures";
+import { appUrl, expect } from "./fixtures";
 import { call, draft, openWorkspace, test } from "./owner";
 
 test("the shell: address, menu, the five ways, and where one is", async ({ page }) => {
@@ -13,6 +13,8 @@ test("the shell: address, menu, the five ways, and where one is", async ({ page 
   ]);
   await expect(sidebar.locator("[aria-current=page]")).toHaveText("Feedback");
   await expect(page.getByRole("banner")).toContainText("@example.com");
+  for (const part of [page.getByRole("banner"), page.getByRole("complementary")])
+    await expect(part).toHaveCSS("position", "fixed");
   await page.getByRole("button", { name: /account menu/i }).click();
   await expect(page.getByRole("menuitem", { name: "Manage subscription" })).toHaveAttribute(
     "href",
@@ -41,6 +43,8 @@ test("the dashboard's words, and from a card by way of the browser's storage int
     .filter({ hasText: post.content.slice(0, 30) })
     .first();
   await expect(card).toContainText(/Generated.*Created /s);
+  await expect(card.locator("img"), "without a picture: something drawn").toHaveCount(0);
+  await expect(card.locator("svg").first()).toBeVisible();
   const text = card.locator("p").first();
   expect(await text.evaluate((element) => getComputedStyle(element).webkitLineClamp)).toBe("2");
   await card.getByRole("button", { name: "View" }).click();
@@ -156,7 +160,11 @@ test("while it is written the button says so; then text, picture and credits are
   const picture = page.getByRole("img", { name: "The picture of the post" });
   const box = await picture.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-  expect(await page.getByText(/of your [\d,]+ credits/).textContent()).not.toBe(before);
+  const details = await page.request.get(`${appUrl}/api/subscription/details`);
+  const { object } = (await details.json()) as { object: { creditAmount: number } };
+  const left = page.getByText(/of your [\d,]+ credits/);
+  await expect(left).toContainText(`of your ${object.creditAmount.toLocaleString("en-US")} credits`);
+  expect(await left.textContent()).not.toBe(before);
 });
 
 test("marked as published without a platform, with the words for it", async ({ page }) => {
@@ -174,7 +182,7 @@ test("marked as published without a platform, with the words for it", async ({ p
     await route.continue();
   });
   await dialog.getByRole("button", { name: "Mark post as published" }).click();
-  await expect(dialog.getByRole("button", { name: "Publishing..." })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Publishing..." })).toBeDisabled();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("It was not posted to any platform.")).toBeVisible();
 });

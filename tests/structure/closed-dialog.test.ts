@@ -5,6 +5,8 @@ it("Complete Your Brand Profile: the dialog exists, and only the page that shows
   const tree = readTree(process.cwd());
   const dialog = "components/brand/complete-profile-dialog.tsx";
   expect(tree.read(dialog)).toContain('"/onboarding"');
+  for (const words of ["Complete Your Brand Profile", "Complete Profile"])
+    expect(tree.read("messages/en.json")).toContain(`: "${words}"`);
   const users = tree.files.filter(
     (file) => /\.tsx?$/.test(file) && file !== dialog && /["/]complete-profile-dialog"/.test(tree.read(file)),
   );

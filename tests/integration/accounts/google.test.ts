@@ -35,6 +35,7 @@ describe("Continue with Google", () => {
     const actor = await actorOfToken(first.session);
     expect(actor).toMatchObject({ email });
     const again = await continueWithGoogle({ email });
+    expect(again.location).toBe(`${env().APP_URL}/dashboard`);
     expect((await actorOfToken(again.session))?.userId).toBe(actor?.userId);
     const [user, ...others] = await usersOf(email);
     expect([user?.passwordHash, user?.identities.length, others.length]).toEqual([null, 1, 0]);

@@ -48,7 +48,7 @@ async function submit(fields: Record<string, string>, headers: Record<string, st
 }
 
 describe("the sign-in form", () => {
-  it("begins a session that the rest of the app knows, and leads back", async () => {
+  it("begins a session that the rest of the app knows, and leads back, else to the dashboard", async () => {
     const user = await makePerson();
     const { location, token } = await submit({
       email: user.email,
@@ -57,6 +57,7 @@ describe("the sign-in form", () => {
     });
     expect(location).toBe(`${env().APP_URL}/your-posts?page=2`);
     expect(await actorOfToken(token)).toMatchObject({ userId: user.id, email: user.email });
+    expect((await submit({ email: user.email, password })).location).toBe(`${env().APP_URL}/dashboard`);
   });
 
   it("sets a cookie that scripts and other sites cannot use", async () => {
