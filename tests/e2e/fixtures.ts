@@ -39,9 +39,11 @@ export async function shot(page: Page, name: string): Promise<void> {
 
 /** Fails with what axe finds wrong on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Half faded in, every colour is too pale. What turns without end is not waited for.
+  // Half faded in, every colour is too pale. What turns without end, or with scrolling, is not waited for.
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.timeline === document.timeline && one.effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
