@@ -12,7 +12,7 @@ describe("the clock that times are told by", () => {
     ["*", "h12"],
     ["not a tag", "h12"],
   ])("of a browser that asks for %s is %s", (header, cycle) => {
-    const { clock, stamp } = formatsFor(header).dateTime;
-    expect([clock.hourCycle, stamp.hourCycle]).toEqual([cycle, cycle]);
+    const { clock, moment, stamp } = formatsFor(header).dateTime;
+    expect([clock.hourCycle, moment.hourCycle, stamp.hourCycle]).toEqual([cycle, cycle, cycle]);
   });
 });

@@ -1,14 +1,15 @@
 import { hasTwelveHours } from "./time-zone";
 
 /**
- * The forms of a moment that the clock of the viewer's browser decides: 'clock' (12:00 or 12:00 PM) and 'stamp'
- * (to the second, for a list of what happened). Texts are in the language of the interface all the same.
+ * The forms of a moment that the clock of the viewer's browser decides: 'clock' (12:00 or 12:00 PM), 'moment' (with its
+ * day) and 'stamp' (to the second, for a list of what happened). Texts are in the language of the interface all the same.
  */
 export function formatsFor(acceptLanguage: string | null | undefined) {
   const hourCycle = clockOf(acceptLanguage);
   return {
     dateTime: {
       clock: { hour: "numeric", minute: "2-digit", hourCycle },
+      moment: { dateStyle: "medium", timeStyle: "short", hourCycle },
       stamp: {
         day: "numeric",
         month: "short",

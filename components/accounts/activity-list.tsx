@@ -36,7 +36,7 @@ export async function ActivityList({ lines, all }: ActivityListProps) {
                 <span className="block text-sm break-words text-ink-soft">{fromWhere(told)}</span>
               </p>
               <time dateTime={line.at} className="text-sm text-ink-soft tabular-nums">
-                {format.dateTime(new Date(line.at), { dateStyle: "medium", timeStyle: "short" })}
+                {format.dateTime(new Date(line.at), "moment")}
               </time>
             </li>
           );

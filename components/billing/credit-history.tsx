@@ -53,12 +53,14 @@ function Movement({ movement }: { movement: CreditMovement }) {
   const t = useTranslations("Billing.history");
   const format = useFormatter();
   const { kind, at, delta, reserved, post } = movement;
-  const when = format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
+  const when = format.dateTime(new Date(at), "moment");
   const amount = format.number(delta, { signDisplay: "exceptZero" }).replace("-", "−");
   return (
     <tr className="border-t first:border-t-0">
       <td className="px-4 py-3 md:px-6">
-        <span className="line-clamp-1 wrap-anywhere">{t(kind, { reserved, excerpt: post?.excerpt ?? "…" })}</span>
+        <span className="line-clamp-1 wrap-anywhere">
+          {t(kind, { reserved, excerpt: post?.excerpt ?? "…" })}
+        </span>
         <time dateTime={at} className="mt-0.5 block text-ink-soft sm:hidden">
           {when}
         </time>

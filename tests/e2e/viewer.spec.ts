@@ -57,6 +57,13 @@ test("times are those of the browser that looks, wherever it is", async ({ page,
     expect(html).toMatch(/at 1[45]:30, Budapest time/);
     await british.goto("/your-posts?status=SCHEDULED");
     await expect(told(british)).toHaveText(/at 1[45]:30, Budapest time$/);
+    for (const [path, list] of [
+      ["/settings", "#activity"],
+      ["/subscription", "[aria-labelledby=history] tbody td:nth-child(2)"],
+    ] as const) {
+      await british.goto(path);
+      await expect(british.locator(list).locator("time").first()).toHaveText(/ \d\d:\d\d$/);
+    }
     await british.context().close();
   });
 });
