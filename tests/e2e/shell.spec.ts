@@ -9,6 +9,8 @@ test("the onboarding has the top bar: the address, Settings and Log out, and no 
   await expect(page.getByRole("heading", { name: "Welcome to Your Dashboard" })).toBeVisible();
   await expect(page.getByRole("navigation")).toHaveCount(0);
   const menu = page.getByRole("banner").getByRole("button", { name: /@example\.com account menu$/i });
+  // On a busy machine the page is drawn some time before it hears a press.
+  await page.waitForLoadState("networkidle");
   await menu.click();
   await expect(page.getByRole("menuitem", { name: "Settings" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "Manage subscription" })).toHaveCount(0);
