@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { issueCsrfToken } from "@/lib/accounts/issue-csrf-token";
 import { pageHeaders } from "@/lib/csp";
 import { env } from "@/lib/env";
-import { PROTECTED, VISITORS_PAGES } from "@/lib/page-paths";
+import { PROTECTED, visitorsPage } from "@/lib/page-paths";
 import { sessionCookieName } from "@/lib/session-cookie";
 
 /** A nonce for each page, and a courtesy redirect; the check itself is the layout's and the data layer's. */
@@ -13,14 +13,15 @@ export function middleware(request: NextRequest): NextResponse {
     const back = new URLSearchParams({ callbackUrl: pathname + search });
     return NextResponse.redirect(new URL(`/login?${back}`, env().APP_URL));
   }
+  const csrf = pathname === "/login" ? issueCsrfToken(request) : null;
   const headers = pageHeaders(request);
-  const page = visitor && VISITORS_PAGES[pathname];
+  const page = visitor && visitorsPage(request.nextUrl);
   const asked = { request: { headers } };
   const reply = page
     ? NextResponse.rewrite(new URL(page + search, request.url), asked)
     : NextResponse.next(asked);
   reply.headers.set("content-security-policy", headers.get("content-security-policy") ?? "");
-  if (pathname === "/login") issueCsrfToken(request, reply);
+  if (csrf) reply.cookies.set(csrf);
   return reply;
 }
 

@@ -67,20 +67,25 @@ export async function api<T>(path: string, options: Options = {}): Promise<T> {
 }
 
 /**
- * Sends the sign-in form to the address it names, as the browser would without JavaScript, and returns where
- * it leads. `json` asks next-auth 4 for the address instead of a redirect (its own client does the same).
- * @param changes fields that are sent with another value
+ * Sends the sign-in form as the browser would without JavaScript, and returns where it leads. `json` asks
+ * next-auth 4, and our own targets, for the address instead of a redirect (next-auth's client does the same).
+ * @param options.changes fields that are sent with another value
+ * @param options.action another target than the form's own
  * @throws ApiError NETWORK, or what the server refused it with
  */
-export async function submitForm(form: HTMLFormElement, changes?: Record<string, string>): Promise<URL> {
+export async function submitForm(
+  form: HTMLFormElement,
+  {
+    changes = {},
+    action = form.getAttribute("action") ?? "",
+  }: { changes?: Record<string, string>; action?: string } = {},
+): Promise<URL> {
   const fields = new URLSearchParams({ json: "true" });
-  const sent = [...new FormData(form), ...Object.entries(changes ?? {})];
+  const sent = [...new FormData(form), ...Object.entries(changes)];
   for (const [name, value] of sent) if (typeof value === "string") fields.set(name, value);
-  const response = await fetch(form.getAttribute("action") ?? "", { method: "POST", body: fields }).catch(
-    () => {
-      throw new ApiError(0, "NETWORK");
-    },
-  );
+  const response = await fetch(action, { method: "POST", body: fields }).catch(() => {
+    throw new ApiError(0, "NETWORK");
+  });
   const body = (await response.json().catch(() => null)) as { url?: string; message?: ErrorCode } | null;
   if (!body?.url) throw new ApiError(response.status, body?.message ?? "INTERNAL_ERROR");
   return new URL(body.url, location.href);

@@ -54,7 +54,8 @@ export async function askNextAuth(jar: Jar, { path, fields, headers = own }: Sen
 export function visitor(): { jar: Jar; csrfToken: string } {
   const jar = new Jar();
   const page = NextResponse.next();
-  issueCsrfToken(requestOf({ path: "/login" }), page);
+  const csrf = issueCsrfToken(requestOf({ path: "/login" }));
+  if (csrf) page.cookies.set(csrf);
   jar.take(page.headers.getSetCookie());
   return { jar, csrfToken: csrfTokenOf(decodeURIComponent(jar.get(csrfCookieName(false)) ?? "")) };
 }

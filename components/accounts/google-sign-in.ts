@@ -48,7 +48,7 @@ export function signInWithGoogle({ form, popup, callbackUrl, onClosed, fail }: T
 /** Google's address for this trip, or the code of what went wrong. */
 async function addressOf(form: HTMLFormElement, callbackUrl: string): Promise<URL | string> {
   try {
-    const target = await submitForm(form, { callbackUrl });
+    const target = await submitForm(form, { changes: { callbackUrl } });
     return (target.origin === location.origin && target.searchParams.get("error")) || target;
   } catch (error) {
     return error instanceof ApiError && error.code !== "NETWORK" ? error.code : "network-request-failed";

@@ -5,6 +5,8 @@ import { EmailField, PasswordField } from "@/components/accounts/login-field";
 import { LoginAlert, VerificationNotice } from "@/components/accounts/login-notice";
 import type { LoginTexts } from "@/components/accounts/login-texts";
 import { type LoginMode, useLogin } from "@/components/accounts/use-login";
+import { LOGIN_TARGETS } from "@/lib/accounts/constants";
+import type { LoginResult } from "@/lib/accounts/tell-login-result";
 
 export type LoginFormProps = {
   mode: LoginMode;
@@ -12,10 +14,10 @@ export type LoginFormProps = {
   callbackUrl: string;
   /** Pairs with its cookie; next-auth asks for both. */
   csrfToken: string;
-  /** What a native sign-in or a link came back with. */
-  error: string | null;
-  /** True after a sign-up, until the page is left. */
-  sent: boolean;
+  /** What a form that was sent without script, or a link, came back with. */
+  result: LoginResult | null;
+  /** True for whoever has just signed out. */
+  loggedOut: boolean;
   /** True after a verification link has done its work. */
   verified: boolean;
   texts: LoginTexts;
@@ -32,9 +34,6 @@ export function LoginForm(props: LoginFormProps) {
   const login = useLogin(props);
   const { mode, said, busy } = login;
   const signingIn = mode === "sign-in";
-  const native = signingIn
-    ? { action: "/api/auth/callback/credentials", method: "post" as const }
-    : { action: login.signUpForm };
   const other = signingIn ? "sign-up" : "sign-in";
   const way = new URLSearchParams({ ...(signingIn ? { mode: other } : {}), callbackUrl });
   const label = signingIn ? texts.signIn : texts.signUp;
@@ -42,12 +41,17 @@ export function LoginForm(props: LoginFormProps) {
     <>
       <h1 className="page-title">{signingIn ? texts.welcome : texts.create}</h1>
       <p className="mt-2 text-ink-soft">{signingIn ? texts.welcomeText : texts.createText}</p>
-      <form {...native} onSubmit={(event) => void login.submit(event)} className="mt-6 grid gap-4">
+      <form
+        action={LOGIN_TARGETS[mode]}
+        method="post"
+        onSubmit={(event) => void login.submit(event)}
+        className="mt-6 grid gap-4"
+      >
         {props.verified && !said.notice && <LoginAlert kind="good" text={texts.verified} />}
         {said.done && <LoginAlert kind="good" text={said.done} />}
         {said.error && !said.notice && <LoginAlert kind="bad" text={texts.errors[said.error]} />}
         {said.notice && (
-          <VerificationNotice texts={texts} busy={busy} action={login.resendForm} onResend={login.resend}>
+          <VerificationNotice texts={texts} busy={busy} onResend={login.resend}>
             {said.notice === "sent"
               ? texts.verifyText
               : `${texts.errors[said.error ?? ""]} ${texts.verifyAnother}`}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { LoginTexts } from "@/components/accounts/login-texts";
+import { LOGIN_TARGETS } from "@/lib/accounts/constants";
 
 const frame = "flex gap-3 rounded-md border bg-paper px-4 py-3 text-[0.9375rem]";
 
@@ -39,15 +40,13 @@ export function LoginAlert({ kind, text }: { kind: "good" | "bad"; text: string 
 type NoticeProps = {
   texts: LoginTexts;
   busy: boolean;
-  /** The server action, for a form that is sent without JavaScript. */
-  action: (form: FormData) => void;
-  onResend: (form: FormData) => Promise<unknown>;
+  onResend: (form: HTMLFormElement) => Promise<unknown>;
   /** The sentence that the link ends. */
   children: ReactNode;
 };
 
 /** After sign-up, and when sign-in is refused for an unverified address. Takes the address from the form around it. */
-export function VerificationNotice({ texts, busy, action, onResend, children }: NoticeProps) {
+export function VerificationNotice({ texts, busy, onResend, children }: NoticeProps) {
   return (
     <div role="status" className={frame}>
       <Sign of="mail" />
@@ -57,13 +56,13 @@ export function VerificationNotice({ texts, busy, action, onResend, children }: 
           {children}{" "}
           <button
             type="submit"
-            formAction={action}
+            formAction={LOGIN_TARGETS.resend}
             formNoValidate
             aria-disabled={busy || undefined}
             className="text-link font-medium"
             onClick={(event) => {
               event.preventDefault();
-              if (!busy && event.currentTarget.form) void onResend(new FormData(event.currentTarget.form));
+              if (!busy && event.currentTarget.form) void onResend(event.currentTarget.form);
             }}
           >
             {texts.resend}

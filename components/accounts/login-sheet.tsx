@@ -3,12 +3,16 @@ import type { ReactNode } from "react";
 import { CropMarks } from "@/components/layout/crop-marks";
 import { LanguageChoice } from "@/components/layout/language-choice";
 import { Logo } from "@/components/layout/logo";
-import { env } from "@/lib/env";
+
+type LoginSheetProps = {
+  /** The address of the sandbox's mailbox, where mails are not sent out. */
+  mailbox: string | null;
+  children: ReactNode;
+};
 
 /** The page around the sign-in form: one sheet on the paper, with a printer's crop marks at its corners. */
-export function LoginSheet({ children }: { children: ReactNode }) {
+export function LoginSheet({ mailbox, children }: LoginSheetProps) {
   const t = useTranslations("Login");
-  const { sandboxed, SANDBOX_URL } = env();
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-[30rem] flex-col justify-center px-5 py-10 sm:px-8">
       {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- next/link weighs, and the first page is another document */}
@@ -19,10 +23,10 @@ export function LoginSheet({ children }: { children: ReactNode }) {
         <CropMarks />
         <div className="rounded-lg border bg-sheet p-5 sm:p-8">{children}</div>
       </div>
-      {sandboxed.includes("mail") && (
+      {mailbox && (
         <p className="mt-8 text-center text-sm text-ink-soft">
           {t("practice")}{" "}
-          <a href={`${SANDBOX_URL}/mailbox`} target="_blank" rel="noreferrer" className="text-link">
+          <a href={mailbox} target="_blank" rel="noreferrer" className="text-link">
             {t("practiceLink")}
           </a>
         </p>

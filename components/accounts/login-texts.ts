@@ -1,14 +1,15 @@
-import { getTranslations } from "next-intl/server";
+import { type Locale, type Messages, createTranslator } from "next-intl";
 import { IDENTITY_ERRORS, LOGIN_ERRORS, LOGIN_FIELD_KEYS } from "@/lib/accounts/rules";
 import { env } from "@/lib/env";
 
 /**
- * The words of the sign-in form, looked up on the server. They travel as plain strings, because next-intl's
- * own part in the browser would take most of what this page may weigh.
+ * The words of the sign-in form, looked up on the server. They travel as plain strings, errors by their code:
+ * the reset page, which has the same fields, spares the browser next-intl that way.
  * @param done what a mailed link has done that leads back here
  */
-export async function loginTexts(done: "verified" | "resetDone" = "verified") {
-  const [t, whole] = [await getTranslations("Login"), await getTranslations()];
+export function loginTexts(locale: Locale, messages: Messages, done: "verified" | "resetDone") {
+  const t = createTranslator({ locale, messages, namespace: "Login" });
+  const whole = createTranslator({ locale, messages });
   const min = env().PASSWORD_MIN_LENGTH;
   return {
     welcome: t("welcome"),
@@ -34,6 +35,8 @@ export async function loginTexts(done: "verified" | "resetDone" = "verified") {
     resent: t("resent"),
     verified: t(done),
     verifyAnother: t("verifyAnother"),
+    loggedOut: whole("Shell.loggedOut"),
+    loggedOutText: whole("Shell.loggedOutText"),
     verifyPage: t("verifyPage"),
     verifyPageText: t("verifyPageText"),
     verifyButton: t("verifyButton"),
@@ -46,4 +49,4 @@ export async function loginTexts(done: "verified" | "resetDone" = "verified") {
 }
 
 /** Those words. */
-export type LoginTexts = Awaited<ReturnType<typeof loginTexts>>;
+export type LoginTexts = ReturnType<typeof loginTexts>;

@@ -1,17 +1,21 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { GoogleButton } from "@/components/accounts/google-button";
 import type { LoginTexts } from "@/components/accounts/login-texts";
 import { PasskeyButton } from "@/components/accounts/passkey-button";
-import { buttonVariants } from "@/components/ui/button";
-import { env } from "@/lib/env";
-import { cn } from "@/lib/utils";
 
-type OtherWaysProps = { csrfToken: string; callbackUrl: string; texts: LoginTexts };
+type OtherWaysProps = {
+  csrfToken: string;
+  callbackUrl: string;
+  texts: LoginTexts;
+  /** The buttons' classes. */
+  look: string;
+  /** Whether there is a Google account to sign in with. */
+  google: boolean;
+};
 
-/** The ways to sign in without a password, below the form. What does not change is made here, on the server. */
-export async function OtherWays({ csrfToken, callbackUrl, texts }: OtherWaysProps) {
-  const t = await getTranslations("Login");
-  const look = cn(buttonVariants({ variant: "outline" }), "w-full");
+/** The ways to sign in without a password, below the form. */
+export function OtherWays({ csrfToken, callbackUrl, texts, look, google }: OtherWaysProps) {
+  const t = useTranslations("Login");
   const fields = (
     <>
       <input type="hidden" name="csrfToken" value={csrfToken} />
@@ -23,7 +27,7 @@ export async function OtherWays({ csrfToken, callbackUrl, texts }: OtherWaysProp
       <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
         {t("or")}
       </p>
-      {env().google && (
+      {google && (
         <GoogleButton fields={fields} callbackUrl={callbackUrl} errors={texts.errors} className={look}>
           <GoogleMark />
           {t("google")}

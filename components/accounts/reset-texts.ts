@@ -1,9 +1,12 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import { loginTexts } from "@/components/accounts/login-texts";
 
 /** The words of setting a new password, looked up on the server; plain strings, as those of the sign-in form. */
 export async function resetTexts() {
-  const [login, t] = [await loginTexts(), await getTranslations("Reset")];
+  const [login, t] = [
+    loginTexts(await getLocale(), await getMessages(), "verified"),
+    await getTranslations("Reset"),
+  ];
   const links: Record<string, string> = {
     LINK_USED: t("used"),
     LINK_EXPIRED: t("expired"),

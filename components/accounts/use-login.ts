@@ -1,7 +1,8 @@
-import { type FormEvent, useActionState, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import type { LoginTexts } from "@/components/accounts/login-texts";
 import { toast } from "@/components/ui/toast";
-import { resendVerificationAction, signUpAction, signUpByFormAction } from "@/lib/accounts/actions";
+import { LOGIN_TARGETS } from "@/lib/accounts/constants";
+import { LOGIN_RESULT_KEYS, type LoginResult, readLoginResult } from "@/lib/accounts/tell-login-result";
 import type { ApiError } from "@/lib/api-client";
 import type { FieldErrors } from "@/lib/errors";
 import { forgetPerson } from "@/lib/signed-out";
@@ -19,9 +20,7 @@ type Said = {
   done?: string;
 };
 
-type Result = { ok: true } | { ok: false; code: string; fieldErrors?: FieldErrors };
-
-function saidOf(result: Result): Said {
+function saidOf(result: LoginResult): Said {
   if (result.ok) return { notice: "sent" };
   const { code, fieldErrors } = result;
   if (fieldErrors) return { fieldErrors };
@@ -30,42 +29,43 @@ function saidOf(result: Result): Said {
 }
 
 /**
- * The sign-in form's behaviour. Without JavaScript the form is sent natively, to next-auth or to the server
- * action; with it the same fields go to the same doors, and only the answer is shown without a new page.
+ * The sign-in form's behaviour. Without JavaScript the form is sent natively, and the address it leads to says
+ * how it went; with it the same fields go to the same targets, and only the answer is shown without a new page.
  */
 export function useLogin(start: {
   mode: LoginMode;
-  error: string | null;
-  /** Whether the address says that somebody has just signed up. */
-  sent: boolean;
+  result: LoginResult | null;
+  loggedOut: boolean;
   texts: LoginTexts;
 }) {
-  const { texts } = start;
-  const [signedUp, signUpForm] = useActionState(signUpByFormAction, null);
-  const [resent, resendForm] = useActionState(resendVerificationAction, null);
-  const natively = signedUp ?? resent ?? (start.error ? { ok: false as const, code: start.error } : null);
+  const { texts, result: told, loggedOut } = start;
+  const words = { sent: texts.checkEmail, resent: texts.resent };
   const [mode, setMode] = useState(start.mode);
-  const done = resent?.ok ? texts.resent : start.sent && !natively ? texts.checkEmail : undefined;
-  const [said, setSaid] = useState<Said>({
-    ...(natively ? saidOf(natively) : start.sent && { notice: "sent" }),
-    done,
-  });
+  const [said, setSaid] = useState<Said>(
+    told ? { ...saidOf(told), ...(told.ok ? { done: words[told.done] } : {}) } : {},
+  );
   const [busy, setBusy] = useState(false);
   // Whoever sees this form is not signed in, however the session ended.
   useEffect(forgetPerson, []);
+  useEffect(() => {
+    if (!loggedOut) return;
+    toast.success(texts.loggedOut, { description: texts.loggedOutText, id: "login" });
+    replaceAddress((query) => query.delete("loggedOut"));
+  }, [loggedOut, texts]);
 
-  async function run(attempt: () => Promise<Result | "left">, success?: string): Promise<boolean> {
+  /** Sends the form and shows the answer, unless it leads away. @returns whether all went well */
+  async function run(form: HTMLFormElement, action?: string): Promise<boolean> {
     setBusy(true);
-    const result = await attempt().catch((error: unknown) => ({
+    const result = await send(form, action).catch((error: unknown) => ({
       ok: false as const,
       code: (error as Partial<ApiError>).code ?? "NETWORK",
     }));
     // Whoever is signed in leaves this page, and the button stays busy until it is gone.
-    if (result === "left") return true;
+    if (!result) return true;
     setBusy(false);
     const { error, ...rest } = saidOf(result);
     setSaid(rest);
-    if (result.ok) toast.success(success, { id: "login" });
+    if (result.ok) toast.success(words[result.done], { id: "login" });
     else if (error || rest.notice) {
       toast.error(texts.errors[result.code] ?? texts.errors.INTERNAL_ERROR, { id: "login" });
     }
@@ -76,32 +76,40 @@ export function useLogin(start: {
     event.preventDefault();
     const form = event.currentTarget;
     if (busy) return;
-    if (mode === "sign-in") return void (await run(() => signIn(form)));
-    if (await run(() => signUpAction(new FormData(form)), texts.checkEmail)) switchTo("sign-in", "sent");
+    const well = await run(form);
+    if (mode === "sign-in") return;
+    if (well) switchTo("sign-in", "sent");
     else requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid]")?.focus());
   }
 
   function switchTo(next: LoginMode, notice?: Said["notice"]): void {
     setMode(next);
     setSaid({ notice });
-    const query = new URLSearchParams(location.search);
-    for (const name of ["error", "verified", "token", "sent"]) query.delete(name);
-    if (next === "sign-up") query.set("mode", next);
-    else query.delete("mode");
-    // A reload, as by a phone that has shown the mail meanwhile, finds the notice again.
-    if (notice) query.set("sent", "1");
-    history.replaceState(null, "", `/login${query.size ? `?${query}` : ""}`);
+    replaceAddress((query) => {
+      for (const name of ["verified", "token", ...LOGIN_RESULT_KEYS]) query.delete(name);
+      if (next === "sign-up") query.set("mode", next);
+      else query.delete("mode");
+      // A reload, as by a phone that has shown the mail meanwhile, finds the notice again.
+      if (notice) query.set("sent", "1");
+    });
   }
 
-  const resend = (form: FormData) => run(() => resendVerificationAction(form), texts.resent);
-  return { mode, said, busy, submit, switchTo, resend, signUpForm, resendForm };
+  const resend = (form: HTMLFormElement) => run(form, LOGIN_TARGETS.resend);
+  return { mode, said, busy, submit, switchTo, resend };
 }
 
-async function signIn(form: HTMLFormElement): Promise<Result | "left"> {
+/** Changes what the address says, without a new page. */
+function replaceAddress(change: (query: URLSearchParams) => void): void {
+  const query = new URLSearchParams(location.search);
+  change(query);
+  history.replaceState(null, "", `/login${query.size ? `?${query}` : ""}`);
+}
+
+/** Sends the form. @returns what /login is to say, or null when the answer leads on and the page is left */
+async function send(form: HTMLFormElement, action?: string): Promise<LoginResult | null> {
   const { submitForm } = await import("@/lib/api-client");
-  const target = await submitForm(form);
-  const code = target.pathname === "/login" ? target.searchParams.get("error") : null;
-  if (code) return { ok: false, code };
-  location.assign(target);
-  return "left";
+  const target = await submitForm(form, { action });
+  const result = target.pathname === "/login" ? readLoginResult(target.searchParams) : null;
+  if (!result) location.assign(target);
+  return result;
 }

@@ -18,7 +18,7 @@ export function VerifyEmail({ token, ...login }: LoginFormProps & { token: strin
     sent.current = true;
     form.current?.requestSubmit();
   }, []);
-  if (result && !result.ok) return <LoginForm {...login} error={result.code} />;
+  if (result && !result.ok) return <LoginForm {...login} result={result} />;
   const { texts } = login;
   return (
     <form ref={form} action={verify}>

@@ -14,13 +14,12 @@ type SignOutQuestionProps = {
   returnFocus?: RefObject<HTMLElement | null>;
 };
 
-/** Asks before signing out, and tells how it went. Load it lazily. */
+/** Asks before signing out, and tells when it fails; that it went well is told on /login. Load it lazily. */
 export function SignOutQuestion({ open, onOpenChange, onSignOut, returnFocus }: SignOutQuestionProps) {
   const t = useTranslations("Shell");
   async function signOut(): Promise<boolean> {
     try {
       await onSignOut();
-      toast.success(t("loggedOut"), { description: t("loggedOutText") });
       return true;
     } catch {
       toast.error(t("logOutFailed"), { description: t("logOutFailedText") });

@@ -3,8 +3,7 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { action } from "@/lib/action";
-import { ownPath } from "@/lib/origin";
-import { beginAddPasskey, beginPasskeySignIn } from "./begin-passkey";
+import { beginAddPasskey } from "./begin-passkey";
 import { requestEmailChange } from "./change-email";
 import { changePassword } from "./change-password";
 import { chooseLocale } from "./choose-locale";
@@ -28,7 +27,6 @@ import {
   requestResetSchema,
   resendVerificationSchema,
   resetPasswordSchema,
-  signUpByFormSchema,
   signUpSchema,
   unlinkGoogleSchema,
 } from "./schema";
@@ -41,16 +39,6 @@ import { verifyEmail } from "./verify-email";
 
 export const signUpAction = action(signUpSchema, { auth: "none" }, async (_visitor, input) =>
   signUp(input, describeClient(await headers())),
-);
-
-/** Sent before script runs: the answer has an address of its own, and a reload does not sign up once more. */
-export const signUpByFormAction = action(
-  signUpByFormSchema,
-  { auth: "none" },
-  async (_visitor, { callbackUrl, ...input }) => {
-    await signUp(input, describeClient(await headers()));
-    redirect(`/login?${new URLSearchParams({ sent: "1", callbackUrl: ownPath(callbackUrl) })}`);
-  },
 );
 
 export const resendVerificationAction = action(
@@ -114,7 +102,3 @@ export const addPasskeyAction = action(addPasskeySchema, {}, async (actor, respo
 export const removePasskeyAction = action(removePasskeySchema, {}, removePasskey);
 
 export const unlinkGoogleAction = action(unlinkGoogleSchema, {}, unlinkGoogle);
-
-export const beginPasskeySignInAction = action(nothingSchema, { auth: "none" }, async () =>
-  beginPasskeySignIn(describeClient(await headers())),
-);

@@ -95,3 +95,10 @@ export const LIMITS = {
   recoveryByUser: { name: "recovery-code:user", points: 20, seconds: 15 * 60 },
   linkByClient: { name: "account-link:client", points: 60, seconds: 15 * 60 },
 } as const;
+
+/** Where the sign-in page's form and its parts are sent, with script and without. */
+export const LOGIN_TARGETS = {
+  "sign-in": "/api/auth/callback/credentials",
+  "sign-up": "/api/auth/sign-up",
+  resend: "/api/auth/verification",
+};

@@ -1,19 +1,22 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type NextRequest, type NextResponse } from "next/server";
+import type { NextRequest } from "next/server";
 import { env } from "@/lib/env";
 import { csrfCookieName, sessionCookieOptions } from "@/lib/session-cookie";
 
 /**
  * Gives the visitor of the sign-in page the cookie that its hidden csrfToken is compared with, so that the
  * form works without JavaScript. The value is next-auth 4's: token|sha256(token + secret) (core/lib/csrf-token).
+ * The request has it from here on; the answer has to set it. Null where the browser has one already.
  */
-export function issueCsrfToken(request: NextRequest, response: NextResponse): void {
+export function issueCsrfToken(request: NextRequest) {
   const { https, NEXTAUTH_SECRET } = env();
   const name = csrfCookieName(https);
-  if (request.cookies.has(name)) return;
+  if (request.cookies.has(name)) return null;
   const token = randomBytes(32).toString("hex");
   const seal = createHash("sha256").update(`${token}${NEXTAUTH_SECRET}`).digest("hex");
-  response.cookies.set(name, `${token}|${seal}`, sessionCookieOptions(https));
+  const value = `${token}|${seal}`;
+  request.cookies.set(name, value);
+  return { name, value, ...sessionCookieOptions(https) };
 }
 
 /** The token that the form carries for a cookie's value. */

@@ -26,9 +26,6 @@ const newPassword = z
 export const signUpSchema = z.object({ email, password: newPassword });
 export type SignUpInput = z.output<typeof signUpSchema>;
 
-/** Sign-up by the form alone: with where its sign-in is to lead. */
-export const signUpByFormSchema = signUpSchema.extend({ callbackUrl: z.string().max(2_000).optional() });
-
 /** Asking for another verification mail. */
 export const resendVerificationSchema = z.object({ email });
 

@@ -4,8 +4,16 @@ import { GET } from "../../app/api/openapi.json/route";
 import { API_ROUTES } from "../../app/api/openapi.json/routes";
 import { call } from "../fixtures";
 
-/** Routes that are a library's or a platform's to call, and the description itself. */
-const others = ["/api/auth/{...nextauth}", "/api/inngest", "/api/cron/sweep", "/api/openapi.json"];
+/** Routes that are a library's, a platform's or the sign-in page's to call, and the description itself. */
+const others = [
+  "/api/auth/{...nextauth}",
+  "/api/auth/passkey",
+  "/api/auth/sign-up",
+  "/api/auth/verification",
+  "/api/inngest",
+  "/api/cron/sweep",
+  "/api/openapi.json",
+];
 
 const onDisk = readdirSync("app/api", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith("route.ts"))

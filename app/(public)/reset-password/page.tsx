@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { LoginSheet } from "@/components/accounts/login-sheet";
+import { mailboxAddress } from "@/components/accounts/mailbox-address";
 import { NewPasswordForm } from "@/components/accounts/new-password-form";
 import { ResetRequestForm } from "@/components/accounts/reset-request-form";
 import { resetTexts } from "@/components/accounts/reset-texts";
@@ -26,7 +27,7 @@ export default async function ResetPasswordPage({
     spinner: <Spinner />,
   };
   return (
-    <LoginSheet>
+    <LoginSheet mailbox={mailboxAddress()}>
       {typeof token === "string" ? (
         <NewPasswordForm {...form} token={token} />
       ) : (

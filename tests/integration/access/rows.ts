@@ -54,6 +54,11 @@ export const ROUTES: Record<string, Record<string, Row>> = {
     })),
     POST: open("next-auth's own doors; a form without its origin is refused", [403], () => ({ body: "a=b" })),
   },
+  "auth/passkey": { POST: open("begins a sign-in with a passkey; our own pages alone", [403]) },
+  "auth/sign-up": { POST: open("a visitor's form; our own pages alone", [403], () => ({ body: "a=b" })) },
+  "auth/verification": {
+    POST: open("a visitor's form; our own pages alone", [403], () => ({ body: "a=b" })),
+  },
   "auth/token": { POST: open("gives a token for e-mail and password", [400], () => ({ body: {} })) },
   business: {
     GET: own([200], [404]),
@@ -180,11 +185,9 @@ export const PAGES: Record<string, "open" | "protected"> = {
 /** The server actions that visitors may call: signing up, in and out, and what came by mail. */
 export const OPEN_ACTIONS: readonly string[] = [
   "signUpAction",
-  "signUpByFormAction",
   "resendVerificationAction",
   "verifyEmailAction",
   "requestResetAction",
   "resetPasswordAction",
   "signOutAction",
-  "beginPasskeySignInAction",
 ];

@@ -11,7 +11,6 @@ import { csrfCookieName } from "../../../lib/session-cookie";
 import { makeUser } from "../../factories";
 import { requestOf } from "../../fixtures";
 import { inRequest } from "../../request-scope";
-import { NextResponse } from "next/server";
 
 const passwordHash = await makePasswordHash("blue kettle morning");
 const own = { origin: env().APP_URL, "sec-fetch-site": "same-origin" };
@@ -45,9 +44,7 @@ async function answerOf(work: () => Promise<unknown>, request = visitor()) {
 }
 
 function signIn(email: string) {
-  const page = NextResponse.next();
-  issueCsrfToken(requestOf({ path: "/login" }), page);
-  const csrf = page.cookies.get(csrfCookieName(env().https))?.value;
+  const csrf = issueCsrfToken(requestOf({ path: "/login" }))?.value;
   const request = requestOf({
     path: "/api/auth/callback/credentials",
     body: new URLSearchParams({ csrfToken: csrfTokenOf(csrf), email, password }).toString(),

@@ -25,9 +25,7 @@ async function makePerson(verified = true) {
 
 /** Sends the sign-in form as a browser does without JavaScript. */
 async function submit(fields: Record<string, string>, headers: Record<string, string> = own) {
-  const page = NextResponse.next();
-  issueCsrfToken(requestOf({ path: "/login" }), page);
-  const csrf = page.cookies.get(csrfCookieName(env().https))?.value;
+  const csrf = issueCsrfToken(requestOf({ path: "/login" }))?.value;
   const request = requestOf({
     path: "/api/auth/callback/credentials",
     body: new URLSearchParams({ csrfToken: csrfTokenOf(csrf), ...fields }).toString(),

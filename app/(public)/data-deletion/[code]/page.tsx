@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { LoginSheet } from "@/components/accounts/login-sheet";
+import { mailboxAddress } from "@/components/accounts/mailbox-address";
 import { findErasure } from "@/lib/privacy/queries";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +22,7 @@ export default async function DataDeletionPage({ params }: { params: Promise<{ c
   });
   const done = source === "OWNER" ? t("doneOwner", { when }) : t("doneFacebook", { when });
   return (
-    <LoginSheet>
+    <LoginSheet mailbox={mailboxAddress()}>
       <h1 className="page-title">{finishedAt ? t("doneTitle") : t("openTitle")}</h1>
       <p className="mt-2 text-ink-soft">{finishedAt ? done : t("open", { when })}</p>
       <dl className="mt-6 border-t pt-4">
