@@ -17,22 +17,38 @@ import { cn } from "@/lib/utils";
 
 const ResumeDialog = dynamic(() => import("./resume-dialog").then((module) => module.ResumeDialog));
 
+const PATH = "/api/post/pause";
+
+/** Goes on, unless posts are late that no answer is about. @returns how many those are; 0: it goes on */
+async function goOn(answer?: ResumeInput): Promise<number> {
+  // More may have come due since the page was made.
+  const late = answer ? 0 : (await api<Pause>(PATH)).overdue;
+  if (late === 0) await api(PATH, { method: "DELETE", body: answer ?? { overdue: "hold" } });
+  return late;
+}
+
 /** Holds everything that is scheduled, or lets it go on; then it asks about what should have gone out since. */
 export function PauseSwitch({ pause }: { pause: Pause }) {
   const t = useTranslations("Dashboard.pause");
   const words = useErrorWords();
   const moment = useMoment();
   const router = useRouter();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState(0);
   const [, startTransition] = useTransition();
   const [paused, setPaused] = useOptimistic(pause.pausedAt !== null);
 
-  const turn = (next: boolean, answer: ResumeInput = { overdue: "hold" }) =>
+  /** Pauses, or goes on; without an answer that asks first where posts are late. Resolves whether it is so now. */
+  const turn = (next: boolean, answer?: ResumeInput) =>
     new Promise<boolean>((resolve) => {
       startTransition(async () => {
         setPaused(next);
         try {
-          await api("/api/post/pause", next ? { method: "POST" } : { method: "DELETE", body: answer });
+          if (next) await api(PATH, { method: "POST" });
+          const late = next ? 0 : await goOn(answer);
+          if (late > 0) {
+            setAsking(late);
+            return resolve(false);
+          }
           toast.success(t(next ? "paused" : "resumed"));
           router.refresh();
           resolve(true);
@@ -65,15 +81,12 @@ export function PauseSwitch({ pause }: { pause: Pause }) {
         aria-describedby="pause-text"
         className="ml-auto"
         checked={paused}
-        onCheckedChange={(next) => {
-          if (!next && pause.overdue > 0) setAsking(true);
-          else void turn(next);
-        }}
+        onCheckedChange={(next) => void turn(next)}
       />
-      {asking && (
+      {asking > 0 && (
         <ResumeDialog
-          overdue={pause.overdue}
-          onClose={() => setAsking(false)}
+          overdue={asking}
+          onClose={() => setAsking(0)}
           onAnswer={(overdue) => turn(false, { overdue })}
         />
       )}

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, sandboxUrl, shot } from "./fixtures";
-import { connectPage, draft, openWorkspace, test } from "./owner";
+import { appUrl, expect, expectAccessible, sandboxUrl, shot } from "./fixtures";
+import { call, connectPage, draft, openWorkspace, test } from "./owner";
 
 test("a post is scheduled, given another time, cancelled, deleted and brought back", async ({ page }) => {
   test.setTimeout(180_000);
@@ -137,6 +137,35 @@ test("everything is paused and goes on by one switch", async ({ page }) => {
   await shot(page, "scheduling/06-paused");
   await pause.uncheck();
   await expect(page.getByText("Scheduled posts go out again")).toBeVisible();
+});
+
+test("going on asks about what came due meanwhile, also since the page was made", async ({ page }) => {
+  await page.goto("/dashboard");
+  const pause = page.getByRole("switch", { name: "Pause everything" });
+  await pause.check();
+  await expect(page.getByText("Everything that is scheduled is paused")).toBeVisible();
+  const post = await draft(page, `Rolls that wait ${Date.now()}`);
+  const at = Date.now() + 5_000;
+  const body = { postID: post.id, postContent: post.content, platforms: ["FACEBOOK"] };
+  await call(page, "/api/post/schedule", { ...body, scheduledAt: new Date(at).toISOString() });
+  await page.waitForTimeout(at - Date.now() + 1_000);
+  await pause.click();
+  const dialog = page.getByRole("dialog", { name: "Go on with scheduled posts?" });
+  await expect(dialog.getByText(/should have gone out while everything was paused/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Stay paused" }).last().click();
+  await expect(dialog).toBeHidden();
+  await expect(pause).toBeChecked();
+  await expect(pause).toBeFocused();
+  await pause.click();
+  await dialog.getByLabel("Publish them now").check();
+  await dialog.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText("Scheduled posts go out again")).toBeVisible();
+  const status = async () => {
+    const reply = await page.request.get(`${appUrl}/api/post/${post.id}`);
+    return ((await reply.json()) as { object: { status: string } }).object.status;
+  };
+  await expect.poll(status, { timeout: 30_000 }).toBe("PUBLISHED");
 });
 
 test("a schedule that would fail is told at once and on the dashboard, with the button that mends it", async ({
