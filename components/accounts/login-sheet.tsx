@@ -26,12 +26,12 @@ export function LoginSheet({ mailbox, children }: LoginSheetProps) {
       {mailbox && (
         <p className="mt-8 text-center text-sm text-ink-soft">
           {t("practice")}{" "}
-          <a href={mailbox} target="_blank" rel="noreferrer" className="text-link">
+          <a href={mailbox} target="_blank" rel="noreferrer" className="text-link whitespace-nowrap">
             {t("practiceLink")}
           </a>
         </p>
       )}
-      <LanguageChoice className="mt-8 [&_ul]:justify-center" />
+      <LanguageChoice className="mt-8 sm:-mx-8 [&_ul]:justify-center" />
     </main>
   );
 }

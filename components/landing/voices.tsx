@@ -22,7 +22,7 @@ export function Voices() {
             <Portrait of={voice} className="size-24 sm:size-28" />
             <div>
               <blockquote className="-indent-[0.45em] font-display text-[1.5rem]/[2.0625rem] font-semibold tracking-[-0.01em] text-pretty sm:text-[2rem]/[2.625rem]">
-                <p>“{t(`${voice}.quote`)}”</p>
+                <p>{t("quoted", { quote: t(`${voice}.quote`) })}</p>
               </blockquote>
               <figcaption className="mt-5 text-[0.9375rem] text-ink-soft">
                 <span className="font-semibold text-ink">{t(`${voice}.name`)}</span>
