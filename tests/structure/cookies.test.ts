@@ -16,7 +16,7 @@ const namedIn = (text: string) =>
   );
 
 const sources = readTree(process.cwd())
-  .files.filter((file) => /^(app|components|lib|public)\/.*\.(tsx?|js)$|^middleware\.ts$/.test(file))
+  .files.filter((file) => /^(app|components|lib|pages|public)\/.*\.(tsx?|js)$|^middleware\.ts$/.test(file))
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(file, "utf8"));
 const found = (pattern: RegExp) =>
