@@ -48,12 +48,11 @@ export function LoginForm(props: LoginFormProps) {
         className="mt-6 grid gap-4"
       >
         {props.verified && !said.notice && <LoginAlert kind="good" text={texts.verified} />}
-        {said.done && <LoginAlert kind="good" text={said.done} />}
         {said.error && !said.notice && <LoginAlert kind="bad" text={texts.errors[said.error]} />}
         {said.notice && (
           <VerificationNotice texts={texts} busy={busy} onResend={login.resend}>
             {said.notice === "sent"
-              ? texts.verifyText
+              ? [said.done && `${said.done}.`, texts.verifyText].filter(Boolean).join(" ")
               : `${texts.errors[said.error ?? ""]} ${texts.verifyAnother}`}
           </VerificationNotice>
         )}

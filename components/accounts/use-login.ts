@@ -16,7 +16,7 @@ type Said = {
   fieldErrors?: FieldErrors;
   /** The Email Verification Required notice; `link` when it stands for a link that did not work. */
   notice?: "sent" | "link";
-  /** What has been done, in words, above the fields; with JavaScript it is a toast instead. */
+  /** What has been done, in words, at the head of the notice; with JavaScript it is a toast instead. */
   done?: string;
 };
 

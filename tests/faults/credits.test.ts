@@ -79,9 +79,9 @@ async function expectWhole({ userId, start }: Owner): Promise<void> {
 }
 
 /** The first is killed over the model's call; the others at any statement that holds or settles, before or after it. */
-function deathOf(round: number, victim: ChildProcess): Death | undefined {
+async function deathOf(round: number, victim: ChildProcess): Promise<Death | undefined> {
   if (round % 3 === 0) {
-    void plant({ kind: "kill", method: "POST", pid: victim.pid, times: 1 });
+    await plant({ kind: "kill", method: "POST", pid: victim.pid, times: 1 });
     return undefined;
   }
   const sent = randomInt(2) === 0;
@@ -119,7 +119,7 @@ describe(`${CLIENTS} clients on a balance for k posts`, () => {
           Array.from({ length: CLIENTS / 2 }, () => ({ token, key: randomUUID() })),
         );
       const [theirs, mine] = [clientsOf(owners), clientsOf(owners.slice(1))];
-      const death = deathOf(round, victim);
+      const death = await deathOf(round, victim);
       await Promise.all([
         work(victim, { clients: theirs, ...(death ? { death } : {}) }),
         work(survivor, { clients: mine }),
