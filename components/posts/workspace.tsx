@@ -44,7 +44,9 @@ export function Workspace(props: WorkspaceProps) {
   const [confirming, setConfirming] = useState(false);
   const [published, setPublished] = useState<Published | null>(null);
   const [schedule, setSchedule] = useState<Schedule>(NO_SCHEDULE);
-  const leaving = useLeaveQuestion(workspace.post.unsaved === true, () => workspace.save(workspace.post.content));
+  const leaving = useLeaveQuestion(workspace.post.unsaved === true, () =>
+    workspace.save(workspace.post.content),
+  );
   const { post, writing } = workspace;
   const busy = writing !== "idle";
   // One primary button to a view: writing leads until there is a text, then sending it does.
