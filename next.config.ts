@@ -51,7 +51,8 @@ const config: NextConfig = {
       permanent: false,
     })),
   headers: async () => [
-    { source: "/:path*", headers: everywhere },
+    // `next dev` sends a script of the Pages Router as JSON, which no browser would take under these.
+    { source: "/((?!_next/static/development/).*)", headers: everywhere },
     // The OAuth popup has to reach its opener; a callback comes from the vendor's page.
     {
       source: "/((?!auth/).*)",
