@@ -1,5 +1,4 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from "next/document";
-
 import { cn } from "@/lib/utils";
 import type { Visit } from "@/lib/visit";
 import App from "./_app";
