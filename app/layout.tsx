@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { HoldPresses } from "@/components/layout/hold-presses";
 import { ServiceWorker } from "@/components/layout/service-worker";
 import { ThemeScript } from "@/components/layout/theme-script";
 import { Toaster } from "@/components/ui/toaster";
@@ -42,6 +43,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         {children}
         <Toaster closeLabel={t("close")} regionLabel={t("notifications")} />
+        <HoldPresses nonce={nonce} />
         <ThemeScript nonce={nonce} />
         {env().NODE_ENV === "production" && <ServiceWorker nonce={nonce} />}
       </body>

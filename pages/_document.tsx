@@ -1,4 +1,6 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from "next/document";
+import { cloneElement, type JSX } from "react";
+import { LATE, LateScript } from "@/components/layout/late-script";
 import { cn } from "@/lib/utils";
 import type { Visit } from "@/lib/visit";
 import App from "./_app";
@@ -9,11 +11,30 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
   const nonce = visit?.nonce ?? undefined;
   return (
     <Html lang={visit?.locale} className={cn(App.fontVariables, visit?.theme)}>
-      <Head nonce={nonce} />
+      <LateHead nonce={nonce} />
       <body>
         <Main />
         <NextScript nonce={nonce} />
+        <LateScript nonce={nonce} />
       </body>
     </Html>
   );
+}
+
+/** Its script files wait for `<LateScript>`. Those of `next dev` do not: it shows nothing before they have run. */
+class LateHead extends Head {
+  override getScripts(...files: Parameters<Head["getScripts"]>): JSX.Element[] {
+    const scripts = super.getScripts(...files);
+    if (this.context.isDevelopment) return scripts;
+    return scripts.map((script: JSX.Element) =>
+      (script.props as { src?: string }).src
+        ? cloneElement(script, { type: LATE, defer: undefined, nonce: undefined })
+        : script,
+    );
+  }
+
+  /** Browsers that need them run nothing late: for them the page stays one without script. */
+  override getPolyfillScripts(): JSX.Element[] {
+    return [];
+  }
 }

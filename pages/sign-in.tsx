@@ -6,6 +6,7 @@ import { loginProps } from "@/components/accounts/login-props";
 import { LoginSheet } from "@/components/accounts/login-sheet";
 import { mailboxAddress } from "@/components/accounts/mailbox-address";
 import { OtherWays } from "@/components/accounts/other-ways";
+import { HoldPresses } from "@/components/layout/hold-presses";
 import { VisitorPage } from "@/components/layout/visitor-page";
 import { Spinner } from "@/components/ui/spinner";
 import { Toaster } from "@/components/ui/toaster";
@@ -43,6 +44,7 @@ export default function SignIn({ visit, form, mailbox, canonical }: Props) {
         <LoginForm {...login} spinner={<Spinner />} others={others} />
       </LoginSheet>
       <Messages />
+      <HoldPresses nonce={visit.nonce ?? undefined} />
     </VisitorPage>
   );
 }
