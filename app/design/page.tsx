@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useTranslations } from "next-intl";
 import { ButtonSpecimen } from "@/components/design/button-specimen";
 import { CardSpecimen } from "@/components/design/card-specimen";

@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { ACTIVITY_LINES } from "@/lib/accounts/constants";
 import { type Described, describeActivity } from "@/lib/accounts/describe-activity";
 import { describeDevice } from "@/lib/accounts/rules";

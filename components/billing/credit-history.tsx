@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { buttonVariants } from "@/components/ui/button";
 import type { CreditHistory as History, CreditMovement } from "@/lib/credits/types";
 

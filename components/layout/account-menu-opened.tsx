@@ -2,7 +2,7 @@
 
 import { CreditCard, LogOut, Settings } from "lucide-react";
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useRef, useState } from "react";
 import { SignOutQuestion } from "@/components/layout/sign-out-question";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import type { SocialConnections } from "@/lib/connections/types";
 import { PLATFORMS } from "@/lib/posts/constants";

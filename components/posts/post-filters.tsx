@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { yourPostsPath } from "@/lib/posts/rules";
 import type { YourPosts } from "@/lib/posts/schema";
 import type { PostStatus } from "@/lib/posts/types";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck, CircleHelp, Clock, ExternalLink } from "lucide-react";
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useErrorWords } from "@/components/layout/use-error-words";
 import { postQuery } from "@/lib/posts/query-options";
 import { isOnItsWay } from "@/lib/posts/rules";
