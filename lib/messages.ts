@@ -1,9 +1,22 @@
 import "server-only";
-import type { Messages } from "next-intl";
+import type { Messages, NestedKeyOf } from "next-intl";
 import { getMessages } from "next-intl/server";
 
+/** A namespace, a part of one, or one text: `Posts`, `Posts.moment`, `Posts.close`. */
+export type TextsName = NestedKeyOf<Messages>;
+
+type Branch = { [name: string]: unknown };
+
 /** The texts that a part of the app needs in the browser: only these travel with its HTML. */
-export async function pickMessages<K extends keyof Messages>(...namespaces: K[]): Promise<Pick<Messages, K>> {
-  const all = await getMessages();
-  return Object.fromEntries(namespaces.map((name) => [name, all[name]])) as Pick<Messages, K>;
+export async function pickMessages(...names: TextsName[]): Promise<Partial<Messages>> {
+  const all: Branch = await getMessages();
+  const picked: Branch = {};
+  for (const name of names) graft(picked, all, name.split("."));
+  return picked;
+}
+
+/** Puts the part of `from` at the end of `path` into its place in `into`. */
+function graft(into: Branch, from: Branch, [name = "", ...rest]: string[]): void {
+  if (rest.length === 0) into[name] = from[name];
+  else graft((into[name] ??= {}) as Branch, from[name] as Branch, rest);
 }

@@ -6,22 +6,7 @@ import { pickMessages } from "@/lib/messages";
 
 export default async function ProtectedLayout({ children }: { children: ReactNode }) {
   await requireActor();
-  const messages = await pickMessages(
-    "Errors",
-    "Validation",
-    "Common",
-    "Shell",
-    "Dashboard",
-    "Notices",
-    "Brand",
-    "Posts",
-    "Workspace",
-    "Connections",
-    "Plans",
-    "Billing",
-    "SubscriptionRequired",
-    "Feedback",
-  );
+  const messages = await pickMessages("Errors", "Validation", "Common", "Shell", "SubscriptionRequired");
   return (
     <NextIntlClientProvider messages={messages}>
       <QueryProvider>{children}</QueryProvider>

@@ -14,7 +14,7 @@ type BillingButtonProps = Pick<ButtonProps, "variant" | "className" | "children"
 
 /** Leads to Stripe: to the checkout of a plan, or to the portal. */
 export function BillingButton({ to, ...props }: BillingButtonProps) {
-  const t = useTranslations("Billing");
+  const t = useTranslations("Billing.button");
   const [busy, setBusy] = useState(false);
 
   async function go() {

@@ -9,7 +9,7 @@ import { refreshSubscriptionAction } from "@/lib/billing/actions";
 
 /** For who comes back from Stripe: reads the plan anew and shows the page as it is then. */
 export function ComingBack({ from }: { from: "checkout" | "portal" }) {
-  const t = useTranslations("Billing");
+  const t = useTranslations("Billing.comingBack");
   const router = useRouter();
   const asked = useRef(false);
 

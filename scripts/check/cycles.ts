@@ -1,15 +1,10 @@
-import ts from "typescript";
-import { domains, domainsBelow, resolveImport } from "./layers";
-import { isCode, isTest, type Problem, type Tree } from "./tree";
+import { importsAtLoad } from "./imports";
+import { domains, domainsBelow } from "./layers";
+import type { Problem, Tree } from "./tree";
 
 /** No file imports itself by way of others, and the table of domains is a DAG. Types may refer back. */
 export function checkCycles(tree: Tree): Problem[] {
-  const code = tree.files.filter((file) => isCode(file) && !isTest(file));
-  const known = new Map(code.map((file) => [file.replace(/\.tsx?$/, ""), file]));
-  const edges = new Map(
-    code.map((file) => [file, runtimeImports(tree, file).flatMap((path) => known.get(path) ?? [])]),
-  );
-  return [...tableProblems(), ...circles(edges)];
+  return [...tableProblems(), ...circles(importsAtLoad(tree))];
 }
 
 function tableProblems(): Problem[] {
@@ -43,28 +38,4 @@ function circles(edges: ReadonlyMap<string, readonly string[]>): Problem[] {
   };
   for (const file of edges.keys()) visit(file, []);
   return problems;
-}
-
-function runtimeImports(tree: Tree, file: string): string[] {
-  return tree.parse(file).statements.flatMap((one) => {
-    if (!(ts.isImportDeclaration(one) || ts.isExportDeclaration(one)) || !one.moduleSpecifier) return [];
-    if (ts.isExportDeclaration(one) ? one.isTypeOnly : onlyTypes(one)) return [];
-    const path = ts.isStringLiteral(one.moduleSpecifier)
-      ? resolveImport(file, one.moduleSpecifier.text)
-      : null;
-    return path ? [path] : [];
-  });
-}
-
-function onlyTypes(one: ts.ImportDeclaration): boolean {
-  const clause = one.importClause;
-  if (!clause) return false;
-  if (clause.isTypeOnly) return true;
-  const named = clause.namedBindings;
-  return (
-    !clause.name &&
-    named !== undefined &&
-    ts.isNamedImports(named) &&
-    named.elements.every((part) => part.isTypeOnly)
-  );
 }

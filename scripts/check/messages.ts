@@ -10,7 +10,7 @@ const dynamicPrefixes: Readonly<Record<string, string>> = {
 };
 
 /** Files whose string literals in the shape of a key are keys: rules, schemas and codes carry them. */
-const keyHolders = /^lib\/([^/]+\/)?(schema|rules|constants|plans|errors)\.ts$/;
+export const keyHolders = /^lib\/([^/]+\/)?(schema|rules|constants|plans|errors)\.ts$/;
 const keyShape = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9_-]+)+$/;
 const shown = /^((app|pages|components|lib|inngest)\/|scripts\/make-offline\.ts$)/;
 

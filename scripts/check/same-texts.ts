@@ -4,7 +4,7 @@ export const sameInEveryLanguage =
 
 /** Keys whose text is the English word in this language too, by language. */
 export const sameTexts: Readonly<Record<string, string>> = {
-  es: `Billing.error Landing.footer.legal`,
+  es: `Billing.button.error Landing.footer.legal`,
   fr: `Posts.list.pages Posts.list.page Login.secondFactor.code Common.notifications Shell.menu
     Brand.industries.finance Workspace.fields.description Workspace.schedule.minute Feedback.message
     Connections.pageDialog.page`,

@@ -4,13 +4,22 @@ import { checkDoors } from "./doors";
 import { checkHygiene, clientShare } from "./hygiene";
 import { checkMessages } from "./messages";
 import { checkNames, longFiles } from "./names";
+import { checkPageTexts } from "./page-texts";
 import { checkTranslations } from "./translations";
 import { readTree, type Problem } from "./tree";
 
 /** All that is wrong with the layout of the repository at `root`. */
 export function checkStructure(root: string): Problem[] {
   const tree = readTree(root);
-  const checks = [checkNames, checkDoors, checkCycles, checkMessages, checkTranslations, checkHygiene];
+  const checks = [
+    checkNames,
+    checkDoors,
+    checkCycles,
+    checkMessages,
+    checkPageTexts,
+    checkTranslations,
+    checkHygiene,
+  ];
   return checks.flatMap((check) => check(tree));
 }
 

@@ -63,6 +63,32 @@ describe("a planted fault", () => {
     );
   });
 
+  it("a text is seen that the browser shows and its page does not send", () => {
+    plant("messages/en.json", JSON.stringify({ Posts: { close: "Close", list: { title: "All" } } }));
+    plant("app/page.tsx", "export default () => null;\n");
+    plant(
+      "components/posts/post-list.tsx",
+      '"use client";\nconst t = useTranslations("Posts.list");\nexport const PostList = () => t("title");\n',
+    );
+    plant(
+      "components/posts/post-card.tsx",
+      'const t = useTranslations("Posts");\nexport const PostCard = () => t("close");\nexport const load = () => import("./post-list");\n',
+    );
+    const page = (of: string) =>
+      plant(
+        "app/(protected)/posts/page.tsx",
+        `import { PostCard } from "@/components/posts/post-card";\nexport default () => <Texts of={["${of}"]}><PostCard /></Texts>;\n`,
+      );
+    page("Posts.list");
+    expect(found()).toEqual([]);
+    page("Posts.close");
+    expect(found()).toEqual([
+      expect.stringMatching(
+        /^app\/\(protected\)\/posts\/page.tsx does not send "Posts.list.title", which components\/posts\/post-list.tsx/,
+      ),
+    ]);
+  });
+
   it.each([
     ["lib/posts/actions.ts", '"use server";\nexport async function save() {}\n', "save is not wrapped"],
     [

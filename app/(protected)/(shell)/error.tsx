@@ -9,7 +9,7 @@ export default function PageError({ retry }: { error: Error; retry: () => void }
   const t = useTranslations();
   return (
     <div role="alert">
-      <PageHeader title={t("Common.pageFailed")} subtitle={t("Dashboard.errorText")} />
+      <PageHeader title={t("Common.pageFailed")} subtitle={t("Shell.unloaded.text")} />
       <Button variant="outline" onClick={retry}>
         {t("Common.tryAgain")}
       </Button>

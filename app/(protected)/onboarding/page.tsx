@@ -6,6 +6,7 @@ import { OnboardingWizard } from "@/components/brand/onboarding-wizard";
 import { CropMarks } from "@/components/layout/crop-marks";
 import { TopBar } from "@/components/layout/top-bar";
 import { Card } from "@/components/ui/card";
+import { Texts } from "@/components/layout/texts";
 import { requireActor } from "@/lib/auth";
 import { getBusiness } from "@/lib/brand/queries";
 
@@ -18,7 +19,7 @@ export default async function OnboardingPage() {
   if (await getBusiness(actor)) redirect("/dashboard");
   const t = await getTranslations();
   return (
-    <>
+    <Texts of={["Brand"]}>
       <TopBar account={<SignedInMenu email={actor.email} label={t("Shell.accountMenu")} />} />
       <main className="mx-auto grid max-w-xl content-start gap-6 px-4 pt-22 pb-8 sm:gap-8 md:pt-30 md:pb-16">
         <div>
@@ -32,6 +33,6 @@ export default async function OnboardingPage() {
           </Card>
         </div>
       </main>
-    </>
+    </Texts>
   );
 }

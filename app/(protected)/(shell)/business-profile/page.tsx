@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BrandProfile } from "@/components/brand/brand-profile";
 import { Hydrate } from "@/components/layout/hydrate";
+import { Texts } from "@/components/layout/texts";
 import { type Actor, requireActor } from "@/lib/auth";
 import { getBusiness } from "@/lib/brand/queries";
 import { businessQuery } from "@/lib/brand/query-options";
@@ -14,9 +15,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function BusinessProfilePage({ searchParams }: PageProps<"/business-profile">) {
   const [business, { edit }] = await Promise.all([requireActor().then(businessOf), searchParams]);
   return (
-    <Hydrate data={business === undefined ? [] : [[businessQuery.queryKey, business]]}>
-      <BrandProfile edit={edit === "1"} />
-    </Hydrate>
+    <Texts of={["Brand"]}>
+      <Hydrate data={business === undefined ? [] : [[businessQuery.queryKey, business]]}>
+        <BrandProfile edit={edit === "1"} />
+      </Hydrate>
+    </Texts>
   );
 }
 

@@ -1,24 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ErrorState } from "@/components/layout/error-state";
-import { PageHeader } from "@/components/layout/page-header";
-import { Button } from "@/components/ui/button";
+import { UnloadedPage } from "@/components/layout/unloaded-page";
 
 export default function DashboardError({ retry }: { error: Error; retry: () => void }) {
-  const t = useTranslations("Dashboard");
+  const t = useTranslations("Shell");
   return (
-    <>
-      <PageHeader title={t("welcome")} />
-      <ErrorState
-        title={t("error")}
-        text={t("errorText")}
-        action={
-          <Button variant="outline" onClick={retry}>
-            {t("tryAgain")}
-          </Button>
-        }
-      />
-    </>
+    <UnloadedPage
+      page={t("dashboard")}
+      title={t("unloaded.dashboard")}
+      text={t("unloaded.text")}
+      retry={retry}
+    />
   );
 }

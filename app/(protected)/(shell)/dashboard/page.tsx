@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Suspense } from "react";
 import { IntegrationCard } from "@/components/connections/integration-card";
 import { Hydrate } from "@/components/layout/hydrate";
@@ -9,6 +9,7 @@ import { NoticeList } from "@/components/notices/notice-list";
 import { PostsOverview } from "@/components/posts/posts-overview";
 import { RecentPosts, RecentPostsSkeleton } from "@/components/posts/recent-posts";
 import { PauseSwitch } from "@/components/publishing/pause-switch";
+import { Texts } from "@/components/layout/texts";
 import { type Actor, requireOwner } from "@/lib/auth";
 import { socialQuery } from "@/lib/connections/query-options";
 import { getPostStats, listRecentPosts } from "@/lib/posts/queries";
@@ -29,7 +30,17 @@ export default async function DashboardPage() {
   const calm = notices.length === 0;
   const connected = connections.FACEBOOK !== undefined;
   return (
-    <>
+    <Texts
+      of={[
+        "Connections",
+        "Dashboard.pause",
+        "Dashboard.resume",
+        "Notices",
+        "Posts",
+        "Workspace.confirm",
+        "Workspace.schedule",
+      ]}
+    >
       <PageHeader
         title={t("welcome")}
         subtitle={t("subtitle")}
@@ -52,7 +63,7 @@ export default async function DashboardPage() {
           <Recent actor={actor} lead={calm && connected} />
         </Suspense>
       </div>
-    </>
+    </Texts>
   );
 }
 

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { FeedbackForm } from "@/components/feedback/feedback-form";
 import { PageHeader } from "@/components/layout/page-header";
 import { Card } from "@/components/ui/card";
+import { Texts } from "@/components/layout/texts";
 import { requireOwner } from "@/lib/auth";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,11 +14,11 @@ export default async function FeedbackPage() {
   await requireOwner();
   const t = await getTranslations("Feedback");
   return (
-    <>
+    <Texts of={["Feedback"]}>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
       <Card className="max-w-2xl">
         <FeedbackForm />
       </Card>
-    </>
+    </Texts>
   );
 }

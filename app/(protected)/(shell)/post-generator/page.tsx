@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import { Workspace } from "@/components/posts/workspace";
+import { Texts } from "@/components/layout/texts";
 import { requireOwner } from "@/lib/auth";
 import { getSubscription } from "@/lib/billing/queries";
 import { getBusiness } from "@/lib/brand/queries";
@@ -22,12 +23,14 @@ export default async function PostGeneratorPage() {
     getTranslations("Workspace"),
   ]);
   return (
-    <Workspace
-      brandName={business?.businessName ?? t("yourBrand")}
-      credits={subscription.creditAmount}
-      creditTotal={subscription.creditTotal}
-      connections={connections}
-      wideAtFirst={expectsWide(sent)}
-    />
+    <Texts of={["Posts", "Workspace"]}>
+      <Workspace
+        brandName={business?.businessName ?? t("yourBrand")}
+        credits={subscription.creditAmount}
+        creditTotal={subscription.creditTotal}
+        connections={connections}
+        wideAtFirst={expectsWide(sent)}
+      />
+    </Texts>
   );
 }

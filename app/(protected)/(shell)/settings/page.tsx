@@ -1,6 +1,5 @@
 import { Download } from "lucide-react";
 import type { Metadata } from "next";
-import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { ActivityList } from "@/components/accounts/activity-list";
 import { DeleteAccount } from "@/components/accounts/delete-account";
@@ -10,6 +9,7 @@ import { LanguageForm } from "@/components/accounts/language-form";
 import { PasskeysCard } from "@/components/accounts/passkeys-card";
 import { PasswordForm } from "@/components/accounts/password-form";
 import { SessionList } from "@/components/accounts/session-list";
+import { Texts } from "@/components/layout/texts";
 import { SettingsCard, SettingsSheet } from "@/components/accounts/settings-card";
 import { TwoFactorCard } from "@/components/accounts/two-factor-card";
 import { PageHeader } from "@/components/layout/page-header";
@@ -20,7 +20,6 @@ import { listSignInWays } from "@/lib/accounts/list-sign-in-ways";
 import { getAccountSettings } from "@/lib/accounts/queries";
 import { requireActor } from "@/lib/auth";
 import { env } from "@/lib/env";
-import { pickMessages } from "@/lib/messages";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Settings"))("title") };
@@ -39,9 +38,7 @@ export default async function SettingsPage({ searchParams }: Props) {
   const t = await getTranslations("Settings");
   const confirmation = { hasPassword: account.hasPassword, fresh: account.fresh };
   return (
-    <NextIntlClientProvider
-      messages={await pickMessages("Settings", "Login", "Errors", "Validation", "Common")}
-    >
+    <Texts of={["Settings", "Login"]}>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
       <div className="grid gap-4 md:gap-6">
         <SettingsSheet>
@@ -87,6 +84,6 @@ export default async function SettingsPage({ searchParams }: Props) {
           </SettingsCard>
         </SettingsSheet>
       </div>
-    </NextIntlClientProvider>
+    </Texts>
   );
 }

@@ -6,6 +6,7 @@ import { CreditHistory } from "@/components/billing/credit-history";
 import { CurrentPlan } from "@/components/billing/current-plan";
 import { PlanCards } from "@/components/billing/plan-cards";
 import { PageHeader } from "@/components/layout/page-header";
+import { Texts } from "@/components/layout/texts";
 import { requireOwner } from "@/lib/auth";
 import { getSubscription } from "@/lib/billing/queries";
 import { listMovements } from "@/lib/credits/queries";
@@ -29,13 +30,13 @@ export default async function SubscriptionPage({ searchParams }: PageProps<"/sub
     getTranslations("Billing"),
   ]);
   return (
-    <>
+    <Texts of={["Billing.button", "Billing.comingBack"]}>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
       {from && <ComingBack from={from} />}
       <CurrentPlan details={details} />
       <PlanCards details={details} />
       {env().sandboxed.includes("stripe") && <p className="mt-4 text-sm text-ink-soft">{t("practice")}</p>}
       <CreditHistory history={history} pageNo={page - 1} />
-    </>
+    </Texts>
   );
 }

@@ -6,6 +6,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { PostFilters } from "@/components/posts/post-filters";
 import { PostList, PostListSkeleton } from "@/components/posts/post-list";
 import { PostSearch } from "@/components/posts/post-search";
+import { Texts } from "@/components/layout/texts";
 import { type Actor, requireOwner } from "@/lib/auth";
 import { listPosts } from "@/lib/posts/queries";
 import { yourPostsPath } from "@/lib/posts/rules";
@@ -20,7 +21,7 @@ export default async function YourPostsPage({ searchParams }: PageProps<"/your-p
   const query = yourPostsSchema.parse(await searchParams);
   const t = await getTranslations("Posts.list");
   return (
-    <>
+    <Texts of={["Notices", "Posts", "Workspace.confirm", "Workspace.schedule"]}>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <PostFilters {...query} />
@@ -30,7 +31,7 @@ export default async function YourPostsPage({ searchParams }: PageProps<"/your-p
       <Suspense key={`${query.status} ${query.page}`} fallback={<PostListSkeleton />}>
         <Posts actor={actor} query={query} />
       </Suspense>
-    </>
+    </Texts>
   );
 }
 

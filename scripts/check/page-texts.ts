@@ -1,0 +1,80 @@
+import { dirname } from "node:path";
+import ts from "typescript";
+import { importsEver } from "./imports";
+import { keyHolders } from "./messages";
+import { asksOf } from "./translators";
+import { type Problem, type Tree, walkNodes } from "./tree";
+
+const entry = /^app\/\(protected\)\/.*(page|layout|error)\.tsx$/;
+
+/**
+ * A signed-in page sends the browser the texts that its client components show: those that it, or a layout above
+ * it, names for `pickMessages` or `<Texts of>`. What it forgets would be shown as a key.
+ */
+export function checkPageTexts(tree: Tree): Problem[] {
+  const imports = importsEver(tree);
+  return tree.files
+    .filter((file) => entry.test(file))
+    .flatMap((file) => {
+      const sent = [file, ...layoutsAbove(tree, file)].flatMap((one) => sentBy(tree, one));
+      return [...shownInBrowser(tree, imports, file)]
+        .filter(([key]) => !sent.some((name) => key === name || key.startsWith(`${name}.`)))
+        .map(([key, by]) => ({
+          file,
+          message: `does not send "${key}", which ${by} shows in the browser. Name it in <Texts of>.`,
+        }));
+    });
+}
+
+/** Texts that a layout gives are there in everything below its folder. */
+function layoutsAbove(tree: Tree, file: string): string[] {
+  const above: string[] = [];
+  for (let folder = dirname(file); folder !== "."; folder = dirname(folder))
+    if (tree.files.includes(`${folder}/layout.tsx`)) above.push(`${folder}/layout.tsx`);
+  return above;
+}
+
+function sentBy(tree: Tree, file: string): string[] {
+  const named: string[] = [];
+  walkNodes(tree.parse(file), (node) => {
+    const call = ts.isCallExpression(node) && node.expression.getText() === "pickMessages";
+    const prop = ts.isJsxAttribute(node) && node.name.getText() === "of";
+    if (!call && !prop) return;
+    walkNodes(node, (part) => void (ts.isStringLiteralLike(part) && named.push(part.text)));
+  });
+  return named;
+}
+
+/** The keys, or their beginnings, that client files below `file` show, each with one of those files. */
+function shownInBrowser(
+  tree: Tree,
+  imports: ReadonlyMap<string, readonly string[]>,
+  file: string,
+): Map<string, string> {
+  const shown = new Map<string, string>();
+  const seen = new Set<string>();
+  const visit = (one: string, within: boolean) => {
+    const browser = within || /^\s*["']use client["']/.test(tree.read(one));
+    if (seen.has(`${one} ${browser}`)) return;
+    seen.add(`${one} ${browser}`);
+    if (browser) for (const key of keysIn(tree, one)) shown.set(key, one);
+    // Of a server action the browser has the address alone.
+    if (!/^\s*["']use server["']/.test(tree.read(one)))
+      for (const next of imports.get(one) ?? []) visit(next, browser);
+  };
+  visit(file, false);
+  return shown;
+}
+
+/** The keys that a file asks for; rules and schemas carry keys for whoever reports a problem. */
+function keysIn(tree: Tree, file: string): string[] {
+  const source = tree.parse(file);
+  const asked = asksOf(source).flatMap(({ space, key }) => {
+    if (space === null) return [];
+    return key === "any" ? space : space + ("head" in key ? key.head : key.whole);
+  });
+  const carried: string[] = [];
+  if (keyHolders.test(file))
+    walkNodes(source, (node) => void (ts.isStringLiteralLike(node) && carried.push(node.text)));
+  return [...asked, ...carried].filter((key) => /^[A-Z]\w*\./.test(key));
+}
