@@ -39,8 +39,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The pictures are made as small as they should be; Turbopack says of each that it cannot.
   turbopack: { ignoreIssue: [{ path: "public/landing/**", title: "AVIF image not supported" }] },
-  // Development only. What scripts/warm-up.ts asks for is nobody's visit; arguments of actions may be secrets.
-  logging: { incomingRequests: { ignore: [/[?&]warm-up$/] }, serverFunctions: false },
+  // Development only. What scripts/warm-up.ts asks for is nobody's visit; tokens and arguments of actions are secrets.
+  logging: { incomingRequests: { ignore: [/[?&]warm-up$/, /[?&]token=/] }, serverFunctions: false },
   serverExternalPackages: ["@node-rs/argon2", "pino", "pino-pretty", "pg", "nodemailer"],
   experimental: { optimizePackageImports: ["radix-ui", "lucide-react", "date-fns"] },
   // The visitors' pages are shown at these addresses, by the middleware.

@@ -1,37 +1,15 @@
 "use client";
 
+import { BROKEN_TITLE, BrokenPage } from "@/components/layout/broken-page";
 import "./globals.css";
 
-/**
- * 500 when the root layout itself has failed: no providers and no translations stand, and a plain link does
- * without script. Its script travels with every page, so it imports nothing: the system's font will do.
- */
+/** Where the root layout itself has failed. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <html lang="en">
       <body>
-        <title>Something broke · Postwright</title>
-        <main className="mx-auto flex min-h-dvh max-w-[34rem] flex-col justify-center px-5 py-10 sm:px-8">
-          <div className="border bg-sheet px-6 py-14 sm:px-10">
-            <h1 className="page-title">Something broke on our side</h1>
-            <p className="mt-2 text-ink-soft">
-              Your posts are safe, and what was scheduled still goes out. Load the page again; if it stays
-              like this, wait a few minutes.
-            </p>
-            {error.digest && (
-              <p className="mt-4 text-sm text-ink-soft">
-                If you write to us, name this number: <span className="tabular-nums">{error.digest}</span>
-              </p>
-            )}
-            {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a full load is the point: the app in this tab has failed */}
-            <a
-              href="/"
-              className="mt-8 inline-flex h-control items-center rounded-md bg-press px-4 font-medium text-on-press hover:bg-press-deep"
-            >
-              To the first page
-            </a>
-          </div>
-        </main>
+        <title>{BROKEN_TITLE}</title>
+        <BrokenPage digest={error.digest} />
       </body>
     </html>
   );

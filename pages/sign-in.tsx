@@ -7,6 +7,7 @@ import { LoginSheet } from "@/components/accounts/login-sheet";
 import { mailboxAddress } from "@/components/accounts/mailbox-address";
 import { OtherWays } from "@/components/accounts/other-ways";
 import { HoldPresses } from "@/components/layout/hold-presses";
+import { LateScript } from "@/components/layout/late-script";
 import { VisitorPage } from "@/components/layout/visitor-page";
 import { Spinner } from "@/components/ui/spinner";
 import { Toaster } from "@/components/ui/toaster";
@@ -45,6 +46,7 @@ export default function SignIn({ visit, form, mailbox, canonical }: Props) {
       </LoginSheet>
       <Messages />
       <HoldPresses nonce={visit.nonce ?? undefined} />
+      <LateScript nonce={visit.nonce ?? undefined} />
     </VisitorPage>
   );
 }

@@ -21,5 +21,6 @@ if(location.search)ask();
  * pressed meanwhile is kept: hold-presses.tsx.
  */
 export function LateScript({ nonce }: { nonce: string | undefined }) {
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
+  // The browser hides a nonce from scripts, so that it never equals the server's.
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }

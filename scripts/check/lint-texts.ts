@@ -11,7 +11,7 @@ const spoken =
 const silent = new Set(["style", "script", "code", "kbd", "pre"]);
 /** Files that show words where no translation can be had, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  "app/global-error.tsx": "stands in when the root layout, and with it next-intl, has failed",
+  "components/layout/broken-page.tsx": "stands in when a page, and with it next-intl, has failed",
 };
 const shown = /^(app|pages|components)\/.*\.tsx?$|^lib\/.*\.tsx$/;
 

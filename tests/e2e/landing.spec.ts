@@ -171,6 +171,18 @@ test("an address that leads nowhere says so, with the way back", async ({ page }
   await expect(page).toHaveURL("/");
 });
 
+test("a page that could not be made says so, without script, with the way back", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (said) => said.type() === "error" && complaints.push(said.text()));
+  const reply = await page.goto("/500");
+  expect(reply?.status()).toBe(500);
+  await expect(page.getByRole("heading", { name: "Something broke on our side" })).toBeVisible();
+  await expectAccessible(page);
+  expect(complaints.filter((text) => !text.includes("500"))).toEqual([]);
+  await page.getByRole("link", { name: "To the first page" }).click();
+  await expect(page).toHaveURL("/");
+});
+
 test("a signed-in person goes to the dashboard, to the plans, or logs out after a question", async ({
   page,
 }) => {
