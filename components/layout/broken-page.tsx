@@ -10,8 +10,8 @@ export function BrokenPage({ digest }: { digest?: string }) {
       <div className="border bg-sheet px-6 py-14 sm:px-10">
         <h1 className="page-title">Something broke on our side</h1>
         <p className="mt-2 text-ink-soft">
-          Your posts are safe, and what was scheduled still goes out. Load the page again; if it stays like this,
-          wait a few minutes.
+          Your posts are safe, and what was scheduled still goes out. Load the page again; if it stays like
+          this, wait a few minutes.
         </p>
         {digest && (
           <p className="mt-4 text-sm text-ink-soft">
