@@ -1,11 +1,12 @@
 /** A type that browsers do not run, and so do not fetch either. */
 export const LATE = "text/late";
 
-// The runtime knows its files by the attribute, as the server wrote it.
+// The runtime knows its files by the attribute, as the server wrote it, and looks for data at the document's end.
 /** A pointer that comes near, a touch, a key, the focus; and an address with something to say, which script tells. */
 const script = `{
 const signs=["pointerover","touchstart","click","keydown","focusin"];
 function ask(){
+if(document.readyState==="loading")return addEventListener("DOMContentLoaded",ask);
 for(const sign of signs)removeEventListener(sign,ask,true);
 for(const inert of document.querySelectorAll('script[type="${LATE}"]')){
 const late=document.createElement("script");
