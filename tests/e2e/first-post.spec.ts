@@ -1,16 +1,6 @@
-import {
-  appUrl,
-  expect,
-  expectAccessible,
-  linkIn,
-  mailTo,
-  newAddress,
-  sandboxUrl,
-  shot,
-  test,
-} from "./fixtures";
+import { openVerification, password, sendLogin } from "./account";
+import { appUrl, expect, expectAccessible, mailTo, newAddress, sandboxUrl, shot, test } from "./fixtures";
 
-const password = "seven-rolls-and-a-poppy-seed-plait";
 const edited = "Come early: the poppy seed rolls are gone by nine.";
 
 /** The posts on a page of the sandbox's Facebook, newest first. */
@@ -46,12 +36,9 @@ test("a new owner signs up, describes the brand, connects a page, has a post wri
     const mail = await mailTo(email);
     await page.goto(`${sandboxUrl}/mailbox/${mail.id}`);
     await shot(page, "first-post/03-mail");
-    await page.goto(linkIn(mail));
-    await expect(page).toHaveURL(/\/login\?verified=1/);
+    await openVerification(page, mail);
     await shot(page, "first-post/04-verified");
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await sendLogin(page, email);
   });
 
   await test.step("describe the brand", async () => {

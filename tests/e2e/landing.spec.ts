@@ -1,4 +1,5 @@
-import { expect, expectAccessible, linkIn, mailTo, newAddress, shot, test } from "./fixtures";
+import { createAccount, sendLogin } from "./account";
+import { expect, expectAccessible, newAddress, shot, test } from "./fixtures";
 
 const sizes = [
   { width: 375, height: 812 },
@@ -186,16 +187,9 @@ test("a page that could not be made says so, without script, with the way back",
 test("a signed-in person goes to the dashboard, to the plans, or logs out after a question", async ({
   page,
 }) => {
-  const [email, password] = [newAddress("landing"), "poppy tram lantern Tuesday"];
-  await page.goto("/login?mode=sign-up");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await page.goto(linkIn(await mailTo(email)));
-  await expect(page.getByText("Your email is verified.")).toBeVisible();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  const email = newAddress("landing");
+  await createAccount(page, email);
+  await sendLogin(page, email);
   await expect(page).toHaveURL(/\/onboarding/);
 
   await page.goto("/");

@@ -3,20 +3,14 @@ import type { Browser, Page } from "@playwright/test";
 import { LOCALES, type Locale } from "../../lib/locales";
 import type english from "../../messages/en.json";
 import { expectWholeWords } from "./cut-off";
-import { appUrl, expect, expectAccessible, linkIn, mailTo, newAddress, shot, test } from "./fixtures";
+import { createAccount, openVerification, password, sendLogin, signIn } from "./account";
+import { appUrl, expect, expectAccessible, mailTo, newAddress, shot, test } from "./fixtures";
 import { draft, openWorkspace, signUp, test as ownerTest } from "./owner";
 
 /** A text without arguments stands in the file as it is shown. */
 const texts = (locale: Locale) =>
   JSON.parse(readFileSync(`messages/${locale}.json`, "utf8")) as typeof english;
 const [de, hu, es, en] = [texts("de"), texts("hu"), texts("es"), texts("en")];
-const password = "poppy tram lantern Tuesday";
-
-async function signIn(page: Page, email: string, words: typeof english): Promise<void> {
-  await page.getByLabel(words.Login.email).fill(email);
-  await page.getByLabel(words.Login.password, { exact: true }).fill(password);
-  await page.getByRole("button", { name: words.Login.signIn, exact: true }).click();
-}
 
 test.describe("a visitor whose browser asks for German", () => {
   test.use({ locale: "de-AT" });
@@ -37,13 +31,11 @@ test.describe("a visitor whose browser asks for German", () => {
   test("gets their mails and their account in it", async ({ page }) => {
     const email = newAddress("deutsch");
     await page.goto("/login?mode=sign-up");
-    await page.getByLabel(de.Login.email).fill(email);
-    await page.getByLabel(de.Login.password, { exact: true }).fill(password);
-    await page.getByRole("button", { name: de.Login.signUp, exact: true }).click();
+    await sendLogin(page, email, password, de.Login);
     const mail = await mailTo(email);
     expect(mail.subject).toBe(de.Mail.verify.subject);
-    await page.goto(linkIn(mail));
-    await signIn(page, email, de);
+    await openVerification(page, mail);
+    await sendLogin(page, email, password, de.Login);
     await expect(page.getByRole("heading", { name: de.Brand.onboarding.title })).toBeVisible();
   });
 });
@@ -67,13 +59,8 @@ for (const javaScriptEnabled of [true, false])
 
 async function newPerson(page: Page): Promise<string> {
   const email = newAddress("magyar");
-  await page.goto("/login?mode=sign-up");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await page.goto(linkIn(await mailTo(email)));
-  await page.goto("/login?callbackUrl=%2Fsettings");
-  await signIn(page, email, en);
+  await createAccount(page, email);
+  await signIn(page, email);
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   return email;
 }
@@ -91,7 +78,7 @@ test("what is chosen in Settings stays: after signing out, in another browser, i
   const email = await newPerson(page);
   const other = await elsewhere(browser);
   await other.goto("/login?callbackUrl=%2Fsettings");
-  await signIn(other, email, es);
+  await sendLogin(other, email, password, es.Login);
   await expect(other.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
 
   const card = page.locator("#language");
@@ -114,8 +101,7 @@ test("what is chosen in Settings stays: after signing out, in another browser, i
   await page.getByRole("alertdialog").getByRole("button", { name: hu.Shell.logOut }).click();
   await expect(page.getByRole("heading", { name: hu.Login.welcome })).toBeVisible();
   await page.context().clearCookies();
-  await page.goto("/login?callbackUrl=%2Fsettings");
-  await signIn(page, email, en);
+  await signIn(page, email);
   await expect(page.getByRole("heading", { level: 1, name: hu.Settings.title })).toBeVisible();
 
   await other.context().clearCookies();

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import english from "../../messages/en.json" with { type: "json" };
-import { appUrl, expect, linkIn, mailTo, newAddress, test as base } from "./fixtures";
+import { openVerification, sendLogin } from "./account";
+import { appUrl, expect, mailTo, newAddress, test as base } from "./fixtures";
 
-const password = "seven-rolls-and-a-poppy-seed-plait";
 export const profile = {
   businessName: "Kovács Bakery",
   industry: "retail",
@@ -19,14 +19,10 @@ export async function signUp(page: Page): Promise<void> {
   await page.goto("/login");
   await page.getByRole("link", { name: "Sign up", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await sendLogin(page, email);
   await expect(page.getByText("Please check your email to verify your account")).toBeVisible();
-  await page.goto(linkIn(await mailTo(email)));
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await openVerification(page, await mailTo(email));
+  await sendLogin(page, email);
   await expect(page).toHaveURL(/\/onboarding/);
 }
 

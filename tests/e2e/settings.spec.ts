@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Locator, Page } from "@playwright/test";
+import { createAccount, password, signIn } from "./account";
 import {
   appUrl,
   expect,
@@ -12,26 +13,13 @@ import {
   test,
 } from "./fixtures";
 
-const password = "poppy tram lantern Tuesday";
 const fresh = "seven geese over Szentendre";
-
-async function signIn(page: Page, email: string, word: string, path = "/settings"): Promise<void> {
-  await page.goto(`/login?callbackUrl=${encodeURIComponent(path)}`);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(word);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-}
 
 /** A new account with a verified address, signed in on the Settings page. */
 async function newPerson(page: Page, name: string): Promise<string> {
   const email = newAddress(name);
-  await page.goto("/login?mode=sign-up");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await page.goto(linkIn(await mailTo(email)));
-  await expect(page.getByText("Your email is verified.")).toBeVisible();
-  await signIn(page, email, password);
+  await createAccount(page, email);
+  await signIn(page, email);
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
   return email;
 }
@@ -41,7 +29,7 @@ async function otherDevice(browser: Browser, email: string, word = password): Pr
     userAgent: "Mozilla/5.0 (iPhone) Version/18.5 Mobile Safari/604.1",
   });
   const page = await context.newPage();
-  await signIn(page, email, word);
+  await signIn(page, email, "/settings", word);
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
   return page;
 }
@@ -75,7 +63,7 @@ test("a forgotten password is set anew from the mailbox, and every device is sig
   await expect(there).toHaveURL(/\/login\?reset=1/);
   await expect(there.getByText("Your new password is set")).toBeVisible();
   await shot(there, "settings/reset-4-done");
-  await signIn(there, email, fresh);
+  await signIn(there, email, "/settings", fresh);
   await expect(there.getByRole("heading", { name: "Settings" })).toBeVisible();
   await expect(region(there, "Activity")).toContainText("Password set by a mailed link");
   await there.goto(linkIn(mail));
@@ -169,7 +157,7 @@ test("my data comes as a file; a deleted account is gone, in every tab", async (
   await expectAccessible(page);
   await shot(page, "settings/deleted");
   await expect(second).toHaveURL(/\/login/);
-  await signIn(page, email, password);
+  await signIn(page, email);
   await expect(page.getByText("This email and password do not match an account.").first()).toBeVisible();
   const goodbye = await mailTo(email, /account is deleted/);
   expect(linkIn(goodbye)).toContain(`${appUrl}/data-deletion/`);

@@ -1,36 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import {
-  appUrl,
-  expect,
-  expectAccessible,
-  linkIn,
-  mailTo,
-  newAddress,
-  sandboxUrl,
-  shot,
-  test,
-} from "./fixtures";
-
-const password = "seven-rolls-and-a-poppy-seed-plait";
-
-/** Signs up and verifies; ends on the sign-in page. */
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto("/login?mode=sign-up");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByText("Please check your email to verify your account")).toBeVisible();
-  await page.goto(linkIn(await mailTo(email)));
-  await expect(page).toHaveURL(/\/login\?verified=1/);
-}
-
-async function signIn(page: Page, email: string, to = "/settings"): Promise<void> {
-  await page.goto(`/login?callbackUrl=${encodeURIComponent(to)}`);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-}
+import { createAccount, password, signIn } from "./account";
+import { appUrl, expect, expectAccessible, mailTo, newAddress, sandboxUrl, shot, test } from "./fixtures";
 
 /** Presses a button until its window is there: a page that is not alive yet does not hear the first time. */
 async function openDialog(page: Page, button: Locator): Promise<Locator> {
@@ -123,7 +94,7 @@ test.describe("Continue with Google", () => {
 
   test("is linked to the account of its address, shown in Settings and unlinked there", async ({ page }) => {
     const email = newAddress("linked");
-    await signUp(page, email);
+    await createAccount(page, email);
     await page.goto("/login?callbackUrl=%2Fsettings");
     await choose(await openGoogle(page), email);
     const card = page.getByRole("region", { name: "Google", exact: true });
@@ -183,7 +154,7 @@ test("password and authenticator app, with a recovery code for the day the phone
 }) => {
   test.setTimeout(150_000);
   const email = newAddress("totp");
-  await signUp(page, email);
+  await createAccount(page, email);
   await signIn(page, email);
   await expect(page).toHaveURL(`${appUrl}/settings`);
 
@@ -259,7 +230,7 @@ test("a passkey: added in Settings, signs in by itself, removed, and then unknow
     },
   });
   const email = newAddress("passkey");
-  await signUp(page, email);
+  await createAccount(page, email);
   await signIn(page, email);
   const card = page.locator("#passkeys");
   const dialog = await openDialog(page, card.getByRole("button", { name: "Add a passkey" }));
