@@ -1,4 +1,3 @@
-import { Link } from "@/components/ui/link";
 import { useTranslations } from "next-intl";
 import { ButtonSpecimen } from "@/components/design/button-specimen";
 import { CardSpecimen } from "@/components/design/card-specimen";
@@ -10,6 +9,7 @@ import { ThemeFrame } from "@/components/design/theme-frame";
 import { TypeSpecimen } from "@/components/design/type-specimen";
 import { PageHeader } from "@/components/layout/page-header";
 import { SkipLink } from "@/components/layout/skip-link";
+import { Link } from "@/components/ui/link";
 
 export default function DesignPage() {
   const t = useTranslations("Design");

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import { buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import type { CreditHistory as History, CreditMovement } from "@/lib/credits/types";
 
 type CreditHistoryProps = {

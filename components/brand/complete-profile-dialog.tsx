@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import { buttonVariants } from "@/components/ui/button";
 import {
   Dialog,
@@ -11,6 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { Link } from "@/components/ui/link";
 
 type CompleteProfileDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 

@@ -2,7 +2,6 @@
 
 import { CreditCard, LogOut, Settings } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useRef, useState } from "react";
 import { SignOutQuestion } from "@/components/layout/sign-out-question";
@@ -17,6 +16,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { Link } from "@/components/ui/link";
 
 export type OpenedMenuProps = {
   email: string;

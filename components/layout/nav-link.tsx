@@ -1,9 +1,9 @@
 "use client";
 
 import type { Route } from "next";
-import { Link } from "@/components/ui/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 
 /** One item of the sidebar; marked when the page, or one below it, is the current one. */
 export function NavLink({ href, children }: { href: Route; children: ReactNode }) {

@@ -1,6 +1,6 @@
-import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { Logo } from "@/components/layout/logo";
+import { Link } from "@/components/ui/link";
 
 type TopBarProps = {
   /** The account menu. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import { buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { SEARCH_FIELD_ID } from "@/lib/posts/constants";
 
 /** Leads to `href`, where nothing is searched for; the keyboard goes to the field, since this button leaves. */

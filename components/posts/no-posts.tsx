@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import { EmptyState } from "@/components/layout/empty-state";
 import { buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { yourPostsPath } from "@/lib/posts/rules";
 import type { YourPosts } from "@/lib/posts/schema";
 import { ClearSearch } from "./clear-search";

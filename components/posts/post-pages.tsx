@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 import { pageWindow, yourPostsPath } from "@/lib/posts/rules";
 import type { YourPosts } from "@/lib/posts/schema";
 import { cn } from "@/lib/utils";

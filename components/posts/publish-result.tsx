@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck, CircleHelp, Clock, ExternalLink } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import { useErrorWords } from "@/components/layout/use-error-words";
+import { Link } from "@/components/ui/link";
 import { postQuery } from "@/lib/posts/query-options";
 import { isOnItsWay } from "@/lib/posts/rules";
 import type { Post, PostPlatform } from "@/lib/posts/types";

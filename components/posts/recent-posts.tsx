@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import { EmptyState } from "@/components/layout/empty-state";
 import { buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import type { Post } from "@/lib/posts/types";
 import { LivePosts } from "./live-posts";
 import { PostCard, PostCardSkeleton } from "./post-card";

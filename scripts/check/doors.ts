@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { isCode, isTest, walkNodes, type Problem, type Tree } from "./tree";
+import { isCode, isDirective, isTest, opensWith, type Problem, type Tree, walkNodes } from "./tree";
 
 /** Routes that a library wraps, each with the reason why route() does not. */
 export const routesOfLibraries: Readonly<Record<string, string>> = {
@@ -40,8 +40,7 @@ function actionProblems(tree: Tree, file: string): Problem[] {
   const source = tree.parse(file);
   const isActions = /^lib\/[^/]+\/actions\.ts$/.test(file);
   const problems: Problem[] = [];
-  const first = source.statements[0];
-  const opens = first !== undefined && isDirective(first, "use server");
+  const opens = opensWith(source, "use server");
   if (isActions && !opens)
     problems.push({
       file,
@@ -148,12 +147,6 @@ function isCallOf(
 
 function moduleOf(one: ts.ImportDeclaration): string {
   return ts.isStringLiteral(one.moduleSpecifier) ? one.moduleSpecifier.text : "";
-}
-
-function isDirective(node: ts.Node, text: string): boolean {
-  return (
-    ts.isExpressionStatement(node) && ts.isStringLiteral(node.expression) && node.expression.text === text
-  );
 }
 
 function hasModifier(node: ts.Statement, kind: ts.SyntaxKind): boolean {

@@ -1,4 +1,4 @@
-import { isCode, isTest, type Problem, type Tree } from "./tree";
+import { isCode, isTest, opensWith, type Problem, type Tree } from "./tree";
 
 /** What must not be committed: a registry's address, a silenced rule without its reason, this machine's paths. */
 export function checkHygiene(tree: Tree): Problem[] {
@@ -64,7 +64,7 @@ function middlewareProblems(tree: Tree): Problem[] {
 /** The share of .tsx files that run in the browser; design.md wants less than 40%. */
 export function clientShare(tree: Tree): string {
   const screens = tree.files.filter((file) => file.endsWith(".tsx") && !isTest(file));
-  const client = screens.filter((file) => /^\s*["']use client["']/.test(tree.read(file)));
+  const client = screens.filter((file) => opensWith(tree.parse(file), "use client"));
   const percent = screens.length ? Math.round((100 * client.length) / screens.length) : 0;
   return `${client.length} of ${screens.length} .tsx files are client files (${percent}%, aim: under 40%)`;
 }

@@ -3,7 +3,7 @@ import ts from "typescript";
 import { importsEver } from "./imports";
 import { keyHolders } from "./messages";
 import { asksOf } from "./translators";
-import { type Problem, type Tree, walkNodes } from "./tree";
+import { opensWith, type Problem, type Tree, walkNodes } from "./tree";
 
 const entry = /^app\/\(protected\)\/.*(page|layout|error)\.tsx$/;
 
@@ -54,12 +54,12 @@ function shownInBrowser(
   const shown = new Map<string, string>();
   const seen = new Set<string>();
   const visit = (one: string, within: boolean) => {
-    const browser = within || /^\s*["']use client["']/.test(tree.read(one));
+    const browser = within || opensWith(tree.parse(one), "use client");
     if (seen.has(`${one} ${browser}`)) return;
     seen.add(`${one} ${browser}`);
     if (browser) for (const key of keysIn(tree, one)) shown.set(key, one);
     // Of a server action the browser has the address alone.
-    if (!/^\s*["']use server["']/.test(tree.read(one)))
+    if (!opensWith(tree.parse(one), "use server"))
       for (const next of imports.get(one) ?? []) visit(next, browser);
   };
   visit(file, false);

@@ -76,3 +76,18 @@ export function walkNodes(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);
   ts.forEachChild(node, (child) => walkNodes(child, visit));
 }
+
+/** Is this statement the directive? */
+export function isDirective(node: ts.Node, directive: string): boolean {
+  return (
+    ts.isExpressionStatement(node) &&
+    ts.isStringLiteral(node.expression) &&
+    node.expression.text === directive
+  );
+}
+
+/** Does the file begin with this directive: "use client", "use server"? */
+export function opensWith(source: ts.SourceFile, directive: string): boolean {
+  const [first] = source.statements;
+  return first !== undefined && isDirective(first, directive);
+}

@@ -4,9 +4,9 @@ import { redirect } from "next/navigation";
 import { SignedInMenu } from "@/components/accounts/signed-in-menu";
 import { OnboardingWizard } from "@/components/brand/onboarding-wizard";
 import { CropMarks } from "@/components/layout/crop-marks";
+import { Texts } from "@/components/layout/texts";
 import { TopBar } from "@/components/layout/top-bar";
 import { Card } from "@/components/ui/card";
-import { Texts } from "@/components/layout/texts";
 import { requireActor } from "@/lib/auth";
 import { getBusiness } from "@/lib/brand/queries";
 

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
 import { Suspense } from "react";
 import { IntegrationCard } from "@/components/connections/integration-card";
 import { Hydrate } from "@/components/layout/hydrate";
 import { PageHeader } from "@/components/layout/page-header";
+import { Texts } from "@/components/layout/texts";
 import { NoticeList } from "@/components/notices/notice-list";
 import { PostsOverview } from "@/components/posts/posts-overview";
 import { RecentPosts, RecentPostsSkeleton } from "@/components/posts/recent-posts";
 import { PauseSwitch } from "@/components/publishing/pause-switch";
-import { Texts } from "@/components/layout/texts";
+import { Link } from "@/components/ui/link";
 import { type Actor, requireOwner } from "@/lib/auth";
 import { socialQuery } from "@/lib/connections/query-options";
 import { getPostStats, listRecentPosts } from "@/lib/posts/queries";

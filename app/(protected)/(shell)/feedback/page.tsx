@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { FeedbackForm } from "@/components/feedback/feedback-form";
 import { PageHeader } from "@/components/layout/page-header";
-import { Card } from "@/components/ui/card";
 import { Texts } from "@/components/layout/texts";
+import { Card } from "@/components/ui/card";
 import { requireOwner } from "@/lib/auth";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
-import { Workspace } from "@/components/posts/workspace";
 import { Texts } from "@/components/layout/texts";
+import { Workspace } from "@/components/posts/workspace";
 import { requireOwner } from "@/lib/auth";
 import { getSubscription } from "@/lib/billing/queries";
 import { getBusiness } from "@/lib/brand/queries";
