@@ -13,7 +13,7 @@ const appUrl = `http://localhost:${E2E_PORT}`;
 process.env.E2E_APP_URL = appUrl;
 process.env.E2E_SANDBOX_URL = `http://localhost:${E2E_SANDBOX_PORT}`;
 
-// npm run screens: its files lay things into the database themselves, so they have the product's settings too.
+// scripts/screens.ts: its files lay things into the database themselves, so they have the product's settings too.
 const screens = Boolean(process.env.SCREENS);
 if (screens) Object.assign(process.env, e2eSettings());
 

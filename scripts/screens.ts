@@ -1,5 +1,6 @@
 // npm run screens [-- workspace landing …]: pictures of every screen and state, at phone and desktop width, light
 // and dark, into artifacts/screens, of a production build with everything in the sandbox. See tests/screens.
+// With --no-pictures the states are brought about and read, and no more: so it is a step of npm test.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -8,14 +9,17 @@ import { startThrowawayPostgres } from "./local-postgres";
 
 const CLI = path.join(ROOT, "node_modules/@playwright/test/cli.js");
 
+const wanted = process.argv.slice(2).filter((word) => word !== "--no-pictures");
+const SCREENS = process.argv.includes("--no-pictures") ? "states" : "pictures";
+
 const folder = path.join(ROOT, ".data/test", String(process.pid), "screens");
 const database = await startThrowawayPostgres(path.join(folder, "postgres"));
 try {
   process.exitCode = await new Promise<number>((resolve, reject) => {
-    const child = spawn(process.execPath, [CLI, "test", "--project=screens", ...process.argv.slice(2)], {
+    const child = spawn(process.execPath, [CLI, "test", "--project=screens", ...wanted], {
       cwd: ROOT,
       stdio: "inherit",
-      env: { ...process.env, SCREENS: "1", E2E_DATABASE_URL: database.url },
+      env: { ...process.env, SCREENS, E2E_DATABASE_URL: database.url },
     });
     child.once("error", reject);
     child.once("exit", (code) => resolve(code ?? 1));

@@ -44,6 +44,12 @@ const steps: readonly Step[] = [
     report: { file: `${reports}/e2e.json`, read: readPlaywright },
     needs: "build",
   },
+  {
+    name: "screens",
+    command: ["tsx", "scripts/screens.ts", "--no-pictures"],
+    report: { file: `${reports}/screens.json`, read: readPlaywright },
+    needs: "build",
+  },
 ];
 
 function run(command: readonly string[]): Promise<number> {

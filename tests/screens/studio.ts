@@ -17,8 +17,9 @@ type Shot = {
   before?: (width: number) => Promise<void>;
 };
 
-/** Keeps the page as artifacts/screens/<screen>-<state>-<width>-<theme>.png, at each width in both themes. */
+/** Keeps the page as artifacts/screens/<screen>-<state>-<width>-<theme>.png, at each width in both themes; where pictures are wanted. */
 export async function shoot(page: Page, name: string, options: Shot = {}): Promise<void> {
+  if (process.env.SCREENS !== "pictures") return;
   const { widths = [375, 1440], window = false, toasts = false, before } = options;
   const style = await page.addStyleTag({
     content: toasts ? ":root {}" : "[data-sonner-toaster] { visibility: hidden !important }",
