@@ -3,6 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { env } from "./env";
 import { Prisma, PrismaClient } from "./generated/prisma/client";
+import { statementName } from "./statement-name";
 
 export { Prisma };
 /** What a mutation works on: the client, or a transaction of it. */
@@ -34,7 +35,14 @@ export function pool(): pg.Pool {
 const transactionOptions = { maxWait: 10_000, timeout: 15_000 } as const;
 
 function client(): PrismaClient {
-  return (shared.client ??= new PrismaClient({ adapter: new PrismaPg(pool()), transactionOptions }));
+  return (shared.client ??= new PrismaClient({ adapter: adapter(), transactionOptions }));
+}
+
+function adapter(): PrismaPg {
+  const { DATABASE_URL, DIRECT_URL } = env();
+  // A pooler gives a connection to many in turn, and may not know which of them has which statement.
+  const pooled = DIRECT_URL !== undefined && DIRECT_URL !== DATABASE_URL;
+  return new PrismaPg(pool(), pooled ? undefined : { statementNameGenerator: ({ sql }) => statementName(sql) });
 }
 
 /** The database. Opened at first use, so that a build needs none. */
