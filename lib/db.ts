@@ -42,7 +42,10 @@ function adapter(): PrismaPg {
   const { DATABASE_URL, DIRECT_URL } = env();
   // A pooler gives a connection to many in turn, and may not know which of them has which statement.
   const pooled = DIRECT_URL !== undefined && DIRECT_URL !== DATABASE_URL;
-  return new PrismaPg(pool(), pooled ? undefined : { statementNameGenerator: ({ sql }) => statementName(sql) });
+  return new PrismaPg(
+    pool(),
+    pooled ? undefined : { statementNameGenerator: ({ sql }) => statementName(sql) },
+  );
 }
 
 /** The database. Opened at first use, so that a build needs none. */
