@@ -39,6 +39,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The pictures are made as small as they should be; Turbopack says of each that it cannot.
   turbopack: { ignoreIssue: [{ path: "public/landing/**", title: "AVIF image not supported" }] },
+  // Next's badge lies over our buttons on a phone, and reads a router that sign-in does not have yet. Errors still show.
+  devIndicators: false,
   // Development only. What scripts/warm-up.ts asks for is nobody's visit; tokens and arguments of actions are secrets.
   logging: { incomingRequests: { ignore: [/[?&]warm-up$/, /[?&]token=/] }, serverFunctions: false },
   serverExternalPackages: ["@node-rs/argon2", "pino", "pino-pretty", "pg", "nodemailer"],
