@@ -1,59 +1,172 @@
+import comments from "@eslint-community/eslint-plugin-eslint-comments/configs";
 import next from "eslint-config-next/core-web-vitals";
 import typescript from "eslint-config-next/typescript";
-import { tsImport } from "tsx/esm/api";
-
-const { layers, settings, outgoing } = await tsImport("./scripts/check/lint-layers.ts", import.meta.url);
-const { texts } = await tsImport("./scripts/check/lint-texts.ts", import.meta.url);
+import files from "eslint-plugin-check-file";
+import i18next from "eslint-plugin-i18next";
 
 const accessibility = next.find((part) => part.plugins?.["jsx-a11y"])?.plugins["jsx-a11y"];
 
+const PRODUCT = "{app,components,lib,inngest}/**/*.{ts,tsx}";
+const TESTS = ["tests/**", "bench/**", "**/*.test.{ts,tsx}"];
+
+/** A text that a person would read: two letters in a row, beside names that are the same in every language. */
+const NOT_PROSE = [
+  /^[^\p{L}]*(\p{L}[^\p{L}]+)*\p{L}?$/u,
+  /^[^\p{L}]*(Postwright|Facebook|Google|Stripe|OpenAI|English|Español|Français|Deutsch|Magyar|Português|Italiano)[^\p{L}]*$/u,
+  /^&\w+;$/,
+];
+
+const environment = {
+  object: "process",
+  property: "env",
+  message: "Settings are read in lib/env.ts: add it there (name, check, default) and import env().",
+};
+const modulesAreReal = ["mock", "doMock"].map((property) => ({
+  object: "vi",
+  property,
+  message: "Modules are not mocked here: point the provider at the sandbox by its address.",
+}));
+const networkCalls = ["fetch", "XMLHttpRequest", "WebSocket", "EventSource"].map((name) => ({
+  name,
+  message:
+    "In the browser go through lib/http/api-client.ts, on the server through lib/providers/; addresses that users give through lib/http/egress.ts.",
+}));
+const barrels = {
+  selector: "ExportAllDeclaration",
+  message: "Import from the file that holds the thing.",
+};
+const machinePaths = {
+  selector: "Literal[value=/^(\\u002F(home|Users|root|work)\\u002F|C:\\\\)/]",
+  message: "A path of one machine. Take it from the settings, or from the repository's root.",
+};
+const typedInToasts = {
+  selector: "CallExpression:matches([callee.name='toast'], [callee.object.name='toast']) > Literal",
+  message: "Words stand in messages/en.json: show them with t(…) of next-intl.",
+};
+
+const serverActions = {
+  selector: "ExpressionStatement[directive='use server']",
+  message: "Server actions stand in lib/<domain>/actions.ts, made by action(): each is a public door.",
+};
+const actionCalls = {
+  selector:
+    "CallExpression[callee.name=/^(?!call|use|requireActorFor)[a-z]\\w*Action$/]:not(CallExpression[callee.name='callAction'] CallExpression)",
+  message:
+    "Write callAction(() => xAction(…)) of lib/http/call-action.ts: an action that gets no answer rejects, and takes the page with it.",
+};
+const formState = {
+  name: "react",
+  importNames: ["useActionState"],
+  message: "Use useActionForm or useNativeForm of components/layout/forms/use-action-form.ts.",
+};
+
 const config = [
   { ignores: ["lib/generated/**", "**/.next*/**", ".data/**", "artifacts/**", "coverage/**", "public/**"] },
-  ...next,
+  // What React and Next ask of screens and hooks; the rest of next's config brings plugins and a parser.
+  ...next.map((part) =>
+    part.rules ? { ...part, files: ["{app,components,lib}/**/*.{tsx,jsx}", "**/use-*.ts"] } : part,
+  ),
   ...typescript,
+  comments.recommended,
   {
     name: "postwright/house",
     files: ["**/*.{ts,tsx,mjs}"],
-    plugins: { house: { rules: { layers, settings, outgoing, texts } } },
     linterOptions: { reportUnusedDisableDirectives: "error" },
+    plugins: { "check-file": files },
     rules: {
-      "house/layers": "error",
-      "house/settings": "error",
-      "house/outgoing": "error",
-      "house/texts": "error",
       eqeqeq: ["error", "smart"],
       "no-console": "error",
       "no-restricted-exports": ["error", { restrictDefaultExports: { namespaceFrom: true } }],
+      "no-restricted-properties": ["error", ...modulesAreReal],
+      "no-restricted-syntax": ["error", barrels],
       "no-warning-comments": ["error", { terms: ["todo", "fixme", "xxx", "hack"] }],
+      "@eslint-community/eslint-comments/require-description": "error",
+      "@eslint-community/eslint-comments/disable-enable-pair": ["error", { allowWholeFile: true }],
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/ban-ts-comment": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
       "@typescript-eslint/no-unused-expressions": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-non-null-assertion": "error",
-      "no-restricted-properties": [
+      "check-file/filename-naming-convention": [
         "error",
-        ...["mock", "doMock"].map((property) => ({
-          object: "vi",
-          property,
-          message: "Modules are not mocked here: point the provider at the sandbox by its address.",
-        })),
+        { "**/*.{ts,tsx,mjs}": "KEBAB_CASE" },
+        { ignoreMiddleExtensions: true },
+      ],
+      "check-file/filename-blocklist": [
+        "error",
+        Object.fromEntries(
+          ["helper", "helpers", "misc", "hooks", "common", "shared", "index"].map((name) => [
+            `{app,components,lib,inngest}/**/${name}.{ts,tsx}`,
+            "**/the-thing-it-holds.*",
+          ]),
+        ),
       ],
     },
   },
   {
-    name: "postwright/promises",
-    files: ["{app,pages,components,lib,inngest,sandbox,scripts,tests,bench}/**/*.{ts,tsx}", "*.ts"],
-    languageOptions: { parserOptions: { projectService: true } },
+    name: "postwright/product",
+    files: [PRODUCT],
+    ignores: TESTS,
     rules: {
-      "@typescript-eslint/no-floating-promises": "error",
-      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
-      "@typescript-eslint/await-thenable": "error",
+      "max-lines": ["error", { max: 300 }],
+      "no-restricted-globals": ["error", ...networkCalls],
+      "no-restricted-properties": ["error", ...modulesAreReal, environment],
+      "no-restricted-syntax": ["error", barrels, machinePaths, typedInToasts, serverActions, actionCalls],
+      "no-restricted-imports": ["error", { paths: [formState] }],
+    },
+  },
+  {
+    name: "postwright/actions",
+    files: ["lib/*/actions.ts"],
+    rules: { "no-restricted-syntax": ["error", barrels, machinePaths] },
+  },
+  {
+    name: "postwright/form-state",
+    files: ["components/layout/forms/use-action-form.ts"],
+    rules: { "no-restricted-imports": "off" },
+  },
+  {
+    name: "postwright/settings",
+    files: ["lib/env.ts"],
+    rules: { "no-restricted-properties": "off" },
+  },
+  {
+    name: "postwright/network",
+    files: ["lib/providers/**", "lib/http/api-client.ts", "lib/http/upload-file.ts", "lib/http/egress.ts"],
+    rules: { "no-restricted-globals": "off" },
+  },
+  {
+    name: "postwright/words",
+    files: ["{app,components,lib}/**/*.tsx"],
+    // It stands in when a page, and with it next-intl, has failed.
+    ignores: [...TESTS, "components/layout/states/broken-page.tsx"],
+    plugins: { i18next },
+    rules: {
+      "i18next/no-literal-string": [
+        "error",
+        {
+          mode: "jsx-only",
+          message: "Words stand in messages/en.json: show them with t(…) of next-intl",
+          "jsx-components": { include: [], exclude: ["style", "script", "code", "kbd", "pre"] },
+          "jsx-attributes": {
+            include: [
+              "^(alt|title|label|placeholder|description|subtitle|heading|hint|error|text|content|message|summary|caption)$",
+              "^aria-(label|description|placeholder|roledescription|valuetext)$",
+              ".*[a-z](Label|Text|Title|Placeholder)$",
+            ],
+          },
+          // What is handed to a function is a key or a format; toasts have a rule of their own.
+          callees: { exclude: [".*"] },
+          words: { exclude: NOT_PROSE },
+          "should-validate-template": true,
+        },
+      ],
     },
   },
   {
     name: "postwright/accessible",
-    files: ["{app,pages,components,lib}/**/*.tsx"],
+    files: ["{app,components,lib}/**/*.tsx"],
     // A step or an editor that a person has just opened takes the focus; that is what autoFocus is for here.
     // A list that scrolls is reached by keyboard as a region.
     rules: {
@@ -65,7 +178,7 @@ const config = [
   {
     // A 401 ends the session: the whole page is loaded anew, and there is no router outside of components.
     name: "postwright/signed-out",
-    files: ["lib/api-client.ts"],
+    files: ["lib/auth/leave-page.ts"],
     rules: { "@next/next/no-location-assign-relative-destination": "off" },
   },
   {
@@ -73,6 +186,12 @@ const config = [
     name: "postwright/primitives",
     files: ["components/ui/*.tsx"],
     rules: { "jsx-a11y/heading-has-content": "off", "jsx-a11y/label-has-associated-control": "off" },
+  },
+  {
+    name: "postwright/middleware",
+    files: ["middleware.ts"],
+    // A courtesy redirect and headers, never the check.
+    rules: { "max-lines": ["error", { max: 30 }] },
   },
   {
     name: "postwright/tools",

@@ -1,5 +1,5 @@
-import type { formatsFor } from "./lib/formats";
-import type { Locale } from "./lib/locales";
+import type { formatsFor } from "./lib/i18n/formats";
+import type { Locale } from "./lib/i18n/locales";
 import type messages from "./messages/en.json";
 
 declare module "next-intl" {

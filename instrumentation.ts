@@ -1,6 +1,8 @@
-/** Runs once in each server process, before the first request: wrong settings stop the start here. */
+/** Runs once per server process, before the first request: invalid settings stop the start here. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { startServer } = await import("@/inngest/start");
+  const { releaseAbortStacks } = await import("@/lib/release-abort-stacks");
+  releaseAbortStacks();
+  const { startServer } = await import("./instrumentation-node");
   await startServer();
 }

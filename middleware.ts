@@ -1,28 +1,28 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { issueCsrfToken } from "@/lib/accounts/issue-csrf-token";
-import { pageHeaders } from "@/lib/csp";
+import { issueCsrfToken } from "@/lib/accounts/sessions/issue-csrf-token";
+import { pageHeaders, policyOf } from "@/lib/http/headers/csp";
 import { env } from "@/lib/env";
-import { PROTECTED, visitorsPage } from "@/lib/page-paths";
-import { sessionCookieName } from "@/lib/session-cookie";
+import { isDecodable, loginPath, PROTECTED } from "@/lib/http/page-paths";
+import { sessionCookieName } from "@/lib/auth/session-cookie";
 
-/** A nonce for each page, and a courtesy redirect; the check itself is the layout's and the data layer's. */
+/** Sets a CSP nonce per page and redirects visitors early; the layout and the data layer enforce access. */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
+  if (!isDecodable(pathname)) return new NextResponse("Bad Request", { status: 400 });
   const visitor = !request.cookies.has(sessionCookieName(env().https));
-  if (visitor && PROTECTED.test(pathname)) {
-    const back = new URLSearchParams({ callbackUrl: pathname + search });
-    return NextResponse.redirect(new URL(`/login?${back}`, env().APP_URL));
-  }
+  // A server action reports a missing session itself: redirecting its request would lose the submitted data.
+  if (visitor && PROTECTED.test(pathname) && !request.headers.has("next-action"))
+    return NextResponse.redirect(new URL(loginPath(pathname + search), env().APP_URL));
   const csrf = pathname === "/login" ? issueCsrfToken(request) : null;
   const headers = pageHeaders(request);
-  const page = visitor && visitorsPage(request.nextUrl);
-  const asked = { request: { headers } };
-  const reply = page
-    ? NextResponse.rewrite(new URL(page + search, request.url), asked)
-    : NextResponse.next(asked);
-  reply.headers.set("content-security-policy", headers.get("content-security-policy") ?? "");
+  const reply = NextResponse.next({ request: { headers } });
+  reply.headers.set("content-security-policy", policyOf(pathname, headers));
   if (csrf) reply.cookies.set(csrf);
   return reply;
 }
 
-export const config = { matcher: ["/((?!api/|_next/|.*\\.[a-z0-9]+$).*)"], runtime: "nodejs" };
+// Also for paths that look like files: a missing file is answered with a page, and a page needs a policy.
+export const config = {
+  matcher: ["/((?!api/|_next/static/|_next/image|_next/webpack-hmr).*)", "/api/(.*%.*)"],
+  runtime: "nodejs",
+};

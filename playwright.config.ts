@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./scripts/find-chromium";
-import { freePort } from "./scripts/ports";
+import { chromiumArguments, findHeadlessShell } from "./scripts/find-chromium";
+import { freePort } from "./scripts/run/ports";
 import { e2eSettings } from "./tests/setup/e2e-settings";
 
 // Read in the main process first; the workers inherit what it chose.
@@ -15,18 +15,26 @@ process.env.E2E_SANDBOX_URL = `http://localhost:${E2E_SANDBOX_PORT}`;
 
 // scripts/screens.ts: its files lay things into the database themselves, so they have the product's settings too.
 const screens = Boolean(process.env.SCREENS);
+
+/** Walks through every language and width: `npm run test:long`, with LONG=1; `npm test` leaves them out with LONG=0. */
+const long = process.env.LONG === "1" ? /@long/ : undefined;
 if (screens) Object.assign(process.env, e2eSettings());
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "artifacts/e2e",
+  grep: long,
+  grepInvert: process.env.LONG === "0" ? /@long/ : undefined,
   fullyParallel: false,
   workers: screens ? 1 : 2,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json", { outputFile: `artifacts/reports/${screens ? "screens" : "e2e"}.json` }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: `artifacts/reports/${screens ? "screens" : long ? "walks" : "e2e"}.json` }],
+  ],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: appUrl,
@@ -37,8 +45,9 @@ export default defineConfig({
     // What a test has the browser refuse would now and then pass it by, once a worker has the page.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments() },
+    // Recording every action costs a third of a run: TRACE=1 asks for it, to look at one failing test.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
+    launchOptions: { executablePath: findHeadlessShell(), args: chromiumArguments() },
   },
   projects: screens
     ? [{ name: "screens", testDir: "tests/screens", timeout: 180_000 }]

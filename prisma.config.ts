@@ -1,6 +1,6 @@
 import { defineConfig } from "prisma/config";
 import { databaseDir, loadEnvironment } from "./scripts/environment";
-import { runningLocalPostgresUrl } from "./scripts/local-postgres";
+import { runningLocalPostgresUrl } from "./scripts/database/local-postgres";
 
 // Run the CLI by `npm run prisma -- …`: it starts the embedded database and needs no network.
 loadEnvironment("development");

@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "unit",
           sequence: { groupOrder: 0 },
-          include: ["{lib,components,inngest,scripts,sandbox}/**/*.test.{ts,tsx}"],
+          include: ["{lib,components,inngest,scripts}/**/*.test.{ts,tsx}"],
         },
       },
       {
@@ -30,14 +30,7 @@ export default defineConfig(({ mode }) => ({
           testTimeout: 60_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: "sandbox",
-          sequence: { groupOrder: 2 },
-          include: ["tests/sandbox/**/*.test.{ts,tsx}"],
-        },
-      },
+      "./sandbox",
       {
         extends: true,
         test: {

@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// Two cuts a face, each with its own unicode-range: a page without extended letters loads the first only.
+// Two subsets per typeface, each with its own unicode-range: a page without extended letters loads only the first.
 const figtree = localFont({
   src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   weight: "300 900",
@@ -48,7 +48,7 @@ const frauncesExt = localFont({
   ],
 });
 
-/** Class names that define the font variables; they belong on `<html>`. */
+/** Class names that define the font variables; set on `<html>`. */
 export const fontVariables = [figtree, figtreeExt, fraunces, frauncesExt]
   .map((font) => font.variable)
   .join(" ");

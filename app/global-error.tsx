@@ -1,9 +1,9 @@
 "use client";
 
-import { BROKEN_TITLE, BrokenPage } from "@/components/layout/broken-page";
+import { BROKEN_TITLE, BrokenPage } from "@/components/layout/states/broken-page";
 import "./globals.css";
 
-/** Where the root layout itself has failed. */
+/** Shown when the root layout itself fails. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <html lang="en">

@@ -2,12 +2,11 @@ import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { HoldPresses } from "@/components/layout/hold-presses";
-import { ServiceWorker } from "@/components/layout/service-worker";
-import { ThemeScript } from "@/components/layout/theme-script";
-import { Toaster } from "@/components/ui/toaster";
+import { ServiceWorker } from "@/components/layout/browser/service-worker";
+import { ThemeScript } from "@/components/layout/browser/theme-script";
+import { Toaster } from "@/components/ui/toast/toaster";
 import { chosenTheme } from "@/lib/chosen-theme";
-import { nonceOf } from "@/lib/csp";
+import { nonceOf } from "@/lib/http/headers/csp";
 import { env } from "@/lib/env";
 import { BAR_COLORS } from "@/lib/theme";
 import { cn } from "@/lib/utils";
@@ -36,14 +35,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     headers(),
     chosenTheme(),
   ]);
-  // The middleware put it into this request's policy.
+  // The middleware adds this nonce to the request's Content-Security-Policy.
   const nonce = nonceOf(sent.get("content-security-policy"));
   return (
     <html lang={locale} className={cn(fontVariables, theme)} suppressHydrationWarning>
       <body>
         {children}
         <Toaster closeLabel={t("close")} regionLabel={t("notifications")} />
-        <HoldPresses nonce={nonce} />
         <ThemeScript nonce={nonce} />
         {env().NODE_ENV === "production" && <ServiceWorker nonce={nonce} />}
       </body>

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 
-/** The web app manifest: what a phone shows once Postwright is on its home screen. Icons: `npm run icons`. */
+/** The web app manifest, used when Postwright is added to a home screen. Icons: `npm run icons`. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations("Metadata");
   return {
@@ -10,7 +10,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     name: t("title"),
     short_name: t("title"),
     description: t("description"),
-    start_url: "/dashboard",
+    start_url: "/week",
     display: "standalone",
     background_color: "#fbf9f5",
     theme_color: "#fbf9f5",

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Landing.notFound"))("title") };
 }
 
-/** 404, for every address that leads nowhere: an empty sheet, and the way back. */
+/** The 404 page: an empty sheet and a link back. */
 export default async function NotFound() {
   const t = await getTranslations("Landing.notFound");
   return (

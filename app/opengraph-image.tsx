@@ -6,10 +6,10 @@ import { ImageResponse } from "next/og";
 export const size = { width: 1200, height: 630 };
 export const contentType = "image/png";
 
-/** Between the paddings, in pixels. */
+/** Width between the paddings, in pixels. */
 const LINE_WIDTH = 960;
 
-/** Colours of app/globals.css in sRGB: what draws this picture knows no oklch. */
+/** Colours of app/globals.css in sRGB, because the image renderer does not support oklch. */
 const [paper, ink, press, edge] = ["#fbf9f5", "#26201b", "#126b55", "#9a938a"];
 const marks = [
   "M72 0v44M0 72h44",
@@ -18,11 +18,11 @@ const marks = [
   "M1128 630v-44M1200 558h-44",
 ];
 
-/** The picture that a shared link shows: the promise, set between crop marks. */
+/** The preview image of a shared link: the promise, set between crop marks. */
 export default async function OpenGraphImage() {
   const t = await getTranslations();
   const promise = t("Landing.share");
-  // A sentence to a line, as large as the longest allows: Fraunces takes less than 0.52 em a letter.
+  // One sentence per line, in the largest size at which the longest fits: Fraunces averages under 0.52 em per letter.
   const sentences = promise.match(/[^.]+\.?/g)?.map((sentence) => sentence.trim()) ?? [promise];
   const longest = Math.max(...sentences.map(({ length }) => length));
   const fontSize = Math.min(98, Math.floor(LINE_WIDTH / (0.52 * longest)));

@@ -39,7 +39,7 @@ export async function runLighthouse({ app, bare, token }: Stage): Promise<boolea
   for (const page of PUBLIC) {
     const scores = await scoresOf(`visitor${page}`, app + page);
     kept =
-      tell(page, scores, {
+      reportScores(page, scores, {
         performance: empty.performance,
         accessibility: 100,
         "best-practices": 100,
@@ -48,7 +48,7 @@ export async function runLighthouse({ app, bare, token }: Stage): Promise<boolea
   }
   for (const page of SIGNED_IN) {
     const scores = await scoresOf(`owner${page}`, app + page, token);
-    kept = tell(page, scores, { performance: 95, accessibility: 100, "best-practices": 100 }) && kept;
+    kept = reportScores(page, scores, { performance: 95, accessibility: 100, "best-practices": 100 }) && kept;
   }
   return kept;
 }
@@ -56,7 +56,7 @@ export async function runLighthouse({ app, bare, token }: Stage): Promise<boolea
 const line = (page: string, scores: Scores) =>
   `${page.padEnd(20)} ${CATEGORIES.map((name) => `${name} ${scores[name] ?? "–"}`).join(", ")}`;
 
-function tell(page: string, scores: Scores, least: Scores): boolean {
+function reportScores(page: string, scores: Scores, least: Scores): boolean {
   const low = CATEGORIES.filter((name) => (scores[name] ?? 0) < (least[name] ?? 0));
   console.log(`  ${line(page, scores)}${low.length > 0 ? `  too low: ${low.join(", ")}` : ""}`);
   return low.length === 0;
@@ -77,7 +77,7 @@ async function scoresOf(name: string, url: string, token?: string): Promise<Scor
         if (ref.weight > 0 && audits[ref.id]?.score === 0) found.add(`${id}: ${audits[ref.id]?.title}`);
   }
   for (const complaint of found) if (!(token && complaint.startsWith("seo"))) console.log(`    ${complaint}`);
-  const median = (id: Category) => all.map((one) => one[id] ?? 0).sort((a, b) => a - b)[RUNS >> 1];
+  const median = (id: Category) => all.map((scores) => scores[id] ?? 0).sort((a, b) => a - b)[RUNS >> 1];
   return Object.fromEntries(CATEGORIES.map((id) => [id, median(id)]));
 }
 
@@ -92,7 +92,7 @@ async function patiently(run: () => Promise<void>): Promise<void> {
 }
 
 function lighthouse(url: string, file: string, token?: string): Promise<void> {
-  // As an owner's browser comes again: signed in, its time zone told.
+  // As on an owner's later visit: signed in, with the time zone cookie set.
   const cookie = `postwright.session=${token}; time_zone=UTC`;
   const headers = token ? [`--extra-headers=${JSON.stringify({ cookie })}`] : [];
   const only = `--only-categories=${CATEGORIES.join(",")}`;

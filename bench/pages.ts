@@ -4,6 +4,7 @@ export const PUBLIC = ["/", "/login"] as const;
 /** The signed-in product. */
 export const SIGNED_IN = [
   "/dashboard",
+  "/week",
   "/business-profile",
   "/post-generator",
   "/your-posts",

@@ -3,11 +3,11 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { applyMigrations } from "../scripts/apply-migrations";
+import { applyMigrations } from "../scripts/database/apply-migrations";
 import { buildOnce, testBuild } from "../scripts/build-once";
 import { ROOT } from "../scripts/environment";
-import { startThrowawayPostgres } from "../scripts/local-postgres";
-import { freePort } from "../scripts/ports";
+import { startThrowawayPostgres } from "../scripts/database/local-postgres";
+import { freePort } from "../scripts/run/ports";
 
 const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");
 const BARE = path.join(ROOT, "bench/bare");

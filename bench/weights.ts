@@ -4,21 +4,21 @@ import { chromiumArguments, findChromium } from "../scripts/find-chromium";
 import { PUBLIC, SIGNED_IN } from "./pages";
 import type { Stage } from "./stage";
 
-/** Times the empty page that the landing page and sign-in may weigh; kilobytes of a signed-in page. */
-const PUBLIC_FACTOR = 1.05;
-const SIGNED_IN_KB = 175;
+/** Times the empty page that a visitor's page may weigh: sign-in is a form with its script. Kilobytes of a signed-in page. */
+const PUBLIC_FACTORS = { "/": 1.05, "/login": 1.08 };
+const SIGNED_IN_KB = 200;
 
 /** JavaScript of each page, gzipped, with all that it fetches ahead and at the first key. Peers: README.md. */
 export async function weighPages({ app, bare, token }: Stage): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments() });
   try {
     const empty = await weigh(browser, bare, "/");
-    const visitors = (empty * PUBLIC_FACTOR) | 0;
     console.log(`JavaScript a page, KB gzipped (empty page ${kb(empty)})`);
     let kept = true;
-    for (const page of PUBLIC) kept = tell(page, await weigh(browser, app, page), visitors) && kept;
+    for (const page of PUBLIC)
+      kept = reportWeight(page, await weigh(browser, app, page), empty * PUBLIC_FACTORS[page]) && kept;
     for (const page of SIGNED_IN)
-      kept = tell(page, await weigh(browser, app, page, token), SIGNED_IN_KB * 1024) && kept;
+      kept = reportWeight(page, await weigh(browser, app, page, token), SIGNED_IN_KB * 1024) && kept;
     return kept;
   } finally {
     await browser.close();
@@ -27,12 +27,12 @@ export async function weighPages({ app, bare, token }: Stage): Promise<boolean> 
 
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 
-function tell(page: string, bytes: number, budget: number): boolean {
+function reportWeight(page: string, bytes: number, budget: number): boolean {
   console.log(`  ${page.padEnd(20)} ${kb(bytes)} of ${kb(budget)}${bytes > budget ? "  over" : ""}`);
   return bytes <= budget;
 }
 
-/** Bytes of all scripts of a page that somebody touches, as gzip makes them, up to when nothing more is fetched. */
+/** Gzipped bytes of all scripts of a page after a first interaction, until nothing more is fetched. */
 async function weigh(browser: Browser, origin: string, path: string, token?: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, timezoneId: "UTC" });
   if (token) await context.addCookies([{ name: "postwright.session", value: token, url: origin }]);
@@ -47,7 +47,7 @@ async function weigh(browser: Browser, origin: string, path: string, token?: str
     );
   });
   await page.goto(origin + path, { waitUntil: "networkidle" });
-  // Sign-in fetches its script when somebody means to use it.
+  // Links prefetch after the first interaction.
   await page.keyboard.press("Shift");
   await page.waitForTimeout(1500);
   const sizes = await Promise.all(scripts.values());

@@ -1,18 +1,18 @@
 import "server-only";
 import { Inngest } from "inngest";
 import { env } from "@/lib/env";
-import type { JobEvent } from "@/lib/jobs";
+import type { JobEvent } from "@/lib/jobs/send-event";
 import { log } from "@/lib/log";
 import { checkedEvent } from "./events";
 
-/** The app's name at Inngest; runs under way are found by it, so it stays. */
+/** The app's id at Inngest. It must not change, because running functions are found by it. */
 const APP_ID = "postwright";
 
 let client: Inngest | undefined;
 
 /**
- * Speaks to Inngest Cloud, to a server of one's own (INNGEST_BASE_URL), or to the dev server (INNGEST_DEV):
- * by settings alone. Made at first use, so that a build needs no settings.
+ * The client for Inngest Cloud, a self-hosted server (INNGEST_BASE_URL) or the dev server (INNGEST_DEV), depending on
+ * the environment only. Created on first use, so that a build needs no settings.
  */
 export function inngest(): Inngest {
   if (client) return client;
@@ -30,7 +30,7 @@ export function inngest(): Inngest {
   return client;
 }
 
-/** Hands an event to Inngest. @throws when it is not taken; the sweepers find the work all the same */
+/** Sends an event to Inngest. @throws when that fails; the sweepers find the work anyway */
 export async function sendToInngest(event: JobEvent): Promise<void> {
   await inngest().send(checkedEvent(event));
 }

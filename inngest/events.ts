@@ -1,6 +1,6 @@
 import { eventType } from "inngest";
 import { z } from "zod";
-import type { JobEvent } from "@/lib/jobs";
+import type { JobEvent } from "@/lib/jobs/send-event";
 
 const id = z.int().positive();
 
@@ -10,23 +10,19 @@ export const postScheduled = eventType("post/scheduled", {
 });
 /** A post is not to go out after all. */
 export const postCancelled = eventType("post/cancelled", { schema: z.object({ postId: id }) });
-/** A post may or may not be on its page. */
+/** A delivery's outcome is unknown: its post may or may not be on the page. */
 export const deliveryInDoubt = eventType("delivery/in-doubt", { schema: z.object({ deliveryId: id }) });
-/** Credits are held for a call of the model. */
-export const generationReserved = eventType("generation/reserved", {
-  schema: z.object({ generationId: z.uuid() }),
-});
-/** Stripe has told something that is kept, and not yet worked off. */
+/** A Stripe event is stored and waits to be processed. */
 export const stripeReceived = eventType("stripe/received", {
   schema: z.object({ eventId: z.string().min(1) }),
 });
 
-const events = [postScheduled, postCancelled, deliveryInDoubt, generationReserved, stripeReceived];
+const events = [postScheduled, postCancelled, deliveryInDoubt, stripeReceived];
 
-/** An event as Inngest gets it. @throws when its payload is not what its type says */
+/** Validates an event for Inngest. @throws when its payload does not match its type */
 export function checkedEvent(event: JobEvent): JobEvent {
   const type = events.find(({ name }) => name === event.name);
-  if (!type) throw new Error(`Nobody knows the event ${event.name}`);
+  if (!type) throw new Error(`Unknown event ${event.name}`);
   type.schema.parse(event.data);
   return event;
 }

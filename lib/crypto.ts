@@ -13,7 +13,7 @@ function keyRing(): { id: string; key: Buffer }[] {
 
 /**
  * Encrypts a secret for storage: AES-256-GCM under the newest key, as `v1.keyId.iv.tag.data` in base64url.
- * @param context where it is stored (table, row, column); the text cannot be opened in another place.
+ * @param context where it is stored (table, row, column); it cannot be decrypted with another context
  */
 export function seal(secret: string, context: string): string {
   const [newest] = keyRing();
@@ -25,12 +25,14 @@ export function seal(secret: string, context: string): string {
   return ["v1", newest.id, ...parts].join(".");
 }
 
-/** Opens what `seal` made with the same context. Throws when it was altered, moved, or its key is gone. */
+/**
+ * Decrypts a secret that `seal` made with the same context. Throws if it was altered or moved, or its key is gone.
+ */
 export function open(sealed: string, context: string): string {
   const [version, keyId, iv, tag, data] = sealed.split(".");
   const key = keyRing().find(({ id }) => id === keyId)?.key;
   if (version !== "v1" || !key || !iv || !tag || data === undefined) {
-    throw new Error(`A stored secret cannot be opened: key "${keyId}" is not in ENCRYPTION_KEYS`);
+    throw new Error(`A stored secret cannot be decrypted: key "${keyId}" is not in ENCRYPTION_KEYS`);
   }
   const decipher = createDecipheriv("aes-256-gcm", key, Buffer.from(iv, "base64url"))
     .setAAD(Buffer.from(context))
@@ -38,7 +40,7 @@ export function open(sealed: string, context: string): string {
   return decipher.update(Buffer.from(data, "base64url"), undefined, "utf8") + decipher.final("utf8");
 }
 
-/** An unguessable secret for links and states: 256 bits, base64url. Store its `sha256` only. */
+/** An unguessable secret for links and states: 256 bits, base64url. Store only its `sha256`. */
 export function randomSecret(): string {
   return randomBytes(32).toString("base64url");
 }

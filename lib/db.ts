@@ -1,4 +1,5 @@
 import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { env } from "./env";
@@ -6,17 +7,33 @@ import { Prisma, PrismaClient } from "./generated/prisma/client";
 import { statementName } from "./statement-name";
 
 export { Prisma };
-/** What a mutation works on: the client, or a transaction of it. */
+/** The client that a mutation uses: the database, or a transaction. */
 export type Db = PrismaClient | Prisma.TransactionClient;
 
-type Shared = { pool?: pg.Pool; client?: PrismaClient };
-// One pool a process, also through hot reloads in development.
-const shared: Shared = ((globalThis as { postwrightDb?: Shared }).postwrightDb ??= {});
+type Shared = { pool?: pg.Pool; client?: PrismaClient; outsideRequests: <T>(work: () => T) => T };
+// One pool per process, also across hot reloads in development. Created at the start, by instrumentation.ts.
+const shared: Shared = ((globalThis as { postwrightDb?: Shared }).postwrightDb ??= {
+  outsideRequests: AsyncLocalStorage.snapshot(),
+});
+
+type Connected = Parameters<pg.Pool["connect"]>[0];
+
+/**
+ * Opens its connections outside of request contexts: a connection keeps the context it was opened in alive for as
+ * long as it lives.
+ */
+class Pool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+    return shared.outsideRequests(() => (callback ? super.connect(callback) : super.connect()));
+  }
+}
 
 /** The process's connections. Sessions are pinned to UTC: in another zone adapter-pg shifts timestamptz. */
 export function pool(): pg.Pool {
   if (!shared.pool) {
-    shared.pool = new pg.Pool({
+    shared.pool = new Pool({
       connectionString: env().DATABASE_URL,
       max: env().DATABASE_POOL,
       options: "-c TimeZone=UTC",
@@ -29,8 +46,8 @@ export function pool(): pg.Pool {
 }
 
 /**
- * Milliseconds that a transaction waits for a connection, and lasts. Prisma's own 2 s and 5 s turn a busy moment,
- * in which many wait for one row, into errors.
+ * Milliseconds that a transaction may wait for a connection, and may last. Prisma's defaults of 2 s and 5 s turn a
+ * busy moment, when many wait for one row, into errors.
  */
 const transactionOptions = { maxWait: 10_000, timeout: 15_000 } as const;
 
@@ -40,7 +57,7 @@ function client(): PrismaClient {
 
 function adapter(): PrismaPg {
   const { DATABASE_URL, DIRECT_URL } = env();
-  // A pooler gives a connection to many in turn, and may not know which of them has which statement.
+  // A pooler shares a connection between clients, and may not know which of them has prepared which statement.
   const pooled = DIRECT_URL !== undefined && DIRECT_URL !== DATABASE_URL;
   return new PrismaPg(
     pool(),
@@ -48,7 +65,7 @@ function adapter(): PrismaPg {
   );
 }
 
-/** The database. Opened at first use, so that a build needs none. */
+/** The database. Opened at first use, so that a build does not need it. */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
   get: (_, name) => {
     const value: unknown = Reflect.get(client(), name);
@@ -56,7 +73,7 @@ export const db: PrismaClient = new Proxy({} as PrismaClient, {
   },
 });
 
-/** Closes every connection; for tests, scripts and the end of the process. */
+/** Closes every connection; for tests, scripts and shutdown. */
 export async function closeDb(): Promise<void> {
   await shared.client?.$disconnect();
   await shared.pool?.end();

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { leaseProblems } from "./leases";
+import { leaseProblems } from "./lease-settings";
 
 /**
- * Every setting of the product, read once. Names are the vendors' own where they have one.
- * In development each has a default, and a provider without real values is the sandbox's. In production
- * the sandbox is used only with `SANDBOX=1`; otherwise a missing provider setting stops the start, named.
+ * Every setting of the product, read once, under the vendors' own names where they have one. In development each has
+ * a default, and a provider without real values uses the sandbox. In production the sandbox is used only with
+ * `SANDBOX=1`; otherwise a missing provider setting prevents the start and is named.
  */
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -59,9 +59,9 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3).default("Postwright <hello@postwright.localhost>"),
   FEEDBACK_TO: z.string().min(3).default("feedback@postwright.localhost"),
   /**
-   * Where pictures are kept: a folder (`.data/media`, `file:///var/media`); an S3-compatible bucket
-   * (`s3://KEY_ID:SECRET@s3.eu-central-1.amazonaws.com/bucket?region=eu-central-1`, `s3+http://` without TLS);
-   * or Vercel Blob (`vercel-blob:` or `vercel-blob:folder`, with BLOB_READ_WRITE_TOKEN).
+   * Where pictures are stored: a folder (`.data/media`, `file:///var/media`); an S3-compatible bucket
+   * (`s3://KEY_ID:SECRET@s3.eu-central-1.amazonaws.com/bucket?region=eu-central-1`, `s3+http://` without TLS); or
+   * Vercel Blob (`vercel-blob:` or `vercel-blob:folder`, with BLOB_READ_WRITE_TOKEN).
    */
   MEDIA_URL: z.string().min(1).default(".data/media"),
   BLOB_READ_WRITE_TOKEN: z.string().optional(),
@@ -74,7 +74,9 @@ const schema = z.object({
   STRIPE_TRIAL_DAYS: count(7),
   TRIAL_CREDITS: count(20_000),
   PAST_DUE_GRACE_DAYS: count(7),
-  /** The pair that push services know us by: base64url of a P-256 point and its secret (RFC 8292). */
+  /**
+   * The key pair that identifies us to push services: base64url of a P-256 public key and its private key (RFC 8292).
+   */
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^B[\w-]{86}$/, "65 bytes in base64url")
@@ -83,7 +85,7 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{43}$/, "32 bytes in base64url")
     .optional(),
-  /** 1, or the address of Inngest's dev server; nothing is signed then. */
+  /** 1, or the URL of Inngest's dev server; requests are not signed then. */
   INNGEST_DEV: z
     .string()
     .regex(/^(0|1|true|false|https?:\/\/.+)$/, "1, 0 or the dev server's address")
@@ -107,7 +109,7 @@ const schema = z.object({
 });
 
 type Settings = z.infer<typeof schema>;
-/** The name of every setting; .env.example tells of each. */
+/** The name of every setting; .env.example describes each. */
 export const SETTING_NAMES = Object.keys(schema.shape);
 
 /** A part of the product that the sandbox can stand in for. */
@@ -128,20 +130,22 @@ export type Env = Settings & {
   GOOGLE_CLIENT_ID: string;
   GOOGLE_CLIENT_SECRET: string;
   GOOGLE_ISSUER: string;
-  /** Whether one can continue with Google: its values are set, or the sandbox stands in for it. */
+  /** Whether Google sign-in is offered: it is configured, or the sandbox stands in for it. */
   google: boolean;
   SMTP_URL: string;
-  /** Whether Inngest wakes the jobs: Inngest Cloud, a server of one's own, or its dev server. */
+  /** Whether Inngest runs the jobs: Inngest Cloud, a self-hosted server, or its dev server. */
   inngest: boolean;
-  /** Whether this process runs timers of its own: not where processes come and go with requests. */
+  /** Whether this process runs its own timers: not where processes exist only for a request. */
   runsTimers: boolean;
-  /** Which providers are the sandbox's, so that the screens can say so. */
+  /** The providers that the sandbox stands in for, so that the screens can say so. */
   sandboxed: readonly SandboxedProvider[];
+  /** The sandbox's example pages, which may be read as links although their host is not public; null without it. */
+  sampleSites: string | null;
   /** Whether the app is served over https, which makes cookies Secure and `__Host-`. */
   https: boolean;
 };
 
-/** What must be set for a provider to be the real one. */
+/** The settings without which a provider is not the real one. */
 export const PROVIDER_SETTINGS = {
   openai: ["OPENAI_API_KEY"],
   facebook: ["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"],
@@ -150,10 +154,10 @@ export const PROVIDER_SETTINGS = {
   mail: ["SMTP_URL"],
 } as const satisfies Record<SandboxedProvider, readonly (keyof Settings)[]>;
 
-/** Providers that the product does without: where nothing is set, their button is absent. */
+/** Optional providers: without their settings, their button is not shown. */
 const OPTIONAL: readonly string[] = ["google"] satisfies SandboxedProvider[];
 
-/** Thrown at the start: one line a setting that is missing or wrong. */
+/** Thrown at the start: one line per missing or invalid setting. */
 export class SettingsError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`Postwright cannot start, because of its settings:\n${problems.map((p) => `  - ${p}`).join("\n")}`);
@@ -161,7 +165,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads settings out of `source`; throws a SettingsError that names each wrong one. */
+/** Parses settings from `source`; throws a SettingsError that names each invalid one. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
@@ -181,7 +185,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const sandboxed: SandboxedProvider[] = [];
   for (const [provider, names] of Object.entries(PROVIDER_SETTINGS)) {
     const missing = names.filter((name) => given[name] === undefined);
-    // A compatible server of one's own (Ollama, vLLM) may want no key.
+    // A self-hosted compatible server (Ollama, vLLM) may not need a key.
     if (missing.length === 0 || (provider === "openai" && given.OPENAI_BASE_URL)) continue;
     if (missing.length === names.length && mayUseSandbox) sandboxed.push(provider as SandboxedProvider);
     else if (missing.length < names.length || !OPTIONAL.includes(provider))
@@ -222,23 +226,24 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     inngest: inngestDev || keys.length === 0,
     runsTimers: s.EMBEDDED_RUNNER ? s.EMBEDDED_RUNNER === "on" : !s.VERCEL,
     sandboxed,
+    sampleSites: sandboxed.length > 0 ? new URL("/sites/", sandbox).href : null,
     https: appUrl.startsWith("https:"),
   };
 }
 
 let current: Env | undefined;
 
-/** The settings of this process, read at the first call. Throws a SettingsError. */
+/** The settings of this process, parsed at the first call. Throws a SettingsError. */
 export function env(): Env {
   if (!current) {
     current = readEnv(process.env);
-    // next-auth 4 learns the app's address from this variable alone, or else trusts the Host header.
+    // next-auth 4 reads the app's URL only from this variable; without it, it trusts the Host header.
     process.env.NEXTAUTH_URL = current.APP_URL;
   }
   return current;
 }
 
-/** How much is logged; readable before the other settings are known to be right. */
+/** The log level; readable before the other settings are validated. */
 export function logLevel(): string {
   return schema.shape.LOG_LEVEL.catch("info").parse(process.env.LOG_LEVEL);
 }

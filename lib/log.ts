@@ -3,8 +3,8 @@ import pino from "pino";
 import { logLevel } from "./env";
 
 /**
- * The one logger. Never give it a token, a password, a mail's text or a post's text: what could hold one
- * is censored by name as the last line of defence.
+ * The only logger. Never pass it a token, a password, a mail's text or a post's text; as a last line of defence,
+ * fields with the names of secrets are redacted.
  */
 export const log = pino({
   level: logLevel(),

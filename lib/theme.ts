@@ -1,7 +1,7 @@
-/** The cookie of the theme that was chosen on this device. Without it the page goes by the system's. */
+/** The cookie with the theme chosen on this device. Without it the page follows the system's. */
 export const THEME_COOKIE = "theme";
 
-/** The themes, each by the class that a page in it wears. */
+/** The themes; each is the class of a page's root element. */
 export const THEMES = ["light", "dark"] as const;
 
 export type Theme = (typeof THEMES)[number];
@@ -10,7 +10,7 @@ export type Theme = (typeof THEMES)[number];
 export const themeOf = (value: string | undefined): Theme | undefined =>
   THEMES.find((theme) => theme === value);
 
-/** What a phone colours its bar with: the paper of each theme. */
+/** The colour of a phone's browser bar: the background of each theme. */
 export const BAR_COLORS = [
   { media: "(prefers-color-scheme: light)", color: "#fbf9f5" },
   { media: "(prefers-color-scheme: dark)", color: "#171411" },

@@ -1,4 +1,4 @@
-// The offline page's own few lines: theme and language as chosen in the app, and back as soon as it can be.
+// The offline page: applies the theme and language chosen in the app, and reloads once the server can be reached.
 const themes = { light: "light", dark: "dark" };
 const languages = [...document.querySelectorAll("main[lang]")].map((main) => main.lang);
 
@@ -15,25 +15,25 @@ document.documentElement.style.colorScheme = themes[cookie("theme")] ?? "";
 
 const chosen = cookie("locale");
 const wanted = [chosen, ...navigator.languages.map((language) => language.slice(0, 2).toLowerCase())];
-const language = wanted.find((one) => languages.includes(one)) ?? languages[0];
+const language = wanted.find((code) => languages.includes(code)) ?? languages[0];
 for (const main of document.querySelectorAll("main[lang]")) main.hidden = main.lang !== language;
 document.documentElement.lang = language;
 
-// A browser knows for sure that it is offline; that it is not, says nothing of the way to the server.
-function tell() {
+// "Offline" is certain; "online" does not mean that the server can be reached.
+function showConnection() {
   const when = navigator.onLine ? "away" : "offline";
   for (const words of document.querySelectorAll("[data-when]")) words.hidden = words.dataset.when !== when;
   document.title = document.querySelector("main:not([hidden]) [data-when]:not([hidden])").dataset.title;
 }
-tell();
-addEventListener("online", tell);
-addEventListener("offline", tell);
+showConnection();
+addEventListener("online", showConnection);
+addEventListener("offline", showConnection);
 
 const reload = () => location.reload();
 for (const button of document.querySelectorAll("button")) button.addEventListener("click", reload);
 
-// Asked first: a browser says "online" too early, or to a page that is being left, and a server that was away says
-// nothing. The worker lets these through.
-const comeBack = () => fetch("/api/health", { cache: "no-store" }).then(reload, () => undefined);
-addEventListener("online", comeBack);
-setInterval(() => document.visibilityState === "visible" && comeBack(), 10_000);
+// Reloads only after the server has answered: the "online" event may come too early, and none comes when a server is
+// back. The service worker does not intercept this request.
+const reloadWhenReachable = () => fetch("/api/health", { cache: "no-store" }).then(reload, () => undefined);
+addEventListener("online", reloadWhenReachable);
+setInterval(() => document.visibilityState === "visible" && reloadWhenReachable(), 10_000);

@@ -1,8 +1,8 @@
-// The service worker: the offline page where the network or the server is away, and push notices. Nothing that Postwright says
-// is kept: what it answers comes from the network or not at all.
+// The service worker: push notices, and the offline page when the network or the server is unavailable. It caches that page
+// and nothing else: every other response comes from the network.
 
-// A hash of the offline page and its parts, written by `npm run offline`: with it the browser sees a new worker.
-const VERSION = "5bd95a4311dd";
+// A hash of the offline page and its parts, written by `npm run offline`: a change of it makes a new worker.
+const VERSION = "8d2205b50b9f";
 const KEPT = `offline-${VERSION}`;
 const PAGE = "/offline.html";
 const PARTS = [
@@ -36,7 +36,7 @@ async function activate() {
   await self.clients.claim();
 }
 
-// No navigation preload: what is not answered here would be asked for twice, and an OAuth code works once.
+// No navigation preload: a navigation not handled here would be requested twice, and an OAuth code works once.
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -57,11 +57,11 @@ async function networkOr(request, path) {
   }
 }
 
-// What is pushed is written by lib/notices/push-notices.ts: { title, body, path, tag, lang }.
+// The payload is written by lib/notices/push-notices.ts: { title, body, path, tag, lang }.
 self.addEventListener("push", (event) => {
   const { title = NAME, body, path, tag, lang } = contentOf(event.data);
   const icon = "/icons/icon-192.png";
-  // Shown whatever comes: a browser takes the permission from an app that is pushed to and shows nothing.
+  // Always shown: browsers revoke the permission of an app that receives pushes without showing a notification.
   event.waitUntil(self.registration.showNotification(title, { body, tag, lang, icon, data: { path } }));
 });
 
@@ -82,12 +82,12 @@ async function open(path) {
   const address = new URL(path, self.location.origin);
   if (address.origin !== self.location.origin) return;
   const windows = await self.clients.matchAll({ type: "window" });
-  const there = windows.find((one) => one.url === address.href);
-  // Another tab may hold a text that is being written: it is left alone.
+  const there = windows.find((client) => client.url === address.href);
+  // A tab with another page may contain unsaved text, so it is not navigated.
   await (there ? there.focus() : self.clients.openWindow(address.href));
 }
 
-// The push service has given this browser another address.
+// The push service has assigned this browser a new endpoint.
 self.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil(subscribeAnew(event));
 });

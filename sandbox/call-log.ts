@@ -9,7 +9,7 @@ export interface Call extends Entity {
   path: string;
   /** Status that was sent, or null when the connection was cut or left hanging instead. */
   status: number | null;
-  /** Whether the call changed (or, for a model, produced) something, whatever the caller was told. */
+  /** Whether the call changed (or, for a model, produced) something, whatever the response said. */
   effect: boolean;
   durationMs: number;
   /** Kind of the fault that was applied, if any. */

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { CallLog } from "./call-log";
-import type { Faults } from "./faults";
+import type { Faults, Flaw } from "./faults";
 import type { Settings } from "./settings";
 import type { Store } from "./store";
 
@@ -12,8 +12,11 @@ export interface Context {
   settings: Settings;
 }
 
-/** Hono environment of all routes. `note` is one line about the call for the log; never put a secret in it. */
+/**
+ * Hono environment of all routes. `note` is one line about the call for the log; never put a secret in it. `flaw` is the
+ * fault under which the model answers otherwise than it was asked.
+ */
 export interface Env {
   Bindings: HttpBindings;
-  Variables: { note?: string };
+  Variables: { note?: string; flaw?: Flaw };
 }

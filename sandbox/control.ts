@@ -6,13 +6,14 @@ import { FAULT_PROVIDERS, STAND_INS } from "./providers";
 
 const kinds = Object.keys(FAULT_KINDS) as [FaultKind, ...FaultKind[]];
 
-/** A fault as it is asked for; `times` null lasts until it is cleared, `delayMs` is milliseconds. */
+/** A fault as requested; with `times` null it lasts until it is cleared, `delayMs` is milliseconds. */
 export const faultSchema = z
   .strictObject({
     provider: z.enum(FAULT_PROVIDERS as [string, ...string[]]),
     kind: z.enum(kinds),
     method: z.string().optional(),
     path: z.string().optional(),
+    contains: z.string().optional(),
     times: z.int().min(1).nullable().optional(),
     status: z.int().min(200).max(599).optional(),
     code: z.int().optional(),

@@ -3,27 +3,19 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import type { Context, Env } from "./context";
 import { cutInTheMiddle } from "./cut-stream";
-import type { Fault } from "./faults";
+import { flawOf, hasEffect, type Fault } from "./faults";
 
 /** The part of a stand-in that the fault gate needs: its name, and its errors in the vendor's own shape. */
 export interface Provider {
   name: string;
   /** The vendor's reply for refuse, error-*, rate-limit and expired-token. */
   fail(fault: Fault, c: HonoContext<Env>): Response;
-  /** What the vendor keeps of such a reply, to tell it again; `instead` is what it would have said. */
-  keep?(c: HonoContext<Env>, told: Response, instead: Response | null): Promise<void>;
+  /** Stores such a reply where the vendor repeats it for the same key; `instead` is the reply it replaces. */
+  keep?(c: HonoContext<Env>, failure: Response, instead: Response | null): Promise<void>;
 }
 
 const HANG_LIMIT_MS = 10 * 60_000;
 const DEFAULT_SLOW_MS = 5_000;
-const BEFORE = new Set([
-  "refuse",
-  "error-before-effect",
-  "rate-limit",
-  "expired-token",
-  "reset-before-effect",
-]);
-
 /**
  * Runs a call under the fault that is set for it, if any, and writes it to the log. `effect` is the whole
  * handler: it is not called for faults without effect, and its own refusal wins over a fault after the effect
@@ -36,7 +28,8 @@ export async function withFault(
   effect: () => Response | Promise<Response>,
 ): Promise<Response> {
   const started = Date.now();
-  const fault = ctx.faults.take(provider.name, c.req.method, c.req.path);
+  const text = ctx.faults.readText(provider.name) ? await textOf(c.req.raw) : "";
+  const fault = ctx.faults.take(provider.name, { method: c.req.method, path: c.req.path, text });
   const log = (status: number | null, happened: boolean, applied: boolean) =>
     ctx.log.add({
       provider: provider.name,
@@ -50,43 +43,52 @@ export async function withFault(
     });
 
   if (fault?.delayMs || fault?.kind === "slow") await held(fault.delayMs ?? DEFAULT_SLOW_MS);
-  if (fault && BEFORE.has(fault.kind)) {
+  if (fault && !hasEffect(fault.kind)) {
     ctx.faults.settle(fault);
-    const told = fault.kind === "reset-before-effect" ? null : provider.fail(fault, c);
-    if (told) await provider.keep?.(c, told, null);
-    log(told?.status ?? null, false, true);
-    return told ?? reset(c);
+    const failure = fault.kind === "reset-before-effect" ? null : provider.fail(fault, c);
+    if (failure) await provider.keep?.(c, failure, null);
+    log(failure?.status ?? null, false, true);
+    return failure ?? reset(c);
   }
+  c.set("flaw", flawOf(fault));
   const reply = await effect();
-  if (!fault || fault.kind === "slow" || !reply.ok) {
-    if (fault) ctx.faults[fault.kind === "slow" ? "settle" : "restore"](fault);
-    log(reply.status, reply.ok, fault?.kind === "slow");
+  const answered = fault?.kind === "slow" || flawOf(fault) !== undefined;
+  if (!fault || answered || !reply.ok) {
+    if (fault) ctx.faults[answered ? "settle" : "restore"](fault);
+    log(reply.status, reply.ok, answered);
     return reply;
   }
   ctx.faults.settle(fault);
-  const told = afterEffect(fault, c, provider, reply);
-  if (told && fault.kind === "error-after-effect") await provider.keep?.(c, told, reply);
-  log(told?.status ?? null, true, true);
-  if (told) return told;
+  const replaced = afterEffect(fault, c, provider, reply);
+  if (replaced && fault.kind === "error-after-effect") await provider.keep?.(c, replaced, reply);
+  log(replaced?.status ?? null, true, true);
+  if (replaced) return replaced;
   if (fault.kind === "kill") killProcess(fault.pid);
   return fault.kind === "accept-then-hang" ? hang(c) : reset(c);
+}
+
+/** A request as text: its address, its token and its body, the last also as decoded form fields. */
+async function textOf(request: Request): Promise<string> {
+  const body = await request.clone().text();
+  const fields = [...new URLSearchParams(body).values()];
+  return [request.url, request.headers.get("authorization"), body, ...fields].join("\n");
 }
 
 /** The same as middleware: put it before the routes of a provider. */
 export function faultGate(ctx: Context, provider: Provider): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const told = await withFault(ctx, c, provider, async () => {
+    const reply = await withFault(ctx, c, provider, async () => {
       await next();
       return c.res;
     });
-    if (told === c.res) return;
+    if (reply === c.res) return;
     // Emptied first, because Hono would carry the headers of the replaced reply over.
     c.res = undefined;
-    c.res = told;
+    c.res = reply;
   };
 }
 
-/** What is told after the effect; null for the kinds that tell nothing. */
+/** The reply after the effect; null for the kinds without one. */
 function afterEffect(
   fault: Fault,
   c: HonoContext<Env>,

@@ -15,9 +15,30 @@ export const FAULT_KINDS = {
   garbage: "200 with nonsense, and it happened",
   "cut-stream": "It happens, the answer ends in the middle",
   kill: "It happens, then the given process is killed",
+  "drop-number": "The model changes words and loses a number",
+  "whole-post": "The model answers with the whole text instead of the part",
+  "no-structure": "The model answers in prose where a structure was asked for",
 } as const;
 
 export type FaultKind = keyof typeof FAULT_KINDS;
+
+/** A fault of the model itself: it answers, but not as it was asked. */
+export type Flaw = (typeof FLAWS)[number];
+const FLAWS = ["drop-number", "whole-post", "no-structure"] as const;
+
+export const flawOf = (fault: Fault | undefined): Flaw | undefined =>
+  FLAWS.find((flaw) => flaw === fault?.kind);
+
+const WITHOUT_EFFECT: readonly FaultKind[] = [
+  "refuse",
+  "error-before-effect",
+  "rate-limit",
+  "expired-token",
+  "reset-before-effect",
+];
+
+/** Whether a call under this fault does what it asks for. */
+export const hasEffect = (kind: FaultKind): boolean => !WITHOUT_EFFECT.includes(kind);
 
 export interface Fault extends Entity {
   provider: string;
@@ -26,6 +47,8 @@ export interface Fault extends Entity {
   method?: string;
   /** Substring of the path, or a regular expression; any path when absent. */
   path?: string;
+  /** Part of the request's address, token or body; any request when absent. */
+  contains?: string;
   /** How many calls it still hits; null until it is cleared. */
   times: number | null;
   /** How many calls it has hit. */
@@ -40,6 +63,9 @@ export interface Fault extends Entity {
 
 export type FaultInput = Omit<Fault, "id" | "hits" | "times"> & { times?: number | null };
 
+/** What a fault is matched with; `text` is all that the request says, and empty where no fault asks for it. */
+export type Call = { method: string; path: string; text: string };
+
 /** The active faults; the oldest that matches a call is used first. */
 export class Faults {
   constructor(private readonly store: Store) {}
@@ -50,6 +76,11 @@ export class Faults {
 
   list(): Fault[] {
     return this.rows.all().filter((fault) => fault.times !== 0);
+  }
+
+  /** Whether a fault of this provider asks what a request says. */
+  readText(provider: string): boolean {
+    return this.rows.find((row) => row.provider === provider && row.contains !== undefined) !== undefined;
   }
 
   /** Sets a fault for the next `times` matching calls (default 1). */
@@ -70,8 +101,8 @@ export class Faults {
    * Takes the first fault that matches and counts it as used. Close it with `settle`, or give it back with `restore`
    * if it did not apply; until then a used-up one keeps its place, unseen.
    */
-  take(provider: string, method: string, path: string): Fault | undefined {
-    const fault = this.rows.find((row) => row.times !== 0 && matches(row, provider, method, path));
+  take(provider: string, call: Call): Fault | undefined {
+    const fault = this.rows.find((row) => row.times !== 0 && matches(row, provider, call));
     if (!fault) return undefined;
     const times = fault.times === null ? null : fault.times - 1;
     return this.rows.put({ ...fault, times, hits: fault.hits + 1 });
@@ -88,9 +119,10 @@ export class Faults {
   }
 }
 
-function matches(fault: Fault, provider: string, method: string, path: string): boolean {
+function matches(fault: Fault, provider: string, { method, path, text }: Call): boolean {
   if (fault.provider !== provider) return false;
   if (fault.method && fault.method.toUpperCase() !== method) return false;
+  if (fault.contains && !text.includes(fault.contains)) return false;
   return !fault.path || path.includes(fault.path) || patternOf(fault.path)?.test(path) === true;
 }
 

@@ -1,7 +1,7 @@
 import { startSandbox } from "./server";
 import { settingsFromEnv } from "./settings";
 
-/** The sandbox as its own process: `tsx sandbox/main.ts`. Ends with 1 and one line if it cannot start. */
+/** The sandbox as its own process: `npm start -w sandbox`. Ends with 1 and one line if it cannot start. */
 async function main(): Promise<void> {
   const settings = settingsFromEnv(process.env);
   const { url, ...rest } = settings;

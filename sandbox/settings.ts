@@ -15,7 +15,7 @@ export interface Settings {
   stripe: {
     secretKey: string;
     webhookSecret: string;
-    /** Where events go; null, the default of a sandbox inside a test, sends none until told where. */
+    /** Where events go; null, the default of a sandbox inside a test, sends none until an address is set. */
     webhookUrl: string | null;
   };
 }

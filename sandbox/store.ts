@@ -25,7 +25,7 @@ export class Store {
     if (dir) mkdirSync(join(dir, "blobs"), { recursive: true });
   }
 
-  /** The collection of that name, loaded from its file when first asked for. */
+  /** The collection of that name, loaded from its file on first use. */
   collection<T extends Entity>(name: string): Collection<T> {
     let found = this.collections.get(name);
     if (!found) {

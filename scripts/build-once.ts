@@ -7,21 +7,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { isTest, readTree } from "./check/tree";
 import { ROOT } from "./environment";
-import { commandOf } from "./processes";
+import { commandOf } from "./run/processes";
 
 const sources =
-  /^((app|pages|components|lib|messages|inngest|public|prisma)\/|(package-lock\.json|tsconfig\.json|global\.d\.ts|middleware\.ts|instrumentation(-client)?\.ts|(next|postcss)\.config\.\w+)$)/;
+  /^((app|components|lib|messages|inngest|public|prisma)\/|(package-lock\.json|tsconfig\.json|global\.d\.ts|middleware\.ts|instrumentation(-client|-node)?\.ts|(next|postcss)\.config\.\w+)$)/;
 
-/** No build takes longer: what holds the lock then is no build. */
+/** No build takes longer: a lock older than this is stale. */
 const LOCK_MS = 10 * 60_000;
 
-/** Where the tests' build goes, beside the one of `npm run build`. */
+/** The tests' build folder, separate from the one of `npm run build`. */
 export const testBuild = () => process.env.NEXT_DIST_DIR || ".next-e2e";
 
 function sourceHash(): string {
   const hash = createHash("sha256");
   const tree = readTree(ROOT);
-  for (const file of tree.files.filter((one) => sources.test(one) && !isTest(one)))
+  for (const file of tree.files.filter((file) => sources.test(file) && !isTest(file)))
     hash
       .update(file)
       .update("\0")
@@ -30,7 +30,7 @@ function sourceHash(): string {
   return hash.digest("hex");
 }
 
-/** One build at a time in one folder; a lock whose holder is gone does not count. */
+/** Allows one build per folder at a time; a lock whose process is gone is ignored. */
 async function lock(folder: string): Promise<() => void> {
   const file = path.join(ROOT, ".data", `${path.basename(folder)}.lock`);
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -47,8 +47,8 @@ async function lock(folder: string): Promise<() => void> {
 }
 
 /**
- * Makes sure that the build is of the present sources. SKIP_BUILD=1 takes what is there.
- * @throws when the build fails; its words are then on stderr
+ * Makes sure that the build matches the current sources. SKIP_BUILD=1 accepts any build.
+ * @throws when the build fails; its output is then on stderr
  */
 export async function buildOnce(): Promise<void> {
   const folder = testBuild();
@@ -58,7 +58,7 @@ export async function buildOnce(): Promise<void> {
   const unlock = await lock(folder);
   try {
     if (fresh()) return;
-    // Of before the build: what is edited meanwhile may not be in it.
+    // Hashed before the build: files edited during it may not be part of it.
     const hash = sourceHash();
     build(folder);
     fs.writeFileSync(note, hash);
@@ -68,7 +68,7 @@ export async function buildOnce(): Promise<void> {
 }
 
 function build(folder: string): void {
-  // Next writes the build's folder into these; they are about the other one.
+  // Next writes the build folder's name into these; restore them for the other build.
   const kept = ["tsconfig.json", "next-env.d.ts"]
     .map((name) => path.join(ROOT, name))
     .filter((file) => fs.existsSync(file))
@@ -87,7 +87,7 @@ function build(folder: string): void {
     );
     if (status === 0) return;
     process.stderr.write(`${stdout}\n${stderr}\n`);
-    throw new Error("The build failed; its words are above.");
+    throw new Error("The build failed; its output is above.");
   } finally {
     for (const { file, text } of kept) if (!fs.readFileSync(file).equals(text)) fs.writeFileSync(file, text);
   }
@@ -96,7 +96,7 @@ function build(folder: string): void {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
     await buildOnce();
-    console.log(`The build in ${testBuild()} is of the present sources.`);
+    console.log(`The build in ${testBuild()} is up to date.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,17 +1,17 @@
 // npm run dev: the whole product on this machine, with nothing to install and nothing to configure.
 import { loadEnvironment, ROOT, setting } from "./environment";
-import { ensurePrismaClient } from "./prisma-cli";
-import { claimFolder } from "./preflight";
-import { report, runApp } from "./run-app";
-import { ensureSecrets } from "./secrets";
-import { warmUp } from "./warm-up";
+import { ensurePrismaClient } from "./database/prisma-cli";
+import { claimFolder } from "./run/preflight";
+import { report, runApp } from "./run/run-app";
+import { ensureSecrets } from "./run/secrets";
+import { warmUp } from "./run/warm-up";
 
 async function main(): Promise<number> {
   const inherited = loadEnvironment("development");
   const giveUp = claimFolder(`http://localhost:${setting("PORT") ?? 3000}`);
   try {
     const made = ensureSecrets(`${ROOT}/.env.local`);
-    if (made.length > 0) console.log(`Made ${new Intl.ListFormat("en").format(made)} in .env.local`);
+    if (made.length > 0) console.log(`Generated ${new Intl.ListFormat("en").format(made)} in .env.local`);
     await ensurePrismaClient();
     return await runApp({ next: ["dev"], inherited, grace: 10_000, quiet: true, afterwards: warmUp });
   } finally {
@@ -23,5 +23,5 @@ const code = await main().catch((error: unknown) => {
   report(error);
   return 1;
 });
-// Whatever still waits for an answer is of no use any more.
+// Pending work is no longer needed.
 process.exit(code);

@@ -1,11 +1,12 @@
-// npm run doctor: what is set, what is in the sandbox, what is broken and how to mend it. Starts nothing lasting.
+// npm run doctor: reports settings, sandboxed providers, and problems with their fixes. Leaves nothing running.
 import fs from "node:fs";
 import { type Env, PROVIDER_SETTINGS, SettingsError } from "../lib/env";
-import { migrationState, withClient } from "./apply-migrations";
-import { type Database, openDatabase } from "./database";
+import { migrationState, withClient } from "./database/apply-migrations";
+import { type Database, openDatabase } from "./database/open-database";
 import { loadEnvironment, ROOT, setting } from "./environment";
-import { MIGRATIONS_DIR, readMigrations } from "./migration-files";
-import { readSettings } from "./run-app";
+import { MIGRATIONS_DIR, readMigrations } from "./database/migration-files";
+import { readSettings } from "./run/run-app";
+import { clientsLine } from "./run/summary";
 
 const MINIMUM = { node: [20, 19], postgres: 14 } as const;
 
@@ -32,28 +33,28 @@ function settings(): Finding[] {
   const given = secrets.length === 0;
   const first = given
     ? ok("Secrets", "set")
-    : note("Secrets", `${secrets.join(" and ")} not set; npm run dev makes them on its first run`);
+    : note("Secrets", `${secrets.join(" and ")} not set; npm run dev generates them on its first run`);
   try {
-    // Stand-ins for what the first run makes, so that everything else is still checked.
+    // Placeholders for secrets generated on the first run, so that everything else is still checked.
     const source = { NEXTAUTH_SECRET: "x".repeat(16), ENCRYPTION_KEYS: `k1:${"A".repeat(43)}=` };
     for (const name of secrets) Object.assign(process.env, { [name]: source[name as keyof typeof source] });
     const env = readSettings();
     const { sandboxed, google, APP_URL } = env;
     const rows = Object.entries(PROVIDER_SETTINGS).map(([name, needs]) =>
       sandboxed.some((provider) => provider === name)
-        ? note(name, `in the sandbox; for the real one set ${needs.join(" and ")}`)
+        ? note(name, `played by the sandbox; to use the real one, set ${needs.join(" and ")}`)
         : name === "google" && !google
-          ? note(name, `off: no button; set ${needs.join(" and ")} to have one`)
+          ? note(name, `off: its button is not shown; to offer it, set ${needs.join(" and ")}`)
           : ok(name, "the real one"),
     );
-    return [first, ok("Address", APP_URL), ...rows, ...withoutAccount(env)];
+    return [first, ok("Address", APP_URL), ok("Clients", clientsLine(env)), ...rows, ...withoutAccount(env)];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return [first, ...error.problems.map((problem) => broken("Settings", problem))];
   }
 }
 
-/** What needs a setting but no vendor. Addresses may hold keys: only their kind is shown. */
+/** Features that need a setting but no vendor. URLs may contain keys: only their kind is shown. */
 function withoutAccount({ VAPID_PUBLIC_KEY, MEDIA_URL, inngest, runsTimers }: Env): Finding[] {
   const place = /^s3(\+http)?:/.test(MEDIA_URL)
     ? "in an S3 bucket"
@@ -65,10 +66,10 @@ function withoutAccount({ VAPID_PUBLIC_KEY, MEDIA_URL, inngest, runsTimers }: En
     ok("pictures", place),
     VAPID_PUBLIC_KEY
       ? ok("push", "the keys are set")
-      : note("push", "off: no switch; set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY to have one"),
+      : note("push", "off: its switch is not shown; to offer it, set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY"),
     wakers.length > 0
-      ? ok("jobs", `woken by ${wakers.join(" and ")}`)
-      : note("jobs", "woken by calls of /api/cron/sweep alone; set CRON_SECRET, or Inngest's keys"),
+      ? ok("jobs", `run by ${wakers.join(" and ")}`)
+      : note("jobs", "run only by calls of /api/cron/sweep; set CRON_SECRET, or Inngest's keys"),
   ];
 }
 
@@ -112,7 +113,9 @@ async function database(): Promise<Finding[]> {
 
 function generated(): Finding {
   const made = fs.existsSync(`${ROOT}/lib/generated/prisma/client.ts`);
-  return made ? ok("Prisma", "client made") : broken("Prisma", "no client; run: npm run prisma -- generate");
+  return made
+    ? ok("Prisma", "client generated")
+    : broken("Prisma", "no client; run: npm run prisma -- generate");
 }
 
 async function browser(): Promise<Finding> {
@@ -131,5 +134,5 @@ const MARK = { ok: "ok", note: "note", broken: "BROKEN" } as const;
 for (const { state, name, text } of findings)
   console.log(`${MARK[state].padEnd(7)} ${name.padEnd(11)} ${text}`);
 const bad = findings.filter(({ state }) => state === "broken").length;
-console.log(bad === 0 ? "\nNothing is broken." : `\n${bad} to mend.`);
+console.log(bad === 0 ? "\nNothing is broken." : `\n${bad === 1 ? "1 problem" : `${bad} problems`} to fix.`);
 process.exit(bad === 0 ? 0 : 1);

@@ -4,7 +4,7 @@ import nextEnv from "@next/env";
 /** The repository's folder. */
 export const ROOT = path.resolve(import.meta.dirname, "..");
 
-/** Where local data lives: the embedded database, what a running `npm run dev` says of itself. */
+/** Where local data lives: the embedded database, and the state of a running `npm run dev`. */
 export const dataDir = () => path.resolve(ROOT, process.env.DATA_DIR || ".data");
 
 /** The embedded database's folder. */
@@ -21,7 +21,7 @@ export function loadEnvironment(mode: "development" | "production"): NodeJS.Proc
   const before = { ...process.env };
   const silent = { info: () => {}, error: console.error };
   nextEnv.loadEnvConfig(ROOT, mode === "development", silent, true);
-  // Next's mark that the files are read: inherited, it would keep a child from reading them.
+  // Next sets this once it has read the files; a child that inherits it would not read them.
   delete process.env.__NEXT_PROCESSED_ENV;
   return before;
 }

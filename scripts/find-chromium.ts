@@ -17,18 +17,28 @@ const howTo = `No Chromium was found, and the end-to-end tests need one. Any of 
   PLAYWRIGHT_CHROMIUM=/path/to/chrome npm test    (one that you have)`;
 
 /**
- * The browser that tests and screenshots use: PLAYWRIGHT_CHROMIUM, the system's, or Playwright's own.
- * @throws with what to install when there is none
+ * The browser for tests and screenshots: PLAYWRIGHT_CHROMIUM, the system's, or Playwright's own.
+ * @throws with installation instructions when there is none
  */
 export function findChromium(): string {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
-  if (named && !existsSync(named)) throw new Error(`PLAYWRIGHT_CHROMIUM names ${named}, which is not there.`);
+  if (named && !existsSync(named))
+    throw new Error(`PLAYWRIGHT_CHROMIUM names ${named}, which does not exist.`);
   const found = named || [...places, chromium.executablePath()].find((path) => existsSync(path));
   if (!found) throw new Error(howTo);
   return found;
 }
 
-/** Arguments that a browser needs on a server: as root no sandbox, in a container little shared memory. */
+/**
+ * A Chromium without the windows of a desktop browser, with which a test takes half of the processor; the whole one where
+ * Debian's is not installed. It has no notifications.
+ */
+export function findHeadlessShell(): string {
+  const shell = "/usr/bin/chromium-headless-shell";
+  return !process.env.PLAYWRIGHT_CHROMIUM && existsSync(shell) ? shell : findChromium();
+}
+
+/** Arguments needed on a server: no browser sandbox as root, and little shared memory in containers. */
 export function chromiumArguments(): string[] {
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   return [...asRoot, "--disable-dev-shm-usage", "--disable-background-networking", "--disable-gpu"];

@@ -1,8 +1,9 @@
-// npm run pictures: pictures of the running product for the landing page, in both themes, into public/landing.
-// Needs `npm run dev` beside it: a new owner signs up, describes a bakery, connects a page and writes a post.
+// npm run pictures: screenshots of the running product for the landing page, in both themes, into public/landing.
+// Needs a running `npm run dev`: a new owner signs up, describes a bakery, connects a page, writes a post and plans a week.
 import { chromium } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./find-chromium";
 import { signUp } from "./pictures/new-owner";
+import { planWeek } from "./pictures/plan-week";
 import { connectPage, describeBrand, startTrial, writePost } from "./pictures/tour";
 
 const addresses = {
@@ -26,6 +27,7 @@ try {
   await startTrial(page, addresses);
   await connectPage(page, addresses);
   await writePost(page, addresses);
+  await planWeek(page, addresses);
 } finally {
   await browser.close();
 }

@@ -1,4 +1,4 @@
-// npm run icons: the app's icons as PNG, out of app/icon.svg.
+// npm run icons: renders the app's icons as PNG from app/icon.svg.
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -7,7 +7,7 @@ import { ROOT } from "./environment";
 const PRESS = "#005f4b";
 const svg = await readFile(path.join(ROOT, "app/icon.svg"));
 const draw = (size: number) => sharp(svg, { density: (72 * size) / 32 }).resize(size, size);
-/** On a full square: phones cut their own corners, and keep the middle four fifths. */
+/** On a full square: phones apply their own mask, which keeps the middle four fifths. */
 const square = async (size: number, share: number) => {
   const inner = Math.round(size * share);
   const mark = await draw(inner).png().toBuffer();

@@ -1,6 +1,5 @@
-// npm run legal: the PDFs of /terms and /cookie-policy and the static /privacy.html, from scripts/legal/*.md.
-// `npm run legal -- --check` only looks whether they were made from the texts and the style as they are; it needs
-// no browser.
+// npm run legal: the PDFs of /terms and /cookie-policy and the static /privacy.html, from scripts/legal/*.md. `npm
+// run legal -- --check` only checks that they match the current texts and style; it needs no browser.
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -9,18 +8,19 @@ import { chromiumArguments, findChromium } from "./find-chromium";
 import { makePage, printPdf, sheetOf } from "./legal/print";
 
 const PDFS = ["terms", "cookie-policy"];
-const PRIVACY = "What Postwright keeps of you, why, who else sees it, and how you have it removed.";
+const PRIVACY =
+  "What personal data Postwright stores, why, who else receives it, and how to have it deleted.";
 const fonts = {
   text: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   display: "@fontsource/fraunces/files/fraunces-latin-600-normal.woff2",
 };
-/** Copies for the static page, which has no part in the app's build. */
+/** Copies for the static page, which is not part of the app's build. */
 const served = { text: "/legal/figtree.woff2", display: "/legal/fraunces-600.woff2" };
 
 const textOf = (name: string) => readFile(path.join(ROOT, "scripts/legal", `${name}.md`), "utf8");
 const pdfPath = (name: string) => path.join(ROOT, "public/legal", `${name}.pdf`);
 const fontPath = (face: keyof typeof fonts) => path.join(ROOT, "node_modules", fonts[face]);
-/** Stands behind a PDF's end, where readers look no further, and tells from which text, and how, it was made. */
+/** Appended after the PDF's end, which readers ignore; records the text and style it was made from. */
 const seal = (text: string) =>
   `%source-sha256 ${createHash("sha256")
     .update(JSON.stringify(sheetOf(text, served)))
@@ -37,7 +37,7 @@ async function make(): Promise<void> {
   try {
     for (const name of PDFS) {
       const text = await textOf(name);
-      // The hour of printing would make every run another file.
+      // The creation time would make each run's file different.
       const pdf = (await printPdf(browser, text, faces))
         .toString("latin1")
         .replace(/\(D:\d{14}/g, "(D:20261121000000");
@@ -51,7 +51,7 @@ async function make(): Promise<void> {
   await writeFile(path.join(ROOT, "public/privacy.html"), await makePrivacy());
 }
 
-/** Names of what was made from an older text or style. */
+/** Names of outputs generated from an older text or style. */
 async function stale(): Promise<string[]> {
   const read = (file: string) => readFile(file, "latin1").catch(() => "");
   const old: string[] = [];
@@ -63,5 +63,6 @@ async function stale(): Promise<string[]> {
 
 if (!process.argv.includes("--check")) await make();
 const old = await stale();
-if (old.length) console.error(`Made from an older text or style: ${old.join(", ")}. Run \`npm run legal\`.`);
+if (old.length)
+  console.error(`Generated from an older text or style: ${old.join(", ")}. Run \`npm run legal\`.`);
 process.exitCode = old.length ? 1 : 0;

@@ -1,5 +1,5 @@
 // npm run offline: public/offline.html from the texts in messages/, in every language, and the version in
-// public/sw.js. `npm run offline -- --check` only looks whether they were made from what is there.
+// public/sw.js. `npm run offline -- --check` only checks that they are up to date.
 import { createHash } from "node:crypto";
 import { copyFile, readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -8,11 +8,11 @@ import type messages from "../messages/en.json";
 import { ROOT } from "./environment";
 import { offlinePage, type OfflineTexts } from "./offline/page";
 
-/** What the worker keeps beside the page; as in public/sw.js. */
+/** What the worker caches besides the page; the same list as in public/sw.js. */
 const PARTS = ["offline.js", "icons/icon-192.png"].concat(
   ["figtree", "figtree-ext", "fraunces-600"].map((face) => `legal/${face}.woff2`),
 );
-/** Hungarian's long vowels; `npm run legal` has put the other two there. */
+/** Hungarian's long vowels; the other two fonts are there from `npm run legal`. */
 const EXTENDED = "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2";
 const inPublic = (name: string) => path.join(ROOT, "public", name);
 
@@ -31,11 +31,11 @@ async function textsOf(locale: string): Promise<OfflineTexts> {
   };
 }
 
-/** Every file that is made, with what belongs in it. */
+/** Every generated file with its expected content. */
 async function make(): Promise<Map<string, string>> {
   const locales = (await readdir(path.join(ROOT, "messages"))).map((file) => path.parse(file).name);
-  // English first: it is what a browser gets that speaks none of them.
-  locales.sort((one, other) => Number(other === "en") - Number(one === "en") || one.localeCompare(other));
+  // English first: the fallback for browsers in any other language.
+  locales.sort((a, b) => Number(b === "en") - Number(a === "en") || a.localeCompare(b));
   const page = offlinePage(await Promise.all(locales.map(textsOf)));
   const hash = createHash("sha256").update(page);
   for (const part of PARTS) hash.update(await readFile(inPublic(part)));
@@ -55,5 +55,5 @@ for (const [name, text] of await make()) {
   if (check) old.push(`public/${name}`);
   else await writeFile(inPublic(name), text);
 }
-if (old.length) console.error(`Made from older texts: ${old.join(", ")}. Run \`npm run offline\`.`);
+if (old.length) console.error(`Generated from older texts: ${old.join(", ")}. Run \`npm run offline\`.`);
 process.exitCode = old.length ? 1 : 0;

@@ -1,6 +1,6 @@
-// npm run migrate: brings the database up to date, at deploy or by hand.
-import { applyMigrations, MigrationError } from "./apply-migrations";
-import { openDatabase } from "./database";
+// npm run migrate: applies pending migrations, on deployment or by hand.
+import { applyMigrations, MigrationError } from "./database/apply-migrations";
+import { openDatabase } from "./database/open-database";
 import { loadEnvironment } from "./environment";
 
 loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");

@@ -1,4 +1,4 @@
-// Runs before npm's own scripts, in words that any Node understands: an older one fails at the first import.
+// Runs before npm's own scripts, in syntax that any Node understands: an older one fails at the first import.
 import { readFileSync } from "node:fs";
 
 const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));

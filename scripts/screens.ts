@@ -1,11 +1,11 @@
-// npm run screens [-- workspace landing …]: pictures of every screen and state, at phone and desktop width, light
-// and dark, into artifacts/screens, of a production build with everything in the sandbox. See tests/screens.
-// With --no-pictures the states are brought about and read, and no more: so it is a step of npm test.
+// npm run screens [-- workspace landing …]: screenshots of every screen and state, at phone and desktop width, light
+// and dark, into artifacts/screens, of a production build with all providers in the sandbox. See tests/screens. With
+// --no-pictures the states are only produced and checked, as a step of npm test.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { ROOT } from "./environment";
-import { startThrowawayPostgres } from "./local-postgres";
+import { startThrowawayPostgres } from "./database/local-postgres";
 
 const CLI = path.join(ROOT, "node_modules/@playwright/test/cli.js");
 

@@ -1,17 +1,17 @@
-// npm start: production, on this machine or in a container. Migrations first, then the server.
+// npm start: production, on this machine or in a container. Applies migrations, then starts the server.
 import fs from "node:fs";
 import path from "node:path";
 import { loadEnvironment, ROOT, setting } from "./environment";
-import { StartError } from "./preflight";
-import { report, runApp } from "./run-app";
-import { ensureSecrets } from "./secrets";
+import { StartError } from "./run/preflight";
+import { report, runApp } from "./run/run-app";
+import { ensureSecrets } from "./run/secrets";
 
 async function main(): Promise<number> {
   const inherited = { ...loadEnvironment("production"), NODE_ENV: "production" as const };
   Object.assign(process.env, { NODE_ENV: "production" });
   const build = path.resolve(ROOT, setting("NEXT_DIST_DIR") ?? ".next", "BUILD_ID");
   if (!fs.existsSync(build)) throw new StartError("There is no build yet. Run: npm run build");
-  // Real use brings its own secrets; a try-out in the sandbox may use those of the first run.
+  // Real use requires its own secrets; a trial in the sandbox may use those generated on the first run.
   if (["1", "true"].includes(setting("SANDBOX") ?? "")) ensureSecrets(`${ROOT}/.env.local`);
   return runApp({ next: ["start"], inherited, quiet: false });
 }
@@ -20,5 +20,5 @@ const code = await main().catch((error: unknown) => {
   report(error);
   return 1;
 });
-// Whatever still waits for an answer is of no use any more.
+// Pending work is no longer needed.
 process.exit(code);

@@ -1,7 +1,7 @@
-// npm run stripe:setup: makes the plans' products and prices, the portal's settings and, in a real account, the
-// webhook. What is right stays; running it again changes nothing. The sandbox is set up by itself at first use.
+// npm run stripe:setup: creates the plans' products and prices, the portal's configuration and, in a real account,
+// the webhook. Idempotent. The sandbox is set up automatically at first use.
 import { loadEnvironment, ROOT, setting } from "./environment";
-import { ensureSecrets } from "./secrets";
+import { ensureSecrets } from "./run/secrets";
 
 loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");
 ensureSecrets(`${ROOT}/.env.local`);
@@ -10,28 +10,28 @@ process.env.DATABASE_URL ||= "postgresql://localhost/not-used";
 if (setting("STRIPE_SECRET_KEY")) process.env.STRIPE_WEBHOOK_SECRET ||= "whsec_not_made_yet";
 
 const { env } = await import("../lib/env");
-const { setUpShop } = await import("../lib/billing/set-up-shop");
-const { makeWebhook } = await import("../lib/providers/stripe/catalogue");
+const { setUpCatalogue } = await import("../lib/billing/set-up-catalogue");
+const { syncWebhook } = await import("../lib/providers/stripe/catalogue");
 
 try {
-  const { prices, portal } = await setUpShop();
+  const { prices, portal } = await setUpCatalogue();
   for (const [key, id] of prices) console.log(`${key.padEnd(34)} ${id}`);
-  console.log(`${"the portal's settings".padEnd(34)} ${portal}`);
+  console.log(`${"portal configuration".padEnd(34)} ${portal}`);
   const { sandboxed, APP_URL, https } = env();
   if (sandboxed.includes("stripe"))
-    console.log("In the sandbox, which sends its events to the app by itself.");
+    console.log("Set up in the sandbox, which sends its events to the app without further configuration.");
   else if (!https)
-    console.log(`No webhook was made: Stripe does not reach ${APP_URL}. Forward its events while you develop:
+    console.log(`No webhook was created, because Stripe cannot reach ${APP_URL}. Forward its events while you develop:
   stripe listen --forward-to ${APP_URL}/api/stripe/webhook`);
   else {
-    const secret = await makeWebhook(`${APP_URL}/api/stripe/webhook`);
+    const secret = await syncWebhook(`${APP_URL}/api/stripe/webhook`);
     if (secret)
       console.log(
-        `The webhook was made. Set this now, it is not shown again:\nSTRIPE_WEBHOOK_SECRET=${secret}`,
+        `The webhook was created. Copy this setting now; it is not shown again:\nSTRIPE_WEBHOOK_SECRET=${secret}`,
       );
     else
       console.log(
-        `The webhook at ${APP_URL}/api/stripe/webhook was there; its secret is in Stripe's dashboard.`,
+        `The webhook at ${APP_URL}/api/stripe/webhook already existed; its secret is in Stripe's dashboard.`,
       );
   }
 } catch (error) {

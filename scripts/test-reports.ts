@@ -1,16 +1,17 @@
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 import { ROOT } from "./environment";
 
-/** What a step of `npm test` came to. */
+/** The result of a step of `npm test`. */
 export type Counts = {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, by name and first words: said again at the end, where a person looks. */
+  /** The failures, by name and first lines; repeated at the end, where they are easy to find. */
   failures?: string[];
 };
-const validateReport = z.array(z.object({ ok: z.boolean() }));
+const validateReport = z.array(z.object({ name: z.string(), ok: z.boolean(), output: z.string() }));
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numPendingTests: z.number(),
@@ -27,48 +28,89 @@ const vitestReport = z.object({
     }),
   ),
 });
+type Suite = { title: string; suites?: Suite[]; specs: Spec[] };
+type Spec = { title: string; file: string; ok: boolean; tests: { results: Attempt[] }[] };
+type Attempt = { errors: { message?: string }[] };
+const attempt = z.object({ errors: z.array(z.object({ message: z.string().optional() })) });
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ results: z.array(attempt) })),
+});
+const suite: z.ZodType<Suite> = z.object({
+  title: z.string(),
+  specs: z.array(spec),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  suites: z.array(suite),
+  errors: z.array(z.object({ message: z.string().optional() })),
 });
 
-/** What `npm run validate` left. */
+/** The report of `npm run validate`. */
 export function readValidate(text: string): Counts {
   const checks = validateReport.parse(JSON.parse(text));
-  const passed = checks.filter(({ ok }) => ok).length;
-  return { passed, failed: checks.length - passed, skipped: 0 };
+  const failed = checks.filter(({ ok }) => !ok);
+  return {
+    passed: checks.length - failed.length,
+    failed: failed.length,
+    skipped: 0,
+    failures: failed.map(({ name, output }) => describe(name, output)),
+  };
 }
 
-/** What a run of vitest left. */
+/** The report of a vitest run. */
 export function readVitest(text: string): Counts {
   const report = vitestReport.parse(JSON.parse(text));
   // A file that fails outside of its tests (an import, a hook) is one failure.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
-      status === "failed" && !assertionResults.some((one) => one.status === "failed"),
+      status === "failed" && !assertionResults.some((result) => result.status === "failed"),
   );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: [
-      ...broken.map(({ name, message }) => tell(name, message)),
+      ...broken.map(({ name, message }) => describe(name, message)),
       ...report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
           .filter(({ status }) => status === "failed")
-          .map((one) => tell(`${name} ${one.fullName}`, one.failureMessages.join("\n"))),
+          .map((result) => describe(`${name} ${result.fullName}`, result.failureMessages.join("\n"))),
       ),
     ],
   };
 }
 
-/** A failure in a few lines; the whole of it stands further up in the output. */
-function tell(name: string, message: string): string {
-  const words = message.split("\n").slice(0, 12).join("\n  ");
-  return `${path.isAbsolute(name) ? path.relative(ROOT, name) : name}\n  ${words}`;
+/** The report of a Playwright run. */
+export function readPlaywright(text: string): Counts {
+  const { stats, suites, errors } = playwrightReport.parse(JSON.parse(text));
+  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  const messageOf = ({ tests }: Spec) =>
+    tests.flatMap(({ results }) =>
+      results.flatMap((result) => result.errors.map(({ message = "" }) => message)),
+    );
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: [
+      ...errors.map(({ message = "" }) => describe("Playwright", message)),
+      ...failed.map((test) => describe(`${test.file} ${test.title}`, messageOf(test).join("\n"))),
+    ],
+  };
 }
 
-/** What a run of Playwright left. */
-export function readPlaywright(text: string): Counts {
-  const { expected, unexpected, flaky, skipped } = playwrightReport.parse(JSON.parse(text)).stats;
-  return { passed: expected + flaky, failed: unexpected, skipped };
+function specsOf({ specs, suites = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** A failure in a few lines; its full text is further up in the output. */
+function describe(name: string, message: string): string {
+  const lines = stripVTControlCharacters(message).trim().split("\n").slice(0, 15).join("\n  ");
+  return `${path.isAbsolute(name) ? path.relative(ROOT, name) : name}\n  ${lines}`;
 }

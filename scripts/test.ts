@@ -1,5 +1,6 @@
-// npm test: every check and every test, one after the other, whatever fails; then one line with the sum.
-// `npm test -- unit e2e` runs those steps only.
+// npm test: every check and every test, one after the other, whatever fails; then one summary line. `npm test -- unit
+// e2e` runs only those steps. npm run test:long: the longest fault tests, and the walks through every language, width
+// and state of a screen, which rarely find what the others do not; CI runs both.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -10,10 +11,11 @@ import { type Counts, readPlaywright, readValidate, readVitest } from "./test-re
 type Step = {
   name: string;
   command: string[];
-  /** Left by the command; without one the step counts as one test. */
+  /** The report that the command writes; without one the step counts as one test. */
   report?: { file: string; read: (text: string) => Counts };
-  /** A step without which this one cannot pass. */
+  /** A step that must pass before this one can. */
   needs?: string;
+  env?: Record<string, string>;
 };
 
 const reports = "artifacts/reports";
@@ -28,7 +30,17 @@ function vitest(name: string, ...projects: string[]): Step {
   };
 }
 
-const steps: readonly Step[] = [
+/** Fault tests that take a minute each: `npm run test:long` runs them, `npm test` the others. */
+const LONG_FAULTS = ["memory", "servers", "stopping", "window"].map((name) => `tests/faults/${name}.test.ts`);
+
+/** A step with more words for its command. */
+function withArguments(step: Step, ...more: string[]): Step {
+  return { ...step, command: [...step.command, ...more] };
+}
+
+const build: Step = { name: "build", command: ["tsx", "scripts/build-once.ts"] };
+
+const shortSteps: readonly Step[] = [
   {
     name: "validate",
     command: ["tsx", "scripts/validate.ts"],
@@ -36,13 +48,26 @@ const steps: readonly Step[] = [
   },
   vitest("unit", "unit", "structure", "sandbox"),
   vitest("integration", "integration"),
-  vitest("faults", "faults"),
-  { name: "build", command: ["tsx", "scripts/build-once.ts"] },
+  withArguments(vitest("faults", "faults"), ...LONG_FAULTS.flatMap((file) => ["--exclude", file])),
+  build,
   {
     name: "e2e",
     command: ["playwright", "test"],
     report: { file: `${reports}/e2e.json`, read: readPlaywright },
     needs: "build",
+    env: { LONG: "0" },
+  },
+];
+
+const longSteps: readonly Step[] = [
+  withArguments(vitest("long-faults", "faults"), ...LONG_FAULTS),
+  build,
+  {
+    name: "walks",
+    command: ["playwright", "test"],
+    report: { file: `${reports}/walks.json`, read: readPlaywright },
+    needs: "build",
+    env: { LONG: "1" },
   },
   {
     name: "screens",
@@ -52,11 +77,12 @@ const steps: readonly Step[] = [
   },
 ];
 
-function run(command: readonly string[]): Promise<number> {
+function run(command: readonly string[], env?: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn("npx", ["--no-install", ...command], {
       cwd: ROOT,
       stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...env },
       shell: process.platform === "win32",
     });
     child.on("error", () => resolve(1));
@@ -64,13 +90,13 @@ function run(command: readonly string[]): Promise<number> {
   });
 }
 
-async function runStep({ command, report }: Step): Promise<Counts> {
+async function runStep({ command, report, env }: Step): Promise<Counts> {
   const file = report && path.join(ROOT, report.file);
   if (file) fs.rmSync(file, { force: true });
-  const code = await run(command);
+  const code = await run(command, env);
   if (!file || !report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   const counts = countsOf(file, report.read);
-  // A step that ends badly has failed, also where its report knows of no failed test.
+  // A step that exits with an error has failed, even if its report contains no failed test.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
@@ -78,18 +104,26 @@ function countsOf(file: string, read: (text: string) => Counts): Counts {
   try {
     return read(fs.readFileSync(file, "utf8"));
   } catch (error) {
-    console.error(
-      `No report in ${path.relative(ROOT, file)}: ${error instanceof Error ? error.message : String(error)}`,
-    );
-    return { passed: 0, failed: 1, skipped: 0 };
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      failures: [`No report in ${path.relative(ROOT, file)}: ${reason}`],
+    };
   }
 }
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
+  const wanted = process.argv.slice(2).filter((word) => word !== "--long");
+  const long = process.argv.includes("--long");
+  const steps = long ? longSteps : shortSteps;
   const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0)
-    throw new Error(`No step ${unknown.join(", ")}; there are ${steps.map(({ name }) => name).join(", ")}`);
+    throw new Error(
+      `Unknown step: ${unknown.join(", ")}; the steps are ${steps.map(({ name }) => name).join(", ")}`,
+    );
+  fs.mkdirSync(path.join(ROOT, reports), { recursive: true });
   const done = new Map<string, Counts & { seconds: number }>();
   for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     console.log(`\n── ${step.name} ──`);
@@ -100,18 +134,21 @@ async function main(): Promise<void> {
     done.set(step.name, { ...counts, seconds: (performance.now() - start) / 1000 });
   }
   const sum = { passed: 0, failed: 0, skipped: 0 };
-  console.log("");
-  for (const { failures = [] } of done.values())
-    for (const failure of failures) console.log(`✗ ${failure}\n`);
+  const lines = [...done.values()].flatMap(({ failures = [] }) =>
+    failures.map((failure) => `✗ ${failure}\n`),
+  );
   for (const [name, { passed, failed, skipped, seconds }] of done) {
-    console.log(
+    lines.push(
       `${failed ? "✗" : "✓"} ${name.padEnd(12)} ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds.toFixed(0)} s)`,
     );
     sum.passed += passed;
     sum.failed += failed;
     sum.skipped += skipped;
   }
-  console.log(`\n${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
+  lines.push("", `${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
+  console.log(`\n${lines.join("\n")}`);
+  // For .ci/run, which repeats the end of each series at its own end.
+  fs.writeFileSync(path.join(ROOT, reports, long ? "long.txt" : "short.txt"), `${lines.join("\n")}\n`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 }
 

@@ -12,7 +12,7 @@ export class Authenticator {
   private readonly id = randomBytes(32);
   private readonly keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
   counter = 0;
-  /** Whether it asks for a finger or a PIN. */
+  /** Whether it asks for a fingerprint or a PIN. */
   verifies = true;
   origin = env().APP_URL;
 
@@ -20,7 +20,7 @@ export class Authenticator {
     return b64(this.id);
   }
 
-  /** What startRegistration() gives for these options. */
+  /** The result of startRegistration() for these options. */
   register({ challenge }: { challenge: string }) {
     const jwk = this.keys.publicKey.export({ format: "jwk" });
     const point = (part: string | undefined) => new Uint8Array(Buffer.from(part ?? "", "base64url"));
@@ -50,7 +50,7 @@ export class Authenticator {
     };
   }
 
-  /** What startAuthentication() gives for these options, as text. */
+  /** The result of startAuthentication() for these options, as text. */
   answer({ challenge }: { challenge: string }): string {
     const client = this.client("webauthn.get", challenge);
     const authData = this.data(0);

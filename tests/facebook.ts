@@ -2,7 +2,7 @@ import { acceptCallback } from "../lib/connections/accept-callback";
 import { authorizePage } from "../lib/connections/authorize-page";
 import { beginConnect } from "../lib/connections/begin-connect";
 import { connectAccount } from "../lib/connections/connect-account";
-import { type Actor, actorOfToken } from "../lib/auth";
+import { type Actor, actorOfToken } from "../lib/auth/actor";
 import { env } from "../lib/env";
 
 /** The pages that the sandbox's person manages; the riders' cannot be posted to. */
@@ -11,7 +11,7 @@ export const CATERING = "615500000000002";
 export const RIDERS = "615500000000003";
 const PERSON = "100500000000001";
 
-/** One of the sandbox's own calls, e.g. a fault or a page's timeline. */
+/** One of the sandbox's own endpoints, e.g. a fault or a page's timeline. */
 export async function sandbox<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
   const reply = await fetch(`${env().SANDBOX_URL}/api${path}`, {
     method,
@@ -31,7 +31,14 @@ export function plantFault(fault: Record<string, unknown>): Promise<unknown> {
 /** What followers see on a page, newest first: the only witness of what was published. */
 export function timeline(pageId = BAKERY) {
   return sandbox<
-    { id: string; message: string; link: string | null; imageUrl: string | null; permalink: string }[]
+    {
+      id: string;
+      message: string;
+      link: string | null;
+      imageUrl: string | null;
+      photos: { url: string; width: number; height: number; altText: string | null }[];
+      permalink: string;
+    }[]
   >("GET", `/facebook/pages/${pageId}/posts`);
 }
 
@@ -42,14 +49,14 @@ export async function actorOf(token: string): Promise<Actor> {
   return actor;
 }
 
-/** Presses Continue (or Cancel) in the dialog at `url`; answers what the callback is called with. */
+/** Presses Continue (or Cancel) in the dialog at `url`. @returns the parameters that the callback receives */
 export async function decide(
   url: string,
   {
     pages = [BAKERY, CATERING, RIDERS],
     decision = "continue",
     person = PERSON,
-    /** Permissions that the person switches off. */
+    /** Permissions that the person declines. */
     without = [] as readonly string[],
   } = {},
 ): Promise<{ state: string; code?: string; error?: string }> {
@@ -71,7 +78,7 @@ export async function bindCode(actor: Actor, choice: Parameters<typeof decide>[1
   return code;
 }
 
-/** The whole way that an owner goes to connect a page. */
+/** Every step with which an owner connects a page. */
 export async function connectPage(token: string, pageId = BAKERY): Promise<Actor> {
   const actor = await actorOf(token);
   await connectAccount(actor, { platform: "FACEBOOK", code: await bindCode(actor) });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { encodeSessionToken } from "../lib/auth";
+import { encodeSessionToken } from "../lib/auth/actor";
 import { db } from "../lib/db";
 import type { Plan, PostStatus, SubscriptionStatus } from "../lib/generated/prisma/enums";
 import type { BusinessInput } from "../lib/brand/schema";
@@ -38,7 +38,7 @@ export const bakery: BusinessInput = {
   painPoints: "Supermarket bread is stale by noon, and good bread sells out before eight",
 };
 
-/** A plan in force and the credits that came with it, with their entry in the ledger. */
+/** An active plan and its credits, with their entry in the ledger. */
 export async function makeSubscription(
   userId: string,
   parts: { status?: SubscriptionStatus; plan?: Plan; credits?: number } = {},
@@ -64,6 +64,11 @@ export async function makePost(
 ) {
   const content = parts.content ?? `Fresh rolls at half past six, number ${randomUUID().slice(0, 8)}.`;
   return db.post.create({ data: { userId, content, cost: 1000, ...parts } });
+}
+
+/** Puts a picture into a post, at its place among the others. */
+export async function putPicture(postId: number, mediaId: string, position = 0) {
+  return db.postMedia.create({ data: { postId, mediaId, position } });
 }
 
 /** A signed-in owner with a brand profile and a plan: what most tests begin with. */

@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server";
 import { env } from "../lib/env";
-import { sessionCookieName } from "../lib/session-cookie";
+import { sessionCookieName } from "../lib/auth/session-cookie";
 
 /** A route handler as route() makes it. */
 export type Handler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>;
@@ -10,7 +10,7 @@ export type CallOptions = {
   method?: string;
   /** With its query, e.g. `/api/post?pageNo=1`. */
   path?: string;
-  /** What `[id]` and the like stand for in the route's path. */
+  /** The values of `[id]` and the like in the route's path. */
   params?: Record<string, string>;
   /** Sent as JSON; a string, FormData or bytes as they are. */
   body?: unknown;
@@ -21,13 +21,13 @@ export type CallOptions = {
   headers?: Record<string, string>;
 };
 
-/** A reply, with its envelope where it is JSON. */
+/** A reply, with its envelope if it is JSON. */
 export type CallReply = {
   status: number;
   headers: Headers;
   statusCode: string | undefined;
   message: string | undefined;
-  /** `any` shape: tests say what they expect of it. */
+  /** `any` shape: tests say what they expect. */
   object: Record<string, unknown>;
   text: string;
   response: Response;

@@ -1,8 +1,8 @@
 import { NextResponse } from "next/server";
 import { handleNextAuth } from "../lib/accounts/handle-next-auth";
-import { csrfTokenOf, issueCsrfToken } from "../lib/accounts/issue-csrf-token";
+import { csrfTokenOf, issueCsrfToken } from "../lib/accounts/sessions/issue-csrf-token";
 import { env } from "../lib/env";
-import { csrfCookieName } from "../lib/session-cookie";
+import { csrfCookieName } from "../lib/auth/session-cookie";
 import { requestOf } from "./fixtures";
 import { inRequest } from "./request-scope";
 
@@ -94,7 +94,7 @@ export async function tripToGoogle(choice: Choice, callbackUrl = "/dashboard", g
   return { jar, begun, back: back.slice(env().APP_URL.length) };
 }
 
-/** The whole way; where it leads and with which session. */
+/** The whole sign-in. @returns where it leads, and its session */
 export async function continueWithGoogle(choice: Choice, callbackUrl?: string, google?: Jar) {
   const trip = await tripToGoogle(choice, callbackUrl, google);
   const { location } = await askNextAuth(trip.jar, { path: trip.back, headers: {} });

@@ -2,14 +2,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { POST as webhook } from "../app/api/stripe/webhook/route";
 import { GET as checkout } from "../app/api/subscription/route";
-import { type Actor, actorOfToken } from "../lib/auth";
-import { processEvents } from "../lib/billing/process-events";
+import { type Actor, actorOfToken } from "../lib/auth/actor";
 import { db } from "../lib/db";
 import { env } from "../lib/env";
 import { makeBusiness, makeSession, makeUser } from "./factories";
 import { call, requestOf } from "./fixtures";
+import { countWaiting, processEvents } from "./outbox";
 
-/** Asks the sandbox's Stripe for something that only a sandbox can do. */
+/** Calls one of the sandbox Stripe's own endpoints. */
 export async function control<T>(method: string, path: string, body?: unknown): Promise<T> {
   const reply = await fetch(`${env().SANDBOX_URL}/api/stripe${path}`, {
     method,
@@ -20,7 +20,7 @@ export async function control<T>(method: string, path: string, body?: unknown): 
   return (await reply.json()) as T;
 }
 
-/** Moves Stripe's time, e.g. "1 month"; what comes due is done in order. */
+/** Advances Stripe's clock, e.g. by "1 month"; what falls due is processed in order. */
 export const advance = (by: string) => control("POST", "/clock", { advance: by });
 
 /** A running webhook: the product's own route behind a real server, where the sandbox's Stripe sends its events. */
@@ -43,7 +43,7 @@ export async function listen(): Promise<() => Promise<void>> {
   };
 }
 
-/** Gives the webhook's route a body; answers the status. */
+/** Posts a body to the webhook's route. @returns the status */
 export async function post(body: string | Buffer, signature?: string): Promise<number> {
   const headers: Record<string, string> = signature === undefined ? {} : { "stripe-signature": signature };
   const request = requestOf({ method: "POST", path: "/api/stripe/webhook", body: body.toString(), headers });
@@ -60,14 +60,14 @@ export async function visitor(): Promise<{ actor: Actor; token: string }> {
   return { actor, token };
 }
 
-/** Where a plan's button leads. */
+/** The URL that a plan's button leads to. */
 export async function choose(token: string, plan: "STANDARD" | "PROFESSIONAL"): Promise<string> {
   const reply = await call(checkout, { cookie: token, path: `/api/subscription?subscriptionType=${plan}` });
   if (reply.status !== 200) throw new Error(`${reply.status} ${reply.message}`);
   return String(reply.object.url);
 }
 
-/** Sends a form of the sandbox's pages; answers where it leads. */
+/** Submits a form of the sandbox's pages. @returns where it leads */
 export async function submit(url: string, fields: Record<string, string> = {}): Promise<string | null> {
   const reply = await fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
   if (reply.status !== 303 && reply.status !== 302)
@@ -93,19 +93,18 @@ export async function customerOf({ userId }: Actor): Promise<string> {
   return (await db.stripeCustomer.findUniqueOrThrow({ where: { userId } })).customerId;
 }
 
-/** Waits until every event has come, and works them off, also those that another worker has in hand. */
+/** Waits until every event has arrived, and processes them, including those another worker has claimed. */
 export async function settle(): Promise<void> {
   for (let round = 0; round < 200; round += 1) {
     const onTheirWay = await control<unknown[]>("GET", "/deliveries?state=pending");
     await processEvents();
-    if (onTheirWay.length === 0 && (await db.stripeEvent.count({ where: { processedAt: null } })) === 0)
-      return;
+    if (onTheirWay.length === 0 && (await countWaiting("stripe-event")) === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error("events of Stripe are never worked off");
 }
 
-/** Plan and ledger of a person, without what differs from one run to the next. */
+/** Plan and ledger of a person, without values that differ between runs. */
 export async function stateOf({ userId }: Actor) {
   const subscription = await db.subscription.findUnique({ where: { userId } });
   const account = await db.creditAccount.findUnique({ where: { userId } });

@@ -1,8 +1,8 @@
-import { TIMERS } from "../inngest/timers";
+import { TIMERS } from "../lib/jobs/timers";
 
 /** Runs the timer of this name, as the embedded runner does. */
 export async function runTimer(name: string, signal = new AbortController().signal): Promise<unknown> {
-  const timer = TIMERS.find((one) => one.name === name);
+  const timer = TIMERS.find((timer) => timer.name === name);
   if (!timer) throw new Error(`no timer ${name}`);
   return timer.run({ signal, by: "server" });
 }

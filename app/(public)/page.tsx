@@ -1,29 +1,41 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { LazySignedInMenu } from "@/components/accounts/lazy-signed-in-menu";
+import { LazySignedInMenu } from "@/components/accounts/sessions/lazy-signed-in-menu";
 import { LandingPage } from "@/components/landing/landing-page";
-import { getActor } from "@/lib/auth";
+import { getActor } from "@/lib/auth/actor";
 import { chosenTheme } from "@/lib/chosen-theme";
 import { env } from "@/lib/env";
-import { pickMessages } from "@/lib/messages";
+import { LANGUAGES } from "@/lib/i18n/locales";
+import { pickMessages } from "@/lib/i18n/messages";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("Landing");
+  const [t, locale] = await Promise.all([getTranslations("Landing"), getLocale()]);
+  const [title, description] = [t("metaTitle"), t("metaDescription")];
   return {
-    title: { absolute: t("metaTitle") },
-    description: t("metaDescription"),
+    title: { absolute: title },
+    description,
     alternates: { canonical: "/" },
+    openGraph: {
+      type: "website",
+      url: "/",
+      siteName: "Postwright",
+      locale: LANGUAGES[locale].openGraph,
+      title,
+      description,
+      images: [{ url: "/opengraph-image", width: 1200, height: 630, alt: t("share") }],
+    },
+    twitter: { card: "summary_large_image" },
   };
 }
 
-/** The first page with the account menu, for whoever is signed in. Visitors get pages/landing.tsx. */
-export default async function SignedInLandingPage() {
+/** The landing page; signed-in users see their account menu on it. */
+export default async function Home() {
   const [actor, theme] = await Promise.all([getActor(), chosenTheme()]);
   const account = actor ? <Account email={actor.email} /> : undefined;
   return <LandingPage appUrl={env().APP_URL} theme={theme} account={account} />;
 }
 
-/** The account menu, with the words that it needs in the browser. */
+/** The account menu with the texts that it needs in the browser. */
 async function Account({ email }: { email: string }) {
   const [t, locale, messages] = await Promise.all([
     getTranslations("Shell"),

@@ -8,8 +8,9 @@ import { StateSpecimen } from "@/components/design/state-specimen";
 import { ThemeFrame } from "@/components/design/theme-frame";
 import { TypeSpecimen } from "@/components/design/type-specimen";
 import { PageHeader } from "@/components/layout/page-header";
-import { SkipLink } from "@/components/layout/skip-link";
+import { SkipLink } from "@/components/layout/shell/skip-link";
 import { Link } from "@/components/ui/link";
+import { THEMES } from "@/lib/theme";
 
 export default function DesignPage() {
   const t = useTranslations("Design");
@@ -29,7 +30,7 @@ export default function DesignPage() {
           />
         </div>
         <div className="grid lg:grid-cols-2">
-          {(["light", "dark"] as const).map((theme) => (
+          {THEMES.map((theme) => (
             <ThemeFrame key={theme} theme={theme} title={t(theme)}>
               <TypeSpecimen />
               <ButtonSpecimen />

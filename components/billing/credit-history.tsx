@@ -5,11 +5,11 @@ import type { CreditHistory as History, CreditMovement } from "@/lib/credits/typ
 
 type CreditHistoryProps = {
   history: History;
-  /** Counts from 0. */
+  /** Zero-based. */
   pageNo: number;
 };
 
-/** What the credits came from and went to, a page at a time. */
+/** The credit ledger's entries, one page at a time. */
 export function CreditHistory({ history, pageNo }: CreditHistoryProps) {
   const t = useTranslations("Billing.history");
   const { movementList, numberOfPages } = history;
@@ -52,14 +52,14 @@ export function CreditHistory({ history, pageNo }: CreditHistoryProps) {
 function Movement({ movement }: { movement: CreditMovement }) {
   const t = useTranslations("Billing.history");
   const format = useFormatter();
-  const { kind, at, delta, reserved, post } = movement;
+  const { kind, generation, at, delta, reserved, post } = movement;
   const when = format.dateTime(new Date(at), "moment");
   const amount = format.number(delta, { signDisplay: "exceptZero" }).replace("-", "−");
   return (
     <tr className="border-t first:border-t-0">
       <td className="px-4 py-3 md:px-6">
         <span className="line-clamp-1 wrap-anywhere">
-          {t(kind, { reserved, excerpt: post?.excerpt ?? "…" })}
+          {t(kind, { generation: generation ?? "none", reserved, excerpt: post?.excerpt ?? "…" })}
         </span>
         <time dateTime={at} className="mt-0.5 block text-ink-soft sm:hidden">
           {when}

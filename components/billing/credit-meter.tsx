@@ -1,24 +1,31 @@
 import { TriangleAlert } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Progress } from "@/components/ui/progress";
-import { planOf } from "@/lib/billing/plans";
-import { postsLeft } from "@/lib/billing/rules";
+import { beginningOf, planOf } from "@/lib/billing/plans";
+import { SITUATIONS, postsLeft } from "@/lib/billing/rules";
+import { BeginPlan } from "./begin-plan";
+import { TYPICAL_QUOTE } from "@/lib/credits/rules";
 import type { SubscriptionDetails } from "@/lib/billing/types";
 
-/** How much of the period's credits is left, and a word before they run out. */
+/** How many of the period's credits are left, with a warning before they run out. */
 export function CreditMeter({ details }: { details: SubscriptionDetails }) {
   const t = useTranslations("Billing");
   const format = useFormatter();
+  const locale = useLocale();
   const { creditAmount, creditTotal, subscriptionType, currentPeriodEnd, situation } = details;
   if (creditTotal === 0) return null;
-  const posts = postsLeft(creditAmount, creditTotal);
+  const posts = postsLeft(creditAmount, creditTotal, TYPICAL_QUOTE);
   const date = currentPeriodEnd ? format.dateTime(new Date(currentPeriodEnd), { dateStyle: "long" }) : "";
+  const beginning = beginningOf(details, locale);
   const more = planOf("PROFESSIONAL").credits - planOf("STANDARD").credits;
   return (
     <div className="mt-4">
-      <Progress value={(creditAmount / creditTotal) * 100} label={t("meter")} />
+      <Progress value={(creditAmount / creditTotal) * 100} aria-label={t("meter")} />
       <p className="mt-2 text-sm text-ink-soft tabular-nums">
-        {t("meterText", { used: Math.max(0, creditTotal - creditAmount), total: creditTotal })}
+        {t(SITUATIONS[situation].fix === "invoice" ? "meterOwed" : "meterText", {
+          used: Math.max(0, creditTotal - creditAmount),
+          total: creditTotal,
+        })}
       </p>
       {posts !== null && (
         <p className="mt-2 flex items-start gap-2 text-sm font-medium text-warn">
@@ -29,6 +36,11 @@ export function CreditMeter({ details }: { details: SubscriptionDetails }) {
             {situation === "active" && subscriptionType === "PROFESSIONAL" && t("fewRenew", { date })}
           </span>
         </p>
+      )}
+      {posts !== null && beginning && (
+        <div className="mt-3">
+          <BeginPlan plan={beginning} />
+        </div>
       )}
     </div>
   );

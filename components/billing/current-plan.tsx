@@ -7,8 +7,9 @@ import { SITUATIONS } from "@/lib/billing/rules";
 import type { Situation, SubscriptionDetails } from "@/lib/billing/types";
 import { BillingButton } from "./billing-button";
 import { CreditMeter } from "./credit-meter";
+import { OwedButtons } from "./owed-buttons";
 
-/** The badge of a situation that is not simply active. */
+/** The badge for a status that is not simply active. */
 const BADGE = {
   pastDue: "pastDue",
   overdue: "pastDue",
@@ -21,17 +22,20 @@ const BADGE = {
 
 const ICON = { good: CircleCheck, warn: Clock, bad: CircleAlert } as const;
 
-/** The plan that the owner has or had: credits, state, what it means, and the button that mends it. */
+/** The current or last plan: credits, status, an explanation, and the button that resolves a problem. */
 export function CurrentPlan({ details }: { details: SubscriptionDetails }) {
   const t = useTranslations();
   const format = useFormatter();
   const { situation, subscriptionStatus, subscriptionType, creditAmount, currentPeriodEnd, graceEnd } =
     details;
   if (!subscriptionType) return null;
-  const { tone, mend, credits } = SITUATIONS[situation];
+  const { tone, fix, credits } = SITUATIONS[situation];
   const badge = situation in BADGE ? BADGE[situation as keyof typeof BADGE] : null;
   const Icon = tone ? ICON[tone] : Ban;
   const day = (at: string | null) => (at ? format.dateTime(new Date(at), { dateStyle: "long" }) : "");
+  const grace = graceEnd
+    ? format.dateTime(new Date(graceEnd), { dateStyle: "long", timeStyle: "short" })
+    : "";
   return (
     <Card aria-labelledby="current-plan" className="mb-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -47,7 +51,7 @@ export function CurrentPlan({ details }: { details: SubscriptionDetails }) {
           </Badge>
         ) : (
           badge && (
-            <Badge variant={tone ?? "neutral"}>
+            <Badge variant={tone ?? "outline"}>
               <Icon aria-hidden />
               {t(`Billing.badges.${badge}`)}
             </Badge>
@@ -57,12 +61,17 @@ export function CurrentPlan({ details }: { details: SubscriptionDetails }) {
       <p className="mt-1.5 tabular-nums">{t("Billing.creditsRemaining", { amount: creditAmount })}</p>
       {credits !== "gone" && <CreditMeter details={details} />}
       <p className="mt-4 max-w-text text-sm text-ink-soft">
-        {t(`Billing.situations.${situation}`, { date: day(currentPeriodEnd), grace: day(graceEnd) })}
+        {t(`Billing.situations.${situation}`, { date: day(currentPeriodEnd), grace })}
       </p>
-      {mend === "portal" && (
-        <BillingButton to="portal" variant="primary" className="mt-4">
-          {t(`Billing.mend.${situation as "ending" | "pastDue" | "overdue" | "unpaid" | "paused"}`)}
+      {fix === "portal" && (
+        <BillingButton to="portal" variant="default" className="mt-4">
+          {t(`Billing.fix.${situation as "ending" | "paused"}`)}
         </BillingButton>
+      )}
+      {fix === "invoice" && (
+        <div className="mt-4">
+          <OwedButtons />
+        </div>
       )}
     </Card>
   );

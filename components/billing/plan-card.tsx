@@ -7,13 +7,13 @@ import { cn } from "@/lib/utils";
 
 type PlanCardProps = {
   plan: PlanOffer;
-  /** Whether it is the plan that the owner has. */
+  /** Whether it is the owner's current plan. */
   current: boolean;
-  /** What can be done about it. */
+  /** The plan's buttons. */
   action?: ReactNode;
 };
 
-/** A plan as Plans & Billing offers it: was, now, saved, what it holds. */
+/** A plan on Plans & Billing: list price, current price, saving and features. */
 export function PlanCard({ plan, current, action }: PlanCardProps) {
   const [t, locale] = [useTranslations(), useLocale()];
   const { offer } = plan;

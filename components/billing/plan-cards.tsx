@@ -5,13 +5,13 @@ import type { SubscriptionDetails } from "@/lib/billing/types";
 import { BillingButton } from "./billing-button";
 import { PlanCard } from "./plan-card";
 
-/** Both plans: the owner's is managed, the other can be chosen. */
+/** Both plans: the current one can be managed, the other chosen. */
 export function PlanCards({ details }: { details: SubscriptionDetails }) {
   const t = useTranslations("Billing");
   const { situation, subscriptionType, trialDays } = details;
-  const { mend } = SITUATIONS[situation];
-  const has = mend !== "checkout";
-  // One primary button to a view: the one that mends, or the first plan while there is none.
+  const { fix } = SITUATIONS[situation];
+  const has = fix !== "checkout";
+  // One primary button per view: the one that resolves a problem, or the first plan while there is none.
   const first = PLANS[0].type;
   return (
     <>
@@ -26,7 +26,7 @@ export function PlanCards({ details }: { details: SubscriptionDetails }) {
               action={
                 <BillingButton
                   to={current ? "portal" : plan.type}
-                  variant={!has && plan.type === first ? "primary" : "outline"}
+                  variant={!has && plan.type === first ? "default" : "outline"}
                   className="w-full"
                 >
                   {current ? t("manage") : t("choose")}

@@ -2,16 +2,17 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { SUBSCRIPTION_REQUIRED_EVENT } from "@/lib/api-client";
+import { useGoTo } from "@/components/layout/shell/navigation";
+import { SUBSCRIPTION_REQUIRED_EVENT } from "@/lib/http/subscription-required";
+import { saveWayBack } from "./way-back";
 
-const Question = dynamic(() => import("@/components/ui/alert-dialog").then((module) => module.Question));
+const Question = dynamic(() => import("@/components/ui/question").then((module) => module.Question));
 
-/** Opened by the API layer wherever the server answers NO_ACTIVE_SUBSCRIPTION. Stands once in the shell. */
+/** Opened by the API client whenever the server answers NO_ACTIVE_SUBSCRIPTION. Rendered once, in the shell. */
 export function SubscriptionRequiredDialog() {
   const t = useTranslations("SubscriptionRequired");
-  const router = useRouter();
+  const goTo = useGoTo();
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
@@ -25,12 +26,15 @@ export function SubscriptionRequiredDialog() {
     <Question
       open
       onOpenChange={setOpen}
-      variant="primary"
+      variant="default"
       title={t("title")}
       description={t("text")}
       cancelLabel={t("cancel")}
       confirmLabel={t("plans")}
-      onConfirm={() => router.push("/subscription")}
+      onConfirm={() => {
+        saveWayBack();
+        goTo("/subscription");
+      }}
     />
   );
 }

@@ -4,37 +4,46 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { EmptyState } from "@/components/layout/empty-state";
-import { ErrorState } from "@/components/layout/error-state";
+import { EmptyState } from "@/components/layout/states/empty-state";
+import { ErrorState } from "@/components/layout/states/error-state";
 import { PageHeader } from "@/components/layout/page-header";
+import { usePerson } from "@/components/layout/shell/person";
+import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { Button } from "@/components/ui/button";
-import { businessQuery, clearBusinessCache } from "@/lib/brand/query-options";
+import { cacheBusiness } from "@/lib/brand/business-copy";
+import { BUSINESS_KEY, businessQuery } from "@/lib/brand/query-options";
 import type { Business } from "@/lib/brand/types";
+import type { BusinessDraft } from "./business-field";
 import { BusinessForm } from "./business-form";
 import { BusinessSkeleton } from "./business-skeleton";
 import { BusinessView } from "./business-view";
 
 type BrandProfileProps = {
-  /** Begins with the form, as its address says before script has loaded. */
+  /** Whether the form is open at first; set by the URL, so that it works without JavaScript. */
   edit: boolean;
 };
 
-/** The Brand Profile screen: to read, to create, to change. */
+/** The Brand Profile screen: view, create and edit. */
 export function BrandProfile({ edit }: BrandProfileProps) {
   const t = useTranslations("Brand");
   const client = useQueryClient();
-  const { data: business, isPending, isError, refetch } = useQuery(businessQuery);
-  const [writing, setWriting] = useState(edit);
-  /** The form was left: the keyboard goes back to the button that opened it. */
+  const { sessionId } = usePerson();
+  const { data: business, isPending, isError, refetch } = useQuery(businessQuery(sessionId));
+  /** Unsaved input; if there is any, the form opens again. */
+  const [draft, setDraft, forgetDraft] = useStoredState<BusinessDraft | null>("business_draft", null);
+  const [opened, setWriting] = useState(edit);
+  const writing = opened || draft !== null;
+  /** The form was closed: the focus returns to the button that opened it. */
   const [left, setLeft] = useState(false);
   const leave = () => {
+    forgetDraft();
     setWriting(false);
     setLeft(true);
   };
 
   const saved = (next: Business) => {
-    clearBusinessCache();
-    client.setQueryData(businessQuery.queryKey, next);
+    cacheBusiness(sessionId, next);
+    client.setQueryData(BUSINESS_KEY, next);
     leave();
   };
 
@@ -62,7 +71,13 @@ export function BrandProfile({ edit }: BrandProfileProps) {
           title={t(business ? "profile.title" : "profile.createTitle")}
           subtitle={t(business ? "profile.subtitle" : "profile.createSubtitle")}
         />
-        <BusinessForm business={business ?? undefined} onSaved={saved} onCancel={leave} />
+        <BusinessForm
+          business={business ?? undefined}
+          draft={draft}
+          onDraft={setDraft}
+          onSaved={saved}
+          onCancel={leave}
+        />
       </>
     );
   }
@@ -100,7 +115,7 @@ export function BrandProfile({ edit }: BrandProfileProps) {
   );
 }
 
-/** Round a button that opens the form: here at once, and without script by its address. */
+/** Wraps a button that opens the form: in place with JavaScript, by its URL without. */
 function ToForm({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
   const open = (event: FormEvent) => {
     event.preventDefault();

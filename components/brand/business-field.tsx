@@ -1,16 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useErrorWords } from "@/components/layout/use-error-words";
+import type { Ref } from "react";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
 import { BUSINESS_MINIMUMS, INDUSTRIES } from "@/lib/brand/constants";
 import type { BusinessInput } from "@/lib/brand/schema";
 
 export type BusinessFieldName = keyof BusinessInput;
-/** A profile that is being written: any text in any field. */
+/** A profile being edited: any text in any field. */
 export type BusinessDraft = Record<BusinessFieldName, string>;
 
 export const EMPTY_BUSINESS: BusinessDraft = {
@@ -24,6 +25,8 @@ export const BUSINESS_FIELDS = Object.keys(EMPTY_BUSINESS) as BusinessFieldName[
 
 type BusinessFieldProps = {
   name: BusinessFieldName;
+  /** The control of the business's name. */
+  ref?: Ref<HTMLInputElement>;
   value: string;
   errors?: readonly string[];
   autoFocus?: boolean;
@@ -31,9 +34,9 @@ type BusinessFieldProps = {
 };
 
 /** One field of the brand profile, with its label, hint and error. */
-export function BusinessField({ name, value, errors, autoFocus, onChange }: BusinessFieldProps) {
+export function BusinessField({ ref, name, value, errors, autoFocus, onChange }: BusinessFieldProps) {
   const t = useTranslations("Brand");
-  const words = useErrorWords();
+  const words = useErrorMessage();
   const shared = {
     name,
     value,
@@ -49,16 +52,17 @@ export function BusinessField({ name, value, errors, autoFocus, onChange }: Busi
       error={words.ofField(errors)}
     >
       {name === "industry" ? (
-        <Select {...shared} placeholder={t("fields.industry.placeholder")}>
+        <NativeSelect {...shared} placeholder={t("fields.industry.placeholder")}>
           {INDUSTRIES.map((industry) => (
             <option key={industry} value={industry}>
               {t(`industries.${industry}`)}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       ) : name === "businessName" ? (
         <Input
           {...shared}
+          ref={ref}
           minLength={BUSINESS_MINIMUMS.businessName}
           autoComplete="organization"
           placeholder={t("fields.businessName.placeholder")}

@@ -1,39 +1,51 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useActionState, useState, useTransition } from "react";
-import { focusFirstError } from "@/components/layout/focus-first-error";
-import { takeOver } from "@/components/layout/take-over";
-import { useFieldErrors } from "@/components/layout/use-field-errors";
+import { type FormEvent, useTransition } from "react";
+import { focusFirstError } from "@/components/layout/forms/focus-first-error";
+import { suppressNativeValidation } from "@/components/layout/forms/suppress-native-validation";
+import { useNativeForm } from "@/components/layout/forms/use-action-form";
+import { useFieldErrors } from "@/components/layout/forms/use-field-errors";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
+import { ToastPlace } from "@/components/ui/toast/toast-place";
+import { toast } from "@/components/ui/toast/toast";
 import { createBusinessAction, updateBusinessAction } from "@/lib/brand/actions";
 import type { BusinessInput } from "@/lib/brand/schema";
 import type { Business } from "@/lib/brand/types";
-import { BUSINESS_FIELDS, BusinessField, type BusinessFieldName, EMPTY_BUSINESS } from "./business-field";
+import { callAction } from "@/lib/http/call-action";
+import {
+  BUSINESS_FIELDS,
+  type BusinessDraft,
+  BusinessField,
+  type BusinessFieldName,
+  EMPTY_BUSINESS,
+} from "./business-field";
 import { checkBusiness } from "./check-business";
 
 type BusinessFormProps = {
-  /** The profile to change; without it a new one is made. */
+  /** The profile to edit; without it a new one is created. */
   business?: Business;
+  /** Unsaved input, kept by the parent so that it outlives this form. */
+  draft: BusinessDraft | null;
+  onDraft: (draft: BusinessDraft) => void;
   onSaved: (business: Business) => void;
   onCancel: () => void;
 };
 
-/** All five fields of the brand profile, to create or to change it. Also works before script has loaded. */
-export function BusinessForm({ business, onSaved, onCancel }: BusinessFormProps) {
+/** All fields of the brand profile, to create or edit it. Works before hydration. */
+export function BusinessForm({ business, onSaved, onCancel, ...typed }: BusinessFormProps) {
   const t = useTranslations("Brand");
   const save = business ? updateBusinessAction : createBusinessAction;
-  const [natively, send] = useActionState(save, null);
+  const { answer: natively, action } = useNativeForm(save);
   const done = business ? "updated" : "created";
   const failed = business ? "updateFailed" : "createFailed";
-  const [draft, setDraft] = useState({ ...EMPTY_BUSINESS, ...business });
+  const draft = typed.draft ?? { ...EMPTY_BUSINESS, ...business };
   const { errors, setErrors, settle } = useFieldErrors(checkBusiness);
   const [pending, startTransition] = useTransition();
 
   const change = (name: BusinessFieldName, value: string) => {
     const changed = { ...draft, [name]: value };
-    setDraft(changed);
+    typed.onDraft(changed);
     settle(changed);
   };
 
@@ -44,7 +56,7 @@ export function BusinessForm({ business, onSaved, onCancel }: BusinessFormProps)
       const found = await checkBusiness(draft);
       setErrors(found);
       if (Object.keys(found).length > 0) return focusFirstError(form);
-      const result = await save(draft as BusinessInput);
+      const result = await callAction(() => save(draft as BusinessInput));
       if (!result.ok) {
         setErrors(result.fieldErrors ?? {});
         toast.error(t(`toasts.${failed}`));
@@ -57,8 +69,9 @@ export function BusinessForm({ business, onSaved, onCancel }: BusinessFormProps)
 
   return (
     <form
-      ref={takeOver}
-      action={send}
+      data-toast-scope
+      ref={suppressNativeValidation}
+      action={action}
       onSubmit={submit}
       className="grid max-w-2xl gap-6 rounded-lg border bg-sheet p-4 md:p-6"
     >
@@ -77,10 +90,11 @@ export function BusinessForm({ business, onSaved, onCancel }: BusinessFormProps)
         <Button type="submit" busy={pending} busyLabel={t("profile.saving")}>
           {t("profile.save")}
         </Button>
-        <Button variant="quiet" disabled={pending} onClick={onCancel}>
+        <Button variant="ghost" disabled={pending} onClick={onCancel}>
           {t(business ? "profile.cancelEditing" : "profile.cancel")}
         </Button>
       </div>
+      <ToastPlace of="form" />
     </form>
   );
 }

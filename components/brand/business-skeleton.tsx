@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** The shape of the Brand Profile screen while it loads. */
+/** The placeholder of the Brand Profile screen while it loads. */
 export function BusinessSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-busy aria-label={label}>

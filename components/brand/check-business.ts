@@ -1,8 +1,8 @@
-import { checkFields } from "@/components/layout/check-fields";
-import type { FieldErrors } from "@/lib/errors";
+import { checkFields } from "@/components/layout/forms/check-fields";
+import type { FieldErrors } from "@/lib/http/errors";
 import { BUSINESS_FIELDS, type BusinessDraft, type BusinessFieldName } from "./business-field";
 
-/** What is wrong with the named fields, by default all. */
+/** Validates the named fields, by default all. Returns their errors. */
 export async function checkBusiness(
   draft: BusinessDraft,
   names: readonly BusinessFieldName[] = BUSINESS_FIELDS,

@@ -2,29 +2,39 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState, useTransition } from "react";
-import { adoptTyped } from "@/components/layout/adopt-typed";
-import { useStoredState } from "@/components/layout/use-stored-state";
-import { focusFirstError } from "@/components/layout/focus-first-error";
-import { useFieldErrors } from "@/components/layout/use-field-errors";
+import { type FormEvent, useRef, useState, useTransition } from "react";
+import { focusFirstError } from "@/components/layout/forms/focus-first-error";
+import { usePerson } from "@/components/layout/shell/person";
+import { useFieldErrors } from "@/components/layout/forms/use-field-errors";
+import { useFirstFocus } from "@/components/layout/forms/use-first-focus";
+import { useReplayedForm } from "@/components/layout/forms/use-replayed-form";
+import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
-import { toast } from "@/components/ui/toast";
+import { ToastPlace } from "@/components/ui/toast/toast-place";
+import { toast } from "@/components/ui/toast/toast";
 import { createBusinessAction } from "@/lib/brand/actions";
-import { clearBusinessCache } from "@/lib/brand/query-options";
+import { cacheBusiness } from "@/lib/brand/business-copy";
 import { ONBOARDING_STEPS } from "@/lib/brand/constants";
 import type { BusinessInput } from "@/lib/brand/schema";
+import { callAction } from "@/lib/http/call-action";
 import { BusinessField, type BusinessFieldName, EMPTY_BUSINESS } from "./business-field";
 import { checkBusiness } from "./check-business";
 
-/** Describes the brand in four steps; each is checked before the next. What is typed survives a reload. */
+/** Describes the brand in four steps, validating each before the next. Input survives a reload. */
 export function OnboardingWizard() {
   const t = useTranslations("Brand");
   const router = useRouter();
-  const [draft, setDraft, clear] = useStoredState("onboarding_draft", EMPTY_BUSINESS);
+  const { sessionId } = usePerson();
+  const [typed, setDraft, clear] = useStoredState("onboarding_draft", EMPTY_BUSINESS);
+  // What an older version has stored lacks the fields that are new.
+  const draft = { ...EMPTY_BUSINESS, ...typed };
   const [index, setIndex] = useState(0);
   const { errors, setErrors, settle } = useFieldErrors(checkBusiness);
   const [pending, startTransition] = useTransition();
+  const replayed = useReplayedForm();
+  const first = useRef<HTMLInputElement>(null);
+  useFirstFocus(first);
   const step = ONBOARDING_STEPS[index] ?? ONBOARDING_STEPS[0];
   const last = index === ONBOARDING_STEPS.length - 1;
   const percent = Math.round(((index + 1) / ONBOARDING_STEPS.length) * 100);
@@ -35,16 +45,16 @@ export function OnboardingWizard() {
   };
 
   const create = async () => {
-    const result = await createBusinessAction(draft as BusinessInput);
-    // A second tab may have made it: then there is nothing left to do here.
+    const result = await callAction(() => createBusinessAction(draft as BusinessInput));
+    // Another tab may have created it: then nothing is left to do here.
     if (!result.ok && result.code !== "BUSINESS_EXISTS") {
       setErrors(result.fieldErrors ?? {});
-      toast.error(t("toasts.onboardingFailed"));
+      toast.error(t("toasts.onboardingFailed"), { id: "onboarding" });
       return;
     }
     clear();
-    clearBusinessCache();
-    toast.success(t("toasts.created"));
+    if (result.ok) cacheBusiness(sessionId, result.data);
+    toast.success(t("toasts.created"), { id: "onboarding" });
     router.push("/dashboard");
   };
 
@@ -61,13 +71,13 @@ export function OnboardingWizard() {
   };
 
   return (
-    <form ref={adoptTyped} method="dialog" noValidate onSubmit={submit} className="grid gap-6">
+    <form data-toast-scope {...replayed} noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid gap-2">
         <div className="flex justify-between text-label text-ink-soft tabular-nums" aria-live="polite">
           <span>{t("onboarding.step", { step: index + 1, steps: ONBOARDING_STEPS.length })}</span>
           <span>{t("onboarding.percent", { percent })}</span>
         </div>
-        <Progress value={percent} label={t("onboarding.progress")} />
+        <Progress value={percent} aria-label={t("onboarding.progress")} />
       </div>
       <div>
         <h2 className="text-section">{t(`onboarding.steps.${step.id}.title`)}</h2>
@@ -80,6 +90,7 @@ export function OnboardingWizard() {
             name={name}
             value={draft[name]}
             errors={errors[name]}
+            ref={name === "businessName" ? first : undefined}
             autoFocus={position === 0 && index > 0}
             onChange={change}
           />
@@ -93,6 +104,7 @@ export function OnboardingWizard() {
           {last ? t("onboarding.create") : t("onboarding.next")}
         </Button>
       </div>
+      <ToastPlace of="form" />
     </form>
   );
 }

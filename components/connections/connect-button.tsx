@@ -7,18 +7,20 @@ import { useConnectFacebook } from "./use-connect-facebook";
 const PageDialog = dynamic(() => import("./page-dialog").then((module) => module.PageDialog));
 
 type ConnectButtonProps = Pick<ComponentProps<typeof Button>, "size" | "variant"> & {
-  /** Whether there was a page before. */
+  /** Whether a page was connected before. */
   again: boolean;
+  /** Its label where the network's name is not shown beside it. */
+  label?: string;
 };
 
-/** The way to a connected page: Facebook's window, then the choice of the page. */
-export function ConnectButton({ again, ...looks }: ConnectButtonProps) {
+/** Connects a page: Facebook's window, then the choice of the page. */
+export function ConnectButton({ again, label, ...buttonProps }: ConnectButtonProps) {
   const t = useTranslations("Connections");
   const { busy, pages, start, closePages } = useConnectFacebook();
   return (
     <>
-      <Button {...looks} busy={busy} busyLabel={t("connecting")} onClick={start}>
-        {t(again ? "reconnect" : "connect")}
+      <Button {...buttonProps} busy={busy} busyLabel={t("connecting")} onClick={start}>
+        {label ?? t(again ? "reconnect" : "connect")}
       </Button>
       {pages && <PageDialog pages={pages} onClose={closePages} />}
     </>

@@ -2,16 +2,16 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useErrorWords } from "@/components/layout/use-error-words";
-import { Question } from "@/components/ui/alert-dialog";
-import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/api-client";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { Question } from "@/components/ui/question";
+import { toast } from "@/components/ui/toast/toast";
+import { ApiError, api } from "@/lib/http/api-client";
 import { socialQuery } from "@/lib/connections/query-options";
 
-/** Asks before the tokens are deleted, and tells how it went. Load it lazily. */
+/** Asks before the tokens are deleted, and reports the result. Load it lazily. */
 export function DisconnectQuestion({ onClose }: { onClose: () => void }) {
   const t = useTranslations("Connections");
-  const words = useErrorWords();
+  const words = useErrorMessage();
   const client = useQueryClient();
   const platform = t("names.FACEBOOK");
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import {
   LOGIN_CHANNEL,
   LOGIN_CODE_KEY,
@@ -11,9 +11,10 @@ import {
   LOGIN_SUCCESS,
 } from "@/lib/connections/constants";
 import type { LoginMessage } from "./facebook-popup";
+import { takeReturnPage } from "./return-page";
 
 type FacebookCallbackProps = {
-  /** The code that the server has bound to the session; null when the trip failed. */
+  /** The authorization code that the server has bound to the session; null when the attempt failed. */
   code: string | null;
   state: string | undefined;
   texts: { processing: string; success: string; failed: string; failedHere: string };
@@ -21,27 +22,30 @@ type FacebookCallbackProps = {
 
 const ANSWER_MS = 1_000;
 
-/** Hands the code to the page that waits and closes; where none waits, leaves it for the dashboard and goes there. */
+/**
+ * Posts the code to the waiting page and closes. Without a waiting page, stores it for the page where the attempt began
+ * and goes there.
+ */
 export function FacebookCallback({ code, state, texts }: FacebookCallbackProps) {
   const router = useRouter();
   const [status, setStatus] = useState(texts.processing);
   const done = useRef(false);
 
   useEffect(() => {
-    // Once, also under React's double effects in development.
+    // Run once, despite double effects in React's development mode.
     if (done.current) return;
     done.current = true;
     const goOn = () => {
       setStatus(code ? texts.success : texts.failedHere);
       if (code) toast.success(texts.success);
       else toast.error(texts.failed);
-      router.replace("/dashboard");
+      router.replace(takeReturnPage(state));
     };
-    void tellWaitingPage({ type: code ? LOGIN_SUCCESS : LOGIN_FAILURE, ...(code && { code }), state }).then(
-      (heard) => {
-        if (heard) {
+    void notifyOpener({ type: code ? LOGIN_SUCCESS : LOGIN_FAILURE, ...(code && { code }), state }).then(
+      (received) => {
+        if (received) {
           window.close();
-          // Still here: this window was not ours to close.
+          // Still open: browsers only let scripts close windows that a script opened.
           setTimeout(goOn, 500);
           return;
         }
@@ -58,14 +62,14 @@ export function FacebookCallback({ code, state, texts }: FacebookCallbackProps) 
   );
 }
 
-/** Says it by both ways. @returns whether a page heard it */
-function tellWaitingPage(message: LoginMessage): Promise<boolean> {
+/** Reports through both channels. @returns whether a page received it */
+function notifyOpener(message: LoginMessage): Promise<boolean> {
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(LOGIN_CHANNEL);
-    const finish = (heard: boolean) => {
+    const finish = (received: boolean) => {
       clearTimeout(timer);
       channel.close();
-      resolve(heard);
+      resolve(received);
     };
     const timer = setTimeout(() => finish(false), ANSWER_MS);
     channel.onmessage = (event: MessageEvent<Partial<LoginMessage>>) => {

@@ -8,14 +8,14 @@ import {
   POPUP,
 } from "@/lib/connections/constants";
 
-/** What the callback page says to the page that waits. `state` tells the trips of two tabs apart. */
+/** What the callback page posts to the waiting page. `state` distinguishes the attempts of two tabs. */
 export type LoginMessage = {
   type: typeof LOGIN_SUCCESS | typeof LOGIN_FAILURE | typeof LOGIN_RECEIVED;
   code?: string;
   state?: string;
 };
 
-/** Opens the empty popup, in the middle of this window. Call it in the click itself; null when it was blocked. */
+/** Opens an empty popup centred on this window; null if blocked. Call it in the click handler. */
 export function openPopup(): Window | null {
   const left = Math.max(0, window.screenX + (window.outerWidth - POPUP.width) / 2);
   const top = Math.max(0, window.screenY + (window.outerHeight - POPUP.height) / 2);
@@ -25,24 +25,25 @@ export function openPopup(): Window | null {
 
 type Waiting = {
   popup: Window;
-  /** The state of this trip; messages of another are not ours. */
+  /** The state of this attempt; messages with another are ignored. */
   state: string | null;
   onCode: (code: string) => void;
   onFailure: () => void;
   /** The popup was just seen closed. */
   onGone: () => void;
-  /** The popup has been closed for a while; a late success still wins. */
+  /** The popup has been closed for a while; a late success still counts. */
   onClosed: () => void;
 };
 
 /**
- * Waits for the one message of the callback page: by `postMessage`, and by a BroadcastChannel, because the
- * vendor's page may have cut the popup off from us (COOP). @returns what ends the waiting
+ * Waits for the callback page's one message: by `postMessage`, and by a BroadcastChannel, because the vendor's page may
+ * have severed the popup from its opener (COOP).
+ * @returns a function that stops waiting
  */
 export function waitForLogin({ popup, state, onCode, onFailure, onGone, onClosed }: Waiting): () => void {
   const channel = new BroadcastChannel(LOGIN_CHANNEL);
   let closedTimer: ReturnType<typeof setTimeout> | undefined;
-  // A popup that was cut off looks closed from here, so being closed never ends the waiting.
+  // A severed popup looks closed from here, so closing never ends the wait.
   const watch = setInterval(() => {
     if (!popup.closed) return;
     clearInterval(watch);
@@ -68,7 +69,7 @@ export function waitForLogin({ popup, state, onCode, onFailure, onGone, onClosed
   function stop() {
     window.removeEventListener("message", onMessage);
     channel.removeEventListener("message", onBroadcast);
-    // After the answer above has left.
+    // After the acknowledgement above was delivered.
     setTimeout(() => channel.close(), 1_000);
     clearInterval(watch);
     clearTimeout(closedTimer);

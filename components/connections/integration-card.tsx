@@ -16,8 +16,8 @@ const DisconnectQuestion = dynamic(() =>
 );
 
 /**
- * Social Media Integration: whether a page is connected, and the way to connect or disconnect one.
- * `lead`: nothing on the page is more urgent, so the first connection is its one primary button.
+ * Social Media Integration: whether a page is connected, with buttons to connect or disconnect one. `lead`: nothing on
+ * the page is more urgent, so connecting is its primary button.
  */
 export function IntegrationCard({ lead }: { lead: boolean }) {
   const t = useTranslations("Connections");
@@ -49,7 +49,7 @@ export function IntegrationCard({ lead }: { lead: boolean }) {
             </Button>
           ) : (
             !healthy && (
-              <ConnectButton again={page !== undefined} variant={page || !lead ? "outline" : "primary"} />
+              <ConnectButton again={page !== undefined} variant={page || !lead ? "outline" : "default"} />
             )
           )}
           {page && (
@@ -65,7 +65,7 @@ export function IntegrationCard({ lead }: { lead: boolean }) {
   );
 }
 
-/** The network's letter in ink; decorative, its name stands beside it. */
+/** The network's initial in ink; decorative, because its name is beside it. */
 function FacebookMark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden className="size-10 shrink-0">
@@ -78,8 +78,8 @@ function FacebookMark() {
   );
 }
 
-/** The card's shape while it loads. */
-export function IntegrationCardSkeleton() {
+/** The card's placeholder while it loads. */
+function IntegrationCardSkeleton() {
   return (
     <Card aria-busy>
       <Skeleton className="mb-5 h-6 w-56" />

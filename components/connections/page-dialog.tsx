@@ -4,7 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
-import { useErrorWords } from "@/components/layout/use-error-words";
+import { usePerson } from "@/components/layout/shell/person";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -15,29 +16,32 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
-import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/api-client";
+import { NativeSelect } from "@/components/ui/native-select";
+import { toast } from "@/components/ui/toast/toast";
+import { readBusinessCopy } from "@/lib/brand/business-copy";
+import { ApiError, api } from "@/lib/http/api-client";
 import { socialQuery } from "@/lib/connections/query-options";
+import { pageToOffer } from "@/lib/connections/rules";
 import { pageFormSchema } from "@/lib/connections/schema";
 import type { FacebookPage, SocialConnection } from "@/lib/connections/types";
 
 type PageDialogProps = { pages: readonly FacebookPage[]; onClose: () => void };
 
-/** 'Select a Facebook Page': one of those that Facebook showed us; those without the right to post say so. */
+/** 'Select a Facebook Page': lists the pages Facebook returned; those without permission to post are marked. */
 export function PageDialog({ pages, onClose }: PageDialogProps) {
   const t = useTranslations("Connections");
-  const words = useErrorWords();
+  const words = useErrorMessage();
   const client = useQueryClient();
   const router = useRouter();
-  const [pageId, setPageId] = useState("");
-  const [asked, setAsked] = useState(false);
+  const { sessionId } = usePerson();
+  const [pageId, setPageId] = useState(() => pageToOffer(pages, readBusinessCopy(sessionId)?.businessName));
+  const [submitted, setSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);
   const chosen = pageFormSchema.safeParse({ pageId }).success;
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (!chosen) return;
     setBusy(true);
     try {
@@ -45,7 +49,7 @@ export function PageDialog({ pages, onClose }: PageDialogProps) {
       const connection = await api<SocialConnection>(path, { method: "POST" });
       client.setQueryData(socialQuery.queryKey, (known) => ({ ...known, FACEBOOK: connection }));
       toast.success(t("authorized"));
-      // What was told about the lost page is settled with it.
+      // Connecting also resolves the notices about the lost page.
       router.refresh();
       onClose();
     } catch (error) {
@@ -66,9 +70,9 @@ export function PageDialog({ pages, onClose }: PageDialogProps) {
           <Field
             label={t("pageDialog.page")}
             required
-            error={asked && !chosen ? t("errors.pageMissing") : undefined}
+            error={submitted && !chosen ? t("errors.pageMissing") : undefined}
           >
-            <Select
+            <NativeSelect
               placeholder={t("pageDialog.placeholder")}
               value={pageId}
               onChange={(event) => setPageId(event.target.value)}
@@ -78,7 +82,7 @@ export function PageDialog({ pages, onClose }: PageDialogProps) {
                   {canPost ? name : t("pageDialog.cannotPost", { name })}
                 </option>
               ))}
-            </Select>
+            </NativeSelect>
           </Field>
           <DialogFooter>
             <Button type="submit" busy={busy} busyLabel={t("pageDialog.connecting")}>

@@ -3,19 +3,21 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useErrorWords } from "@/components/layout/use-error-words";
-import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/api-client";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { toast } from "@/components/ui/toast/toast";
+import { ApiError, api } from "@/lib/http/api-client";
+import { callAction } from "@/lib/http/call-action";
 import { startConnectAction } from "@/lib/connections/actions";
 import { LOGIN_CODE_KEY } from "@/lib/connections/constants";
 import { socialQuery } from "@/lib/connections/query-options";
 import type { FacebookPage } from "@/lib/connections/types";
 import { openPopup, waitForLogin } from "./facebook-popup";
+import { saveReturnPage } from "./return-page";
 
-/** The way from the button to the pages that can be chosen: popup, code, connect. */
+/** The flow from the button to the list of pages: popup, code, connect. */
 export function useConnectFacebook() {
   const t = useTranslations("Connections");
-  const words = useErrorWords();
+  const words = useErrorMessage();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [pages, setPages] = useState<FacebookPage[] | null>(null);
@@ -42,7 +44,7 @@ export function useConnectFacebook() {
     }
   };
 
-  /** For the click itself: a popup that is opened any later is blocked. */
+  /** Call in the click handler: a popup opened later is blocked. */
   const start = (): void => {
     const popup = openPopup();
     if (!popup) return fail(t("popupBlocked"));
@@ -52,21 +54,27 @@ export function useConnectFacebook() {
   };
 
   const lead = async (popup: Window): Promise<void> => {
-    const begun = await startConnectAction({ platform: "FACEBOOK" }).catch(() => null);
-    if (!begun?.ok) {
-      popup.close();
-      return fail(words.ofCode(begun ? begun.code : "NETWORK"));
+    // On an ended session the app navigates away before this resolves.
+    const close = () => popup.close();
+    addEventListener("pagehide", close, { once: true });
+    const begun = await callAction(() => startConnectAction({ platform: "FACEBOOK" }));
+    removeEventListener("pagehide", close);
+    if (!begun.ok) {
+      close();
+      return fail(words.ofCode(begun.code));
     }
     const { url } = begun.data;
+    const state = new URL(url).searchParams.get("state");
+    saveReturnPage(state);
     stopWaiting.current = waitForLogin({
       popup,
-      state: new URL(url).searchParams.get("state"),
+      state,
       onCode: (code) => void connect(code),
       onFailure: () => {
         setBusy(false);
         toast.error(t("callback.failed"), { description: t("callback.failedText") });
       },
-      // The button works again at once; the words come later, since a late success still wins.
+      // The button works again at once; the message comes later, since a late success still counts.
       onGone: () => setBusy(false),
       onClosed: () => {
         toast.note(t("popupClosed"), { description: t("popupClosedText") });
@@ -75,7 +83,7 @@ export function useConnectFacebook() {
     popup.location.replace(url);
   };
 
-  // Where the dialog was no popup (some phones), the callback leaves the code for this page.
+  // Where the dialog was not a popup (some phones), the callback stores the code for this page.
   const resume = useRef(connect);
   useEffect(() => {
     const code = sessionStorage.getItem(LOGIN_CODE_KEY);

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { AccountMenu } from "@/components/layout/account-menu";
+import { AccountMenu } from "@/components/layout/shell/account-menu";
 
-/** The account menu with a sign-out that always fails, to see its words. */
+/** The account menu with a sign-out that always fails, to show its message. */
 export function AccountDemo() {
   const t = useTranslations("Design");
   const shell = useTranslations("Shell");

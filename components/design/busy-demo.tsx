@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 type BusyDemoProps = {
   label: string;
   busyLabel: string;
-  /** Busy from the first, and for good. */
+  /** Always busy. */
   always?: boolean;
 };
 

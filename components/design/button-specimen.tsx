@@ -4,7 +4,7 @@ import { BusyDemo } from "@/components/design/busy-demo";
 import { Line, Specimen } from "@/components/design/specimen";
 import { Button } from "@/components/ui/button";
 
-const variants = ["primary", "outline", "quiet", "destructive"] as const;
+const variants = ["default", "outline", "secondary", "ghost", "link", "destructive"] as const;
 
 /** Buttons in every variant and state. */
 export function ButtonSpecimen() {

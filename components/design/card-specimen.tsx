@@ -8,6 +8,8 @@ import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle }
 import { Separator } from "@/components/ui/separator";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 
+const TABS = ["password", "sessions", "data"] as const;
+
 /** A whole card, and tabs. */
 export function CardSpecimen() {
   const t = useTranslations("Design");
@@ -19,7 +21,7 @@ export function CardSpecimen() {
             <CardTitle>{t("cardTitle")}</CardTitle>
             <CardDescription>{t("cardText")}</CardDescription>
           </div>
-          <Badge variant="solid">{t("active")}</Badge>
+          <Badge>{t("active")}</Badge>
         </CardHeader>
         <CardContent>
           <p className="max-w-text">{t("sampleBody")}</p>
@@ -36,7 +38,7 @@ export function CardSpecimen() {
           <TabsTrigger value="sessions">{t("tabSessions")}</TabsTrigger>
           <TabsTrigger value="data">{t("tabData")}</TabsTrigger>
         </TabsList>
-        {(["password", "sessions", "data"] as const).map((name) => (
+        {TABS.map((name) => (
           <TabsContent key={name} value={name}>
             <p>{t("tabText")}</p>
           </TabsContent>

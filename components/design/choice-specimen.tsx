@@ -3,15 +3,19 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Specimen } from "@/components/design/specimen";
-import { Checkbox } from "@/components/ui/checkbox";
+import { NativeCheckbox } from "@/components/ui/native-checkbox";
 import { Field } from "@/components/ui/field";
 import { Label } from "@/components/ui/label";
-import { Radio, RadioGroup } from "@/components/ui/radio-group";
-import { Slider } from "@/components/ui/slider";
-import { Switch } from "@/components/ui/switch";
+import { Radio, NativeRadioGroup } from "@/components/ui/native-radio-group";
+import { NativeSlider } from "@/components/ui/native-slider";
+import { NativeSwitch } from "@/components/ui/native-switch";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 
-/** Switches, boxes, radio buttons, toggles and the slider. */
+const CHECKBOXES = ["remember", "terms"] as const;
+
+const SWITCHES = ["image", "hashtags", "scheduled"] as const;
+
+/** Switches, checkboxes, radio buttons, toggles and the slider. */
 export function ChoiceSpecimen() {
   const t = useTranslations("Design");
   const id = useId();
@@ -19,28 +23,28 @@ export function ChoiceSpecimen() {
   return (
     <Specimen title={t("choices")}>
       <div className="grid gap-4 sm:max-w-sm">
-        {(["image", "hashtags", "scheduled"] as const).map((name, index) => (
+        {SWITCHES.map((name, index) => (
           <div key={name} className="flex items-center justify-between gap-4">
             <Label htmlFor={`${id}-${name}`} className="text-[0.9375rem]">
               {t(name)}
             </Label>
-            <Switch id={`${id}-${name}`} defaultChecked={index === 1} disabled={index === 2} />
+            <NativeSwitch id={`${id}-${name}`} defaultChecked={index === 1} disabled={index === 2} />
           </div>
         ))}
-        {(["remember", "terms"] as const).map((name, index) => (
+        {CHECKBOXES.map((name, index) => (
           <div key={name} className="flex items-center gap-3">
-            <Checkbox id={`${id}-${name}`} defaultChecked={index === 0} />
+            <NativeCheckbox id={`${id}-${name}`} defaultChecked={index === 0} />
             <Label htmlFor={`${id}-${name}`} className="text-[0.9375rem] font-normal">
               {t(name)}
             </Label>
           </div>
         ))}
       </div>
-      <RadioGroup legend={t("length")}>
+      <NativeRadioGroup legend={t("length")}>
         <Radio name={id} value="short" label={t("short")} description={t("shortText")} />
         <Radio name={id} value="medium" label={t("medium")} description={t("mediumText")} defaultChecked />
         <Radio name={id} value="long" label={t("long")} description={t("longText")} disabled />
-      </RadioGroup>
+      </NativeRadioGroup>
       <ToggleGroup type="single" defaultValue="all" aria-label={t("filter")}>
         <ToggleGroupItem value="all">{t("all")}</ToggleGroupItem>
         <ToggleGroupItem value="published">{t("published")}</ToggleGroupItem>
@@ -52,7 +56,7 @@ export function ChoiceSpecimen() {
         hint={t("weightHint")}
         aside={<span className="text-label tabular-nums">{weight}</span>}
       >
-        <Slider step={5} value={weight} onValueChange={setWeight} />
+        <NativeSlider step={5} value={weight} onValueChange={setWeight} />
       </Field>
     </Specimen>
   );

@@ -3,9 +3,9 @@ import { Specimen } from "@/components/design/specimen";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 
-/** Text fields and selects: empty, filled, with a hint, wrong, off. */
+/** Text fields and selects: empty, filled, with a hint, invalid, disabled. */
 export function FieldSpecimen() {
   const t = useTranslations("Design");
   const industries = (["food", "retail", "education"] as const).map((name) => (
@@ -29,14 +29,14 @@ export function FieldSpecimen() {
           <Input defaultValue={t("email")} disabled />
         </Field>
         <Field label={t("industry")}>
-          <Select defaultValue="" placeholder={t("industryHolder")}>
+          <NativeSelect defaultValue="" placeholder={t("industryHolder")}>
             {industries}
-          </Select>
+          </NativeSelect>
         </Field>
         <Field label={t("industry")} error={t("industryError")}>
-          <Select defaultValue="" placeholder={t("industryHolder")}>
+          <NativeSelect defaultValue="" placeholder={t("industryHolder")}>
             {industries}
-          </Select>
+          </NativeSelect>
         </Field>
       </div>
       <Field label={t("description")}>

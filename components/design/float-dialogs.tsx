@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { Question } from "@/components/ui/alert-dialog";
+import { Question } from "@/components/ui/question";
 import {
   Dialog,
   DialogClose,
@@ -14,12 +14,12 @@ import {
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { NativeSelect } from "@/components/ui/native-select";
 import { Sheet } from "@/components/ui/sheet";
 
 export type FloatName = "openDialog" | "openProfile" | "openQuestion" | "openSheet" | "openDrawer";
 
-/** The windows that the buttons of the specimen open. */
+/** The dialogs opened by the specimen's buttons. */
 export function FloatDialogs({ shown, onClose }: { shown: FloatName | null; onClose: () => void }) {
   const t = useTranslations("Design");
   const common = useTranslations("Common");
@@ -32,10 +32,10 @@ export function FloatDialogs({ shown, onClose }: { shown: FloatName | null; onCl
             <DialogDescription>{t("dialogText")}</DialogDescription>
           </DialogHeader>
           <Field label={t("dialogField")}>
-            <Select defaultValue="1">
+            <NativeSelect defaultValue="1">
               <option value="1">{t("nameValue")}</option>
               <option value="2">{t("sheetTitle")}</option>
-            </Select>
+            </NativeSelect>
           </Field>
           <DialogFooter>
             <DialogClose asChild>

@@ -14,12 +14,12 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
-import { toast } from "@/components/ui/toast";
-import { Tooltip } from "@/components/ui/tooltip";
+import { toast } from "@/components/ui/toast/toast";
+import { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from "@/components/ui/tooltip";
 
 const opened = ["openDialog", "openProfile", "openQuestion", "openSheet", "openDrawer"] as const;
 
-/** Everything that floats over a page, each behind a button. */
+/** Every floating component, each behind a button. */
 export function FloatSpecimen() {
   const t = useTranslations("Design");
   const [shown, setShown] = useState<FloatName | null>(null);
@@ -56,9 +56,14 @@ export function FloatSpecimen() {
             />
           </PopoverContent>
         </Popover>
-        <Tooltip content={t("tooltip")}>
-          <Button variant="outline">{t("openTooltip")}</Button>
-        </Tooltip>
+        <TooltipProvider>
+          <Tooltip>
+            <TooltipTrigger asChild>
+              <Button variant="outline">{t("openTooltip")}</Button>
+            </TooltipTrigger>
+            <TooltipContent>{t("tooltip")}</TooltipContent>
+          </Tooltip>
+        </TooltipProvider>
       </Line>
       <Line>
         <Button variant="outline" onClick={() => toast.success(t("posted"))}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A titled group of parts. */
+/** A titled group of components. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
@@ -10,7 +10,7 @@ export function Specimen({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** Parts side by side, wrapping. */
+/** Components side by side, wrapping. */
 export function Line({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }

@@ -1,9 +1,9 @@
 import { CalendarClock, CircleAlert, CircleCheck, RefreshCw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Line, Specimen } from "@/components/design/specimen";
-import { EmptyState } from "@/components/layout/empty-state";
-import { ErrorState } from "@/components/layout/error-state";
-import { SandboxLine } from "@/components/layout/sandbox-line";
+import { EmptyState } from "@/components/layout/states/empty-state";
+import { ErrorState } from "@/components/layout/states/error-state";
+import { SandboxBanner } from "@/components/layout/shell/sandbox-banner";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -12,19 +12,19 @@ import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 
-/** Badges and what stands while waiting. */
+/** Badges and loading states. */
 export function StateSpecimen() {
   const t = useTranslations("Design");
   return (
     <>
       <Specimen title={t("states")}>
         <Line>
-          <Badge variant="press">{t("published")}</Badge>
-          <Badge>
+          <Badge variant="secondary">{t("published")}</Badge>
+          <Badge variant="outline">
             <CalendarClock aria-hidden />
             {t("scheduledFilter")}
           </Badge>
-          <Badge>{t("generated")}</Badge>
+          <Badge variant="outline">{t("generated")}</Badge>
           <Badge variant="good">
             <CircleCheck aria-hidden />
             {t("delivered")}
@@ -38,7 +38,7 @@ export function StateSpecimen() {
             {t("checking")}
           </Badge>
           <Badge variant="marigold">{t("offer")}</Badge>
-          <Badge variant="solid">{t("active")}</Badge>
+          <Badge>{t("active")}</Badge>
         </Line>
         <Line>
           <Avatar name={t("nameValue")} />
@@ -47,7 +47,7 @@ export function StateSpecimen() {
         </Line>
         <div className="grid gap-2">
           <p className="text-label">{t("step")}</p>
-          <Progress value={50} label={t("step")} />
+          <Progress value={50} aria-label={t("step")} />
         </div>
       </Specimen>
       <Specimen title={t("waiting")}>
@@ -90,7 +90,7 @@ function NothingSpecimen() {
         text={t("errorText")}
         action={<Button variant="outline">{t("emptyPostsAction")}</Button>}
       />
-      <SandboxLine providers={["Facebook", "OpenAI"]} href="#main" />
+      <SandboxBanner providers={["Facebook", "OpenAI"]} href="#main" />
     </Specimen>
   );
 }

@@ -5,7 +5,7 @@ import { PortalContainerProvider } from "@/components/ui/portal-container";
 
 type ThemeFrameProps = { theme: "light" | "dark"; title: string; children: ReactNode };
 
-/** A part of a page in one theme, with all that floats over it. */
+/** A part of a page in one theme, including everything that floats above it. */
 export function ThemeFrame({ theme, title, children }: ThemeFrameProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   return (

@@ -2,16 +2,16 @@ import { useTranslations } from "next-intl";
 import { Specimen } from "@/components/design/specimen";
 
 const swatches = [
-  { name: "paper", look: "bg-paper text-ink" },
-  { name: "sheet", look: "bg-sheet text-ink" },
-  { name: "press-wash", look: "bg-press-wash text-ink" },
-  { name: "press", look: "bg-press text-on-press" },
-  { name: "marigold", look: "bg-marigold text-on-marigold" },
-  { name: "ink", look: "bg-ink text-paper" },
-  { name: "ink-soft", look: "bg-sheet text-ink-soft" },
-  { name: "good", look: "bg-sheet text-good" },
-  { name: "warn", look: "bg-sheet text-warn" },
-  { name: "bad", look: "bg-sheet text-bad" },
+  { name: "paper", className: "bg-paper text-ink" },
+  { name: "sheet", className: "bg-sheet text-ink" },
+  { name: "press-wash", className: "bg-press-wash text-ink" },
+  { name: "press", className: "bg-press text-on-press" },
+  { name: "marigold", className: "bg-marigold text-on-marigold" },
+  { name: "ink", className: "bg-ink text-paper" },
+  { name: "ink-soft", className: "bg-sheet text-ink-soft" },
+  { name: "good", className: "bg-sheet text-good" },
+  { name: "warn", className: "bg-sheet text-warn" },
+  { name: "bad", className: "bg-sheet text-bad" },
 ] as const;
 
 /** Colours and type sizes. */
@@ -21,8 +21,11 @@ export function TypeSpecimen() {
     <>
       <Specimen title={t("colours")}>
         <ul className="grid grid-cols-2 gap-2 sm:grid-cols-5">
-          {swatches.map(({ name, look }) => (
-            <li key={name} className={`flex h-16 items-end rounded-md border px-3 py-2 text-label ${look}`}>
+          {swatches.map(({ name, className }) => (
+            <li
+              key={name}
+              className={`flex h-16 items-end rounded-md border px-3 py-2 text-label ${className}`}
+            >
               {name}
             </li>
           ))}

@@ -1,28 +1,32 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useActionState, useState, useTransition } from "react";
-import { checkFields } from "@/components/layout/check-fields";
-import { focusFirstError } from "@/components/layout/focus-first-error";
-import { takeOver } from "@/components/layout/take-over";
-import { useErrorWords } from "@/components/layout/use-error-words";
-import { useFieldErrors } from "@/components/layout/use-field-errors";
+import { type FormEvent, useTransition } from "react";
+import { checkFields } from "@/components/layout/forms/check-fields";
+import { focusFirstError } from "@/components/layout/forms/focus-first-error";
+import { suppressNativeValidation } from "@/components/layout/forms/suppress-native-validation";
+import { useNativeForm } from "@/components/layout/forms/use-action-form";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { useFieldErrors } from "@/components/layout/forms/use-field-errors";
+import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { ToastPlace } from "@/components/ui/toast/toast-place";
 import { Textarea } from "@/components/ui/textarea";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { sendFeedbackAction } from "@/lib/feedback/actions";
+import { callAction } from "@/lib/http/call-action";
 import { MESSAGE_MIN_LENGTH } from "@/lib/feedback/constants";
 
 const checkFeedback = (message: string) =>
   checkFields(async () => (await import("@/lib/feedback/schema")).feedbackSchema, { message });
 
-/** One text area: what an owner wants to tell us. Also works before script has loaded. */
+/** One text area for the owner's feedback. Works before hydration. */
 export function FeedbackForm() {
   const t = useTranslations("Feedback");
-  const words = useErrorWords();
-  const [natively, send] = useActionState(sendFeedbackAction, null);
-  const [message, setMessage] = useState("");
+  const words = useErrorMessage();
+  const { answer: natively, action } = useNativeForm(sendFeedbackAction);
+  const [message, setMessage, forget] = useStoredState("feedback_message", "");
   const { errors, setErrors, settle } = useFieldErrors(checkFeedback);
   const [pending, startTransition] = useTransition();
 
@@ -30,10 +34,10 @@ export function FeedbackForm() {
     event.preventDefault();
     const form = event.currentTarget;
     startTransition(async () => {
-      const result = await sendFeedbackAction({ message });
+      const result = await callAction(() => sendFeedbackAction({ message }));
       setErrors(result.ok ? {} : (result.fieldErrors ?? {}));
       if (result.ok) {
-        setMessage("");
+        forget();
         toast.success(t("sent"));
       } else if (result.code === "VALIDATION_FAILED") focusFirstError(form);
       else toast.error(t("failed"));
@@ -41,7 +45,13 @@ export function FeedbackForm() {
   };
 
   return (
-    <form ref={takeOver} action={send} onSubmit={submit} className="grid gap-5">
+    <form
+      data-toast-scope
+      ref={suppressNativeValidation}
+      action={action}
+      onSubmit={submit}
+      className="grid gap-5"
+    >
       {natively && <p role="status">{t(natively.ok ? "sent" : "failed")}</p>}
       <Field required label={t("message")} hint={t("hint")} error={words.ofField(errors.message)}>
         <Textarea
@@ -59,6 +69,7 @@ export function FeedbackForm() {
       <Button type="submit" className="justify-self-start" busy={pending}>
         {t("submit")}
       </Button>
+      <ToastPlace of="form" />
     </form>
   );
 }

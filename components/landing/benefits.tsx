@@ -3,7 +3,7 @@ import { Section } from "./section";
 
 const benefits = ["voice", "languages", "picture", "hour", "once", "plain", "last", "yours"] as const;
 
-/** What an owner gets, as a list in two columns. */
+/** The product's benefits, as a list in two columns. */
 export function Benefits() {
   const t = useTranslations("Landing.benefits");
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { LinkButton } from "./link-button";
 
-/** The last word, on a band in the accent. */
+/** The closing call to action, on a band in the accent colour. */
 export function Closing() {
   const t = useTranslations("Landing.closing");
   return (

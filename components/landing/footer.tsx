@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { LanguageChoice } from "@/components/layout/language-choice";
+import { LanguageChoice } from "@/components/layout/browser/language-choice";
 import { Logo } from "@/components/layout/logo";
 import { cn } from "@/lib/utils";
 import { InkStrip } from "./register-mark";
@@ -9,7 +9,7 @@ const columns = [
   { title: "company", links: ["about", "work", "press"] },
 ] as const;
 
-/** Places where we are found; their names read the same everywhere. */
+/** Our profiles elsewhere; their names are the same in every language. */
 const networks = ["Facebook", "Instagram", "LinkedIn"];
 
 /** The columns, whose links lead nowhere yet and say so, and the legal pages. */
@@ -47,7 +47,7 @@ export function Footer() {
   );
 }
 
-/** The line below everything: whose it is, and the legal pages. */
+/** The bottom line: copyright and the legal pages. */
 export function LegalLine({ className }: { className?: string }) {
   const t = useTranslations("Landing.footer");
   return (

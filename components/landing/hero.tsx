@@ -5,7 +5,7 @@ import { pictures } from "./pictures";
 import { ProductPicture } from "./product-picture";
 import { RegisterMark } from "./register-mark";
 
-/** The promise at the left, the workspace itself at the right, cut by the fold like a sheet that is still in the press. */
+/** The promise at the left, the workspace at the right, cut off by the fold like a sheet still in the press. */
 export function Hero({ theme }: { theme: Theme | undefined }) {
   const t = useTranslations("Landing.hero");
   return (

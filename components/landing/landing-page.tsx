@@ -13,15 +13,15 @@ import { TopBar } from "./top-bar";
 import { Voices } from "./voices";
 
 type LandingPageProps = {
-  /** Where the app is served, for search engines. */
+  /** The app's URL, for search engines. */
   appUrl: string;
-  /** The theme that was chosen; by default the system's. */
+  /** The chosen theme; by default the system's. */
   theme: Theme | undefined;
-  /** A signed-in person's menu; without one the page is a visitor's. */
+  /** A signed-in user's menu; without it the page is for a visitor. */
   account?: ReactNode;
 };
 
-/** The first page, whole. Nothing in it asks the request, so that either router can show it. */
+/** The whole landing page. */
 export function LandingPage({ appUrl, theme, account }: LandingPageProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 import { Logo } from "@/components/layout/logo";
-import { SkipLink } from "@/components/layout/skip-link";
+import { SkipLink } from "@/components/layout/shell/skip-link";
 import { LegalLine } from "./footer";
 import { LinkButton } from "./link-button";
 
 type LegalDocumentProps = { title: string; /** The PDF, a path of our own. */ src: string };
 
-/** A legal text as a PDF in a frame of 800 px, with a link for browsers that show none, and the way back. */
+/** A legal text as a PDF in an 800 px frame, with a link for browsers that cannot embed it, and a link back. */
 export function LegalDocument({ title, src }: LegalDocumentProps) {
   const t = useTranslations("Landing");
   return (

@@ -9,7 +9,7 @@ type LinkButtonProps = VariantProps<typeof buttonVariants> & {
   children: ReactNode;
 };
 
-/** A link that looks like a button: a plain one, which needs no script in the browser. */
+/** A plain link that looks like a button and needs no JavaScript. */
 export function LinkButton({ href, variant, size, className, children }: LinkButtonProps) {
   return (
     <a href={href} className={cn(buttonVariants({ variant, size }), className)}>

@@ -23,7 +23,7 @@ import writeDark from "@/public/landing/write-dark.webp";
 import writeAvif from "@/public/landing/write-light.avif";
 import write from "@/public/landing/write-light.webp";
 
-/** Pictures of the running product, made by scripts/landing-pictures.ts. */
+/** Screenshots of the running product, made by scripts/landing-pictures.ts. */
 export const pictures = {
   workspace: {
     light: { avif: workspaceAvif, webp: workspace, phone: { avif: phoneAvif, webp: phone } },

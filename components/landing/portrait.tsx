@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/utils";
 
-/** Own drawings of three people who do not exist, on a round plate of 120. */
+/** Drawings of three fictional people, on a round plate of 120 by 120. */
 const portraits = {
   /** Hair in a bun, an apron over the shoulders. */
   anna: (
@@ -66,7 +66,7 @@ const portraits = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** A drawn portrait, printed light in both themes; decorative, because the name stands beside it. */
+/** A drawn portrait, light in both themes; decorative, because the name is beside it. */
 export function Portrait({ of, className }: { of: keyof typeof portraits; className?: string }) {
   return (
     <svg

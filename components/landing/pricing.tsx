@@ -48,7 +48,7 @@ function PlanSheet({ plan, href }: { plan: PlanOffer; href: string }) {
           </li>
         ))}
       </ul>
-      <LinkButton href={href} variant={highlight ? "primary" : "outline"} className="mt-auto">
+      <LinkButton href={href} variant={highlight ? "default" : "outline"} className="mt-auto">
         {t("Landing.pricing.choose", { plan: name })}
       </LinkButton>
     </article>

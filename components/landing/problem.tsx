@@ -3,7 +3,7 @@ import { SectionTitle } from "./section";
 
 const parts = ["late", "blank", "quiet"] as const;
 
-/** What goes wrong today, in three short columns as a newspaper would set them. */
+/** Today's problems, in three short newspaper-style columns. */
 export function Problem() {
   const t = useTranslations("Landing.problem");
   return (

@@ -1,14 +1,14 @@
 import type { StaticImageData } from "next/image";
 import type { Theme } from "@/lib/theme";
 
-/** A picture of the product in one theme, in two encodings; `phone` is shown below 640 px. */
+/** A screenshot of the product in one theme and two encodings; `phone` is shown below 640 px. */
 export type Shot = { avif: StaticImageData; webp: StaticImageData; phone?: Shot };
 
 type ProductPictureProps = Record<Theme, Shot> & {
   alt: string;
-  /** The theme that was chosen; by default the system's. */
+  /** The chosen theme; by default the system's. */
   theme: Theme | undefined;
-  /** Seen at once: fetched with the page instead of when it is scrolled to. */
+  /** Above the fold: loaded with the page instead of on scroll. */
   first?: boolean;
   className?: string;
 };
@@ -16,7 +16,7 @@ type ProductPictureProps = Record<Theme, Shot> & {
 const NARROW = "(max-width: 639px)";
 const DARK = "(prefers-color-scheme: dark)";
 
-/** The product in the theme that was chosen, or else in the system's: the browser fetches one of the two. */
+/** A screenshot of the product in the chosen theme, or the system's: the browser loads one of the two. */
 export function ProductPicture({
   light,
   dark,
@@ -44,7 +44,7 @@ export function ProductPicture({
   );
 }
 
-/** The first source that fits is taken: the phone's before the wide one, AVIF before WebP. */
+/** The first matching source is used: the phone's before the wide one, AVIF before WebP. */
 function Sources({ shot, media }: { shot: Shot; media?: string }) {
   const { phone, avif, webp } = shot;
   return (

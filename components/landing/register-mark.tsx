@@ -1,6 +1,6 @@
 import { cn } from "@/lib/utils";
 
-/** A printer's register mark: colours are in place when its lines meet. Decorative. */
+/** A printer's register mark: colours are aligned when its lines meet. Decorative. */
 export function RegisterMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden className={cn("size-6 shrink-0 stroke-edge", className)}>
@@ -10,7 +10,7 @@ export function RegisterMark({ className }: { className?: string }) {
   );
 }
 
-/** The strip of inks that a printer lays at the edge of a sheet to judge them by. Decorative. */
+/** The strip of inks at the edge of a printed sheet by which its colours are judged. Decorative. */
 export function InkStrip({ className }: { className?: string }) {
   const inks = ["bg-ink", "bg-ink-soft", "bg-edge", "bg-press", "bg-press-wash", "bg-marigold"];
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 type SectionProps = {
-  /** Names the section, and is its anchor. */
+  /** Labels the section, and is its anchor. */
   id: string;
   title: ReactNode;
   text?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of the landing page: a hairline, the heading hung in the margin at the left, the matter beside it. */
+/** A section of the landing page: a hairline, the heading in the left margin, the content beside it. */
 export function Section({ id, title, text, children }: SectionProps) {
   return (
     <section
@@ -27,7 +27,7 @@ export function Section({ id, title, text, children }: SectionProps) {
   );
 }
 
-/** The heading of such a part. */
+/** The heading of a section. */
 export function SectionTitle({ id, children }: { id: string; children: ReactNode }) {
   return (
     <h2

@@ -7,7 +7,7 @@ import { SectionTitle } from "./section";
 
 const steps = ["brand", "connect", "write", "send"] as const;
 
-/** The four steps, a ruled row each, with a piece cut out of the product. */
+/** The four steps, one ruled row each, with a detail of a product screenshot. */
 export function Steps({ theme }: { theme: Theme | undefined }) {
   const t = useTranslations("Landing.how");
   return (

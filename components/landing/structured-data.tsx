@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { PLANS } from "@/lib/billing/plans";
 
-/** What search engines may read: the product and its list prices. A data block, which no browser runs. */
+/** Structured data for search engines: the product and its list prices. A data block, not executed by browsers. */
 export function StructuredData({ appUrl }: { appUrl: string }) {
   const t = useTranslations();
   const data = {
@@ -19,7 +19,7 @@ export function StructuredData({ appUrl }: { appUrl: string }) {
       priceCurrency: list.price.currency,
     })),
   };
-  // A `<` inside of a text would end the block.
+  // A `<` in a text could close the script element.
   const json = JSON.stringify(data).replace(/</g, "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

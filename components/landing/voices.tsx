@@ -2,10 +2,10 @@ import { useTranslations } from "next-intl";
 import { Portrait } from "./portrait";
 
 const voices = ["anna", "marcus", "sofia"] as const;
-/** Each begins a little further in, as quotations do on a broadsheet. */
+/** Each quotation is indented a little further. */
 const places = ["lg:col-start-1", "lg:col-start-4", "lg:col-start-2"];
 
-/** Three customers' words, set large, each with a drawn portrait. */
+/** Three customer quotations in large type, each with a drawn portrait. */
 export function Voices() {
   const t = useTranslations("Landing.voices");
   return (

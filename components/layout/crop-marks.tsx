@@ -5,7 +5,7 @@ const corners = [
   "-right-6 -bottom-6 -scale-100",
 ];
 
-/** The two hairlines a corner that tell where a sheet will be cut; the sheet's wrapper is `relative`. Decorative. */
+/** Crop marks: two hairlines at each corner of a sheet, whose wrapper is `relative`. Decorative. */
 export function CropMarks() {
   return corners.map((corner) => (
     <svg

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/utils";
 
-/** Own line drawings on a sheet of 144 by 96; the accent is the one line in press. */
+/** Line drawings on a sheet of 144 by 96; one line is in the accent colour. */
 const drawings = {
-  /** A stack of printed sheets, the top one still blank but for a first line. */
+  /** A stack of printed sheets, the top one blank except for a first line. */
   posts: (
     <>
       <path d="M40 30 34 84l58 6 2-14" />

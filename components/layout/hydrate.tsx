@@ -2,12 +2,12 @@ import { HydrationBoundary, type QueryKey, QueryClient, dehydrate } from "@tanst
 import type { ReactNode } from "react";
 
 type HydrateProps = {
-  /** What the page has read already, by query key: it travels with the HTML and is not fetched again. */
+  /** Data that the server has read for the page, by query key: sent with the HTML and not fetched again. */
   data: readonly (readonly [QueryKey, unknown])[];
   children: ReactNode;
 };
 
-/** Seeds the browser's cache with what the server read for this page. */
+/** Seeds the browser's query cache with data the server read for this page. */
 export function Hydrate({ data, children }: HydrateProps) {
   const client = new QueryClient();
   for (const [key, value] of data) client.setQueryData(key, value);

@@ -1,7 +1,7 @@
 import { cn } from "@/lib/utils";
 
 /** The mark: a P whose bowl is a printer's register mark. Decorative. */
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={cn("size-7 shrink-0", className)}>
       <rect width="32" height="32" rx="7" className="fill-press" />
@@ -14,7 +14,7 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name. */
+/** Logo and name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={cn("inline-flex items-center gap-2.5", className)}>

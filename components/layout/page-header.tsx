@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type PageHeaderProps = { title: ReactNode; subtitle?: ReactNode; actions?: ReactNode };
 
-/** The title of a page in the display face, one quiet line, and the page's actions at the right. */
+/** A page's title in the display face, one quiet line, and its actions at the right. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">

@@ -2,10 +2,10 @@
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { ApiError } from "@/lib/api-client";
-import { watchSignedOut } from "@/lib/signed-out";
+import { ApiError } from "@/lib/http/api-client";
+import { watchSignedOut } from "@/lib/auth/sign-out-broadcast";
 
-/** The spec's defaults: what was fetched stays fresh until something changes it. Refusals are not repeated. */
+/** The spec's defaults: fetched data stays fresh until a change invalidates it. Rejected requests are not retried. */
 function makeClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -20,7 +20,7 @@ function makeClient(): QueryClient {
   });
 }
 
-/** The browser's cache of the API's answers, one for each visit; emptied when the person signs out. */
+/** The browser's query cache, one per visit; cleared on sign-out. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(makeClient);
   useEffect(() => watchSignedOut(() => client.clear()), [client]);

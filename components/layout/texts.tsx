@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { MoreTexts } from "@/components/layout/more-texts";
-import { pickMessages, type TextsName } from "@/lib/messages";
+import { pickMessages, type TextsName } from "@/lib/i18n/messages";
 
-/** Sends these texts, beside those of the layout, for the client components of one page. */
+/** Provides texts for one page's client components, in addition to the layout's. */
 export async function Texts({ of, children }: { of: TextsName[]; children: ReactNode }) {
   return <MoreTexts texts={await pickMessages(...of)}>{children}</MoreTexts>;
 }

@@ -4,7 +4,7 @@ import type { Sheet as SheetType } from "@/components/ui/sheet";
 type SheetProps = Parameters<typeof SheetType>[0];
 
 /**
- * What draws a sheet, null until it is loaded. Call `prepare` when a finger or the keyboard comes near what opens it,
+ * The sheet's component, null until loaded. Call `prepare` on first touch, hover or focus of the element that opens it,
  * and when it is opened.
  */
 export function useSheet() {

@@ -1,37 +1,43 @@
-import { CircleAlert, CircleHelp, CirclePause, Plug, X } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { CircleAlert, CircleHelp, CirclePause, CreditCard, Plug, X } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { OwedButtons } from "@/components/billing/owed-buttons";
 import { ConnectButton } from "@/components/connections/connect-button";
-import { useErrorWords } from "@/components/layout/use-error-words";
-import { DoubtActions } from "@/components/posts/doubt-actions";
-import { HeldActions } from "@/components/posts/held-actions";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { UnknownDeliveryActions } from "@/components/posts/publishing/unknown-delivery-actions";
+import { HeldActions } from "@/components/posts/scheduling/held-actions";
+import { buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import type { NoticeKind } from "@/lib/notices/types";
-import type { DashboardNotice } from "@/lib/publishing/types";
-import { MendPost } from "./mend-post";
+import type { DashboardNotice } from "@/lib/posts/publishing/types";
+import { OpenInWorkspace } from "./open-in-workspace";
 
 const LOOKS = {
   POST_FAILED: [CircleAlert, "text-bad"],
   RECONNECT: [Plug, "text-bad"],
   IN_DOUBT: [CircleHelp, "text-warn"],
   HELD: [CirclePause, "text-warn"],
-  REHEARSAL: [CircleAlert, "text-warn"],
+  PREFLIGHT: [CircleAlert, "text-warn"],
+  PAYMENT_FAILED: [CreditCard, "text-bad"],
+  PLAN_ENDED: [CreditCard, "text-bad"],
 } as const satisfies Record<NoticeKind, readonly [typeof Plug, string]>;
 
-/** What connecting anew puts right. */
+/** Problems that reconnecting resolves. */
 const BY_CONNECTING =
   /^(FACEBOOK_(RECONNECT|PERMISSION|NOT_CONNECTED|NO_PAGES)|PAGE_NOT_(FOUND|POSTABLE)|CONNECTION_NOT_FOUND)$/;
 
 type NoticeCardProps = {
   notice: DashboardNotice;
-  /** Whether it is the first of them: its button is the primary one. */
+  /** Whether it is the first notice: its button is the primary one. */
   first: boolean;
   onDismiss: () => void;
 };
 
-/** Something that the owner has to know, why, and the button that mends it. */
+/** A notice for the owner: what happened, why, and the button that resolves it. */
 export function NoticeCard({ notice, first, onDismiss }: NoticeCardProps) {
   const t = useTranslations("Notices");
-  const words = useErrorWords();
-  const { kind, code, excerpt } = notice;
+  const words = useErrorMessage();
+  const format = useFormatter();
+  const { kind, code, excerpt, until, late = true } = notice;
   const [Icon, colour] = LOOKS[kind];
   return (
     <li className="relative flex gap-3 rounded-lg border bg-sheet p-4 pr-12 pointer-coarse:pr-14">
@@ -43,10 +49,14 @@ export function NoticeCard({ notice, first, onDismiss }: NoticeCardProps) {
             <p className="text-sm sm:line-clamp-1 break-words text-ink-soft">{t("quote", { excerpt })}</p>
           )}
           <p className="max-w-text text-sm text-ink-soft">
-            {t(`${kind}.text`, { reason: words.ofCode(code) })}
+            {t(`${kind}.text`, {
+              reason: words.ofCode(code),
+              until: until ? format.dateTime(new Date(until), { dateStyle: "long", timeStyle: "short" }) : "",
+              late: String(late),
+            })}
           </p>
         </div>
-        <Mend notice={notice} lead={first ? "primary" : "outline"} />
+        <Remedy notice={notice} lead={first ? "default" : "outline"} />
       </div>
       <button
         type="button"
@@ -60,11 +70,26 @@ export function NoticeCard({ notice, first, onDismiss }: NoticeCardProps) {
   );
 }
 
-type MendProps = { notice: DashboardNotice; lead: "primary" | "outline" };
+type RemedyProps = { notice: DashboardNotice; lead: "default" | "outline" };
 
-function Mend({ notice: { kind, code, link, postId, deliveryId }, lead }: MendProps) {
+function Remedy({ notice: { kind, code, link, postId, deliveryId }, lead }: RemedyProps) {
+  const t = useTranslations("Notices");
+  if (kind === "PAYMENT_FAILED") return <OwedButtons lead={lead} size="sm" />;
+  if (kind === "PLAN_ENDED")
+    return (
+      <Link
+        href="/subscription"
+        className={buttonVariants({
+          variant: lead,
+          size: "sm",
+          className: "justify-self-start max-sm:w-full",
+        })}
+      >
+        {t("plans")}
+      </Link>
+    );
   if (kind === "IN_DOUBT" && postId && deliveryId)
-    return <DoubtActions postId={postId} deliveryId={deliveryId} link={link} lead={lead} />;
+    return <UnknownDeliveryActions postId={postId} deliveryId={deliveryId} link={link} lead={lead} />;
   if (kind === "HELD" && postId) return <HeldActions postId={postId} lead={lead} />;
   if (kind === "RECONNECT" || BY_CONNECTING.test(code))
     return (
@@ -72,5 +97,5 @@ function Mend({ notice: { kind, code, link, postId, deliveryId }, lead }: MendPr
         <ConnectButton again size="sm" variant={lead} />
       </div>
     );
-  return postId ? <MendPost postId={postId} lead={lead} /> : null;
+  return postId ? <OpenInWorkspace postId={postId} lead={lead} /> : null;
 }

@@ -4,18 +4,18 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useErrorWords } from "@/components/layout/use-error-words";
-import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/api-client";
-import type { DashboardNotice } from "@/lib/publishing/types";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { toast } from "@/components/ui/toast/toast";
+import { ApiError, api } from "@/lib/http/api-client";
+import type { DashboardNotice } from "@/lib/posts/publishing/types";
 
-// Most owners have no notice at most times.
+// Most owners have no notice most of the time.
 const NoticeCard = dynamic(() => import("./notice-card").then((module) => module.NoticeCard));
 
-/** What the owner has to know, at the top of the dashboard. One that is put aside leaves at once. */
+/** The owner's open notices, at the top of the dashboard, or a line saying that there are none. */
 export function NoticeList({ notices }: { notices: readonly DashboardNotice[] }) {
   const t = useTranslations("Notices");
-  const words = useErrorWords();
+  const words = useErrorMessage();
   const router = useRouter();
   const [aside, setAside] = useState<readonly number[]>([]);
   const shown = notices.filter(({ id }) => !aside.includes(id));
@@ -32,7 +32,7 @@ export function NoticeList({ notices }: { notices: readonly DashboardNotice[] })
     }
   };
 
-  if (shown.length === 0) return null;
+  if (shown.length === 0) return <p className="text-ink-soft">{t("none")}</p>;
   return (
     <section aria-labelledby="notices">
       <h2 id="notices" className="mb-3 text-section">

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { SettingsCard } from "@/components/accounts/settings-card";
+import { SettingsCard } from "@/components/accounts/settings/settings-card";
 import { env } from "@/lib/env";
 import { PushSwitch } from "./push-switch";
 
-/** Settings: whether this browser tells when a post fails. Absent where the server has no keys for it. */
+/** Settings: push notifications of this browser about failed posts. Absent where the server has no VAPID keys. */
 export async function PushCard() {
   const { VAPID_PUBLIC_KEY } = env();
   if (!VAPID_PUBLIC_KEY) return null;

@@ -5,8 +5,8 @@ import { useEffect } from "react";
 const SEEN = "push-seen";
 
 /**
- * Once a visit, a browser that may show notices is bound to the session at hand, so that it goes on telling after
- * the one it was switched on with has run out. Every other browser loads nothing for it.
+ * Once per visit, binds a browser with push notifications to the current session, so that they continue after the
+ * session they were switched on in has expired. Every other browser loads nothing for this.
  */
 export function PushPresence() {
   useEffect(() => {

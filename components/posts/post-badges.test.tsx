@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Post, PostPlatform } from "@/lib/posts/types";
-import { formatsFor } from "@/lib/formats";
+import { formatsFor } from "@/lib/i18n/formats";
 import messages from "../../messages/en.json";
 import { DeliveryBadge, StatusBadge } from "./post-badges";
-import { PostFacts } from "./post-facts";
-import { PostsOverview } from "./posts-overview";
+import { EditStageLine } from "./edit-stage-line";
+import { PostsOverview } from "@/components/posts/list/posts-overview";
 
 const draw = (part: ReactNode) =>
   renderToStaticMarkup(
@@ -44,14 +44,14 @@ describe("a delivery that was held back", () => {
     ["2020-01-02T10:00:00Z", /Was due.*January 2, 2020/, /Goes out/],
     ["2120-01-02T10:00:00Z", /Goes out.*January 2, 2120/, /Was due/],
   ])("a time that is past or to come: %s", (scheduledTime, words, others) => {
-    const post = { status: "SCHEDULED", createdAt: "2020-01-01T10:00:00Z", publishedAt: null, cost: 1 };
-    const html = draw(<PostFacts post={{ ...post, scheduledTime } as unknown as Post} />);
+    const post = { status: "SCHEDULED", postPlatforms: [], paused: false, scheduledTime };
+    const html = draw(<EditStageLine post={post as unknown as Post} />);
     expect(html).toMatch(words);
     expect(html).not.toMatch(others);
   });
 });
 
-describe("where a post stands", () => {
+describe("a post's edit stage", () => {
   it("looks different for each status", () => {
     const looks = (["PUBLISHED", "SCHEDULED", "GENERATED"] as const).map(
       (status) => /class="([^"]+)"/.exec(draw(<StatusBadge status={status} />))?.[1],
@@ -60,7 +60,7 @@ describe("where a post stands", () => {
   });
 });
 
-describe("the figures of who has no post", () => {
+describe("the statistics without a post", () => {
   it("are nothing, 0%, and today in the long form", () => {
     const html = draw(
       <PostsOverview stats={{ postCount: 0, postsPublished: 0, publishRate: 0, latestPostDate: null }} />,

@@ -11,9 +11,9 @@ import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import type { DeliveryStatus, PostPlatform, PostStatus } from "@/lib/posts/types";
 
-const STATUS_LOOKS = { PUBLISHED: "press", SCHEDULED: "warn", GENERATED: "neutral" } as const;
+const STATUS_LOOKS = { PUBLISHED: "secondary", SCHEDULED: "warn", GENERATED: "outline" } as const;
 
-/** Where a post stands. */
+/** A post's status. */
 export function StatusBadge({ status }: { status: PostStatus }) {
   const t = useTranslations("Posts.status");
   return (
@@ -30,26 +30,26 @@ const DELIVERY_LOOKS = {
   PENDING: ["warn", Clock],
   SENDING: ["warn", CircleHelp],
   UNKNOWN: ["warn", CircleAlert],
-  CANCELLED: ["neutral", CircleDashed],
+  CANCELLED: ["outline", CircleDashed],
   HELD: ["warn", CirclePause],
 } as const satisfies Record<DeliveryStatus | "HELD", readonly [string, typeof Clock]>;
 
-/** Their words name the platform: 'Checking Facebook…'. */
+/** Their labels name the platform: 'Checking Facebook…'. */
 const NAMED_IN_WORDS: ReadonlySet<string> = new Set<DeliveryStatus>(["SENDING", "UNKNOWN"]);
 
-/** Where one delivery stands: platform, icon and word. */
+/** One delivery's status: platform, icon and label. */
 export function DeliveryBadge({ delivery }: { delivery: PostPlatform }) {
   const t = useTranslations("Posts");
-  const standing = delivery.held && delivery.status === "PENDING" ? "HELD" : delivery.status;
-  const [variant, Icon] = DELIVERY_LOOKS[standing];
+  const status = delivery.held && delivery.status === "PENDING" ? "HELD" : delivery.status;
+  const [variant, Icon] = DELIVERY_LOOKS[status];
   return (
     <Badge variant={variant}>
       <Icon aria-hidden />
-      {NAMED_IN_WORDS.has(standing)
-        ? t(`delivery.${standing}`)
+      {NAMED_IN_WORDS.has(status)
+        ? t(`delivery.${status}`)
         : t("deliveryOn", {
             platform: t(`platforms.${delivery.platform}`),
-            status: t(`delivery.${standing}`),
+            status: t(`delivery.${status}`),
           })}
     </Badge>
   );

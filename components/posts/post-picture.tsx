@@ -1,13 +1,13 @@
 import { Drawing } from "@/components/layout/drawing";
 import { cn } from "@/lib/utils";
+import { PostImage } from "./post-image";
 
 /** A post's picture, or a drawn placeholder. */
 export function PostPicture({ src, className }: { src: string | null; className?: string }) {
   return (
     <span className={cn("grid shrink-0 place-items-center overflow-hidden rounded-md bg-paper", className)}>
       {src ? (
-        // eslint-disable-next-line @next/next/no-img-element -- private, sized and encoded by us already
-        <img src={src} alt="" loading="lazy" className="size-full object-cover" />
+        <PostImage src={src} alt="" loading="lazy" className="size-full object-cover" />
       ) : (
         <Drawing name="posts" className="h-3/5 opacity-70" />
       )}

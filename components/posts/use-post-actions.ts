@@ -3,25 +3,28 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useErrorWords } from "@/components/layout/use-error-words";
-import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/api-client";
-import { handOver } from "@/lib/posts/hand-over";
-import { POSTS_KEY } from "@/lib/posts/query-options";
+import { useGoTo } from "@/components/layout/shell/navigation";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { toast } from "@/components/ui/toast/toast";
+import { ApiError, api } from "@/lib/http/api-client";
+import { handOffPost } from "@/lib/posts/drafting/workspace-handoff";
+import { POSTS_KEY, postQuery } from "@/lib/posts/query-options";
+import type { PublishResult } from "@/lib/posts/publishing/types";
 import type { Post } from "@/lib/posts/types";
 
-/** What can be done with a post from a list; each tells how it went and has the page read again. */
+/** The actions on a post in a list; each reports its result and refreshes the page. */
 export function usePostActions(id: number) {
   const t = useTranslations("Posts.actions");
-  const words = useErrorWords();
+  const words = useErrorMessage();
   const client = useQueryClient();
   const router = useRouter();
+  const goTo = useGoTo();
 
   const refresh = () => {
     void client.invalidateQueries({ queryKey: POSTS_KEY });
     router.refresh();
   };
-  /** Runs `work`; resolves to what it gave, or to null after the failure was told. */
+  /** Runs `work`; resolves to its result, or to null after reporting the failure. */
   const attempt = async <T>(work: () => Promise<T>, failed: string): Promise<T | null> => {
     try {
       return await work();
@@ -35,11 +38,12 @@ export function usePostActions(id: number) {
     }
   };
 
-  const cancelSchedule = async (): Promise<boolean> => {
-    const work = () => api<object>("/api/post/schedule", { method: "DELETE", body: { postID: id } });
-    const done = (await attempt(work, t("cancelFailed"))) !== null;
+  /** Cancels the schedule; resolves to the post as it is then. */
+  const cancelSchedule = async (): Promise<Post | null> => {
+    const work = () => api<PublishResult>("/api/post/schedule", { method: "DELETE", body: { postID: id } });
+    const done = await attempt(work, t("cancelFailed"));
     if (done) toast.success(t("cancelled"));
-    return done;
+    return done?.post ?? null;
   };
 
   const restore = async (): Promise<boolean> => {
@@ -47,7 +51,7 @@ export function usePostActions(id: number) {
     return (await attempt(work, t("restoreFailed"))) !== null;
   };
 
-  /** Deletes the post. `onUndo` runs when it is wanted back, and is. */
+  /** Deletes the post. `onUndo` runs once the deletion was undone. */
   const remove = async (onUndo: () => void): Promise<boolean> => {
     const work = () => api<object>(`/api/post/${id}`, { method: "DELETE" });
     const done = (await attempt(work, t("deleteFailed"))) !== null;
@@ -57,22 +61,23 @@ export function usePostActions(id: number) {
   };
 
   const openInWorkspace = (post: Post) => {
-    handOver(post);
-    router.push("/post-generator");
+    client.setQueryData(postQuery(post.id).queryKey, post);
+    handOffPost(post);
+    goTo("/post-generator");
   };
 
-  /** Makes a copy that can be edited and sent anew. */
-  const duplicate = async (): Promise<boolean> => {
-    const work = () => api<Post>(`/api/post/${id}/duplicate`, { method: "POST" });
-    const copy = await attempt(work, t("duplicateFailed"));
-    if (copy)
-      toast.success(t("duplicated"), {
-        action: { label: t("open"), onClick: () => openInWorkspace(copy) },
-      });
-    return copy !== null;
+  /** Makes a copy that can be edited and sent. */
+  const copy = () =>
+    attempt(() => api<Post>(`/api/post/${id}/duplicate`, { method: "POST" }), t("duplicateFailed"));
+
+  /** Opens a copy in the workspace, where the user looks next, regardless of the list's filter. */
+  const openCopy = async (): Promise<boolean> => {
+    const made = await copy();
+    if (made) openInWorkspace(made);
+    return made !== null;
   };
 
-  /** Says of a delivery in doubt whether the post is on the page; if it is not, it is sent again. */
+  /** Records whether a post in doubt is on the page; if it is not, it is sent again. */
   const settle = async (deliveryId: number, found: boolean): Promise<boolean> => {
     const work = () =>
       api<object>(`/api/post/delivery/${deliveryId}/settle`, { method: "POST", body: { found } });
@@ -81,7 +86,7 @@ export function usePostActions(id: number) {
     return done;
   };
 
-  /** Answers for a post that was held: publish it now, give it a new time, or do not send it. */
+  /** Settles a held post: publish it now, reschedule it, or do not send it. */
   const release = async (answer: {
     action: "publish" | "reschedule" | "cancel";
     scheduledAt?: string;
@@ -92,5 +97,5 @@ export function usePostActions(id: number) {
     return done;
   };
 
-  return { refresh, cancelSchedule, remove, duplicate, openInWorkspace, settle, release };
+  return { refresh, cancelSchedule, remove, copy, openCopy, openInWorkspace, settle, release };
 }

@@ -1,13 +1,13 @@
 import { cn } from "@/lib/utils";
 
 type AvatarProps = {
-  /** Whose it is; the first letters of its first two words stand where there is no picture. */
+  /** The name; the initials of its first two words are shown where there is no picture. */
   name: string;
   src?: string | null;
   className?: string;
 };
 
-/** A round picture or initials. Decorative: the name stands beside it. Size by `className`, 40 px otherwise. */
+/** A round picture or initials. Decorative: the name is beside it. Size by `className`, 40 px by default. */
 export function Avatar({ name, src, className }: AvatarProps) {
   const initials = name
     .split(/[\s._@-]+/u)

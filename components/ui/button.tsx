@@ -1,4 +1,5 @@
 import { type VariantProps, cva } from "class-variance-authority";
+import * as Slot from "radix-ui/slot";
 import type { ComponentProps, ReactNode } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/utils";
@@ -8,44 +9,53 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary: "border-transparent bg-press text-on-press hover:bg-press-deep",
+        default: "border-transparent bg-press text-on-press hover:bg-press-deep",
         outline: "border-edge bg-sheet text-ink hover:border-ink-soft hover:bg-paper",
-        quiet: "border-transparent text-ink hover:bg-press-wash",
+        secondary: "border-transparent bg-press-wash text-ink hover:bg-press-wash/70",
+        ghost: "border-transparent text-ink hover:bg-press-wash",
+        link: "border-transparent text-press underline-offset-3 hover:underline",
         destructive: "border-transparent bg-bad text-on-bad hover:bg-bad-deep",
       },
       size: {
-        md: "h-control px-4 text-[0.9375rem]",
+        default: "h-control px-4 text-[0.9375rem]",
         sm: "h-8 px-3 text-sm pointer-coarse:h-control",
         lg: "h-12 px-6 text-base",
         icon: "size-control p-0",
       },
     },
-    defaultVariants: { variant: "primary", size: "md" },
+    defaultVariants: { variant: "default", size: "default" },
   },
 );
 
 export type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {
-    /** True while the action runs: pressing it does nothing, it keeps the keyboard, and is as wide as before. */
+    /** Applies its styles to its one child, e.g. a link; `busy` and `icon` are ignored then. */
+    asChild?: boolean;
+    /** True while the action runs: presses are ignored, focus and width stay. */
     busy?: boolean;
-    /** What the label says while busy; without it the label stays. */
+    /** The label while busy; by default it stays the same. */
     busyLabel?: string;
-    /** Stands before the label; the spinner takes its place. */
+    /** Shown before the label; the spinner replaces it. */
     icon?: ReactNode;
   };
 
-/** `disabled` would throw the keyboard off the button, and back to the top of the page. */
+/** `disabled` would drop the focus to the top of the page. */
 const stay: ComponentProps<"button"> = {
   "aria-disabled": true,
   onClick: (event) => event.preventDefault(),
 };
 
-/** A button; a link that looks like one wears `buttonVariants`. `type` is `button` unless said otherwise. Its width stays while busy if the label is a string. */
-export function Button({ variant, size, className, busy, busyLabel, icon, ...props }: ButtonProps) {
+/**
+ * A button. For a link use `asChild` or `buttonVariants`. `type` defaults to `button`. With a string label the width
+ * stays the same while busy.
+ */
+export function Button({ variant, size, className, asChild, busy, busyLabel, icon, ...props }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size }), className);
+  if (asChild) return <Slot.Root data-slot="button" {...props} className={classes} />;
   const { children, disabled, type = "button", ...rest } = props;
   return (
     <button
+      data-slot="button"
       {...rest}
       {...(busy && stay)}
       type={type}

@@ -1,7 +1,8 @@
 "use client";
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { DayPicker, type DayPickerProps } from "react-day-picker";
+import { type ReactNode, createContext, useContext } from "react";
+import { DayButton, type DayButtonProps, DayPicker, type DayPickerProps } from "react-day-picker";
 import { cn } from "@/lib/utils";
 
 const move =
@@ -27,7 +28,7 @@ const classes: DayPickerProps["classNames"] = {
   hidden: "invisible",
 };
 
-/** What DayPicker says, by the browser's own knowledge of a language: its locales would be script to load. */
+/** DayPicker's labels, from the browser's Intl data: its own locales would be script to load. */
 function wordsOf(
   language: string,
   { previous, next }: CalendarWords,
@@ -50,27 +51,54 @@ function wordsOf(
   };
 }
 
-/** What the buttons beside the month say. */
-type CalendarWords = { previous: string; next: string };
-type CalendarProps = DayPickerProps & { /** As BCP 47 has it. */ language: string; words: CalendarWords };
+/** What a day shows beside its number, and what is added to its accessible name. */
+export type DayNote = { label: string; mark: ReactNode };
+type NoteOf = (day: Date) => DayNote | null;
 
-/** A month of days. Heavy (20 KB): load it when its popover opens. Other props are react-day-picker's. */
-export function Calendar({ className, classNames, language, words, ...props }: CalendarProps) {
+const NoteContext = createContext<NoteOf>(() => null);
+
+// Not defined within Calendar: a component of each rendering's own would lose the focus.
+function NotedDay({ children, ...props }: DayButtonProps) {
+  const note = useContext(NoteContext)(props.day.date);
+  const name = props["aria-label"];
   return (
+    <DayButton {...props} aria-label={note?.label ? `${name}: ${note.label}` : name}>
+      {children}
+      {note?.mark}
+    </DayButton>
+  );
+}
+
+const components: DayPickerProps["components"] = {
+  DayButton: NotedDay,
+  Chevron: ({ orientation }) =>
+    orientation === "left" ? (
+      <ChevronLeft aria-hidden className="size-4" />
+    ) : (
+      <ChevronRight aria-hidden className="size-4" />
+    ),
+};
+
+/** Labels of the buttons beside the month. */
+type CalendarWords = { previous: string; next: string };
+type CalendarProps = DayPickerProps & {
+  /** As BCP 47 has it. */
+  language: string;
+  words: CalendarWords;
+  noteOf?: NoteOf;
+};
+
+/** A calendar month. Heavy (20 KB): load it when its popover opens. Other props are react-day-picker's. */
+export function Calendar({ className, classNames, language, words, noteOf, ...props }: CalendarProps) {
+  const month = (
     <DayPicker
       weekStartsOn={1}
       {...wordsOf(language, words)}
       {...props}
       className={cn("w-fit", className)}
       classNames={{ ...classes, ...classNames }}
-      components={{
-        Chevron: ({ orientation }) =>
-          orientation === "left" ? (
-            <ChevronLeft aria-hidden className="size-4" />
-          ) : (
-            <ChevronRight aria-hidden className="size-4" />
-          ),
-      }}
+      components={components}
     />
   );
+  return noteOf ? <NoteContext value={noteOf}>{month}</NoteContext> : month;
 }

@@ -5,9 +5,9 @@ import { Textarea } from "@/components/ui/textarea";
 import { cn } from "@/lib/utils";
 
 type CountedTextareaProps = Omit<ComponentProps<"textarea">, "maxLength"> & {
-  /** The limit shown, in characters. Longer text can be typed, so that nothing pasted is lost; validation refuses it. */
+  /** The limit shown, in characters. Longer input is allowed, so that nothing pasted is lost; validation rejects it. */
   limit: number;
-  /** The present length, where the owner of the value knows it; otherwise counted from what is typed. */
+  /** The current length, if the owner of the value knows it; otherwise counted from the input. */
   count?: number;
 };
 

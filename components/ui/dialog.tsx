@@ -3,15 +3,16 @@
 import { X } from "lucide-react";
 import * as Primitive from "radix-ui/dialog";
 import type { ComponentProps } from "react";
+import { ToastPlace } from "@/components/ui/toast/toast-place";
 import { usePortalContainer } from "@/components/ui/portal-container";
-import { useReturnFocus } from "@/components/ui/use-return-focus";
+import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
 import { cn } from "@/lib/utils";
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 
-/** The looks that dialogs and questions share. */
+/** Styles shared by dialogs and questions. */
 export const dialogStyles = {
   veil: "fixed inset-0 z-50 bg-veil duration-150 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=closed]:animate-out data-[state=closed]:fade-out-0",
   sheet:
@@ -23,30 +24,25 @@ export const dialogStyles = {
 };
 
 type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
-  /** The name of the cross at the top right; without it there is no cross. */
+  /** The label of the close button at the top right; without it there is none. */
   closeLabel?: string;
 };
 
-/** Pressing a toast, e.g. to close it, is not a wish to leave the window. */
-function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>): void {
-  const target = event.detail.originalEvent.target;
-  if (target instanceof Element && target.closest("[data-sonner-toaster]")) event.preventDefault();
-}
-
-/** A window over the page. It needs a `DialogTitle`. */
+/** A modal dialog. It needs a `DialogTitle`. */
 export function DialogContent({ className, closeLabel, children, ...props }: DialogContentProps) {
   const container = usePortalContainer();
   const returnFocus = useReturnFocus();
   return (
     <Primitive.Portal container={container}>
-      <Primitive.Overlay className={dialogStyles.veil} />
+      <Primitive.Overlay data-slot="dialog-overlay" className={dialogStyles.veil} />
       <Primitive.Content
+        data-slot="dialog-content"
         {...returnFocus}
-        onInteractOutside={keepOpenForToasts}
         {...props}
         className={cn(dialogStyles.sheet, className)}
       >
         {children}
+        <ToastPlace of="window" />
         {closeLabel && (
           <Primitive.Close
             aria-label={closeLabel}
@@ -61,8 +57,8 @@ export function DialogContent({ className, closeLabel, children, ...props }: Dia
 }
 
 /**
- * What scrolls between a header and a footer that stay. The dialog itself wants `className={dialogWithBody}`.
- * `reachable`: for a body that may hold nothing to press, so that the keyboard can scroll it.
+ * The scrolling part between a fixed header and footer. The dialog needs `className={dialogWithBody}`. `reachable`: for
+ * a body without focusable content, so that the keyboard can scroll it.
  */
 export function DialogBody({
   className,
@@ -82,25 +78,39 @@ export function DialogBody({
   );
 }
 
-/** For a `DialogContent` with a `DialogBody`: the body scrolls, header and footer stay in sight. */
+/** For a `DialogContent` with a `DialogBody`: the body scrolls, header and footer stay visible. */
 export const dialogWithBody = "flex flex-col overflow-y-hidden";
 
 /** Title and description. */
 export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
-  return <div {...props} className={cn(dialogStyles.header, className)} />;
+  return <div data-slot="dialog-header" {...props} className={cn(dialogStyles.header, className)} />;
 }
 
-/** The name of the window; required. */
+/** The dialog's title; required. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
-  return <Primitive.Title {...props} className={cn(dialogStyles.title, "pr-10", className)} />;
+  return (
+    <Primitive.Title
+      data-slot="dialog-title"
+      {...props}
+      className={cn(dialogStyles.title, "pr-10", className)}
+    />
+  );
 }
 
 /** One or two lines below the title. */
 export function DialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
-  return <Primitive.Description {...props} className={cn(dialogStyles.description, className)} />;
+  return (
+    <Primitive.Description
+      data-slot="dialog-description"
+      {...props}
+      className={cn(dialogStyles.description, className)}
+    />
+  );
 }
 
-/** The buttons: the way back first in the source, the deed last; stacked with the deed on top on phones. */
+/** The buttons: cancel first in the source, the action last; on phones stacked with the action on top. */
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
-  return <div {...props} className={cn(dialogStyles.footer, "shrink-0", className)} />;
+  return (
+    <div data-slot="dialog-footer" {...props} className={cn(dialogStyles.footer, "shrink-0", className)} />
+  );
 }

@@ -14,15 +14,16 @@ const item =
   "relative flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-[0.9375rem] select-none outline-none data-[highlighted]:bg-press-wash data-[disabled]:opacity-55 pointer-coarse:min-h-control [&_svg]:size-4 [&_svg]:shrink-0";
 
 type ContentProps = ComponentProps<typeof Primitive.Content> & {
-  /** Draws the menu beside its trigger in the document, so that it stays inside that landmark. */
+  /** Renders the menu beside its trigger in the document, so that it stays inside that landmark. */
   inPlace?: boolean;
 };
 
-/** The open menu; load it lazily where it stands in the shell. */
+/** The open menu; load it lazily in the shell. */
 export function DropdownMenuContent({ className, inPlace, ...props }: ContentProps) {
   const container = usePortalContainer();
   const content = (
     <Primitive.Content
+      data-slot="dropdown-menu-content"
       sideOffset={6}
       collisionPadding={12}
       {...props}
@@ -35,19 +36,23 @@ export function DropdownMenuContent({ className, inPlace, ...props }: ContentPro
   return inPlace ? content : <Primitive.Portal container={container}>{content}</Primitive.Portal>;
 }
 
-/** One thing to do; with `asChild` round a link, one place to go. */
+/** One action; with `asChild` around a link, one destination. */
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
-  return <Primitive.Item {...props} className={cn(item, className)} />;
+  return <Primitive.Item data-slot="dropdown-menu-item" {...props} className={cn(item, className)} />;
 }
 
-/** One of several values; the chosen one is ticked. */
+/** One of several values; the selected one has a tick. */
 export function DropdownMenuRadioItem({
   className,
   children,
   ...props
 }: ComponentProps<typeof Primitive.RadioItem>) {
   return (
-    <Primitive.RadioItem {...props} className={cn(item, "pr-8", className)}>
+    <Primitive.RadioItem
+      data-slot="dropdown-menu-radio-item"
+      {...props}
+      className={cn(item, "pr-8", className)}
+    >
       {children}
       <Primitive.ItemIndicator className="absolute right-2.5 text-press">
         <Check aria-hidden />
@@ -59,11 +64,21 @@ export function DropdownMenuRadioItem({
 /** A quiet heading in the menu. */
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Primitive.Label>) {
   return (
-    <Primitive.Label {...props} className={cn("px-2.5 pt-2 pb-1 text-label text-ink-soft", className)} />
+    <Primitive.Label
+      data-slot="dropdown-menu-label"
+      {...props}
+      className={cn("px-2.5 pt-2 pb-1 text-label text-ink-soft", className)}
+    />
   );
 }
 
 /** A hairline between groups. */
 export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Primitive.Separator>) {
-  return <Primitive.Separator {...props} className={cn("-mx-1 my-1 h-px bg-rule", className)} />;
+  return (
+    <Primitive.Separator
+      data-slot="dropdown-menu-separator"
+      {...props}
+      className={cn("-mx-1 my-1 h-px bg-rule", className)}
+    />
+  );
 }

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, cloneElement, isValidElement, useId 
 import { Label } from "@/components/ui/label";
 import { cn } from "@/lib/utils";
 
-/** What a field gives its control, so that label, hint and error belong to it. */
+/** Passed to the control to connect it to its label, hint and error. */
 export type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;
@@ -13,19 +13,19 @@ export type FieldControl = {
 
 type FieldProps = {
   label: ReactNode;
-  /** Help below the control; gives way to the error. */
+  /** Help below the control; replaced by the error. */
   hint?: ReactNode;
-  /** What is wrong, in words; marks the control as invalid. */
+  /** The error text; marks the control as invalid. */
   error?: ReactNode;
   required?: boolean;
-  /** Hides the label from sight, not from screen readers. */
+  /** Hides the label visually, not from screen readers. */
   labelHidden?: boolean;
-  /** Stands at the right end of the label's line, e.g. 'Forgot password?'. */
+  /** Shown at the right end of the label's line, e.g. 'Forgot password?'. */
   aside?: ReactNode;
-  /** The control's id, where it must be known; otherwise made here. */
+  /** The control's id, if the caller needs it; generated otherwise. */
   id?: string;
   className?: string;
-  /** One control, or a function that places what the field gives. */
+  /** One control, or a function that renders it with the field's props. */
   children: ReactElement<Partial<FieldControl>> | ((control: FieldControl) => ReactNode);
 };
 

@@ -3,5 +3,12 @@ import { cn } from "@/lib/utils";
 
 /** A one-line text field. */
 export function Input({ className, type = "text", ...props }: ComponentProps<"input">) {
-  return <input {...props} type={type} className={cn("control-frame h-control px-3", className)} />;
+  return (
+    <input
+      data-slot="input"
+      {...props}
+      type={type}
+      className={cn("control-frame h-control px-3", className)}
+    />
+  );
 }

@@ -1,23 +1,24 @@
 "use client";
 
-import NextLink from "next/link";
+import NextLink, { useLinkStatus } from "next/link";
 import { type ComponentProps, useState } from "react";
 
 /**
- * A link within the app. What it leads to is fetched when a pointer, a finger or the keyboard comes near, not when
- * it comes into view: nobody opens most of a screen's links, and a phone pays for each.
+ * A link within the app. Prefetches on hover, touch or focus instead of in the viewport: most of a screen's links are
+ * never opened, and phones pay for each prefetch. Shows a progress line as soon as it is pressed.
  */
 export function Link({
   onPointerEnter,
   onTouchStart,
   onFocus,
+  children,
   ...props
 }: Omit<ComponentProps<typeof NextLink>, "prefetch">) {
   const [near, setNear] = useState(false);
-  function also<E>(told: ((event: E) => void) | undefined) {
+  function also<E>(handler: ((event: E) => void) | undefined) {
     return (event: E) => {
       setNear(true);
-      told?.(event);
+      handler?.(event);
     };
   }
   return (
@@ -27,6 +28,15 @@ export function Link({
       onPointerEnter={also(onPointerEnter)}
       onTouchStart={also(onTouchStart)}
       onFocus={also(onFocus)}
-    />
+    >
+      {children}
+      <PendingLine />
+    </NextLink>
   );
+}
+
+/** A line below the link, from the press until the next page is shown. */
+function PendingLine() {
+  const { pending } = useLinkStatus();
+  return pending && <span data-pending aria-hidden className="pending-line" />;
 }

@@ -9,12 +9,13 @@ export const Popover = Primitive.Root;
 export const PopoverTrigger = Primitive.Trigger;
 export const PopoverClose = Primitive.Close;
 
-/** A small sheet at its trigger. Name it with `aria-label`. */
+/** A small panel at its trigger. Label it with `aria-label`. */
 export function PopoverContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
   const container = usePortalContainer();
   return (
     <Primitive.Portal container={container}>
       <Primitive.Content
+        data-slot="popover-content"
         sideOffset={6}
         collisionPadding={12}
         align="start"

@@ -4,10 +4,10 @@ import { createContext, useContext } from "react";
 
 const PortalContainer = createContext<HTMLElement | null>(null);
 
-/** Says where floating parts are put: for a part of a page in another theme, or inside a sheet. */
+/** Sets where floating parts are rendered: for a part of a page in another theme, or inside a sheet. */
 export const PortalContainerProvider = PortalContainer.Provider;
 
-/** The element for floating parts; undefined means the body. */
+/** The container of floating parts; undefined means the body. */
 export function usePortalContainer(): HTMLElement | undefined {
   return useContext(PortalContainer) ?? undefined;
 }

@@ -1,13 +1,26 @@
+"use client";
+
+import * as Primitive from "radix-ui/separator";
+import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
-type SeparatorProps = { vertical?: boolean; className?: string };
-
-/** A hairline; silent to screen readers. */
-export function Separator({ vertical, className }: SeparatorProps) {
+/** A hairline; hidden from screen readers unless `decorative={false}`. */
+export function Separator({
+  className,
+  orientation = "horizontal",
+  decorative = true,
+  ...props
+}: ComponentProps<typeof Primitive.Root>) {
   return (
-    <div
-      aria-hidden
-      className={cn("shrink-0 bg-rule", vertical ? "w-px self-stretch" : "h-px w-full", className)}
+    <Primitive.Root
+      data-slot="separator"
+      decorative={decorative}
+      orientation={orientation}
+      {...props}
+      className={cn(
+        "shrink-0 bg-rule data-[orientation=horizontal]:h-px data-[orientation=horizontal]:w-full data-[orientation=vertical]:w-px data-[orientation=vertical]:self-stretch",
+        className,
+      )}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { cn } from "@/lib/utils";
 
-/** A small turning ring; silent to screen readers, because the words beside it say what is going on. */
+/** A small spinner; hidden from screen readers, because the text beside it says what is happening. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -6,15 +6,22 @@ import { cn } from "@/lib/utils";
 
 export const Tabs = Primitive.Root;
 
-/** The row of tabs, on a hairline. Name it with `aria-label`. */
+/** The list of tabs, on a hairline. Label it with `aria-label`. */
 export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
-  return <Primitive.List {...props} className={cn("flex gap-6 overflow-x-auto border-b", className)} />;
+  return (
+    <Primitive.List
+      data-slot="tabs-list"
+      {...props}
+      className={cn("flex gap-6 overflow-x-auto border-b", className)}
+    />
+  );
 }
 
 /** One tab. */
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primitive.Trigger>) {
   return (
     <Primitive.Trigger
+      data-slot="tabs-trigger"
       {...props}
       className={cn(
         "-mb-px h-control shrink-0 border-b-2 border-transparent text-[0.9375rem] font-medium text-ink-soft transition-colors hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-press data-[state=active]:text-ink",
@@ -24,7 +31,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primi
   );
 }
 
-/** What a tab shows. */
+/** A tab's content. */
 export function TabsContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
-  return <Primitive.Content {...props} className={cn("mt-6", className)} />;
+  return <Primitive.Content data-slot="tabs-content" {...props} className={cn("mt-6", className)} />;
 }

@@ -1,10 +1,11 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
-/** A text field of several lines, which grows with its text up to about 20 lines. */
+/** A multi-line text field, which grows with its text up to about 20 lines. */
 export function Textarea({ className, rows = 4, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea
+      data-slot="textarea"
       {...props}
       rows={rows}
       className={cn(

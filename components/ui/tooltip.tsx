@@ -1,29 +1,35 @@
 "use client";
 
 import * as Primitive from "radix-ui/tooltip";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { usePortalContainer } from "@/components/ui/portal-container";
+import { cn } from "@/lib/utils";
 
-type TooltipProps = { content: ReactNode; side?: "top" | "right" | "bottom" | "left"; children: ReactNode };
+/** Wrap a part of a page that has tooltips once in this. */
+export function TooltipProvider({
+  delayDuration = 400,
+  ...props
+}: ComponentProps<typeof Primitive.Provider>) {
+  return <Primitive.Provider delayDuration={delayDuration} {...props} />;
+}
 
-/** A few words at a control on hover or focus. Touch never sees them, so nothing needed may stand here alone. */
-export function Tooltip({ content, side = "top", children }: TooltipProps) {
-  const container = usePortalContainer();
+export const Tooltip = Primitive.Root;
+export const TooltipTrigger = Primitive.Trigger;
+
+/** A short hint for a control on hover or focus. Touch users never see it, so it must not be essential. */
+export function TooltipContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
-    <Primitive.Provider delayDuration={400}>
-      <Primitive.Root>
-        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-        <Primitive.Portal container={container}>
-          <Primitive.Content
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-            className="z-50 max-w-64 rounded-sm bg-ink px-2.5 py-1.5 text-label text-paper data-[state=delayed-open]:animate-in data-[state=delayed-open]:fade-in-0"
-          >
-            {content}
-          </Primitive.Content>
-        </Primitive.Portal>
-      </Primitive.Root>
-    </Primitive.Provider>
+    <Primitive.Portal container={usePortalContainer()}>
+      <Primitive.Content
+        data-slot="tooltip-content"
+        sideOffset={6}
+        collisionPadding={8}
+        {...props}
+        className={cn(
+          "z-50 max-w-64 rounded-sm bg-ink px-2.5 py-1.5 text-label text-paper data-[state=delayed-open]:animate-in data-[state=delayed-open]:fade-in-0",
+          className,
+        )}
+      />
+    </Primitive.Portal>
   );
 }

@@ -1,13 +1,13 @@
 import "server-only";
 import type { Inngest } from "inngest";
-import { systemActor } from "@/lib/auth";
-import { lookAgain } from "@/lib/publishing/look-again";
+import { systemActor } from "@/lib/auth/actor";
+import { recheckDelivery } from "@/lib/posts/publishing/reconciling/recheck-delivery";
 import { deliveryInDoubt } from "../events";
 
-/** More looks than a doubt can take; what is left then is the sweep's. */
-const MOST_LOOKS = 20;
+/** An upper bound; whatever is left after it is found by the sweep. */
+const MAX_CHECKS = 20;
 
-/** Looks at the page of a delivery in doubt whenever a look is due, until it is settled. */
+/** Runs the due page checks of a delivery of unknown outcome until it is settled. */
 export function reconcileDeliveries(inngest: Inngest) {
   return inngest.createFunction(
     {
@@ -17,13 +17,13 @@ export function reconcileDeliveries(inngest: Inngest) {
       retries: 4,
     },
     async ({ event, step }) => {
-      for (let look = 1; look <= MOST_LOOKS; look++) {
-        const next: string | null = await step.run(`look-${look}`, async () => {
-          const at = await lookAgain(systemActor("reconcile-deliveries"), event.data.deliveryId);
+      for (let check = 1; check <= MAX_CHECKS; check++) {
+        const next: string | null = await step.run(`look-${check}`, async () => {
+          const at = await recheckDelivery(systemActor("reconcile-deliveries"), event.data.deliveryId);
           return at?.toISOString() ?? null;
         });
         if (!next) return;
-        await step.sleepUntil(`wait-${look}`, next);
+        await step.sleepUntil(`wait-${check}`, next);
       }
     },
   );

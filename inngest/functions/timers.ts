@@ -1,11 +1,11 @@
 import "server-only";
 import { type Inngest, cron } from "inngest";
 import { stripeReceived } from "../events";
-import { TIMERS, type Timer, withoutSeconds } from "../timers";
+import { TIMERS, type Timer, withoutSeconds } from "@/lib/jobs/timers";
 
 /**
- * Every timer of the embedded runner as a function of Inngest, by the same name: sweep-due-posts,
- * release-expired-reservations, process-stripe-event and the others. Inngest's clock knows minutes only.
+ * Every timer of the embedded runner as an Inngest function of the same name: sweep-due-posts,
+ * release-expired-reservations, process-stripe-event and the others. Inngest's cron has a resolution of minutes.
  */
 export function timerFunctions(inngest: Inngest) {
   return TIMERS.map((timer) => timerFunction(inngest, timer));
@@ -18,7 +18,7 @@ function timerFunction(inngest: Inngest, timer: Timer) {
       id: timer.name,
       triggers: timer.name === "process-stripe-event" ? [clock, stripeReceived] : [clock],
       concurrency: 1,
-      // The next minute tries again.
+      // The next run retries it.
       retries: 0,
     },
     async ({ step }) => {

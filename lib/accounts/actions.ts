@@ -2,17 +2,19 @@
 
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { action } from "@/lib/action";
-import { beginAddPasskey } from "./begin-passkey";
-import { requestEmailChange } from "./change-email";
-import { changePassword } from "./change-password";
-import { chooseLocale } from "./choose-locale";
-import { describeClient } from "./describe-client";
-import { endOtherSessions, endSession } from "./end-sessions";
-import { issueDeviceCookie } from "./issue-device-cookie";
-import { addPasskey, removePasskey } from "./keep-passkey";
-import { requestReset } from "./request-reset";
-import { resendVerification } from "./resend-verification";
+import { action } from "@/lib/http/action";
+import { beginBrowserSession, setSessionCookie } from "@/lib/accounts/sessions/begin-browser-session";
+import { beginAddPasskey } from "@/lib/accounts/passkeys/begin";
+import { requestEmailChange } from "@/lib/accounts/credentials/change-email";
+import { changePassword } from "@/lib/accounts/credentials/change-password";
+import { chooseLocale } from "@/lib/accounts/settings/choose-locale";
+import { describeClient } from "@/lib/accounts/sessions/describe-client";
+import { endOtherSessions, endSession } from "@/lib/accounts/sessions/end-sessions";
+import { issueDeviceCookie } from "@/lib/accounts/sessions/device-cookie";
+import { issueSignUpCookie } from "@/lib/accounts/credentials/issue-sign-up-cookie";
+import { addPasskey, removePasskey } from "@/lib/accounts/passkeys/register";
+import { requestReset } from "@/lib/accounts/credentials/request-reset";
+import { resendVerification } from "@/lib/accounts/credentials/resend-verification";
 import {
   addPasskeySchema,
   changeEmailSchema,
@@ -30,16 +32,17 @@ import {
   signUpSchema,
   unlinkGoogleSchema,
 } from "./schema";
-import { resetPassword } from "./reset-password";
-import { beginTotp, confirmTotp, makeRecoveryCodes, removeTotp } from "./set-up-totp";
-import { signOut } from "./sign-out";
-import { signUp } from "./sign-up";
-import { unlinkGoogle } from "./unlink-google";
-import { verifyEmail } from "./verify-email";
+import { resetPassword } from "@/lib/accounts/credentials/reset-password";
+import { beginTotp, confirmTotp, makeRecoveryCodes, removeTotp } from "@/lib/accounts/two-factor/set-up-totp";
+import { signOut } from "@/lib/accounts/sessions/sign-out";
+import { signUp } from "@/lib/accounts/credentials/sign-up";
+import { unlinkGoogle } from "@/lib/accounts/google/unlink";
+import { verifyEmail } from "@/lib/accounts/credentials/verify-email";
 
-export const signUpAction = action(signUpSchema, { auth: "none" }, async (_visitor, input) =>
-  signUp(input, describeClient(await headers())),
-);
+export const signUpAction = action(signUpSchema, { auth: "none" }, async (_visitor, input) => {
+  const browser = await issueSignUpCookie();
+  await signUp(input, { ...describeClient(await headers()), signUp: browser });
+});
 
 export const resendVerificationAction = action(
   resendVerificationSchema,
@@ -48,8 +51,13 @@ export const resendVerificationAction = action(
 );
 
 export const verifyEmailAction = action(mailedTokenSchema, { auth: "none" }, async (_visitor, { token }) => {
-  const { changed } = await verifyEmail(token, describeClient(await headers()));
-  redirect(changed ? "/login?verified=1&callbackUrl=%2Fsettings" : "/login?verified=1");
+  const client = describeClient(await headers());
+  const verified = await verifyEmail(token, client);
+  if (verified.changed) redirect("/login?verified=1&callbackUrl=%2Fsettings");
+  if (!verified.own) redirect("/login?verified=1");
+  await issueDeviceCookie(verified.email);
+  await beginBrowserSession(verified.userId, client);
+  redirect("/dashboard");
 });
 
 export const requestResetAction = action(requestResetSchema, { auth: "none" }, async (_visitor, { email }) =>
@@ -58,14 +66,16 @@ export const requestResetAction = action(requestResetSchema, { auth: "none" }, a
 
 export const resetPasswordAction = action(resetPasswordSchema, { auth: "none" }, async (_visitor, input) => {
   const email = await resetPassword(input, describeClient(await headers()));
-  // Whoever reads the mailbox is the owner: others who guess now do not count against this browser.
+  // Whoever reads the mailbox is the owner, so other people's guesses no longer count against this browser.
   await issueDeviceCookie(email);
   redirect("/login?reset=1");
 });
 
-export const changePasswordAction = action(changePasswordSchema, {}, async (actor, input) =>
-  changePassword(actor, input, describeClient(await headers())),
-);
+export const changePasswordAction = action(changePasswordSchema, {}, async (actor, input) => {
+  const { ended, sessionId } = await changePassword(actor, input, describeClient(await headers()));
+  await setSessionCookie({ userId: actor.userId, sessionId });
+  return { ended };
+});
 
 export const changeEmailAction = action(changeEmailSchema, {}, async (actor, input) =>
   requestEmailChange(actor, input, describeClient(await headers())),
@@ -75,7 +85,11 @@ export const chooseLocaleAction = action(chooseLocaleSchema, {}, chooseLocale);
 
 export const endSessionAction = action(endSessionSchema, {}, endSession);
 
-export const endOtherSessionsAction = action(nothingSchema, {}, endOtherSessions);
+export const endOtherSessionsAction = action(nothingSchema, {}, async (actor) => {
+  const { ended, sessionId } = await endOtherSessions(actor);
+  await setSessionCookie({ userId: actor.userId, sessionId });
+  return { ended };
+});
 
 export const signOutAction = action(nothingSchema, { auth: "none" }, () => signOut());
 
@@ -95,8 +109,8 @@ export const beginAddPasskeyAction = action(confirmedSchema, {}, (actor, { curre
   beginAddPasskey(actor, current),
 );
 
-export const addPasskeyAction = action(addPasskeySchema, {}, async (actor, response) =>
-  addPasskey(actor, response, describeClient(await headers())),
+export const addPasskeyAction = action(addPasskeySchema, {}, async (actor, input) =>
+  addPasskey(actor, input, describeClient(await headers())),
 );
 
 export const removePasskeyAction = action(removePasskeySchema, {}, removePasskey);

@@ -3,42 +3,41 @@ import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import Google from "next-auth/providers/google";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
-import { ownPath } from "@/lib/origin";
+import { ownPath } from "@/lib/http/origin";
 import {
   SESSION_MAX_AGE_SECONDS,
   callbackCookieName,
   csrfCookieName,
   sessionCookieName,
   sessionCookieOptions,
-  tripCookieName,
-} from "@/lib/session-cookie";
+  oauthCookieName,
+} from "@/lib/auth/session-cookie";
 import {
   type Authorize,
   authorizeGoogle,
   authorizePasskey,
   authorizePassword,
   authorizeSecondFactor,
-} from "./authorize-sign-in";
-import { issueLocaleCookie } from "./issue-locale-cookie";
-import { createSession } from "./mutations";
+} from "@/lib/accounts/sessions/authorize-sign-in";
+import { replaceBrowserSession } from "@/lib/accounts/sessions/begin-browser-session";
 import type { Client } from "./types";
 
-/** What a person takes to choose an account at Google, and the way there and back. */
-const TRIP_SECONDS = 15 * 60;
-/** openid-client gives a vendor 3.5 s by default, which a cold start of a proxy can take. */
+/** How long a person has to choose an account at Google, the round trip included. */
+const ROUND_TRIP_SECONDS = 15 * 60;
+/** openid-client allows a provider 3.5 s by default, which a cold start of a proxy can exceed. */
 const VENDOR_TIMEOUT_MS = 10_000;
 
-/** next-auth for one request: what it issues is what lib/auth.ts reads, a JWT that names a session row. */
+/** The next-auth options for one request. It issues what lib/auth/actor.ts reads: a JWT that names a session row. */
 export function buildAuthOptions(client: Client): NextAuthOptions {
   const { https, NEXTAUTH_SECRET } = env();
   const options = sessionCookieOptions(https);
-  // A provider's profile names the provider's account; this is whose it is here.
+  // A provider's profile carries the provider's account id; this maps it to the account here.
   let linkedUserId: string | undefined;
-  const trip = (name: string) => ({
-    name: tripCookieName(https, name),
-    options: { ...options, maxAge: TRIP_SECONDS },
+  const temporary = (name: string) => ({
+    name: oauthCookieName(https, name),
+    options: { ...options, maxAge: ROUND_TRIP_SECONDS },
   });
   return {
     secret: NEXTAUTH_SECRET,
@@ -50,9 +49,9 @@ export function buildAuthOptions(client: Client): NextAuthOptions {
       sessionToken: { name: sessionCookieName(https), options },
       csrfToken: { name: csrfCookieName(https), options },
       callbackUrl: { name: callbackCookieName(https), options },
-      pkceCodeVerifier: trip("pkce"),
-      state: trip("state"),
-      nonce: trip("nonce"),
+      pkceCodeVerifier: temporary("pkce"),
+      state: temporary("state"),
+      nonce: temporary("nonce"),
     },
     providers: providersFor(client),
     callbacks: {
@@ -60,20 +59,18 @@ export function buildAuthOptions(client: Client): NextAuthOptions {
         baseUrl + ownPath(url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url),
       signIn: async ({ account, profile }) => {
         if (account?.provider !== "google") return true;
-        linkedUserId = (await tell(() => authorizeGoogle(profile, client))).id;
+        linkedUserId = (await withErrorCode(() => authorizeGoogle(profile, client))).id;
         return true;
       },
       jwt: async ({ token, user }) => {
-        // Only a sign-in comes with a user; nothing else of next-auth's writes this token.
+        // Only a sign-in passes a user; next-auth writes this token at no other time.
         if (!user) return token;
         const userId = linkedUserId ?? user.id;
-        const { sessionId, locale } = await createSession(userId, client);
-        if (locale) await issueLocaleCookie(locale);
-        return { sub: userId, sid: sessionId };
+        return { sub: userId, sid: await replaceBrowserSession(userId, client) };
       },
     },
     logger: {
-      // Also a person who turned back at Google comes this way: a sign-in that failed is no fault of ours.
+      // A person who cancels at Google also ends up here: a failed sign-in is not an error of ours.
       error: (code, metadata) =>
         log.warn(
           { code, reason: (metadata instanceof Error ? metadata : metadata.error)?.message },
@@ -88,15 +85,19 @@ export function buildAuthOptions(client: Client): NextAuthOptions {
 function providersFor(client: Client): NextAuthOptions["providers"] {
   const { google, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = env();
   const form = (id: string, authorize: Authorize) =>
-    Credentials({ id, credentials: {}, authorize: (raw) => tell(() => authorize(raw ?? {}, client)) });
-  const ours = [
+    Credentials({
+      id,
+      credentials: {},
+      authorize: (raw) => withErrorCode(() => authorize(raw ?? {}, client)),
+    });
+  const credentials = [
     form("credentials", authorizePassword),
     form("second-factor", authorizeSecondFactor),
     form("passkey", authorizePasskey),
   ];
-  if (!google) return ours;
+  if (!google) return credentials;
   return [
-    ...ours,
+    ...credentials,
     Google({
       clientId: GOOGLE_CLIENT_ID,
       clientSecret: GOOGLE_CLIENT_SECRET,
@@ -109,8 +110,8 @@ function providersFor(client: Client): NextAuthOptions["providers"] {
   ];
 }
 
-/** next-auth passes an error's message on as the code in the address of the page that it shows. */
-async function tell<T>(attempt: () => Promise<T>): Promise<T> {
+/** next-auth passes an error's message on as the code in the URL of the page that it shows. */
+async function withErrorCode<T>(attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt();
   } catch (error) {

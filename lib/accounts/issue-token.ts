@@ -1,16 +1,16 @@
 import "server-only";
-import { encodeSessionToken } from "@/lib/auth";
-import { AppError } from "@/lib/errors";
-import { SESSION_MAX_AGE_SECONDS } from "@/lib/session-cookie";
+import { encodeSessionToken } from "@/lib/auth/actor";
+import { AppError } from "@/lib/http/errors";
+import { SESSION_MAX_AGE_SECONDS } from "@/lib/auth/session-cookie";
 import { createSession } from "./mutations";
 import type { TokenRequest } from "./schema";
-import { signIn } from "./sign-in";
+import { signIn } from "@/lib/accounts/sessions/sign-in";
 import type { Client, IssuedToken } from "./types";
-import { hasSecondFactor, verifySecondFactor } from "./verify-second-factor";
+import { hasSecondFactor, verifySecondFactor } from "@/lib/accounts/two-factor/verify-second-factor";
 
 /**
- * Signs a client of the API in: a session of its own, and the token that names it.
- * @throws as signIn; AppError SECOND_FACTOR_REQUIRED (ask again with `code`), SECOND_FACTOR_INVALID
+ * Signs an API client in: a session of its own, and the token that names it.
+ * @throws like signIn; AppError SECOND_FACTOR_REQUIRED (repeat with `code`), SECOND_FACTOR_INVALID
  */
 export async function issueToken(request: TokenRequest, client: Client): Promise<IssuedToken> {
   const { code, ...credentials } = request;

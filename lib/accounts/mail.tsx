@@ -11,7 +11,7 @@ import {
   Text,
 } from "@react-email/components";
 
-/** What every mail of an account says: words are looked up by the sender, in the reader's language. */
+/** The content of an account mail: the sender looks its texts up in the reader's language. */
 export type AccountMailProps = {
   lang: string;
   /** The line that a mailbox shows after the subject. */
@@ -19,11 +19,11 @@ export type AccountMailProps = {
   title: string;
   paragraphs: readonly string[];
   button: { label: string; href: string };
-  /** Small print: why this came, and what to do if it was not asked for. */
+  /** Small print: why the mail was sent, and what to do if it was not requested. */
   footer: string;
 };
 
-// Mail programs know no custom properties: the tokens of app/globals.css, light, as they come out in sRGB.
+// Mail clients do not support custom properties: these are the light tokens of app/globals.css, converted to sRGB.
 const paper = "#fcfaf6";
 const sheet = "#ffffff";
 const rule = "#e4e1db";
@@ -35,7 +35,7 @@ const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 
 const brand = { margin: "0 0 24px", font: `600 19px/24px ${serif}`, color: ink };
 const title = { margin: "0 0 16px", font: `600 26px/32px ${serif}`, color: ink };
-// A long address must not make the sheet wider than a phone.
+// A long address must not make the layout wider than a phone.
 const wrap = { overflowWrap: "anywhere", wordBreak: "break-word" } as const;
 const body = { margin: "0 0 16px", font: `400 16px/26px ${sans}`, color: ink, ...wrap };
 const small = { margin: "0", font: `400 14px/20px ${sans}`, color: inkSoft, ...wrap };

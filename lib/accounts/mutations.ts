@@ -1,38 +1,17 @@
 import "server-only";
-import type { Actor } from "@/lib/auth";
+import type { Actor } from "@/lib/auth/actor";
 import { randomSecret, sha256 } from "@/lib/crypto";
 import { type Db, type Prisma, db } from "@/lib/db";
+import { AppError } from "@/lib/http/errors";
 import type { EmailTokenPurpose } from "@/lib/generated/prisma/enums";
-import { type Locale, localeOf } from "@/lib/locales";
-import { SESSION_MAX_AGE_SECONDS } from "@/lib/session-cookie";
-import { audit, factsOf } from "./record-audit";
+import { type Locale, localeOf } from "@/lib/i18n/locales";
+import { SESSION_MAX_AGE_SECONDS } from "@/lib/auth/session-cookie";
+import { audit, factsOf } from "@/lib/audit/record-audit";
 import type { Client } from "./types";
 
 /**
- * Makes sure that the address has an account. One that is verified stays as it is; one that is not takes
- * the newest password and language. Each case runs the same statements, so that none can be told by its time.
- */
-export async function upsertUnverifiedUser(input: {
-  email: string;
-  passwordHash: string;
-  locale: Locale;
-}): Promise<{ userId: string; verified: boolean; saved: Locale | null }> {
-  const user = await db.user.upsert({
-    where: { email: input.email },
-    create: input,
-    update: { email: input.email },
-  });
-  await db.user.updateMany({
-    where: { id: user.id, emailVerifiedAt: null },
-    data: { passwordHash: input.passwordHash, locale: input.locale },
-  });
-  const saved = localeOf(user.locale) ?? null;
-  return { userId: user.id, verified: user.emailVerifiedAt !== null, saved };
-}
-
-/**
- * Begins a session on a device; the caller has checked who it is. Whoever has no language saved keeps the one
- * that they sign in with. @returns the session, and the language that is saved now
+ * Starts a session on a device; the caller has authenticated the user. A user without a saved language keeps the one
+ * they sign in with. @returns the session, and the saved language
  */
 export async function createSession(
   userId: string,
@@ -46,24 +25,37 @@ export async function createSession(
     VALUES (gen_random_uuid(), ${userId}::uuid, ${client.userAgent}, app_now(), app_now(),
       app_now() + ${SESSION_MAX_AGE_SECONDS} * interval '1 second')
     RETURNING "id", (SELECT "locale" FROM person)`;
-  if (!row) throw new Error("The session was not written");
+  if (!row) throw new Error("The session was not created");
   await audit(userId, "SIGNED_IN", factsOf(client));
   return { sessionId: row.id, locale: localeOf(row.locale) ?? null };
 }
 
-/** Saves the actor's language: their mails come in it, and so does the next sign-in's first page. */
+/** Saves the actor's language, which is used for their mails and for the first page after the next sign-in. */
 export async function saveLocale(actor: Actor, locale: Locale): Promise<void> {
   await db.user.update({ where: { id: actor.userId }, data: { locale } });
 }
 
-/** Ends the actor's own session; a second time does nothing. */
-export async function revokeSession(actor: Actor): Promise<void> {
-  await db.$executeRaw`
-    UPDATE "Session" SET "revokedAt" = app_now()
-    WHERE "id" = ${actor.sessionId}::uuid AND "userId" = ${actor.userId}::uuid AND "revokedAt" IS NULL`;
+/** Saves the time zone of the actor's posting times. */
+export async function saveTimeZone(actor: Actor, timeZone: string, on: Db = db): Promise<void> {
+  await on.user.update({ where: { id: actor.userId }, data: { timeZone } });
 }
 
-/** Ends one session of the actor's. Answers whether there was one to end. */
+/** Saves the time zone that the actor's browser reports, unless one is saved already. @returns the saved one */
+export async function adoptTimeZone(actor: Actor, timeZone: string): Promise<string> {
+  const [row] = await db.$queryRaw<{ timeZone: string }[]>`
+    UPDATE "User" SET "timeZone" = coalesce("timeZone", ${timeZone}) WHERE "id" = ${actor.userId}::uuid
+    RETURNING "timeZone"`;
+  return row?.timeZone ?? timeZone;
+}
+
+/** Ends the session that a token names. Idempotent. */
+export async function revokeSession(session: { userId: string; sessionId: string }): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "Session" SET "revokedAt" = app_now()
+    WHERE "id" = ${session.sessionId}::uuid AND "userId" = ${session.userId}::uuid AND "revokedAt" IS NULL`;
+}
+
+/** Ends one of the actor's sessions. @returns whether it was live */
 export async function revokeSessionById(actor: Actor, id: string): Promise<boolean> {
   const ended = await db.$executeRaw`
     UPDATE "Session" SET "revokedAt" = app_now()
@@ -72,15 +64,33 @@ export async function revokeSessionById(actor: Actor, id: string): Promise<boole
   return ended === 1;
 }
 
-/** Ends every session of an account but the one named; all where none is. Answers how many were ended. */
-export function revokeSessions(userId: string, kept: string | null, on: Db = db): Promise<number> {
+/**
+ * Ends every session of an account except the named one (all of them without a name), and every sign-in with a
+ * pending second factor. @returns how many sessions were ended
+ */
+export async function revokeSessions(userId: string, kept: string | null, on: Db = db): Promise<number> {
+  await on.$executeRaw`
+    UPDATE "User" SET "sessionEpoch" = "sessionEpoch" + 1 WHERE "id" = ${userId}::uuid`;
   return on.$executeRaw`
     UPDATE "Session" SET "revokedAt" = app_now()
     WHERE "userId" = ${userId}::uuid AND "id" IS DISTINCT FROM ${kept}::uuid
       AND "revokedAt" IS NULL AND "expiresAt" > app_now()`;
 }
 
-/** Ends every mailed link of an account that still works. */
+/**
+ * Gives the actor's session a new id, so that every copy of its token is invalid at once. Its start time and what is
+ * bound to it stay: the foreign keys follow. @returns the new id @throws AppError NOT_SIGNED_IN
+ */
+export async function rotateSession(actor: Actor, on: Db = db): Promise<string> {
+  const [row] = await on.$queryRaw<{ id: string }[]>`
+    UPDATE "Session" SET "id" = gen_random_uuid()
+    WHERE "id" = ${actor.sessionId}::uuid AND "userId" = ${actor.userId}::uuid AND "revokedAt" IS NULL
+    RETURNING "id"`;
+  if (!row) throw new AppError("NOT_SIGNED_IN");
+  return row.id;
+}
+
+/** Invalidates every mailed link of an account. */
 export async function expireEmailTokens(userId: string, on: Db = db): Promise<void> {
   await on.$executeRaw`
     UPDATE "EmailToken" SET "expiresAt" = app_now()
@@ -88,7 +98,8 @@ export async function expireEmailTokens(userId: string, on: Db = db): Promise<vo
 }
 
 /**
- * A fresh secret for a mailed link; those mailed before for the same purpose stop working.
+ * Creates a secret for a mailed link. It replaces earlier ones for the same purpose, except those that set a new
+ * password: otherwise a stranger could invalidate the owner's link by requesting another.
  * @param newEmail the address that a CHANGE_EMAIL link is mailed to
  */
 export async function createEmailToken(
@@ -102,7 +113,7 @@ export async function createEmailToken(
     db.$executeRaw`
       UPDATE "EmailToken" SET "expiresAt" = app_now()
       WHERE "userId" = ${userId}::uuid AND "purpose" = ${purpose}::"EmailTokenPurpose"
-        AND "usedAt" IS NULL AND "expiresAt" > app_now()`,
+        AND "purpose" <> 'RESET_PASSWORD' AND "usedAt" IS NULL AND "expiresAt" > app_now()`,
     db.$executeRaw`
       INSERT INTO "EmailToken" ("id", "userId", "purpose", "tokenHash", "newEmail", "createdAt", "expiresAt")
       VALUES (gen_random_uuid(), ${userId}::uuid, ${purpose}::"EmailTokenPurpose", ${sha256(secret)}, ${newEmail},
@@ -111,11 +122,11 @@ export async function createEmailToken(
   return secret;
 }
 
-/** What became of a mailed secret. */
+/** The result of using a mailed secret. */
 export type Consumed =
   { state: "done"; userId: string; newEmail: string | null } | { state: "used" | "expired" | "unknown" };
 
-/** Uses a mailed secret up: of any number of tries at the same time, one is `done`. */
+/** Consumes a mailed secret: of any number of concurrent attempts, exactly one is `done`. */
 export async function consumeEmailToken(
   on: Prisma.TransactionClient,
   secret: string,
@@ -130,17 +141,4 @@ export async function consumeEmailToken(
   if (row) return { state: "done", ...row };
   const token = await on.emailToken.findFirst({ where: { tokenHash, purpose } });
   return { state: token ? (token.usedAt ? "used" : "expired") : "unknown" };
-}
-
-/** Uses a verification link up and marks its address as verified, both or neither. */
-export function verifyEmailByToken(secret: string): Promise<Consumed> {
-  return db.$transaction(async (on) => {
-    const consumed = await consumeEmailToken(on, secret, "VERIFY_EMAIL");
-    if (consumed.state === "done") {
-      await on.$executeRaw`
-        UPDATE "User" SET "emailVerifiedAt" = app_now(), "updatedAt" = app_now()
-        WHERE "id" = ${consumed.userId}::uuid AND "emailVerifiedAt" IS NULL`;
-    }
-    return consumed;
-  });
 }

@@ -1,11 +1,11 @@
 import "server-only";
-import type { Actor } from "@/lib/auth";
+import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
-import { type Locale, localeOf } from "@/lib/locales";
+import { type Locale, localeOf } from "@/lib/i18n/locales";
 import { FRESH_SIGN_IN_MINUTES } from "./constants";
 import type { AccountSettings } from "./types";
 
-/** What signing in needs to know of an account. */
+/** The parts of an account that signing in needs. */
 export type Account = {
   id: string;
   email: string;
@@ -14,7 +14,7 @@ export type Account = {
   locale: Locale | null;
 };
 
-/** The account of an address, in lower case, or null. Nobody is signed in yet, so there is no actor. */
+/** The account with an address, in lower case, or null. Nobody is signed in yet, so there is no actor. */
 export async function getAccountByEmail(email: string): Promise<Account | null> {
   const user = await db.user.findUnique({ where: { email } });
   if (!user) return null;
@@ -28,12 +28,12 @@ export async function getAccountByEmail(email: string): Promise<Account | null> 
 }
 
 /**
- * What the Settings page shows of the actor's account, in one statement.
+ * The actor's account for the Settings page, in one statement.
  * @param lines how many lines of activity
  */
 export async function getAccountSettings(actor: Actor, lines: number): Promise<AccountSettings> {
   const [row] = await db.$queryRaw<AccountSettings[]>`
-    SELECT u."passwordHash" IS NOT NULL AS "hasPassword",
+    SELECT u."passwordHash" IS NOT NULL AS "hasPassword", u."timeZone",
       (SELECT s."createdAt" > app_now() - ${FRESH_SIGN_IN_MINUTES} * interval '1 minute'
        FROM "Session" s WHERE s."id" = ${actor.sessionId}::uuid) AS "fresh",
       (SELECT t."newEmail" FROM "EmailToken" t
@@ -48,6 +48,14 @@ export async function getAccountSettings(actor: Actor, lines: number): Promise<A
        FROM (SELECT * FROM "AuditEntry" WHERE "userId" = u."id" ORDER BY "id" DESC LIMIT ${lines}) a)
         AS "activity"
     FROM "User" u WHERE u."id" = ${actor.userId}::uuid`;
-  if (!row) throw new Error("The account of a live session is not there");
+  if (!row) throw new Error("The account of a live session does not exist");
   return row;
+}
+
+/** The time, and the zone of the actor's business; UTC until their browser has named one. */
+export async function getBusinessClock(actor: Actor): Promise<{ now: Date; timeZone: string }> {
+  const [row] = await db.$queryRaw<{ now: Date; timeZone: string | null }[]>`
+    SELECT app_now() AS "now", "timeZone" FROM "User" WHERE "id" = ${actor.userId}::uuid`;
+  if (!row) throw new Error("The account of an actor does not exist");
+  return { now: row.now, timeZone: row.timeZone ?? "UTC" };
 }

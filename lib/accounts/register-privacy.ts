@@ -1,11 +1,11 @@
 import "server-only";
 import { db } from "@/lib/db";
-import { forgetUses } from "@/lib/rate-limit";
+import { forgetUses } from "@/lib/http/rate-limit";
 import type { PrivacyStep } from "./types";
 
 const newestFirst = { orderBy: { createdAt: "desc" } } as const;
 
-/** The account itself. Its row is the last that goes (lib/privacy), and takes along what hangs on it. */
+/** The account itself. Its row is deleted last (lib/privacy), and the database deletes what references it. */
 export const accountsPrivacy: PrivacyStep = {
   tables: [
     "User",
@@ -17,13 +17,23 @@ export const accountsPrivacy: PrivacyStep = {
     "TotpFactor",
     "RecoveryCode",
     "Passkey",
-    // Replies kept for repeated requests: copies of what the posts hold.
+    // Responses kept for repeated requests: copies of what the posts contain.
     "IdempotencyKey",
+    // Queued messages: ids of rows that the other parts contain.
+    "OutboxMessage",
   ],
-  exportData: ({ userId }) => ({
+  exportData: ({ userId, email }) => ({
     account: db.user.findUnique({
       where: { id: userId },
-      select: { id: true, email: true, emailVerifiedAt: true, locale: true, pausedAt: true, createdAt: true },
+      select: {
+        id: true,
+        email: true,
+        emailVerifiedAt: true,
+        locale: true,
+        timeZone: true,
+        pausedAt: true,
+        createdAt: true,
+      },
     }),
     sessions: db.session.findMany({
       where: { userId },
@@ -52,6 +62,11 @@ export const accountsPrivacy: PrivacyStep = {
       where: { userId },
       ...newestFirst,
       select: { purpose: true, newEmail: true, createdAt: true, expiresAt: true, usedAt: true },
+    }),
+    signUps: db.signUp.findMany({
+      where: { email },
+      ...newestFirst,
+      select: { email: true, locale: true, createdAt: true, expiresAt: true, usedAt: true },
     }),
     activity: db.auditEntry.findMany({
       where: { userId },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import english from "../../messages/en.json";
-import { describeDevice, IDENTITY_ERRORS } from "./rules";
+import { IDENTITY_ERRORS, describeDevice, loginErrorOf } from "./rules";
 
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0";
@@ -36,7 +36,7 @@ describe("describeDevice", () => {
     expect(describeDevice(userAgent)).toEqual({ browser, system });
   });
 
-  it("says nothing of what tells nothing", () => {
+  it("says nothing when nothing is known", () => {
     for (const userAgent of ["", "Mozilla/5.0 (tests)", "<script>"])
       expect(describeDevice(userAgent)).toBeNull();
   });
@@ -56,5 +56,18 @@ describe("the identity error codes of the specification", () => {
         .reduce((node: unknown, part) => (node as Record<string, unknown>)[part], english);
       expect(words, code).toEqual(expect.stringMatching(/\w.{10}/));
     }
+  });
+});
+
+describe("the error in an address", () => {
+  it.each(["constructor", "toString", "__proto__", "hasOwnProperty", "CREDENTIALSSIGNIN"])(
+    "is shown as a general message when its code is unknown: %s",
+    (code) => expect(loginErrorOf(code)).toBe("INTERNAL_ERROR"),
+  );
+
+  it("is ours, or what next-auth's own amounts to", () => {
+    expect(loginErrorOf("LINK_USED")).toBe("LINK_USED");
+    expect(loginErrorOf("CredentialsSignin")).toBe("INVALID_CREDENTIALS");
+    expect(loginErrorOf("")).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
-import type { ErrorCode } from "@/lib/errors";
+import type { ErrorCode } from "@/lib/http/errors";
+import { ATTACK } from "./constants";
 
-/** Advice on a guessable password, by what zxcvbn warns of. Message keys. */
+/** Advice on a guessable password, by zxcvbn's warning. Message keys. */
 const ADVICE = {
   straightRow: "Login.advice.keys",
   keyPattern: "Login.advice.keys",
@@ -19,13 +20,14 @@ const ADVICE = {
   userInputs: "Login.advice.yours",
 } as const;
 
-/** Everything that can be said at a field of /login, by message key. */
+/** Every message that a field of /login can show, by message key. */
 export const LOGIN_FIELD_KEYS = [
   "Login.errors.email",
   "Login.errors.emailMissing",
   "Login.errors.passwordMissing",
   "Login.errors.passwordTooLong",
   "Login.errors.passwordTooShort",
+  "Validation.characters",
   ...new Set(Object.values(ADVICE)),
   "Login.advice.general",
 ] as const;
@@ -35,7 +37,7 @@ export function adviceOf(warning: string | null): string {
   return ADVICE[warning as keyof typeof ADVICE] ?? "Login.advice.general";
 }
 
-/** What can be said on /login about an attempt that failed: words are `Errors.<code>`. */
+/** The errors that /login can show for a failed attempt; their texts are `Errors.<code>`. */
 export const LOGIN_ERRORS = [
   "INVALID_CREDENTIALS",
   "EMAIL_NOT_VERIFIED",
@@ -61,20 +63,20 @@ export const LOGIN_ERRORS = [
 ] as const satisfies readonly (ErrorCode | "NETWORK")[];
 export type LoginError = (typeof LOGIN_ERRORS)[number];
 
-/** next-auth's own codes for a sign-in that failed. Source: next-auth.js.org/configuration/pages#error-page */
-const NEXT_AUTH_ERRORS: Readonly<Record<string, LoginError>> = {
-  CredentialsSignin: "INVALID_CREDENTIALS",
-  OAuthSignin: "GOOGLE_UNAVAILABLE",
-  OAuthCallback: "GOOGLE_FAILED",
-  Callback: "GOOGLE_FAILED",
-};
+/** next-auth's own codes for a failed sign-in. Source: next-auth.js.org/configuration/pages#error-page */
+const NEXT_AUTH_ERRORS: ReadonlyMap<string, LoginError> = new Map([
+  ["CredentialsSignin", "INVALID_CREDENTIALS"],
+  ["OAuthSignin", "GOOGLE_UNAVAILABLE"],
+  ["OAuthCallback", "GOOGLE_FAILED"],
+  ["Callback", "GOOGLE_FAILED"],
+]);
 
 /**
- * The identity error codes of spec.md section 8, each with its words (message keys). Those of the popup and
- * of the network arise in the browser; the others are what the server's own codes amount to.
+ * The identity error codes of spec.md section 8, with their texts (message keys). Those of the popup and the network
+ * arise in the browser; the server's own codes map to the others.
  */
 export const IDENTITY_ERRORS = {
-  // Never an error on the screen: it would tell who is registered. The mail to that address says it.
+  // Never shown on the screen, since it would reveal who is registered. The mail to that address says it.
   "email-already-in-use": "Login.checkEmail",
   "wrong-password": "Errors.INVALID_CREDENTIALS",
   "user-not-found": "Errors.INVALID_CREDENTIALS",
@@ -89,15 +91,14 @@ export const IDENTITY_ERRORS = {
   "internal-error": "Errors.INTERNAL_ERROR",
   "invalid-api-key": "Errors.GOOGLE_UNAVAILABLE",
 } as const;
-export type IdentityError = keyof typeof IDENTITY_ERRORS;
 
-/** The error that a code stands for, ours or next-auth's own; what is not known is INTERNAL_ERROR. */
+/** Maps an error code, ours or next-auth's, to what /login shows; an unknown one is INTERNAL_ERROR. */
 export function loginErrorOf(code: string | null | undefined): LoginError | null {
   if (!code) return null;
-  return LOGIN_ERRORS.find((known) => known === code) ?? NEXT_AUTH_ERRORS[code] ?? "INTERNAL_ERROR";
+  return LOGIN_ERRORS.find((known) => known === code) ?? NEXT_AUTH_ERRORS.get(code) ?? "INTERNAL_ERROR";
 }
 
-/** How programs name themselves in a user agent; the first that fits counts, since most name others too. */
+/** How programs name themselves in a user agent; the first match counts, since most name others too. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -117,8 +118,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ];
 
 /**
- * A user agent in few words: a browser and its system, both brand names that are the same in every language.
- * A program that is no browser is told by its own name (`curl`); null where nothing can be told.
+ * A user agent in a few words: a browser and its system, brand names that are the same in every language. A program
+ * that is not a browser is named by its product token (`curl`); null if nothing is recognised.
  */
 export function describeDevice(userAgent: string): { browser: string; system: string | null } | null {
   const find = (table: readonly [RegExp, string][]) =>
@@ -126,4 +127,11 @@ export function describeDevice(userAgent: string): { browser: string; system: st
   const program = /^(?!Mozilla\b)[\w.-]{2,40}/.exec(userAgent)?.[0] ?? null;
   const [browser, system] = [find(BROWSERS) ?? program, find(SYSTEMS)];
   return browser ? { browser, system } : null;
+}
+
+/** How long the `uses`-th guess at one e-mail address within the window of ATTACK is delayed, in ms. */
+export function attackDelayMs(uses: number): number {
+  const { limit, firstDelayMs, longestDelayMs } = ATTACK;
+  const steps = Math.floor((uses - 1) / limit.points) - 1;
+  return steps < 0 ? 0 : Math.min(longestDelayMs, firstDelayMs * 2 ** steps);
 }

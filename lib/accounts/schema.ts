@@ -1,43 +1,63 @@
 import { z } from "zod";
-import { LOCALES } from "@/lib/locales";
+import { LOCALES } from "@/lib/i18n/locales";
+import { text, visibleText } from "@/lib/text-schema";
 import { PASSWORD_MAX_LENGTH } from "./constants";
 
-const email = z
-  .string()
-  .trim()
+const email = text({ max: 254, tooLong: "Login.errors.email", trim: true })
   .toLowerCase()
-  .max(254, "Login.errors.email")
   .pipe(z.email("Login.errors.email"));
 
-/** What a person types to sign in; also the body of POST /api/auth/token. */
+/** The password of an existing account; none was ever set that is longer than a new password may be. */
+const typedPassword = text({ max: 1000, tooLong: "Login.errors.passwordTooLong" });
+
+/** The secret of a mailed link. */
+const mailedSecret = text({ max: 200 });
+
+/** What a person signs in with; also the body of POST /api/auth/token. */
 export const credentialsSchema = z.strictObject({
-  email: z.string().trim().toLowerCase().min(1, "Login.errors.emailMissing").max(254, "Login.errors.email"),
-  password: z.string().min(1, "Login.errors.passwordMissing").max(1000, "Login.errors.passwordTooLong"),
+  email: visibleText({
+    missing: "Login.errors.emailMissing",
+    max: 254,
+    tooLong: "Login.errors.email",
+    trim: true,
+  }).toLowerCase(),
+  password: typedPassword.min(1, "Login.errors.passwordMissing"),
 });
 export type Credentials = z.output<typeof credentialsSchema>;
 
-/** A password that is being chosen; lib/accounts/check-password.ts judges how well. */
-const newPassword = z
-  .string()
-  .min(1, "Login.errors.passwordMissing")
-  .max(PASSWORD_MAX_LENGTH, "Login.errors.passwordTooLong");
+/** A new password; lib/accounts/credentials/check-password.ts judges its strength. */
+const newPassword = visibleText({
+  missing: "Login.errors.passwordMissing",
+  max: PASSWORD_MAX_LENGTH,
+  tooLong: "Login.errors.passwordTooLong",
+});
 
-/** Sign-up. The form's other fields are next-auth's, for the same form's sign-in. */
+/** Sign-up. The form's other fields are next-auth's, which the same form uses to sign in. */
 export const signUpSchema = z.object({ email, password: newPassword });
 export type SignUpInput = z.output<typeof signUpSchema>;
 
-/** Asking for another verification mail. */
+/** Requesting another verification mail. */
 export const resendVerificationSchema = z.object({ email });
 
-/** Asking for a mail that lets one set a new password. */
+/** Requesting a mail with a link that sets a new password. */
 export const requestResetSchema = z.object({ email });
 
 /** Setting a new password with the secret of that mail. */
-export const resetPasswordSchema = z.object({ token: z.string().max(200), password: newPassword });
+export const resetPasswordSchema = z.object({
+  token: mailedSecret,
+  password: newPassword,
+  /** Ids of the other sign-in methods that the owner claims, as a single checkbox sends them. */
+  keep: z
+    .string()
+    .max(8_000)
+    .regex(/^[0-9a-f,-]*$/)
+    .transform((ids) => ids.split(",").filter(Boolean))
+    .optional(),
+});
 export type ResetPasswordInput = z.output<typeof resetPasswordSchema>;
 
-/** The password that shows that it is the owner who asks; empty where the account has none. */
-const currentPassword = z.string().max(1000, "Login.errors.passwordTooLong").default("");
+/** The password that confirms it is the owner; empty if the account has none. */
+const currentPassword = typedPassword.default("");
 
 /** Changing the password in Settings. */
 export const changePasswordSchema = z.object({ current: currentPassword, password: newPassword });
@@ -55,13 +75,13 @@ export const deleteAccountSchema = z.object({ current: currentPassword });
 export type DeleteAccountInput = z.output<typeof deleteAccountSchema>;
 
 /** A code of the authenticator app, or a recovery code. */
-const factorCode = z.string().trim().min(1, "Settings.twoFactor.errors.codeMissing").max(50);
+const factorCode = visibleText({ missing: "Settings.twoFactor.errors.codeMissing", max: 50, trim: true });
 
-/** POST /api/auth/token: `code` where the account has a second factor. */
+/** POST /api/auth/token: `code` if the account has a second factor. */
 export const tokenRequestSchema = credentialsSchema.extend({ code: factorCode.optional() });
 export type TokenRequest = z.output<typeof tokenRequestSchema>;
 
-/** What asks for the password first: adding and removing a factor, new recovery codes. */
+/** Actions that ask for the password first: adding and removing a factor, new recovery codes. */
 export const confirmedSchema = z.object({ current: currentPassword });
 
 /** The first code of a new authenticator app. */
@@ -81,8 +101,8 @@ const base64url = z
   .regex(/^[\w-]*$/);
 const extensionResults = z.record(z.string(), z.unknown()).default({});
 
-/** What startRegistration() of @simplewebauthn/browser gives (RegistrationResponseJSON). */
-export const addPasskeySchema = z.object({
+/** The result of startRegistration() of @simplewebauthn/browser (RegistrationResponseJSON). */
+const registrationResponse = z.object({
   id: base64url,
   rawId: base64url,
   type: z.literal("public-key"),
@@ -91,11 +111,17 @@ export const addPasskeySchema = z.object({
   response: z.object({
     clientDataJSON: base64url,
     attestationObject: base64url,
-    transports: z.array(z.string().max(40)).max(10).optional(),
+    transports: z
+      .array(text({ max: 40 }))
+      .max(10)
+      .optional(),
   }),
 });
 
-/** What startAuthentication() gives (AuthenticationResponseJSON), as text. */
+/** Adding a passkey: its second step asks for the password like its first. */
+export const addPasskeySchema = z.object({ current: currentPassword, response: registrationResponse });
+
+/** The result of startAuthentication() (AuthenticationResponseJSON), as text. */
 export const passkeyAnswerSchema = z
   .string()
   .transform((text, context): unknown => {
@@ -122,9 +148,9 @@ export const passkeyAnswerSchema = z
   );
 
 /** The secret of a mailed link. */
-export const mailedTokenSchema = z.object({ token: z.string().max(200) });
+export const mailedTokenSchema = z.object({ token: mailedSecret });
 
-/** An action that takes nothing. */
+/** An action without input. */
 export const nothingSchema = z.object({});
 
 /** Choosing the language of the interface. */

@@ -1,54 +1,58 @@
 import "server-only";
-import { render, toPlainText } from "@react-email/components";
+import { render, toPlainText } from "@react-email/render";
 import { createTranslator } from "next-intl";
 import { createElement } from "react";
-import type { Actor } from "@/lib/auth";
+import type { Actor } from "@/lib/auth/actor";
 import { env } from "@/lib/env";
-import { loadMessages } from "@/lib/load-messages";
-import { DEFAULT_LOCALE, type Locale } from "@/lib/locales";
-import { sendMail } from "@/lib/providers/mail";
-import { ProviderError } from "@/lib/providers/provider-error";
+import { loadMessages } from "@/lib/i18n/load-messages";
+import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales";
 import { EMAIL_LINK_HOURS, RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "./constants";
+import { enqueueMail } from "./enqueue-mail";
 import { AccountMail, type AccountMailProps } from "./mail";
+import { renewSignUpLink } from "@/lib/accounts/credentials/create-sign-up";
 import { createEmailToken } from "./mutations";
 
-const PAUSES_MS = [2_000, 10_000];
+/** How long to retry a mail that contains no link of its own. */
+const RETRY_HOURS = 72;
 
-/** Who reads it, and in which language. */
-export type Reader = { email: string; locale: Locale };
+/** The reader's address and language, and the account that the mail is deleted with. */
+export type Reader = { email: string; locale: Locale; userId?: string };
 
-/** A signed-in person as the reader of a mail. */
-export function readerOf({ email, locale }: Actor): Reader {
-  return { email, locale: locale ?? DEFAULT_LOCALE };
+/** A signed-in person as the recipient of a mail. */
+export function readerOf({ userId, email, locale }: Actor): Reader {
+  return { userId, email, locale: locale ?? DEFAULT_LOCALE };
 }
 
 const wordsFor = async (locale: Locale) =>
   createTranslator({ locale, messages: await loadMessages(locale), namespace: "Mail" });
 
-/** Mails an address the link that verifies it. @throws ProviderError */
-export async function sendVerification(userId: string, to: Reader): Promise<void> {
-  const secret = await createEmailToken(userId, "VERIFY_EMAIL", VERIFY_LINK_HOURS);
+/** Mails an address the link that completes its sign-up. */
+export async function sendVerification({ signUpId }: { signUpId: string }, to: Reader): Promise<void> {
+  const secret = await renewSignUpLink(signUpId);
   await write(to, "verify", `/login?token=${secret}`, (t) => [
     t("verify.text", { email: to.email }),
     t("verify.once", { hours: VERIFY_LINK_HOURS }),
   ]);
 }
 
-/** Tells the owner of an address that somebody signed up with it although it has an account. @throws ProviderError */
+/** Notifies the owner of an address that somebody signed up with it although it has an account. */
 export async function sendAlreadyRegistered(to: Reader): Promise<void> {
-  await write(to, "known", "/login", (t) => [t("known.text", { email: to.email })]);
+  await write(to, "known", "/reset-password", (t) => [t("known.text", { email: to.email })]);
 }
 
-/** Mails the owner of an account a link that sets a new password. @throws ProviderError */
-export async function sendReset(userId: string, to: Reader): Promise<void> {
-  const secret = await createEmailToken(userId, "RESET_PASSWORD", RESET_LINK_HOURS);
-  await write(to, "reset", `/reset-password?token=${secret}`, (t) => [
+/** Mails the owner of an account, or of an unverified address, a link that sets a password. */
+export async function sendReset(of: { userId: string } | { signUpId: string }, to: Reader): Promise<void> {
+  const secret =
+    "userId" in of
+      ? await createEmailToken(of.userId, "RESET_PASSWORD", RESET_LINK_HOURS)
+      : await renewSignUpLink(of.signUpId);
+  await write({ ...to, ...of }, "reset", `/reset-password?token=${secret}`, (t) => [
     t("reset.text", { email: to.email }),
     t("reset.once"),
   ]);
 }
 
-/** Tells an owner that the password is another one now. @throws ProviderError */
+/** Notifies an owner that the password was changed. */
 export async function sendPasswordChanged(to: Reader): Promise<void> {
   await write(to, "password", "/reset-password", (t) => [
     t("password.text", { email: to.email }),
@@ -56,7 +60,7 @@ export async function sendPasswordChanged(to: Reader): Promise<void> {
   ]);
 }
 
-/** What changed about how an account is opened; words are `Mail.factor.<change>`. */
+/** What changed about an account's sign-in methods; texts are `Mail.factor.<change>`. */
 export type FactorChange =
   | "twoFactorOn"
   | "twoFactorOff"
@@ -67,13 +71,14 @@ export type FactorChange =
   | "googleUnlinked";
 
 /**
- * Tells an owner that the account is opened in another way now, and what to do if it was not them.
- * @param detail the passkey's name, or the Google account's address @throws ProviderError
+ * Notifies an owner that a sign-in method was changed, and what to do if it was not them.
+ * @param detail the passkey's name, or the Google account's address
  */
 export async function sendFactorChanged(to: Reader, change: FactorChange, detail = ""): Promise<void> {
   const t = await wordsFor(to.locale);
   const title = t(`factor.${change}.title`);
-  await send(to, t("factor.subject", { title }), {
+  await send(to, {
+    subject: t("factor.subject", { title }),
     preview: t("factor.preview"),
     title,
     paragraphs: [t(`factor.${change}.text`, { email: to.email, detail }), t("factor.alarm")],
@@ -82,24 +87,23 @@ export async function sendFactorChanged(to: Reader, change: FactorChange, detail
   });
 }
 
-/** Mails a new address the link that makes it the account's. @throws ProviderError */
-export async function sendNewEmailLink(userId: string, to: Reader): Promise<void> {
-  const secret = await createEmailToken(userId, "CHANGE_EMAIL", EMAIL_LINK_HOURS, to.email);
+/** Mails a new address the link that makes it the account's. */
+export async function sendNewEmailLink(secret: string, to: Reader): Promise<void> {
   await write(to, "newEmail", `/login?token=${secret}`, (t) => [
     t("newEmail.text", { email: to.email }),
     t("verify.once", { hours: EMAIL_LINK_HOURS }),
   ]);
 }
 
-/** Tells the old address that another one was asked for. @throws ProviderError */
-export async function sendEmailChangeAsked(to: Reader, newEmail: string): Promise<void> {
-  await write(to, "emailAsked", "/settings", (t) => [
-    t("emailAsked.text", { email: to.email, newEmail }),
-    t("emailAsked.alarm"),
+/** Notifies the old address that a change to another one was requested. */
+export async function sendEmailChangeRequested(to: Reader, newEmail: string): Promise<void> {
+  await write(to, "emailChangeRequested", "/settings", (t) => [
+    t("emailChangeRequested.text", { email: to.email, newEmail }),
+    t("emailChangeRequested.alarm"),
   ]);
 }
 
-/** Tells the old address that it is no longer the account's. @throws ProviderError */
+/** Notifies the old address that it is no longer the account's. */
 export async function sendEmailChanged(to: Reader, newEmail: string): Promise<void> {
   await write(to, "emailChanged", "/settings", (t) => [
     t("emailChanged.text", { email: to.email, newEmail }),
@@ -107,7 +111,7 @@ export async function sendEmailChanged(to: Reader, newEmail: string): Promise<vo
   ]);
 }
 
-/** Says goodbye to an address whose account is gone. @throws ProviderError */
+/** Confirms the deletion of an account to its address. */
 export async function sendErased(to: Reader, code: string): Promise<void> {
   await write(to, "erased", `/data-deletion/${code}`, (t) => [
     t("erased.text", { email: to.email }),
@@ -115,13 +119,23 @@ export async function sendErased(to: Reader, code: string): Promise<void> {
   ]);
 }
 
+/** How long the link in a mail is valid. */
+const LINK_HOURS: Partial<Record<Kind, number>> = {
+  verify: VERIFY_LINK_HOURS,
+  reset: RESET_LINK_HOURS,
+  newEmail: EMAIL_LINK_HOURS,
+};
+
 type Words = Awaited<ReturnType<typeof wordsFor>>;
-/** Those whose frame is all of `Mail.<kind>`. */
-type Kind = "verify" | "known" | "reset" | "password" | "newEmail" | "emailAsked" | "emailChanged" | "erased";
+/** The mails that consist only of the `Mail.<kind>` texts. */
+type Kind =
+  "verify" | "known" | "reset" | "password" | "newEmail" | "emailChangeRequested" | "emailChanged" | "erased";
 
 async function write(to: Reader, kind: Kind, path: string, paragraphs: (t: Words) => string[]) {
   const t = await wordsFor(to.locale);
-  await send(to, t(`${kind}.subject`), {
+  await send(to, {
+    subject: t(`${kind}.subject`),
+    validHours: LINK_HOURS[kind],
     preview: t(`${kind}.preview`),
     title: t(`${kind}.title`),
     paragraphs: paragraphs(t),
@@ -130,16 +144,15 @@ async function write(to: Reader, kind: Kind, path: string, paragraphs: (t: Words
   });
 }
 
-async function send(to: Reader, subject: string, props: Omit<AccountMailProps, "lang">): Promise<void> {
+async function send(
+  to: Reader,
+  {
+    subject,
+    validHours,
+    ...props
+  }: Omit<AccountMailProps, "lang"> & { subject: string; validHours?: number },
+): Promise<void> {
   const html = await render(createElement(AccountMail, { ...props, lang: to.locale }));
   const mail = { to: to.email, subject, html, text: toPlainText(html) };
-  for (const pause of PAUSES_MS) {
-    try {
-      return await sendMail(mail);
-    } catch (error) {
-      if (!(error instanceof ProviderError) || error.outcome !== "retry") throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-  return sendMail(mail);
+  await enqueueMail(mail, validHours ?? RETRY_HOURS, to.userId);
 }

@@ -1,22 +1,21 @@
-import type { Actor, SystemActor } from "@/lib/auth";
-import type { Locale } from "@/lib/locales";
+import type { AuditLine } from "@/lib/audit/types";
+import type { Actor, SystemActor } from "@/lib/auth/actor";
+import type { Locale } from "@/lib/i18n/locales";
 
-/** Who knocks, as far as it is known: for limits and for the list of sessions. */
+/** Client metadata for rate limits and the session list. */
 export type Client = {
-  /** Null where no trusted proxy tells it. */
+  /** Null where no trusted source states it. */
   address: string | null;
   userAgent: string;
-  /** The cookie of a browser that has signed in before, as it was sent. */
+  /** The raw cookie of a browser that has signed in before. */
   device?: string;
-  /** The language that the request was made in; English where it is not told. */
+  /** The raw cookie of a browser that has signed up and awaits its mail. */
+  signUp?: string;
+  /** The raw cookie of a browser with a pending passkey challenge. */
+  passkey?: string;
+  /** The language of the request; English by default. */
   locale?: Locale;
 };
-
-/** What stands beside a line of activity: names and words of the owner's own, never a secret. */
-export type AuditFacts = Record<string, string | number>;
-
-/** A line of activity. `at` is ISO 8601. */
-export type AuditLine = { id: number; kind: string; facts: AuditFacts; at: string };
 
 /** A signed-in device. Times are ISO 8601. */
 export type SessionLine = { id: string; userAgent: string; createdAt: string; lastSeenAt: string };
@@ -24,36 +23,38 @@ export type SessionLine = { id: string; userAgent: string; createdAt: string; la
 /** What the Settings page shows of an account. */
 export type AccountSettings = {
   hasPassword: boolean;
-  /** Whether this session began so recently that it stands for a password. */
+  /** Whether this session is recent enough to replace the password as confirmation. */
   fresh: boolean;
-  /** A changed address that waits to be verified. */
+  /** A new address that is not yet verified. */
   pendingEmail: string | null;
-  /** The sessions that are alive, the latest used first. */
+  /** Of the business; null until a browser has sent one. */
+  timeZone: string | null;
+  /** Live sessions, most recently used first. */
   sessions: SessionLine[];
   /** The latest first. */
   activity: AuditLine[];
 };
 
-/** What a client of the API gets for e-mail and password. */
+/** The token that an API client gets for e-mail and password. */
 export type IssuedToken = {
   token: string;
   tokenType: "Bearer";
-  /** Seconds that the token lasts, unless its session is ended before. */
+  /** Seconds until the token expires, unless its session is ended earlier. */
   expiresIn: number;
 };
 
-/** One part of an export: its rows one after the other, or one answer. */
+/** One part of an export: a stream of rows, or a single value. */
 export type ExportPart = AsyncIterable<unknown> | Promise<unknown>;
 
-/** How a domain gives a person's data away, and erases it; lib/privacy calls every domain's. */
+/** How a domain exports and erases a person's data; lib/privacy calls every domain's step. */
 export type PrivacyStep = {
-  /** The tables it answers for: every table that leads to a user is some domain's. */
+  /** The tables it covers; every table that references a user belongs to one domain. */
   tables: readonly string[];
-  /** What the owner takes along, by the name it has in the file. Never a key, a hash or a token. */
+  /** The exported data, by its name in the file. Never a key, a hash or a token. */
   exportData: (actor: Actor) => Record<string, ExportPart>;
   /**
-   * What has to be done before the rows go with their user. Safe to repeat. "later": not yet, ask again in a
-   * minute. @throws ProviderError when a vendor cannot be asked now; then it is tried again too
+   * Cleanup before the database deletes the rows with their user. Safe to repeat. "later": not finished, retry in a
+   * minute. @throws ProviderError when a vendor is unavailable; then it is retried too
    */
   eraseData?: (job: SystemActor, userId: string) => Promise<"done" | "later">;
 };
@@ -62,7 +63,7 @@ export type PrivacyStep = {
 export type PasskeyLine = {
   id: string;
   name: string;
-  /** Kept in an account of its maker rather than in one device. */
+  /** Synced through its provider's account rather than bound to one device. */
   synced: boolean;
   createdAt: string;
   lastUsedAt: string | null;
@@ -71,7 +72,10 @@ export type PasskeyLine = {
 /** A linked Google account, by the address that Google named at the last sign-in. `lastUsedAt` is ISO 8601. */
 export type GoogleLine = { id: string; email: string; lastUsedAt: string };
 
-/** What one signs in with beside a password. */
+/** A sign-in method besides the password, as the reset page lists it. `name` is empty for `totp`. */
+export type ResetWay = { kind: "passkey" | "google" | "totp"; id: string; name: string; createdAt: Date };
+
+/** The sign-in methods besides the password. */
 export type SignInWays = {
   totp: boolean;
   /** How many are unused. */
@@ -80,7 +84,7 @@ export type SignInWays = {
   google: GoogleLine[];
 };
 
-/** An authenticator app's new secret: to be typed, and as the dark squares of a QR code. */
+/** An authenticator app's new secret: as text, and as the dark squares of a QR code. */
 export type TotpSetup = { secret: string; qr: { size: number; path: string } };
 
 /** Fresh recovery codes, which are shown once. */

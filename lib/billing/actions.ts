@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "@/lib/action";
+import { action } from "@/lib/http/action";
 import { refreshSubscription } from "./cancel-subscription";
 import { nothingSchema } from "./schema";
 

@@ -1,46 +1,46 @@
 import "server-only";
-import type { Actor } from "@/lib/auth";
+import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/http/errors";
 import { openCheckout } from "@/lib/providers/stripe/checkout";
-import { openPortal } from "@/lib/providers/stripe/portal";
-import { type StripeSubscription, readSubscriptions } from "@/lib/providers/stripe/standing";
-import { liveSubscriptions } from "./derive-subscription";
+import { findInvoicePage, openPortal } from "@/lib/providers/stripe/portal";
+import { type StripeSubscription, readSubscriptions } from "@/lib/providers/stripe/snapshot";
+import { liveSubscriptions } from "@/lib/billing/events/derive-subscription";
 import { findCustomer, requireCustomer } from "./find-customer";
 import { planOf } from "./plans";
 import type { CheckoutInput } from "./schema";
-import { findOrSetUpShop } from "./set-up-shop";
-import { tellProviderError } from "./tell-provider-error";
+import { findOrSetUpCatalogue } from "./set-up-catalogue";
+import { toAppError } from "./to-app-error";
 
 const backTo = (from: "checkout" | "portal") => `${env().APP_URL}/subscription?from=${from}`;
 
 /**
- * Where a plan is chosen: a checkout, or the portal's change of plan for who has a subscription, which is asked
- * of Stripe and not of our copy. There is never a second subscription, and one trial a person.
+ * The URL where a plan is chosen: a checkout, or the portal's plan change for someone whose subscription is live, by
+ * Stripe's data and not our copy. There is never a second subscription, and only one trial per person.
  * @throws AppError BILLING_UNAVAILABLE, BILLING_REFUSED
  */
 export async function beginCheckout(
   actor: Actor,
   { subscriptionType }: CheckoutInput,
 ): Promise<{ url: string }> {
-  return choose(actor, subscriptionType).catch(tellProviderError);
+  return choose(actor, subscriptionType).catch(toAppError);
 }
 
-/** Looks again when somebody pays in this very moment, in another tab: then there is a subscription. */
+/** Retries when the person completes a checkout in another tab at the same moment: then a subscription exists. */
 async function choose(
   actor: Actor,
   type: CheckoutInput["subscriptionType"],
-  looks = 3,
+  attempts = 3,
 ): Promise<{ url: string }> {
-  const [customerId, shop] = await Promise.all([requireCustomer(actor), findOrSetUpShop()]);
+  const [customerId, catalogue] = await Promise.all([requireCustomer(actor), findOrSetUpCatalogue()]);
   const subscriptions = await readSubscriptions(customerId);
-  const price = shop.prices.get(planOf(type).stripe.price) ?? "";
+  const price = catalogue.prices.get(planOf(type).stripe.price) ?? "";
   const [live] = liveSubscriptions(subscriptions);
   if (live) {
     const returnUrl = backTo("portal");
     return {
-      url: await openPortal({ customerId, portal: shop.portal, returnUrl, ...changeOf(live, price) }),
+      url: await openPortal({ customerId, portal: catalogue.portal, returnUrl, ...changeOf(live, price) }),
     };
   }
   const url = await openCheckout({
@@ -54,11 +54,11 @@ async function choose(
     cancelUrl: `${env().APP_URL}/subscription`,
   });
   if (url) return { url };
-  if (looks > 1) return choose(actor, type, looks - 1);
+  if (attempts > 1) return choose(actor, type, attempts - 1);
   throw new AppError("BILLING_UNAVAILABLE");
 }
 
-/** Straight to the change where there is one to make; what is owed, cancelled or paused is mended first. */
+/** The portal page for the plan change if one is possible; unpaid, cancelled or paused plans are resolved first. */
 function changeOf({ id, item, price, status, cancelAt }: StripeSubscription, wanted: string) {
   const changeable = (status === "active" || status === "trialing") && cancelAt === null && price !== wanted;
   return changeable ? { change: { subscription: id, item, price: wanted } } : {};
@@ -70,15 +70,26 @@ async function hadTrial(actor: Actor, subscriptions: StripeSubscription[]): Prom
 }
 
 /**
- * Where cards, invoices and the plan are managed.
- * @throws AppError SUBSCRIPTION_NOT_FOUND for who never went to a checkout, BILLING_UNAVAILABLE, BILLING_REFUSED
+ * The URL of the billing portal, where cards, invoices and the plan are managed.
+ * @throws AppError SUBSCRIPTION_NOT_FOUND without a Stripe customer, BILLING_UNAVAILABLE, BILLING_REFUSED
  */
 export async function visitPortal(actor: Actor): Promise<{ url: string }> {
   const customerId = await findCustomer(actor);
   if (!customerId) throw new AppError("SUBSCRIPTION_NOT_FOUND");
   const open = async () => {
-    const { portal } = await findOrSetUpShop();
+    const { portal } = await findOrSetUpCatalogue();
     return { url: await openPortal({ customerId, portal, returnUrl: backTo("portal") }) };
   };
-  return open().catch(tellProviderError);
+  return open().catch(toAppError);
+}
+
+/**
+ * The URL where the unpaid invoice is paid, or the portal when there is none.
+ * @throws AppError SUBSCRIPTION_NOT_FOUND without a Stripe customer, BILLING_UNAVAILABLE, BILLING_REFUSED
+ */
+export async function visitInvoice(actor: Actor): Promise<{ url: string }> {
+  const customerId = await findCustomer(actor);
+  if (!customerId) throw new AppError("SUBSCRIPTION_NOT_FOUND");
+  const url = await findInvoicePage(customerId).catch(toAppError);
+  return url ? { url } : visitPortal(actor);
 }

@@ -1,43 +1,43 @@
 import "server-only";
-import type { Actor } from "@/lib/auth";
-import { AppError } from "@/lib/errors";
+import type { Actor } from "@/lib/auth/actor";
+import { AppError } from "@/lib/http/errors";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { cancelAtPeriodEnd, resumePaused } from "@/lib/providers/stripe/portal";
-import { type StripeSubscription, readSubscriptions } from "@/lib/providers/stripe/standing";
-import { liveSubscriptions } from "./derive-subscription";
+import { type StripeSubscription, readSubscriptions } from "@/lib/providers/stripe/snapshot";
+import { liveSubscriptions } from "@/lib/billing/events/derive-subscription";
 import { findCustomer } from "./find-customer";
 import { syncCustomer } from "./sync-customer";
-import { tellProviderError } from "./tell-provider-error";
+import { toAppError } from "./to-app-error";
 
 async function liveOf(customerId: string): Promise<StripeSubscription | undefined> {
   return liveSubscriptions(await readSubscriptions(customerId))[0];
 }
 
 /**
- * Cancels the actor's subscription with the end of what is paid for. Safe to repeat.
+ * Cancels the actor's subscription at the end of the paid period. Safe to repeat.
  * @throws AppError SUBSCRIPTION_NOT_FOUND, BILLING_UNAVAILABLE, BILLING_REFUSED
  */
 export async function cancelSubscription(actor: Actor): Promise<void> {
   const customerId = await findCustomer(actor);
-  const live = customerId ? await liveOf(customerId).catch(tellProviderError) : undefined;
+  const live = customerId ? await liveOf(customerId).catch(toAppError) : undefined;
   if (!customerId || !live) throw new AppError("SUBSCRIPTION_NOT_FOUND");
-  if (!live.cancelAt) await cancelAtPeriodEnd(live.id).catch(tellProviderError);
-  await syncCustomer(customerId).catch(tellProviderError);
+  if (!live.cancelAt) await cancelAtPeriodEnd(live.id).catch(toAppError);
+  await syncCustomer(customerId).catch(toAppError);
 }
 
 /**
- * Reads Stripe for who comes back from a checkout or the portal, so that nobody waits for a webhook. A
- * subscription that was paused for want of a card goes on when there is one now.
+ * Syncs from Stripe after a checkout or the portal, without waiting for the webhook. Resumes a subscription that was
+ * paused because it had no card.
  * @throws AppError BILLING_UNAVAILABLE, BILLING_REFUSED
  */
 export async function refreshSubscription(actor: Actor): Promise<void> {
   const customerId = await findCustomer(actor);
   if (!customerId) return;
-  const live = await liveOf(customerId).catch(tellProviderError);
+  const live = await liveOf(customerId).catch(toAppError);
   if (live?.status === "paused") {
     await resumePaused(live.id).catch((error: unknown) => {
-      if (!(error instanceof ProviderError && error.outcome === "refused")) tellProviderError(error);
+      if (!(error instanceof ProviderError && error.outcome === "refused")) toAppError(error);
     });
   }
-  await syncCustomer(customerId).catch(tellProviderError);
+  await syncCustomer(customerId).catch(toAppError);
 }

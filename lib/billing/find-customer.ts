@@ -1,9 +1,9 @@
 import "server-only";
-import type { Actor } from "@/lib/auth";
+import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
 import { makeCustomer } from "@/lib/providers/stripe/checkout";
 
-/** The actor's id at Stripe; null for who never went to a checkout. */
+/** The actor's Stripe customer id; null before their first checkout. */
 export async function findCustomer(actor: Actor): Promise<string | null> {
   const row = await db.stripeCustomer.findUnique({
     where: { userId: actor.userId },
@@ -12,7 +12,7 @@ export async function findCustomer(actor: Actor): Promise<string | null> {
   return row?.customerId ?? null;
 }
 
-/** The actor's id at Stripe, made at the first checkout: one customer a person, however many ask at once. */
+/** The actor's Stripe customer id, created at the first checkout: one per person, also under concurrent requests. */
 export async function requireCustomer(actor: Actor): Promise<string> {
   const known = await findCustomer(actor);
   if (known) return known;
@@ -22,9 +22,9 @@ export async function requireCustomer(actor: Actor): Promise<string> {
   return (await findCustomer(actor)) ?? customerId;
 }
 
-/** Keeps the first customer of a person; however many come at once, none fails. */
+/** Stores a person's first customer id; concurrent calls do not fail. */
 export async function rememberCustomer({ userId }: Pick<Actor, "userId">, customerId: string): Promise<void> {
-  // Without a target: two rows that are alike in both keys may meet in the second, where a target would be an error.
+  // No conflict target: a concurrent identical row may conflict on either key, and a target would name only one.
   await db.$executeRaw`
     INSERT INTO "StripeCustomer" ("userId", "customerId", "createdAt")
     VALUES (${userId}::uuid, ${customerId}, app_now()) ON CONFLICT DO NOTHING`;

@@ -1,18 +1,18 @@
-import { DEFAULT_LOCALE, type Locale } from "@/lib/locales";
-import type { PlanType, Price } from "./types";
+import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales";
+import type { PlanBeginning, PlanType, Price, SubscriptionDetails } from "./types";
 
 /** Groups the digits of a whole number in threes: 150 000. */
 function grouped(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, " ");
 }
 
-/** A price as it is shown in a language: its sign and the whole amount, like $25. */
+/** A price formatted for a language: currency sign and whole amount, like $25. */
 export function priceText({ amount, currency }: Price, locale: Locale = DEFAULT_LOCALE): string {
   const style = { style: "currency", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 } as const;
   return new Intl.NumberFormat(locale, { ...style, currency }).format(amount);
 }
 
-/** The features that each plan's credits buy, with the numbers that the text takes. */
+/** The features of a plan with this many credits, as message keys with their values. */
 function offerFeatures(credits: number) {
   return [
     { key: "Plans.features.generate" },
@@ -25,9 +25,9 @@ function offerFeatures(credits: number) {
 }
 
 /**
- * The plans, in the order shown. `list` is what the landing page shows; `offer` is what Plans & Billing shows
- * and Stripe charges, a month. Texts are message keys; no price or feature stands anywhere else. `stripe` names
- * the product's id and the price's lookup key, which are the same in every account.
+ * The plans, in display order, and the only place for prices and features. `list`: what the landing page shows;
+ * `offer`: what Plans & Billing shows and Stripe charges per month. Texts are message keys. `stripe`: the product's id
+ * and the price's lookup key, which are the same in every account.
  */
 export const PLANS = [
   {
@@ -89,7 +89,17 @@ export function planOf(type: PlanType): PlanOffer {
   return type === "STANDARD" ? PLANS[0] : PLANS[1];
 }
 
-/** The plan that a product of Stripe's stands for; null for one that is not ours. */
+/** The plan of a Stripe product; null for a product that is not ours. */
 export function planOfProduct(product: string): PlanType | null {
   return PLANS.find(({ stripe }) => stripe.product === product)?.type ?? null;
+}
+
+/** The price and credits of starting the plan now; null when not on trial. */
+export function beginningOf(
+  { situation, subscriptionType }: SubscriptionDetails,
+  locale: Locale,
+): PlanBeginning | null {
+  if (situation !== "trialing" || !subscriptionType) return null;
+  const { offer, credits } = planOf(subscriptionType);
+  return { price: priceText(offer.price, locale), credits };
 }

@@ -5,12 +5,12 @@ import { syncCustomer } from "./sync-customer";
 
 const BATCH = 200;
 
-/** What a night's reconciliation came to. */
+/** The result of a nightly reconciliation. */
 export type Reconciliation = { customers: number; repaired: number; failed: number };
 
 /**
- * Reads every customer at Stripe and repairs what differs here; each repair is reported in the log, since a
- * webhook should have told it. The signal ends it between two customers.
+ * Syncs every customer from Stripe and repairs differences; each repair is logged, since a webhook should have
+ * delivered it. The signal stops it between two customers.
  */
 export async function reconcileBilling(signal?: AbortSignal): Promise<Reconciliation> {
   const report: Reconciliation = { customers: 0, repaired: 0, failed: 0 };

@@ -5,8 +5,8 @@ import { db } from "@/lib/db";
 import { deleteCustomer } from "@/lib/providers/stripe/customer";
 
 /**
- * Ends the subscription at Stripe, and keeps what bookkeeping has to keep under a name that leads nowhere:
- * the plan, and each grant of credits with the invoice that it was made for.
+ * Ends the subscription at Stripe, and keeps what bookkeeping requires under a random, unlinked id: the plan, and each
+ * grant of credits with its invoice.
  */
 async function close(userId: string): Promise<"done"> {
   const customer = await db.stripeCustomer.findUnique({ where: { userId }, select: { customerId: true } });
@@ -29,7 +29,7 @@ async function close(userId: string): Promise<"done"> {
   return "done";
 }
 
-/** The plan. Invoices are Stripe's own, and are reached by the billing portal. */
+/** The plan. Invoices are Stripe's and available in the billing portal. */
 export const billingPrivacy: PrivacyStep = {
   tables: ["Subscription", "StripeCustomer"],
   exportData: ({ userId }) => ({

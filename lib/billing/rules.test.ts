@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import messages from "../../messages/en.json";
-import { SITUATIONS, type Standing, graceEnd, postsLeft, situationOf } from "./rules";
+import { SITUATIONS, type SubscriptionRecord, accessEnd, graceEnd, postsLeft, situationOf } from "./rules";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const later = new Date("2026-12-01T12:00:00Z");
-const standing = (parts: Partial<Standing> = {}): Standing => ({
+const record = (parts: Partial<SubscriptionRecord> = {}): SubscriptionRecord => ({
   status: "ACTIVE",
   currentPeriodEnd: later,
   cancelAt: null,
@@ -13,7 +13,7 @@ const standing = (parts: Partial<Standing> = {}): Standing => ({
   stripeId: "sub_1",
   ...parts,
 });
-const of = (parts: Partial<Standing>) => situationOf(standing(parts), now, 7);
+const of = (parts: Partial<SubscriptionRecord>) => situationOf(record(parts), now, 7);
 
 describe("the situation of a subscription", () => {
   it("follows from what is stored", () => {
@@ -30,11 +30,19 @@ describe("the situation of a subscription", () => {
     expect(of({ status: "INCOMPLETE" })).toBe("incomplete");
   });
 
-  it("lets a payment be owed for the days of grace, to the second", () => {
+  it("tolerates an unpaid payment for the grace period, to the second", () => {
     const since = new Date(now.getTime() - 7 * 86_400_000);
     expect(of({ status: "PAST_DUE", pastDueSince: new Date(since.getTime() + 1) })).toBe("pastDue");
     expect(of({ status: "PAST_DUE", pastDueSince: since })).toBe("overdue");
     expect(graceEnd(since, 7)).toEqual(now);
+  });
+
+  it("keeps the grace period even if Stripe gives up before it ends", () => {
+    const since = new Date(now.getTime() - 6 * 86_400_000);
+    expect(of({ status: "UNPAID", pastDueSince: since })).toBe("pastDue");
+    expect(accessEnd(record({ status: "UNPAID", pastDueSince: since }), 7)).toEqual(graceEnd(since, 7));
+    expect(situationOf(record({ status: "UNPAID", pastDueSince: since }), later, 7)).toBe("unpaid");
+    expect(accessEnd(record({ pastDueSince: since }), 7)).toBeNull();
   });
 
   it("leaves the end of a trial to Stripe, but for one that Stripe does not know", () => {
@@ -51,18 +59,24 @@ describe("the table", () => {
     }
   });
 
-  it("has words for every situation, and for every button", () => {
+  it("has texts for every situation, and for every button", () => {
     expect(Object.keys(messages.Billing.situations).sort()).toEqual(Object.keys(SITUATIONS).sort());
-    const mended = Object.entries(SITUATIONS).filter(([, { mend }]) => mend === "portal");
-    expect(Object.keys(messages.Billing.mend).sort()).toEqual(mended.map(([name]) => name).sort());
+    const fixable = Object.entries(SITUATIONS).filter(([, { fix }]) => fix === "portal");
+    expect(Object.keys(messages.Billing.fix).sort()).toEqual(fixable.map(([name]) => name).sort());
   });
 });
 
 describe("the warning before credits run out", () => {
-  it("comes when less than a tenth is left", () => {
-    expect(postsLeft(15_000, 150_000)).toBeNull();
-    expect(postsLeft(14_999, 150_000)).toBe(14);
-    expect(postsLeft(0, 150_000)).toBe(0);
-    expect(postsLeft(0, 0)).toBeNull();
+  it("appears when less than a tenth is left", () => {
+    const quote = { cost: 1_000, held: 2_200 };
+    expect(postsLeft(15_000, 150_000, quote)).toBeNull();
+    expect(postsLeft(14_999, 150_000, quote)).toBe(13);
+    expect(postsLeft(0, 150_000, quote)).toBe(0);
+    expect(postsLeft(0, 0, quote)).toBeNull();
+  });
+
+  it("appears too when they are not enough for the chosen options", () => {
+    expect(postsLeft(4_000, 20_000, { cost: 3_000, held: 4_200 })).toBe(0);
+    expect(postsLeft(4_200, 20_000, { cost: 3_000, held: 4_200 })).toBeNull();
   });
 });

@@ -1,77 +1,97 @@
+import { type Quote, postsWith } from "@/lib/credits/rules";
 import type { Situation, SubscriptionState } from "./types";
 
 /** A subscription as it is stored. */
-export type Standing = {
+export type SubscriptionRecord = {
   status: "TRIALING" | "ACTIVE" | "PAST_DUE" | "UNPAID" | "PAUSED" | "CANCELED" | "INCOMPLETE";
   currentPeriodEnd: Date;
   cancelAt: Date | null;
   pastDueSince: Date | null;
   hold: "REFUNDED" | "DISPUTED" | null;
-  /** Whether Stripe has it; a practice trial of old ends by itself. */
+  /** Stripe's id; null for a legacy practice trial, which ends by itself. */
   stripeId: string | null;
 };
 
-/** What a situation means. `credits`: may be used, wait until it is mended, or are gone. */
+/** The effects of a situation. `credits`: usable, waiting until it is resolved, or gone. */
 export type Effects = {
   state: SubscriptionState | null;
   access: boolean;
   credits: "usable" | "waiting" | "gone";
   tone: "good" | "warn" | "bad" | null;
-  /** What mends it: the portal (card, plan), a new checkout, or nothing is to be mended. */
-  mend: "portal" | "checkout" | null;
+  /** What resolves it: the portal (card, plan), the unpaid invoice, or a new checkout; null when nothing is wrong. */
+  fix: "portal" | "invoice" | "checkout" | null;
 };
 
 /**
- * The one table: situation → state on the wire, access, credits, and what the screen offers. Its words are
+ * Maps each situation to its state in the API, access, credits, and what the screen offers. Its texts are
  * `Billing.situations.<situation>`.
  */
 export const SITUATIONS = {
-  none: { state: null, access: false, credits: "gone", tone: null, mend: "checkout" },
-  trialing: { state: "ACTIVE", access: true, credits: "usable", tone: "good", mend: null },
-  active: { state: "ACTIVE", access: true, credits: "usable", tone: "good", mend: null },
-  ending: { state: "ACTIVE", access: true, credits: "usable", tone: "warn", mend: "portal" },
-  refunded: { state: "ACTIVE", access: true, credits: "usable", tone: "warn", mend: null },
-  disputed: { state: "PAUSED", access: false, credits: "waiting", tone: "bad", mend: null },
-  pastDue: { state: "PAST_DUE", access: true, credits: "usable", tone: "warn", mend: "portal" },
-  overdue: { state: "PAST_DUE", access: false, credits: "waiting", tone: "bad", mend: "portal" },
-  unpaid: { state: "UNPAID", access: false, credits: "waiting", tone: "bad", mend: "portal" },
-  paused: { state: "PAUSED", access: false, credits: "waiting", tone: "warn", mend: "portal" },
-  incomplete: { state: "INCOMPLETE", access: false, credits: "gone", tone: "warn", mend: "checkout" },
-  ended: { state: "CANCELED", access: false, credits: "gone", tone: null, mend: "checkout" },
+  none: { state: null, access: false, credits: "gone", tone: null, fix: "checkout" },
+  trialing: { state: "ACTIVE", access: true, credits: "usable", tone: "good", fix: null },
+  active: { state: "ACTIVE", access: true, credits: "usable", tone: "good", fix: null },
+  ending: { state: "ACTIVE", access: true, credits: "usable", tone: "warn", fix: "portal" },
+  refunded: { state: "ACTIVE", access: true, credits: "usable", tone: "warn", fix: null },
+  disputed: { state: "PAUSED", access: false, credits: "waiting", tone: "bad", fix: null },
+  pastDue: { state: "PAST_DUE", access: true, credits: "usable", tone: "warn", fix: "invoice" },
+  overdue: { state: "PAST_DUE", access: false, credits: "waiting", tone: "bad", fix: "invoice" },
+  unpaid: { state: "UNPAID", access: false, credits: "waiting", tone: "bad", fix: "invoice" },
+  paused: { state: "PAUSED", access: false, credits: "waiting", tone: "warn", fix: "portal" },
+  incomplete: { state: "INCOMPLETE", access: false, credits: "gone", tone: "warn", fix: "checkout" },
+  ended: { state: "CANCELED", access: false, credits: "gone", tone: null, fix: "checkout" },
 } as const satisfies Record<Situation, Effects>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Until when everything works although a payment is owed since `since`. */
+/** The end of the grace period for a payment that is owed since `since`. */
 export function graceEnd(since: Date, graceDays: number): Date {
   return new Date(since.getTime() + graceDays * DAY_MS);
 }
 
+/** Whether a payment has failed: Stripe is retrying it, or has given up and left the plan unpaid. */
+export function isOwing({ status }: Pick<SubscriptionRecord, "status">): boolean {
+  return status === "PAST_DUE" || status === "UNPAID";
+}
+
+/**
+ * The end of the grace period; null when nothing is owed. The grace period is our own: it starts with the unpaid
+ * invoice and continues even if Stripe gives up retrying before it ends.
+ */
+export function accessEnd(subscription: SubscriptionRecord, graceDays: number): Date | null {
+  if (!isOwing(subscription)) return null;
+  return graceEnd(subscription.pastDueSince ?? subscription.currentPeriodEnd, graceDays);
+}
+
 /** The situation of a stored subscription at `now`. */
-export function situationOf(standing: Standing | null, now: Date, graceDays: number): Situation {
-  if (!standing) return "none";
-  const { status, hold } = standing;
+export function situationOf(
+  subscription: SubscriptionRecord | null,
+  now: Date,
+  graceDays: number,
+): Situation {
+  if (!subscription) return "none";
+  const { status, hold } = subscription;
   if (status === "CANCELED") return "ended";
-  if (status === "TRIALING" && !standing.stripeId && standing.currentPeriodEnd <= now) return "ended";
+  if (status === "TRIALING" && !subscription.stripeId && subscription.currentPeriodEnd <= now) return "ended";
   if (status === "INCOMPLETE") return "incomplete";
   if (status === "PAUSED") return "paused";
-  if (status === "UNPAID") return "unpaid";
+  const end = accessEnd(subscription, graceDays);
+  if (status === "UNPAID" && (!subscription.pastDueSince || !end || end <= now)) return "unpaid";
   if (hold === "DISPUTED") return "disputed";
-  if (status === "PAST_DUE") {
-    const since = standing.pastDueSince ?? standing.currentPeriodEnd;
-    return now < graceEnd(since, graceDays) ? "pastDue" : "overdue";
-  }
-  if (standing.cancelAt) return "ending";
+  if (end) return now < end ? "pastDue" : "overdue";
+  if (subscription.cancelAt) return "ending";
   if (hold === "REFUNDED") return "refunded";
   return status === "TRIALING" ? "trialing" : "active";
 }
 
-/** Fewer credits than this part of the period's are few. */
-const FEW = 0.1;
-/** Credits of a typical text post. */
-const POST = 1_000;
+/** Below this share of the period's credits they are running low. */
+const LOW_SHARE = 0.1;
 
-/** About how many posts the credits are still good for, when they run low; null while there are enough. */
-export function postsLeft(credits: number, total: number): number | null {
-  return total > 0 && credits < total * FEW ? Math.floor(credits / POST) : null;
+/**
+ * The approximate number of posts at this price that the credits still cover, when they run low or do not cover one;
+ * null while there are enough, and without a plan.
+ */
+export function postsLeft(credits: number, total: number, quote: Quote): number | null {
+  if (total <= 0) return null;
+  const posts = postsWith(credits, quote);
+  return posts === 0 || credits < total * LOW_SHARE ? posts : null;
 }

@@ -4,5 +4,5 @@ import { z } from "zod";
 export const checkoutSchema = z.strictObject({ subscriptionType: z.enum(["STANDARD", "PROFESSIONAL"]) });
 export type CheckoutInput = z.output<typeof checkoutSchema>;
 
-/** An action that takes nothing. */
+/** The input of an action without parameters. */
 export const nothingSchema = z.strictObject({});

@@ -2,23 +2,23 @@ import "server-only";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
 import { closeCheckouts } from "@/lib/providers/stripe/checkout";
-import { readStanding } from "@/lib/providers/stripe/standing";
-import { applyStanding } from "./apply-standing";
-import { liveSubscriptions } from "./derive-subscription";
+import { readSnapshot } from "@/lib/providers/stripe/snapshot";
+import { applySnapshot } from "@/lib/billing/events/apply-snapshot";
+import { liveSubscriptions } from "@/lib/billing/events/derive-subscription";
 
 /**
- * Reads a customer at Stripe and writes what follows for plan and credits. May run in any order, at once and any
- * number of times. Answers what changed, in words for the log; nothing for a customer who is not ours.
+ * Reads a customer at Stripe and updates plan and credits. Safe to run in any order, concurrently and repeatedly.
+ * @returns descriptions of what changed, for the log; empty for a customer who is not ours
  * @throws ProviderError BILLING_UNAVAILABLE, BILLING_REFUSED; then nothing was written
  */
 export async function syncCustomer(customerId: string): Promise<string[]> {
-  // Its place among the readings is taken before it is read, so that the later reading is the newer one.
+  // The fence is taken before Stripe is read, so that a higher fence means newer data.
   const [reading] = await db.$queryRaw<{ userId: string; fence: number }[]>`
     UPDATE "StripeCustomer" SET "fence" = "fence" + 1 WHERE "customerId" = ${customerId}
     RETURNING "userId", "fence"`;
   if (!reading) return [];
-  const standing = await readStanding(customerId);
-  const live = liveSubscriptions(standing.subscriptions);
+  const snapshot = await readSnapshot(customerId);
+  const live = liveSubscriptions(snapshot.subscriptions);
   if (live.length > 1) {
     log.error(
       { customerId, subscriptions: live.map(({ id }) => id) },
@@ -29,7 +29,7 @@ export async function syncCustomer(customerId: string): Promise<string[]> {
     where: { userId: reading.userId },
     select: { stripeId: true },
   });
-  // Another tab's checkout would become a second subscription.
+  // A checkout still open in another tab would become a second subscription.
   if (live[0] && live[0].id !== stored?.stripeId) await closeCheckouts(customerId);
-  return applyStanding(reading, standing);
+  return applySnapshot(reading, snapshot);
 }

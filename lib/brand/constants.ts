@@ -1,7 +1,7 @@
-/** The kinds of business to choose from, in the order shown. */
+/** The kinds of business to choose from, in display order. */
 export const INDUSTRIES = ["technology", "healthcare", "retail", "finance", "education", "other"] as const;
 
-/** Characters that a field of the profile needs at least, and may hold at most. */
+/** Minimum and maximum characters of a field of the profile. */
 export const BUSINESS_MINIMUMS = {
   businessName: 2,
   description: 10,
@@ -15,7 +15,10 @@ export const BUSINESS_LIMITS = {
   painPoints: 1000,
 } as const;
 
-/** The steps of the onboarding wizard and the fields that each asks for. */
+/** How often one owner may save the brand profile. */
+export const BUSINESS_LIMIT = { name: "business", points: 60, seconds: 600 } as const;
+
+/** The steps of the onboarding wizard, with the fields of each. */
 export const ONBOARDING_STEPS = [
   { id: "identity", fields: ["businessName", "industry"] },
   { id: "story", fields: ["description"] },

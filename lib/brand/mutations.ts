@@ -1,7 +1,7 @@
 import "server-only";
-import type { Actor } from "@/lib/auth";
+import type { Actor } from "@/lib/auth/actor";
 import { db, isUniqueViolation } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/http/errors";
 import type { BusinessInput } from "./schema";
 import type { Business } from "./types";
 
@@ -16,7 +16,7 @@ export async function createBusiness(actor: Actor, input: BusinessInput): Promis
   return input;
 }
 
-/** Replaces the five fields of the actor's brand profile. @throws AppError BUSINESS_NOT_FOUND */
+/** Replaces the fields of the actor's brand profile. @throws AppError BUSINESS_NOT_FOUND */
 export async function updateBusiness(actor: Actor, input: BusinessInput): Promise<Business> {
   const { count } = await db.businessProfile.updateMany({ where: { userId: actor.userId }, data: input });
   if (count === 0) throw new AppError("BUSINESS_NOT_FOUND");

@@ -1,8 +1,8 @@
 import "server-only";
 import { cache } from "react";
-import type { Actor } from "@/lib/auth";
+import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/http/errors";
 import type { Business } from "./types";
 
 const fields = {
@@ -13,7 +13,7 @@ const fields = {
   painPoints: true,
 } as const;
 
-/** The actor's brand profile, or null. Read once a request, however many parts of a page ask. */
+/** The actor's brand profile, or null. Read once per request, however many parts of a page need it. */
 export const getBusiness = cache(async (actor: Actor): Promise<Business | null> =>
   db.businessProfile.findUnique({ where: { userId: actor.userId }, select: fields }),
 );

@@ -1,32 +1,26 @@
 import { queryOptions } from "@tanstack/react-query";
-import { experimental_createQueryPersister as createPersister } from "@tanstack/query-persist-client-core";
-import { ApiError, api } from "@/lib/api-client";
-import { BUSINESS_CACHE_MS } from "./constants";
+import { ApiError, api } from "@/lib/http/api-client";
+import { cacheBusiness, readBusinessCopy } from "./business-copy";
 import type { Business } from "./types";
 
-/** The prefix of the profile's copy in local storage; signing out removes what begins with it. */
-export const BUSINESS_CACHE_PREFIX = "postwright-brand";
+/** The brand profile in the browser's cache. */
+export const BUSINESS_KEY = ["business"] as const;
 
-const persister = createPersister({
-  storage: typeof window === "undefined" ? null : window.localStorage,
-  prefix: BUSINESS_CACHE_PREFIX,
-  maxAge: BUSINESS_CACHE_MS,
-});
+/**
+ * The brand profile, or null if there is none: from the server's page, else from this browser's copy for the session,
+ * else from the API.
+ */
+export const businessQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: BUSINESS_KEY,
+    queryFn: async () => readBusinessCopy(sessionId) ?? fetchBusiness(sessionId),
+  });
 
-/** The brand profile, or null where there is none; kept in the browser for six hours. */
-export const businessQuery = queryOptions({
-  queryKey: ["business"],
-  queryFn: () =>
-    api<Business>("/api/business").catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
-    }),
-  persister: persister.persisterFn,
-});
-
-/** Forgets the browser's copy of the profile. */
-export function clearBusinessCache(): void {
-  for (const key of Object.keys(window.localStorage)) {
-    if (key.startsWith(BUSINESS_CACHE_PREFIX)) window.localStorage.removeItem(key);
-  }
+async function fetchBusiness(sessionId: string): Promise<Business | null> {
+  const business = await api<Business>("/api/business", { withoutBusiness: true }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
+  cacheBusiness(sessionId, business);
+  return business;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { PrivacyStep } from "@/lib/accounts/types";
 import { getBusiness } from "./queries";
 
-/** The brand profile; it goes with its user. */
+/** The brand profile; the database deletes it with its user. */
 export const brandPrivacy: PrivacyStep = {
   tables: ["BusinessProfile"],
   exportData: (actor) => ({ brand: getBusiness(actor) }),

@@ -1,20 +1,23 @@
 import { z } from "zod";
+import { visibleText } from "@/lib/text-schema";
 import { BUSINESS_LIMITS, BUSINESS_MINIMUMS, INDUSTRIES } from "./constants";
 
-const text = (field: keyof typeof BUSINESS_LIMITS) =>
-  z
-    .string()
-    .trim()
-    .min(BUSINESS_MINIMUMS[field], `Brand.errors.${field}`)
-    .max(BUSINESS_LIMITS[field], "Brand.errors.tooLong");
+const field = (name: keyof typeof BUSINESS_LIMITS) =>
+  visibleText({
+    min: BUSINESS_MINIMUMS[name],
+    missing: `Brand.errors.${name}`,
+    max: BUSINESS_LIMITS[name],
+    tooLong: "Brand.errors.tooLong",
+    trim: true,
+  });
 
 /** The brand profile as it is sent and stored. */
 export const businessSchema = z.strictObject({
-  businessName: text("businessName"),
+  businessName: field("businessName"),
   industry: z.enum(INDUSTRIES, "Brand.errors.industry"),
-  description: text("description"),
-  targetAudience: text("targetAudience"),
-  painPoints: text("painPoints"),
+  description: field("description"),
+  targetAudience: field("targetAudience"),
+  painPoints: field("painPoints"),
 });
 
 export type BusinessInput = z.infer<typeof businessSchema>;

@@ -1,12 +1,12 @@
 import "server-only";
-import type { Actor } from "@/lib/auth";
+import type { Actor } from "@/lib/auth/actor";
 import { sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import type { CallbackInput } from "./schema";
 
 /**
- * What came back from the dialog: uses up the state and binds the code to the session that began the trip,
- * so that `connect` takes no other. @returns the code, or null when the trip failed or was not ours
+ * Handles the OAuth dialog's callback: consumes the state and binds the code to the session that started the flow, so
+ * that `connect` accepts no other. @returns the code, or null when the flow failed or was not ours
  */
 export async function acceptCallback(actor: Actor, callback: CallbackInput): Promise<string | null> {
   const { state, code, error } = callback;

@@ -1,9 +1,9 @@
 "use server";
 
-import { action } from "@/lib/action";
+import { action } from "@/lib/http/action";
 import { beginConnect } from "./begin-connect";
-import { startConnectSchema } from "./schema";
+import { platformSchema } from "./schema";
 
 const limit = { name: "connect", points: 30, seconds: 600 };
 
-export const startConnectAction = action(startConnectSchema, { limit }, beginConnect);
+export const startConnectAction = action(platformSchema, { limit }, beginConnect);

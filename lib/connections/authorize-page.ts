@@ -1,13 +1,13 @@
 import "server-only";
-import { audit } from "@/lib/accounts/record-audit";
-import type { Actor } from "@/lib/auth";
+import { audit } from "@/lib/audit/record-audit";
+import type { Actor } from "@/lib/auth/actor";
 import { open, seal } from "@/lib/crypto";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/http/errors";
 import { closeNotices } from "@/lib/notices/mutations";
 import { connectionSubject } from "@/lib/notices/rules";
 import { listPages } from "@/lib/providers/facebook/pages";
-import { tellProviderError } from "./tell-provider-error";
+import { toAppError } from "./to-app-error";
 import type { SocialConnection } from "./types";
 
 /**
@@ -26,7 +26,7 @@ export async function authorizePage(
   if (!connection) throw new AppError("CONNECTION_NOT_FOUND");
   const { id, userToken } = connection;
   const token = open(userToken, `Connection:${id}:userToken`);
-  const page = (await listPages(token).catch(tellProviderError)).find((one) => one.id === pageId);
+  const page = (await listPages(token).catch(toAppError)).find((candidate) => candidate.id === pageId);
   if (!page) throw new AppError("PAGE_NOT_FOUND");
   if (!page.canPost) throw new AppError("PAGE_NOT_POSTABLE");
   const chosen = { pageId: page.id, pageName: page.name, pagePicture: page.picture };

@@ -1,16 +1,16 @@
 import "server-only";
-import type { Actor } from "@/lib/auth";
+import type { Actor } from "@/lib/auth/actor";
 import { randomSecret, sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { dialogUrl } from "@/lib/providers/facebook/login";
 import { ATTEMPT_MINUTES, FACEBOOK_SCOPES } from "./constants";
-import type { StartConnectInput } from "./schema";
+import type { PlatformInput } from "./schema";
 
 /**
- * Begins a trip to the vendor's dialog: makes a state that only this session may bring back, once, within
- * ten minutes. @returns the dialog's address
+ * Starts an OAuth flow: creates a state that only this session may return, once, within ten minutes.
+ * @returns the dialog's URL
  */
-export async function beginConnect(actor: Actor, { platform }: StartConnectInput): Promise<{ url: string }> {
+export async function beginConnect(actor: Actor, { platform }: PlatformInput): Promise<{ url: string }> {
   const state = randomSecret();
   await db.$executeRaw`
     INSERT INTO "OAuthAttempt" ("id", "userId", "sessionId", "platform", "stateHash", "createdAt", "expiresAt")

@@ -1,21 +1,21 @@
 import "server-only";
-import type { SystemActor } from "@/lib/auth";
+import type { SystemActor } from "@/lib/auth/actor";
 import { open } from "@/lib/crypto";
 import { db } from "@/lib/db";
-import type { ErrorCode } from "@/lib/errors";
+import type { ErrorCode } from "@/lib/http/errors";
 import { closeNotices } from "@/lib/notices/mutations";
 import { connectionSubject } from "@/lib/notices/rules";
 import { listGrantedScopes } from "@/lib/providers/facebook/login";
-import { findPosts } from "@/lib/providers/facebook/look";
+import { findPosts } from "@/lib/providers/facebook/read-posts";
 import { listPages } from "@/lib/providers/facebook/pages";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { NEEDED_SCOPES } from "./constants";
 import { type PageOwner, markReconnect } from "./open-page";
 
 /**
- * Whether a post would be taken on an owner's page now: the tokens alive, the permissions there, the page
- * still listed and postable. Nothing is posted.
- * @returns why not, null when it would be, and undefined when Facebook does not tell at the moment
+ * Checks whether an owner's page would accept a post now: tokens valid, permissions granted, page still listed and
+ * postable. Posts nothing.
+ * @returns the reason why not, null when it would, and undefined while Facebook does not respond
  */
 export async function checkPage(actor: SystemActor, owner: PageOwner): Promise<ErrorCode | null | undefined> {
   const { userId, platform, pageId } = owner;
@@ -26,11 +26,11 @@ export async function checkPage(actor: SystemActor, owner: PageOwner): Promise<E
   if (!connection?.pageToken || connection.pageId !== pageId) return "FACEBOOK_NOT_CONNECTED";
   const { id } = connection;
   try {
-    const problem = await look(pageId, {
+    const problem = await checkAccess(pageId, {
       user: open(connection.userToken, `Connection:${id}:userToken`),
       page: open(connection.pageToken, `Connection:${id}:pageToken`),
     });
-    // A refusal that has passed by itself: the owner need not connect again.
+    // The earlier refusal was temporary: the owner need not reconnect.
     if (problem === null && connection.status === "RECONNECT") await markAlive(owner);
     return problem;
   } catch (error) {
@@ -40,13 +40,13 @@ export async function checkPage(actor: SystemActor, owner: PageOwner): Promise<E
   }
 }
 
-async function look(pageId: string, token: { user: string; page: string }): Promise<ErrorCode | null> {
+async function checkAccess(pageId: string, token: { user: string; page: string }): Promise<ErrorCode | null> {
   const [scopes, pages] = await Promise.all([listGrantedScopes(token.user), listPages(token.user)]);
   if (NEEDED_SCOPES.some((scope) => !scopes.includes(scope))) return "FACEBOOK_PERMISSION";
-  const page = pages.find((one) => one.id === pageId);
+  const page = pages.find((candidate) => candidate.id === pageId);
   if (!page) return "PAGE_NOT_FOUND";
   if (!page.canPost) return "PAGE_NOT_POSTABLE";
-  // The page's own token is tried with the call that settles doubts.
+  // Tests the page's own token with the call that checks unknown outcomes.
   await findPosts({ pageId, token: token.page }, () => false, new Date());
   return null;
 }

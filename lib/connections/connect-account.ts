@@ -1,17 +1,17 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { audit } from "@/lib/accounts/record-audit";
-import type { Actor } from "@/lib/auth";
+import { audit } from "@/lib/audit/record-audit";
+import type { Actor } from "@/lib/auth/actor";
 import { seal, sha256 } from "@/lib/crypto";
 import { db, isUniqueViolation } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/http/errors";
 import { closeNotices } from "@/lib/notices/mutations";
 import { connectionSubject } from "@/lib/notices/rules";
 import { exchangeCode, extendToken, getAccountId, listGrantedScopes } from "@/lib/providers/facebook/login";
 import { type ManagedPage, listPages } from "@/lib/providers/facebook/pages";
 import { NEEDED_SCOPES } from "./constants";
 import type { ConnectInput } from "./schema";
-import { tellProviderError } from "./tell-provider-error";
+import { toAppError } from "./to-app-error";
 import type { FacebookPage } from "./types";
 
 /**
@@ -27,11 +27,11 @@ export async function connectAccount(actor: Actor, input: ConnectInput): Promise
       AND "userId" = ${actor.userId}::uuid AND "sessionId" = ${actor.sessionId}::uuid
       AND "expiresAt" > app_now()`;
   if (used !== 1) throw new AppError("OAUTH_STATE_INVALID");
-  const account = await readAccount(code).catch(tellProviderError);
+  const account = await readAccount(code).catch(toAppError);
   const missing = NEEDED_SCOPES.filter((scope) => !account.scopes.includes(scope));
   if (missing.length > 0) throw new AppError("FACEBOOK_PERMISSION", { object: { missing } });
   if (account.pages.length === 0) throw new AppError("FACEBOOK_NO_PAGES");
-  await keep(actor, platform, account);
+  await saveConnection(actor, platform, account);
   await closeNotices(db, actor, [connectionSubject(platform)]);
   return account.pages.map(({ id, name, canPost, picture }) => ({ id, name, canPost, picture }));
 }
@@ -56,12 +56,16 @@ async function readAccount(code: string): Promise<Account> {
   return { accountId, token, expiresAt, scopes, pages };
 }
 
-async function keep(actor: Actor, platform: ConnectInput["platform"], account: Account): Promise<void> {
+async function saveConnection(
+  actor: Actor,
+  platform: ConnectInput["platform"],
+  account: Account,
+): Promise<void> {
   const where = { userId_platform: { userId: actor.userId, platform } };
   for (let attempt = 1; ; attempt++) {
     const known = await db.connection.findUnique({ where, select: { id: true, pageId: true } });
     const id = known?.id ?? randomUUID();
-    const page = account.pages.find((one) => one.id === known?.pageId && one.canPost);
+    const page = account.pages.find((candidate) => candidate.id === known?.pageId && candidate.canPost);
     const data = {
       accountId: account.accountId,
       userToken: seal(account.token, `Connection:${id}:userToken`),

@@ -1,6 +1,6 @@
 export const PLATFORMS = ["FACEBOOK"] as const;
 
-/** What we ask of a person: the one list, for the dialog and for the check of what was left switched on. */
+/** The requested permissions, for the dialog and for the check of which were granted. */
 export const FACEBOOK_SCOPES = [
   "public_profile",
   "email",
@@ -9,10 +9,10 @@ export const FACEBOOK_SCOPES = [
   "pages_read_engagement",
 ] as const;
 
-/** Without these nothing can be posted, nor a page be looked at before a second try. */
+/** Required to post, and to check a page before a second attempt. */
 export const NEEDED_SCOPES = ["pages_show_list", "pages_manage_posts", "pages_read_engagement"] as const;
 
-/** How long a trip to the dialog may take. */
+/** How long the OAuth flow may take. */
 export const ATTEMPT_MINUTES = 10;
 
 /** The message that the callback sends to the page that waits, by `postMessage` and by this channel. */

@@ -1,19 +1,19 @@
 import "server-only";
-import { audit } from "@/lib/accounts/record-audit";
-import type { Actor } from "@/lib/auth";
+import { audit } from "@/lib/audit/record-audit";
+import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import { closeNotices } from "@/lib/notices/mutations";
 import { connectionSubject } from "@/lib/notices/rules";
 import { releaseAccount } from "./release-account";
-import type { StartConnectInput } from "./schema";
+import type { PlatformInput } from "./schema";
 
 /**
- * Deletes the stored tokens, and asks Facebook to take back what it allowed us; if it cannot be asked, the
- * tokens are gone from here all the same. @throws AppError CONNECTION_NOT_FOUND
+ * Deletes the stored tokens and asks Facebook to revoke our access; if Facebook is unavailable, the tokens are deleted
+ * all the same. @throws AppError CONNECTION_NOT_FOUND
  */
-export async function disconnectAccount(actor: Actor, { platform }: StartConnectInput): Promise<null> {
+export async function disconnectAccount(actor: Actor, { platform }: PlatformInput): Promise<null> {
   const where = { userId_platform: { userId: actor.userId, platform } };
   const connection = await db.connection.findUnique({
     where,
@@ -26,7 +26,7 @@ export async function disconnectAccount(actor: Actor, { platform }: StartConnect
   try {
     await releaseAccount({ ...connection, platform });
   } catch (error) {
-    log.warn({ err: error, connection: connection.id }, "Facebook could not be asked to revoke");
+    log.warn({ err: error, connection: connection.id }, "the access could not be revoked at Facebook");
   }
   return null;
 }

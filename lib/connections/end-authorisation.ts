@@ -1,6 +1,6 @@
 import "server-only";
-import { audit } from "@/lib/accounts/record-audit";
-import type { SystemActor } from "@/lib/auth";
+import { audit } from "@/lib/audit/record-audit";
+import type { SystemActor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
 import { openNotice } from "@/lib/notices/mutations";
 import { connectionSubject } from "@/lib/notices/rules";
@@ -10,7 +10,7 @@ type NetworkAccount = { platform: "FACEBOOK"; accountId: string };
 
 /**
  * The person has removed our app at the network: every page that is posted to by their leave waits for its
- * owner to connect again, who is told. @returns how many owners that are
+ * owner to connect again, who is notified. @returns how many owners that are
  */
 export async function endAuthorisation(_job: SystemActor, account: NetworkAccount): Promise<number> {
   const connections = await db.connection.findMany({ where: account });

@@ -1,17 +1,17 @@
 import "server-only";
-import type { SystemActor } from "@/lib/auth";
+import type { SystemActor } from "@/lib/auth/actor";
 import { open } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { openNotice } from "@/lib/notices/mutations";
 import { connectionSubject } from "@/lib/notices/rules";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
 
-/** Whose page, on which network. */
+/** A page, its owner and its network. */
 export type PageOwner = { userId: string; platform: "FACEBOOK"; pageId: string };
 
 /**
- * What a job needs to speak for an owner's page: null when the owner has disconnected or chosen another.
- * A token that Facebook refused before is tried again: it may have been a passing refusal.
+ * The access that a job needs to an owner's page; null when the owner has disconnected it or chosen another. A token
+ * that Facebook refused before is used again, because the refusal may have been temporary.
  */
 export async function openPage(_actor: SystemActor, owner: PageOwner): Promise<PageAccess | null> {
   const { userId, platform, pageId } = owner;
@@ -23,7 +23,7 @@ export async function openPage(_actor: SystemActor, owner: PageOwner): Promise<P
   return { pageId, token: open(connection.pageToken, `Connection:${connection.id}:pageToken`) };
 }
 
-/** Notes that Facebook refused the page's token, and asks the owner to connect again. */
+/** Marks the connection as refused by Facebook, and notifies the owner to reconnect. */
 export async function markReconnect(_actor: SystemActor, owner: PageOwner): Promise<void> {
   const { userId, platform, pageId } = owner;
   const where = { userId, platform, pageId, status: { not: "CHOOSING" } } as const;

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor } from "@/lib/auth";
+import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
 import type { SocialConnections } from "./types";
 

@@ -5,21 +5,21 @@ import { log } from "@/lib/log";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { releaseAccount } from "./release-account";
 
-/** Hands the access back before the keys to it go. A network that says no for good is let be. */
+/** Revokes the access before its tokens are deleted. A permanent refusal by the network is only logged. */
 async function release(userId: string): Promise<"done"> {
   for (const connection of await db.connection.findMany({ where: { userId } })) {
     try {
       await releaseAccount(connection);
     } catch (error) {
       if (error instanceof ProviderError && error.outcome !== "refused") throw error;
-      log.warn({ err: error, connection: connection.id }, "an access could not be handed back");
+      log.warn({ err: error, connection: connection.id }, "an access could not be revoked");
     }
     await db.connection.deleteMany({ where: { id: connection.id, userId } });
   }
   return "done";
 }
 
-/** The connected accounts, without the keys to them. */
+/** The connected accounts, without their tokens. */
 export const connectionsPrivacy: PrivacyStep = {
   tables: ["Connection", "OAuthAttempt"],
   exportData: ({ userId }) => ({

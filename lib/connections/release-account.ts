@@ -8,7 +8,7 @@ import type { SocialPlatform } from "./types";
 type Authorisation = { id: string; platform: SocialPlatform; accountId: string; userToken: string };
 
 /**
- * Asks the network to take back what it allowed us. A grant belongs to the person's account there: while
+ * Revokes our access at the network. A grant belongs to the person's account there: while
  * another owner uses the same one it stays, since revoking it would cut them off.
  * @throws ProviderError
  */

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { text, visibleText } from "@/lib/text-schema";
 import { PLATFORMS } from "./constants";
 
 const platform = z.enum(PLATFORMS);
 const pageId = z.string().regex(/^\d{1,32}$/, "Connections.errors.pageMissing");
-const code = z.string().min(1).max(4_000);
+const code = visibleText({ max: 4_000 });
 
 /** The body of POST /api/social/connect. `userId` and `accessToken` are sent empty and not used. */
 export const connectSchema = z.strictObject({
@@ -14,12 +15,9 @@ export const connectSchema = z.strictObject({
 });
 export type ConnectInput = z.output<typeof connectSchema>;
 
-/** What begins a trip to the dialog. */
-export const startConnectSchema = z.strictObject({ platform });
-export type StartConnectInput = z.output<typeof startConnectSchema>;
-
-/** The query of DELETE /api/social/disconnect. */
-export const disconnectSchema = startConnectSchema;
+/** Names the platform: what begins a trip to its dialog, and the query of DELETE /api/social/disconnect. */
+export const platformSchema = z.strictObject({ platform });
+export type PlatformInput = z.output<typeof platformSchema>;
 
 /** The page of POST /api/social/authorize: `pageID` in the query, or `pageId` in the body. */
 export const authorizeQuerySchema = z.strictObject({ pageID: pageId.optional() });
@@ -30,8 +28,8 @@ export const pageFormSchema = z.object({ pageId });
 
 /** What Facebook's dialog adds to the callback's address; the rest of it is of no use to us. */
 export const callbackSchema = z.object({
-  state: z.string().min(1).max(200).optional().catch(undefined),
+  state: visibleText({ max: 200 }).optional().catch(undefined),
   code: code.optional().catch(undefined),
-  error: z.string().max(200).optional().catch(undefined),
+  error: text({ max: 200 }).optional().catch(undefined),
 });
 export type CallbackInput = z.output<typeof callbackSchema>;

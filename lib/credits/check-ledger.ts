@@ -1,17 +1,17 @@
 import "server-only";
 import { db } from "@/lib/db";
 
-/** Something in the ledger that may not be. */
+/** A violation of the ledger's rules. */
 export type LedgerProblem = { rule: string; subject: string; found: string };
 
-/** What the check came to. */
+/** The result of the check. */
 export type LedgerReport = { accounts: number; entries: number; problems: LedgerProblem[] };
 
-/** A lease that has been over for so long should have been found by the sweeper. */
+/** A lease that expired this long ago should have been found by the sweeper. */
 const SWEPT_AFTER = "2 minutes";
 
 /**
- * Looks through the whole ledger, in one transaction: each balance is the sum of its entries and not below zero,
+ * Checks the whole ledger in one transaction: each balance is the sum of its entries and not below zero,
  * each generation's entries come to what it cost, no grant is there twice, and no reservation outlives its lease.
  * Changes nothing.
  */

@@ -1,17 +1,18 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { Actor } from "@/lib/auth";
+import type { Actor } from "@/lib/auth/actor";
 import { type Db, db } from "@/lib/db";
-import { AppError, type ErrorCode } from "@/lib/errors";
+import { AppError, type ErrorCode } from "@/lib/http/errors";
 import { getBalance } from "./queries";
+import type { GenerationKind } from "./types";
 
-// Every movement is one statement: the row of the account, the ledger's entry and the state of the
-// reservation change together or not at all, and no lock outlives the statement.
+// Every movement is one statement: the account's row, the ledger's entry and the reservation's state change together
+// or not at all, and no lock outlives the statement.
 
-/** Whose credits are moved: the actor, or the person for whom Stripe's events are worked off. */
+/** The owner of the credits: the actor, or the person whose Stripe events are processed. */
 export type Holder = Pick<Actor, "userId">;
 
-/** Adds `amount` credits once for each `key`. Answers whether this call was the one that added them. */
+/** Adds `amount` credits, once per `key`. @returns whether this call added them */
 export async function grantCredits(
   actor: Holder,
   amount: number,
@@ -32,19 +33,19 @@ export async function grantCredits(
 }
 
 /**
- * Takes up to `amount` credits, or all, once for each `key`: EXPIRE with their period, WITHDRAW with the payment
- * that brought them. Never more than there is; a WITHDRAW that finds nothing is entered all the same, so that it
- * takes nothing later. Answers how many were taken.
+ * Takes up to `amount` credits, or all, once per `key`: EXPIRE with their period, WITHDRAW with the payment that granted
+ * them. Never more than the balance; a WITHDRAW without effect is recorded too, so that it takes nothing later.
+ * @returns how many were taken
  */
 export async function takeCredits(
   on: Db,
   { userId }: Holder,
   { key, amount, reason }: { key: string; amount: number | "all"; reason: "EXPIRE" | "WITHDRAW" },
 ): Promise<number> {
-  const most = amount === "all" ? null : amount;
+  const limit = amount === "all" ? null : amount;
   const [row] = await on.$queryRaw<{ delta: number }[]>`
     WITH account AS (
-      SELECT "userId", least(coalesce(${most}::int, "balance"), "balance") AS "taken"
+      SELECT "userId", least(coalesce(${limit}::int, "balance"), "balance") AS "taken"
       FROM "CreditAccount" WHERE "userId" = ${userId}::uuid FOR UPDATE),
     entry AS (
       INSERT INTO "CreditEntry" ("userId", "key", "delta", "reason", "createdAt")
@@ -56,17 +57,27 @@ export async function takeCredits(
   return row ? -row.delta : 0;
 }
 
-/** Credits held for one call of the model. */
+/** Frees the idempotency key of a refunded generation, so that the request can be repeated. */
+export async function freeRefundedKey(actor: Actor, key: string): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "Generation" SET "idempotencyKey" = "idempotencyKey" || '#' || "id"
+    WHERE "userId" = ${actor.userId}::uuid AND "idempotencyKey" = ${key} AND "state" = 'REFUNDED'`;
+}
+
+/** Credits reserved for one call of the model. */
 export type Reservation = { generationId: string; reserved: number };
 
+type ReservationOrder = { key: string; kind: GenerationKind; amount: number; leaseSeconds: number };
+
 /**
- * Holds `amount` credits for `leaseSeconds`, under the idempotency key of the request.
- * @throws AppError INSUFFICIENT_CREDIT_AMOUNT with `remainingCreditAmount` and `neededCreditAmount`; then nothing is held
- * @throws a unique violation when a generation of this key is at work or done
+ * Reserves `amount` credits for `leaseSeconds`, under the request's idempotency key.
+ * @throws AppError INSUFFICIENT_CREDIT_AMOUNT with `remainingCreditAmount` and `neededCreditAmount`; then nothing is
+ * reserved
+ * @throws a unique violation if a generation with this key is running or finished
  */
 export async function reserveCredits(
   actor: Actor,
-  { key, amount, leaseSeconds }: { key: string; amount: number; leaseSeconds: number },
+  { key, kind, amount, leaseSeconds }: ReservationOrder,
 ): Promise<Reservation> {
   const generationId = randomUUID();
   const held = await db.$executeRaw`
@@ -74,8 +85,8 @@ export async function reserveCredits(
       UPDATE "CreditAccount" SET "balance" = "balance" - ${amount}::int, "updatedAt" = app_now()
       WHERE "userId" = ${actor.userId}::uuid AND "balance" >= ${amount}::int RETURNING "userId"),
     generation AS (
-      INSERT INTO "Generation" ("id", "userId", "idempotencyKey", "reserved", "leaseUntil", "createdAt")
-      SELECT ${generationId}::uuid, "userId", ${key}, ${amount}::int,
+      INSERT INTO "Generation" ("id", "userId", "idempotencyKey", "kind", "reserved", "leaseUntil", "createdAt")
+      SELECT ${generationId}::uuid, "userId", ${key}, ${kind}::"GenerationKind", ${amount}::int,
              app_now() + ${leaseSeconds}::int * interval '1 second', app_now() FROM account
       RETURNING "id", "userId")
     INSERT INTO "CreditEntry" ("userId", "key", "delta", "reason", "generationId", "createdAt")
@@ -87,13 +98,13 @@ export async function reserveCredits(
 }
 
 /**
- * Takes `cost` of what was held (never more than that) and returns the rest. Inside the transaction that
- * saves what was paid for. Answers false when the reservation is no longer open: a late result loses.
+ * Charges `cost` of a reservation (never more than was reserved) and returns the rest. Runs inside the transaction
+ * that saves what was paid for. @returns false if the reservation is no longer open: a late result loses
  */
 export async function settleReservation(
   on: Db,
   actor: Actor,
-  { generationId, cost, postId }: { generationId: string; cost: number; postId: number },
+  { generationId, cost, postId }: { generationId: string; cost: number; postId: number | null },
 ): Promise<boolean> {
   const rows = await on.$queryRaw<{ rest: number }[]>`
     UPDATE "Generation" SET "state" = 'SETTLED', "cost" = least(${cost}::int, "reserved"), "postId" = ${postId}::int,
@@ -114,7 +125,7 @@ export async function settleReservation(
   return true;
 }
 
-/** Returns all that was held, once. Answers whether this call did it; false when it was settled or refunded. */
+/** Refunds a reservation, once. @returns whether this call did; false if it was already settled or refunded */
 export async function refundReservation(generationId: string, errorCode: ErrorCode): Promise<boolean> {
   const refunded = await db.$executeRaw`
     WITH generation AS (

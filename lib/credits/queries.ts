@@ -1,11 +1,11 @@
 import "server-only";
-import type { Actor } from "@/lib/auth";
+import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
 import { kindOfEntry } from "./rules";
 import type { HistoryInput } from "./schema";
-import type { CreditHistory, CreditMovement } from "./types";
+import type { CreditHistory, CreditMovement, GenerationKind } from "./types";
 
-/** What the actor has left, in credits; 0 before the first grant. */
+/** The actor's balance in credits; 0 before the first grant. */
 export async function getBalance(actor: Actor): Promise<number> {
   const account = await db.creditAccount.findUnique({
     where: { userId: actor.userId },
@@ -14,7 +14,7 @@ export async function getBalance(actor: Actor): Promise<number> {
   return account?.balance ?? 0;
 }
 
-/** Characters of a post by which its owner knows it. */
+/** Characters of a post's text by which its owner recognises it. */
 const EXCERPT = 120;
 const GENERATIONS = { SETTLED: "post", REFUNDED: "failed", RESERVED: "running" } as const;
 
@@ -24,13 +24,14 @@ type Row = {
   at: Date;
   key: string | null;
   state: keyof typeof GENERATIONS | null;
+  generation: GenerationKind | null;
   delta: number;
   reserved: number;
   postId: number | null;
   excerpt: string | null;
 };
 
-/** A page of what the actor's credits came from and went to, the newest first. One statement. */
+/** A page of the actor's credit history, newest first. One statement. */
 export async function listMovements(
   actor: Actor,
   { pageNo, pageSize }: HistoryInput,
@@ -38,10 +39,10 @@ export async function listMovements(
   const rows = await db.$queryRaw<Row[]>`
     WITH movement AS (
       SELECT 'entry-' || e."id" AS "id", e."id" AS "seq", e."createdAt" AS "at", e."key", NULL AS "state",
-             e."delta", 0 AS "reserved", NULL::int AS "postId"
+             NULL AS "generation", e."delta", 0 AS "reserved", NULL::int AS "postId"
       FROM "CreditEntry" e WHERE e."userId" = ${actor.userId}::uuid AND e."generationId" IS NULL
       UNION ALL
-      SELECT 'post-' || g."id", 0, g."createdAt", NULL, g."state"::text,
+      SELECT 'post-' || g."id", 0, g."createdAt", NULL, g."state"::text, g."kind"::text,
              CASE g."state" WHEN 'SETTLED' THEN -g."cost" WHEN 'RESERVED' THEN -g."reserved" ELSE 0 END,
              g."reserved", g."postId"
       FROM "Generation" g WHERE g."userId" = ${actor.userId}::uuid),
@@ -59,17 +60,18 @@ export async function listMovements(
   };
 }
 
-/** What the database has cut at its 120 characters ends with a word and an ellipsis. */
+/** Text that the database has cut at 120 characters ends at a word, with an ellipsis. */
 const atWord = (text: string) =>
   text.length < EXCERPT ? text : `${text.slice(0, Math.max(text.lastIndexOf(" "), EXCERPT - 20))}…`;
 
-function movementOf({ id, at, key, state, delta, reserved, postId, excerpt }: Row): CreditMovement {
+function movementOf({ id, at, key, state, postId, excerpt, ...row }: Row): CreditMovement {
   return {
     id,
     at: at.toISOString(),
     kind: state ? GENERATIONS[state] : kindOfEntry(key ?? ""),
-    delta,
-    reserved,
+    generation: row.generation,
+    delta: row.delta,
+    reserved: row.reserved,
     post: postId !== null && excerpt !== null ? { id: postId, excerpt: atWord(excerpt) } : null,
   };
 }

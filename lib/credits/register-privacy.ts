@@ -1,10 +1,10 @@
 import "server-only";
 import type { PrivacyStep } from "@/lib/accounts/types";
-import { inBatches } from "@/lib/batches";
+import { inBatches } from "@/lib/jobs/batches";
 import { db } from "@/lib/db";
 import { getBalance } from "./queries";
 
-/** The ledger and what was asked of the model; they go with their user, after billing has kept what it must. */
+/** The ledger and the generations; deleted with their user, after billing has copied what it must keep. */
 export const creditsPrivacy: PrivacyStep = {
   tables: ["CreditAccount", "CreditEntry", "Generation"],
   exportData: (actor) => ({
@@ -24,6 +24,7 @@ export const creditsPrivacy: PrivacyStep = {
         take,
         select: {
           id: true,
+          kind: true,
           state: true,
           reserved: true,
           cost: true,

@@ -5,8 +5,8 @@ import { refundReservation } from "./mutations";
 const BATCH = 100;
 
 /**
- * Returns the credits of generations whose lease is over: their process died, or was too slow and has lost.
- * Answers how many. Safe beside others that do the same, and beside the generation itself.
+ * Refunds the credits of generations whose lease has expired: their process crashed or was too slow. Safe to run
+ * concurrently, also with the generation itself. @returns how many
  */
 export async function releaseExpiredReservations(): Promise<number> {
   const expired = await db.$queryRaw<{ id: string }[]>`

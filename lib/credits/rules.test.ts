@@ -1,10 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { CREDIT_PRICES, cost, estimateCost, estimateTokens, upperBound } from "./rules";
+import {
+  type QuoteRequest,
+  CREDIT_PRICES,
+  TYPICAL_QUOTE,
+  cost,
+  estimateTokens,
+  maxTextTokens,
+  postsWith,
+  quoteGeneration,
+} from "./rules";
+
+const request = (parts: Partial<QuoteRequest> = {}): QuoteRequest => ({
+  words: 150,
+  hashtags: false,
+  image: false,
+  promptTokens: 700,
+  linkTokens: 0,
+  ...parts,
+});
 
 describe("what a generation costs", () => {
   it("is about 1,000 credits for a typical text post", () => {
     expect(cost({ inputTokens: 700, outputTokens: 220 }, false)).toBe(1010);
-    expect(estimateCost({ words: 150, image: false })).toBe(1000);
+    expect(TYPICAL_QUOTE.cost).toBe(1000);
   });
 
   it("adds a fixed price for a picture", () => {
@@ -17,14 +35,31 @@ describe("what a generation costs", () => {
     expect(cost({ inputTokens: 0, outputTokens: 0 }, false)).toBe(1);
   });
 
-  it("is quoted below what is held, whatever is asked", () => {
-    for (const words of [50, 150, 300]) {
-      for (const image of [false, true]) {
-        const held = upperBound({ promptTokens: 700, words, image });
-        expect(held).toBeGreaterThan(estimateCost({ words, image }));
-        expect(cost({ inputTokens: 1_050, outputTokens: words * 3 }, image)).toBeLessThanOrEqual(held);
-      }
-    }
+  it("never exceeds the reservation, whatever is requested and whatever a server reports", () => {
+    for (const words of [50, 150, 300])
+      for (const image of [false, true])
+        for (const linkTokens of [0, 5_000]) {
+          const quote = quoteGeneration(request({ words, image, linkTokens }));
+          expect(quote.held).toBeGreaterThan(quote.cost);
+          const upperBound = { inputTokens: 1_050, outputTokens: maxTextTokens(words, linkTokens) };
+          expect(cost(upperBound, image)).toBeLessThanOrEqual(quote.held);
+        }
+  });
+
+  it("is quoted for what is switched on", () => {
+    const { cost: plain } = quoteGeneration(request());
+    expect(quoteGeneration(request({ image: true })).cost - plain).toBe(CREDIT_PRICES.image);
+    for (const more of [{ words: 300 }, { hashtags: true }, { promptTokens: 1_200 }, { linkTokens: 200 }])
+      expect(quoteGeneration(request(more)).cost).toBeGreaterThan(plain);
+  });
+});
+
+describe("for how many posts credits are enough", () => {
+  it("is none if not even one can be reserved, and counts up from the last that can", () => {
+    const quote = { cost: 3_000, held: 4_200 };
+    expect([0, 4_199, 4_200, 7_199, 7_200, 11_357].map((credits) => postsWith(credits, quote))).toEqual([
+      0, 0, 1, 1, 2, 3,
+    ]);
   });
 });
 

@@ -1,50 +1,98 @@
 import type { MovementKind } from "./types";
 
-/** What the model counted, in tokens. Thinking that is not part of the text is not charged. */
+/** The model's usage, in tokens. Reasoning that is not part of the text is not charged. */
 export type TokenUsage = { inputTokens: number; outputTokens: number };
 
-/** Credits a unit. 1,000 credits are a typical text post: about 700 tokens read and 220 written. */
+/** Credits per unit. 1,000 credits are a typical text post: about 700 input and 220 output tokens. */
 export const CREDIT_PRICES = { inputToken: 0.5, outputToken: 3, image: 2_000 } as const;
 
-const TYPICAL_PROMPT_TOKENS = 700;
 const TYPICAL_TOKENS_PER_WORD = 1.45;
-/** Hungarian and German need more tokens a word than English. */
-const MOST_TOKENS_PER_WORD = 3;
-/** Hashtags and links stand outside the asked number of words. */
+/** Hungarian and German need more tokens per word than English. */
+const MAX_TOKENS_PER_WORD = 3;
+/** Three to five hashtags, in addition to the requested number of words. */
+const HASHTAG_TOKENS = 25;
+/** Headroom for unrequested hashtags and a longer ending. */
 const EXTRA_TOKENS = 100;
+/** How much longer a prompt may turn out than was estimated. */
+const MAX_PROMPT = 1.5;
+/** Displayed figures are rounded to this. */
+const STEP = 50;
 
-/** What a generation costs, in whole credits: the tokens of its text, and a fixed price for a picture. */
+/** The options of a generation that decide its price. */
+export type QuoteRequest = {
+  words: number;
+  hashtags: boolean;
+  image: boolean;
+  /** Estimated tokens of the whole prompt. */
+  promptTokens: number;
+  /** Tokens of the links in the prompt, which appear in the text unchanged. */
+  linkTokens: number;
+};
+
+/** What is known of a price beforehand, in credits: the probable cost, and how much is reserved for it. */
+export type Quote = { cost: number; held: number };
+
+/** The cost of a generation, in whole credits: the tokens of its text, and a fixed price for an image. */
 export function cost(usage: TokenUsage, image: boolean): number {
   const text = usage.inputTokens * CREDIT_PRICES.inputToken + usage.outputTokens * CREDIT_PRICES.outputToken;
   return Math.max(1, Math.ceil(text)) + (image ? CREDIT_PRICES.image : 0);
 }
 
-/** How many tokens `text` probably is: a token is about four bytes of UTF-8. For servers that report none. */
+/** The estimated number of tokens of `text`: a token is about four bytes of UTF-8. For servers that report none. */
 export function estimateTokens(text: string): number {
   return Math.ceil(new TextEncoder().encode(text).length / 4);
 }
 
-/** The most tokens that a text of about `words` words needs, hashtags and links included. */
-export function mostTextTokens(words: number): number {
-  return words * MOST_TOKENS_PER_WORD + EXTRA_TOKENS;
+/** As much of `text` as `tokens` tokens hold by `estimateTokens`, up to the end of a word. */
+export function clipTokens(text: string, tokens: number): string {
+  const bytes = new Uint8Array(tokens * 4);
+  const { read, written } = new TextEncoder().encodeInto(text, bytes);
+  return read === text.length
+    ? text
+    : new TextDecoder().decode(bytes.subarray(0, written)).replace(/\s\S*$/, "…");
 }
+
+/** The maximum number of tokens of a text of about `words` words, with its hashtags and its links of `linkTokens`. */
+export function maxTextTokens(words: number, linkTokens = 0): number {
+  return words * MAX_TOKENS_PER_WORD + EXTRA_TOKENS + linkTokens;
+}
+
+/** What is known of a text that is to be written, in tokens. */
+export type TextSize = { promptTokens: number; outputTokens: number; mostOutputTokens: number };
 
 /**
- * The most that a generation may cost, in credits: reserved before the call, and the final price is never
- * above it, whatever a server reports. `promptTokens` is the estimate of what is sent.
+ * The only source of figures about a future call of the model: the quote beside the button and what is reserved. The
+ * price never exceeds the reservation, whatever a server reports.
  */
-export function upperBound(asked: { promptTokens: number; words: number; image: boolean }): number {
-  const usage = {
-    inputTokens: Math.ceil(asked.promptTokens * 1.5),
-    outputTokens: mostTextTokens(asked.words),
+export function quoteText({ promptTokens, outputTokens, mostOutputTokens }: TextSize, image = false): Quote {
+  const upperBound = { inputTokens: Math.ceil(promptTokens * MAX_PROMPT), outputTokens: mostOutputTokens };
+  return {
+    cost: Math.round(cost({ inputTokens: promptTokens, outputTokens }, image) / STEP) * STEP,
+    held: Math.ceil(cost(upperBound, image) / STEP) * STEP,
   };
-  return cost(usage, asked.image);
 }
 
-/** What a generation will probably cost, in credits, rounded to 50: the quote beside the button. */
-export function estimateCost(asked: { words: number; image: boolean }): number {
-  const outputTokens = asked.words * TYPICAL_TOKENS_PER_WORD;
-  return Math.round(cost({ inputTokens: TYPICAL_PROMPT_TOKENS, outputTokens }, asked.image) / 50) * 50;
+/** The quote for a post, from which "enough for about N posts" follows too. */
+export function quoteGeneration({ words, hashtags, image, promptTokens, linkTokens }: QuoteRequest): Quote {
+  const outputTokens = words * TYPICAL_TOKENS_PER_WORD + (hashtags ? HASHTAG_TOKENS : 0) + linkTokens;
+  return quoteText({ promptTokens, outputTokens, mostOutputTokens: maxTextTokens(words, linkTokens) }, image);
+}
+
+/** A typical text post: 1,000 credits. */
+export const TYPICAL_QUOTE = quoteGeneration({
+  words: 150,
+  hashtags: false,
+  image: false,
+  promptTokens: 700,
+  linkTokens: 0,
+});
+
+/**
+ * About how many posts of this price can be written one after the other: each needs its full reservation, the last
+ * one too.
+ */
+export function postsWith(credits: number, { cost: price, held }: Quote): number {
+  return credits < held ? 0 : Math.floor((credits - held) / price) + 1;
 }
 
 const KINDS: readonly [RegExp, MovementKind][] = [
@@ -56,7 +104,7 @@ const KINDS: readonly [RegExp, MovementKind][] = [
   [/^(withdraw|dispute):/, "withdrawn"],
 ];
 
-/** What an entry of the ledger that no generation made was for, by its key. */
+/** The purpose of a ledger entry that no generation made, by its key. */
 export function kindOfEntry(key: string): MovementKind {
   return KINDS.find(([pattern]) => pattern.test(key))?.[1] ?? "granted";
 }

@@ -1,4 +1,17 @@
-/** What moved credits, as an owner is told. */
+/** What a call of the model was for: a draft, another version of one, or one way of changing its words. */
+export type GenerationKind =
+  | "DRAFT"
+  | "VERSION"
+  | "SHORTER"
+  | "LONGER"
+  | "PLAINER"
+  | "WARMER"
+  | "CORRECT"
+  | "LANGUAGE"
+  | "INSTRUCTION"
+  | "ALT_TEXT";
+
+/** The reason for a movement of credits, as an owner sees it. */
 export type MovementKind =
   | "trial"
   | "period"
@@ -11,15 +24,17 @@ export type MovementKind =
   | "failed"
   | "running";
 
-/** One line of the credit history: a post with all that was held and given back for it is one line. */
+/** A line of the credit history: everything reserved and returned for a post is one line. */
 export type CreditMovement = {
   id: string;
   /** ISO 8601, UTC. */
   at: string;
   kind: MovementKind;
-  /** Credits; below zero for what was used. */
+  /** What the model was called for; null if it was not. */
+  generation: GenerationKind | null;
+  /** Credits; negative for usage. */
   delta: number;
-  /** Credits that were held before the model was called. */
+  /** Credits that were reserved before the model was called. */
   reserved: number;
   /** The post that was paid for, with the beginning of its text. */
   post: { id: number; excerpt: string } | null;

@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "@/lib/action";
+import { action } from "@/lib/http/action";
 import { FEEDBACK_LIMIT } from "./constants";
 import { feedbackSchema } from "./schema";
 import { sendFeedback } from "./send-feedback";

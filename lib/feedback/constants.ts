@@ -1,7 +1,7 @@
-import type { Limit } from "@/lib/rate-limit";
+import type { Limit } from "@/lib/http/rate-limit";
 
-/** Twenty messages an hour from one owner. */
+/** Twenty messages an hour per owner. */
 export const FEEDBACK_LIMIT: Limit = { name: "feedback", points: 20, seconds: 3600 };
 
-/** Characters of a message, without the spaces round it. */
+/** Maximum characters of a message, not counting spaces at its ends. */
 export const MESSAGE_MIN_LENGTH = 10;

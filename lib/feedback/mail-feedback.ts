@@ -1,36 +1,38 @@
 import "server-only";
+import { z } from "zod";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { log } from "@/lib/log";
+import { backoff } from "@/lib/jobs/backoff";
+import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { sendMail } from "@/lib/providers/mail";
 
-type Row = { id: number; content: string; email: string };
+const payload = z.object({ feedbackId: z.int() });
 
-/**
- * Mails the feedback that has not been mailed to FEEDBACK_TO; called after each message and by a timer.
- * Each is claimed first, so that two callers do not send it twice; one that could not be sent is let go again.
- */
-export async function mailFeedback(): Promise<void> {
-  const rows = await db.$queryRaw<Row[]>`
-    UPDATE "Feedback" f SET "mailedAt" = app_now() FROM "User" u
-    WHERE u."id" = f."userId" AND f."id" IN (
-      SELECT "id" FROM "Feedback" WHERE "mailedAt" IS NULL ORDER BY "id" LIMIT 20 FOR UPDATE SKIP LOCKED)
-    RETURNING f."id", f."content", u."email"`;
-  for (const { id, content, email } of rows) {
-    try {
-      // To ourselves, so in plain words; the address stands in the text, since SMTP servers rewrite others.
-      await sendMail({
-        to: env().FEEDBACK_TO,
-        subject: `Feedback from ${email}`,
-        text: content,
-        html: `<pre style="white-space:pre-wrap;font:inherit">${escapeHtml(content)}</pre>`,
-      });
-    } catch (error) {
-      log.warn({ err: error, feedbackId: id }, "feedback could not be mailed; the timer tries again");
-      await db.feedback.update({ where: { id }, data: { mailedAt: null } });
-    }
-  }
-}
+/** Mails an owner's message to FEEDBACK_TO. Retries for three days: only our own mail server can be the reason. */
+export const feedbackMailHandler: OutboxHandler<z.infer<typeof payload>> = {
+  name: "feedback-mail",
+  payload,
+  maxAttempts: 75,
+  batchSize: 5,
+  leaseSeconds: 300,
+  retryDelay: (_error, attempts) => delay(attempts),
+  handle: async ({ feedbackId }) => {
+    const found = await db.feedback.findUnique({
+      where: { id: feedbackId },
+      select: { content: true, user: { select: { email: true } } },
+    });
+    if (!found) return;
+    // A mail to ourselves, so it is plain; the address is in the text, since SMTP servers rewrite other senders.
+    await sendMail({
+      to: env().FEEDBACK_TO,
+      subject: `Feedback from ${found.user.email}`,
+      text: found.content,
+      html: `<pre style="white-space:pre-wrap;font:inherit">${escapeHtml(found.content)}</pre>`,
+    });
+  },
+};
+
+const delay = backoff(60, 300, 900, 3600);
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -2,7 +2,7 @@ import "server-only";
 import type { PrivacyStep } from "@/lib/accounts/types";
 import { db } from "@/lib/db";
 
-/** What a person told us; it goes with its user. */
+/** A person's feedback messages; the database deletes them with their user. */
 export const feedbackPrivacy: PrivacyStep = {
   tables: ["Feedback"],
   exportData: ({ userId }) => ({

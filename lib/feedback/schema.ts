@@ -1,18 +1,21 @@
 import { z } from "zod";
+import { visibleText } from "@/lib/text-schema";
 import { MESSAGE_MIN_LENGTH } from "./constants";
 
-const text = z
-  .string()
-  .trim()
-  .min(MESSAGE_MIN_LENGTH, "Feedback.errors.tooShort")
-  .max(5000, "Feedback.errors.tooLong");
+const message = visibleText({
+  min: MESSAGE_MIN_LENGTH,
+  missing: "Feedback.errors.tooShort",
+  max: 5000,
+  tooLong: "Feedback.errors.tooLong",
+  trim: true,
+});
 
 /** The form's field. */
-export const feedbackSchema = z.strictObject({ message: text });
+export const feedbackSchema = z.strictObject({ message });
 
 /** The body of POST /api/feedback: `content`, or `message` in the other reading of the spec. */
 export const feedbackBodySchema = z
-  .strictObject({ content: text.optional(), message: text.optional() })
+  .strictObject({ content: message.optional(), message: message.optional() })
   .transform(({ content, message }, context) => {
     const given = content ?? message;
     if (given !== undefined) return { message: given };

@@ -1,16 +1,21 @@
 import "server-only";
-import { afterReply } from "@/lib/after-reply";
-import type { Actor } from "@/lib/auth";
+import { afterReply } from "@/lib/http/after-reply";
+import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
-import { mailFeedback } from "./mail-feedback";
+import { enqueue } from "@/lib/jobs/outbox";
+import { workOutbox } from "@/lib/jobs/work-outbox";
+import { feedbackMailHandler } from "./mail-feedback";
 import type { FeedbackInput } from "./schema";
 
-/** Keeps what an owner tells us; the mail to us follows after the reply and is repeated by a timer if it fails. */
+/** Stores an owner's message; it is mailed to us after the response, and retried if that fails. */
 export async function sendFeedback(actor: Actor, input: FeedbackInput): Promise<{ id: number }> {
-  const { id } = await db.feedback.create({
-    data: { userId: actor.userId, content: input.message },
-    select: { id: true },
+  const { userId } = actor;
+  const id = await db.$transaction(async (tx) => {
+    const data = { userId, content: input.message };
+    const { id: feedbackId } = await tx.feedback.create({ data, select: { id: true } });
+    await enqueue(tx, feedbackMailHandler, [{ key: String(feedbackId), payload: { feedbackId }, userId }]);
+    return feedbackId;
   });
-  afterReply("feedback mail", mailFeedback);
+  afterReply("feedback mail", async () => void (await workOutbox(feedbackMailHandler)));
   return { id };
 }

@@ -1,4 +1,20 @@
-/** The shape of the preview and of Facebook's feed: 16:9, in pixels. */
+/** The shape of a generated picture: 16:9, in pixels. */
 export const PICTURE = { width: 1536, height: 864 } as const;
+/** The shapes in which Facebook shows a picture whole, as width by height. */
+export const PICTURE_SHAPES = ["LANDSCAPE", "SQUARE", "PORTRAIT"] as const;
+export const SHAPE_RATIOS = { LANDSCAPE: 1.91, SQUARE: 1, PORTRAIT: 4 / 5 } as const;
 /** Bytes of a stored picture at most; Facebook takes no more than 4 MB. */
 export const PICTURE_MAX_BYTES = 4_000_000;
+/** The longer side of an uploaded picture, in pixels: Facebook shows no more. */
+export const PICTURE_MAX_SIDE = 2048;
+/** Bytes of an uploaded file. */
+export const UPLOAD_MAX_BYTES = 20_000_000;
+/** Characters of an alternative text and of a name. */
+export const ALT_TEXT_LIMIT = 200;
+export const NAME_LIMIT = 120;
+/** Pictures of a post; Facebook takes ten. */
+export const POST_PICTURES_LIMIT = 10;
+/** Pictures that one account keeps. */
+export const LIBRARY_LIMIT = 2_000;
+/** Pictures of one page of the library. */
+export const LIBRARY_PAGE = 24;

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Actor, SystemActor } from "@/lib/auth";
+import type { Actor, SystemActor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/http/errors";
 import { getObject } from "@/lib/providers/storage";
 import { PICTURE_MAX_BYTES } from "./constants";
 import type { PictureFile } from "./types";
@@ -15,9 +15,14 @@ async function fileOf(row: Row): Promise<PictureFile> {
   return { bytes, mimeType: row.mimeType };
 }
 
-/** The picture that the actor owns under `key`. @throws AppError NOT_FOUND, also for one of somebody else's */
-export async function readPicture(actor: Actor, key: string): Promise<PictureFile> {
-  return fileOf(await db.media.findUnique({ where: { key, userId: actor.userId }, select: fields }));
+/**
+ * The file of the actor's picture, or null when the browser already has it: a stored file never changes.
+ * @param cached whether the browser says that it has this picture's file
+ * @throws AppError NOT_FOUND, also for one of somebody else's
+ */
+export async function readPicture(actor: Actor, id: string, cached: boolean): Promise<PictureFile | null> {
+  const row = await db.media.findUnique({ where: { id, userId: actor.userId }, select: fields });
+  return row && cached ? null : fileOf(row);
 }
 
 /** The picture with this id, for its owner or for a job of ours. @throws AppError NOT_FOUND */

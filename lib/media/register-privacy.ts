@@ -1,6 +1,6 @@
 import "server-only";
 import type { PrivacyStep } from "@/lib/accounts/types";
-import { inBatches } from "@/lib/batches";
+import { inBatches } from "@/lib/jobs/batches";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { removeObject } from "@/lib/providers/storage";
@@ -16,19 +16,25 @@ async function* pictures(userId: string): AsyncGenerator<unknown> {
       take,
       select: {
         id: true,
-        key: true,
+        source: true,
+        name: true,
+        altText: true,
+        shape: true,
+        focusX: true,
+        focusY: true,
         mimeType: true,
         bytes: true,
         width: true,
         height: true,
         createdAt: true,
+        usedAt: true,
       },
     }),
   );
-  for await (const { key, ...row } of rows) yield { ...row, url: env().APP_URL + pictureUrl(key) };
+  for await (const row of rows) yield { ...row, url: env().APP_URL + pictureUrl(row.id) };
 }
 
-/** Removes the files, then their rows: a file without a row would be found by nobody. */
+/** Deletes the files, then their rows, because a file without a row could not be found. */
 async function erase(userId: string): Promise<"done"> {
   for (;;) {
     const rows = await db.media.findMany({

@@ -1,16 +1,17 @@
 import "server-only";
 import { Prisma, db } from "@/lib/db";
 import { log } from "@/lib/log";
-import { removeObject } from "@/lib/providers/storage";
+import { removeDiscarded } from "./store-picture";
 
 const AT_ONCE = 50;
 
-type Row = { id: string; key: string; createdAt: Date };
+type Row = { id: string; createdAt: Date };
 
-/** The index that the search goes by. Those of the last day may still be on their way to their post. */
+/** The index that the search goes by. The newest may still be on their way to the store, or to their post. */
 const SEARCHES = {
-  made: Prisma.sql`m."createdAt" > app_now() - interval '30 days' AND m."createdAt" < app_now() - interval '1 day'`,
-  letGo: Prisma.sql`m."letGo"`,
+  made: Prisma.sql`m."createdAt" > app_now() - interval '30 days' AND m."createdAt" < app_now() - interval '1 day'
+    AND m."source" = 'GENERATED'`,
+  discarded: Prisma.sql`m."discarded" AND m."createdAt" < app_now() - interval '1 hour'`,
 };
 
 /**
@@ -18,15 +19,15 @@ const SEARCHES = {
  * post, and those whose last post was removed; called by a timer at least once a week. @returns how many
  */
 export async function removeUnusedPictures(signal?: AbortSignal): Promise<number> {
-  return (await removeFound(SEARCHES.made, signal)) + (await removeFound(SEARCHES.letGo, signal));
+  return (await removeFound(SEARCHES.made, signal)) + (await removeFound(SEARCHES.discarded, signal));
 }
 
 async function removeFound(search: Prisma.Sql, signal?: AbortSignal): Promise<number> {
   let removed = 0;
   for (let after: Row | undefined; !signal?.aborted;) {
     const rows: Row[] = await db.$queryRaw<Row[]>`
-      SELECT m."id", m."key", m."createdAt" FROM "Media" m
-      WHERE ${search} AND NOT EXISTS (SELECT 1 FROM "Post" p WHERE p."mediaId" = m."id")
+      SELECT m."id", m."createdAt" FROM "Media" m
+      WHERE ${search} AND (SELECT count(*) FROM "PostMedia" x WHERE x."mediaId" = m."id") = 0
         AND (m."createdAt", m."id") > (coalesce(${after?.createdAt ?? null}::timestamptz, '-infinity'),
                                        coalesce(${after?.id ?? null}::uuid, '00000000-0000-0000-0000-000000000000'))
       ORDER BY m."createdAt", m."id" LIMIT ${AT_ONCE}`;
@@ -37,12 +38,11 @@ async function removeFound(search: Prisma.Sql, signal?: AbortSignal): Promise<nu
   return removed;
 }
 
-/** The file first: one without a row would be found by nobody. What fails is tried again on the next night. */
-async function removeOne({ id, key }: Row): Promise<number> {
+/** Removes one; a failure is retried the next night. */
+async function removeOne({ id }: Row): Promise<number> {
   try {
-    await removeObject(key);
-    const { count } = await db.media.deleteMany({ where: { id, posts: { none: {} } } });
-    return count;
+    await db.media.updateMany({ where: { id, posts: { none: {} } }, data: { discarded: true } });
+    return await removeDiscarded(id);
   } catch (error) {
     log.warn({ err: error, media: id }, "a picture that no post uses could not be removed");
     return 0;

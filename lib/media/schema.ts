@@ -1,4 +1,41 @@
 import { z } from "zod";
+import { text } from "@/lib/text-schema";
+import { ALT_TEXT_LIMIT, NAME_LIMIT, PICTURE_SHAPES, POST_PICTURES_LIMIT } from "./constants";
 
-/** `{key}` of a picture's path. */
-export const pictureParamsSchema = z.object({ key: z.string().regex(/^[\w-]{20,80}\.jpg$/) });
+const altText = text({ max: ALT_TEXT_LIMIT, tooLong: "Media.errors.altTextTooLong", trim: true });
+const name = text({ max: NAME_LIMIT, tooLong: "Media.errors.nameTooLong", trim: true });
+const fraction = z.number().min(0).max(1);
+
+/** `{id}` of a picture's path. */
+export const mediaParamsSchema = z.object({ id: z.uuid() });
+
+/** The fields of POST /api/media beside its `file`. */
+export const uploadFieldsSchema = z.strictObject({ altText: altText.optional(), name: name.optional() });
+export type UploadFields = z.output<typeof uploadFieldsSchema>;
+
+/** The body of PATCH /api/media/{id}. `shape: null` shows the whole picture. */
+export const editMediaSchema = z.strictObject({
+  altText: altText.optional(),
+  name: name.optional(),
+  shape: z.enum(PICTURE_SHAPES).nullable().optional(),
+  focusX: fraction.optional(),
+  focusY: fraction.optional(),
+});
+export type EditMediaInput = z.output<typeof editMediaSchema>;
+
+/** The query of GET /api/media. */
+export const mediaListSchema = z.strictObject({
+  q: text({ max: 100, tooLong: "Posts.errors.searchTooLong" }).optional(),
+  page: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number)
+    .default(0),
+});
+export type MediaListInput = z.output<typeof mediaListSchema>;
+
+/** The pictures of a post, in its owner's order, each once. */
+export const mediaIds = z
+  .array(z.uuid())
+  .max(POST_PICTURES_LIMIT, "Media.errors.tooMany")
+  .transform((ids) => [...new Set(ids)]);

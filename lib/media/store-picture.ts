@@ -1,31 +1,57 @@
 import "server-only";
-import type { Actor } from "@/lib/auth";
+import type { Actor } from "@/lib/auth/actor";
 import { randomSecret } from "@/lib/crypto";
 import { db } from "@/lib/db";
+import { AppError } from "@/lib/http/errors";
 import { putObject, removeObject } from "@/lib/providers/storage";
-import { pictureUrl } from "./rules";
-import { transcodePicture } from "./transcode-picture";
-import type { Picture } from "./types";
+import { shownPicture } from "./rules";
+import type { TranscodedPicture } from "./transcode-picture";
+import type { ShownPicture } from "./types";
+
+type About = { source: "GENERATED" | "UPLOADED"; name?: string; altText?: string | null };
 
 /**
- * Checks, re-encodes and stores a picture of the actor's, under a key that cannot be guessed.
- * @throws AppError IMAGE_FAILED when it is no picture, ProviderError when the store fails
+ * Stores a picture of the actor's under a key that cannot be guessed. Its row comes first and is marked as discarded
+ * until the file is complete: a process that dies between the two leaves a row that the sweep finds.
+ * @throws ProviderError when the store fails
  */
-export async function storePicture(actor: Actor, original: Uint8Array): Promise<Picture> {
-  const { bytes, width, height, mimeType } = await transcodePicture(original);
+export async function storePicture(
+  actor: Actor,
+  { bytes, width, height, mimeType }: TranscodedPicture,
+  about: About = { source: "GENERATED" },
+): Promise<ShownPicture> {
   const key = `${randomSecret()}.jpg`;
-  await putObject(key, bytes);
-  const { id } = await db.media.create({
-    data: { userId: actor.userId, key, mimeType, bytes: bytes.length, width, height },
-    select: { id: true },
+  const data = { userId: actor.userId, key, mimeType, bytes: bytes.length, width, height, ...about };
+  const row = await db.media.create({
+    data: { ...data, discarded: true },
+    select: { id: true, altText: true, width: true, height: true, shape: true, focusX: true, focusY: true },
   });
-  return { id, key, url: pictureUrl(key) };
+  await putObject(key, bytes);
+  const { count } = await db.media.updateMany({ where: { id: row.id }, data: { discarded: false } });
+  if (count === 0) {
+    await removeObject(key);
+    throw new AppError("IMAGE_FAILED");
+  }
+  return shownPicture(row);
 }
 
-/** Removes a picture of the actor's that no post uses: the row first, since a row without its file would show a hole. */
-export async function discardPicture(actor: Actor, picture: Picture): Promise<void> {
-  const { count } = await db.media.deleteMany({
-    where: { id: picture.id, userId: actor.userId, posts: { none: {} } },
+/** Removes a generated picture of the actor's that no post got. A failure is left to the sweep. */
+export async function discardPicture(actor: Actor, picture: ShownPicture): Promise<void> {
+  const where = { id: picture.id, userId: actor.userId, posts: { none: {} } };
+  const { count } = await db.media.updateMany({ where, data: { discarded: true } });
+  if (count > 0) await removeDiscarded(picture.id);
+}
+
+/**
+ * Removes a discarded picture that no post has: the file first, because a file without a row could not be found.
+ * @returns how many: 1 or 0
+ */
+export async function removeDiscarded(id: string): Promise<number> {
+  const row = await db.media.findUnique({
+    where: { id, discarded: true, posts: { none: {} } },
+    select: { key: true },
   });
-  if (count > 0) await removeObject(picture.key);
+  if (!row) return 0;
+  await removeObject(row.key);
+  return (await db.media.deleteMany({ where: { id, discarded: true, posts: { none: {} } } })).count;
 }

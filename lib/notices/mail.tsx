@@ -1,17 +1,17 @@
 import { AccountMail, type AccountMailProps } from "@/lib/accounts/mail";
 
-/** What the mail of a notice says: words are looked up by the sender, in the reader's language. */
+/** The content of a notice's mail: the sender looks its texts up in the reader's language. */
 export type NoticeMailProps = Omit<AccountMailProps, "paragraphs"> & {
   text: string;
   /** The beginning of the post that it is about. */
   quote?: string;
   reason?: string;
-  /** Where to look before deciding. */
-  look?: string;
+  /** Where to check before deciding. */
+  pageLink?: string;
 };
 
-/** The same paper and ink as every mail: what happened, to which post, why, and where to put it right. */
-export function NoticeMail({ text, quote, reason, look, ...props }: NoticeMailProps) {
-  const parts = [text, quote && `“${quote}”`, reason, look].filter((part) => part !== undefined);
+/** In the layout of every mail: what happened, to which post, why, and where to resolve it. */
+export function NoticeMail({ text, quote, reason, pageLink, ...props }: NoticeMailProps) {
+  const parts = [text, quote && `“${quote}”`, reason, pageLink].filter((part) => part !== undefined);
   return <AccountMail {...props} paragraphs={parts} />;
 }

@@ -1,40 +1,57 @@
 import "server-only";
-import type { Actor } from "@/lib/auth";
+import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/http/errors";
+import { enqueue } from "@/lib/jobs/outbox";
+import { noticeMail, noticePush } from "./schema";
 import type { NoticeKind } from "./types";
 
 type NewNotice = {
   userId: string;
   kind: NoticeKind;
-  /** What it is about and closed by: lib/notices/rules.ts. */
+  /** What it is about, and what closes it: lib/notices/rules.ts. */
   subject: string;
   postId?: number;
   deliveryId?: number;
-  /** A code of lib/errors.ts. */
+  /** A code of lib/http/errors.ts. */
   code: string;
   link?: string;
-  /** For what the owner has just decided: it is shown, and neither mailed nor pushed. */
-  unmailed?: boolean;
+  /** Until when everything keeps working after a failed payment. */
+  until?: Date | null;
+  /** For something the owner has just decided: shown, but neither mailed nor pushed. */
+  silent?: boolean;
 };
 
 /**
- * Tells an owner something: on the dashboard, by one mail and by pushes, which timers send. While a notice of this kind
- * and subject is open nobody is told again; only its reason is kept up to date.
+ * Opens a notice: it is shown on the dashboard, mailed, and pushed to the browsers that the owner has switched on
+ * by now. While a notice of this kind and subject is open nothing more is sent; only its reason is kept up to date.
  */
 export async function openNotice(on: Db, notice: NewNotice): Promise<void> {
-  const { userId, kind, subject, postId = null, deliveryId = null, code, link = null } = notice;
-  await on.$executeRaw`
-    INSERT INTO "Notice" ("userId", "kind", "subject", "postId", "deliveryId", "code", "link", "createdAt",
-                          "mailDueAt", "mailedAt", "pushedAt")
-    VALUES (${userId}::uuid, ${kind}::"NoticeKind", ${subject}, ${postId}, ${deliveryId}, ${code}, ${link},
-            app_now(), app_now(), CASE WHEN ${notice.unmailed ?? false} THEN app_now() END,
-            CASE WHEN ${notice.unmailed ?? false} THEN app_now() END)
+  // What is sent about a notice is committed with it.
+  if (on === db) return db.$transaction((tx) => openNotice(tx, notice));
+  const { userId, kind, subject, postId = null, deliveryId = null, code, link = null, until = null } = notice;
+  const [opened] = await on.$queryRaw<{ id: number; isNew: boolean }[]>`
+    INSERT INTO "Notice" ("userId", "kind", "subject", "postId", "deliveryId", "code", "link", "until", "createdAt")
+    VALUES (${userId}::uuid, ${kind}::"NoticeKind", ${subject}, ${postId}, ${deliveryId}, ${code}, ${link}, ${until},
+            app_now())
     ON CONFLICT ("userId", "kind", "subject") WHERE "closedAt" IS NULL
-    DO UPDATE SET "code" = EXCLUDED."code", "link" = EXCLUDED."link"`;
+    DO UPDATE SET "code" = EXCLUDED."code", "link" = EXCLUDED."link", "until" = EXCLUDED."until"
+    RETURNING "id", (xmax = 0) AS "isNew"`;
+  if (opened?.isNew && !notice.silent) await enqueueNotice(on, userId, opened.id);
 }
 
-/** Closes what was told about these subjects: its cause is gone. Of all kinds, unless some are named. */
+async function enqueueNotice(on: Db, userId: string, noticeId: number): Promise<void> {
+  await enqueue(on, noticeMail, [{ key: String(noticeId), payload: { noticeId }, userId }]);
+  const devices = await on.pushDevice.findMany({ where: { userId }, select: { id: true } });
+  const pushes = devices.map(({ id: deviceId }) => ({
+    key: `${noticeId}:${deviceId}`,
+    payload: { noticeId, deviceId },
+    userId,
+  }));
+  await enqueue(on, noticePush, pushes);
+}
+
+/** Closes the notices about these subjects, whose cause is gone; all kinds, unless some are named. */
 export async function closeNotices(
   on: Db,
   owner: { userId: string },
@@ -48,7 +65,7 @@ export async function closeNotices(
     ${ofKind}`;
 }
 
-/** Puts a notice aside, as its owner asks. @throws AppError NOTICE_NOT_FOUND */
+/** Dismisses a notice. @throws AppError NOTICE_NOT_FOUND */
 export async function dismissNotice(actor: Actor, id: number): Promise<{ id: number }> {
   const dismissed = await db.$executeRaw`
     UPDATE "Notice" SET "closedAt" = coalesce("closedAt", app_now())

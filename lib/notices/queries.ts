@@ -1,25 +1,35 @@
 import "server-only";
-import type { Actor } from "@/lib/auth";
+import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
 import type { Notice } from "./types";
 
-const MOST_NOTICES = 50;
+const MAX_NOTICES = 50;
 
 /** The actor's open notices, newest first. One statement. */
 export async function getNotices(actor: Actor): Promise<Notice[]> {
   const rows = await db.notice.findMany({
     where: { userId: actor.userId, closedAt: null },
     orderBy: { id: "desc" },
-    take: MOST_NOTICES,
-    select: { id: true, kind: true, postId: true, deliveryId: true, code: true, link: true, createdAt: true },
+    take: MAX_NOTICES,
+    select: {
+      id: true,
+      kind: true,
+      postId: true,
+      deliveryId: true,
+      code: true,
+      link: true,
+      until: true,
+      createdAt: true,
+    },
   });
-  return rows.map(({ id, kind, postId, deliveryId, code, link, createdAt }) => ({
+  return rows.map(({ id, kind, postId, deliveryId, code, link, until, createdAt }) => ({
     id,
     kind,
     postId: postId ?? undefined,
     deliveryId: deliveryId ?? undefined,
     code,
     link: link ?? undefined,
+    until: until?.toISOString(),
     createdAt: createdAt.toISOString(),
   }));
 }

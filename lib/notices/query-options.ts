@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "@/lib/api-client";
+import { api } from "@/lib/http/api-client";
 import type { Notice } from "./types";
 
-/** What the owner has to know; read anew with each visit. */
+/** The owner's open notices; fetched again at each visit. */
 export const noticesQuery = queryOptions({
   queryKey: ["notices"],
   queryFn: () => api<{ notices: Notice[] }>("/api/notices"),

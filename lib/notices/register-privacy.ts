@@ -2,16 +2,24 @@ import "server-only";
 import type { PrivacyStep } from "@/lib/accounts/types";
 import { db } from "@/lib/db";
 
-/** What an owner was told, and the browsers that were told it; all go with their user. */
+/** Notices and the browsers they are pushed to; the database deletes both with their user. */
 export const noticesPrivacy: PrivacyStep = {
-  tables: ["Notice", "PushDevice", "PushMessage"],
+  tables: ["Notice", "PushDevice"],
   exportData: ({ userId }) => ({
     notices: db.notice.findMany({
       where: { userId },
       orderBy: { id: "asc" },
-      select: { kind: true, subject: true, code: true, link: true, createdAt: true, closedAt: true },
+      select: {
+        kind: true,
+        subject: true,
+        code: true,
+        link: true,
+        until: true,
+        createdAt: true,
+        closedAt: true,
+      },
     }),
-    // Not their keys: whoever had a copy of the export could else read along.
+    // Not their keys: otherwise anyone with a copy of the export could read the pushes.
     pushDevices: db.pushDevice.findMany({
       where: { userId },
       orderBy: { createdAt: "asc" },

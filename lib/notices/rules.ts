@@ -1,8 +1,10 @@
+import type { Locale } from "@/lib/i18n/locales";
+import { knownTimeZone } from "@/lib/i18n/time-zone";
 import type { NoticeKind } from "./types";
 
 const EXCERPT_LENGTH = 80;
 
-/** The beginning of a post by which its owner knows it: its first line, cut at a word. */
+/** The beginning of a post by which its owner recognises it: its first line, cut at a word. */
 export function excerpt(content: string): string {
   const line = content.trim().split("\n", 1)[0]?.trim() ?? "";
   if (line.length <= EXCERPT_LENGTH) return line;
@@ -11,31 +13,47 @@ export function excerpt(content: string): string {
   return `${(end > 0 ? cut.slice(0, end) : cut).trimEnd()}…`;
 }
 
-/** What a notice about a post is closed by. */
+/** The subject of a notice about a post, by which it is closed. */
 export const postSubject = (postId: number) => `post:${postId}`;
 
-/** What a notice about a connected page is closed by. */
+/** The subject of a notice about a connected page, by which it is closed. */
 export const connectionSubject = (platform: string) => `connection:${platform}`;
 
-/** Where a notice leads: all are settled on the dashboard. */
-export function noticePath(kind: NoticeKind): "/dashboard" | "/your-posts" {
+/** The subject of a notice about the owner's plan, by which it is closed. */
+export const PLAN_SUBJECT = "plan";
+
+/** Whether a notice is about the plan rather than about a post or a page. */
+export const isAboutPlan = (kind: NoticeKind) => kind === "PAYMENT_FAILED" || kind === "PLAN_ENDED";
+
+/** The path that a notice's mail and push link to: where it can be settled. */
+export function noticePath(kind: NoticeKind): "/dashboard" | "/your-posts" | "/subscription" {
+  if (isAboutPlan(kind)) return "/subscription";
   return kind === "POST_FAILED" ? "/your-posts" : "/dashboard";
 }
 
-const PUSH_DELAYS = [30, 120, 600, 1800] as const;
-/** After this many tries a push is given up: the mail has told it by then. */
-export const MOST_PUSH_TRIES = 5;
+type Reader = {
+  locale: Locale;
+  /** The business's time zone; null while it is unknown. */ timeZone: string | null;
+};
 
-/** Seconds until a push is tried again. @param tries how often it was tried @param asked what the service asks for */
-export function pushDelay(tries: number, asked = 0): number {
-  return Math.max(asked, PUSH_DELAYS[Math.min(tries, PUSH_DELAYS.length) - 1] ?? PUSH_DELAYS[0]);
-}
-
-const MAIL_DELAYS = [60, 300, 900, 3600] as const;
-/** After this many tries a mail is given up; the notice on the dashboard stays. */
-export const MOST_MAIL_TRIES = 12;
-
-/** Seconds until a mail is tried again. @param tries how often it was tried, this one included */
-export function mailDelay(tries: number): number {
-  return MAIL_DELAYS[Math.min(tries, MAIL_DELAYS.length) - 1] ?? MAIL_DELAYS[0];
+/**
+ * The values for a mail's or push's text about a deadline: its moment, by the clock of the business and with the name of
+ * its zone (UTC while it is unknown), and whether it has passed.
+ */
+export function deadlineOf(
+  until: Date | null,
+  now: Date,
+  { locale, timeZone }: Reader,
+): { until: string; late: "true" | "false" } {
+  const late = until === null || until <= now;
+  const format = new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: knownTimeZone(timeZone ?? undefined),
+    timeZoneName: "short",
+  });
+  return { until: until ? format.format(until) : "", late: late ? "true" : "false" };
 }

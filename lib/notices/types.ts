@@ -1,30 +1,33 @@
 /** What a notice is about. */
-export type NoticeKind = "POST_FAILED" | "RECONNECT" | "IN_DOUBT" | "HELD" | "REHEARSAL";
+export type NoticeKind =
+  "POST_FAILED" | "RECONNECT" | "IN_DOUBT" | "HELD" | "PREFLIGHT" | "PAYMENT_FAILED" | "PLAN_ENDED";
 
-/** Something that an owner has to know, as long as it is so and has not been put aside. */
+/** Something that an owner has to know, until it is settled or dismissed. */
 export type Notice = {
   id: number;
   kind: NoticeKind;
   postId?: number;
   deliveryId?: number;
-  /** A code of lib/errors.ts: why. */
+  /** A code of lib/http/errors.ts: why. */
   code: string;
-  /** Where to look, at the vendor's. */
+  /** The vendor's page to check. */
   link?: string;
+  /** Until when everything keeps working after a failed payment; ISO 8601 in UTC. */
+  until?: string;
   /** ISO 8601 in UTC. */
   createdAt: string;
 };
 
-/** Whether a browser is told of notices. */
+/** Whether a browser receives push notices. */
 export type PushState = { on: boolean };
 
-/** What the service worker (public/sw.js) is handed and shows. */
+/** What the service worker (public/sw.js) receives and shows. */
 export type PushPayload = {
   title: string;
   body: string;
   /** Where a click on it leads. */
   path: string;
-  /** The same notice replaces itself. */
+  /** A notification with the same tag is replaced. */
   tag: string;
   lang: string;
 };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { api } from "@/lib/api-client";
+import { api } from "@/lib/http/api-client";
 import type { PushState } from "./types";
 
-/** How it stands with notices in this browser; `unknown` until it was asked. */
-export type PushStanding = "unknown" | "unsupported" | "blocked" | "off" | "on";
+/** The status of push notices in this browser; `unknown` until it has been read. */
+export type PushStatus = "unknown" | "unsupported" | "blocked" | "off" | "on";
 
 const PATH = "/api/notices/push";
 const WORKER = "/sw.js";
@@ -16,10 +16,10 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 }
 
 /**
- * Asks the server whether this browser tells the person who is signed in, which binds it to their session.
+ * Asks the server whether this browser is registered for the signed-in person, which also binds it to their session.
  * @throws ApiError
  */
-export async function refreshPush(): Promise<PushStanding> {
+export async function refreshPush(): Promise<PushStatus> {
   if (!isSupported()) return "unsupported";
   if (Notification.permission === "denied") return "blocked";
   const subscription = await currentSubscription();
@@ -28,13 +28,13 @@ export async function refreshPush(): Promise<PushStanding> {
   return on ? "on" : "off";
 }
 
-/** Asks for permission, subscribes, and tells the server. @throws ApiError, DOMException */
-async function switchOn(publicKey: string): Promise<PushStanding> {
+/** Asks for permission, subscribes, and registers with the server. @throws ApiError, DOMException */
+async function switchOn(publicKey: string): Promise<PushStatus> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "blocked" : "off";
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
-  // An older one may have been made for another key, which a browser does not change.
+  // An older subscription may have been made for another key, which cannot be changed.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -50,7 +50,7 @@ async function switchOn(publicKey: string): Promise<PushStanding> {
   return "on";
 }
 
-async function switchOff(): Promise<PushStanding> {
+async function switchOff(): Promise<PushStatus> {
   const subscription = await currentSubscription();
   if (!subscription) return "off";
   await api(PATH, { method: "DELETE", body: { endpoint: subscription.endpoint } });
@@ -59,27 +59,27 @@ async function switchOff(): Promise<PushStanding> {
 }
 
 type Switching = {
-  standing: PushStanding;
-  /** As it stands, or as it is being changed to. */
+  status: PushStatus;
+  /** The status, or the one it is being changed to. */
   on: boolean;
   busy: boolean;
   change: (on: boolean) => void;
 };
 
 /**
- * The switch for notices in this browser. Permission is asked for by switching on, and by nothing else.
+ * The switch for push notices in this browser. Permission is requested only by switching it on.
  * @param onFailure called when nothing was changed: `refused` by the person, or `failed`
  */
 export function usePush(publicKey: string, onFailure: (why: "refused" | "failed") => void): Switching {
-  const [standing, setStanding] = useState<PushStanding>("unknown");
+  const [status, setStatus] = useState<PushStatus>("unknown");
   const [wanted, setWanted] = useState<boolean>();
   const busy = wanted !== undefined;
 
   useEffect(() => {
     let shown = true;
     void refreshPush()
-      .catch((): PushStanding => "off")
-      .then((now) => shown && setStanding(now));
+      .catch((): PushStatus => "off")
+      .then((now) => shown && setStatus(now));
     return () => {
       shown = false;
     };
@@ -90,7 +90,7 @@ export function usePush(publicKey: string, onFailure: (why: "refused" | "failed"
     setWanted(on);
     try {
       const now = await (on ? switchOn(publicKey) : switchOff());
-      setStanding(now);
+      setStatus(now);
       if (on && now !== "on") onFailure("refused");
     } catch {
       onFailure("failed");
@@ -98,5 +98,5 @@ export function usePush(publicKey: string, onFailure: (why: "refused" | "failed"
       setWanted(undefined);
     }
   };
-  return { standing, on: wanted ?? standing === "on", busy, change: (on) => void change(on) };
+  return { status, on: wanted ?? status === "on", busy, change: (on) => void change(on) };
 }

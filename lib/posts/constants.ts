@@ -1,6 +1,8 @@
+import type { Locale } from "@/lib/i18n/locales";
+
 /** Characters of the description, the instructions and the picture's description, as `String.length` counts. */
 export const TEXT_LIMIT = 500;
-/** Characters of a post; Facebook takes no more. */
+/** Maximum characters of a post, which is Facebook's own limit. */
 export const CONTENT_LIMIT = 63_206;
 export const LINK_LIMIT = 10;
 export const LINK_LENGTH_LIMIT = 2_000;
@@ -20,19 +22,36 @@ export const LANGUAGES = [
   "portuguese",
   "italian",
 ] as const;
+/** The language of a post as the interface and Intl name it. */
+export const LOCALE_OF_LANGUAGE = {
+  english: "en",
+  spanish: "es",
+  french: "fr",
+  german: "de",
+  hungarian: "hu",
+  portuguese: "pt",
+  italian: "it",
+} as const satisfies Record<Language, Locale>;
 export const LENGTHS = ["short", "medium", "long"] as const;
 export const PLATFORMS = ["FACEBOOK"] as const;
 export const POST_STATUSES = ["GENERATED", "SCHEDULED", "PUBLISHED"] as const;
 
+/** "Again next week": what the draft that follows a published post is made of. */
+export const POST_REPEATS = ["SAME_TEXT", "NEW_TEXT"] as const;
+
+export type PostRepeat = (typeof POST_REPEATS)[number];
 export type PostType = (typeof POST_TYPES)[number];
 export type Tone = (typeof TONES)[number];
 export type Language = (typeof LANGUAGES)[number];
 export type Length = (typeof LENGTHS)[number];
 
-/** About how many words each length has. */
+/** Tokens of a picture that a model looks at, at the size of lib/media/picture-for-model.ts. */
+export const VISION_TOKENS = 700;
+
+/** Approximate number of words for each length. */
 export const WORDS = { short: 50, medium: 150, long: 300 } as const satisfies Record<Length, number>;
 
-/** The choices of the form: what is stored, and the message key of what is shown. */
+/** The form's options: the stored value and the message key of its label. */
 export const POST_TYPE_OPTIONS = [
   { value: "BLOG", label: "Posts.types.BLOG" },
   { value: "SOCIAL_MEDIA_AD", label: "Posts.types.SOCIAL_MEDIA_AD" },
@@ -59,12 +78,14 @@ export const LENGTH_OPTIONS = [
   { value: "long", label: "Posts.lengths.long" },
 ] as const satisfies readonly { value: Length; label: string }[];
 
-/** Posts page: zero-based pages of ten, the newest first. */
+/** Posts page: zero-based pages of ten, newest first. */
 export const PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 export const RECENT_POSTS = 6;
+/** How many scheduled posts the dashboard shows. */
+export const NEXT_POSTS = 3;
 export const SORT_FIELDS = ["createdAt", "scheduledTime", "status", "cost", "id"] as const;
 export const SORT_DIRECTIONS = ["ASC", "DESC"] as const;
 
-/** The search field of Your Posts, for what is outside its form and hands the keyboard back to it. */
+/** The search field of Your Posts, for components outside its form that return the focus to it. */
 export const SEARCH_FIELD_ID = "search-posts";

@@ -1,26 +1,29 @@
 import "server-only";
-import { removeInBatches } from "@/lib/batches";
+import { removeInBatches } from "@/lib/jobs/batches";
 import { db } from "@/lib/db";
 
-/** So long a deleted post can be brought back. */
+/** How long a deleted post can be restored. */
 const KEPT_DAYS = 30;
 
 /**
- * Removes posts that were deleted long ago, with what became of them; called by a timer. One that may still be
- * reaching its page stays. Their pictures are let go of, for lib/media to remove. What they cost stays in the
- * ledger. @returns how many
+ * Removes posts that were deleted over 30 days ago, except those with a delivery in flight, and marks generated
+ * pictures that no other post has for lib/media to remove; a photo stays in its owner's library. Their cost stays in the credit ledger. Called by a timer. @returns how many
  */
 export function removeDeletedPosts(signal?: AbortSignal): Promise<number> {
   return removeInBatches(
     (size) => db.$executeRaw`
       WITH "over" AS (
-        SELECT p."id", p."mediaId" FROM "Post" p
+        SELECT p."id" FROM "Post" p
         WHERE p."deletedAt" < app_now() - ${KEPT_DAYS} * interval '1 day'
-          AND NOT EXISTS (SELECT 1 FROM "Delivery" d
-                          WHERE d."postId" = p."id" AND d."status" IN ('PENDING', 'SENDING', 'UNKNOWN'))
+          AND (SELECT count(*) FROM "Delivery" d
+               WHERE d."postId" = p."id" AND d."status" IN ('PENDING', 'SENDING', 'UNKNOWN')) = 0
         ORDER BY p."deletedAt" LIMIT ${size} FOR UPDATE OF p SKIP LOCKED),
-      pictures AS (UPDATE "Media" SET "letGo" = true WHERE "id" IN (SELECT "mediaId" FROM "over"))
-      DELETE FROM "Post" WHERE "id" IN (SELECT "id" FROM "over")`,
+      pictures AS (UPDATE "Media" SET "discarded" = true WHERE "id" = ANY (ARRAY(
+        SELECT x."mediaId" FROM "PostMedia" x JOIN "over" o ON o."id" = x."postId"
+        WHERE (SELECT count(*) FROM "PostMedia" y
+               WHERE y."mediaId" = x."mediaId" AND y."postId" <> ALL (ARRAY(SELECT "id" FROM "over"))) = 0))
+        AND "source" = 'GENERATED')
+      DELETE FROM "Post" WHERE "id" = ANY (ARRAY(SELECT "id" FROM "over"))`,
     signal,
   );
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isOnItsWay, nextLook, weightHint, yourPostsPath } from "./rules";
+import messages from "../../messages/en.json";
+import { freshPost, isOnItsWay, nextPoll, editStageOf, weightHint, yourPostsPath } from "./rules";
 import type { DeliveryStatus, PostStatus } from "./types";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 
 function post(status: PostStatus, delivery?: DeliveryStatus, scheduledTime: string | null = null) {
-  const facts = { errorCode: null, errorMessage: null, permalink: null, held: false };
+  const facts = { errorCode: null, errorMessage: null, permalink: null, pageName: null, held: false };
   return {
     status,
     scheduledTime,
@@ -15,20 +16,50 @@ function post(status: PostStatus, delivery?: DeliveryStatus, scheduledTime: stri
 
 describe("the hint of the brand emphasis", () => {
   it.each([
-    [0, "minimal"],
-    [20, "minimal"],
-    [25, "light"],
-    [40, "light"],
-    [45, "balanced"],
-    [60, "balanced"],
-    [65, "prominent"],
-    [80, "prominent"],
-    [85, "extensive"],
-    [100, "extensive"],
-  ])("at %i", (weight, hint) => expect(weightHint(weight)).toBe(`Posts.weightHints.${hint}`));
+    [0, "Minimally reference business details"],
+    [20, "Minimally reference business details"],
+    [21, "Lightly include business information"],
+    [40, "Lightly include business information"],
+    [41, "Balanced use of business details"],
+    [60, "Balanced use of business details"],
+    [61, "Prominently feature business information"],
+    [80, "Prominently feature business information"],
+    [81, "Extensively use business profile details"],
+    [100, "Extensively use business profile details"],
+  ])("at %i: %s", (weight, words) => {
+    const hints: Record<string, string> = messages.Posts.weightHints;
+    expect(hints[weightHint(weight).replace("Posts.weightHints.", "")]).toBe(words);
+  });
 });
 
-describe("when a page looks again", () => {
+describe("a post's edit stage", () => {
+  it.each([
+    ["GENERATED", undefined, "draft"],
+    ["GENERATED", "FAILED", "draft"],
+    ["GENERATED", "CANCELLED", "draft"],
+    ["GENERATED", "UNKNOWN", "sending"],
+    ["SCHEDULED", "PENDING", "scheduled"],
+    ["SCHEDULED", "SENDING", "sending"],
+    ["PUBLISHED", "SUCCESS", "published"],
+    ["PUBLISHED", undefined, "published"],
+  ] as const)("%s with a delivery that is %s: %s", (status, delivery, stage) =>
+    expect(editStageOf(post(status, delivery))).toBe(stage),
+  );
+
+  it("is a draft when it has just been written", () => {
+    const written = {
+      generatedPost: { id: 7, content: "Rolls", imageUrl: null, pictures: [] },
+      revision: 0,
+      remainingCreditAmount: 5,
+      cost: 3,
+    };
+    const fresh = freshPost(written, new Date(now));
+    expect(fresh).toMatchObject({ id: 7, content: "Rolls", cost: 3, createdAt: "2026-11-21T12:00:00.000Z" });
+    expect(editStageOf(fresh)).toBe("draft");
+  });
+});
+
+describe("when a page polls again", () => {
   it.each([
     ["GENERATED", "SENDING", true],
     ["GENERATED", "UNKNOWN", true],
@@ -43,22 +74,22 @@ describe("when a page looks again", () => {
 
   it("is ever later while a post is on its way, and never once it drags on", () => {
     const posts = [post("GENERATED", "UNKNOWN")];
-    expect(nextLook(posts, now, 0)).toBe(3_000);
-    expect(nextLook(posts, now, 1)).toBe(4_500);
-    expect(nextLook(posts, now, 20)).toBe(30_000);
-    expect(nextLook(posts, now, 60)).toBeNull();
+    expect(nextPoll(posts, now, 0)).toBe(3_000);
+    expect(nextPoll(posts, now, 1)).toBe(4_500);
+    expect(nextPoll(posts, now, 20)).toBe(30_000);
+    expect(nextPoll(posts, now, 60)).toBeNull();
   });
 
   it("is just after the time of a post that goes out within the hour", () => {
-    expect(nextLook([post("SCHEDULED", "PENDING", "2026-11-21T12:15:00Z")], now, 0)).toBe(
+    expect(nextPoll([post("SCHEDULED", "PENDING", "2026-11-21T12:15:00Z")], now, 0)).toBe(
       15 * 60_000 + 2_000,
     );
-    expect(nextLook([post("SCHEDULED", "PENDING", "2026-11-21T13:30:00Z")], now, 0)).toBeNull();
-    expect(nextLook([post("SCHEDULED", "PENDING", "2026-11-21T11:59:00Z")], now, 0)).toBe(3_000);
+    expect(nextPoll([post("SCHEDULED", "PENDING", "2026-11-21T13:30:00Z")], now, 0)).toBeNull();
+    expect(nextPoll([post("SCHEDULED", "PENDING", "2026-11-21T11:59:00Z")], now, 0)).toBe(3_000);
   });
 
   it("is not where nothing will change by itself", () =>
-    expect(nextLook([post("GENERATED"), post("PUBLISHED", "SUCCESS")], now, 0)).toBeNull());
+    expect(nextPoll([post("GENERATED"), post("PUBLISHED", "SUCCESS")], now, 0)).toBeNull());
 });
 
 describe("the address of Your Posts", () => {

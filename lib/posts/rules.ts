@@ -1,9 +1,13 @@
-import { estimateCost } from "@/lib/credits/rules";
-import { type Length, WEIGHT, WORDS } from "./constants";
+import type { Business } from "@/lib/brand/types";
+import type { SocialConnections } from "@/lib/connections/types";
+import { type Quote, estimateTokens, quoteGeneration } from "@/lib/credits/rules";
+import { isBlank } from "@/lib/text";
+import { type Length, VISION_TOKENS, WEIGHT, WORDS, PLATFORMS } from "./constants";
+import { SOURCE_TOKENS } from "./links/constants";
 import type { DraftRequest, PostForm } from "./schema";
-import type { Post } from "./types";
+import type { DraftResult, Platform, Post } from "./types";
 
-/** The message key of what a brand emphasis of `weight` (0 to 100) means. */
+/** The message key that explains a brand emphasis of `weight` (0 to 100). */
 export function weightHint(weight: number) {
   if (weight <= 20) return "Posts.weightHints.minimal";
   if (weight <= 40) return "Posts.weightHints.light";
@@ -12,26 +16,61 @@ export function weightHint(weight: number) {
   return "Posts.weightHints.extensive";
 }
 
-/** About how many words a length of the form or of the wire has. */
+/** Approximate number of words for a length, as the form or the API names it. */
 export function wordsOf(length: Length | Uppercase<Length>): number {
   return WORDS[length.toLowerCase() as Length];
 }
 
-/** What a generation with these choices will probably cost, in credits; the price is taken from what it used. */
-export function quoteDraft(choices: {
-  postLength: Length | Uppercase<Length>;
-  generateImage: boolean;
-}): number {
-  return estimateCost({ words: wordsOf(choices.postLength), image: choices.generateImage });
+/** Tokens of a prompt's rules and labels, which are the same for everybody (compose-prompt.ts). */
+const FRAME_TOKENS = 455;
+
+/** Tokens of a brand profile in each prompt. */
+export function brandTokensOf(business: Business): number {
+  return estimateTokens(Object.values(business).join("\n"));
 }
 
-/** `value` as the slider can stand: a step of 5 between 0 and 100. */
-export function nearestWeight(value: number): number {
-  const stepped = Math.round(value / WEIGHT.step) * WEIGHT.step;
-  return Math.min(WEIGHT.max, Math.max(WEIGHT.min, stepped));
+/** Tokens of the links, which the model reads and repeats. */
+export function linkTokensOf({ links = [] }: Pick<DraftRequest, "links">): number {
+  return estimateTokens(links.join("\n"));
 }
 
-/** The form as it opens. */
+/** Tokens of the pages behind the links, which the model reads; some are short, and some cannot be read. */
+function sourceTokensOf({ links = [] }: Pick<DraftRequest, "links">): number {
+  return links.length * SOURCE_TOKENS.typical;
+}
+
+/** Tokens of the photo that the post is written from, or of the words that stand for it. */
+function photoTokensOf({ mediaId, photoDescription }: DraftRequest): number {
+  if (!mediaId) return 0;
+  return isBlank(photoDescription ?? "") ? VISION_TOKENS : estimateTokens(photoDescription ?? "");
+}
+
+/** Whether a picture is generated: not for a post that has its photo. */
+export function wantsPicture({ generateImage, mediaId }: DraftRequest): boolean {
+  return generateImage === true && mediaId === undefined;
+}
+
+/** Approximate tokens of this request's prompt, estimated from its parts because the form has no prompt. */
+export function promptTokensOf(request: DraftRequest, brandTokens: number): number {
+  const typed = estimateTokens(request.description + (request.extraInstructions ?? ""));
+  const read = linkTokensOf(request) + sourceTokensOf(request) + photoTokensOf(request);
+  return FRAME_TOKENS + brandTokens + typed + read;
+}
+
+/**
+ * The estimated cost of this request and the amount reserved for it, in credits. The form and the server share it.
+ */
+export function quoteDraft(request: DraftRequest, brandTokens: number): Quote {
+  return quoteGeneration({
+    words: wordsOf(request.postLength),
+    hashtags: request.generateHashtags ?? false,
+    image: wantsPicture(request),
+    promptTokens: promptTokensOf(request, brandTokens),
+    linkTokens: linkTokensOf(request),
+  });
+}
+
+/** The form's initial values. */
 export const POST_FORM_DEFAULTS: PostForm = {
   description: "",
   instructions: "",
@@ -46,7 +85,7 @@ export const POST_FORM_DEFAULTS: PostForm = {
   businessProfileWeight: WEIGHT.default,
 };
 
-/** The form's names and cases to those of the wire: the one place. `postType` is always SOCIAL_MEDIA_AD there. */
+/** Maps the form's names and cases to the API's. `postType` is always SOCIAL_MEDIA_AD there. */
 export function toDraftRequest(form: PostForm): DraftRequest {
   return {
     description: form.description,
@@ -64,7 +103,7 @@ export function toDraftRequest(form: PostForm): DraftRequest {
   };
 }
 
-/** Facebook's own cut: what stands before 'See more'. */
+/** How much of a post Facebook shows before 'See more'. */
 const CLIP = { characters: 477, lines: 5 } as const;
 
 /** The text up to Facebook's 'See more', at a word's end; null where the whole text is shown. */
@@ -107,26 +146,59 @@ export function isOnItsWay({ status, postPlatforms }: Pick<Post, "status" | "pos
   );
 }
 
-const LOOK_MS = { first: 3_000, longest: 30_000, ahead: 3_600_000, after: 2_000 } as const;
-/** After this many looks without an end the page waits to be asked. */
-const MOST_LOOKS = 60;
+/** A post that was just generated. */
+export function freshPost({ generatedPost, cost, revision }: DraftResult, now: Date): Post {
+  return {
+    ...generatedPost,
+    cost,
+    status: "GENERATED",
+    createdAt: now.toISOString(),
+    scheduledTime: null,
+    publishedAt: null,
+    copyOf: null,
+    repeat: null,
+    repeatOf: null,
+    paused: false,
+    revision,
+    postPlatforms: [],
+  };
+}
+
+/** What can be done with a post: publish it, change it before its time, wait for it, or copy it. */
+export type EditStage = "draft" | "scheduled" | "sending" | "published";
+
+/** The editing stage of a post. */
+export function editStageOf(post: Pick<Post, "status" | "postPlatforms">): EditStage {
+  if (post.status === "PUBLISHED") return "published";
+  if (isOnItsWay(post)) return "sending";
+  return post.status === "SCHEDULED" ? "scheduled" : "draft";
+}
+
+const POLL_MS = { first: 3_000, longest: 30_000, ahead: 3_600_000, after: 2_000 } as const;
+/** After this many polls without a result the page stops polling. */
+const MAX_POLLS = 60;
 
 /**
- * Milliseconds until what is shown of these posts is worth another look, ever longer while it drags on; null
- * where nothing is on its way and nothing goes out within the hour.
- * @param looks how many there were since something was last settled
+ * Milliseconds until these posts should be refetched, with growing intervals; null when nothing is being sent and
+ * nothing is scheduled within the hour.
+ * @param polls how many there were since a post last changed
  */
-export function nextLook(
+export function nextPoll(
   posts: readonly Pick<Post, "status" | "postPlatforms" | "scheduledTime">[],
   now: number,
-  looks: number,
+  polls: number,
 ): number | null {
-  if (looks >= MOST_LOOKS) return null;
-  const gently = Math.min(LOOK_MS.first * 1.5 ** looks, LOOK_MS.longest);
-  if (posts.some(isOnItsWay)) return gently;
+  if (polls >= MAX_POLLS) return null;
+  const backoff = Math.min(POLL_MS.first * 1.5 ** polls, POLL_MS.longest);
+  if (posts.some(isOnItsWay)) return backoff;
   const waits = posts
     .filter(({ status, scheduledTime }) => status === "SCHEDULED" && scheduledTime !== null)
-    .map(({ scheduledTime }) => new Date(scheduledTime ?? 0).getTime() - now + LOOK_MS.after)
-    .filter((wait) => wait < LOOK_MS.ahead);
-  return waits.length === 0 ? null : Math.max(gently, Math.min(...waits));
+    .map(({ scheduledTime }) => new Date(scheduledTime ?? 0).getTime() - now + POLL_MS.after)
+    .filter((wait) => wait < POLL_MS.ahead);
+  return waits.length === 0 ? null : Math.max(backoff, Math.min(...waits));
+}
+
+/** The platforms with a page that can be posted to now. */
+export function connectedPlatforms(connections: SocialConnections): Platform[] {
+  return PLATFORMS.filter((platform) => connections[platform]?.status === "CONNECTED");
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { fieldErrorsOf } from "@/lib/errors";
-import { POST_FORM_DEFAULTS, quoteDraft, toDraftRequest, weightHint } from "./rules";
-import { draftSchema, postFormSchema, postListSchema, publishSchema } from "./schema";
+import messages from "../../messages/en.json";
+import { CREDIT_PRICES } from "@/lib/credits/rules";
+import { fieldErrorsOf } from "@/lib/http/errors";
+import { POST_FORM_DEFAULTS, quoteDraft, toDraftRequest } from "./rules";
+import { type DraftRequest, draftSchema, postFormSchema, postListSchema, publishSchema } from "./schema";
 
 const errorsOf = (schema: { safeParse: typeof postFormSchema.safeParse }, value: unknown) => {
   const { error } = schema.safeParse(value);
@@ -59,26 +61,47 @@ describe("the Create Post form", () => {
       "links.1.url": ["Posts.errors.linkInvalid"],
       "links.2.url": ["Posts.errors.linkInvalid"],
     });
-    expect(errorsOf(postFormSchema, { ...POST_FORM_DEFAULTS, description: "x".repeat(500) })).toEqual({});
+    const longest = { description: "x".repeat(500), instructions: "x".repeat(500) };
+    expect(errorsOf(postFormSchema, { ...POST_FORM_DEFAULTS, ...longest })).toEqual({});
+  });
+
+  it("words them as the specification does", () => {
+    expect(messages.Posts.errors).toMatchObject({
+      descriptionTooLong: "Description must not exceed 500 characters.",
+      instructionsTooLong: "Instructions must not exceed 500 characters.",
+      languageMissing: "Please select a language.",
+      postTypeMissing: "Please select a type of post.",
+      toneMissing: "Please select a tone of voice.",
+      postLengthMissing: "Please select a post length.",
+      linkInvalid: "Please enter a valid URL",
+    });
+    expect(messages.Workspace.schedule).toMatchObject({
+      notFuture: "Please select a valid future date and time for scheduling",
+      platformMissing: "Please select at least one platform for scheduling",
+    });
+  });
+
+  it("takes a brand emphasis from 0 to 100, and does without a picture and its description", () => {
+    const { imageDescription: _, ...form } = POST_FORM_DEFAULTS;
+    expect(form).not.toHaveProperty("imageUrl");
+    for (const businessProfileWeight of [0, 55, 100])
+      expect(errorsOf(postFormSchema, { ...form, businessProfileWeight })).toEqual({});
+    for (const businessProfileWeight of [-1, 101, "50", null])
+      expect(Object.keys(errorsOf(postFormSchema, { ...form, businessProfileWeight }))).toEqual([
+        "businessProfileWeight",
+      ]);
   });
 
   it("quotes more for more", () => {
-    const short = quoteDraft({ postLength: "short", generateImage: false });
-    expect(quoteDraft({ postLength: "LONG", generateImage: false })).toBeGreaterThan(short);
-    expect(quoteDraft({ postLength: "short", generateImage: true })).toBeGreaterThan(short);
+    const quoted = (change: Partial<DraftRequest> = {}) => {
+      const form = toDraftRequest({ ...POST_FORM_DEFAULTS, postLength: "short" });
+      return quoteDraft({ ...form, ...change }, 200).cost;
+    };
+    expect(quoted({ postLength: "LONG" })).toBeGreaterThan(quoted());
+    expect(quoted({ generateImage: true })).toBe(quoted() + CREDIT_PRICES.image);
+    expect(quoted({ description: "x".repeat(500) })).toBeGreaterThan(quoted());
+    expect(quoted({ links: [`https://kovacs.example/${"x".repeat(400)}`] })).toBeGreaterThan(quoted());
   });
-
-  it.each([
-    [0, "minimal"],
-    [20, "minimal"],
-    [25, "light"],
-    [40, "light"],
-    [45, "balanced"],
-    [60, "balanced"],
-    [80, "prominent"],
-    [85, "extensive"],
-    [100, "extensive"],
-  ])("hints at weight %i", (weight, hint) => expect(weightHint(weight)).toBe(`Posts.weightHints.${hint}`));
 });
 
 describe("the wire", () => {

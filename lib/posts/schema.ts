@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { mediaIds } from "@/lib/media/schema";
+import { isBlank } from "@/lib/text";
+import { text, visibleText } from "@/lib/text-schema";
 import {
   CONTENT_LIMIT,
   LANGUAGES,
@@ -9,6 +12,7 @@ import {
   MAX_PAGE_SIZE,
   PAGE_SIZE,
   PLATFORMS,
+  POST_REPEATS,
   POST_STATUSES,
   POST_TYPES,
   SORT_DIRECTIONS,
@@ -18,33 +22,30 @@ import {
   WEIGHT,
 } from "./constants";
 
-/** PostgreSQL's text cannot hold a NUL. */
-const text = (limit: number, tooLong: string) =>
-  z
-    .string()
-    .max(limit, tooLong)
-    .refine((value) => !value.includes("\u0000"));
 const upper = <const T extends readonly string[]>(values: T) =>
   values.map((value) => value.toUpperCase()) as { [K in keyof T]: Uppercase<T[K]> };
 
-const description = text(TEXT_LIMIT, "Posts.errors.descriptionTooLong");
-const instructions = text(TEXT_LIMIT, "Posts.errors.instructionsTooLong");
-const imageDescription = text(TEXT_LIMIT, "Posts.errors.imageDescriptionTooLong");
-const link = z
-  .string()
-  .trim()
-  .max(LINK_LENGTH_LIMIT, "Posts.errors.linkInvalid")
+const description = text({ max: TEXT_LIMIT, tooLong: "Posts.errors.descriptionTooLong" });
+const instructions = text({ max: TEXT_LIMIT, tooLong: "Posts.errors.instructionsTooLong" });
+const imageDescription = text({ max: TEXT_LIMIT, tooLong: "Posts.errors.imageDescriptionTooLong" });
+const link = text({ max: LINK_LENGTH_LIMIT, tooLong: "Posts.errors.linkInvalid", trim: true })
   // URL parsers skip line breaks; a prompt and a post do not.
   .regex(/^\S*$/, { error: "Posts.errors.linkInvalid", abort: true })
   .pipe(z.url({ protocol: /^https?$/, error: "Posts.errors.linkInvalid" }));
 const weight = z.number().min(WEIGHT.min).max(WEIGHT.max);
-const postId = z.number().int().positive().max(MAX_ID);
-const content = text(CONTENT_LIMIT, "Posts.errors.contentTooLong").refine(
-  (value) => value.trim() !== "",
-  "Posts.errors.contentBlank",
-);
+/** A post's id. */
+export const postId = z.number().int().positive().max(MAX_ID);
+const content = visibleText({
+  max: CONTENT_LIMIT,
+  tooLong: "Posts.errors.contentTooLong",
+  missing: "Posts.errors.contentBlank",
+});
 
-/** The body of POST /api/post/draft. `format` is ours: the form's choice, which `postType` does not carry. */
+/**
+ * The body of POST /api/post/draft. `format` is our own: the form's post type, which `postType` does not carry.
+ * `mediaId` is a photo that the post is written from and goes out with, in place of a generated picture; with
+ * `photoDescription` the model gets these words instead of the photo.
+ */
 export const draftSchema = z.strictObject({
   description,
   extraInstructions: instructions.default(""),
@@ -58,6 +59,10 @@ export const draftSchema = z.strictObject({
   links: z.array(link).max(LINK_LIMIT, "Posts.errors.tooManyLinks").default([]),
   weight: weight.default(WEIGHT.default),
   format: z.enum(POST_TYPES).optional(),
+  mediaId: z.uuid().optional(),
+  photoDescription: text({ max: TEXT_LIMIT, tooLong: "Posts.errors.imageDescriptionTooLong" }).optional(),
+  /** The draft that this is to be another version of; without it a new post is written. */
+  postId: postId.optional(),
 });
 /** A draft request as it is sent. */
 export type DraftRequest = z.input<typeof draftSchema>;
@@ -75,7 +80,7 @@ export const postFormSchema = z.object({
   generateHashtags: z.boolean(),
   generateImage: z.boolean(),
   imageDescription: imageDescription.optional(),
-  imageUrl: z.string().optional(),
+  imageUrl: text({ max: LINK_LENGTH_LIMIT }).optional(),
   links: z.array(z.object({ url: link })).max(LINK_LIMIT, "Posts.errors.tooManyLinks"),
   businessProfileWeight: weight,
 });
@@ -94,11 +99,50 @@ export const publishSchema = z.strictObject({
 export type PublishRequest = z.input<typeof publishSchema>;
 export type PublishInput = z.output<typeof publishSchema>;
 
+/**
+ * The body of POST /api/post: a post in the owner's own words, or with a photo alone at first. One picture may be given
+ * as `mediaId`.
+ */
+export const createPostSchema = z
+  .strictObject({
+    content: text({ max: CONTENT_LIMIT, tooLong: "Posts.errors.contentTooLong" }).default(""),
+    mediaIds: mediaIds.optional(),
+    mediaId: z.uuid().optional(),
+  })
+  .transform(({ content, mediaIds, mediaId }) => ({
+    content,
+    mediaIds: mediaIds ?? (mediaId ? [mediaId] : []),
+  }))
+  .refine(({ content, mediaIds }) => !isBlank(content) || mediaIds.length > 0, {
+    path: ["content"],
+    error: "Posts.errors.contentBlank",
+  });
+export type CreatePostInput = z.output<typeof createPostSchema>;
+
+/** The body of PUT /api/post/{id}/media: the post's pictures, in this order. */
+export const postMediaSchema = z.strictObject({ mediaIds });
+export type PostMediaInput = z.output<typeof postMediaSchema>;
+
 /** The body of PUT /api/post/{id}. */
 export const editPostSchema = z.strictObject({ content });
 
+/** `revision` of a post as it was shown: a change made on an older view is refused. */
+export const revision = z.number().int().min(0).max(MAX_ID);
+
+/** The body of PATCH /api/post/{id}. */
+export const patchPostSchema = z
+  .strictObject({
+    content: content.optional(),
+    repeat: z.enum(POST_REPEATS).nullable().optional(),
+    revision: revision.optional(),
+  })
+  .refine(({ content, repeat }) => content !== undefined || repeat !== undefined);
+export type PatchPostInput = z.output<typeof patchPostSchema>;
+
 /** `{id}` of a path. */
 export const postParamsSchema = z.object({ id: z.coerce.number().pipe(postId) });
+
+const searchWords = text({ max: 200, tooLong: "Posts.errors.searchTooLong" });
 
 const wholeNumber = z
   .string()
@@ -119,16 +163,15 @@ export const postListSchema = z.strictObject({
     .enum([...POST_STATUSES, ""])
     .transform((value) => value || undefined)
     .optional(),
-  q: text(200, "Posts.errors.searchTooLong").optional(),
+  q: searchWords.optional(),
 });
-export type PostListRequest = z.input<typeof postListSchema>;
 export type PostListInput = z.output<typeof postListSchema>;
 
-/** The address of Your Posts: a filter, a search, a page from one. What makes no sense asks for the first page of all. */
+/** The query of Your Posts: a filter, a search, a one-based page. Invalid values fall back to the first page of all. */
 export const yourPostsSchema = z
   .object({
     status: z.enum(POST_STATUSES).optional().catch(undefined),
-    q: text(200, "Posts.errors.searchTooLong").trim().catch(""),
+    q: searchWords.trim().catch(""),
     page: wholeNumber.pipe(z.number().min(1)).catch(1),
   })
   .transform(({ status, q, page }) => ({ status, q, page: page - 1 }));

@@ -1,37 +1,58 @@
-/** Where a post stands. It is PUBLISHED when one delivery succeeded, or when it was marked published without a platform. */
+import type { ShownPicture } from "@/lib/media/types";
+import type { UnreadLink } from "./links/types";
+import type { PostRepeat } from "./constants";
+
+/** A post's status. PUBLISHED: one delivery succeeded, or it was marked as published without a platform. */
 export type PostStatus = "GENERATED" | "SCHEDULED" | "PUBLISHED";
 /** A social network that we can post to. */
 export type Platform = "FACEBOOK";
-/** Where one delivery of a post stands; SENDING and UNKNOWN may have reached the page. */
+/** A delivery's status; with SENDING and UNKNOWN the post may have reached the page. */
 export type DeliveryStatus = "PENDING" | "SENDING" | "SUCCESS" | "FAILED" | "UNKNOWN" | "CANCELLED";
 
-/** A post's way to one platform. */
+/** A post's delivery to one platform. */
 export type PostPlatform = {
   id: number;
   platform: Platform;
   status: DeliveryStatus;
-  /** A code of lib/errors.ts, for words of our own. */
+  /** A code of lib/http/errors.ts, which selects our own message. */
   errorCode: string | null;
   /** The vendor's own words. */
   errorMessage: string | null;
   permalink: string | null;
-  /** Its time has passed and it waits for its owner's word: POST /api/post/{id}/release. */
+  /** Its time has passed and it waits for its owner's decision: POST /api/post/{id}/release. */
   held: boolean;
+  /** The page's name; null when that page is no longer the connected one. */
+  pageName: string | null;
 };
 
-/** A post as the API tells it. Times are ISO 8601 in UTC; `cost` is in credits. */
+/** A post as the API returns it. Times are ISO 8601 in UTC; `cost` is in credits. */
 export type Post = {
   id: number;
   content: string;
-  /** A path of our own, which serves the picture to its owner. */
+  /** A path of this app, which serves the picture to its owner only. */
   imageUrl: string | null;
+  /** All its pictures, in its owner's order; `imageUrl` is the first. */
+  pictures: ShownPicture[];
   status: PostStatus;
   createdAt: string;
   scheduledTime: string | null;
   publishedAt: string | null;
   cost: number;
+  /** The post it was copied from, if any, which may have been deleted. */
+  copyOf: number | null;
+  /** "Again next week": the draft that follows once it is published, or null for none. */
+  repeat: PostRepeat | null;
+  /** The published post that this draft followed, if any, which may have been deleted. */
+  repeatOf: number | null;
+  /** It is scheduled but its owner has paused publishing, so it does not go out at its time. */
+  paused: boolean;
+  /** Changes whenever text, picture, time or status do: a change sent with an older one is refused (POST_CHANGED). */
+  revision: number;
   postPlatforms: PostPlatform[];
 };
+
+/** A post that a picture is needed for. `scheduledTime` is null while it is being sent. */
+export type PictureUse = Pick<Post, "id" | "content" | "scheduledTime">;
 
 /** One page of posts. */
 export type PostList = { postList: Post[]; numberOfPages: number; numberOfRecords: number };
@@ -44,22 +65,26 @@ export type PostStats = {
   latestPostDate: string | null;
 };
 
-/** What the generator made: the part of a post that the workspace takes over. */
-export type GeneratedPost = { id: number; content: string; imageUrl: string | null };
+/** The part of a generated post that is handed to the workspace. */
+export type GeneratedPost = Pick<Post, "id" | "content" | "imageUrl" | "pictures">;
 
-/** What a refusal for too few credits tells, in credits: what is left, and what would have been held. */
+/** Details of a refusal for lack of credits: the balance and the amount that would have been reserved. */
 export type CreditsShort = { remainingCreditAmount: number; neededCreditAmount: number };
 
-/** The answer to a draft request. Amounts are in credits. */
+/** The response to a draft request. Amounts are in credits. */
 export type DraftResult = {
   generatedPost: GeneratedPost;
+  /** The post's revision as it was saved. */
+  revision: number;
   remainingCreditAmount: number;
   cost: number;
-  /** Set when the text was written and the picture failed: the code of lib/errors.ts. Only the text was charged. */
+  /** A code of lib/http/errors.ts, set when the text succeeded but the picture failed. Only the text is charged. */
   imageError?: string;
+  /** The links that could not be read, if there are any: the text was written without them. */
+  unreadLinks?: UnreadLink[];
 };
 
-/** Events of POST /api/post/draft when it streams, besides `done` (the envelope) and `error` (the same, with `status`). */
+/** Stream events of POST /api/post/draft, besides `done` (the envelope) and `error` (the same, with `status`). */
 export type DraftEvents = {
   text: { delta: string };
   image: { state: "started" | "ready" | "failed" };

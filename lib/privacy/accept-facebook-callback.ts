@@ -1,11 +1,11 @@
 import "server-only";
-import { systemActor } from "@/lib/auth";
-import { readBytes } from "@/lib/body";
+import { systemActor } from "@/lib/auth/actor";
+import { readBytes } from "@/lib/http/body";
 import { endAuthorisation, eraseNetworkAccount } from "@/lib/connections/end-authorisation";
 import { randomSecret } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/http/errors";
 import { readSignedRequest } from "@/lib/providers/facebook/signed-request";
 
 const MAX_BYTES = 10_000;

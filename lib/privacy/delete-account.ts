@@ -1,19 +1,20 @@
 import "server-only";
-import { confirmActor } from "@/lib/accounts/confirm-actor";
+import { confirmActor } from "@/lib/accounts/sessions/confirm-actor";
+import { forgetSignUps } from "@/lib/accounts/credentials/create-sign-up";
 import { revokeSessions } from "@/lib/accounts/mutations";
 import type { DeleteAccountInput } from "@/lib/accounts/schema";
 import { sendErased } from "@/lib/accounts/send-account-mail";
-import { afterReply } from "@/lib/after-reply";
-import { type Actor, systemActor } from "@/lib/auth";
+import { afterReply } from "@/lib/http/after-reply";
+import { type Actor, systemActor } from "@/lib/auth/actor";
 import { randomSecret } from "@/lib/crypto";
 import { db } from "@/lib/db";
-import { DEFAULT_LOCALE } from "@/lib/locales";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
 import { log } from "@/lib/log";
 import { eraseAccount } from "./erase-account";
 
 /**
- * Deletes the actor's account. In one step it is out of reach: no session, no password, no address, nothing
- * scheduled goes out. Then it is taken apart; what a vendor holds up is finished by a timer.
+ * Deletes the actor's account. One transaction disables it: no session, password or address remains, and nothing
+ * scheduled is published. Then its data is erased; what a vendor delays is finished by a timer.
  * @returns the code of the status page
  * @throws AppError VALIDATION_FAILED on `current`, SIGN_IN_AGAIN, TOO_MANY_REQUESTS
  */
@@ -36,6 +37,7 @@ export async function deleteAccount(
     await tx.identity.deleteMany({ where: { userId } });
     await tx.passkey.deleteMany({ where: { userId } });
     await revokeSessions(userId, null, tx);
+    await forgetSignUps(email, tx);
   });
   afterReply("goodbye", () => sendErased({ email, locale }, code));
   try {

@@ -1,5 +1,5 @@
 import "server-only";
-import { type SystemActor, systemActor } from "@/lib/auth";
+import { type SystemActor, systemActor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
 import { PRIVACY_STEPS } from "./register-steps";
@@ -8,7 +8,7 @@ import { PRIVACY_STEPS } from "./register-steps";
 const AT_ONCE = 5;
 
 /**
- * Takes an account apart that was asked to be deleted, the row of the user last. Safe to repeat, also by two
+ * Erases an account whose deletion was requested, the row of the user last. Safe to repeat, also by two
  * at once. @returns whether it is done; if not, the timer goes on with it
  */
 export async function eraseAccount(

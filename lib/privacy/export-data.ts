@@ -1,7 +1,7 @@
 import "server-only";
-import { audit } from "@/lib/accounts/record-audit";
+import { audit } from "@/lib/audit/record-audit";
 import type { ExportPart } from "@/lib/accounts/types";
-import type { Actor } from "@/lib/auth";
+import type { Actor } from "@/lib/auth/actor";
 import { appNow } from "@/lib/clock";
 import { PRIVACY_STEPS } from "./register-steps";
 

@@ -9,18 +9,18 @@ import { feedbackPrivacy } from "@/lib/feedback/register-privacy";
 import { mediaPrivacy } from "@/lib/media/register-privacy";
 import { noticesPrivacy } from "@/lib/notices/register-privacy";
 import { postsPrivacy } from "@/lib/posts/register-privacy";
-import { publishingPrivacy } from "@/lib/publishing/register-privacy";
+import { publishingPrivacy } from "@/lib/posts/publishing/register-privacy";
 
 /**
- * Every domain's step, in the order in which an account is taken apart: nothing goes out any more, the money
- * stops, the access is handed back, the files go; what is left goes with the row of the user.
+ * Every domain's step, in order of erasure: cancel posts, end billing, revoke access, take the pictures from the
+ * posts, delete their files. The rest is deleted with the user's row.
  */
 export const PRIVACY_STEPS: readonly PrivacyStep[] = [
   publishingPrivacy,
   billingPrivacy,
   connectionsPrivacy,
-  mediaPrivacy,
   postsPrivacy,
+  mediaPrivacy,
   creditsPrivacy,
   noticesPrivacy,
   brandPrivacy,

@@ -1,5 +1,5 @@
 import "server-only";
-import { removeInBatches } from "@/lib/batches";
+import { removeInBatches } from "@/lib/jobs/batches";
 import { db } from "@/lib/db";
 
 /** As long as a claim about a deletion may be made: three years is the usual limitation. It names nobody. */
@@ -9,9 +9,9 @@ const KEPT_YEARS = 3;
 export function removeFinishedErasures(signal?: AbortSignal): Promise<number> {
   return removeInBatches(
     (size) => db.$executeRaw`
-      DELETE FROM "Erasure" WHERE "code" IN (
+      DELETE FROM "Erasure" WHERE "code" = ANY (ARRAY(
         SELECT "code" FROM "Erasure" WHERE "finishedAt" < app_now() - ${KEPT_YEARS} * interval '1 year'
-        ORDER BY "finishedAt" LIMIT ${size} FOR UPDATE SKIP LOCKED)`,
+        ORDER BY "finishedAt" LIMIT ${size} FOR UPDATE SKIP LOCKED))`,
     signal,
   );
 }

@@ -3,7 +3,7 @@ import nodemailer, { type Transporter } from "nodemailer";
 import { env } from "@/lib/env";
 import { ProviderError, type ProviderOutcome } from "./provider-error";
 
-/** A mail with its plain-text twin. */
+/** A mail with its plain-text alternative. */
 export type Mail = { to: string; subject: string; html: string; text: string };
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -14,16 +14,16 @@ function transport(): Transporter {
   return (transporter ??= nodemailer.createTransport({
     url: env().SMTP_URL,
     ...TIMEOUTS,
-    // Texts and addresses come from us alone, and never name a file or an address to attach.
+    // Texts and addresses are our own, and never refer to a file or URL to attach.
     disableFileAccess: true,
     disableUrlAccess: true,
   }));
 }
 
 /**
- * Hands a mail to the SMTP server of SMTP_URL.
- * @throws ProviderError `retry` (not reached, or a 4xx reply), `refused` (5xx), `unknown` (cut off after
- * the text was sent). SMTP's reply codes: RFC 5321, 4.2.1.
+ * Sends a mail through the SMTP server of SMTP_URL.
+ * @throws ProviderError `retry` (not reached, or a 4xx reply), `refused` (5xx), `unknown` (connection lost after the
+ * text was sent). SMTP reply codes: RFC 5321, 4.2.1.
  */
 export async function sendMail(mail: Mail): Promise<void> {
   try {
@@ -39,7 +39,7 @@ export async function sendMail(mail: Mail): Promise<void> {
   }
 }
 
-/** What nodemailer says of a failure: its own code, the system's code behind it, the SMTP reply's number. */
+/** The parts of a nodemailer error: its own code, the underlying system error's code, the SMTP reply code. */
 type SmtpFailure = Error & { code?: string; originalCode?: string; responseCode?: number };
 
 const NOT_REACHED = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH)$/;

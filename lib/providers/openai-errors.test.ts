@@ -1,6 +1,6 @@
 import { APICallError, RetryError } from "ai";
 import { describe, expect, it } from "vitest";
-import { modelError, refusalOf } from "./openai-errors";
+import { modelError, refusalOf, visionError } from "./openai-errors";
 
 const call = (statusCode: number | undefined, parts: { body?: string; cause?: unknown } = {}) =>
   new APICallError({
@@ -26,7 +26,7 @@ describe("a failed call", () => {
     expect(modelError(call(status), false)).toMatchObject({ code, outcome });
   });
 
-  it("is declined when the vendor says so for what was asked", () => {
+  it("is declined when the vendor says so for the request", () => {
     const body = JSON.stringify({ error: { code: "moderation_blocked" } });
     expect(modelError(call(400, { body }), false)).toMatchObject({
       code: "MODEL_REFUSED",
@@ -41,13 +41,43 @@ describe("a failed call", () => {
     expect(modelError(call(200, { cause }), false)).toMatchObject({ code: "MODEL_CUT_OFF" });
   });
 
-  it("tells the last of several tries, and how long to wait", () => {
+  it("reports the last of several attempts, and how long to wait", () => {
     const retries = new RetryError({
       message: "twice",
       reason: "maxRetriesExceeded",
       errors: [call(500), call(429)],
     });
     expect(modelError(retries, false)).toMatchObject({ code: "MODEL_BUSY", retryAfterSeconds: 7 });
+  });
+});
+
+describe("a failed call with a picture", () => {
+  const failed = (error: unknown) => visionError(modelError(error, false), error).code;
+
+  it.each([
+    [400, "Invalid content type. image_url is only supported by certain models."],
+    [500, "image input is not supported - hint: if this is unexpected, you may need to provide the mmproj"],
+    [400, "local-model is not a multimodal model"],
+    [404, "No endpoints found that support image input"],
+    [422, "body -> messages -> 0 -> content -> list[TextContentPart] -> 0 -> type: Input should be 'text'"],
+    [400, "'messages[0].content' must be a string"],
+  ])("says that the model cannot see: %s %s", (status, message) => {
+    const body = JSON.stringify({ error: { message } });
+    expect(failed(call(status, { body }))).toBe("VISION_UNAVAILABLE");
+    const errors = [call(500), call(status, { body })];
+    expect(failed(new RetryError({ message: "twice", reason: "maxRetriesExceeded", errors }))).toBe(
+      "VISION_UNAVAILABLE",
+    );
+  });
+
+  it.each([
+    [401, "Incorrect API key", "MODEL_UNAVAILABLE"],
+    [404, "The model does not exist", "MODEL_UNAVAILABLE"],
+    [500, "The server had an error", "MODEL_UNAVAILABLE"],
+    [503, "image service overloaded", "MODEL_UNAVAILABLE"],
+    [429, "image quota", "MODEL_BUSY"],
+  ])("stays what it is otherwise: %s %s", (status, message, code) => {
+    expect(failed(call(status, { body: JSON.stringify({ error: { message } }) }))).toBe(code);
   });
 });
 

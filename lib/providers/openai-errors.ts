@@ -1,16 +1,18 @@
 import { APICallError, NoImageGeneratedError, RetryError, StreamProviderError } from "ai";
-import type { ErrorCode } from "../errors";
+import type { ErrorCode } from "@/lib/http/errors";
+import { isBlank } from "../text";
 import { ProviderError, type ProviderOutcome } from "./provider-error";
 
-type ModelCode = Extract<ErrorCode, `MODEL_${string}`>;
+type ModelCode = Extract<ErrorCode, `MODEL_${string}` | "VISION_UNAVAILABLE">;
 
-/** Whether another try may help, by code. A call that broke off has had its effect: it was computed and billed. */
+/** The outcome by code. A call that broke off has taken effect: it was computed and billed. */
 const OUTCOMES = {
   MODEL_UNAVAILABLE: "retry",
   MODEL_BUSY: "retry",
   MODEL_REFUSED: "refused",
   MODEL_CUT_OFF: "unknown",
   MODEL_GARBAGE: "unknown",
+  VISION_UNAVAILABLE: "refused",
 } as const satisfies Record<ModelCode, ProviderOutcome>;
 
 function failure(code: ModelCode, cause?: unknown, retryAfterSeconds?: number): ProviderError {
@@ -25,15 +27,18 @@ function failure(code: ModelCode, cause?: unknown, retryAfterSeconds?: number): 
   });
 }
 
-/** Codes with which the vendor declines for what was asked. Vendor: error codes of the Images and Chat APIs. */
+/**
+ * Codes with which the vendor declines a request because of its content. Vendor: error codes of the Images and Chat
+ * APIs.
+ */
 const DECLINED = /content_policy|content_filter|moderation|safety/i;
-/** What servers other than OpenAI's call a proper end. */
+/** The finish reason with which servers other than OpenAI's report a normal end. */
 const ENDED = /^(stop|eos|end_turn|complete)/i;
 
-/** The error that a finish reason means, or null when the text ended as it should. */
+/** The error that a finish reason stands for, or null if the text ended normally. */
 export function refusalOf(reason: string, raw: string | undefined, text: string): ProviderError | null {
   if (reason === "content-filter") return failure("MODEL_REFUSED");
-  if (text.trim() === "") return failure("MODEL_GARBAGE");
+  if (isBlank(text)) return failure("MODEL_GARBAGE");
   const ended = reason === "stop" || (reason === "other" && ENDED.test(raw ?? ""));
   return ended ? null : failure("MODEL_CUT_OFF");
 }
@@ -42,7 +47,7 @@ function ofStatus(status: number | undefined, body: string, error: Error, begun:
   if (status === 429) return failure("MODEL_BUSY", error, retryAfterOf(error));
   if (status === 400 && DECLINED.test(body)) return failure("MODEL_REFUSED", error);
   if (status !== undefined && status < 300) {
-    // fetch reports a connection that broke under a good answer as a TypeError.
+    // fetch reports a connection that broke during a successful response as a TypeError.
     return failure(error.cause instanceof TypeError ? "MODEL_CUT_OFF" : "MODEL_GARBAGE", error);
   }
   return failure(begun ? "MODEL_CUT_OFF" : "MODEL_UNAVAILABLE", error);
@@ -54,7 +59,7 @@ function retryAfterOf(error: Error): number | undefined {
 }
 
 /**
- * What a failed call means to us. `begun`: text had already come.
+ * Maps a failed call to our error. `begun`: text had already arrived.
  * 401, 404 and 5xx are MODEL_UNAVAILABLE: to the owner a wrong key is the same as a server that is down.
  */
 export function modelError(error: unknown, begun: boolean): ProviderError {
@@ -71,4 +76,21 @@ export function modelError(error: unknown, begun: boolean): ProviderError {
   const name = error instanceof Error ? error.name : "";
   if (/JSONParse|TypeValidation|InvalidResponse|NoOutput/.test(name)) return failure("MODEL_GARBAGE", error);
   return failure(begun ? "MODEL_CUT_OFF" : "MODEL_UNAVAILABLE", error);
+}
+
+/**
+ * How servers say that a model takes no pictures. OpenAI: "image_url is only supported by certain models"; llama.cpp:
+ * "you may need to provide the mmproj"; vLLM: "is not a multimodal model"; others that content has to be a string or of
+ * the type text. Source: github.com/vllm-project/vllm/issues/11629, github.com/ggml-org/llama.cpp/issues/15377
+ */
+const BLIND = /image|vision|multi-?modal|mmproj|content\b.{0,60}\b(string|text)\b/is;
+const BLIND_STATUSES = [400, 404, 415, 422, 500, 501];
+
+/** The error of a call with a picture: VISION_UNAVAILABLE if it failed because the model cannot see. */
+export function visionError(failed: ProviderError, error: unknown): ProviderError {
+  const last = RetryError.isInstance(error) ? error.lastError : error;
+  if (failed.code !== "MODEL_UNAVAILABLE" || !APICallError.isInstance(last)) return failed;
+  const { statusCode = 0, responseBody = "" } = last;
+  const blind = BLIND_STATUSES.includes(statusCode) && BLIND.test(responseBody);
+  return blind ? failure("VISION_UNAVAILABLE", error) : failed;
 }

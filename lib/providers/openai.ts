@@ -1,19 +1,31 @@
 import "server-only";
 import { createOpenAI } from "@ai-sdk/openai";
-import { extractReasoningMiddleware, generateImage, streamText, wrapLanguageModel } from "ai";
+import {
+  type ModelMessage,
+  type UserContent,
+  extractReasoningMiddleware,
+  generateImage,
+  streamText,
+  wrapLanguageModel,
+} from "ai";
 import { env } from "../env";
-import { modelError, refusalOf } from "./openai-errors";
+import { modelError, refusalOf, visionError } from "./openai-errors";
 
-/** Tokens that a model may think before it writes; they are not charged to the owner. */
+/** Tokens that a reasoning model may use before it writes; the owner is not charged for them. */
 const THINKING_TOKENS = 2_000;
-/** One more try for what failed before its first byte (429, 5xx, no connection), within the same time-out. */
+/** One retry for what failed before its first byte (429, 5xx, no connection), within the same time-out. */
 const MAX_RETRIES = 1;
-/** A stream that says nothing for so long is dead, in milliseconds. */
+/** A stream without data for this long is considered dead, in milliseconds. */
 const SILENCE_MS = 30_000;
 
-/** What is asked of the text model. `maxTokens` are those of the text itself. */
-export type WriteRequest = { instructions: string; prompt: string; maxTokens: number };
-/** What it wrote. `usage` is null where the server reports none. */
+/** A request to the text model, with a JPEG for it to look at if there is one. `maxTokens` limits the text itself. */
+export type WriteRequest = {
+  instructions: string;
+  prompt: string;
+  maxTokens: number;
+  picture?: Uint8Array;
+};
+/** What the model wrote. `usage` is null if the server reports none. */
 export type Written = { text: string; usage: { inputTokens: number; outputTokens: number } | null };
 
 function provider() {
@@ -21,21 +33,22 @@ function provider() {
   return createOpenAI({ baseURL: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY });
 }
 
-/** Models that think take an effort; another server might refuse the parameter. */
+/** Reasoning models take an effort parameter; another server might reject it. */
 const thinks = (model: string) => /(^|\/)(gpt-[5-9]|o\d)/.test(model);
 
 function textModel() {
   const { AI_API, AI_TEXT_MODEL } = env();
   if (AI_API === "responses") return provider()(AI_TEXT_MODEL);
-  // Local models put their thinking into the text, between tags.
+  // Local models put their reasoning into the text, between tags.
   const middleware = extractReasoningMiddleware({ tagName: "think" });
   return wrapLanguageModel({ model: provider().chat(AI_TEXT_MODEL), middleware });
 }
 
 /**
- * Has the text model write, and hands each piece to `onText` as it comes. Over the Responses API, or chat
- * completions where AI_API says so; needs neither structured output nor usage figures of the server.
- * @throws ProviderError MODEL_UNAVAILABLE, MODEL_BUSY, MODEL_REFUSED, MODEL_CUT_OFF, MODEL_GARBAGE
+ * Generates text and passes each piece to `onText` as it arrives. Uses the Responses API, or chat completions if
+ * AI_API says so; requires neither structured output nor usage figures from the server.
+ * @throws ProviderError MODEL_UNAVAILABLE, MODEL_BUSY, MODEL_REFUSED, MODEL_CUT_OFF, MODEL_GARBAGE, and with a picture
+ *   VISION_UNAVAILABLE where the model cannot see
  */
 export async function writeText(request: WriteRequest, onText?: (delta: string) => void): Promise<Written> {
   const { AI_TEXT_MODEL, AI_TEXT_TIMEOUT_MS, AI_API } = env();
@@ -44,13 +57,16 @@ export async function writeText(request: WriteRequest, onText?: (delta: string) 
     const { stream } = streamText({
       model: textModel(),
       instructions: request.instructions,
-      prompt: request.prompt,
+      ...promptOf(request),
       maxOutputTokens: request.maxTokens + (thinks(AI_TEXT_MODEL) ? THINKING_TOKENS : 0),
       maxRetries: MAX_RETRIES,
       timeout: { totalMs: AI_TEXT_TIMEOUT_MS, chunkMs: Math.min(SILENCE_MS, AI_TEXT_TIMEOUT_MS) },
       ...(thinks(AI_TEXT_MODEL) ? { reasoning: "low" as const } : {}),
-      ...(AI_API === "responses" ? { providerOptions: { openai: { store: false } } } : {}),
-      // Errors come as parts of the stream; the default handler would print the request.
+      // Without a null the SDK asks for summaries, which OpenAI refuses to organisations that are not verified.
+      ...(AI_API === "responses"
+        ? { providerOptions: { openai: { store: false, reasoningSummary: null } } }
+        : {}),
+      // Errors arrive as parts of the stream; the default handler would print the request.
       onError: () => undefined,
     });
     for await (const part of stream) {
@@ -67,8 +83,18 @@ export async function writeText(request: WriteRequest, onText?: (delta: string) 
     }
     throw new DOMException("the stream ended without a finish", "NetworkError");
   } catch (error) {
-    throw modelError(error, text !== "");
+    const failed = modelError(error, text !== "");
+    throw request.picture ? visionError(failed, error) : failed;
   }
+}
+
+function promptOf({ prompt, picture }: WriteRequest): { prompt: string } | { messages: ModelMessage[] } {
+  if (!picture) return { prompt };
+  const content: UserContent = [
+    { type: "text", text: prompt },
+    { type: "file", data: picture, mediaType: "image/jpeg" },
+  ];
+  return { messages: [{ role: "user", content }] };
 }
 
 type Reported = {
@@ -82,7 +108,9 @@ function usageOf({ inputTokens, outputTokens, outputTokenDetails }: Reported): W
   return { inputTokens, outputTokens: Math.max(1, outputTokens - (outputTokenDetails.reasoningTokens ?? 0)) };
 }
 
-/** What each family of models takes; one that we do not know chooses its own size. Vendor: Images API reference. */
+/**
+ * The size parameter of each family of models; an unknown model chooses its own size. Vendor: Images API reference.
+ */
 function shapeOf(model: string) {
   if (/gpt-image/.test(model)) {
     return { size: "1536x1024", providerOptions: { openai: { quality: "medium" } } } as const;
@@ -92,8 +120,8 @@ function shapeOf(model: string) {
 }
 
 /**
- * Has the image model draw, and answers the bytes as they came: check and re-encode them before use.
- * @throws ProviderError as `writeText`
+ * Generates an image and returns its bytes as received: validate and re-encode them before use.
+ * @throws ProviderError like `writeText`
  */
 export async function drawPicture(prompt: string): Promise<Uint8Array> {
   const { AI_IMAGE_MODEL, AI_IMAGE_TIMEOUT_MS } = env();

@@ -1,6 +1,6 @@
 /**
- * What is certain about a vendor's answer. `retry`: without effect, may be tried again. `refused`: without
- * effect, and will not get better by itself. `unknown`: may have had its effect, look before trying again.
+ * The certain outcome of a vendor call. `retry`: no effect, may be retried. `refused`: no effect, and a retry will not
+ * help. `unknown`: may have taken effect, so check before retrying.
  */
 export type ProviderOutcome = "retry" | "refused" | "unknown";
 
@@ -8,7 +8,7 @@ export type ProviderName = "facebook" | "openai" | "stripe" | "google" | "mail" 
 
 type Details = {
   provider: ProviderName;
-  /** A code of lib/errors.ts. */
+  /** A code of lib/http/errors.ts. */
   code: string;
   outcome: ProviderOutcome;
   /** The vendor's own words; never a token or a request's content. */

@@ -3,23 +3,26 @@ import webpush from "web-push";
 import { env } from "@/lib/env";
 import { ProviderError, type ProviderOutcome } from "./provider-error";
 
-/** A browser at its push service. */
+/** A browser's subscription at its push service. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string };
 
-/** What is pushed: text that only the browser can read, and what a later one of the same topic replaces. */
+/** A push message: text that only the browser can read. A later message of the same topic replaces it. */
 export type Push = { payload: string; topic: string };
 
 const TIMEOUT_MS = 10_000;
 const KEPT_SECONDS = 24 * 60 * 60;
 
 /**
- * The push services of the browsers there are: Chrome and its kin, Firefox, Edge, Safari. An address comes from
- * whoever is signed in, so nothing else is ever called.
+ * The push services of current browsers: Chrome and its derivatives, Firefox, Edge, Safari. An address comes from any
+ * signed-in person, so no other host is ever called.
  */
 const SERVICES =
   /^https:\/\/(fcm\.googleapis\.com|android\.googleapis\.com|jmt17\.google\.com|updates\.push\.services\.mozilla\.com|([a-z0-9-]+\.)+notify\.windows\.com|([a-z0-9-]+\.)*push\.apple\.com)\//;
 
-/** Whether an address is one of a push service's; the sandbox's count where the sandbox plays something. */
+/**
+ * Whether an address belongs to a push service; the sandbox's addresses count while the sandbox stands in for a
+ * provider.
+ */
 export function isPushService(endpoint: string): boolean {
   const { sandboxed, SANDBOX_URL } = env();
   const address = new URL(endpoint);
@@ -29,10 +32,10 @@ export function isPushService(endpoint: string): boolean {
 }
 
 /**
- * Hands a message to a browser's push service (RFC 8030), encrypted for that browser (RFC 8291) and signed with
- * our VAPID key (RFC 8292).
- * @returns `gone` when the subscription has ended and is to be forgotten
- * @throws ProviderError `refused` (it will not be taken), `retry` (not reached, busy), `unknown` (no answer)
+ * Sends a message to a browser's push service (RFC 8030), encrypted for that browser (RFC 8291) and signed with our
+ * VAPID key (RFC 8292).
+ * @returns `gone` when the subscription has ended and must be deleted
+ * @throws ProviderError `refused` (rejected for good), `retry` (not reached, busy), `unknown` (no answer)
  */
 export async function sendPush(target: PushTarget, { payload, topic }: Push): Promise<"sent" | "gone"> {
   const { APP_URL, MAIL_FROM, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, https } = env();
@@ -46,7 +49,7 @@ export async function sendPush(target: PushTarget, { payload, topic }: Push): Pr
       urgency: "high",
       topic,
       vapidDetails: {
-        // Apple's service takes no other subject than an https address or a real mailbox.
+        // Apple's service accepts no subject other than an https address or a real mailbox.
         subject: https ? APP_URL : `mailto:${/[^<\s]+@[^>\s]+/.exec(MAIL_FROM)?.[0] ?? MAIL_FROM}`,
         publicKey: VAPID_PUBLIC_KEY,
         privateKey: VAPID_PRIVATE_KEY,
@@ -75,7 +78,7 @@ export async function sendPush(target: PushTarget, { payload, topic }: Push): Pr
   });
 }
 
-/** Fetch counts the body itself. */
+/** fetch sets the content length itself. */
 function headersOf(headers: Record<string, unknown>): Record<string, string> {
   const pairs = Object.entries(headers).filter(([name]) => name.toLowerCase() !== "content-length");
   return Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]));

@@ -5,7 +5,7 @@ import { ProviderError } from "./provider-error";
 
 const shared = globalThis as { postwrightStorage?: { url: string; storage: Promise<Storage> } };
 
-/** Opens what MEDIA_URL names; the forms stand at that setting in lib/env.ts. A driver loads when it is used. */
+/** Opens the store that MEDIA_URL names; lib/env.ts lists its forms. A driver loads when it is first used. */
 async function openDriver(url: string): Promise<Driver> {
   if (url.startsWith("s3://") || url.startsWith("s3+http://")) {
     const { default: s3 } = await import("unstorage/drivers/s3");
@@ -32,7 +32,7 @@ function storage(): Promise<Storage> {
   if (shared.postwrightStorage?.url !== url) {
     const opened = openDriver(url).then((driver) => createStorage({ driver }));
     shared.postwrightStorage = { url, storage: opened };
-    // A driver that could not be opened is tried again with the next call.
+    // A driver that could not be opened is tried again at the next call.
     opened.catch(() => (shared.postwrightStorage = undefined));
   }
   return shared.postwrightStorage.storage;
@@ -52,7 +52,7 @@ async function speak<T>(what: string, call: (at: Storage) => Promise<T>): Promis
   }
 }
 
-/** Stores `bytes` under a key that is new. @throws ProviderError */
+/** Stores `bytes` under a new key. @throws ProviderError */
 export async function putObject(key: string, bytes: Uint8Array): Promise<void> {
   await speak("write", (at) => at.setItemRaw(key, Buffer.from(bytes)));
 }
@@ -63,7 +63,7 @@ export async function getObject(key: string): Promise<Uint8Array<ArrayBuffer> | 
   return raw ? new Uint8Array(raw) : null;
 }
 
-/** Removes what is stored under a key, if anything is. @throws ProviderError */
+/** Removes what is stored under a key, if anything. @throws ProviderError */
 export async function removeObject(key: string): Promise<void> {
   await speak("remove", (at) => at.removeItem(key));
 }

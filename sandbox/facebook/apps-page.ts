@@ -40,7 +40,7 @@ export function appsPage(ctx: Context) {
 
 function personRow(ctx: Context, person: Person) {
   const { grants, pages } = facebookStore(ctx);
-  const grant = grants.find((one) => one.personId === person.id);
+  const grant = grants.find(({ personId }) => personId === person.id);
   const shared = (grant?.pageIds ?? []).flatMap((id) => pages.get(id)?.name ?? []);
   const action = (kind: Callback["kind"]) => `/web/facebook/people/${person.id}/${kind}`;
   return html`<li>

@@ -5,7 +5,7 @@ import { type Callback, facebookStore, newId } from "./entities";
 const TIMEOUT_MS = 10_000;
 const KEPT = 20;
 
-/** Where the app has told Meta to send its callbacks; README names both for the app's settings at Meta. */
+/** The addresses of the app's callbacks, as registered at Meta; README names both for the app's settings at Meta. */
 const PATHS: Record<Callback["kind"], string> = {
   deauthorize: "/api/social/facebook/deauthorize",
   "data-deletion": "/api/social/facebook/data-deletion",
@@ -15,7 +15,7 @@ const PATHS: Record<Callback["kind"], string> = {
  * What Meta posts: a signature and a payload, both in base64url.
  * Source: developers.facebook.com/docs/facebook-login/guides/advanced/existing-system (signed requests)
  */
-export function signRequest(payload: object, secret: string): string {
+function signRequest(payload: object, secret: string): string {
   const data = Buffer.from(JSON.stringify(payload)).toString("base64url");
   return `${createHmac("sha256", secret).update(data).digest("base64url")}.${data}`;
 }
@@ -23,7 +23,7 @@ export function signRequest(payload: object, secret: string): string {
 /** A person removes the app from their account: every token of theirs dies. Answers whether it was there. */
 export function removeApp(ctx: Context, personId: string): boolean {
   const { grants } = facebookStore(ctx);
-  const grant = grants.find((one) => one.personId === personId);
+  const grant = grants.find((known) => known.personId === personId);
   return grant !== undefined && grants.delete(grant.id);
 }
 

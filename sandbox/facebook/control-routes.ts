@@ -35,7 +35,7 @@ export function controlRoutes(ctx: Context): Hono<Env> {
     c.json(timeline(ctx, c.req.param("id")).map((post) => postView(ctx, post))),
   );
 
-  // A post that nobody asked for: lets a checker of timelines prove that it notices one.
+  // A post made outside of the product: lets tests prove that they notice an unexpected one.
   app.post("/pages/:id/posts", async (c) => {
     const { createdAt = new Date().toISOString(), ...rest } = postSchema.parse(await c.req.json());
     const pageId = c.req.param("id");
@@ -87,13 +87,18 @@ function addPerson(ctx: Context, { pages: managed, ...person }: z.output<typeof 
 }
 
 /** A post as JSON for people and tests; `created_time` to the millisecond, unlike Graph's. */
-export function postView(ctx: Context, post: Post) {
+function postView(ctx: Context, post: Post) {
+  const { photos } = facebookStore(ctx);
   const [first] = post.photoIds;
   return {
     id: post.id,
     message: post.message,
     link: post.link ?? null,
     imageUrl: first ? photoUrl(ctx, first) : null,
+    photos: post.photoIds.map((id) => {
+      const { width, height, altText } = photos.get(id) ?? {};
+      return { url: photoUrl(ctx, id), width, height, altText: altText ?? null };
+    }),
     created_time: post.createdAt,
     permalink: permalink(ctx, post),
   };

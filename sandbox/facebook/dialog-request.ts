@@ -11,7 +11,7 @@ export interface DialogRequest {
 
 export type DialogCheck = { ok: true; request: DialogRequest } | { ok: false; title: string; text: string };
 
-/** Permissions that can be asked for. Source: developers.facebook.com/docs/permissions */
+/** Permissions that can be requested. Source: developers.facebook.com/docs/permissions */
 export const SCOPES: Record<string, string> = {
   public_profile: "your name and profile picture",
   email: "your email address",
@@ -28,7 +28,7 @@ export const SCOPES: Record<string, string> = {
 export const ALWAYS = "public_profile";
 
 /**
- * The permissions that the dialog offers to a person: those asked for, without what they declined before, unless
+ * The permissions that the dialog offers to a person: those requested, without what they declined before, unless
  * the app asks for that again. Source: developers.facebook.com/docs/facebook-login/guides/permissions/request-revoke
  */
 export function offeredScopes({ scopes, rerequest }: DialogRequest, declined: readonly string[]): string[] {

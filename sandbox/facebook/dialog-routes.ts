@@ -19,12 +19,12 @@ export function dialogRoutes(ctx: Context): Hono<Env> {
     const check = checkDialog(ctx, c.req.query());
     if (!check.ok) return c.html(dialogErrorPage(check.title, check.text), 400);
     const people = facebookStore(ctx).people.all();
-    const person = people.find((one) => one.id === c.req.query("person")) ?? people[0];
+    const person = people.find((candidate) => candidate.id === c.req.query("person")) ?? people[0];
     if (!person)
       return c.html(dialogErrorPage("Nobody is here", "The sandbox has no people: reset it."), 400);
     const others = people
-      .filter((one) => one !== person)
-      .map((one) => ({ name: one.name, href: hrefFor(c, one) }));
+      .filter((other) => other !== person)
+      .map((other) => ({ name: other.name, href: hrefFor(c, other) }));
     const offered = offeredScopes(check.request, grantOf(ctx, person)?.declined ?? []);
     return c.html(dialogPage(ctx, offered, person, others));
   });

@@ -24,7 +24,7 @@ export interface Page extends Entity {
 export interface Grant extends Entity {
   personId: string;
   scopes: string[];
-  /** Permissions that the person switched off in the dialog: it does not offer them again unless asked to. */
+  /** Permissions that the person switched off in the dialog: it offers them again only on request. */
   declined?: string[];
   pageIds: string[];
 }
@@ -67,6 +67,8 @@ export interface Photo extends Entity {
   height: number;
   /** False until it is part of a post. */
   published: boolean;
+  /** What it shows, for those who cannot see it. */
+  altText?: string;
 }
 
 export interface Post extends Entity {
@@ -109,7 +111,7 @@ export function timeline(ctx: Context, pageId: string): Post[] {
     .sort((a, b) => (a.createdAt === b.createdAt ? 0 : a.createdAt < b.createdAt ? 1 : -1));
 }
 
-/** Address at which a person looks at the post. */
+/** The address of the post for people. */
 export function permalink(ctx: Context, post: Post): string {
   return `${ctx.settings.url}/facebook/pages/${post.pageId}/posts/${post.id.split("_")[1]}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 
-/** Drawn by hand, since no font can be counted on: what stands for each seeded page. */
+/** The picture of each seeded page, drawn as shapes, since no font can be relied on. */
 const MOTIFS: Record<string, string> = {
   "615500000000001":
     '<path d="M40 122c0-34 27-58 60-58s60 24 60 58c0 10-8 16-18 16H58c-10 0-18-6-18-16z"/><path d="M72 84l14 26M97 78l14 30M123 82l12 26" fill="none" stroke="BACK" stroke-width="7" stroke-linecap="round"/>',

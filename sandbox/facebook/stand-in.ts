@@ -1,9 +1,9 @@
 import type { Context } from "../context";
-import type { StandIn } from "../providers";
+import type { StandIn } from "../stand-in";
 import { controlRoutes } from "./control-routes";
 import { dialogRoutes } from "./dialog-routes";
 import { facebookStore } from "./entities";
-import { graphRoutes } from "./graph-routes";
+import { graphRoutes } from "./graph/graph-routes";
 import { seedFacebook } from "./seed";
 import { appForms, webRoutes } from "./web-routes";
 
@@ -20,7 +20,7 @@ export const facebook: StandIn = {
   state,
 };
 
-/** Everything but tokens and codes, of which only the number is told. */
+/** Everything but tokens and codes, which are only counted. */
 function state(ctx: Context) {
   const { people, pages, grants, tokens, photos, posts } = facebookStore(ctx);
   return {

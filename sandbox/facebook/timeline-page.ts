@@ -29,7 +29,7 @@ export function timelinePage(ctx: Context, page: Page, only?: Post) {
 }
 
 /** One post as Facebook shows it: picture and name, time, text, image. */
-export function postCard(ctx: Context, page: Page, post: Post) {
+function postCard(ctx: Context, page: Page, post: Post) {
   return html`<article class="post" id="post-${post.id}">
     <header>
       <img src="${pictureUrl(ctx, page.id)}" alt="" width="40" height="40" />

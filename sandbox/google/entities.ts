@@ -54,14 +54,14 @@ const PEOPLE: GooglePerson[] = [
   },
 ];
 
-/** Puts in the people that exist at first, unless somebody is there already. */
+/** Adds the initial people, unless there are any. */
 export function seedGoogle(ctx: Context): void {
   const { people } = googleStore(ctx);
   if (people.size === 0) for (const person of PEOPLE) people.put(person);
 }
 
 /** A subject as Google makes them: 21 digits. */
-export function newSubject(ctx: Context): string {
+function newSubject(ctx: Context): string {
   return `1040100000${String(ctx.store.next("google-person") + 1000).padStart(11, "0")}`;
 }
 

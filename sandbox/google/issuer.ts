@@ -33,7 +33,7 @@ async function makeIssuer(ctx: Context): Promise<Provider> {
   const { Check, Prompt, base } = interactionPolicy;
   const policy = base();
   policy.add(new Prompt({ name: "select_account", requestable: true }), 0);
-  // Whoever signs in is asked who they are, each time: that is what the page is for.
+  // Every sign-in shows the page on which the person is chosen.
   policy
     .get("login")
     ?.checks.add(

@@ -31,7 +31,7 @@ export function replyOf(handler: Handler, request: IncomingMessage): Promise<Res
 function headersOf(reply: ServerResponse): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (Array.isArray(value)) for (const one of value) headers.append(name, one);
+    if (Array.isArray(value)) for (const item of value) headers.append(name, item);
     else if (value !== undefined && name !== "transfer-encoding") headers.set(name, String(value));
   }
   return headers;

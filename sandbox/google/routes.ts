@@ -67,10 +67,10 @@ export function googleRoutes(ctx: Context): Hono<Env> {
   return app;
 }
 
-/** The issuer is told its own path and, as Express does it, where it is mounted. */
+/** Rewrites the path to the issuer's own, and keeps the original as Express does. */
 function mounted(request: IncomingMessage): IncomingMessage {
   const originalUrl = request.url ?? "/";
-  // Whoever signs in is asked who they are: a person of before, still signed in here, would stand in the way.
+  // Every sign-in chooses a person, so an earlier session here must not apply.
   if (request.headers.cookie && originalUrl.startsWith(`${MOUNT}/o/oauth2/`))
     request.headers.cookie = request.headers.cookie
       .split("; ")

@@ -1,4 +1,4 @@
-import type { StandIn } from "../providers";
+import type { StandIn } from "../stand-in";
 import { googleStore, seedGoogle } from "./entities";
 import { googleControlRoutes, googleRoutes } from "./routes";
 

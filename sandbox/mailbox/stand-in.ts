@@ -1,4 +1,4 @@
-import type { StandIn } from "../providers";
+import type { StandIn } from "../stand-in";
 import { findMails } from "./entities";
 import { mailApiRoutes, mailboxRoutes } from "./routes";
 

@@ -22,11 +22,3 @@ export function pick<T>(items: readonly T[], random: () => number): T {
   if (found === undefined) throw new Error("pick from an empty list");
   return found;
 }
-
-/** A shuffled copy. */
-export function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  return items
-    .map((item) => ({ item, key: random() }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ item }) => item);
-}

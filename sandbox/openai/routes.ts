@@ -3,13 +3,19 @@ import { bodyLimit } from "hono/body-limit";
 import type { Context, Env } from "../context";
 import { faultGate } from "../fault-gate";
 import { chatCompletion } from "./api/chat";
-import { chatSchema, compatibleChatSchema } from "./api/chat-schema";
+import { chatPictures, chatSchema, compatibleChatSchema } from "./api/chat-schema";
 import { checked, jsonOf } from "./api/check";
 import { ApiError, checkKey, openaiFailure, unknownUrl } from "./api/errors";
 import { newId } from "./api/ids";
-import { checkImageModel, checkTextModel, modelEntry, modelList, refuseForReasoning } from "./api/models";
+import {
+  checkImageModel,
+  checkTextModel,
+  refuseForBlindModel,
+  refuseForPictures,
+  refuseForReasoning,
+} from "./api/models";
 import { createResponse } from "./api/responses";
-import { responsesSchema } from "./api/responses-schema";
+import { responsesPictures, responsesSchema } from "./api/responses-schema";
 import { compatibleImageSchema, generateImages, imageSchema } from "./images/images-api";
 
 const MAX_BODY = 4 * 1024 * 1024;
@@ -45,13 +51,12 @@ export function openaiRoutes(ctx: Context): Hono<Env> {
     checkKey(c.req.header("authorization"), ctx.settings.openai.apiKey);
     await next();
   });
-  app.get("/models", (c) => c.json(modelList()));
-  app.get("/models/:id", (c) => c.json(modelEntry(c.req.param("id"))));
   app.post("/chat/completions", async (c) => {
     const body = checked(chatSchema, await jsonOf(c.req.raw), "unrecognized-argument");
     checkTextModel(body.model);
     refuseForReasoning(body.model, body);
-    const { reply, note } = chatCompletion(ctx, body, true);
+    refuseForPictures(body.model, chatPictures(body), "messages.[0].content.[1].type");
+    const { reply, note } = await chatCompletion(ctx, body, true, c.get("flaw"));
     c.set("note", note);
     return reply;
   });
@@ -59,7 +64,8 @@ export function openaiRoutes(ctx: Context): Hono<Env> {
     const body = checked(responsesSchema, await jsonOf(c.req.raw), "unknown-parameter");
     checkTextModel(body.model);
     refuseForReasoning(body.model, body);
-    const { reply, note } = createResponse(ctx, body);
+    refuseForPictures(body.model, responsesPictures(body), "input");
+    const { reply, note } = await createResponse(ctx, body, c.get("flaw"));
     c.set("note", note);
     return reply;
   });
@@ -75,7 +81,7 @@ export function openaiRoutes(ctx: Context): Hono<Env> {
 }
 
 /**
- * A server that speaks chat completions only, as a small model server does: any key and model name, no usage, no
+ * A server with chat completions only, as a small model server does: any key and model name, no usage, no
  * structured output. Mounted at /compatible/v1.
  */
 export function compatibleRoutes(ctx: Context): Hono<Env> {
@@ -90,7 +96,8 @@ export function compatibleRoutes(ctx: Context): Hono<Env> {
     const body = checked(compatibleChatSchema, await jsonOf(c.req.raw), "unknown-parameter");
     if (body.response_format && body.response_format.type !== "text")
       throw new ApiError(400, "This server does not support response_format.", { param: "response_format" });
-    const { reply, note } = chatCompletion(ctx, body, false);
+    refuseForBlindModel(body.model, chatPictures(body));
+    const { reply, note } = await chatCompletion(ctx, body, false, c.get("flaw"));
     c.set("note", note);
     return reply;
   });

@@ -5,7 +5,7 @@ import { pushStore, pushedMessages, subscribe, subscriptionJson } from "./entiti
 
 const newSubscription = z.strictObject({ applicationServerKey: z.string().regex(/^B[\w-]{86}$/) });
 
-/** Browsers for tests: subscribed, ended, and what they were told. Mounted at /api/push. */
+/** Browsers for tests: their subscriptions, and the messages they received. Mounted at /api/push. */
 export function pushControlRoutes(ctx: Context): Hono<Env> {
   const app = new Hono<Env>();
 

@@ -33,7 +33,7 @@ export function pushStore({ store }: Context) {
   };
 }
 
-/** Subscribes a browser that is played here. */
+/** Subscribes a simulated browser. */
 export function subscribe(ctx: Context, applicationServerKey: string): Subscription {
   const pair = createECDH("prime256v1");
   const p256dh = pair.generateKeys("base64url");
@@ -53,7 +53,7 @@ export function subscriptionJson({ settings }: Context, { id, p256dh, auth }: Su
   return { id, endpoint: `${settings.url}/push/send/${id}`, expirationTime: null, keys: { p256dh, auth } };
 }
 
-/** What the browsers were told, newest first. */
+/** The messages that the browsers received, newest first. */
 export function pushedMessages(ctx: Context, subscription?: string): PushedMessage[] {
   return pushStore(ctx)
     .messages.all()

@@ -6,7 +6,7 @@ import { type PushedMessage, pushStore, pushedMessages } from "./entities";
 
 const NONE = "No notice yet. One comes when a post fails, to a browser that is subscribed here.";
 
-/** The browsers that are played here, and what they were told, newest first. */
+/** The simulated browsers, and the messages they received, newest first. */
 export function pushPage(ctx: Context) {
   const messages = pushedMessages(ctx);
   const browsers = pushStore(ctx).subscriptions.all().reverse();
@@ -15,8 +15,8 @@ export function pushPage(ctx: Context) {
     here: "push",
     body: html`<h1>Push notices</h1>
       <p class="soft">
-        What Postwright pushed to browsers that are played here, decrypted as they would read it. A real
-        browser is told by its own maker's service.
+        What Postwright pushed to the simulated browsers, decrypted as they would read it. A real browser gets
+        its messages from its vendor's service.
       </p>
       ${messages.length === 0 ? empty(NONE) : messageList(messages)}
       <section>

@@ -1,4 +1,4 @@
-import type { StandIn } from "../providers";
+import type { StandIn } from "../stand-in";
 import { pushControlRoutes } from "./control-routes";
 import { pushStore, pushedMessages } from "./entities";
 import { pushRoutes } from "./push-routes";

@@ -1,19 +1,15 @@
 import { Hono } from "hono";
 import type { Context, Env } from "../context";
 import { faultGate, type Provider } from "../fault-gate";
-import { productRoutes } from "./api/catalogue";
 import { customerRoutes } from "./api/customers";
-import { discountRoutes } from "./api/discounts";
-import { disputeRoutes } from "./api/disputes";
-import { eventRoutes } from "./api/events";
-import { invoiceRoutes } from "./api/invoices";
 import { paymentRoutes } from "./api/payments";
 import { portalRoutes } from "./api/portal";
 import { priceRoutes } from "./api/prices";
-import { refundRoutes } from "./api/refunds";
+import { productRoutes } from "./api/products";
+import { promotionRoutes } from "./api/promotions";
 import { sessionRoutes } from "./api/sessions";
 import { subscriptionRoutes } from "./api/subscriptions";
-import { testClockRoutes } from "./api/test-clocks";
+import { webhookEndpointRoutes } from "./api/webhook-endpoints";
 import { tick } from "./billing/time";
 import { authorize } from "./core/endpoint";
 import { rememberFailure } from "./core/idempotency";
@@ -22,7 +18,7 @@ import { invalid, StripeError, stripeFailure } from "./core/errors";
 /** Stripe's API under the fault gate. Mounted at /v1, because Stripe's client takes a host but no path before it. */
 export function apiRoutes(ctx: Context): Hono<Env> {
   const app = new Hono<Env>();
-  const keep: Provider["keep"] = (c, told, instead) => rememberFailure(ctx, c, told, instead);
+  const keep: Provider["keep"] = (c, failure, instead) => rememberFailure(ctx, c, failure, instead);
   app.use("*", faultGate(ctx, { name: "stripe", fail: stripeFailure, keep }));
   app.use("*", async (_c, next) => {
     tick(ctx);
@@ -32,16 +28,12 @@ export function apiRoutes(ctx: Context): Hono<Env> {
     customerRoutes,
     productRoutes,
     priceRoutes,
-    discountRoutes,
+    promotionRoutes,
     sessionRoutes,
     subscriptionRoutes,
-    invoiceRoutes,
     paymentRoutes,
-    refundRoutes,
-    disputeRoutes,
     portalRoutes,
-    eventRoutes,
-    testClockRoutes,
+    webhookEndpointRoutes,
   ])
     app.route("/", routes(ctx));
   app.all("*", (c) => {

@@ -1,5 +1,5 @@
 import type { Context } from "../context";
-import type { StandIn } from "../providers";
+import type { StandIn } from "../stand-in";
 import { apiRoutes } from "./api-routes";
 import { tick } from "./billing/time";
 import { controlRoutes } from "./control-routes";

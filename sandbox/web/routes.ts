@@ -4,7 +4,7 @@ import { faultSchema, resetAll } from "../control";
 import { homePage } from "./home";
 import { assetRoutes } from "./assets";
 
-/** Where the form stands: below everything else, so that its answer is seen. */
+/** The form is below everything else, so that its result is visible. */
 const FAULTS = "/#faults";
 
 /** The sandbox's own pages and the forms on them. Mounted at /. */

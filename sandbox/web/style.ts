@@ -75,7 +75,7 @@ button.danger{color:var(--bad)}
 .inline{display:flex;gap:10px;flex-wrap:wrap}
 `;
 
-/** Swaps the page's content when the state has changed, unless somebody is typing; times in the viewer's zone. */
+/** Swaps the page's content when the state has changed, unless a field has the focus; times in the viewer's zone. */
 export const LIVE_SCRIPT = `
 const main = document.querySelector("main");
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });

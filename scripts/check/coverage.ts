@@ -3,8 +3,10 @@ import ts from "typescript";
 import { type Problem, readTree, type Tree, walkNodes } from "./tree";
 
 const PAGE = "docs/spec-coverage.md";
-/** `tests/e2e/access.spec.ts › a visitor is led` */
+/** `tests/e2e/accounts/access.spec.ts › a visitor is led` */
 const NAMED = /`([^`›]+?) › ([^`]+)`/g;
+/** by inspection: `public/privacy.html` */
+const INSPECTED = /by inspection: `([^`]+)`/g;
 
 /** Titles of the tests, groups and steps of a file, as written. */
 function titlesOf(tree: Tree, file: string): string[] {
@@ -19,8 +21,8 @@ function titlesOf(tree: Tree, file: string): string[] {
 }
 
 /**
- * Every row of docs/spec-coverage.md names tests that exist, by file and by a part of their title, or says why
- * there is none.
+ * Every row of docs/spec-coverage.md names existing tests, by file and part of their title, or a file that a reader
+ * can inspect, or says why there is neither.
  */
 export function checkCoverage(tree: Tree): Problem[] {
   if (!tree.files.includes(PAGE)) return [{ file: PAGE, message: "is missing" }];
@@ -30,8 +32,10 @@ export function checkCoverage(tree: Tree): Problem[] {
     if (!/^\| /.test(row) || /^\| (Sentence|-)/.test(row)) continue;
     const say = (message: string) => problems.push({ file: PAGE, line: index + 1, message });
     const named = [...row.matchAll(NAMED)];
-    if (named.length === 0 && !/excluded, because /.test(row))
-      say("names no test, and does not say `excluded, because …`.");
+    const inspected = [...row.matchAll(INSPECTED)];
+    if (named.length + inspected.length === 0 && !/excluded, because /.test(row))
+      say("names no test, and has neither `by inspection: …` nor `excluded, because …`.");
+    for (const [, file = ""] of inspected) if (!tree.files.includes(file)) say(`${file} does not exist.`);
     for (const [, file = "", title = ""] of named) {
       if (!tree.files.includes(file)) {
         say(`${file} does not exist.`);
@@ -39,7 +43,7 @@ export function checkCoverage(tree: Tree): Problem[] {
       }
       const titles = known.get(file) ?? titlesOf(tree, file);
       known.set(file, titles);
-      if (!titles.some((one) => one.includes(title))) say(`${file} has no test "${title}".`);
+      if (!titles.some((known) => known.includes(title))) say(`${file} has no test "${title}".`);
     }
   }
   return problems;
@@ -48,6 +52,6 @@ export function checkCoverage(tree: Tree): Problem[] {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const problems = checkCoverage(readTree(process.cwd()));
   for (const { file, line, message } of problems) console.error(`${file}:${line ?? 1}  ${message}`);
-  console.log(problems.length ? `${problems.length} wrong rows` : "Every named test exists");
+  console.log(problems.length ? `${problems.length} incorrect rows` : "Every named test exists");
   process.exitCode = problems.length ? 1 : 0;
 }

@@ -1,13 +1,11 @@
+import path from "node:path";
 import ts from "typescript";
-import { resolveImport } from "./layers";
 import { isCode, isTest, type Tree, walkNodes } from "./tree";
 
-/** What a file runs of others when it is loaded: files from the root, by file. Types do not count. */
-export function importsAtLoad(tree: Tree): Map<string, string[]> {
-  return graph(tree, (file) => loaded(tree.parse(file)));
-}
-
-/** The same, with what it may fetch later: `import("…")`. */
+/**
+ * The repository files that each file imports, at load time or by `import("…")`: paths from the root. Type imports do
+ * not count.
+ */
 export function importsEver(tree: Tree): Map<string, string[]> {
   return graph(tree, (file) => [...loaded(tree.parse(file)), ...fetched(tree.parse(file))]);
 }
@@ -24,10 +22,14 @@ function graph(tree: Tree, specifiersOf: (file: string) => string[]): Map<string
 }
 
 function loaded(source: ts.SourceFile): string[] {
-  return source.statements.flatMap((one) => {
-    if (!(ts.isImportDeclaration(one) || ts.isExportDeclaration(one)) || !one.moduleSpecifier) return [];
-    if (ts.isExportDeclaration(one) ? one.isTypeOnly : onlyTypes(one)) return [];
-    return ts.isStringLiteral(one.moduleSpecifier) ? [one.moduleSpecifier.text] : [];
+  return source.statements.flatMap((statement) => {
+    if (
+      !(ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) ||
+      !statement.moduleSpecifier
+    )
+      return [];
+    if (ts.isExportDeclaration(statement) ? statement.isTypeOnly : onlyTypes(statement)) return [];
+    return ts.isStringLiteral(statement.moduleSpecifier) ? [statement.moduleSpecifier.text] : [];
   });
 }
 
@@ -41,8 +43,8 @@ function fetched(source: ts.SourceFile): string[] {
   return found;
 }
 
-function onlyTypes(one: ts.ImportDeclaration): boolean {
-  const clause = one.importClause;
+function onlyTypes(declaration: ts.ImportDeclaration): boolean {
+  const clause = declaration.importClause;
   if (!clause) return false;
   if (clause.isTypeOnly) return true;
   const named = clause.namedBindings;
@@ -52,4 +54,10 @@ function onlyTypes(one: ts.ImportDeclaration): boolean {
     ts.isNamedImports(named) &&
     named.elements.every((part) => part.isTypeOnly)
   );
+}
+
+/** The repository path that an import names, without its extension; null for a package. */
+function resolveImport(from: string, specifier: string): string | null {
+  if (specifier.startsWith("@/")) return specifier.slice(2);
+  return specifier.startsWith(".") ? path.posix.join(path.posix.dirname(from), specifier) : null;
 }

@@ -2,32 +2,32 @@ import ts from "typescript";
 import { type Ask, asksOf } from "./translators";
 import { isCode, isTest, walkNodes, type Problem, type Tree } from "./tree";
 
-/** Keys that are put together at run time, by what builds them. */
+/** Keys that are built at run time, and what builds them. */
 const dynamicPrefixes: Readonly<Record<string, string>> = {
-  "Errors.": "one a code of lib/errors.ts, which is checked here, and those of lib/api-client.ts",
-  "Validation.": "lib/errors.ts names them for issues in zod's own words",
-  "Mail.": "lib/accounts/send-account-mail.ts takes its translator from a function of its own",
+  "Errors.": "one per code of lib/http/errors.ts, which is checked here, and those of lib/http/api-client.ts",
+  "Validation.": "lib/http/errors.ts uses them for issues with zod's own messages",
+  "Mail.": "lib/accounts/send-account-mail.ts gets its translator from a function of its own",
 };
 
-/** Files whose string literals in the shape of a key are keys: rules, schemas and codes carry them. */
+/** Files in which string literals that look like a key are keys: rules, schemas and codes contain them. */
 export const keyHolders = /^lib\/([^/]+\/)?(schema|rules|constants|plans|errors)\.ts$/;
 const keyShape = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9_-]+)+$/;
-const shown = /^((app|pages|components|lib|inngest)\/|scripts\/make-offline\.ts$)/;
+const shown = /^((app|components|lib|inngest)\/|scripts\/make-offline\.ts$)/;
 
 /**
- * What the code asks for: keys, namespaces that are asked by a variable, and every word in the code that
- * such a variable may hold.
+ * What the code looks up: keys, namespaces whose key is in a variable, and every string in the code that such a
+ * variable may hold.
  */
 type Usage = { keys: Set<string>; spaces: Set<string>; words: Set<string> };
 
-/** Every key in use stands in messages/en.json, every key there is used, every language has the same keys. */
+/** Every key in use is in messages/en.json, every key in there is used, and every language has the same keys. */
 export function checkMessages(tree: Tree): Problem[] {
   const base = "messages/en.json";
   if (!tree.files.includes(base)) return [];
   const keys = keysOf(JSON.parse(tree.read(base)));
   const used: Usage = { keys: new Set(), spaces: new Set(), words: new Set() };
   const problems: Problem[] = [];
-  for (const file of tree.files.filter((one) => isCode(one) && !isTest(one) && shown.test(one)))
+  for (const file of tree.files.filter((path) => isCode(path) && !isTest(path) && shown.test(path)))
     problems.push(...readFile(tree, file, keys, used));
   for (const key of keys)
     for (const space of used.spaces) if (isNamed(key, space, used.words)) used.keys.add(key);
@@ -38,28 +38,28 @@ export function checkMessages(tree: Tree): Problem[] {
 }
 
 function isNamed(key: string, space: string, words: ReadonlySet<string>): boolean {
-  // Of a translator that came from elsewhere only the end of the key is known.
+  // For a translator passed in from elsewhere, only the end of the key is known.
   const name = space === "" ? (key.split(".").at(-1) ?? "") : key.slice(space.length);
   return key.startsWith(space) && words.has(name);
 }
 
-/** Every code of the table ERRORS has its words. */
+/** Every code of the table ERRORS has a text. */
 function checkErrorWords(tree: Tree, keys: ReadonlySet<string>): Problem[] {
-  const file = "lib/errors.ts";
+  const file = "lib/http/errors.ts";
   const problems: Problem[] = [];
   if (!tree.files.includes(file)) return problems;
   walkNodes(tree.parse(file), (node) => {
     if (!ts.isVariableDeclaration(node) || node.name.getText() !== "ERRORS" || !node.initializer) return;
     walkNodes(node.initializer, (part) => {
       if (!ts.isPropertyAssignment(part) || keys.has(`Errors.${part.name.getText()}`)) return;
-      const message = `"Errors.${part.name.getText()}" is not in messages/en.json. Say there what happened and what to do.`;
+      const message = `"Errors.${part.name.getText()}" is not in messages/en.json. Add a text that says what happened and what to do.`;
       problems.push({ file, line: tree.lineOf(file, part), message });
     });
   });
   return problems;
 }
 
-/** The developers' own page stays English. */
+/** The developers' own page stays in English. */
 const isTranslated = (key: string) => !key.startsWith("Design.");
 
 function checkLanguages(tree: Tree, keys: ReadonlySet<string>): Problem[] {
@@ -73,14 +73,14 @@ function checkLanguages(tree: Tree, keys: ReadonlySet<string>): Problem[] {
         ...missing.map((key) => ({ file, message: `lacks "${key}". Translate it from messages/en.json.` })),
         ...extra.map((key) => ({
           file,
-          message: `has "${key}", which messages/en.json has not. Delete it.`,
+          message: `has "${key}", which is not in messages/en.json. Delete it.`,
         })),
       ];
     });
 }
 
 /** Full dotted keys of all texts. */
-export function keysOf(messages: unknown, above = ""): Set<string> {
+function keysOf(messages: unknown, above = ""): Set<string> {
   const keys = new Set<string>();
   for (const [name, value] of Object.entries(messages as Record<string, unknown>))
     if (typeof value === "string") keys.add(above + name);
@@ -98,7 +98,7 @@ function readFile(tree: Tree, file: string, keys: ReadonlySet<string>, used: Usa
       message: `"${key}" is not in messages/en.json. Add the text there.`,
     });
   for (const { node, space, key } of asksOf(source)) {
-    const hits = [...keys].filter((one) => matches(one, space, key));
+    const hits = [...keys].filter((candidate) => matches(candidate, space, key));
     if (key === "any") used.spaces.add(space ?? "");
     else for (const hit of hits) used.keys.add(hit);
     if (hits.length === 0 && !(key === "any" && !space)) missing(`${space ?? ""}${wordsOf(key)}`, node);
@@ -117,14 +117,14 @@ function readFile(tree: Tree, file: string, keys: ReadonlySet<string>, used: Usa
   return problems;
 }
 
-/** Whether the text is one that was asked for. A translator from elsewhere may be of any namespace. */
-function matches(one: string, space: string | null, key: Ask["key"]): boolean {
-  if (key === "any") return one.startsWith(space ?? "");
+/** Whether the text is looked up. A translator passed in from elsewhere may have any namespace. */
+function matches(candidate: string, space: string | null, key: Ask["key"]): boolean {
+  if (key === "any") return candidate.startsWith(space ?? "");
   if ("head" in key)
-    return space === null ? `.${one}`.includes(`.${key.head}`) : one.startsWith(space + key.head);
+    return space === null ? `.${candidate}`.includes(`.${key.head}`) : candidate.startsWith(space + key.head);
   const whole = (space ?? "") + key.whole;
-  if (one === whole || one.startsWith(`${whole}.`)) return true;
-  return space === null && one.endsWith(`.${key.whole}`);
+  if (candidate === whole || candidate.startsWith(`${whole}.`)) return true;
+  return space === null && candidate.endsWith(`.${key.whole}`);
 }
 
 function wordsOf(key: Ask["key"]): string {

@@ -8,15 +8,15 @@ import { opensWith, type Problem, type Tree, walkNodes } from "./tree";
 const entry = /^app\/\(protected\)\/.*(page|layout|error)\.tsx$/;
 
 /**
- * A signed-in page sends the browser the texts that its client components show: those that it, or a layout above
- * it, names for `pickMessages` or `<Texts of>`. What it forgets would be shown as a key.
+ * A signed-in page sends the browser the texts that its client components show: those that it, or a layout above it,
+ * names for `pickMessages` or `<Texts of>`. A missing one would be shown as its key.
  */
 export function checkPageTexts(tree: Tree): Problem[] {
   const imports = importsEver(tree);
   return tree.files
     .filter((file) => entry.test(file))
     .flatMap((file) => {
-      const sent = [file, ...layoutsAbove(tree, file)].flatMap((one) => sentBy(tree, one));
+      const sent = [file, ...layoutsAbove(tree, file)].flatMap((path) => sentBy(tree, path));
       return [...shownInBrowser(tree, imports, file)]
         .filter(([key]) => !sent.some((name) => key === name || key.startsWith(`${name}.`)))
         .map(([key, by]) => ({
@@ -26,7 +26,7 @@ export function checkPageTexts(tree: Tree): Problem[] {
     });
 }
 
-/** Texts that a layout gives are there in everything below its folder. */
+/** Texts sent by a layout are available in everything below its folder. */
 function layoutsAbove(tree: Tree, file: string): string[] {
   const above: string[] = [];
   for (let folder = dirname(file); folder !== "."; folder = dirname(folder))
@@ -45,7 +45,7 @@ function sentBy(tree: Tree, file: string): string[] {
   return named;
 }
 
-/** The keys, or their beginnings, that client files below `file` show, each with one of those files. */
+/** The keys, or key prefixes, that client files imported by `file` show, each with one of those files. */
 function shownInBrowser(
   tree: Tree,
   imports: ReadonlyMap<string, readonly string[]>,
@@ -53,28 +53,28 @@ function shownInBrowser(
 ): Map<string, string> {
   const shown = new Map<string, string>();
   const seen = new Set<string>();
-  const visit = (one: string, within: boolean) => {
-    const browser = within || opensWith(tree.parse(one), "use client");
-    if (seen.has(`${one} ${browser}`)) return;
-    seen.add(`${one} ${browser}`);
-    if (browser) for (const key of keysIn(tree, one)) shown.set(key, one);
-    // Of a server action the browser has the address alone.
-    if (!opensWith(tree.parse(one), "use server"))
-      for (const next of imports.get(one) ?? []) visit(next, browser);
+  const visit = (file: string, within: boolean) => {
+    const browser = within || opensWith(tree.parse(file), "use client");
+    if (seen.has(`${file} ${browser}`)) return;
+    seen.add(`${file} ${browser}`);
+    if (browser) for (const key of keysIn(tree, file)) shown.set(key, file);
+    // Of a server action, the browser has only the reference.
+    if (!opensWith(tree.parse(file), "use server"))
+      for (const next of imports.get(file) ?? []) visit(next, browser);
   };
   visit(file, false);
   return shown;
 }
 
-/** The keys that a file asks for; rules and schemas carry keys for whoever reports a problem. */
+/** The keys that a file looks up; rules and schemas contain keys for the callers that report a problem. */
 function keysIn(tree: Tree, file: string): string[] {
   const source = tree.parse(file);
-  const asked = asksOf(source).flatMap(({ space, key }) => {
+  const used = asksOf(source).flatMap(({ space, key }) => {
     if (space === null) return [];
     return key === "any" ? space : space + ("head" in key ? key.head : key.whole);
   });
   const carried: string[] = [];
   if (keyHolders.test(file))
     walkNodes(source, (node) => void (ts.isStringLiteralLike(node) && carried.push(node.text)));
-  return [...asked, ...carried].filter((key) => /^[A-Z]\w*\./.test(key));
+  return [...used, ...carried].filter((key) => /^[A-Z]\w*\./.test(key));
 }

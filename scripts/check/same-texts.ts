@@ -1,13 +1,13 @@
-/** Texts that are names, times of a clock or signs, which read the same everywhere. */
+/** Texts that are names, times or symbols, which read the same in every language. */
 export const sameInEveryLanguage =
   /^(Metadata\.title(Template)?|Posts\.platforms\.\w+|(Connections|Workspace\.confirm)\.names\.\w+|Connections\.callback\.title|Shell\.providers\.(facebook|stripe|google)|Plans\.(standard|professional)\.name|Workspace\.schedule\.(AM|PM|period)|Landing\.voices\.\w+\.(name|company)|Landing\.footer\.rights|Mail\.factor\.subject|Settings\.google\.title)$/;
 
-/** Keys whose text is the English word in this language too, by language. */
+/** Keys whose text in this language is the same word as in English. */
 export const sameTexts: Readonly<Record<string, string>> = {
   es: `Billing.button.error Landing.footer.legal`,
   fr: `Posts.list.pages Posts.list.page Login.secondFactor.code Common.notifications Shell.menu
     Brand.industries.finance Workspace.fields.description Workspace.schedule.minute Feedback.message
-    Connections.pageDialog.page`,
+    Connections.pageDialog.page Media.title Media.photoShort Media.photo Media.dialog.shapes.PORTRAIT`,
   it: `Posts.types.EMAIL Login.email Login.password Shell.menu Shell.dashboard Shell.feedback Workspace.fields.link
     Feedback.title Billing.history.post Dashboard.title Landing.footer.privacy Landing.footer.cookies
     Landing.legal.cookies Settings.email.title Settings.password.title`,

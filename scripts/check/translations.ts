@@ -2,10 +2,10 @@ import { type MessageFormatElement, TYPE, parse } from "@formatjs/icu-messagefor
 import { sameInEveryLanguage, sameTexts } from "./same-texts";
 import type { Problem, Tree } from "./tree";
 
-/** Languages whose nouns stay as they are after a number, so that one form of a plural will do. */
+/** Languages whose nouns do not change after a number, so that one plural form is enough. */
 const ONE_FORM = ["hu"];
 
-/** Every text of every language fits its English one: arguments, tags, plural forms; and it is a translation. */
+/** Every text of every language matches its English one: arguments, tags, plural forms; and it is translated. */
 export function checkTranslations(tree: Tree): Problem[] {
   const base = "messages/en.json";
   if (!tree.files.includes(base)) return [];
@@ -26,16 +26,18 @@ export function checkTranslations(tree: Tree): Problem[] {
 
 function faultsOf(key: string, text: string, english: string | undefined, locale: string): string[] {
   const parts = parsed(text);
-  if (!parts) return ["is not a message in ICU's form. Look for a bracket, a tag or an apostrophe."];
+  if (!parts) return ["is not a valid ICU message. Check its brackets, tags and apostrophes."];
   const faults = pluralFaults(parts, locale);
   const source = english === undefined || locale === "en" ? null : parsed(english);
   if (!source || english === undefined) return faults;
   const [mine, theirs] = [shapeOf(parts), shapeOf(source)];
-  const lacks = [...theirs].filter((one) => !mine.has(one) && !mine.has(asNumber(one)));
-  const asked = new Set([...theirs].map(asNumber));
-  const extra = [...mine].filter((one) => !theirs.has(one) && !asked.has(one) && !theirs.has(ofSelect(one)));
+  const lacks = [...theirs].filter((name) => !mine.has(name) && !mine.has(asNumber(name)));
+  const numbers = new Set([...theirs].map(asNumber));
+  const extra = [...mine].filter(
+    (name) => !theirs.has(name) && !numbers.has(name) && !theirs.has(ofSelect(name)),
+  );
   if (lacks.length) faults.push(`lacks ${lacks.join(", ")}, which messages/en.json has.`);
-  if (extra.length) faults.push(`has ${extra.join(", ")}, which messages/en.json has not.`);
+  if (extra.length) faults.push(`has ${extra.join(", ")}, which are not in messages/en.json.`);
   if (text === english && hasWords(source) && !maySame(key, locale))
     faults.push("is the English text. Translate it, or list it in scripts/check/same-texts.ts.");
   return faults;
@@ -49,13 +51,13 @@ function parsed(text: string): MessageFormatElement[] | null {
   }
 }
 
-/** Another language may do without the forms of a plural, and say the number alone. */
-const asNumber = (one: string) => one.replace(/, plural\}$/, ", number}");
+/** A language may omit plural forms and use the number alone. */
+const asNumber = (name: string) => name.replace(/, plural\}$/, ", number}");
 
-/** Another language may speak otherwise for some of the words that come: 'hoy', but 'el lunes'. */
-const ofSelect = (one: string) => one.replace(/, select: .*\}$/, "}");
+/** A language may need a select where English has none: 'hoy', but 'el lunes'. */
+const ofSelect = (name: string) => name.replace(/, select: .*\}$/, "}");
 
-/** What a message takes: `{name}`, `{n, plural}`, `{n, select: a b}`, `<tag>`; with all its branches. */
+/** The parameters of a message: `{name}`, `{n, plural}`, `{n, select: a b}`, `<tag>`; with all its branches. */
 function shapeOf(parts: readonly MessageFormatElement[]): Set<string> {
   const shape = new Set<string>();
   for (const part of parts) {
@@ -77,7 +79,7 @@ function branchesOf(part: MessageFormatElement): MessageFormatElement[][] {
   return Object.values(part.options).map(({ value }) => value);
 }
 
-/** Forms that the language does not have, or that whole numbers ask for and that are not there. */
+/** Plural forms that the language does not have, and missing ones that whole numbers need. */
 function pluralFaults(parts: readonly MessageFormatElement[], locale: string): string[] {
   return parts.flatMap((part) => {
     const inner = branchesOf(part).flatMap((branch) => pluralFaults(branch, locale));
@@ -86,9 +88,9 @@ function pluralFaults(parts: readonly MessageFormatElement[], locale: string): s
     const forms = Object.keys(part.options).filter((form) => !form.startsWith("="));
     const known: readonly string[] = rules.resolvedOptions().pluralCategories;
     const counts = Array.from({ length: 1_000 }, (_, n) => n).filter((n) => !(`=${n}` in part.options));
-    const asked = ONE_FORM.includes(locale) ? ["other"] : counts.map((n) => rules.select(n));
+    const required = ONE_FORM.includes(locale) ? ["other"] : counts.map((n) => rules.select(n));
     const strange = forms.filter((form) => !known.includes(form));
-    const missing = [...new Set(asked)].filter((form) => !forms.includes(form));
+    const missing = [...new Set(required)].filter((form) => !forms.includes(form));
     return [
       ...inner,
       ...strange.map((form) => `has the plural form "${form}", which ${locale} does not have.`),
@@ -97,7 +99,7 @@ function pluralFaults(parts: readonly MessageFormatElement[], locale: string): s
   });
 }
 
-/** Whether there is anything to translate beside arguments, figures and signs. */
+/** Whether a text contains anything to translate besides arguments, numbers and symbols. */
 function hasWords(parts: readonly MessageFormatElement[]): boolean {
   return parts.some(
     (part) =>

@@ -2,8 +2,8 @@ import ts from "typescript";
 import { walkNodes } from "./tree";
 
 /**
- * What a translator is asked for: the namespace with its dot ("" at the top, null when the translator came from
- * elsewhere), and the key, its beginning, or nothing where a variable names it.
+ * A lookup: the namespace with its dot ("" at the top, null if the translator was passed in), and the key, its
+ * prefix, or neither if a variable names it.
  */
 export type Ask = {
   node: ts.Node;
@@ -13,7 +13,7 @@ export type Ask = {
 
 const makers = /^(useTranslations|getTranslations|createTranslator)$/;
 
-/** Everything that a file asks of next-intl's translators, as far as can be seen without running it. */
+/** Every lookup of next-intl's translators in a file, as far as static analysis shows. */
 export function asksOf(source: ts.SourceFile): Ask[] {
   const asks: Ask[] = [];
   walkNodes(source, (node) => {
@@ -25,7 +25,7 @@ export function asksOf(source: ts.SourceFile): Ask[] {
   return asks;
 }
 
-/** The keys that an expression can come out as. */
+/** The keys that an expression can evaluate to. */
 function keysOf(node: ts.Expression): Ask["key"][] {
   if (ts.isStringLiteralLike(node)) return [{ whole: node.text }];
   if (ts.isTemplateExpression(node)) return [node.head.text === "" ? { head: "" } : { head: node.head.text }];
@@ -36,7 +36,7 @@ function keysOf(node: ts.Expression): Ask["key"][] {
   return ["any"];
 }
 
-/** `t`, `t.rich`, `(await getTranslations("x"))`: the namespace; undefined for what is no translator. */
+/** `t`, `t.rich`, `(await getTranslations("x"))`: the namespace; undefined for anything but a translator. */
 function spaceOfCallee(callee: ts.Expression): string | null | undefined {
   if (ts.isPropertyAccessExpression(callee) && /^(rich|markup|raw|has)$/.test(callee.name.text))
     return spaceOfCallee(callee.expression);
@@ -44,7 +44,7 @@ function spaceOfCallee(callee: ts.Expression): string | null | undefined {
   return spaceOfMaker(callee);
 }
 
-/** The namespace of a call of next-intl's makers; undefined for any other expression. */
+/** The namespace of a call that creates a translator; undefined for any other expression. */
 function spaceOfMaker(node: ts.Expression): string | null | undefined {
   if (ts.isParenthesizedExpression(node) || ts.isAwaitExpression(node)) return spaceOfMaker(node.expression);
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
@@ -53,17 +53,17 @@ function spaceOfMaker(node: ts.Expression): string | null | undefined {
   if (!argument) return "";
   if (ts.isStringLiteralLike(argument)) return `${argument.text}.`;
   if (!ts.isObjectLiteralExpression(argument)) return null;
-  const named = argument.properties.find((one) => one.name?.getText() === "namespace");
+  const named = argument.properties.find((property) => property.name?.getText() === "namespace");
   if (!named) return "";
   return ts.isPropertyAssignment(named) && ts.isStringLiteralLike(named.initializer)
     ? `${named.initializer.text}.`
     : null;
 }
 
-/** Looks the name up in the blocks and functions around `from`, the nearest first. */
+/** Looks the name up in the blocks and functions around `from`, innermost first. */
 function spaceOfName(name: string, from: ts.Node): string | null | undefined {
   for (let scope: ts.Node | undefined = from.parent; scope; scope = scope.parent) {
-    if (ts.isFunctionLike(scope) && scope.parameters.some((one) => binds(one.name, name)))
+    if (ts.isFunctionLike(scope) && scope.parameters.some((parameter) => binds(parameter.name, name)))
       return name === "t" ? null : undefined;
     if (!ts.isBlock(scope) && !ts.isSourceFile(scope)) continue;
     for (const statement of scope.statements)
@@ -83,12 +83,14 @@ function spaceOfDeclaration(
   const all = ts.isAwaitExpression(made) ? made.expression : made;
   const list = ts.isCallExpression(all) ? all.arguments[0] : undefined;
   if (!ts.isArrayBindingPattern(pattern) || !list || !ts.isArrayLiteralExpression(list)) return undefined;
-  const place = pattern.elements.findIndex((one) => ts.isBindingElement(one) && binds(one.name, name));
-  const one = list.elements[place];
-  return one ? spaceOfMaker(one) : undefined;
+  const place = pattern.elements.findIndex(
+    (element) => ts.isBindingElement(element) && binds(element.name, name),
+  );
+  const maker = list.elements[place];
+  return maker ? spaceOfMaker(maker) : undefined;
 }
 
 function binds(pattern: ts.BindingName, name: string): boolean {
   if (ts.isIdentifier(pattern)) return pattern.text === name;
-  return pattern.elements.some((one) => ts.isBindingElement(one) && binds(one.name, name));
+  return pattern.elements.some((element) => ts.isBindingElement(element) && binds(element.name, name));
 }

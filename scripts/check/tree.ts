@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-/** One thing that is wrong, and what to do. */
+/** A problem, and how to fix it. */
 export type Problem = { file: string; line?: number; message: string };
 
-/** The repository as the checks see it: every file that git would keep. */
+/** The repository as the checks see it: every file that git does not ignore. */
 export type Tree = {
   /** Paths from the root, with forward slashes, sorted. */
   files: readonly string[];
@@ -18,7 +18,7 @@ export type Tree = {
 
 const alwaysIgnored = [".git/", "node_modules/"];
 
-/** Reads the files below `root`, leaving out what its .gitignore names. */
+/** Reads the files below `root`, except what its .gitignore names. */
 export function readTree(root: string): Tree {
   const ignore = ignored(root);
   const files: string[] = [];
@@ -61,12 +61,12 @@ function ignored(root: string): (path: string, folder: boolean) => boolean {
   return (path, folder) => rules.some((rule) => (folder || !rule.onlyFolder) && rule.match.test(path));
 }
 
-/** Is this one of our TypeScript files (not generated, not a declaration)? */
+/** Whether this is one of our TypeScript files (not generated, not a declaration). */
 export function isCode(file: string): boolean {
   return /\.tsx?$/.test(file) && !file.endsWith(".d.ts");
 }
 
-/** Is this a test, or something only tests use? */
+/** Whether this is a test, or used only by tests. */
 export function isTest(file: string): boolean {
   return /^(tests|bench)\/|\.(test|spec)\.tsx?$/.test(file);
 }
@@ -77,8 +77,8 @@ export function walkNodes(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => walkNodes(child, visit));
 }
 
-/** Is this statement the directive? */
-export function isDirective(node: ts.Node, directive: string): boolean {
+/** Whether this statement is the directive. */
+function isDirective(node: ts.Node, directive: string): boolean {
   return (
     ts.isExpressionStatement(node) &&
     ts.isStringLiteral(node.expression) &&
@@ -86,7 +86,7 @@ export function isDirective(node: ts.Node, directive: string): boolean {
   );
 }
 
-/** Does the file begin with this directive: "use client", "use server"? */
+/** Whether the file begins with this directive: "use client", "use server". */
 export function opensWith(source: ts.SourceFile, directive: string): boolean {
   const [first] = source.statements;
   return first !== undefined && isDirective(first, directive);

@@ -1,47 +1,20 @@
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+import { Marked, type Tokens } from "marked";
 
-/** Text within a line: what HTML would read as its own, `code`, **strong**. */
-function inline(text: string): string {
-  return text
-    .replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
-    .replace(/`([^`]+)`/g, "<code>$1</code>")
-    .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>");
-}
+const marked = new Marked({
+  renderer: {
+    // With scope="col", screen readers announce a column's header with its cells.
+    tablecell({ header, tokens }) {
+      const content = this.parser.parseInline(tokens);
+      return header ? `<th scope="col">${content}</th>` : `<td>${content}</td>`;
+    },
+  },
+});
 
-function table(lines: readonly string[]): string {
-  const rows = lines.map((line) =>
-    line
-      .replace(/^\||\|$/g, "")
-      .split("|")
-      .map((cell) => inline(cell.trim())),
-  );
-  const [head = [], , ...body] = rows;
-  const top = head.map((cell) => `<th scope="col">${cell}</th>`).join("");
-  const rest = body.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("\n");
-  return `<table>\n<thead><tr>${top}</tr></thead>\n<tbody>\n${rest}\n</tbody>\n</table>`;
-}
-
-/**
- * The few forms of Markdown that the legal texts use: `#`, `##`, lists of `-`, tables, paragraphs of one line.
- * Answers HTML without a frame around it.
- */
-export function toHtml(markdown: string): string {
-  const blocks = markdown.trim().split(/\n{2,}/);
-  return blocks
-    .map((block) => {
-      const lines = block.split("\n");
-      const heading = /^(#{1,2}) (.+)$/.exec(block);
-      if (heading?.[1] && heading[2])
-        return `<h${heading[1].length}>${inline(heading[2])}</h${heading[1].length}>`;
-      if (block.startsWith("|")) return table(lines);
-      if (block.startsWith("- "))
-        return `<ul>\n${lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join("\n")}\n</ul>`;
-      return `<p>${inline(lines.join(" "))}</p>`;
-    })
-    .join("\n");
-}
+/** A legal text as HTML, without the page around it. */
+export const toHtml = (markdown: string): string => marked.parse(markdown, { async: false });
 
 /** The text of the first heading. */
 export function titleOf(markdown: string): string {
-  return /^# (.+)$/m.exec(markdown)?.[1] ?? "";
+  const isHeading = (token: { type: string }): token is Tokens.Heading => token.type === "heading";
+  return marked.lexer(markdown).find(isHeading)?.text ?? "";
 }

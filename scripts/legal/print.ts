@@ -1,11 +1,11 @@
 import type { Browser } from "@playwright/test";
 import { titleOf, toHtml } from "./markdown";
 
-/** The faces as data: addresses, so that a page needs nothing beside itself. */
+/** The fonts as data: URLs, so that a page needs no other file. */
 export type Faces = { text: string; display: string };
 
-/** How a legal text is set, on paper and on the screen. Colours are those of app/globals.css. */
-export function styleOf({ text, display }: Faces): string {
+/** The styles of a legal text, on paper and on screen. Colours are those of app/globals.css. */
+function styleOf({ text, display }: Faces): string {
   return `
 @font-face { font-family: Figtree; src: url(${text}) format("woff2"); font-weight: 300 900; font-display: swap }
 @font-face { font-family: Fraunces; src: url(${display}) format("woff2"); font-weight: 600; font-display: swap }
@@ -27,7 +27,7 @@ const paper = `
 :root { color-scheme: light; --paper: white }
 body { font-size: 10.5pt; line-height: 1.5 }`;
 
-/** What is printed of a text, and how: on A4, tagged, with an outline and numbered pages. */
+/** The print options of a text: A4, tagged, with an outline and page numbers. */
 export function sheetOf(markdown: string, faces: Faces) {
   const title = titleOf(markdown);
   const line = (content: string) =>
@@ -60,10 +60,10 @@ export async function printPdf(browser: Browser, markdown: string, faces: Faces)
   return pdf;
 }
 
-/** The mark, as components/layout/logo.tsx draws it. */
+/** The logo, as in components/layout/logo.tsx. */
 const mark = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7"/><g><path stroke-width="3" d="M11 13v13"/><circle cx="17.5" cy="13" r="6.5" stroke-width="3"/><path stroke-width="1.5" d="M17.5 10v6M14.5 13h6"/></g></svg>`;
 
-/** The text as a page of its own, in both themes, without script. */
+/** The text as a self-contained page, in both themes, without scripts. */
 export function makePage(markdown: string, faces: Faces, description: string): string {
   return `<!doctype html>
 <html lang="en">

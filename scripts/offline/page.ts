@@ -1,10 +1,10 @@
-/** What is said when the page cannot come: that the device is offline, or, where that is not known, both cases. */
+/** The texts for a page that cannot load: the device is offline, or, if that is not known, either case. */
 type Words = { title: string; text: string; back: string };
 
-/** The words of the offline page in one language. */
+/** The texts of the offline page in one language. */
 export type OfflineTexts = { lang: string; offline: Words; away: Words; again: string };
 
-/** Colours are those of app/globals.css; the faces those of the legal pages, which stand at fixed addresses. */
+/** Colours are those of app/globals.css; the fonts those of the legal pages, which have stable URLs. */
 const style = `
 @font-face { font-family: Figtree; src: url(/legal/figtree.woff2) format("woff2"); font-weight: 300 900; font-display: swap }
 @font-face { font-family: Figtree; src: url(/legal/figtree-ext.woff2) format("woff2"); font-weight: 300 900; font-display: swap; unicode-range: U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F }
@@ -60,8 +60,8 @@ ${wordsOf("offline", offline)}
 }
 
 /**
- * The page that stands in for any other where the network or the server is away: all languages; without script the
- * first one, with what is true of both.
+ * The page shown in place of any other when the network or the server is unavailable. It contains all languages;
+ * without scripts the first one is shown, with the text for either case.
  */
 export function offlinePage(languages: readonly OfflineTexts[]): string {
   const [first] = languages;

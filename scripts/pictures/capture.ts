@@ -3,31 +3,31 @@ import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** Where the landing page takes its pictures from. */
+/** The pages that the landing page's screenshots are taken from. */
 const FOLDER = path.resolve(import.meta.dirname, "../../public/landing");
 const themes = ["light", "dark"] as const;
 
-/** What has no place in a picture of the product: the development server's button, and toasts. */
-const unwanted = "nextjs-portal, [data-sonner-toaster], [data-aside] { display: none !important }";
+/** Elements that do not belong in a screenshot: the development server's button, and toasts. */
+const unwanted = "nextjs-portal, [data-toasts], [data-aside] { display: none !important }";
 
 type Cut = {
-  /** File name without theme and ending. */
+  /** File name without theme and extension. */
   name: string;
-  /** What to cut out of the page; without it the window. */
+  /** The element to capture; the viewport by default. */
   of?: Locator;
-  /** Room left around it, in CSS pixels. */
+  /** Margin around it, in CSS pixels. */
   margin?: number;
-  /** At most so high, in CSS pixels: cut at the bottom. */
+  /** Maximum height, in CSS pixels: cropped at the bottom. */
   height?: number;
   /** Width of the file, in pixels. */
   width: number;
 };
 
-/** Keeps a part of the page in both themes, as AVIF and WebP, at twice its size on the screen or less. */
+/** Saves a part of the page in both themes, as AVIF and WebP, at up to twice its size on screen. */
 export async function capture(page: Page, { name, of, margin = 0, height, width }: Cut): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   await page.addStyleTag({ content: unwanted });
-  // Who uses the product with real providers does not see the line about practice.
+  // Owners on a real installation do not see the sandbox notice.
   await page.evaluate(() => {
     for (const line of document.querySelectorAll("main p"))
       if (/^Practice mode/.test(line.textContent ?? "")) line.parentElement?.setAttribute("data-aside", "");

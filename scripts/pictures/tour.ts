@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { capture } from "./capture";
 import { type Addresses, bakery, saturday } from "./new-owner";
 
-/** Four steps of onboarding; the second is kept. */
+/** The four steps of onboarding; the second is captured. */
 export async function describeBrand(page: Page): Promise<void> {
   const next = page.getByRole("button", { name: "Next", exact: true });
   await page.setViewportSize({ width: 560, height: 900 });
@@ -21,7 +21,7 @@ export async function describeBrand(page: Page): Promise<void> {
   await page.waitForURL(/\/dashboard/);
 }
 
-/** Starts the trial of a plan at the sandbox's checkout, where the test card is filled in. */
+/** Starts a plan's trial at the sandbox's checkout, where the test card is filled in. */
 export async function startTrial(page: Page, { app }: Addresses): Promise<void> {
   await page.goto(`${app}/subscription`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Choose Plan" }).last().click();
@@ -30,7 +30,7 @@ export async function startTrial(page: Page, { app }: Addresses): Promise<void> 
   await page.getByText("Credits remaining").waitFor();
 }
 
-/** Connects the page through the popup; the choice of the page is kept. */
+/** Connects the page through the popup; the page selection is captured. */
 export async function connectPage(page: Page, { app }: Addresses): Promise<void> {
   await page.setViewportSize({ width: 720, height: 640 });
   await page.goto(`${app}/dashboard`, { waitUntil: "networkidle" });
@@ -44,7 +44,7 @@ export async function connectPage(page: Page, { app }: Addresses): Promise<void>
   await page.getByText("Connected and ready to post").waitFor();
 }
 
-/** Writes the post: the form, the workspace wide and on a phone, and the question before it goes out are kept. */
+/** Writes the post. Captures the form, and the workspace on desktop and phone. */
 export async function writePost(page: Page, { app }: Addresses): Promise<void> {
   await page.setViewportSize({ width: 1400, height: 1000 });
   await page.goto(`${app}/post-generator`, { waitUntil: "networkidle" });
@@ -58,15 +58,16 @@ export async function writePost(page: Page, { app }: Addresses): Promise<void> {
   await page.getByRole("switch", { name: "Generate AI Image" }).click();
   await page.getByLabel("Image Description").fill(saturday.picture);
   await page.getByRole("button", { name: "Generate Post" }).click();
-  await page.getByAltText("The picture of the post").waitFor({ timeout: 120_000 });
-  await page.getByRole("button", { name: "Post Now" }).waitFor();
+  const picture = page.getByAltText("The picture of the post");
+  await picture.waitFor({ timeout: 120_000 });
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByLabel("Text of the post").fill(saturday.text);
+  await page.getByLabel("Text of the post").blur();
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  // The form as it was begun.
+  await page.getByLabel("Description", { exact: true }).scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, 0));
   await capture(page, { name: "workspace", width: 1800 });
-  await page.getByRole("button", { name: "Post Now" }).click();
-  const dialog = page.getByRole("dialog", { name: "Confirm Post" });
-  await dialog.waitFor();
-  await capture(page, { name: "send", of: dialog, margin: 32, width: 1200 });
-  await dialog.getByRole("button", { name: "Cancel" }).last().click();
   await page.setViewportSize({ width: 390, height: 700 });
   await page.evaluate(() => window.scrollTo(0, 0));
   await capture(page, { name: "phone", width: 1000 });

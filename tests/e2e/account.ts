@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import english from "../../messages/en.json" with { type: "json" };
 import { expect, linkIn, type Mail, mailTo } from "./fixtures";
 
@@ -12,22 +12,40 @@ export async function sendLogin(page: Page, email: string, word = password, text
   await page.getByRole("button", { name: mode, exact: true }).click();
 }
 
-/** Opens the link of a verification mail. Its page does the work by script, so leaving it earlier would leave that undone. */
-export async function openVerification(page: Page, mail: Mail): Promise<void> {
+/** Opens the link of a verification mail and presses its button, in any language. */
+export async function pressVerification(page: Page, mail: Mail): Promise<void> {
   await page.goto(linkIn(mail));
-  await expect(page).toHaveURL(/\/login\?verified=1/);
+  await page.locator("form:has(input[name=token])").getByRole("button").click();
 }
 
-/** Signs up and verifies; ends on the sign-in page. */
+/** Completes the sign-up of this browser, which signs it in. */
+export async function completeSignUp(page: Page, mail: Mail): Promise<void> {
+  await pressVerification(page, mail);
+  await expect(page).toHaveURL(/\/onboarding/);
+}
+
+/** Signs up and verifies, as if the mail were read in another browser; ends on the sign-in page. */
 export async function createAccount(page: Page, email: string): Promise<void> {
   await page.goto("/login?mode=sign-up");
   await sendLogin(page, email);
   await expect(page.getByText(english.Login.checkEmail)).toBeVisible();
-  await openVerification(page, await mailTo(email));
+  await page.context().clearCookies({ name: "postwright.sign-up" });
+  await pressVerification(page, await mailTo(email));
+  await expect(page).toHaveURL(/\/login\?verified=1/);
 }
 
 /** Signs in, on the way to this path. */
 export async function signIn(page: Page, email: string, to = "/settings", word = password): Promise<void> {
   await page.goto(`/login?callbackUrl=${encodeURIComponent(to)}`);
   await sendLogin(page, email, word);
+}
+
+/** Presses a button until its dialog opens: before hydration a page misses the first press. */
+export async function openDialog(page: Page, button: Locator): Promise<Locator> {
+  const dialog = page.getByRole("dialog");
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await button.click({ timeout: 2_000 });
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return dialog;
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { appUrl, expect, expectAccessible, sandboxUrl, shot, test } from "./fixtures";
 import { call, profile, signUp } from "./owner";
 
-/** Moves the time of the sandbox's Stripe; what comes due is done. */
+/** Advances the clock of the sandbox's Stripe, which processes what falls due. */
 async function later(by: string): Promise<void> {
   const reply = await fetch(`${sandboxUrl}/api/stripe/clock`, {
     method: "POST",
@@ -12,7 +12,7 @@ async function later(by: string): Promise<void> {
   expect(reply.ok).toBe(true);
 }
 
-/** Has posts with pictures written until the credits do not suffice for another. */
+/** Generates posts with pictures until the credits do not cover another. */
 async function useUpCredits(page: Page): Promise<void> {
   const request = {
     description: "Sourdough from seven, poppy seed rolls until they are gone",
@@ -33,7 +33,7 @@ async function useUpCredits(page: Page): Promise<void> {
   }
 }
 
-/** Shows the page anew until it says so: events of Stripe come by themselves. */
+/** Reloads the page until it shows the text: Stripe sends its events asynchronously. */
 async function eventually(page: Page, text: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.goto("/subscription");
@@ -50,7 +50,7 @@ test("trial, credits used up, upgrade in the portal, cancelled, over at the end 
 
   await test.step("choose a plan and begin the trial", async () => {
     await page.goto("/subscription");
-    await expect(page.getByText("Both plans begin with 7 days of trial")).toBeVisible();
+    await expect(page.getByText("Both plans begin with a trial of 7 days")).toBeVisible();
     await expectAccessible(page);
     await shot(page, "billing/01-plans");
     await page.getByRole("button", { name: "Choose Plan" }).first().click();
@@ -73,7 +73,7 @@ test("trial, credits used up, upgrade in the portal, cancelled, over at the end 
     await page.getByLabel("Description", { exact: true }).fill("One more post about Saturday");
     await page.getByRole("button", { name: "Generate Post" }).click();
     await expect(page.getByText("Insufficient Credit Amount")).toBeVisible();
-    await expect(page.getByText(/are held while a post like this one is written/)).toBeVisible();
+    await expect(page.getByText(/are reserved while a post like this one is written/)).toBeVisible();
     await expect(page.getByLabel("Description", { exact: true })).toHaveValue("One more post about Saturday");
     await shot(page, "billing/04-no-credits");
     await page.getByRole("button", { name: "View Subscription Plans" }).click();
@@ -83,7 +83,7 @@ test("trial, credits used up, upgrade in the portal, cancelled, over at the end 
     await shot(page, "billing/05-few-left");
   });
 
-  await test.step("upgrade in the portal, and the credits are there", async () => {
+  await test.step("upgrade in the portal, and the credits are granted", async () => {
     await page.getByRole("button", { name: "Choose Plan" }).click();
     await page.waitForURL(`${sandboxUrl}/stripe/portal/**`);
     await shot(page, "billing/06-portal-upgrade");
@@ -114,4 +114,109 @@ test("trial, credits used up, upgrade in the portal, cancelled, over at the end 
     await page.getByRole("button", { name: "Generate Post" }).click();
     await expect(page.getByText("You need an active subscription to use this feature")).toBeVisible();
   });
+});
+
+/** Goes through the checkout of the Standard plan, with its trial. */
+async function beginTrial(page: Page): Promise<void> {
+  await page.goto("/subscription");
+  await page.getByRole("button", { name: "Choose Plan" }).first().click();
+  await page.getByRole("button", { name: "Start trial" }).click();
+  await page.waitForURL(`${appUrl}/subscription**`);
+  await expect(page.getByText("Credits remaining: 20,000")).toBeVisible();
+}
+
+/** Has Stripe decline the signed-in person's cards from now on, or accept them (null), without affecting other tests. */
+async function decline(page: Page, code: string | null): Promise<void> {
+  const menu = await page.getByRole("button", { name: "Account menu" }).textContent();
+  const email = /owner-[\w-]+@example\.com/.exec(menu ?? "")?.[0];
+  const state = (await (await fetch(`${sandboxUrl}/api/state`)).json()) as {
+    stripe: { customers: { id: string; email: string }[] };
+  };
+  const customer = state.stripe.customers.find((customer) => customer.email === email)?.id;
+  const reply = await fetch(`${sandboxUrl}/api/stripe/customers/${customer}/card`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ decline: code }),
+  });
+  expect(reply.ok).toBe(true);
+}
+
+test("a trial without credits is ended by its owner, and the plan begins", async ({ page }) => {
+  test.setTimeout(300_000);
+  await signUp(page);
+  await call(page, "/api/business", profile);
+  await beginTrial(page);
+  await page.goto("/post-generator");
+
+  await test.step("the picture's price stands beside its switch, which goes off after a post", async () => {
+    const picture = page.getByRole("switch", { name: "Generate AI Image" });
+    await expect(picture).toHaveAccessibleDescription("2,000 credits");
+    const quote = page.getByText(/^About [\d,]+ of your 20,000 credits/);
+    const plain = Number((await quote.textContent())?.match(/About ([\d,]+)/)?.[1]?.replace(",", ""));
+    await picture.check();
+    await expect(quote).toContainText(`About ${(plain + 2_000).toLocaleString("en-US")} of`);
+    await page.getByLabel("Description", { exact: true }).fill("Poppy seed rolls on Saturday");
+    await page.getByRole("button", { name: "Generate Post" }).click();
+    await expect(page.getByText(/Your last post used [\d,]+\./)).toBeVisible();
+    await expect(picture).not.toBeChecked();
+  });
+
+  await useUpCredits(page);
+  await page.reload();
+  await expect(page.getByText(/Your credits are not enough for a post like this one/)).toBeVisible();
+  const begin = page.getByRole("button", { name: "Begin my plan now" });
+
+  await test.step("a declined card leaves the trial as it is", async () => {
+    await decline(page, "insufficient_funds");
+    await begin.press("Enter");
+    await expect(page.getByRole("alertdialog")).toContainText("Your card is charged €15 now");
+    await page.getByRole("button", { name: "Begin my plan", exact: true }).press("Enter");
+    await expect(page.getByText(/Nothing was charged and your trial continues/)).toBeVisible();
+    await expect(begin).toBeFocused();
+    await expectAccessible(page);
+    await decline(page, null);
+  });
+
+  await begin.press("Enter");
+  await page.getByRole("button", { name: "Begin my plan", exact: true }).press("Enter");
+  await expect(page.getByText(/of your 150,000 credits/)).toBeVisible();
+  await expect(begin).toBeHidden();
+  await page.goto("/subscription");
+  await expect(page.getByText("0 of 150,000 used in this period")).toBeVisible();
+});
+
+test("a failed payment is shown on every page, and can be fixed from there", async ({ page }) => {
+  test.setTimeout(300_000);
+  await signUp(page);
+  await call(page, "/api/business", profile);
+  await beginTrial(page);
+  await decline(page, "insufficient_funds");
+  await later("8 days");
+  await expect(async () => {
+    await page.goto("/dashboard");
+    await expect(
+      page.getByRole("heading", { name: "The payment for your plan did not go through" }),
+    ).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass({ timeout: 60_000 });
+  await expectAccessible(page);
+  await page.goto("/subscription");
+  await expect(
+    page.getByText("0 of your last 20,000 credits used. You get new ones with the payment."),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/feedback");
+  const line = page.getByRole("complementary", { name: "Payment due" });
+  await expect(line).toContainText(/Everything keeps working until .* at \d/);
+  await decline(page, null);
+  await line.getByRole("button", { name: "Pay now" }).click();
+  await page.waitForURL(`${sandboxUrl}/stripe/invoices/**`);
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await expect(async () => {
+    await page.goto("/dashboard");
+    await expect(page.getByText("150,000 credits left")).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(line).toBeHidden();
+  await expect(page.getByText("The payment for your plan did not go through")).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { appUrl, expect, test } from "./fixtures";
+import { cutActions } from "./cut-connection";
+import { expect, test } from "./fixtures";
 import { profile, signUp } from "./owner";
 
 const FIELDS = [
@@ -18,7 +19,7 @@ async function fillAll(page: Page): Promise<void> {
   await page.getByLabel("Pain Points").fill(profile.painPoints);
 }
 
-/** Holds what the page sends back to the server for a moment, so that the busy words can be read. */
+/** Delays the page's requests to the server, so that the busy labels are visible. */
 async function slowly(page: Page): Promise<void> {
   await page.route("**/*", async (route) => {
     if (route.request().method() === "POST") await new Promise((resolve) => setTimeout(resolve, 800));
@@ -26,18 +27,15 @@ async function slowly(page: Page): Promise<void> {
   });
 }
 
-/** The session's cookie as nobody made it: whatever asks for the person is refused. */
-export async function spoilSession(page: Page): Promise<void> {
-  await page.context().addCookies([{ name: "postwright.session", value: "not-a-token", url: appUrl }]);
-}
-
 test("the brand profile from nothing: empty, refused, created, read, edited, given up, saved", async ({
   page,
 }) => {
   test.setTimeout(150_000);
   await signUp(page);
-  await page.goto("/dashboard");
-  await expect(page, "without a profile every page leads to onboarding").toHaveURL(/\/onboarding/);
+  for (const path of ["dashboard", "post-generator", "your-posts", "subscription", "feedback"]) {
+    await page.goto(`/${path}`);
+    await expect(page, `without a profile ${path} leads to onboarding`).toHaveURL(/\/onboarding/);
+  }
 
   await page.goto("/business-profile");
   await expect(page.getByRole("heading", { name: "No Brand Profile Found" })).toBeVisible();
@@ -59,13 +57,14 @@ test("the brand profile from nothing: empty, refused, created, read, edited, giv
   ]);
 
   await fillAll(page);
-  const cookies = await page.context().cookies();
-  await spoilSession(page);
+  let restore = await cutActions(page, "lost");
   await save.click();
   await expect(page.getByText("Failed to create business profile. Please try again.")).toBeVisible();
-  await page.context().addCookies(cookies);
+  await restore();
   await save.click();
   await expect(page.getByText("Brand profile created successfully!")).toBeVisible();
+  const copy = () => page.evaluate(() => localStorage.getItem("postwright-brand"));
+  await expect.poll(copy, "the browser's copy").toContain(profile.businessName);
 
   await expect(page.getByRole("heading", { level: 1, name: "Brand Profile" })).toBeVisible();
   await expect(page.getByText("Manage your business information")).toBeVisible();
@@ -81,15 +80,16 @@ test("the brand profile from nothing: empty, refused, created, read, edited, giv
   await expect(page.getByText("Kovács Bakery")).toBeVisible();
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByLabel("Brand Name").fill("Kovács & Daughters");
-  await spoilSession(page);
+  restore = await cutActions(page, "502");
   await save.click();
   await expect(page.getByText("Failed to update business profile. Please try again.")).toBeVisible();
-  await page.context().addCookies(cookies);
+  await restore();
   await slowly(page);
   await save.click();
   await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
   await expect(page.getByText("Brand profile updated successfully!")).toBeVisible();
   await expect(page.getByText("Kovács & Daughters")).toBeVisible();
+  await expect.poll(copy).toContain("Kovács & Daughters");
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
@@ -130,15 +130,15 @@ test("onboarding: four steps, each checked, no sidebar, and a failure that keeps
   await back.click();
   await expect(page.getByText("Step 3 of 4")).toBeVisible();
   await next.click();
-  const cookies = await page.context().cookies();
-  await spoilSession(page);
+  const restore = await cutActions(page, "lost");
   await page.getByRole("button", { name: "Create Profile" }).click();
   await expect(page.getByText("Failed to create brand profile. Please try again.")).toBeVisible();
-  await page.context().addCookies(cookies);
+  await restore();
   await slowly(page);
   await page.getByRole("button", { name: "Create Profile" }).click();
   await expect(page.getByRole("button", { name: "Creating Profile..." })).toBeVisible();
   await expect(page.getByText("Brand profile created successfully!")).toBeVisible();
+  await expect(page.getByText("Failed to create brand profile")).toHaveCount(0);
   await expect(page).toHaveURL(/\/dashboard/);
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

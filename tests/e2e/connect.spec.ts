@@ -21,7 +21,7 @@ async function openFacebook(page: Page, button = connect(page)): Promise<Page> {
   return popup;
 }
 
-/** A person at Facebook of this test's own: what they allow or end touches no other test. */
+/** A Facebook user of this test's own: what they grant or revoke affects no other test. */
 async function newPerson(name: string): Promise<{ id: string; name: string; page: string }> {
   const page = `${name}'s Flowers`;
   const reply = await fetch(`${sandboxUrl}/api/facebook/people`, {
@@ -32,7 +32,7 @@ async function newPerson(name: string): Promise<{ id: string; name: string; page
   return { ...((await reply.json()) as { id: string; name: string }), page };
 }
 
-test("a window that is blocked, closed or cancelled is told in words, and the button works again", async ({
+test("a window that is blocked, closed or cancelled is reported, and the button works again", async ({
   page,
 }) => {
   await newOwner(page);
@@ -63,7 +63,7 @@ test("a window that is blocked, closed or cancelled is told in words, and the bu
     await expect(connect(page)).toBeEnabled();
   });
 
-  await test.step("closed: the button at once, the words eight seconds later", async () => {
+  await test.step("closed: the button works at once, the message comes eight seconds later", async () => {
     const popup = await openFacebook(page);
     await popup.close();
     await expect(connect(page)).toBeEnabled({ timeout: 2_000 });
@@ -74,7 +74,7 @@ test("a window that is blocked, closed or cancelled is told in words, and the bu
     await shot(page, "connect/3-closed");
   });
 
-  await test.step("closed, and opened again before the words: none come", async () => {
+  await test.step("closed, and opened again before the message: none comes", async () => {
     await page.reload();
     await (await openFacebook(page)).close();
     await expect(connect(page)).toBeEnabled({ timeout: 2_000 });
@@ -87,7 +87,7 @@ test("a window that is blocked, closed or cancelled is told in words, and the bu
   });
 });
 
-test("a permission that is switched off is asked for again; Meta's callbacks reach the app", async ({
+test("a permission that is switched off is requested again; Meta's callbacks reach the app", async ({
   page,
   context,
 }) => {

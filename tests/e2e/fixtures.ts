@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
+import { pressWhenReady } from "./press-when-ready";
 
 /** Addresses of the running parts, chosen in playwright.config.ts. */
 export const appUrl = process.env.E2E_APP_URL ?? "";
@@ -8,11 +9,19 @@ export const sandboxUrl = process.env.E2E_SANDBOX_URL ?? "";
 /** A mail as the sandbox kept it. */
 export type Mail = { id: string; to: string[]; subject: string; text: string; links: string[] };
 
-/** A refused request is said so by the browser too; the tests look at what the person is told. */
+/** The browser logs refused requests itself; the tests check what the person is shown. */
 const expected = /Failed to load resource/;
 
-/** Playwright's test, which also fails when a page logs an error: a script that broke, or one that the CSP blocked. */
-export const test = base.extend<{ quietPages: void }>({
+/** Playwright's test, which also fails when a page logs an error: a script error, or one that the CSP blocked. */
+export const test = base.extend<{ quietPages: void; pressesWait: boolean; readyPages: void }>({
+  pressesWait: [true, { option: true }],
+  readyPages: [
+    async ({ context, pressesWait, javaScriptEnabled }, use) => {
+      if (pressesWait && javaScriptEnabled !== false) await pressWhenReady(context);
+      await use();
+    },
+    { auto: true },
+  ],
   quietPages: [
     async ({ context }, use) => {
       const problems: string[] = [];
@@ -31,21 +40,51 @@ export const test = base.extend<{ quietPages: void }>({
   ],
 });
 
+type PlantedFault = {
+  provider: "facebook" | "openai" | "stripe" | "push";
+  kind: string;
+  path?: string;
+  /** Part of the call it is meant for. The sandbox is shared: without it, the fault may hit another test's call. */
+  contains?: string;
+  /** The vendor's error code. */
+  code?: number;
+  delayMs?: number;
+  times?: number;
+};
+
+/** Plants a fault in the sandbox. */
+export async function plantFault(fault: PlantedFault): Promise<void> {
+  const reply = await fetch(`${sandboxUrl}/api/faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(fault),
+  });
+  expect(reply.status, await reply.text()).toBe(201);
+}
+
 /** A picture of the whole page, kept in artifacts/screens; `name` like `onboarding/2-story`. */
 export async function shot(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.screenshot({ path: `artifacts/screens/${name}.png`, fullPage: true, animations: "disabled" });
 }
 
-/** Fails with what axe finds wrong on the page. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // Half faded in, every colour is too pale. What turns without end, or with scrolling, is not waited for.
+/** Waits until what moves has arrived. Endless and scroll-driven animations are not awaited. */
+export async function untilSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter((one) => one.timeline === document.timeline && one.effect?.getTiming().iterations !== Infinity);
+      .filter(
+        (animation) =>
+          animation.timeline === document.timeline && animation.effect?.getTiming().iterations !== Infinity,
+      );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
+}
+
+/** Fails with what axe finds wrong on the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Halfway through a fade-in every colour has too little contrast.
+  await untilSettled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join("; ")})`,
@@ -53,7 +92,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** The newest mail to an address, as soon as it is there. */
+/** The newest mail to an address, as soon as it has arrived. */
 export async function mailTo(address: string, subject?: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -70,7 +109,7 @@ export async function mailTo(address: string, subject?: RegExp): Promise<Mail> {
 
 /** The first link to the product in a mail. */
 export function linkIn(mail: Mail): string {
-  const link = mail.links.find((one) => one.startsWith(appUrl));
+  const link = mail.links.find((link) => link.startsWith(appUrl));
   if (!link) throw new Error(`No link to ${appUrl} in "${mail.subject}":\n${mail.text}`);
   return link;
 }

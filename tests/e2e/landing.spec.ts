@@ -97,17 +97,7 @@ test("the page is accessible in both themes, at every width, and does not run ov
     }
 });
 
-test("a visitor's browser gets no script for the page, and no other address for it", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await page.goto("/landing");
-  await expect(page).toHaveURL("/");
-  await page.waitForLoadState("networkidle");
-  expect(fetched.filter((url) => /\.js\b/.test(url))).toEqual([]);
-  await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
-});
-
-test("only the picture of the theme that is on is fetched", async ({ page }) => {
+test("only the current theme's picture is fetched", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.emulateMedia({ colorScheme: "dark" });
@@ -116,7 +106,7 @@ test("only the picture of the theme that is on is fetched", async ({ page }) => 
   expect(fetched.filter((url) => /(workspace|phone)-light/.test(url))).toEqual([]);
 });
 
-test("by keyboard the first stop leads past the bar, and each stop shows", async ({ page }) => {
+test("by keyboard the first stop skips the bar, and each stop is visible", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -164,24 +154,32 @@ test("what search engines and phones ask for is there", async ({ page, request, 
   expect(data).toMatchObject({ offers: [{ price: 25, priceCurrency: "USD" }, { price: 45 }] });
 });
 
-test("an address that leads nowhere says so, with the way back", async ({ page }) => {
+test("an unknown address says so, with a link back", async ({ page }) => {
   const reply = await page.goto("/no-such-page");
   expect(reply?.status()).toBe(404);
   await expectAccessible(page);
-  await page.getByRole("link", { name: "To the first page" }).click();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL("/");
 });
 
-test("a page that could not be made says so, without script, with the way back", async ({ page }) => {
-  const complaints: string[] = [];
-  page.on("console", (said) => said.type() === "error" && complaints.push(said.text()));
-  const reply = await page.goto("/500");
-  expect(reply?.status()).toBe(500);
+test("a page that breaks as a whole says so, with a link back", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  // The root layout fails: no nested error boundary catches it.
+  await page.addInitScript(() => {
+    if (location.pathname !== "/terms") return;
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (name: string, listener: EventListener, options?: unknown) => {
+      if (name === "pointerdown" && typeof options === "object") throw new Error("Planted");
+      listen(name, listener, options as AddEventListenerOptions);
+    };
+  });
+  await page.goto("/terms");
   await expect(page.getByRole("heading", { name: "Something broke on our side" })).toBeVisible();
   await expectAccessible(page);
-  expect(complaints.filter((text) => !text.includes("500"))).toEqual([]);
-  await page.getByRole("link", { name: "To the first page" }).click();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL("/");
+  await context.close();
 });
 
 test("a signed-in person goes to the dashboard, to the plans, or logs out after a question", async ({
@@ -198,7 +196,7 @@ test("a signed-in person goes to the dashboard, to the plans, or logs out after 
   for (const name of ["Choose Standard", "Choose Professional"])
     await expect(page.getByRole("link", { name })).toHaveAttribute("href", "/subscription");
   const plans = page.getByRole("menuitem", { name: "Manage subscription" });
-  // Its script comes after the page: a press before that is not heard.
+  // Its script loads after the page: an earlier press has no effect.
   await expect(async () => {
     if (!(await plans.isVisible())) await page.getByRole("button", { name: email }).click();
     await expect(plans).toBeVisible({ timeout: 2_000 });

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import english from "../../messages/en.json" with { type: "json" };
-import { openVerification, sendLogin } from "./account";
+import { completeSignUp, sendLogin } from "./account";
 import { appUrl, expect, mailTo, newAddress, test as base } from "./fixtures";
+import { pressWhenReady } from "./press-when-ready";
 
 export const profile = {
   businessName: "Kovács Bakery",
@@ -13,7 +14,7 @@ export const profile = {
 
 type State = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-/** Signs up, verifies and signs in, up to the first page behind the door. */
+/** Signs up and verifies, up to the first signed-in page. */
 export async function signUp(page: Page): Promise<void> {
   const email = newAddress();
   await page.goto("/login");
@@ -21,12 +22,10 @@ export async function signUp(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
   await sendLogin(page, email);
   await expect(page.getByText("Please check your email to verify your account")).toBeVisible();
-  await openVerification(page, await mailTo(email));
-  await sendLogin(page, email);
-  await expect(page).toHaveURL(/\/onboarding/);
+  await completeSignUp(page, await mailTo(email));
 }
 
-/** From the dashboard through Facebook's popup to the question which page. */
+/** From the dashboard through Facebook's popup to the page selection. */
 export async function openPageDialog(page: Page): Promise<Locator> {
   const opened = page.context().waitForEvent("page");
   await page
@@ -48,7 +47,7 @@ export async function connectPage(page: Page): Promise<void> {
   await expect(page.getByText("Connected and ready to post")).toBeVisible();
 }
 
-/** Takes the first plan, at the sandbox's Stripe. */
+/** Starts the first plan, at the sandbox's Stripe. */
 async function subscribe(page: Page): Promise<void> {
   await page.goto("/subscription");
   await page.getByRole("button", { name: "Choose Plan" }).first().click();
@@ -57,13 +56,15 @@ async function subscribe(page: Page): Promise<void> {
   await expect(page.getByText(/Credits remaining: [1-9]/)).toBeVisible({ timeout: 60_000 });
 }
 
-async function makeOwner(browser: Browser): Promise<State> {
+/** A new owner with a brand, a page and a plan, and no posts. @returns a browser context's state */
+export async function makeOwner(browser: Browser): Promise<State> {
   const context = await browser.newContext({
     baseURL: appUrl,
     locale: "en-US",
     timezoneId: "Europe/Budapest",
     viewport: { width: 1440, height: 900 },
   });
+  await pressWhenReady(context);
   const page = await context.newPage();
   await signUp(page);
   await call(page, "/api/business", profile);
@@ -82,7 +83,21 @@ export async function call<T = unknown>(page: Page, path: string, data: unknown)
   return ((await reply.json()) as { object: T }).object;
 }
 
-/** Has a post written, and lays it on the workbench of the page's next visit there. */
+export type StoredPost = {
+  id: number;
+  content: string;
+  status: string;
+  copyOf: number | null;
+  scheduledTime: string | null;
+};
+
+/** A post as the server has it. */
+export async function postOf(page: Page, id: number): Promise<StoredPost> {
+  const reply = await page.request.get(`${appUrl}/api/post/${id}`);
+  return ((await reply.json()) as { object: StoredPost }).object;
+}
+
+/** Has a post generated. @returns its id and text */
 export async function draft(page: Page, about: string): Promise<{ id: number; content: string }> {
   const { generatedPost } = await call<{ generatedPost: { id: number; content: string } }>(
     page,
@@ -98,7 +113,12 @@ export async function draft(page: Page, about: string): Promise<{ id: number; co
   return generatedPost;
 }
 
-/** Opens the workspace with a post on the workbench; `words` are those of the language that it is shown in. */
+/** A draft of one's own words, which costs no credits. @returns its id and text */
+export function write(page: Page, content: string): Promise<{ id: number; content: string }> {
+  return call(page, "/api/post", { content });
+}
+
+/** Opens a post in the workspace, in the language of the given texts. */
 export async function openWorkspace(
   page: Page,
   post: { id: number; content: string },
@@ -116,10 +136,27 @@ export async function openWorkspace(
 }
 
 /** Playwright's test for a signed-in owner with a brand, a connected page and a plan; one for each worker. */
-export const test = base.extend<object, { owner: State }>({
+export const test = base.extend<object, { owner: State; otherOwner: State }>({
   owner: [
+    async ({ browser }, provide) => provide(await makeOwner(browser)),
+    { scope: "worker", timeout: 180_000 },
+  ],
+  otherOwner: [
     async ({ browser }, provide) => provide(await makeOwner(browser)),
     { scope: "worker", timeout: 180_000 },
   ],
   storageState: async ({ owner }, provide) => provide(owner),
 });
+
+/** The same for tests that have much written: another owner, so that a trial's credits last for all. */
+export const writingTest = test.extend({
+  storageState: async ({ otherOwner }, provide) => provide(otherOwner),
+});
+
+/** Closes the form's sheet, which an empty workspace opens by itself on a phone. */
+export async function closeFormSheet(page: Page, { Workspace }: Pick<typeof english, "Workspace"> = english) {
+  const sheet = page.getByRole("dialog", { name: Workspace.create });
+  await expect(sheet).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+}

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** What the page's primary buttons say, by the one colour that only they have. */
+/** The labels of the page's primary buttons, found by the colour that only they have. */
 export async function primaries(page: Page): Promise<string[]> {
-  // A button under the pointer is of another shade.
+  // A hovered button has another shade.
   await page.mouse.move(0, 0);
   return page.evaluate(() => {
     const probe = document.createElement("i");
@@ -11,7 +11,7 @@ export async function primaries(page: Page): Promise<string[]> {
     const press = getComputedStyle(probe).backgroundColor;
     probe.remove();
     return [...document.querySelectorAll<HTMLElement>("main a, main button:not([role=switch])")]
-      .filter((one) => one.checkVisibility() && getComputedStyle(one).backgroundColor === press)
-      .map((one) => one.innerText.trim() || (one.ariaLabel ?? ""));
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).backgroundColor === press)
+      .map((element) => element.innerText.trim() || (element.ariaLabel ?? ""));
   });
 }

@@ -1,7 +1,8 @@
-import { processEvents } from "../../lib/billing/process-events";
+import { stripeEventHandler } from "../../lib/billing/events/process-events";
+import { workOutbox } from "../../lib/jobs/work-outbox";
 
-// A process of its own, which the sandbox kills in the middle of its reading of Stripe.
+// A process that the sandbox kills while it reads from Stripe.
 process.on("message", () => {
-  void processEvents().then(() => process.exit(0));
+  void workOutbox(stripeEventHandler).then(() => process.exit(0));
 });
 process.send?.("ready");

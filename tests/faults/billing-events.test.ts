@@ -6,10 +6,14 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DELETE as cancel } from "../../app/api/subscription/cancel/route";
-import type { Actor } from "../../lib/auth";
+import type { Actor } from "../../lib/auth/actor";
+import { stripeEventHandler } from "../../lib/billing/events/process-events";
 import { db } from "../../lib/db";
 import { env } from "../../lib/env";
+import { enqueue } from "../../lib/jobs/outbox";
 import { call } from "../fixtures";
+import { countWaiting } from "../outbox";
+import { setClockOffset } from "../clock";
 import {
   advance,
   choose,
@@ -45,23 +49,23 @@ async function eventsOf(actor: Actor): Promise<Event[]> {
   return (await control<Event[]>("GET", `/events?customer=${await customerOf(actor)}`)).reverse();
 }
 
-/** Forgets all that was written of Stripe, so that the same story can be told again in another order. */
+/** Deletes all data derived from Stripe, so that the same events can be replayed in another order. */
 async function forget({ userId }: Actor): Promise<void> {
   await db.stripeEvent.deleteMany();
   await db.creditEntry.deleteMany({ where: { userId } });
   await db.creditAccount.deleteMany({ where: { userId } });
   await db.subscription.deleteMany({ where: { userId } });
-  await db.stripeCustomer.update({ where: { userId }, data: { creditMark: "" } });
+  await db.stripeCustomer.update({ where: { userId }, data: { creditSortKey: "" } });
 }
 
 const deliver = (event: Event, times: number) => control("POST", `/events/${event.id}/redeliver`, { times });
 
-/** Every order of the list, or as many as asked, drawn evenly. */
+/** Every order of the list, or at most `most` of them, evenly sampled. */
 function ordersOf<T>(list: readonly T[], most: number): T[][] {
   const all = (rest: readonly T[]): T[][] =>
     rest.length < 2
       ? [[...rest]]
-      : rest.flatMap((one, i) => all(rest.filter((_, j) => j !== i)).map((tail) => [one, ...tail]));
+      : rest.flatMap((item, i) => all(rest.filter((_, j) => j !== i)).map((tail) => [item, ...tail]));
   const orders = all(list);
   const step = Math.max(1, Math.floor(orders.length / most));
   return orders.filter((_, i) => i % step === 0).slice(0, most);
@@ -71,7 +75,7 @@ async function upgrade(token: string): Promise<void> {
   await submit((await fetch(await choose(token, "PROFESSIONAL"))).url);
 }
 
-/** Trial, first payment, upgrade; nothing of it has been told yet. */
+/** Trial, first payment, upgrade; no event of it has been delivered yet. */
 async function firstStory(): Promise<Person> {
   const person = await visitor();
   await control("PUT", "/webhooks", { drop: ["*"] });
@@ -82,7 +86,7 @@ async function firstStory(): Promise<Person> {
   return person;
 }
 
-/** A refund, a renewal that fails and is paid later, a cancellation and its end; nothing has been told yet. */
+/** A refund, a renewal that fails and is paid later, a cancellation and its end; no event has been delivered yet. */
 async function secondStory(): Promise<Person> {
   const person = await firstStory();
   await control("PUT", "/webhooks", { drop: ["*"] });
@@ -126,7 +130,7 @@ async function inEveryOrder({ actor }: Person, chosen: Event[]) {
 const find = (
   events: Event[],
   type: string,
-  test: (one: Event["data"]["object"]) => boolean = () => true,
+  test: (object: Event["data"]["object"]) => boolean = () => true,
 ) => {
   const found = events.find((event) => event.type === type && test(event.data.object));
   if (!found) throw new Error(`no ${type} among ${events.map((event) => event.type).join()}`);
@@ -214,8 +218,8 @@ describe("events that come while the story goes on", () => {
   });
 });
 
-describe("a handler that is killed half way", () => {
-  it("leaves its events to the next one, which comes to the same end", async () => {
+describe("a handler that is killed halfway", () => {
+  it("leaves its events to the next one, with the same result", async () => {
     const person = await firstStory();
     const events = (await eventsOf(person.actor)).filter(({ type }) =>
       /^(invoice\.paid|checkout|customer\.sub)/.test(type),
@@ -223,9 +227,8 @@ describe("a handler that is killed half way", () => {
     for (let round = 0; round < size.kills; round += 1) {
       await forget(person.actor);
       const customerId = await customerOf(person.actor);
-      const at = new Date();
-      const rows = events.map(({ id, type }) => ({ id, type, customerId, receivedAt: at, dueAt: at }));
-      await db.stripeEvent.createMany({ data: rows });
+      const messages = events.map(({ id }) => ({ key: id, payload: { customerId, chargeId: null } }));
+      await enqueue(db, stripeEventHandler, messages);
       const child = fork(fileURLToPath(new URL("billing-child.ts", import.meta.url)), {
         execArgv: ["--conditions=react-server", "--import", "tsx"],
         stdio: "inherit",
@@ -241,10 +244,10 @@ describe("a handler that is killed half way", () => {
       child.send("go");
       expect((await exit)[1]).toBe("SIGKILL");
       await fetch(`${env().SANDBOX_URL}/api/faults`, { method: "DELETE" });
-      expect(await db.stripeEvent.count({ where: { processedAt: null } })).toBe(events.length);
-      await db.clockOffset.create({ data: { millis: 61_000 } });
+      expect(await countWaiting("stripe-event")).toBe(events.length);
+      await setClockOffset(61_000);
       await settle();
-      await db.clockOffset.deleteMany();
+      await setClockOffset(0);
       expect(await stateOf(person.actor)).toMatchObject({
         status: "ACTIVE",
         balance: 350_000,

@@ -1,7 +1,7 @@
-/** `npm run test:faults` runs it all; `npm test` a short form of at most 120 seconds. */
+/** `npm run test:faults` runs everything; `npm test` a short form of at most 120 seconds. */
 export const full = process.env.FAULTS === "full";
 
-/** How much is done. */
+/** The amount of work. */
 export const budget = full
   ? {
       pages: 40,
@@ -14,6 +14,8 @@ export const budget = full
       atOnce: 120,
       posts: 1_000_000,
       balances: 1000,
+      steadyWarmUp: 1000,
+      steadyVisits: 9000,
     }
   : {
       pages: 10,
@@ -26,4 +28,6 @@ export const budget = full
       atOnce: 30,
       posts: 50_000,
       balances: 12,
+      steadyWarmUp: 200,
+      steadyVisits: 400,
     };

@@ -5,7 +5,7 @@ import { db } from "../../lib/db";
 import { plantFault } from "../facebook";
 import { call } from "../fixtures";
 import { budget } from "./budget";
-import { type Asked, compare } from "./checker";
+import { type Expected, compare } from "./checker";
 import { connectedPages, scheduleAt, shownOn } from "./pages";
 import { Worker, endWorkers } from "./workers";
 
@@ -16,7 +16,7 @@ const PER_SECOND = 20;
 const SPREAD_MS = 400;
 
 describe(`${budget.cancels} cancels around the moment of sending`, () => {
-  it("each is cancelled or sent, never both, and the answer tells which", async () => {
+  it("each is cancelled or sent, never both, and the response says which", async () => {
     const owners = await connectedPages(16);
     const workers = await Promise.all([1, 2].map(() => Worker.start()));
     await Promise.all(workers.map((worker) => worker.order({ do: "run" })));
@@ -33,7 +33,7 @@ describe(`${budget.cancels} cancels around the moment of sending`, () => {
     await plantFault({ method: "POST", path: "/feed", kind: "slow", delayMs: 30, times: null });
 
     const asked = await Promise.all(
-      plans.map(async ({ owner, page, text, at, postId }, n): Promise<Asked> => {
+      plans.map(async ({ owner, page, text, at, postId }, n): Promise<Expected> => {
         // Before, at and after its time, in turn.
         const shift = (((n * 7) % 21) / 20 - 0.5) * SPREAD_MS;
         await sleep(Math.max(0, at + shift - Date.now()));
@@ -50,7 +50,7 @@ describe(`${budget.cancels} cancels around the moment of sending`, () => {
     await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 20_000, interval: 200 });
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(compare(asked, await shownOn(owners.map(({ page }) => page)))).toEqual([]);
-    const cancelled = asked.filter((one) => one.expect === "never").length;
+    const cancelled = asked.filter((request) => request.expect === "never").length;
     console.log(`${cancelled} of ${asked.length} cancelled, the others sent`);
     // The race was a race.
     expect(cancelled).toBeGreaterThan(asked.length / 10);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Asked, type Shown, compare } from "./checker";
+import { type Expected, type Shown, compare } from "./checker";
 
-const asked: Asked[] = [
+const asked: Expected[] = [
   { page: "1", text: "Rolls", expect: "once", at: 1_000_000 },
   { page: "2", text: "Rolls", expect: "once", at: 2_000_000 },
   { page: "1", text: "Refused", expect: "never" },
@@ -13,7 +13,7 @@ const shown: Shown[] = [
 const [first, second] = shown as [Shown, Shown];
 
 describe("the checker", () => {
-  it("finds nothing where all is right", () => expect(compare(asked, shown)).toEqual([]));
+  it("finds nothing when all is correct", () => expect(compare(asked, shown)).toEqual([]));
 
   it.each([
     ["a row taken out", [first], "lost: 2 Rolls"],
@@ -23,8 +23,8 @@ describe("the checker", () => {
     ["one that was refused", [...shown, { page: "1", text: "Refused", at: 0 }], "must not be: 1 Refused"],
     ["one that is early", [first, { ...second, at: 1_999_999 }], "1 ms early: 2 Rolls"],
     ["one that is late", [first, { ...second, at: 2_060_001 }], "60001 ms late: 2 Rolls"],
-  ])("sees %s", (_, rows, told) => {
-    expect(compare(asked, rows).join("\n")).toContain(told);
+  ])("reports %s", (_, rows, problem) => {
+    expect(compare(asked, rows).join("\n")).toContain(problem);
   });
 
   it("gives 90 seconds after an outage, and only to what it hit", () => {

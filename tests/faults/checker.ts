@@ -1,5 +1,5 @@
-/** What somebody asked for: this text on this page, once or never, at this time or as soon as may be. */
-export type Asked = {
+/** What was requested: this text on this page, once or never, at this time or as soon as possible. */
+export type Expected = {
   page: string;
   text: string;
   expect: "once" | "never";
@@ -7,37 +7,42 @@ export type Asked = {
   at?: number;
 };
 
-/** What stands on a page, as its followers see it. */
+/** A post on a page, as its followers see it. */
 export type Shown = { page: string; text: string; at: number };
 
-/** A time in which nothing could be sent; `until` is when all of it worked again. */
+/** A period in which nothing could be sent; `until` is when everything worked again. */
 export type Outage = { from: number; until: number };
 
 export const LATE_MS = 60_000;
 export const LATE_AFTER_OUTAGE_MS = 90_000;
 
 /**
- * Compares what was asked with what the pages show; the app's own records have no say. @returns a line a
- * fault: lost, doubled, never asked for, shown though it should not be, too early, too late
+ * Compares the requests with what the pages show; the app's own records do not count. @returns a line per fault:
+ * lost, duplicate, never requested, shown though it should not be, too early, too late
  */
-export function compare(asked: readonly Asked[], shown: readonly Shown[], outages: readonly Outage[] = []) {
+export function compare(
+  asked: readonly Expected[],
+  shown: readonly Shown[],
+  outages: readonly Outage[] = [],
+) {
   const problems: string[] = [];
   const byText = groupBy(shown, ({ page, text }) => `${page} ${text}`);
-  for (const one of asked) {
-    const key = `${one.page} ${one.text}`;
+  for (const wanted of asked) {
+    const key = `${wanted.page} ${wanted.text}`;
     const found = byText.get(key) ?? [];
     byText.delete(key);
-    if (one.expect === "never" && found.length > 0) problems.push(`shown, though it must not be: ${key}`);
-    if (one.expect === "never") continue;
+    if (wanted.expect === "never" && found.length > 0) problems.push(`shown, though it must not be: ${key}`);
+    if (wanted.expect === "never") continue;
     if (found.length === 0) problems.push(`lost: ${key}`);
     if (found.length > 1) problems.push(`${found.length} times: ${key}`);
-    for (const { at } of found) problems.push(...timing(one, at, outages).map((told) => `${told}: ${key}`));
+    for (const { at } of found)
+      problems.push(...timing(wanted, at, outages).map((problem) => `${problem}: ${key}`));
   }
   for (const key of byText.keys()) problems.push(`never asked for: ${key}`);
   return problems;
 }
 
-function timing({ at: due }: Asked, at: number, outages: readonly Outage[]): string[] {
+function timing({ at: due }: Expected, at: number, outages: readonly Outage[]): string[] {
   if (due === undefined) return [];
   if (at < due) return [`${due - at} ms early`];
   const last = Math.max(

@@ -8,9 +8,9 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { releaseExpiredReservations } from "../../lib/credits/release-expired-reservations";
 import { db } from "../../lib/db";
 import { env } from "../../lib/env";
-import { makeOwner } from "../factories";
+import { makeOwner, makePost } from "../factories";
 import { plant } from "../integration/posts/drafts";
-import { advance } from "../integration/publishing/publishing";
+import { advance } from "../clock";
 import { budget, full } from "./budget";
 import type { Death, Work } from "./credit-child";
 
@@ -60,7 +60,8 @@ const noConnectionOf = async (children: number) =>
     expect(row?.count).toBeLessThanOrEqual(children);
   }, 10_000);
 
-type Owner = { userId: string; token: string; start: number };
+/** With a post, its clients have its words changed. */
+type Owner = { userId: string; token: string; start: number; postId?: number };
 
 async function expectWhole({ userId, start }: Owner): Promise<void> {
   const { balance } = await db.creditAccount.findUniqueOrThrow({ where: { userId } });
@@ -75,7 +76,12 @@ async function expectWhole({ userId, start }: Owner): Promise<void> {
       paid.reduce((sum, { cost }) => sum + (cost ?? 0), 0) -
       held.reduce((sum, { reserved }) => sum + reserved, 0),
   );
-  expect(await db.post.count({ where: { userId } })).toBe(paid.length);
+  // Whatever was paid for is there, and nothing else: a draft's text, or a new wording.
+  const bought = { post: { userId }, generationId: { not: null } };
+  expect(await db.postVersion.count({ where: bought })).toBe(paid.length);
+  const drafts = paid.filter(({ kind }) => kind === "DRAFT");
+  const written = { userId, versions: { some: { source: "DRAFT" } } } as const;
+  expect(await db.post.count({ where: written })).toBe(drafts.length);
 }
 
 /** The first is killed over the model's call; the others at any statement that holds or settles, before or after it. */
@@ -109,19 +115,20 @@ describe(`${CLIENTS} clients on a balance for k posts`, () => {
       const victim = await startChild();
       const owners: Owner[] = [];
       for (let n = 0; n < AT_ONCE; n += 1) {
-        // The first balance is the victim's alone, so that it holds something whoever wins the others.
+        // Only the victim uses the first account, so that it holds a reservation whoever wins the others.
         const start = (n === 0 ? 1 : randomInt(5)) * HELD + randomInt(HELD);
         const { user, token } = await makeOwner({ credits: start });
-        owners.push({ userId: user.id, token, start });
+        const post = (round + n) % 2 === 1 ? await makePost(user.id, { content: "Rolls from 7" }) : undefined;
+        owners.push({ userId: user.id, token, start, postId: post?.id });
       }
       const clientsOf = (some: Owner[]) =>
-        some.flatMap(({ token }) =>
-          Array.from({ length: CLIENTS / 2 }, () => ({ token, key: randomUUID() })),
+        some.flatMap(({ token, postId }) =>
+          Array.from({ length: CLIENTS / 2 }, () => ({ token, key: randomUUID(), postId })),
         );
       const [theirs, mine] = [clientsOf(owners), clientsOf(owners.slice(1))];
       const death = await deathOf(round, victim);
       const dying = work(victim, { clients: theirs, ...(death ? { death } : {}) });
-      // Over the model's call it dies by a call of its own: the survivor's, coming first, would find it with nothing held.
+      // When it is to die during its model call, it goes first: after the survivor it might have nothing reserved.
       if (!death) await dying;
       await Promise.all([dying, work(survivor, { clients: mine })]);
       found.killed += victim.signalCode === "SIGKILL" ? 1 : 0;
@@ -131,7 +138,7 @@ describe(`${CLIENTS} clients on a balance for k posts`, () => {
       for (const owner of owners) await expectWhole(owner);
       found.held += await held(owners);
       await advance(env().GENERATION_LEASE_SECONDS + 1);
-      // They come again with the keys of those who held something, while the leases that are over are swept.
+      // The clients retry with the keys of open reservations, while expired leases are swept.
       const again = await keysOf(owners);
       await Promise.all([
         work(survivor, { clients: theirs.filter(({ key }) => again.has(key)) }),

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { db } from "../../lib/db";
-import { type Claim, claimDelivery } from "../../lib/publishing/claim-delivery";
-import { settleDelivery } from "../../lib/publishing/settle-delivery";
-import { sweepDeliveries } from "../../lib/publishing/sweep-deliveries";
+import { type Claim, claimDelivery } from "../../lib/posts/publishing/claim-delivery";
+import { settleDelivery } from "../../lib/posts/publishing/settle-delivery";
+import { sweepDeliveries } from "../../lib/posts/publishing/sweep-deliveries";
 import { plantFault, sandbox } from "../facebook";
-import { advance } from "../integration/publishing/publishing";
-import { type Asked, compare } from "./checker";
+import { advance } from "../clock";
+import { type Expected, compare } from "./checker";
 import { connectedPages, scheduleAt, shownOn } from "./pages";
 
 Object.assign(process.env, {
@@ -18,7 +18,7 @@ Object.assign(process.env, {
 describe("workers that wake up after another has taken over", () => {
   it("change nothing, so that nothing is sent a third time", async () => {
     const owners = await connectedPages(8);
-    const asked: Asked[] = owners.map(({ page }) => ({ page, text: `Late on ${page}`, expect: "once" }));
+    const asked: Expected[] = owners.map(({ page }) => ({ page, text: `Late on ${page}`, expect: "once" }));
     const late: Claim[] = [];
     for (const owner of owners) {
       const id = await scheduleAt(owner, `Late on ${owner.page}`, Date.now());
@@ -26,7 +26,7 @@ describe("workers that wake up after another has taken over", () => {
       if (claim) late.push(claim);
     }
     expect(late).toHaveLength(owners.length);
-    // Their leases end, two looks find nothing, and another worker sends: it is accepted, and no answer comes …
+    // Their leases end, two checks find nothing, and another worker sends: Facebook accepts it, but does not respond …
     await plantFault({ method: "POST", path: "/feed", kind: "accept-then-hang", times: owners.length });
     await advance(91);
     await sweepDeliveries();
@@ -34,12 +34,12 @@ describe("workers that wake up after another has taken over", () => {
     const sending = sweepDeliveries();
     const shown = () => shownOn(owners.map(({ page }) => page));
     await vi.waitFor(async () => expect(await shown()).toHaveLength(owners.length), { timeout: 20_000 });
-    // (Facebook would refuse the very text that it has just taken; something else comes in between.)
+    // (Facebook would refuse a text identical to the last post, so another post comes in between.)
     for (const { page } of owners) {
       await sandbox("POST", `/facebook/pages/${page}/posts`, { message: "In between" });
       asked.push({ page, text: "In between", expect: "once" });
     }
-    // … when the first ones wake up and say what became of their calls.
+    // … when the first workers resume and report the outcome of their calls.
     for (const claim of late) await settleDelivery(claim, { outcome: "RETRY", errorCode: "FACEBOOK_BUSY" });
     await advance(60);
     await Promise.all([sending, sweepDeliveries(), sweepDeliveries()]);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { db } from "../../lib/db";
-import { findDue, msToNextDue } from "../../lib/publishing/find-due";
-import { holdLatePosts } from "../../lib/publishing/hold-late-posts";
+import { findDue, msToNextDue } from "../../lib/posts/publishing/find-due";
+import { holdLatePosts } from "../../lib/posts/scheduling/hold-late-posts";
+import { getMonth } from "../../lib/posts/scheduling/get-month";
+import { getWeek } from "../../lib/posts/scheduling/queries";
+import { actorOf } from "../facebook";
 import { makeOwner } from "../factories";
 import { budget } from "./budget";
 
@@ -20,7 +23,7 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 describe(`${budget.posts} posts`, () => {
   it("do not slow the sweep down: what is due is found by an index", async () => {
-    const { user } = await makeOwner();
+    const { user, token } = await makeOwner();
     // Most are long out, a tenth waits for another day, one in a thousand is due.
     await db.$executeRaw`
       WITH posts AS (
@@ -35,6 +38,10 @@ describe(`${budget.posts} posts`, () => {
     expect(await timed("findDue", () => findDue(none, 16))).toHaveLength(16);
     await timed("msToNextDue", () => msToNextDue(none, 10_000));
     await timed("holdLatePosts", holdLatePosts);
+    const actor = await actorOf(token);
+    await timed("getWeek", () => getWeek(actor, {}));
+    const month = new Date().toISOString().slice(0, 7);
+    await timed("getMonth", () => getMonth(actor, { month }));
     const plan = await db.$queryRaw<{ "QUERY PLAN": string }[]>`
       EXPLAIN SELECT 1 FROM "Delivery" d
       WHERE d."status" = 'PENDING' AND d."heldAt" IS NULL AND d."dueAt" <= app_now()`;

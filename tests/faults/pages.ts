@@ -2,14 +2,14 @@ import { authorizePage } from "../../lib/connections/authorize-page";
 import { connectAccount } from "../../lib/connections/connect-account";
 import { actorOf, bindCode, sandbox } from "../facebook";
 import { db } from "../../lib/db";
-import { contentHash } from "../../lib/publishing/claim-delivery";
+import { contentHash } from "../../lib/posts/publishing/claim-delivery";
 import { makeOwner, makePost } from "../factories";
 import { type Shown, groupBy } from "./checker";
 
 /** A signed-in owner and the page that is connected. */
 export type PageOwner = { userId: string; token: string; page: string };
 
-/** A clean Facebook with so many pages, each of an owner of its own. */
+/** An empty Facebook with this many pages, each of its own owner. */
 export async function connectedPages(count: number): Promise<PageOwner[]> {
   await sandbox("POST", "/reset");
   const people = Array.from({ length: count }, (_, n) => ({
@@ -33,7 +33,7 @@ export async function connectedPages(count: number): Promise<PageOwner[]> {
 
 type Row = { id: string; message: string; created_time: string };
 
-/** What stands on these pages now. */
+/** The posts on these pages now. */
 export async function shownOn(pages: readonly string[]): Promise<(Shown & { id: string })[]> {
   const all: (Shown & { id: string })[] = [];
   for (const page of pages) {
@@ -45,7 +45,7 @@ export async function shownOn(pages: readonly string[]): Promise<(Shown & { id: 
   return all;
 }
 
-/** Runs the works, each lane in its order, some lanes at a time. */
+/** Runs the tasks, each lane in its order, several lanes at a time. */
 export async function inLanes<T>(
   items: readonly T[],
   laneOf: (item: T) => string,

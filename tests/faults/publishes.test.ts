@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { POST } from "../../app/api/post/publish/route";
 import { db } from "../../lib/db";
-import { sweepDeliveries } from "../../lib/publishing/sweep-deliveries";
+import { sweepDeliveries } from "../../lib/posts/publishing/sweep-deliveries";
 import { plantFault, sandbox } from "../facebook";
 import { makePost } from "../factories";
 import { type CallOptions, call } from "../fixtures";
-import { advance } from "../integration/publishing/publishing";
+import { advance } from "../clock";
 import { budget } from "./budget";
-import { type Asked, compare } from "./checker";
+import { type Expected, compare } from "./checker";
 import { type PageOwner, connectedPages, inLanes, shownOn } from "./pages";
 import { Worker, endWorkers } from "./workers";
 
@@ -22,7 +22,7 @@ afterAll(endWorkers);
 
 type Fault = { kind: string; code?: number; delayMs?: number };
 /** Every fault of the sandbox, and what a page must show in the end: nothing only where Facebook refused. */
-const FAULTS: readonly { fault: Fault; expect: Asked["expect"] }[] = [
+const FAULTS: readonly { fault: Fault; expect: Expected["expect"] }[] = [
   { fault: { kind: "slow", delayMs: 5 }, expect: "once" },
   { fault: { kind: "refuse" }, expect: "never" },
   { fault: { kind: "refuse", code: 200 }, expect: "never" },
@@ -38,7 +38,7 @@ const FAULTS: readonly { fault: Fault; expect: Asked["expect"] }[] = [
   { fault: { kind: "cut-stream" }, expect: "once" },
 ];
 
-type Publish = Asked & { owner: PageOwner; fault: Fault };
+type Publish = Expected & { owner: PageOwner; fault: Fault };
 
 /** So many publishes over the pages, each with the next fault. */
 function plan(owners: PageOwner[], count: number): Publish[] {
@@ -112,8 +112,8 @@ describe(`${budget.publishes} publishes under every fault`, () => {
     const shown = await shownOn(owners.map(({ page }) => page));
     expect(compare(all, shown)).toEqual([]);
     expect(await db.delivery.groupBy({ by: ["status"], _count: true, orderBy: { status: "asc" } })).toEqual([
-      { status: "SUCCESS", _count: all.filter((one) => one.expect === "once").length },
-      { status: "FAILED", _count: all.filter((one) => one.expect === "never").length },
+      { status: "SUCCESS", _count: all.filter((wanted) => wanted.expect === "once").length },
+      { status: "FAILED", _count: all.filter((wanted) => wanted.expect === "never").length },
     ]);
 
     const [first] = shown;

@@ -1,31 +1,31 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { testBuild } from "../../scripts/build-once";
-import { freePort } from "../../scripts/ports";
-import { commandOf } from "../../scripts/processes";
-import { untilReady } from "../../scripts/ready";
+import { freePort } from "../../scripts/run/ports";
+import { commandOf } from "../../scripts/run/processes";
+import { untilReady } from "../../scripts/run/ready";
 import { rolls } from "../integration/posts/drafts";
 
 const alive = new Set<Server>();
 
 /** Builds the production app, unless the last build is of the same sources. */
 export async function build(): Promise<void> {
-  // A process of its own: building holds up everything in the one that waits for it.
+  // In a process of its own: building blocks the process that runs it.
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/build-once.ts"], { stdio: "inherit" });
   const [code] = (await once(child, "exit")) as [number | null];
-  if (code !== 0) throw new Error("The build failed; its words are above.");
+  if (code !== 0) throw new Error("The build failed; its output is above.");
 }
 
-/** Ends what tests left behind, each with the app that it has started. */
+/** Stops what tests left running, each with the app that it has started. */
 export async function endServers(): Promise<void> {
   const servers = [...alive];
   for (const server of servers) server.signal("SIGTERM");
   await Promise.all(servers.map((server) => server.ended()));
 }
 
-/** What `npm start` runs, with this file's database and sandbox. */
+/** A server started by `npm start`, with this file's database and sandbox. */
 export class Server {
-  private said = "";
+  private written = "";
 
   private constructor(
     private readonly child: ChildProcess,
@@ -34,7 +34,7 @@ export class Server {
     alive.add(this);
     child.once("exit", () => alive.delete(this));
     for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (text: Buffer) => (this.said += String(text)));
+      stream?.on("data", (text: Buffer) => (this.written += String(text)));
   }
 
   /** Starts one, and waits until it answers. */
@@ -51,12 +51,12 @@ export class Server {
     return server;
   }
 
-  /** What it printed until now. */
+  /** Its output so far. */
   get output(): string {
-    return this.said;
+    return this.written;
   }
 
-  /** The process of the app, which it has started. */
+  /** The process of the app that it has started. */
   app(): number {
     const found = execFileSync("pgrep", ["-P", String(this.child.pid)], { encoding: "utf8" });
     const app = found.split("\n").find((pid) => /next/.test(commandOf(Number(pid)) ?? ""));
@@ -68,7 +68,7 @@ export class Server {
     this.child.kill(signal);
   }
 
-  /** Its exit code, once it has ended. */
+  /** Its exit code, once it has exited. */
   async ended(): Promise<number | null> {
     if (alive.has(this)) await once(this.child, "exit");
     return this.child.exitCode;
@@ -86,7 +86,7 @@ export class Server {
     return { status: reply.status, reply: (await reply.json()) as { object: unknown } };
   }
 
-  /** Asks for a draft as events. */
+  /** Requests a draft as events. */
   draft(token: string, key: string, signal?: AbortSignal): Promise<Response> {
     return fetch(`${this.url}/api/post/draft`, {
       method: "POST",

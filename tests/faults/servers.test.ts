@@ -6,7 +6,7 @@ import { plantFault } from "../facebook";
 import { makeOwner, makePost } from "../factories";
 import { clearFaults, eventsOf, plant, settledBalance } from "../integration/posts/drafts";
 import { budget } from "./budget";
-import { type Asked, compare } from "./checker";
+import { type Expected, compare } from "./checker";
 import { type PageOwner, connectedPages, shownOn } from "./pages";
 import { Server, build, endServers } from "./server";
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await clearFaults();
 });
 
-type Plan = Asked & { id: number; owner: PageOwner };
+type Plan = Expected & { id: number; owner: PageOwner };
 const nth = (n: number) => servers[n % 2] as Server;
 const count = (status: "SENDING" | "SUCCESS") => db.delivery.count({ where: { status } });
 
@@ -86,7 +86,7 @@ describe("two whole servers on one database", () => {
     const last = Date.now() + 120_000;
     while ((await open()) > 0 && Date.now() < last) await sleep(250);
     expect(await open(), "every doubt is settled").toBe(0);
-    // Late by what the leader's lease and the looks at the page take; the checker allows a minute.
+    // Late by what the leader's lease and the checks at the page take; the checker allows a minute.
     const shown = await shownOn(owners.map(({ page }) => page));
     expect(compare(plans, shown, [{ from: due, until: Date.now() }])).toEqual([]);
     for (const [n, { id, owner, expect: wanted }] of plans.entries()) {

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { releaseExpiredReservations } from "../../lib/credits/release-expired-reservations";
 import { db } from "../../lib/db";
-import { isAlive } from "../../scripts/processes";
+import { isAlive } from "../../scripts/run/processes";
+import { setClockOffset } from "../clock";
 import { plantFault } from "../facebook";
 import { makeOwner } from "../factories";
 import { clearFaults, eventsOf, plant, settledBalance } from "../integration/posts/drafts";
@@ -60,17 +61,17 @@ async function expectPaidOnce(userId: string): Promise<void> {
 
 /** Nothing, held or taken, once the lease is over. */
 async function expectRefunded(userId: string): Promise<void> {
-  await db.clockOffset.create({ data: { millis: 3_600_000 } });
+  await setClockOffset(3_600_000);
   try {
     expect(await releaseExpiredReservations()).toBe(1);
   } finally {
-    await db.clockOffset.deleteMany();
+    await setClockOffset(0);
   }
   expect(await settledBalance(userId)).toBe(CREDITS);
   expect(await db.post.count({ where: { userId } })).toBe(0);
 }
 
-describe("npm start, told to end while a post is being written", () => {
+describe("npm start, stopped while a post is being written", () => {
   it("has it written, answered, saved and paid once, and ends with 0 and nothing left behind", async () => {
     const { server, reply, userId, app } = await writing(3000, keepsConnections);
     // A browser connects ahead of its next request.
@@ -96,38 +97,38 @@ describe("npm start, told to end while a post is being written", () => {
     await expectPaidOnce(userId);
   });
 
-  it("ends at once at a second signal, and the credits come back", async () => {
+  it("stops at once at a second signal, and the credits are returned", async () => {
     const { server, reply, userId, generations, app } = await writing(20_000);
     const cut = expect(reply.text()).rejects.toThrow();
     server.signal("SIGTERM");
-    // The same Ctrl-C, told by npm.
+    // The same Ctrl-C, forwarded by npm.
     server.signal("SIGTERM");
     await sleep(1000);
     expect(isAlive(app)).toBe(true);
     server.signal("SIGTERM");
     expect(await server.ended()).toBe(0);
-    // One that waited would have been answered by the model, and would have paid.
+    // Had it waited, the model would have answered, and the credits would have been spent.
     await cut;
     expect(isAlive(app)).toBe(false);
     expect(await generations("RESERVED")).toBe(1);
     await expectRefunded(userId);
   });
 
-  it("does not wait longer than its grace, says so, and the credits come back", async () => {
+  it("does not wait longer than its grace period, says so, and the credits are returned", async () => {
     const { server, reply, userId, app } = await writing(20_000, { STOP_GRACE_SECONDS: "2" });
     const cut = expect(reply.text()).rejects.toThrow();
     const from = Date.now();
     server.signal("SIGTERM");
     expect(await server.ended()).toBe(0);
     expect(Date.now() - from).toBeGreaterThan(1900);
-    expect(server.output).toContain("The app took too long to end, and was ended.");
+    expect(server.output).toContain("The app took too long to stop and was killed.");
     await cut;
     expect(isAlive(app)).toBe(false);
     await expectRefunded(userId);
   });
 });
 
-describe("the app itself, told to end", () => {
+describe("the app itself, when stopped", () => {
   it("ends at once at a second signal, also without our start script around it", async () => {
     const { server, reply, app } = await writing(20_000);
     const cut = expect(reply.text()).rejects.toThrow();
@@ -135,12 +136,12 @@ describe("the app itself, told to end", () => {
     await sleep(1000);
     expect(isAlive(app)).toBe(true);
     process.kill(app, "SIGTERM");
-    // Its end was not asked for by us: the script says so.
+    // The start script did not stop it, and therefore reports a failure.
     expect(await server.ended()).toBe(1);
     await cut;
   });
 
-  it("refuses new work while it sends what is under way, and says that it is not well", async () => {
+  it("refuses new work while it finishes what is under way, and reports itself unhealthy", async () => {
     const [owner] = await connectedPages(1);
     if (!owner) throw new Error("no owner");
     const server = await Server.start();

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { plantFault } from "../facebook";
 import { budget } from "./budget";
-import { type Asked, compare } from "./checker";
+import { type Expected, compare } from "./checker";
 import { connectedPages, scheduleAt, shownOn } from "./pages";
 import { Worker, endWorkers } from "./workers";
 
@@ -11,7 +11,7 @@ afterAll(endWorkers);
 describe("two workers and events that come twice", () => {
   it(`send each of ${budget.twice} posts once`, async () => {
     const owners = await connectedPages(8);
-    const asked: Asked[] = [];
+    const asked: Expected[] = [];
     const ids: number[] = [];
     for (let n = 0; n < budget.twice; n++) {
       const owner = owners[n % owners.length];

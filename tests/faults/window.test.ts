@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { closeDb, db } from "../../lib/db";
-import { applyMigrations } from "../../scripts/apply-migrations";
-import { startLocalPostgres, stopLocalPostgres } from "../../scripts/local-postgres";
+import { applyMigrations } from "../../scripts/database/apply-migrations";
+import { startLocalPostgres, stopLocalPostgres } from "../../scripts/database/local-postgres";
 import { plantFault } from "../facebook";
 import { budget } from "./budget";
-import { type Asked, type Outage, compare } from "./checker";
+import { type Expected, type Outage, compare } from "./checker";
 import { connectedPages, scheduleAt, shownOn } from "./pages";
 import { Worker, endWorkers } from "./workers";
 
@@ -40,7 +40,7 @@ async function outage(work: () => Promise<unknown>): Promise<Outage> {
   return { from, until: Date.now() };
 }
 
-/** What goes wrong meanwhile, at its share of the window. */
+/** The outages, each at its share of the window. */
 async function disturb(begun: number): Promise<Outage[]> {
   const at = (share: number) => sleep(Math.max(0, begun + share * windowMs - Date.now()));
   let [first, second] = [await started(), await started()];
@@ -74,18 +74,18 @@ describe(`${budget.scheduled} scheduled posts over ${budget.windowSeconds} secon
   it("appear once and in time, though processes die, the database restarts and all wakers are silent", async () => {
     const owners = await connectedPages(PAGES);
     const begun = Date.now() + 5000;
-    const asked: Asked[] = [];
+    const asked: Expected[] = [];
     for (let n = 0; n < budget.scheduled; n++) {
       const owner = owners[n % PAGES];
       if (!owner) throw new Error("no owner");
-      const one: Asked = {
+      const wanted: Expected = {
         page: owner.page,
         text: `Scheduled ${n}`,
         expect: "once",
         at: begun + Math.floor((n / budget.scheduled) * windowMs),
       };
-      asked.push(one);
-      await scheduleAt(owner, one.text, one.at ?? 0);
+      asked.push(wanted);
+      await scheduleAt(owner, wanted.text, wanted.at ?? 0);
     }
     for (const kind of [
       "error-after-effect",
@@ -106,7 +106,7 @@ describe(`${budget.scheduled} scheduled posts over ${budget.windowSeconds} secon
     expect(await open(), "every doubt is settled").toBe(0);
     const shown = await shownOn(pages);
     expect(compare(asked, shown, outages)).toEqual([]);
-    const late = shown.map(({ text, at }) => at - (asked.find((one) => one.text === text)?.at ?? 0));
+    const late = shown.map(({ text, at }) => at - (asked.find((wanted) => wanted.text === text)?.at ?? 0));
     late.sort((a, b) => a - b);
     const share = (part: number) => late[Math.floor(part * (late.length - 1))];
     console.log(`late by: median ${share(0.5)} ms, 90% ${share(0.9)} ms, most ${share(1)} ms`);

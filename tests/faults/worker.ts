@@ -1,12 +1,12 @@
 import { POST } from "../../app/api/post/publish/route";
-import { startEmbeddedRunner, stopEmbeddedRunner } from "../../inngest/embedded";
-import { startServer } from "../../inngest/start";
-import { systemActor } from "../../lib/auth";
+import { startEmbeddedRunner, stopEmbeddedRunner } from "../../lib/jobs/embedded-runner";
+import { startServer } from "../../instrumentation-node";
+import { systemActor } from "../../lib/auth/actor";
 import { closeDb } from "../../lib/db";
-import { deliverPost } from "../../lib/publishing/deliver-post";
+import { deliverPost } from "../../lib/posts/publishing/deliver-post";
 import { type CallOptions, call } from "../fixtures";
 
-// A process of its own, which may be killed: the app's runner, and its doors, without Next around them.
+// A process that may be killed: the app's runner and its routes, without Next around them.
 export type Order =
   { do: "run" | "serve" } | { do: "publish"; options: CallOptions } | { do: "deliver"; ids: number[] };
 
@@ -27,7 +27,7 @@ async function obey(order: Order): Promise<number | undefined> {
       startEmbeddedRunner();
       return undefined;
     case "serve":
-      // As in Next, which registers first, and ends the process once its requests are answered.
+      // As in Next, which registers first, and exits once its requests are answered.
       process.removeAllListeners("SIGTERM");
       process.on("SIGTERM", () => process.exit(143));
       await startServer();
@@ -35,7 +35,7 @@ async function obey(order: Order): Promise<number | undefined> {
     case "publish":
       return (await call(POST, order.options)).status;
     case "deliver":
-      // As many wake-ups for one delivery as there are entries for it, all at once.
+      // As many wake-ups for one delivery as it has entries, all at once.
       await Promise.all(order.ids.map((id) => deliverPost(systemActor("worker"), id)));
       return undefined;
   }

@@ -4,20 +4,20 @@ import { fileURLToPath } from "node:url";
 import type { Order } from "./worker";
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const alive = new Set<Worker>();
+const running = new Set<Worker>();
 
-/** A child process of ours, with the settings of this one. */
+/** A child process of ours, with this process's settings. */
 export class Worker {
   readonly ended: Promise<void>;
 
   private constructor(private readonly child: ChildProcess) {
-    alive.add(this);
+    running.add(this);
     this.ended = once(child, "exit").then(() => {
-      alive.delete(this);
+      running.delete(this);
     });
   }
 
-  /** Starts one, and waits until it listens. */
+  /** Starts one, and waits until it is ready. */
   static async start(settings: Record<string, string> = {}): Promise<Worker> {
     const child = fork(path("worker.ts"), {
       execArgv: ["--import", path("preload.mjs"), "--import", "tsx"],
@@ -25,7 +25,7 @@ export class Worker {
       stdio: "inherit",
     });
     const worker = new Worker(child);
-    await worker.told("started");
+    await worker.message("started");
     return worker;
   }
 
@@ -33,39 +33,39 @@ export class Worker {
     return this.child.pid ?? 0;
   }
 
-  /** Gives an order; resolves with the status when it is done, or with null when the worker died over it. */
+  /** Gives an order; resolves with the status when it is done, or with null if the worker died meanwhile. */
   async order(order: Order): Promise<number | null> {
-    const done = this.told(order.do);
+    const done = this.message(order.do);
     this.child.send(order);
     return done;
   }
 
-  /** No warning, no end of anything: as a power cut. */
+  /** Without warning or cleanup, like a power cut. */
   async kill(): Promise<void> {
     this.child.kill("SIGKILL");
     await this.ended;
   }
 
-  /** Asks it to finish what it does, and waits for that. */
+  /** Asks it to finish its work, and waits for that. */
   async stop(): Promise<void> {
     this.child.kill("SIGTERM");
     await this.ended;
   }
 
-  private told(what: string): Promise<number | null> {
+  private message(what: string): Promise<number | null> {
     return new Promise((resolve) => {
-      const hear = (message: { done: string; status?: number }) => {
+      const onMessage = (message: { done: string; status?: number }) => {
         if (message.done !== what) return;
-        this.child.off("message", hear);
+        this.child.off("message", onMessage);
         resolve(message.status ?? 0);
       };
-      this.child.on("message", hear);
+      this.child.on("message", onMessage);
       void this.ended.then(() => resolve(null));
     });
   }
 }
 
-/** Ends what a failed test left running. */
+/** Stops what a failed test left running. */
 export async function endWorkers(): Promise<void> {
-  await Promise.all([...alive].map((worker) => worker.kill()));
+  await Promise.all([...running].map((worker) => worker.kill()));
 }

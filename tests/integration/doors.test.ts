@@ -1,8 +1,16 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { GET, POST, PUT } from "../../app/api/business/route";
-import { encodeSessionToken } from "../../lib/auth";
-import { bakery, makeBusiness, makeSession, makeUser } from "../factories";
-import { call } from "../fixtures";
+import { PUT as editRoute } from "../../app/api/post/[id]/route";
+import { POST as duplicateRoute } from "../../app/api/post/[id]/duplicate/route";
+import { POST as restoreRoute } from "../../app/api/post/[id]/restore/route";
+import { GET as listRoute } from "../../app/api/post/route";
+import { encodeSessionToken } from "../../lib/auth/actor";
+import { db } from "../../lib/db";
+import { bakery, makeBusiness, makeOwner, makePost, makeSession, makeUser } from "../factories";
+import { type Handler, call } from "../fixtures";
 
 async function signedIn() {
   const user = await makeUser();
@@ -91,5 +99,148 @@ describe("a route made by route()", () => {
     const { token } = await signedIn();
     const replies = await Promise.all([1, 2, 3].map(() => call(POST, { bearer: token, body: bakery })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+});
+
+describe("a query", () => {
+  it("that says a thing twice is refused, whatever it says", async () => {
+    const { token } = await signedIn();
+    for (const query of ["status=GENERATED&status=PUBLISHED", "pageNo=1&pageNo=1", "q=a&q=a"])
+      expect(await call(listRoute, { bearer: token, path: `/api/post?${query}` })).toMatchObject({
+        status: 400,
+        message: "VALIDATION_FAILED",
+        object: { fieldErrors: { [query.split("=")[0] ?? ""]: ["repeated"] } },
+      });
+  });
+});
+
+describe("a body", () => {
+  /** Every UTF-16 unit as JSON escapes it. */
+  const escaped = (text: string) =>
+    text.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+  it("has room for every text that its schema allows, however it is written", async () => {
+    const { user, token } = await makeOwner();
+    const { id } = await makePost(user.id);
+    const edit = (body: string) =>
+      call(editRoute, {
+        method: "PUT",
+        bearer: token,
+        params: { id: String(id) },
+        body,
+        headers: { "content-type": "application/json" },
+      });
+    for (const text of ["é".repeat(63_206), "永".repeat(63_206), "🥐".repeat(63_206)]) {
+      expect(await edit(JSON.stringify({ content: text }))).toMatchObject({
+        status: 200,
+        object: { content: text },
+      });
+      expect(await edit(`{"content":"${escaped(text)}"}`)).toMatchObject({
+        status: 200,
+        object: { content: text },
+      });
+    }
+    const tooLong = { status: 400, object: { fieldErrors: { content: ["Posts.errors.contentTooLong"] } } };
+    for (const text of ["x".repeat(63_207), "🥐".repeat(63_207)])
+      expect(await edit(JSON.stringify({ content: text }))).toMatchObject(tooLong);
+    expect(await edit(JSON.stringify({ content: "x".repeat(1_000_000) }))).toMatchObject({ status: 413 });
+  });
+});
+
+describe("what an actor changes", () => {
+  const used = (name: string, userId: string, points: number) =>
+    db.rateLimit.create({ data: { key: `${name}:${userId}`, points, expire: Date.now() + 60_000 } });
+
+  it("has a limit: copies and the brand profile their own, everything else a common one", async () => {
+    const { user, token } = await makeOwner();
+    const { id } = await makePost(user.id);
+    const params = { id: String(id) };
+    const copy = () => call(duplicateRoute, { method: "POST", bearer: token, params });
+    const save = () => call(PUT, { method: "PUT", bearer: token, body: bakery });
+    const restore = () => call(restoreRoute, { method: "POST", bearer: token, params });
+    await used("duplicate", user.id, 59);
+    await used("business", user.id, 59);
+    await used("write", user.id, 599);
+    for (const change of [copy, save, restore]) {
+      expect(await change()).toMatchObject({ status: 200 });
+      const refused = await change();
+      expect(refused).toMatchObject({ status: 429, message: "TOO_MANY_REQUESTS" });
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    expect(await call(GET, { bearer: token })).toMatchObject({ status: 200 });
+  });
+});
+
+describe("every route file", () => {
+  const files = readdirSync("app/api", { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith("route.ts"),
+  );
+  const importOf = (file: string) =>
+    import(pathToFileURL(join(process.cwd(), "app/api", file)).href) as Promise<
+      Record<string, Handler | undefined>
+    >;
+
+  it.each(files.filter((file) => !file.startsWith("[[")))(
+    "of %s answers a method that it has not",
+    async (file) => {
+      const exported = await importOf(file);
+      const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+      const refused = methods.filter((method) => "allow" in (exported[method] ?? {}));
+      const offered = methods.filter((method) => !refused.includes(method));
+      const allow = [...offered, ...(offered.includes("GET") ? ["HEAD"] : []), "OPTIONS"].sort().join(", ");
+      expect(offered).not.toEqual([]);
+      for (const method of refused) {
+        const reply = await call(exported[method] as Handler, { method });
+        expect(reply).toMatchObject({
+          status: 405,
+          statusCode: "METHOD_NOT_ALLOWED",
+          message: "METHOD_NOT_ALLOWED",
+        });
+        expect(reply.headers.get("allow")).toBe(allow);
+        expect(reply.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+      }
+      const reply = await call(exported.OPTIONS as Handler, { method: "OPTIONS" });
+      expect(reply).toMatchObject({ status: 204, text: "" });
+      expect(reply.headers.get("allow")).toBe(allow);
+    },
+  );
+
+  it("has none for an unknown address, which answers in the envelope", async () => {
+    const nothing = await importOf("[[...path]]/route.ts");
+    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      const reply = await call(nothing[method] as Handler, { method, path: "/api/nowhere" });
+      expect(reply).toMatchObject({ status: 404, statusCode: "NOT_FOUND", message: "NOT_FOUND" });
+      expect(reply.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  /** Wrapped by a library, which checks its callers itself. */
+  const wrappedByLibrary = ["auth/[...nextauth]/route.ts", "inngest/route.ts"];
+
+  it.each(files.filter((file) => !file.startsWith("[[")))(
+    "exports of %s nothing that is not wrapped",
+    async (file) => {
+      const exported = Object.entries(await importOf(file)).filter(([name]) => name !== "maxDuration");
+      const { OPTIONS, ...handlers } = Object.fromEntries(exported);
+      expect(OPTIONS).toBeInstanceOf(Function);
+      expect(Object.keys(handlers).sort()).toEqual(["DELETE", "GET", "PATCH", "POST", "PUT"]);
+      if (wrappedByLibrary.includes(file)) return;
+      for (const [method, handler] of Object.entries(handlers))
+        expect("options" in (handler ?? {}) || "allow" in (handler ?? {}), method).toBe(true);
+    },
+  );
+});
+
+describe("every file of server actions", () => {
+  const files = readdirSync("lib", { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith("actions.ts"),
+  );
+
+  it.each(files)("%s says so, and exports nothing that action() has not made", async (file) => {
+    const path = join(process.cwd(), "lib", file);
+    expect(readFileSync(path, "utf8")).toMatch(/^"use server";/);
+    const exported = (await import(pathToFileURL(path).href)) as Record<string, object>;
+    expect(Object.keys(exported)).not.toEqual([]);
+    for (const [name, value] of Object.entries(exported)) expect("schema" in value, name).toBe(true);
   });
 });

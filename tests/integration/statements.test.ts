@@ -20,7 +20,7 @@ describe("what a connection keeps", () => {
     Object.assign(env(), { DIRECT_URL: saved });
   });
 
-  it("is a statement, once it was asked: the database plans it no more than it must", async () => {
+  it("is a prepared statement, after its first use: the database plans it no more than it must", async () => {
     expect(await askThrice()).toEqual([{ uses: 3 }]);
   });
 

@@ -46,7 +46,7 @@ test("business-profile that cannot be loaded; kept in the browser for six hours,
   await signInAs(page, (await person("anna")).token);
   const kept = () =>
     page.evaluate(() => {
-      const key = Object.keys(localStorage).find((one) => one.startsWith("postwright-brand"));
+      const key = Object.keys(localStorage).find((name) => name.startsWith("postwright-brand"));
       return key ? [key, localStorage.getItem(key) ?? ""] : null;
     });
   await without("BusinessProfile", "painPoints", async () => {
@@ -61,12 +61,12 @@ test("business-profile that cannot be loaded; kept in the browser for six hours,
   await expect(page.getByText("Kovács Bakery")).toBeVisible();
   await expect.poll(kept).not.toBeNull();
   const [key = "", text = ""] = (await kept()) ?? [];
-  const copy = JSON.parse(text) as { state: { dataUpdatedAt: number } };
-  expect(Date.now() - copy.state.dataUpdatedAt, "the time at which it was saved").toBeLessThan(60_000);
+  const copy = JSON.parse(text) as { savedAt: number };
+  expect(Date.now() - copy.savedAt, "the time at which it was saved").toBeLessThan(60_000);
   await without("BusinessProfile", "painPoints", async () => {
     await page.reload();
     await expect(page.getByText("Kovács Bakery"), "out of the browser's copy").toBeVisible();
-    copy.state.dataUpdatedAt -= 6 * 3_600_000;
+    copy.savedAt -= 6 * 3_600_000;
     await page.evaluate(
       ([name, old]) => localStorage.setItem(name ?? "", old ?? ""),
       [key, JSON.stringify(copy)],

@@ -1,7 +1,7 @@
 import { db } from "../../lib/db";
 import { openPageDialog } from "../e2e/owner";
 import { inDays, person } from "./people";
-import { lay, tell } from "./posts";
+import { addPost, addNotice } from "./posts";
 import { expect, openDialog, shoot, signInAs, test, visit } from "./studio";
 import { duringLock, without } from "./trouble";
 
@@ -18,15 +18,15 @@ test("dashboard of a new owner, and the page dialog", async ({ page }) => {
 
 test("dashboard with posts, paused, loading, failed", async ({ page }) => {
   const anna = await person("anna", { connected: true, plan: {} });
-  await lay(anna, "flour", { status: "PUBLISHED", delivery: "SUCCESS", created: -6 });
-  await lay(anna, "cake", { created: -4 });
-  await lay(anna, "loaves", {
+  await addPost(anna, "flour", { status: "PUBLISHED", delivery: "SUCCESS", created: -6 });
+  await addPost(anna, "cake", { created: -4 });
+  await addPost(anna, "loaves", {
     status: "PUBLISHED",
     delivery: "SUCCESS",
     created: -3,
     image: "A basket of sourdough loaves on a wooden table",
   });
-  await lay(anna, "rolls", {
+  await addPost(anna, "rolls", {
     status: "SCHEDULED",
     delivery: "PENDING",
     goesOut: inDays(1, 6, 30),
@@ -60,23 +60,33 @@ test("dashboard with posts, paused, loading, failed", async ({ page }) => {
 
 test("dashboard with notices", async ({ page }) => {
   const anna = await person("anna", { connected: true, plan: { credits: 2_100 } });
-  const doubt = await lay(anna, "rolls", { delivery: "UNKNOWN", created: -1 });
-  const held = await lay(anna, "loaves", {
+  const doubt = await addPost(anna, "rolls", { delivery: "UNKNOWN", created: -1 });
+  const held = await addPost(anna, "loaves", {
     status: "SCHEDULED",
     delivery: "PENDING",
     held: true,
     goesOut: inDays(-1),
     created: -3,
   });
-  const failed = await lay(anna, "office", { delivery: "FAILED", code: "FACEBOOK_REFUSED", created: -2 });
-  await tell(anna, "POST_FAILED", "FACEBOOK_LINK", failed);
-  await tell(anna, "HELD", "POST_LATE", held);
-  await tell(anna, "IN_DOUBT", "DELIVERY_IN_FLIGHT", doubt);
-  await tell(anna, "RECONNECT", "FACEBOOK_RECONNECT");
+  const failed = await addPost(anna, "office", { delivery: "FAILED", code: "FACEBOOK_REFUSED", created: -2 });
+  await addNotice(anna, "POST_FAILED", "FACEBOOK_LINK", failed);
+  await addNotice(anna, "HELD", "POST_LATE", held);
+  await addNotice(anna, "IN_DOUBT", "DELIVERY_IN_FLIGHT", doubt);
+  await addNotice(anna, "RECONNECT", "FACEBOOK_RECONNECT");
   await db.connection.updateMany({ where: { userId: anna.userId }, data: { status: "RECONNECT" } });
   await signInAs(page, anna.token);
   await visit(page, "/dashboard", "Welcome back!");
   await shoot(page, "dashboard-notices");
+});
+
+test("dashboard with a payment that failed", async ({ page }) => {
+  const plan = { status: "PAST_DUE", credits: 92_000, pastDueSince: inDays(-2) } as const;
+  const anna = await person("anna", { connected: true, plan });
+  await addPost(anna, "rolls", { created: -1 });
+  await addNotice(anna, "PAYMENT_FAILED", "PAYMENT_DECLINED");
+  await signInAs(page, anna.token);
+  await visit(page, "/dashboard", "Welcome back!");
+  await shoot(page, "dashboard-payment-failed");
 });
 
 test.describe("drawer", () => {

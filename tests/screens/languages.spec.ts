@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { makePasswordHash } from "../../lib/accounts/verify-password";
+import { makePasswordHash } from "../../lib/accounts/credentials/verify-password";
 import { db } from "../../lib/db";
 import { appUrl } from "../e2e/fixtures";
 import { makeSession } from "../factories";
 import { inDays, person } from "./people";
 import { lookAtAll, shoot, signInAs, test } from "./studio";
 
-/** An owner who signs in by every way there is, and whose last payment did not go through. */
+/** An owner with every sign-in method, whose last payment failed. */
 async function everyWay(locale: string) {
   const anna = await person("anna", {
     connected: true,
@@ -26,7 +26,7 @@ async function everyWay(locale: string) {
   await db.identity.create({
     data: { userId, provider: "GOOGLE", accountId: randomUUID(), email: "anna.kovacs@example.com" },
   });
-  // After the page, which was connected just now: the list is told latest first.
+  // Later than the connection of the page: the list shows the latest first.
   for (const [minute, kind] of (["RECOVERY_CODES_MADE", "PASSWORD_CHANGED"] as const).entries()) {
     const at = new Date(Date.now() + (minute + 1) * 60_000);
     await db.auditEntry.create({ data: { userId, kind, at, facts: {} } });
@@ -61,7 +61,7 @@ for (const locale of ["en", "de", "hu"])
     await open(page, "/offline.html");
     await page.context().setOffline(true);
     await shoot(page, `${locale}-offline`);
-    // It would come back by itself, into the next page's way.
+    // It would reload by itself, and abort the next navigation.
     await page.goto("about:blank");
     await page.context().setOffline(false);
     await signInAs(page, (await everyWay(locale)).token);

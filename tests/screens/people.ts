@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { Actor } from "../../lib/auth";
+import type { Actor } from "../../lib/auth/actor";
 import { db } from "../../lib/db";
+import { planOf } from "../../lib/billing/plans";
 import { env } from "../../lib/env";
 import type { Plan, SubscriptionStatus } from "../../lib/generated/prisma/enums";
-import { storePicture } from "../../lib/media/store-picture";
+import { makePicture } from "../pictures";
 import { actorOf, connectPage } from "../facebook";
 import { makeBusiness, makeSession, makeUser } from "../factories";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** So many days from now, at a quarter past nine in the evening's country: a time as an owner chooses it. */
+/** A time of day (UTC) `days` from now. */
 export function inDays(days: number, hour = 9, minute = 15): Date {
   const day = new Date(Date.now() + days * DAY_MS);
   day.setUTCHours(hour, minute, 0, 0);
@@ -31,7 +32,7 @@ type Parts = {
   };
 };
 
-/** Somebody with a verified address who is signed in, and what else is asked for. */
+/** A signed-in person with a verified address, and whatever else is requested. */
 export async function person(
   name: string,
   { brand = true, connected = false, plan }: Parts = {},
@@ -50,7 +51,7 @@ async function subscribe(userId: string, parts: NonNullable<Parts["plan"]>): Pro
   const trial = { key: `trial:${userId}`, delta: 20_000, reason: "GRANT" as const, createdAt: inDays(-20) };
   const grant = {
     key: `grant:in_${userId}`,
-    delta: credits,
+    delta: Math.max(credits, planOf(plan).credits),
     reason: "GRANT" as const,
     createdAt: inDays(-13),
   };
@@ -60,12 +61,14 @@ async function subscribe(userId: string, parts: NonNullable<Parts["plan"]>): Pro
       ...entry,
     })),
   });
+  const creditSortKey = `${inDays(-13).toISOString()}|${inDays(-20).toISOString()}|1|${grant.key}`;
+  await db.stripeCustomer.create({ data: { userId, customerId: `cus_${userId}`, creditSortKey } });
   await db.subscription.create({
     data: { userId, status, plan, cancelAt, pastDueSince, currentPeriodEnd: ends ?? inDays(17) },
   });
 }
 
-/** A picture that the sandbox paints, in the person's media. @returns the media's id */
+/** A picture that the sandbox draws, in the person's media. @returns the media's id */
 export async function picture({ actor }: Person, prompt: string): Promise<string> {
   const reply = await fetch(`${env().OPENAI_BASE_URL}/images/generations`, {
     method: "POST",
@@ -73,5 +76,5 @@ export async function picture({ actor }: Person, prompt: string): Promise<string
     body: JSON.stringify({ model: "gpt-image-1", prompt, size: "1536x1024" }),
   });
   const { data } = (await reply.json()) as { data: { b64_json: string }[] };
-  return (await storePicture(actor, Buffer.from(data[0]?.b64_json ?? "", "base64"))).id;
+  return (await makePicture(actor, Buffer.from(data[0]?.b64_json ?? "", "base64"))).id;
 }

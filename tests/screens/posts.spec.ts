@@ -1,14 +1,15 @@
+import { db } from "../../lib/db";
 import { inDays, person } from "./people";
-import { lay, type Text, tell } from "./posts";
+import { addPost, type Text, addNotice } from "./posts";
 import { expect, openDialog, shoot, signInAs, test, visit } from "./studio";
 import { duringLock, without } from "./trouble";
 
 test("post details in each state of delivery", async ({ page }) => {
   const anna = await person("anna", { connected: true, plan: {} });
   const states: Record<string, () => Promise<unknown>> = {
-    draft: () => lay(anna, "cake"),
+    draft: () => addPost(anna, "cake"),
     scheduled: () =>
-      lay(anna, "loaves", {
+      addPost(anna, "loaves", {
         status: "SCHEDULED",
         delivery: "PENDING",
         goesOut: inDays(2, 6, 30),
@@ -17,16 +18,16 @@ test("post details in each state of delivery", async ({ page }) => {
       }),
     held: async () => {
       const parts = { status: "SCHEDULED", delivery: "PENDING", held: true, goesOut: inDays(-1) } as const;
-      await tell(
+      await addNotice(
         anna,
         "HELD",
         "POST_LATE",
-        await lay(anna, "advent", { ...parts, events: [["SCHEDULED", -3]] }),
+        await addPost(anna, "advent", { ...parts, events: [["SCHEDULED", -3]] }),
       );
     },
-    sending: () => lay(anna, "walnut", { delivery: "SENDING", events: [["ASKED", 0]] }),
+    sending: () => addPost(anna, "walnut", { delivery: "SENDING", events: [["ASKED", 0]] }),
     success: () =>
-      lay(anna, "rolls", {
+      addPost(anna, "rolls", {
         status: "PUBLISHED",
         delivery: "SUCCESS",
         events: [
@@ -36,7 +37,7 @@ test("post details in each state of delivery", async ({ page }) => {
         ],
       }),
     failed: () =>
-      lay(anna, "office", {
+      addPost(anna, "office", {
         delivery: "FAILED",
         code: "FACEBOOK_REFUSED",
         message: "(#368) The action attempted has been deemed abusive or is otherwise disallowed",
@@ -46,17 +47,17 @@ test("post details in each state of delivery", async ({ page }) => {
         ],
       }),
     unknown: async () => {
-      const id = await lay(anna, "flour", {
+      const id = await addPost(anna, "flour", {
         delivery: "UNKNOWN",
         events: [
           ["SENT", -1],
           ["IN_DOUBT", -1],
         ],
       });
-      await tell(anna, "IN_DOUBT", "DELIVERY_IN_FLIGHT", id);
+      await addNotice(anna, "IN_DOUBT", "DELIVERY_IN_FLIGHT", id);
     },
     cancelled: () =>
-      lay(anna, "closed", {
+      addPost(anna, "closed", {
         delivery: "CANCELLED",
         events: [
           ["SCHEDULED", -2],
@@ -69,7 +70,9 @@ test("post details in each state of delivery", async ({ page }) => {
     await make();
     await visit(page, "/dashboard", "Welcome back!");
     const newest = page.getByRole("button", { name: "View", exact: true }).first();
-    await openDialog(page, newest);
+    const dialog = await openDialog(page, newest);
+    // A field with the focus would have the sheet make room for a phone's keyboard.
+    await dialog.focus();
     await page.waitForLoadState("networkidle");
     await shoot(page, `post-details-${state}`, { window: true });
     if (state !== "scheduled") continue;
@@ -77,9 +80,19 @@ test("post details in each state of delivery", async ({ page }) => {
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await shoot(page, "post-details-cancel-question", { window: true });
     await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("button", { name: "Change the time" }).click();
-    await expect(page.getByRole("dialog", { name: "Change the time" })).toBeVisible();
-    await shoot(page, "post-details-change-time", { window: true });
+    await page.getByText("What happened").click();
+    await page.getByText("Its time was set").scrollIntoViewIfNeeded();
+    await shoot(page, "post-details-time-and-history", { window: true });
+    await page.getByLabel("Text of the post").fill("Sourdough from 7 on Saturday. Come early.");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await shoot(page, "post-details-leave-question", { window: true });
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    const content = "Sourdough from 7 on Saturday. Twenty percent off until noon.";
+    await db.post.updateMany({ where: { userId: anna.userId, status: "SCHEDULED" }, data: { content } });
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("region", { name: "This post was changed elsewhere" })).toBeVisible();
+    await shoot(page, "post-details-changed-elsewhere", { window: true });
   }
 });
 
@@ -90,16 +103,16 @@ test("your-posts: each filter, searched, loading, failed, empty", async ({ page 
     for (const [index, text] of texts.entries()) {
       const created = -2 * (16 - round * 8 - index);
       if (index % 4 === 0)
-        await lay(anna, text, {
+        await addPost(anna, text, {
           status: "SCHEDULED",
           delivery: "PENDING",
           goesOut: inDays(index + 1),
           created,
         });
-      else if (index % 4 === 1) await lay(anna, text, { created });
-      else if (index % 4 === 2) await lay(anna, text, { delivery: "FAILED", created });
+      else if (index % 4 === 1) await addPost(anna, text, { created });
+      else if (index % 4 === 2) await addPost(anna, text, { delivery: "FAILED", created });
       else
-        await lay(anna, text, {
+        await addPost(anna, text, {
           status: "PUBLISHED",
           delivery: "SUCCESS",
           created,
@@ -124,6 +137,8 @@ test("your-posts: each filter, searched, loading, failed, empty", async ({ page 
   });
   await without("Media", null, async () => {
     await visit(page, "/your-posts", "Failed to load posts");
+    const toasts = page.getByRole("region", { name: /^Notifications/ });
+    await expect(toasts.getByText("Failed to load posts")).toBeVisible();
     await shoot(page, "your-posts-error", { toasts: true });
   });
   await signInAs(page, (await person("eszter")).token);

@@ -32,8 +32,8 @@ type Parts = {
   events?: readonly (readonly [PostEventKind, number])[];
 };
 
-/** A post of the person's in whatever state; `created` and the events' times are days from now. */
-export async function lay(owner: Person, text: Text, parts: Parts = {}): Promise<number> {
+/** A post of the person's in any state; `created` and the events' times are days from now. */
+export async function addPost(owner: Person, text: Text, parts: Parts = {}): Promise<number> {
   const { status = "GENERATED", delivery, held, code, message, goesOut, created = -2, events = [] } = parts;
   const content = texts[text];
   const mediaId = parts.image ? await picture(owner, parts.image) : null;
@@ -44,7 +44,7 @@ export async function lay(owner: Person, text: Text, parts: Parts = {}): Promise
       userId,
       content,
       status,
-      mediaId,
+      pictures: mediaId ? { create: { mediaId, position: 0 } } : undefined,
       cost: mediaId ? 9_040 : 1_040,
       createdAt: inDays(created),
       publishedAt: published,
@@ -73,7 +73,7 @@ export async function lay(owner: Person, text: Text, parts: Parts = {}): Promise
         pageId: BAKERY,
         fence: delivery === "PENDING" || delivery === "CANCELLED" ? 0 : 1,
         contentHash: createHash("sha256").update(`${id}`).digest("hex"),
-        // Far enough away that no sweep touches what is only there to be looked at.
+        // Far enough away that no sweep touches a post that is only there for the screenshot.
         dueAt: inDays(30),
         leaseUntil: delivery === "SENDING" ? inDays(30) : null,
         heldAt: held ? new Date() : null,
@@ -90,8 +90,8 @@ export async function lay(owner: Person, text: Text, parts: Parts = {}): Promise
   return id;
 }
 
-/** Something that the person has to know, about a post or the page. */
-export async function tell(
+/** A notice about a post or the page. */
+export async function addNotice(
   { userId }: Person,
   kind: NoticeKind,
   code: string,
@@ -106,9 +106,9 @@ export async function tell(
       postId,
       deliveryId: delivery?.id,
       subject: postId ? `post:${postId}` : "connection:FACEBOOK",
+      until: kind === "PAYMENT_FAILED" ? inDays(5) : null,
       link: kind === "IN_DOUBT" ? `https://www.facebook.com/${BAKERY}` : null,
       createdAt: new Date(),
-      mailDueAt: inDays(30),
     },
   });
 }

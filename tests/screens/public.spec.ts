@@ -30,7 +30,7 @@ test("login", async ({ page }) => {
   await shoot(page, "login-sign-up");
   await fill(page, newAddress(), "password1");
   await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByText("among the passwords that are guessed first")).toBeVisible();
+  await expect(page.getByText("one of the first passwords that anyone would guess")).toBeVisible();
   await shoot(page, "login-guessable");
   await fill(page, newAddress(), "seven-rolls-and-a-poppy-seed-plait");
   await page.getByRole("button", { name: "Sign Up" }).click();

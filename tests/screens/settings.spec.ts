@@ -1,4 +1,4 @@
-import { makePasswordHash } from "../../lib/accounts/verify-password";
+import { makePasswordHash } from "../../lib/accounts/credentials/verify-password";
 import { db } from "../../lib/db";
 import { makeSession } from "../factories";
 import { inDays, person } from "./people";

@@ -1,28 +1,31 @@
 import { type Locator, type Page, test as base } from "@playwright/test";
 import { env } from "../../lib/env";
-import { sessionCookieName } from "../../lib/session-cookie";
+import { sessionCookieName } from "../../lib/auth/session-cookie";
 import { appUrl, expect } from "../e2e/fixtures";
 
 const HEIGHTS: Record<number, number> = { 375: 812, 768: 1024, 1440: 900 };
 const themes = ["light", "dark"] as const;
 
 type Shot = {
-  /** Widths of the window in CSS pixels. */
+  /** Viewport widths in CSS pixels. */
   widths?: readonly number[];
-  /** Only what the window shows: for dialogs, which stand in the middle of it. */
+  /** Only the viewport: for dialogs, which are centred in it. */
   window?: boolean;
-  /** Leave toasts in the picture. */
+  /** Keep toasts in the screenshot. */
   toasts?: boolean;
   /** Called after each change of width and theme. */
   before?: (width: number) => Promise<void>;
 };
 
-/** Keeps the page as artifacts/screens/<screen>-<state>-<width>-<theme>.png, at each width in both themes; where pictures are wanted. */
+/**
+ * Saves the page as artifacts/screens/<screen>-<state>-<width>-<theme>.png, at each width in both themes, if
+ * screenshots are enabled.
+ */
 export async function shoot(page: Page, name: string, options: Shot = {}): Promise<void> {
   if (process.env.SCREENS !== "pictures") return;
   const { widths = [375, 1440], window = false, toasts = false, before } = options;
   const style = await page.addStyleTag({
-    content: toasts ? ":root {}" : "[data-sonner-toaster] { visibility: hidden !important }",
+    content: toasts ? ":root {}" : "[data-toasts] { visibility: hidden !important }",
   });
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
@@ -30,7 +33,7 @@ export async function shoot(page: Page, name: string, options: Shot = {}): Promi
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await before?.(width);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      // A page that stands scrolled has its top bar in the middle of a picture of the whole.
+      // In a full-page screenshot, a scrolled page has its top bar in the middle.
       if (!window) await page.evaluate(() => globalThis.scrollTo(0, 0));
       await page.waitForTimeout(250);
       await page.screenshot({
@@ -52,7 +55,7 @@ export async function signInAs(page: Page, token: string): Promise<void> {
   ]);
 }
 
-/** Presses a button until its window is there: a page that is not alive yet does not hear the first time. */
+/** Presses a button until its dialog opens: before hydration a page misses the first press. */
 export async function openDialog(page: Page, button: Locator): Promise<Locator> {
   const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog")).last();
   await expect(async () => {
@@ -62,14 +65,14 @@ export async function openDialog(page: Page, button: Locator): Promise<Locator> 
   return dialog;
 }
 
-/** Goes to a page and waits until it is drawn and alive. */
+/** Opens a page and waits until it is rendered and hydrated. */
 export async function visit(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
   await page.waitForLoadState("networkidle");
 }
 
-/** Passes by every part once, so that pictures that load lazily are there. */
+/** Scrolls past every part once, so that lazy images load. */
 export async function lookAtAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 500) {
@@ -80,7 +83,7 @@ export async function lookAtAll(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Playwright's test for one series of pictures; the product's settings are read before anything is laid in. */
+/** Playwright's test for one series of screenshots; the product's settings are read before any data is added. */
 export const test = base.extend<{ settings: void }>({
   settings: [
     async ({}, use) => {

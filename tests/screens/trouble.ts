@@ -11,7 +11,7 @@ async function withClient(work: (client: Client) => Promise<void>): Promise<void
   }
 }
 
-/** Whoever reads that table waits meanwhile: for what a screen shows while it loads. */
+/** Readers of this table wait in the meantime: for a screen's loading state. */
 export function duringLock(table: string, work: () => Promise<void>): Promise<void> {
   return withClient(async (client) => {
     await client.query("BEGIN");
@@ -24,7 +24,7 @@ export function duringLock(table: string, work: () => Promise<void>): Promise<vo
   });
 }
 
-/** That column (a table without one) cannot be read meanwhile: for what a screen shows when it fails. */
+/** This column (or a table without one) cannot be read in the meantime: for a screen's error state. */
 export function without(table: string, column: string | null, work: () => Promise<void>): Promise<void> {
   const [from, to] = [column ?? table, `${column ?? table}_away`];
   return withClient(async (client) => {

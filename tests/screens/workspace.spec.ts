@@ -1,5 +1,7 @@
+import { db } from "../../lib/db";
 import { sandboxUrl } from "../e2e/fixtures";
-import { person } from "./people";
+import { inDays, person } from "./people";
+import { addPost } from "./posts";
 import { expect, openDialog, shoot, signInAs, test, visit } from "./studio";
 
 test("workspace", async ({ page }) => {
@@ -59,12 +61,55 @@ test("workspace", async ({ page }) => {
   await shoot(page, "workspace-published");
 });
 
+test("workspace with an opened post", async ({ page }) => {
+  const anna = await person("anna", { connected: true, plan: {} });
+  await signInAs(page, anna.token);
+  const open = async (id: number, words: string | RegExp, name: string) => {
+    await visit(page, "/post-generator", "Post Workspace");
+    const record = JSON.stringify({ id, content: (await postOf(id)).content, imageUrl: null });
+    await page.evaluate((kept) => localStorage.setItem("workspace_post", kept), record);
+    await page.reload();
+    await expect(page.getByText(words)).toBeVisible();
+    await shoot(page, name);
+  };
+  const goesOut = inDays(3, 9, 0);
+  const waiting = await addPost(anna, "loaves", {
+    status: "SCHEDULED",
+    delivery: "PENDING",
+    goesOut,
+    image: "Loaves",
+  });
+  await open(waiting, /^Goes out .+ · Kovács Bakery$/, "workspace-scheduled");
+  await openDialog(page, page.getByRole("button", { name: "Post now instead" }));
+  await shoot(page, "workspace-early", { window: true });
+  await page.keyboard.press("Escape");
+  await db.user.update({ where: { id: anna.userId }, data: { pausedAt: new Date() } });
+  await open(waiting, /^Would go out .+, paused · Kovács Bakery$/, "workspace-paused");
+  await db.user.update({ where: { id: anna.userId }, data: { pausedAt: null } });
+  const published = await addPost(anna, "rolls", { status: "PUBLISHED", delivery: "SUCCESS" });
+  await open(published, "This is a copy. The original stays as it is.", "workspace-copy");
+  const code = "FACEBOOK_DUPLICATE";
+  await open(
+    await addPost(anna, "flour", { delivery: "FAILED", code }),
+    "It did not go out",
+    "workspace-twin",
+  );
+  await open(await addPost(anna, "office", { delivery: "UNKNOWN" }), "Checking Facebook…", "workspace-doubt");
+  await db.connection.deleteMany({ where: { userId: anna.userId } });
+  await visit(page, "/post-generator", "Post Workspace");
+  await expect(page.getByRole("button", { name: "Connect Facebook" })).toBeVisible();
+  await open(await addPost(anna, "cake"), /plum cake/, "workspace-no-page");
+});
+
+const postOf = (id: number) => db.post.findUniqueOrThrow({ where: { id } });
+
 test.describe("workspace on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
   test("workspace bottom sheet", async ({ page }) => {
     await signInAs(page, (await person("anna", { connected: true, plan: {} })).token);
-    await visit(page, "/post-generator", "Post Workspace");
-    const sheet = await openDialog(page, page.getByRole("button", { name: "Create Post" }));
+    await page.goto("/post-generator");
+    const sheet = page.getByRole("dialog", { name: "Create Post" });
+    await expect(sheet).toBeVisible();
     await page.waitForTimeout(600);
     await shoot(page, "workspace-sheet", { widths: [375], window: true });
     await sheet.getByLabel("Description", { exact: true }).fill("Fresh sourdough every Saturday from 7");
@@ -90,4 +135,14 @@ test("without a plan, and without enough credits", async ({ page }) => {
       sessionStorage.clear();
     });
   }
+});
+
+test("workspace on trial, without credits", async ({ page }) => {
+  const plan = { status: "TRIALING", credits: 640 } as const;
+  await signInAs(page, (await person("anna", { connected: true, plan })).token);
+  await visit(page, "/post-generator", "Post Workspace");
+  await shoot(page, "workspace-no-credits", { widths: [1440] });
+  await page.getByRole("button", { name: "Begin my plan now" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("€15");
+  await shoot(page, "workspace-begin-plan", { window: true, widths: [1440] });
 });

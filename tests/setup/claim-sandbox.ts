@@ -27,7 +27,7 @@ function take(lock: string): boolean {
   }
 }
 
-/** Whether who took it has ended without giving it back. */
+/** Whether the process that claimed it has ended without releasing it. */
 function isAbandoned(lock: string): boolean {
   try {
     const owner = Number(readFileSync(lock, "utf8"));

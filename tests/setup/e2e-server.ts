@@ -12,7 +12,7 @@ const server = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], 
   stdio: ["ignore", "inherit", "inherit"],
   env: { ...process.env, NODE_ENV: "production", NEXT_DIST_DIR: testBuild() },
 });
-// The server gets a stop from us alone, once, however many signals reach this group.
+// The server receives a single stop signal, from us, however many reach this process group.
 let stopping = false;
 for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.on(signal, () => {

@@ -8,7 +8,7 @@ const none = Object.fromEntries(
 );
 
 /**
- * The settings of the product that the browser's tests look at, with everything in the sandbox.
+ * The product's settings for the browser tests, with everything in the sandbox.
  * Ports and folder are those that playwright.config.ts chose.
  */
 export function e2eSettings(): Record<string, string> {
@@ -17,7 +17,7 @@ export function e2eSettings(): Record<string, string> {
     ...none,
     DATABASE_URL: process.env.E2E_DATABASE_URL ?? "",
     SANDBOX: "1",
-    // The vendor's SDK reads this one itself, and an empty one stops it.
+    // The vendor's SDK reads this one itself, and fails on an empty one.
     OPENAI_BASE_URL: `http://localhost:${E2E_SANDBOX_PORT}/openai/v1`,
     APP_URL: `http://localhost:${E2E_PORT}`,
     PORT: E2E_PORT,
@@ -28,6 +28,8 @@ export function e2eSettings(): Record<string, string> {
     NEXTAUTH_SECRET: "a-secret-that-only-tests-know",
     ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 7).toString("base64")}`,
     ...vapidKeys,
+    // All visitors come from one address; tests/faults/limits.test.ts tests the limits over HTTP.
+    RATE_LIMITS: "off",
     LOG_LEVEL: "warn",
   };
 }

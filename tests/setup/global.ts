@@ -7,15 +7,17 @@ declare module "vitest" {
   interface ProvidedContext {
     /** This run's folder below .data/test. */
     folder: string;
-    /** Address of the migrated database that each file's own is copied from. */
+    /** URL of the migrated database that each test file's own is copied from. */
     template: string;
-    /** One sandbox a worker, so that faults planted in one file do not hit another. */
+    /** One sandbox per worker, so that faults planted in one file do not hit another. */
     sandboxes: { url: string; smtpUrl: string }[];
   }
 }
 
-/** Once a run: a PostgreSQL with a migrated template, and a sandbox for each worker. */
+/** Once per run: a PostgreSQL with a migrated template, and a sandbox for each worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // The pause between two of the model's words, long by default for people to watch.
+  process.env.SANDBOX_MODEL_DELAY_MS ??= "2";
   const folder = await runFolder(project.name);
   const database = await startTestDatabase(folder, project.name);
   const workers = Array.from({ length: project.config.maxWorkers }, () =>

@@ -2,20 +2,20 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { applyMigrations } from "../../scripts/apply-migrations";
-import { startThrowawayPostgres, stopLocalPostgres } from "../../scripts/local-postgres";
+import { applyMigrations } from "../../scripts/database/apply-migrations";
+import { startThrowawayPostgres, stopLocalPostgres } from "../../scripts/database/local-postgres";
 
-/** A PostgreSQL for one run of tests, with a migrated database to copy from. */
+/** A PostgreSQL for one test run, with a migrated database to copy from. */
 export type TestDatabase = {
-  /** Address of the template; nobody may stay connected to it. */
+  /** URL of the template; nobody may stay connected to it. */
   template: string;
-  /** Ends the server, or drops what the run made on a given one. */
+  /** Stops the server, or drops what the run created on a given one. */
   stop(): Promise<void>;
 };
 
 const runs = resolve(".data/test");
 
-/** A folder of this run and project; those of runs that were killed are removed. */
+/** A folder for this run and project; those of killed runs are removed. */
 export async function runFolder(project: string): Promise<string> {
   const entries = existsSync(runs) ? readdirSync(runs) : [];
   for (const entry of entries.filter((name) => !isAlive(Number(name)))) {
@@ -32,13 +32,13 @@ export async function runFolder(project: string): Promise<string> {
 /** The databases of a run that ended: each project's, and those that its tests started. */
 function clustersIn(folder: string): string[] {
   const below = (path: string) =>
-    readdirSync(path, { withFileTypes: true }).filter((one) => one.isDirectory());
+    readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return below(folder).flatMap(({ name }) =>
-    below(join(folder, name)).map((one) => join(folder, name, one.name)),
+    below(join(folder, name)).map((entry) => join(folder, name, entry.name)),
   );
 }
 
-/** Starts a throw-away PostgreSQL in `folder`, or uses TEST_DATABASE_URL (a role that may create databases). */
+/** Starts a disposable PostgreSQL in `folder`, or uses TEST_DATABASE_URL (a role that may create databases). */
 export async function startTestDatabase(folder: string, project: string): Promise<TestDatabase> {
   const name = `postwright_test_${process.pid}_${project}`;
   const given = process.env.TEST_DATABASE_URL;
@@ -51,7 +51,7 @@ export async function startTestDatabase(folder: string, project: string): Promis
   return { template, stop: () => server.destroy() };
 }
 
-/** Copies the template; answers the address of the copy, which is the caller's alone. */
+/** Copies the template. @returns the URL of the copy, which only the caller uses */
 export async function copyDatabase(template: string, suffix: string): Promise<string> {
   const from = databaseOf(template);
   const name = `${from}_${suffix}`;
@@ -60,13 +60,13 @@ export async function copyDatabase(template: string, suffix: string): Promise<st
       await asAdmin(withDatabase(template, "postgres"), `CREATE DATABASE "${name}" TEMPLATE "${from}"`);
       return withDatabase(template, name);
     } catch (error) {
-      // Somebody is still leaving the template (55006).
+      // Somebody is still disconnecting from the template (55006).
       if ((error as { code?: string }).code !== "55006" || attempt > 50) throw error;
       await sleep(100);
     }
 }
 
-/** Drops a copy, with whoever is still connected to it. */
+/** Drops a copy, and closes any connections to it. */
 export async function dropDatabase(url: string): Promise<void> {
   await asAdmin(withDatabase(url, "postgres"), `DROP DATABASE IF EXISTS "${databaseOf(url)}" WITH (FORCE)`);
 }

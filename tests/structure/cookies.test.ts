@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { LOCALE_COOKIE } from "../../lib/locales";
-import * as session from "../../lib/session-cookie";
+import { LOCALE_COOKIE } from "../../lib/i18n/locales";
+import * as session from "../../lib/auth/session-cookie";
 import { THEME_COOKIE } from "../../lib/theme";
-import { TIME_ZONE_COOKIE } from "../../lib/time-zone";
+import { TIME_ZONE_COOKIE } from "../../lib/i18n/time-zone";
 import { readTree } from "../../scripts/check/tree";
 
 const policy = readFileSync("scripts/legal/cookie-policy.md", "utf8");
@@ -16,22 +16,22 @@ const namedIn = (text: string) =>
   );
 
 const sources = readTree(process.cwd())
-  .files.filter((file) => /^(app|components|lib|pages|public)\/.*\.(tsx?|js)$|^middleware\.ts$/.test(file))
+  .files.filter((file) => /^(app|components|lib|public)\/.*\.(tsx?|js)$|^middleware\.ts$/.test(file))
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(file, "utf8"));
 const found = (pattern: RegExp) =>
   sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name));
 
 it("the cookie policy lists every cookie that the app sets, and no other", () => {
-  const { tripCookieName, ...others } = session;
+  const { oauthCookieName, ...others } = session;
   const ours = Object.entries(others)
     .filter(([name]) => name.endsWith("CookieName"))
     .map(([, nameOf]) => (nameOf as (https: boolean) => string)(false));
-  const trips = found(/: trip\("(\w+)"\)/g).map((what) => tripCookieName(false, what));
-  expect(trips).toHaveLength(3);
-  const set = [...ours, ...trips, LOCALE_COOKIE, THEME_COOKIE, TIME_ZONE_COOKIE];
+  const temporary = found(/: temporary\("(\w+)"\)/g).map((what) => oauthCookieName(false, what));
+  expect(temporary).toHaveLength(3);
+  const set = [...ours, ...temporary, LOCALE_COOKIE, THEME_COOKIE, TIME_ZONE_COOKIE];
   expect(namedIn(cookies).sort()).toEqual(set.sort());
-  // Each is named by one of these, so that none comes from elsewhere.
+  // Each is set through one of these, so that no cookie is missed.
   for (const name of found(/cookies(?:\(\)\))?\.set\(\s*(\w+)/g))
     expect(name).toMatch(/^(\w+CookieName|LOCALE_COOKIE|name|csrf)$/);
   expect(found(/document\.cookie = (`\$\{\w+\})/g)).toEqual(["`${name}"]);
@@ -39,8 +39,8 @@ it("the cookie policy lists every cookie that the app sets, and no other", () =>
 
 it("it lists what the browser's storage holds", () => {
   const kept = [
-    ...found(/useStoredState[^"(]*\([^")]*"([^"]+)"/g),
-    ...found(/(?:STORE_KEY|LOGIN_CODE_KEY|BUSINESS_CACHE_PREFIX|SEEN|\bKEY) = "([^"]+)"/g),
+    ...found(/`(typed:)\$/g),
+    ...found(/(?:LOGIN_CODE_KEY|OWNER_KEY|SEEN|\bKEY) = "([^"]+)"/g),
     ...found(/KEPT = `([^`$]+)\$/g),
   ];
   expect(kept.length).toBeGreaterThan(6);

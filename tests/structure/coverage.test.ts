@@ -30,6 +30,11 @@ describe("the page of what the specification's sentences are shown by", () => {
 
   it("may say why there is none", () => expect(wrong('excluded, because "no bread on Monday"')).toEqual([]));
 
+  it("may name the file that a reader has to look at, if it is there", () => {
+    expect(wrong("by inspection: `tests/bread.test.ts`")).toEqual([]);
+    expect(wrong("by inspection: `tests/cake.test.ts`")).toEqual(["tests/cake.test.ts does not exist."]);
+  });
+
   it("may name neither a test nor a file that is not there, nor say nothing", () => {
     expect(wrong("`tests/bread.test.ts › is fried`")).toEqual([
       'tests/bread.test.ts has no test "is fried".',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LOCALES } from "../../lib/locales";
+import { LOCALES } from "../../lib/i18n/locales";
 import { checkTranslations, textsOf } from "../../scripts/check/translations";
 import { readTree, type Tree } from "../../scripts/check/tree";
 
@@ -48,7 +48,7 @@ describe("a translation", () => {
       "{a, select, y {Y} other {A}}",
       "has {a, select: other y}",
     ],
-    ["a bracket that is open", "Hello {name}", "Hallo {name", "is not a message"],
+    ["a bracket that is open", "Hello {name}", "Hallo {name", "is not a valid ICU message"],
     ["a form that German has not", many, "{n, plural, one {#} few {#} other {#}}", 'form "few"'],
     ["a form that German asks for", many, "{n, plural, other {# Beiträge}}", 'lacks the plural form "one"'],
     ["English", "Good morning", "Good morning", "is the English text"],
@@ -62,7 +62,7 @@ describe("a translation", () => {
     expect(faults(english, translated)).toContainEqual(expect.stringContaining(message));
   });
 
-  it("asks French for what it says of nought and one, and English for its own forms", () => {
+  it("uses French plural rules for zero and one, and English for its own forms", () => {
     expect(faults(many, "{n, plural, =0 {rien} =1 {un} other {# articles}}", "fr")).toEqual([]);
     expect(faults(many, "{n, plural, =1 {un} other {# articles}}", "fr")).toEqual([
       'lacks the plural form "one".',

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
 
-/** Where a page of the shell could not be made: the bars stay, and so does the way back. Travels with every page. */
+/** Shown when a page of the shell fails to render; navigation stays usable. Part of every page's bundle. */
 export default function PageError({ retry }: { error: Error; retry: () => void }) {
   const t = useTranslations();
   return (

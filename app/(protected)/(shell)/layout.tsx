@@ -1,13 +1,16 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { SignedInMenu } from "@/components/accounts/signed-in-menu";
+import { SignedInMenu } from "@/components/accounts/sessions/signed-in-menu";
+import { OwedLine } from "@/components/billing/owed-line";
 import { SubscriptionRequiredDialog } from "@/components/billing/subscription-required-dialog";
-import { AppShell } from "@/components/layout/app-shell";
-import { LocaleCookie } from "@/components/layout/locale-cookie";
-import { SandboxLine } from "@/components/layout/sandbox-line";
-import { ViewerZone } from "@/components/layout/viewer-zone";
+import { AppShell } from "@/components/layout/shell/app-shell";
+import { LocaleCookie } from "@/components/layout/browser/locale-cookie";
+import { SandboxBanner } from "@/components/layout/shell/sandbox-banner";
+import { Texts } from "@/components/layout/texts";
+import { ViewerZone } from "@/components/layout/browser/viewer-zone";
 import { PushPresence } from "@/components/notices/push-presence";
-import { requireActor } from "@/lib/auth";
+import { requireActor } from "@/lib/auth/actor";
+import { getSubscription } from "@/lib/billing/queries";
 import { env } from "@/lib/env";
 
 export default async function ShellLayout({ children }: { children: ReactNode }) {
@@ -17,7 +20,16 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   return (
     <AppShell
       account={<SignedInMenu email={actor.email} label={t("accountMenu")} />}
-      notice={<SandboxLine providers={sandboxed.map((name) => t(`providers.${name}`))} href={SANDBOX_URL} />}
+      notice={
+        <>
+          <SandboxBanner providers={sandboxed.map((name) => t(`providers.${name}`))} href={SANDBOX_URL} />
+          {actor.owesPayment && (
+            <Texts of={["Billing.button"]}>
+              <OwedLine details={await getSubscription(actor)} />
+            </Texts>
+          )}
+        </>
+      }
     >
       {children}
       <SubscriptionRequiredDialog />

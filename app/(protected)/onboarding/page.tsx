@@ -1,14 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
-import { SignedInMenu } from "@/components/accounts/signed-in-menu";
+import { SignedInMenu } from "@/components/accounts/sessions/signed-in-menu";
 import { OnboardingWizard } from "@/components/brand/onboarding-wizard";
 import { CropMarks } from "@/components/layout/crop-marks";
 import { Texts } from "@/components/layout/texts";
-import { TopBar } from "@/components/layout/top-bar";
+import { TopBar } from "@/components/layout/shell/top-bar";
 import { Card } from "@/components/ui/card";
-import { requireActor } from "@/lib/auth";
-import { getBusiness } from "@/lib/brand/queries";
+import { requireActor } from "@/lib/auth/actor";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Brand"))("onboarding.title") };
@@ -16,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OnboardingPage() {
   const actor = await requireActor();
-  if (await getBusiness(actor)) redirect("/dashboard");
+  if (actor.onboarded) redirect("/dashboard");
   const t = await getTranslations();
   return (
     <Texts of={["Brand"]}>

@@ -1,21 +1,21 @@
 import type { Metadata, Route } from "next";
-import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { LoginForm } from "@/components/accounts/login-form";
-import { loginProps } from "@/components/accounts/login-props";
-import { LoginSheet } from "@/components/accounts/login-sheet";
-import { mailboxAddress } from "@/components/accounts/mailbox-address";
-import { OtherWays } from "@/components/accounts/other-ways";
-import { SecondFactorForm } from "@/components/accounts/second-factor-form";
-import { VerifyEmail } from "@/components/accounts/verify-email";
+import { LoginForm } from "@/components/accounts/credentials/login-form";
+import { loginProps } from "@/components/accounts/credentials/login-props";
+import { LoginSheet } from "@/components/accounts/credentials/login-sheet";
+import { mailboxAddress } from "@/components/accounts/credentials/mailbox-address";
+import { OtherWays } from "@/components/accounts/credentials/other-ways";
+import { SecondFactorForm } from "@/components/accounts/two-factor/second-factor-form";
+import { VerifyEmail } from "@/components/accounts/credentials/verify-email";
 import { Spinner } from "@/components/ui/spinner";
-import { csrfTokenOf } from "@/lib/accounts/issue-csrf-token";
-import { readHalfSession } from "@/lib/accounts/issue-half-session";
+import { csrfTokenOf } from "@/lib/accounts/sessions/issue-csrf-token";
+import { readPendingTwoFactor } from "@/lib/accounts/two-factor/pending-two-factor-session";
 import { loginErrorOf } from "@/lib/accounts/rules";
-import { getActor } from "@/lib/auth";
+import { getActor } from "@/lib/auth/actor";
 import { env } from "@/lib/env";
-import { csrfCookieName } from "@/lib/session-cookie";
+import { csrfCookieName } from "@/lib/auth/session-cookie";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("Login");
@@ -25,20 +25,19 @@ export async function generateMetadata(): Promise<Metadata> {
 type Query = Promise<Record<string, string | string[] | undefined>>;
 
 /**
- * What /login is beside pages/sign-in.tsx: for mailed links, the second step, and for a browser that brings a
- * session. Asks for the session's row: by the cookie alone a revoked session would go round in circles.
+ * Sign-in, sign-up, mailed links and the second step of a sign-in. Signed-in users are redirected only if their session
+ * row is valid: by the cookie alone, a revoked session would redirect in a loop.
  */
 export default async function LoginPage({ searchParams }: { searchParams: Query }) {
   const query = onlyTexts(await searchParams);
   const csrfToken = csrfTokenOf((await cookies()).get(csrfCookieName(env().https))?.value);
-  const [locale, messages] = await Promise.all([getLocale(), getMessages()]);
-  const { look, google, ...form } = loginProps({ query, csrfToken, locale, messages });
+  const { buttonClassName, google, ...form } = await loginProps(query, csrfToken);
   const { callbackUrl, texts } = form;
   const token = query.get("token");
   if (!token && (await getActor())) redirect(callbackUrl as Route);
   const mailbox = mailboxAddress();
   const step = query.get("step");
-  if (step && (await readHalfSession())) {
+  if (step && (await readPendingTwoFactor())) {
     const second = {
       csrfToken,
       callbackUrl,
@@ -54,7 +53,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
   const all = {
     ...form,
     spinner: <Spinner />,
-    others: <OtherWays {...{ csrfToken, callbackUrl, texts, look, google }} />,
+    others: <OtherWays {...{ csrfToken, callbackUrl, texts, buttonClassName, google }} />,
   };
   return (
     <LoginSheet mailbox={mailbox}>
@@ -63,7 +62,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
   );
 }
 
-/** The parameters that are given once. */
+/** The query parameters that occur exactly once. */
 function onlyTexts(query: Awaited<Query>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),

@@ -1,20 +1,21 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { LoginSheet } from "@/components/accounts/login-sheet";
-import { mailboxAddress } from "@/components/accounts/mailbox-address";
-import { NewPasswordForm } from "@/components/accounts/new-password-form";
-import { ResetRequestForm } from "@/components/accounts/reset-request-form";
-import { resetTexts } from "@/components/accounts/reset-texts";
+import { LoginSheet } from "@/components/accounts/credentials/login-sheet";
+import { mailboxAddress } from "@/components/accounts/credentials/mailbox-address";
+import { NewPasswordForm } from "@/components/accounts/credentials/new-password-form";
+import { ResetRequestForm } from "@/components/accounts/credentials/reset-request-form";
+import { resetWays } from "@/components/accounts/credentials/reset-ways-props";
+import { resetTexts } from "@/components/accounts/credentials/reset-texts";
 import { buttonVariants } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The address of this page holds a secret: it goes to nobody else.
+  // The URL contains a secret, so it must not leak in a Referer header.
   const t = await getTranslations("Reset");
   return { title: t("metaTitle"), robots: { index: false }, referrer: "no-referrer" };
 }
 
-/** Asks for the mail that sets a new password; with that mail's secret, sets it. */
+/** Requests the reset mail; opened with that mail's secret, sets the new password. */
 export default async function ResetPasswordPage({
   searchParams,
 }: {
@@ -29,7 +30,7 @@ export default async function ResetPasswordPage({
   return (
     <LoginSheet mailbox={mailboxAddress()}>
       {typeof token === "string" ? (
-        <NewPasswordForm {...form} token={token} />
+        <NewPasswordForm {...form} token={token} ways={await resetWays(token)} />
       ) : (
         <ResetRequestForm {...form} />
       )}

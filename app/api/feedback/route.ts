@@ -1,8 +1,11 @@
 import { FEEDBACK_LIMIT } from "@/lib/feedback/constants";
 import { feedbackBodySchema } from "@/lib/feedback/schema";
 import { sendFeedback } from "@/lib/feedback/send-feedback";
-import { route } from "@/lib/route";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
 
-export const POST = route({ body: feedbackBodySchema, limit: FEEDBACK_LIMIT }, ({ actor, body }) =>
-  sendFeedback(actor, body),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route({ body: feedbackBodySchema, limit: FEEDBACK_LIMIT }, ({ actor, body }) =>
+    sendFeedback(actor, body),
+  ),
+});

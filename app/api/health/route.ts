@@ -1,4 +1,7 @@
-import { checkHealth } from "@/lib/health";
-import { route } from "@/lib/route";
+import { checkHealth } from "@/lib/http/health";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
 
-export const GET = route({ auth: "none" }, checkHealth);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ auth: "none" }, checkHealth),
+});

@@ -1,8 +1,11 @@
-import { answerInngest } from "@/inngest/answer";
+import { serveInngest } from "@/inngest/serve";
+import { methods } from "@/lib/http/methods";
 
-/** A sweep by Inngest stays for most of a minute. */
+/** A sweep run by Inngest can take most of a minute. */
 export const maxDuration = 60;
 
-export const GET = answerInngest("GET");
-export const POST = answerInngest("POST");
-export const PUT = answerInngest("PUT");
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: serveInngest("GET"),
+  POST: serveInngest("POST"),
+  PUT: serveInngest("PUT"),
+});

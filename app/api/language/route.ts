@@ -1,5 +1,8 @@
-import { chooseLocaleByForm } from "@/lib/accounts/choose-locale-by-form";
-import { route } from "@/lib/route";
+import { chooseLocaleByForm } from "@/lib/accounts/settings/choose-locale-by-form";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
 
-// A plain form's target, so that the language can be chosen without script.
-export const POST = route({ auth: "none", sameOrigin: true }, ({ request }) => chooseLocaleByForm(request));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // The target of a plain form, so that the language can be changed without JavaScript.
+  POST: route({ auth: "none", sameOrigin: true }, ({ request }) => chooseLocaleByForm(request)),
+});

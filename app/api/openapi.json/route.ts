@@ -1,10 +1,13 @@
 import { env } from "@/lib/env";
-import { describeApi } from "@/lib/openapi";
-import { route } from "@/lib/route";
-import { sessionCookieName } from "@/lib/session-cookie";
+import { methods } from "@/lib/http/methods";
+import { describeApi } from "@/lib/http/openapi";
+import { route } from "@/lib/http/route";
+import { sessionCookieName } from "@/lib/auth/session-cookie";
 import { API_ROUTES } from "./routes";
 
-export const GET = route({ auth: "none" }, async () => {
-  const { APP_URL: url, https } = env();
-  return Response.json(describeApi(API_ROUTES, { url, session: sessionCookieName(https) }));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ auth: "none" }, async () => {
+    const { APP_URL: url, https } = env();
+    return Response.json(describeApi(API_ROUTES, { url, session: sessionCookieName(https) }));
+  }),
 });

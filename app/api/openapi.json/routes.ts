@@ -1,17 +1,29 @@
-import type { ApiRoute } from "@/lib/openapi";
+import type { ApiRoute } from "@/lib/http/openapi";
 import * as authToken from "../auth/token/route";
 import * as business from "../business/route";
+import * as calendarToken from "../calendar/[token]/route";
+import * as calendar from "../calendar/route";
 import * as feedback from "../feedback/route";
 import * as health from "../health/route";
 import * as language from "../language/route";
-import * as mediaKey from "../media/[key]/route";
+import * as linkPreviewImage from "../link-preview/image/route";
+import * as linkPreview from "../link-preview/route";
+import * as mediaIdDescribe from "../media/[id]/describe/route";
+import * as mediaIdFile from "../media/[id]/file/route";
+import * as mediaId from "../media/[id]/route";
+import * as media from "../media/route";
 import * as noticesIdDismiss from "../notices/[id]/dismiss/route";
 import * as noticesPush from "../notices/push/route";
 import * as notices from "../notices/route";
 import * as postIdDuplicate from "../post/[id]/duplicate/route";
 import * as postIdHistory from "../post/[id]/history/route";
+import * as postIdMedia from "../post/[id]/media/route";
+import * as postIdQueue from "../post/[id]/queue/route";
 import * as postIdRelease from "../post/[id]/release/route";
 import * as postIdRestore from "../post/[id]/restore/route";
+import * as postIdRewrite from "../post/[id]/rewrite/route";
+import * as postIdTime from "../post/[id]/time/route";
+import * as postIdVersions from "../post/[id]/versions/route";
 import * as postId from "../post/[id]/route";
 import * as postDeliveryIdSettle from "../post/delivery/[id]/settle/route";
 import * as postDraft from "../post/draft/route";
@@ -27,29 +39,48 @@ import * as socialConnect from "../social/connect/route";
 import * as socialDisconnect from "../social/disconnect/route";
 import * as socialFacebookDataDeletion from "../social/facebook/data-deletion/route";
 import * as socialFacebookDeauthorize from "../social/facebook/deauthorize/route";
+import * as settingsTimeZone from "../settings/time-zone/route";
+import * as slots from "../slots/route";
 import * as social from "../social/route";
 import * as stripeWebhook from "../stripe/webhook/route";
 import * as subscriptionCancel from "../subscription/cancel/route";
 import * as subscriptionDetails from "../subscription/details/route";
 import * as subscriptionHistory from "../subscription/history/route";
+import * as subscriptionBegin from "../subscription/begin/route";
+import * as subscriptionInvoice from "../subscription/invoice/route";
 import * as subscriptionPortal from "../subscription/portal/route";
 import * as subscription from "../subscription/route";
+import * as weekFill from "../week/fill/route";
+import * as weekMonth from "../week/month/route";
+import * as week from "../week/route";
 
-/** Every route of the API, for its description; a test compares the list with the disk. */
+/** Every route of the API, for the OpenAPI document. A test compares this list with the files on disk. */
 export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/auth/token", methods: authToken },
   { path: "/api/business", methods: business },
+  { path: "/api/calendar/{token}", methods: calendarToken },
+  { path: "/api/calendar", methods: calendar },
   { path: "/api/feedback", methods: feedback },
   { path: "/api/health", methods: health },
   { path: "/api/language", methods: language },
-  { path: "/api/media/{key}", methods: mediaKey },
+  { path: "/api/link-preview/image", methods: linkPreviewImage },
+  { path: "/api/link-preview", methods: linkPreview },
+  { path: "/api/media/{id}/describe", methods: mediaIdDescribe },
+  { path: "/api/media/{id}/file", methods: mediaIdFile },
+  { path: "/api/media/{id}", methods: mediaId },
+  { path: "/api/media", methods: media },
   { path: "/api/notices/{id}/dismiss", methods: noticesIdDismiss },
   { path: "/api/notices/push", methods: noticesPush },
   { path: "/api/notices", methods: notices },
   { path: "/api/post/{id}/duplicate", methods: postIdDuplicate },
   { path: "/api/post/{id}/history", methods: postIdHistory },
+  { path: "/api/post/{id}/media", methods: postIdMedia },
+  { path: "/api/post/{id}/queue", methods: postIdQueue },
   { path: "/api/post/{id}/release", methods: postIdRelease },
   { path: "/api/post/{id}/restore", methods: postIdRestore },
+  { path: "/api/post/{id}/rewrite", methods: postIdRewrite },
+  { path: "/api/post/{id}/time", methods: postIdTime },
+  { path: "/api/post/{id}/versions", methods: postIdVersions },
   { path: "/api/post/{id}", methods: postId },
   { path: "/api/post/delivery/{id}/settle", methods: postDeliveryIdSettle },
   { path: "/api/post/draft", methods: postDraft },
@@ -60,6 +91,8 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/post/schedule", methods: postSchedule },
   { path: "/api/post/stats", methods: postStats },
   { path: "/api/settings/export", methods: settingsExport },
+  { path: "/api/settings/time-zone", methods: settingsTimeZone },
+  { path: "/api/slots", methods: slots },
   { path: "/api/social/authorize", methods: socialAuthorize },
   { path: "/api/social/connect", methods: socialConnect },
   { path: "/api/social/disconnect", methods: socialDisconnect },
@@ -67,9 +100,14 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/social/facebook/deauthorize", methods: socialFacebookDeauthorize },
   { path: "/api/social", methods: social },
   { path: "/api/stripe/webhook", methods: stripeWebhook },
+  { path: "/api/subscription/begin", methods: subscriptionBegin },
   { path: "/api/subscription/cancel", methods: subscriptionCancel },
   { path: "/api/subscription/details", methods: subscriptionDetails },
   { path: "/api/subscription/history", methods: subscriptionHistory },
+  { path: "/api/subscription/invoice", methods: subscriptionInvoice },
   { path: "/api/subscription/portal", methods: subscriptionPortal },
   { path: "/api/subscription", methods: subscription },
+  { path: "/api/week/fill", methods: weekFill },
+  { path: "/api/week/month", methods: weekMonth },
+  { path: "/api/week", methods: week },
 ];

@@ -1,5 +1,19 @@
+import { Reply } from "@/lib/http/envelope";
+import { idempotencyKeyOf, runOnce } from "@/lib/http/idempotency";
+import { methods } from "@/lib/http/methods";
 import { listPosts } from "@/lib/posts/queries";
-import { postListSchema } from "@/lib/posts/schema";
-import { route } from "@/lib/route";
+import { createPost } from "@/lib/posts/mutations";
+import { createPostSchema, postListSchema } from "@/lib/posts/schema";
+import { route } from "@/lib/http/route";
 
-export const GET = route({ query: postListSchema }, ({ actor, query }) => listPosts(actor, query));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  /** A post in the owner's own words: no model, no credits. */
+  POST: route({ body: createPostSchema }, ({ actor, body, request }) =>
+    runOnce(
+      actor,
+      { route: "post", key: idempotencyKeyOf(request.headers), body },
+      async () => new Reply(await createPost(actor, body)),
+    ),
+  ),
+  GET: route({ query: postListSchema }, ({ actor, query }) => listPosts(actor, query)),
+});

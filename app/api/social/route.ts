@@ -1,4 +1,7 @@
 import { getConnections } from "@/lib/connections/queries";
-import { route } from "@/lib/route";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
 
-export const GET = route({}, ({ actor }) => getConnections(actor));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({}, ({ actor }) => getConnections(actor)),
+});

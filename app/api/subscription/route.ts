@@ -1,10 +1,13 @@
 import { beginCheckout } from "@/lib/billing/begin-checkout";
 import { checkoutSchema } from "@/lib/billing/schema";
-import { route } from "@/lib/route";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
 
 const limit = { name: "checkout", points: 30, seconds: 600 };
 
-/** It makes a customer and a checkout: other sites must not cause it. */
-export const GET = route({ query: checkoutSchema, sameOrigin: true, limit }, ({ actor, query }) =>
-  beginCheckout(actor, query),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  /** Creates a customer and a checkout, so other sites must not be able to trigger it. */
+  GET: route({ query: checkoutSchema, sameOrigin: true, limit }, ({ actor, query }) =>
+    beginCheckout(actor, query),
+  ),
+});

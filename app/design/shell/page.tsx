@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { AccountDemo } from "@/components/design/account-demo";
-import { AppShell } from "@/components/layout/app-shell";
-import { EmptyState } from "@/components/layout/empty-state";
+import { AppShell } from "@/components/layout/shell/app-shell";
+import { EmptyState } from "@/components/layout/states/empty-state";
 import { PageHeader } from "@/components/layout/page-header";
-import { SandboxLine } from "@/components/layout/sandbox-line";
+import { SandboxBanner } from "@/components/layout/shell/sandbox-banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 
@@ -12,7 +12,7 @@ export default function ShellPage() {
   return (
     <AppShell
       account={<AccountDemo />}
-      notice={<SandboxLine providers={["Facebook", "OpenAI", "Stripe"]} href="#main" />}
+      notice={<SandboxBanner providers={["Facebook", "OpenAI", "Stripe"]} href="#main" />}
     >
       <PageHeader
         title={t("shellTitle")}

@@ -3,34 +3,34 @@ import { createHmac } from "node:crypto";
 import type { z } from "zod";
 import { env } from "@/lib/env";
 import { ProviderError } from "../provider-error";
-import { graphFailure, parseJson, transportFailure } from "./sort-error";
+import { graphFailure, parseJson, transportFailure } from "./classify-error";
 import { readUsage } from "./usage";
 
 type Call<S extends z.ZodType> = {
   method: "GET" | "POST" | "DELETE";
   /** After the version, e.g. `/me/accounts`. */
   path: string;
-  /** The caller's token; absent for the token exchange, which shows the app's secret instead. */
+  /** The caller's token; absent for the token exchange, which sends the app's secret instead. */
   token?: string;
   params?: Record<string, string | undefined>;
-  /** A picture: the parameters then travel as multipart beside it. */
+  /** A picture: the parameters are then sent as multipart with it. */
   file?: { name: string; bytes: Uint8Array; mimeType: string };
   reply: S;
-  /** Told how much of our limits is used, also by a refusal. */
+  /** Receives how much of our rate limits is used, also on an error. */
   onUsage?: OnUsage;
 };
 
-/** Who wants to know how much of our limits a call has left. */
+/** A callback that receives how much of our rate limits is used. */
 export type OnUsage = (usage: ReturnType<typeof readUsage>) => void;
 
 /** Hex HMAC-SHA256 of a token. Source: developers.facebook.com/docs/graph-api/guides/secure-requests */
-export function appSecretProof(token: string): string {
+function appSecretProof(token: string): string {
   return createHmac("sha256", env().FACEBOOK_APP_SECRET).update(token).digest("hex");
 }
 
 /**
- * One call of the Graph API. The token travels in a header, so that no address holds it; every call with a
- * token carries its proof. A good answer that does not parse is in doubt, not an error of ours.
+ * Calls the Graph API. The token is sent in a header, so that no URL contains it; every call with a token carries its
+ * appsecret_proof. A successful response that does not parse is of unknown outcome, not an error of ours.
  * @throws ProviderError
  */
 export async function callGraph<S extends z.ZodType>(call: Call<S>): Promise<z.output<S>> {
@@ -49,7 +49,7 @@ export async function callGraph<S extends z.ZodType>(call: Call<S>): Promise<z.o
       method: call.method,
       headers: call.token ? { authorization: `Bearer ${call.token}` } : {},
       body: call.method === "POST" ? bodyOf(params, call.file) : undefined,
-      // A redirect could send a post twice; Graph has none.
+      // A redirect could send a post twice; Graph sends none.
       redirect: "manual",
       cache: "no-store",
       signal: AbortSignal.timeout(FACEBOOK_TIMEOUT_MS),
@@ -79,7 +79,7 @@ function bodyOf(params: [string, string][], file: Call<z.ZodType>["file"]): Form
   return form;
 }
 
-/** The parameters that lead to the next part of a list, without what Meta adds of token and proof. */
+/** The parameters of the next page of a list, without the token and proof that Meta adds. */
 export function nextParams(next: string | undefined): Record<string, string> | null {
   if (!next || !URL.canParse(next)) return null;
   const params = Object.fromEntries(new URL(next).searchParams);

@@ -10,12 +10,12 @@ const tokenReply = z
   .object({ access_token: z.string().min(1), expires_in: z.number().optional() })
   .transform((reply): UserToken => ({ token: reply.access_token, expiresIn: reply.expires_in }));
 
-/** Where Facebook sends people back to; the same text has to be named in the dialog and in the exchange. */
+/** The redirect URI; the dialog and the token exchange must send the same one. */
 function redirectUri(): string {
   return `${env().APP_URL}/auth/facebook/callback`;
 }
 
-/** The address of the OAuth dialog. Source: developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow */
+/** The URL of the OAuth dialog. Source: developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow */
 export function dialogUrl(state: string, scopes: readonly string[]): string {
   const url = new URL(`${env().FACEBOOK_DIALOG_URL}/${env().FACEBOOK_GRAPH_VERSION}/dialog/oauth`);
   url.search = new URLSearchParams({
@@ -24,13 +24,13 @@ export function dialogUrl(state: string, scopes: readonly string[]): string {
     state,
     scope: scopes.join(","),
     response_type: "code",
-    // What was switched off once is offered again; without this the dialog keeps silent about it for ever.
+    // Asks again for permissions that were declined before; without this the dialog never offers them again.
     auth_type: "rerequest",
   }).toString();
   return url.href;
 }
 
-/** Turns the dialog's code into a token of about an hour. @throws ProviderError FACEBOOK_CODE_INVALID */
+/** Exchanges the dialog's code for a token of about an hour. @throws ProviderError FACEBOOK_CODE_INVALID */
 export async function exchangeCode(code: string): Promise<UserToken> {
   const params = { redirect_uri: redirectUri(), code };
   try {
@@ -42,7 +42,10 @@ export async function exchangeCode(code: string): Promise<UserToken> {
   }
 }
 
-/** A token of about 60 days for one of an hour; page tokens got with it carry no end. @throws ProviderError */
+/**
+ * Exchanges a short-lived token for one of about 60 days; page tokens obtained with it do not expire. @throws
+ * ProviderError
+ */
 export function extendToken(token: string): Promise<UserToken> {
   return exchange({ grant_type: "fb_exchange_token", fb_exchange_token: token });
 }
@@ -57,14 +60,14 @@ function exchange(params: Record<string, string>): Promise<UserToken> {
   });
 }
 
-/** Facebook's id of the person whose token this is. @throws ProviderError */
+/** Facebook's id of the person that a token belongs to. @throws ProviderError */
 export async function getAccountId(token: string): Promise<string> {
   const reply = z.object({ id: z.string().min(1) });
   const { id } = await callGraph({ method: "GET", path: "/me", token, params: { fields: "id" }, reply });
   return id;
 }
 
-/** The permissions that the person left switched on. @throws ProviderError */
+/** The permissions that the person has granted. @throws ProviderError */
 export async function listGrantedScopes(token: string): Promise<string[]> {
   const reply = z.object({ data: z.array(z.object({ permission: z.string(), status: z.string() })) });
   const { data } = await callGraph({
@@ -77,7 +80,7 @@ export async function listGrantedScopes(token: string): Promise<string[]> {
   return data.filter((row) => row.status === "granted").map((row) => row.permission);
 }
 
-/** Takes back everything that the person allowed us; every token of theirs dies. @throws ProviderError */
+/** Revokes everything that the person granted us; all their tokens become invalid. @throws ProviderError */
 export async function revoke(token: string): Promise<void> {
   const reply = z.object({ success: z.literal(true) });
   await callGraph({ method: "DELETE", path: "/me/permissions", token, reply });

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { callGraph, nextParams } from "./call-graph";
 
-/** A page that the person shared with us. Posting needs the task CREATE_CONTENT. */
+/** A page that the person has shared with us. Posting needs the task CREATE_CONTENT. */
 export type ManagedPage = {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export type ManagedPage = {
   picture: string | null;
 };
 
-const MOST_PARTS = 50;
+const MAX_PAGES = 50;
 
 const reply = z.object({
   data: z.array(
@@ -34,7 +34,7 @@ const reply = z.object({
 export async function listPages(userToken: string): Promise<ManagedPage[]> {
   const pages: ManagedPage[] = [];
   let params: Record<string, string> | null = { fields: "id,name,access_token,tasks,picture", limit: "100" };
-  for (let part = 0; params && part < MOST_PARTS; part++) {
+  for (let part = 0; params && part < MAX_PAGES; part++) {
     const { data, paging }: z.output<typeof reply> = await callGraph({
       method: "GET",
       path: "/me/accounts",

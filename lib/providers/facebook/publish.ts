@@ -1,25 +1,37 @@
 import "server-only";
 import { z } from "zod";
+import { ProviderError } from "../provider-error";
 import { type OnUsage, callGraph } from "./call-graph";
 
-/** A page and the token that speaks for it. */
+/** A page and its access token. */
 export type PageAccess = { pageId: string; token: string };
 
+/** A picture (JPG or PNG under 4 MB), and what is visible in it. */
+export type Photo = { bytes: Uint8Array; mimeType: string; altText: string | null };
+
+/** Uploads of one post at a time. */
+const AT_ONCE = 3;
+
 /**
- * Posts text, with a link that Facebook unfolds. @returns the post's id
+ * Publishes text, optionally with a link, of which Facebook shows a preview, or with uploaded photos. @returns the post's id
  * Source: developers.facebook.com/docs/pages-api/posts
- * @throws ProviderError; `unknown` when the post may stand on the page all the same
+ * @throws ProviderError; `unknown` if the post may be on the page all the same
  */
 export async function publishText(
   page: PageAccess,
-  post: { message: string; link?: string },
+  post: { message: string; link?: string; attached?: readonly string[] },
   onUsage?: OnUsage,
 ): Promise<string> {
+  const attached = post.attached?.map((id) => ({ media_fbid: id }));
   const { id } = await callGraph({
     method: "POST",
     path: `/${page.pageId}/feed`,
     token: page.token,
-    params: { message: post.message || undefined, link: post.link },
+    params: {
+      message: post.message || undefined,
+      link: post.link,
+      attached_media: attached && JSON.stringify(attached),
+    },
     reply: z.object({ id: z.string().min(1) }),
     onUsage,
   });
@@ -27,27 +39,81 @@ export async function publishText(
 }
 
 /**
- * Posts a picture (JPG or PNG under 4 MB) with its text. @returns the post's id
+ * Publishes a picture with its text. @returns the post's id
  * Source: developers.facebook.com/docs/graph-api/reference/page/photos
- * @throws ProviderError; `unknown` when the post may stand on the page all the same
+ * @throws ProviderError; `unknown` if the post may be on the page all the same
  */
 export async function publishPhoto(
   page: PageAccess,
-  photo: { caption: string; bytes: Uint8Array; mimeType: string },
+  { caption, ...photo }: Photo & { caption: string },
   onUsage?: OnUsage,
 ): Promise<string> {
-  const { post_id } = await callGraph({
-    method: "POST",
-    path: `/${page.pageId}/photos`,
-    token: page.token,
-    params: { caption: photo.caption || undefined },
-    file: { name: fileName(photo.mimeType), bytes: photo.bytes, mimeType: photo.mimeType },
+  const { post_id } = await sendPhoto(page, photo, {
+    params: { caption: caption || undefined },
     reply: z.object({ post_id: z.string().min(1) }),
     onUsage,
   });
   return post_id;
 }
 
-function fileName(mimeType: string): string {
-  return mimeType === "image/png" ? "picture.png" : "picture.jpg";
+/**
+ * Uploads the photos of a post with several. Nobody sees them until a post has them. @returns their ids, in order
+ * Source: developers.facebook.com/docs/graph-api/reference/page/photos
+ * @throws ProviderError, never `unknown`: a photo that no post has is without effect
+ */
+export async function uploadPhotos(
+  page: PageAccess,
+  photos: readonly Photo[],
+  onUsage?: OnUsage,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (let from = 0; from < photos.length; from += AT_ONCE) {
+    const batch = photos.slice(from, from + AT_ONCE).map((photo) => uploadPhoto(page, photo, onUsage));
+    ids.push(...(await Promise.all(batch)));
+  }
+  return ids;
+}
+
+async function uploadPhoto(page: PageAccess, photo: Photo, onUsage?: OnUsage): Promise<string> {
+  try {
+    const reply = z.object({ id: z.string().min(1) });
+    const { id } = await sendPhoto(page, photo, { params: { published: "false" }, reply, onUsage });
+    return id;
+  } catch (error) {
+    if (error instanceof ProviderError && error.outcome === "unknown") throw withoutEffect(error);
+    throw error;
+  }
+}
+
+function withoutEffect({
+  provider,
+  code,
+  vendorMessage,
+  retryAfterSeconds,
+  cause,
+}: ProviderError): ProviderError {
+  return new ProviderError({
+    ...{ provider, code, retryAfterSeconds, cause },
+    outcome: "retry",
+    message: vendorMessage,
+  });
+}
+
+type PhotoCall<S extends z.ZodType> = {
+  params: Record<string, string | undefined>;
+  reply: S;
+  onUsage?: OnUsage;
+};
+
+function sendPhoto<S extends z.ZodType>(page: PageAccess, photo: Photo, call: PhotoCall<S>) {
+  const { bytes, mimeType, altText } = photo;
+  const name = mimeType === "image/png" ? "picture.png" : "picture.jpg";
+  return callGraph({
+    method: "POST",
+    path: `/${page.pageId}/photos`,
+    token: page.token,
+    file: { name, bytes, mimeType },
+    ...call,
+    params: { ...call.params, alt_text_custom: altText || undefined },
+  });
 }

@@ -9,8 +9,8 @@ const payloadSchema = z.object({
 });
 
 /**
- * Facebook's id of the person that a callback of Meta's is about, or null when Meta has not signed it: two
- * parts in base64url, the HMAC-SHA256 of the second under the app's secret, and JSON.
+ * Facebook's id of the person that a callback from Meta is about, or null if Meta has not signed it. A signed request
+ * is two parts in base64url: the HMAC-SHA256 of the second under the app's secret, and JSON.
  * Source: developers.facebook.com/docs/development/create-an-app/app-dashboard/data-deletion-callback
  */
 export function readSignedRequest(signedRequest: string): { accountId: string } | null {

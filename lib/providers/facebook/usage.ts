@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { parseJson } from "./sort-error";
+import { parseJson } from "./classify-error";
 
-/** How much of a limit is used, in percent, and the seconds until calls are welcome again (0: now). */
+/** How much of a rate limit is used, in percent, and the seconds until calls are welcome again (0: now). */
 export type Usage = { percent: number; regainSeconds: number };
 
 const appSchema = z.object({
@@ -15,8 +15,8 @@ const pageSchema = z.record(
 );
 
 /**
- * What an answer tells about our limits: those of the whole app (X-App-Usage) and those of the page
- * (X-Business-Use-Case-Usage, whose time to regain access is in minutes). Absent or garbled is unused.
+ * Reads our rate limits from an answer: the whole app's (X-App-Usage) and the page's (X-Business-Use-Case-Usage,
+ * whose time to regain access is in minutes). Absent or unreadable counts as unused.
  * Source: developers.facebook.com/docs/graph-api/overview/rate-limiting
  */
 export function readUsage(headers: Headers): { app: Usage; page: Usage } {

@@ -1,20 +1,26 @@
 import "server-only";
 import { ProviderError } from "../provider-error";
 import { EVENT_TYPES } from "./events";
-import { ask } from "./client";
+import { callStripe } from "./client";
 import { isMissing } from "./errors";
 
-/** A plan as it stands in the shop: amounts in the smallest unit, a month. */
-export type ShopPlan = { product: string; lookupKey: string; name: string; cents: number; currency: string };
-/** What checkout and portal need to know of the shop. Prices by lookup key. */
-export type Shop = { prices: ReadonlyMap<string, string>; portal: string };
+/** A plan in Stripe's catalogue: amounts in the smallest unit, per month. */
+export type CataloguePlan = {
+  product: string;
+  lookupKey: string;
+  name: string;
+  cents: number;
+  currency: string;
+};
+/** What checkout and portal need from the catalogue. Prices by lookup key. */
+export type Catalogue = { prices: ReadonlyMap<string, string>; portal: string };
 
-/** Marks the portal's settings as ours. */
+/** Marks the portal's configuration as ours. */
 const MARK = { app: "postwright" };
 
-/** Finds prices and the portal's settings. @throws ProviderError BILLING_REFUSED where they are not made yet */
-export async function findShop(lookupKeys: readonly string[]): Promise<Shop> {
-  const shop = await ask(async (stripe) => {
+/** Finds the prices and the portal's configuration. @throws ProviderError BILLING_REFUSED if they do not exist yet */
+export async function findCatalogue(lookupKeys: readonly string[]): Promise<Catalogue> {
+  const found = await callStripe(async (stripe) => {
     const [prices, portals] = await Promise.all([
       stripe.prices.list({ lookup_keys: [...lookupKeys], active: true, limit: 100 }),
       stripe.billingPortal.configurations.list({ active: true, limit: 100 }),
@@ -24,7 +30,7 @@ export async function findShop(lookupKeys: readonly string[]): Promise<Shop> {
       portal: portals.data.find(({ metadata }) => metadata?.app === MARK.app)?.id,
     };
   });
-  const { prices, portal } = shop;
+  const { prices, portal } = found;
   if (portal && lookupKeys.every((key) => prices.has(key))) return { prices, portal };
   throw new ProviderError({
     provider: "stripe",
@@ -34,19 +40,19 @@ export async function findShop(lookupKeys: readonly string[]): Promise<Shop> {
   });
 }
 
-/** Makes what is missing and mends what differs; what is right stays. Safe to repeat. */
-export async function makeShop(plans: readonly ShopPlan[]): Promise<Shop> {
+/** Creates what is missing and updates what differs. Idempotent. */
+export async function syncCatalogue(plans: readonly CataloguePlan[]): Promise<Catalogue> {
   const prices = new Map<string, string>();
-  for (const plan of plans) prices.set(plan.lookupKey, await makePlan(plan));
+  for (const plan of plans) prices.set(plan.lookupKey, await syncPlan(plan));
   const products = plans.map(({ product, lookupKey }) => ({
     product,
     prices: [prices.get(lookupKey) ?? ""],
   }));
-  return { prices, portal: await makePortal(products) };
+  return { prices, portal: await syncPortal(products) };
 }
 
-async function makePlan({ product, lookupKey, name, cents, currency }: ShopPlan): Promise<string> {
-  return ask(async (stripe) => {
+async function syncPlan({ product, lookupKey, name, cents, currency }: CataloguePlan): Promise<string> {
+  return callStripe(async (stripe) => {
     const known = await stripe.products.retrieve(product).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
@@ -56,7 +62,7 @@ async function makePlan({ product, lookupKey, name, cents, currency }: ShopPlan)
       await stripe.products.update(product, { name, active: true });
     const [price] = (await stripe.prices.list({ lookup_keys: [lookupKey], active: true })).data;
     if (price?.unit_amount === cents && price.currency === currency) return price.id;
-    // An amount is never changed: a new price takes the key over, who has the old one keeps it.
+    // An amount is never changed: a new price takes the lookup key over, and existing subscribers keep the old price.
     const made = await stripe.prices.create({
       product,
       currency,
@@ -70,7 +76,7 @@ async function makePlan({ product, lookupKey, name, cents, currency }: ShopPlan)
   });
 }
 
-async function makePortal(products: { product: string; prices: string[] }[]): Promise<string> {
+async function syncPortal(products: { product: string; prices: string[] }[]): Promise<string> {
   const settings = {
     metadata: MARK,
     features: {
@@ -82,13 +88,13 @@ async function makePortal(products: { product: string; prices: string[] }[]): Pr
         enabled: true,
         default_allowed_updates: ["price"] as const,
         products,
-        // What is gained is paid, and its credits are there, at once; a trial ends with it.
+        // An upgrade is paid, and its credits are granted, at once; it also ends a trial.
         proration_behavior: "always_invoice" as const,
         trial_update_behavior: "end_trial" as const,
       },
     },
   };
-  return ask(async (stripe) => {
+  return callStripe(async (stripe) => {
     const params = structuredClone(settings) as unknown as Parameters<
       typeof stripe.billingPortal.configurations.create
     >[0];
@@ -99,9 +105,9 @@ async function makePortal(products: { product: string; prices: string[] }[]): Pr
   });
 }
 
-/** Has events sent to `url`, once. Answers the secret to set, or null when that webhook was there already. */
-export async function makeWebhook(url: string): Promise<string | null> {
-  return ask(async (stripe) => {
+/** Has events sent to `url`. @returns the secret to configure, or null if the endpoint already existed */
+export async function syncWebhook(url: string): Promise<string | null> {
+  return callStripe(async (stripe) => {
     const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
     const known = data.find((endpoint) => endpoint.url === url);
     const enabled_events = [...EVENT_TYPES];

@@ -1,14 +1,14 @@
 import "server-only";
 import type Stripe from "stripe";
 import { env } from "../../env";
-import { ask, idOf } from "./client";
+import { callStripe, idOf } from "./client";
 import { createOnce } from "./create-once";
 
-/** A customer of ours for `userId`: found by the mark it carries, or made. Safe to repeat and to run twice at once. */
+/** Finds or creates the customer for `userId`, by the metadata it carries. Idempotent, also when run concurrently. */
 export async function makeCustomer({ userId, email }: { userId: string; email: string }): Promise<string> {
-  return ask(async (stripe) => {
+  return callStripe(async (stripe) => {
     const { data } = await stripe.customers.search({ query: `metadata["userId"]:"${userId}"`, limit: 1 });
-    // The parameters of one key never change, or Stripe refuses it: the address follows by itself.
+    // The parameters of an idempotency key must not change, or Stripe rejects it: the address is updated separately.
     const customer =
       data[0] ??
       (await createOnce({ name: `customer:${userId}` }, (options) =>
@@ -22,9 +22,9 @@ export async function makeCustomer({ userId, email }: { userId: string; email: s
 export type CheckoutRequest = {
   customerId: string;
   userId: string;
-  /** Ids of those that the asker knows of: a checkout that was paid for another one is told by null. */
+  /** Ids of the subscriptions that the caller knows; null is returned if a checkout was paid for another one. */
   subscriptions: readonly string[];
-  /** Price id, and the plan's name for our own eyes. */
+  /** Price id, and the plan's name for us to read. */
   price: string;
   plan: string;
   /** Days of trial; 0 starts without one. */
@@ -34,19 +34,19 @@ export type CheckoutRequest = {
 };
 
 /**
- * The address of a checkout for one subscription. An open one for the same is used again and others are closed,
- * so that two clicks, or two tabs, are one checkout. Null when one was paid since the asker looked.
+ * The URL of a checkout for one subscription. An open checkout for the same plan is reused and others are closed, so
+ * that two clicks, or two tabs, share one checkout. Null if one was paid since the caller last read.
  */
 export async function openCheckout(request: CheckoutRequest): Promise<string | null> {
   const { customerId, userId, price, plan, trialDays, subscriptions } = request;
-  const asked = { userId, plan, price, trial: String(trialDays) };
-  return ask(async (stripe) => {
+  const requested = { userId, plan, price, trial: String(trialDays) };
+  return callStripe(async (stripe) => {
     const { data } = await stripe.checkout.sessions.list({ customer: customerId, limit: 20 });
     if (data.some(({ subscription }) => subscription && !subscriptions.includes(idOf(subscription) ?? "")))
       return null;
     const open = data.filter(({ status }) => status === "open");
     const same = open.find(({ metadata }) =>
-      Object.entries(asked).every(([name, value]) => metadata?.[name] === value),
+      Object.entries(requested).every(([name, value]) => metadata?.[name] === value),
     );
     for (const other of open)
       if (other !== same && (await expire(stripe, other.id)) === "complete") return null;
@@ -54,7 +54,7 @@ export async function openCheckout(request: CheckoutRequest): Promise<string | n
     let paid = false;
     const made = await createOnce(
       { name: `checkout:${customerId}:${price}:${trialDays}`, after: data[0]?.id },
-      (options) => stripe.checkout.sessions.create(paramsOf(request, asked), options),
+      (options) => stripe.checkout.sessions.create(paramsOf(request, requested), options),
       async ({ id }) => {
         const { status } = await stripe.checkout.sessions.retrieve(id);
         paid = status === "complete";
@@ -98,9 +98,9 @@ function paramsOf(
   };
 }
 
-/** Closes checkouts that are still open: their customer has a plan now. Answers how many. */
+/** Closes open checkouts, because their customer has a plan now. @returns how many */
 export async function closeCheckouts(customerId: string): Promise<number> {
-  return ask(async (stripe) => {
+  return callStripe(async (stripe) => {
     const { data } = await stripe.checkout.sessions.list({
       customer: customerId,
       status: "open",
@@ -111,7 +111,7 @@ export async function closeCheckouts(customerId: string): Promise<number> {
   });
 }
 
-/** Closes one that is open; answers what it is then, since in this moment it may have been paid. */
+/** Closes an open checkout. @returns its status after that, since it may have been paid in the meantime */
 async function expire(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session.Status | null> {
   try {
     return (await stripe.checkout.sessions.expire(id)).status;

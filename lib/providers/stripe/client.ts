@@ -4,12 +4,15 @@ import { env } from "../../env";
 import { stripeError } from "./errors";
 
 const TIMEOUT_MS = 15_000;
-/** Repeats carry one idempotency key, so a lost answer has no second effect. Vendor: docs.stripe.com/api/idempotent_requests */
+/**
+ * Retries carry the same idempotency key, so a lost response has no second effect. Vendor:
+ * docs.stripe.com/api/idempotent_requests
+ */
 const MAX_RETRIES = 2;
 
 let client: Stripe | undefined;
 
-/** The vendor's client, at the address of the settings. Makes no call. */
+/** The vendor's client for the configured address. Makes no call. */
 export function stripe(): Stripe {
   if (client) return client;
   const { STRIPE_SECRET_KEY, STRIPE_API_URL } = env();
@@ -26,8 +29,8 @@ export function stripe(): Stripe {
   return client;
 }
 
-/** Runs calls and turns what the vendor refuses into a ProviderError. */
-export async function ask<T>(calls: (client: Stripe) => Promise<T>): Promise<T> {
+/** Runs calls and turns Stripe's errors into a ProviderError. */
+export async function callStripe<T>(calls: (client: Stripe) => Promise<T>): Promise<T> {
   try {
     return await calls(stripe());
   } catch (error) {
@@ -35,12 +38,12 @@ export async function ask<T>(calls: (client: Stripe) => Promise<T>): Promise<T> 
   }
 }
 
-/** The id of something that Stripe gives as an id or whole. */
+/** The id of an object that Stripe returns as an id or expanded. */
 export function idOf(value: string | { id: string } | null | undefined): string | null {
   return typeof value === "string" ? value : (value?.id ?? null);
 }
 
-/** A time of Stripe's (seconds since 1970). */
+/** A Stripe timestamp (seconds since 1970) as a Date. */
 export function dateOf(seconds: number): Date {
   return new Date(seconds * 1000);
 }

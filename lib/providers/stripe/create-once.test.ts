@@ -35,7 +35,7 @@ describe("createOnce", () => {
     expect([...answers.keys()]).toEqual(["a"]);
   });
 
-  it("does not take what is told again and has gone since, and all go on to one other", async () => {
+  it("skips a repeated answer whose object is gone, and all callers go on to one other", async () => {
     const { answers, create } = vendor();
     const first = await createOnce({ name: "a" }, create);
     const isGone = ({ id }: Thing) => Promise.resolve(id === first.id);
@@ -47,7 +47,7 @@ describe("createOnce", () => {
     expect([...answers.keys()]).toEqual(["a", `a:${first.id}`]);
   });
 
-  it("tells an error of now, and goes past one that is told again", async () => {
+  it("throws a new error, and skips a repeated one", async () => {
     const { create } = vendor((made) => made === 0);
     await expect(createOnce({ name: "a" }, create)).rejects.toThrow();
     expect((await createOnce({ name: "a" }, create)).id).toBe("thing_2");
@@ -58,7 +58,7 @@ describe("createOnce", () => {
     const gone = () => Promise.resolve(true);
     for (const after of [undefined, "thing_1", "thing_2", "thing_3", "thing_4"])
       await createOnce({ name: "a", after }, create);
-    await expect(createOnce({ name: "a" }, create, gone)).rejects.toThrow("only old answers");
+    await expect(createOnce({ name: "a" }, create, gone)).rejects.toThrow("only stale answers");
     expect(answers.size).toBe(5);
   });
 });

@@ -1,14 +1,14 @@
 import "server-only";
-import { ask } from "./client";
+import { callStripe } from "./client";
 import { isMissing } from "./errors";
 
 /**
- * Deletes a customer: their subscriptions end at once and what names the person goes; the invoices stay, as
- * bookkeeping needs. Safe to repeat. Vendor: docs.stripe.com/api/customers/delete
+ * Deletes a customer: their subscriptions end at once and personal data is removed; the invoices remain, as
+ * bookkeeping requires. Idempotent. Vendor: docs.stripe.com/api/customers/delete
  * @throws ProviderError BILLING_UNAVAILABLE, BILLING_REFUSED
  */
 export async function deleteCustomer(customerId: string): Promise<void> {
-  await ask((stripe) =>
+  await callStripe((stripe) =>
     stripe.customers.del(customerId).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
     }),

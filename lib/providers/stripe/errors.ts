@@ -2,8 +2,8 @@ import Stripe from "stripe";
 import { ProviderError } from "../provider-error";
 
 /**
- * What a failure of the vendor's client means. Everything we send can be repeated under its key, so only a
- * server's own failure leaves open whether it had its effect. Vendor: docs.stripe.com/api/errors
+ * Maps a failure of the vendor's client. Every request can be retried under its key, so only a server error leaves
+ * open whether it had an effect. Vendor: docs.stripe.com/api/errors
  */
 export function stripeError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
@@ -13,14 +13,25 @@ export function stripeError(error: unknown): unknown {
   const outcome = busy || away ? "retry" : failed ? "unknown" : "refused";
   return new ProviderError({
     provider: "stripe",
-    code: outcome === "refused" ? "BILLING_REFUSED" : "BILLING_UNAVAILABLE",
+    code:
+      outcome !== "refused"
+        ? "BILLING_UNAVAILABLE"
+        : isDeclined(error)
+          ? "PAYMENT_DECLINED"
+          : "BILLING_REFUSED",
     outcome,
     message: `${error.code ?? error.type}: ${error.message}`,
     cause: error,
   });
 }
 
-/** Whether the vendor says that something is not there. */
+/** Whether Stripe says that an object does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
+}
+
+/** Whether a card was declined, or there is none: an error about something missing that names no parameter. */
+function isDeclined(error: InstanceType<typeof Stripe.errors.StripeError>): boolean {
+  if (error instanceof Stripe.errors.StripeCardError) return true;
+  return error.code === "resource_missing" && !error.param;
 }

@@ -2,12 +2,13 @@ import "server-only";
 import type Stripe from "stripe";
 import { z } from "zod";
 import { env } from "../../env";
+import { visibleText } from "../../text-schema";
 import { stripe } from "./client";
 
-/** Seconds that a signature is good for. Vendor: docs.stripe.com/webhooks#replay-attacks */
-export const SIGNATURE_TOLERANCE_SECONDS = 300;
+/** How long a signature is valid, in seconds. Vendor: docs.stripe.com/webhooks#replay-attacks */
+const SIGNATURE_TOLERANCE_SECONDS = 300;
 
-/** The events that may change a plan or its credits; the webhook asks for these. */
+/** The events that may change a plan or its credits; the webhook endpoint subscribes to these. */
 export const EVENT_TYPES = [
   "checkout.session.completed",
   "customer.subscription.created",
@@ -22,7 +23,7 @@ export const EVENT_TYPES = [
   "charge.dispute.closed",
 ] as const satisfies readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[];
 
-/** An event as far as we believe it: that something of this customer's (or about this charge) changed. */
+/** The part of an event that we rely on: that something about this customer (or this charge) changed. */
 export type BillingEvent = {
   id: string;
   type: (typeof EVENT_TYPES)[number];
@@ -30,18 +31,25 @@ export type BillingEvent = {
   chargeId: string | null;
 };
 
-const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
+const id = visibleText({ max: 255 });
+const reference = z.union([id, z.object({ id }).transform((of) => of.id)]).nullish();
 const subject = z.object({ customer: reference, charge: reference });
+/** The fields that every event has. Vendor: docs.stripe.com/api/events/object */
+const eventSchema = z.object({
+  id,
+  type: visibleText({ max: 255 }),
+  data: z.object({ object: z.unknown() }),
+});
 
 /**
- * Reads a webhook's raw body, which has to carry a fresh signature made with the webhook's secret.
- * @returns null for a type that says nothing about plans or credits; "forged" for one that is not Stripe's,
- *   was altered, or is older than the tolerance
+ * Parses a webhook's raw body, which must carry a recent signature made with the webhook's secret.
+ * @returns null for a type that is not about plans or credits; "forged" for one that is not Stripe's, was altered, is
+ * older than the tolerance, or is not an event at all
  */
 export function readEvent(body: Buffer, signature: string | null): BillingEvent | null | "forged" {
-  let event: Stripe.Event;
+  let signed: unknown;
   try {
-    event = stripe().webhooks.constructEvent(
+    signed = stripe().webhooks.constructEvent(
       body,
       signature ?? "",
       env().STRIPE_WEBHOOK_SECRET,
@@ -50,7 +58,10 @@ export function readEvent(body: Buffer, signature: string | null): BillingEvent 
   } catch {
     return "forged";
   }
-  const type = EVENT_TYPES.find((one) => one === event.type);
+  const parsed = eventSchema.safeParse(signed);
+  if (!parsed.success) return "forged";
+  const event = parsed.data;
+  const type = EVENT_TYPES.find((known) => known === event.type);
   const about = subject.safeParse(event.data.object);
   if (!type || !about.success) return null;
   const { customer, charge } = about.data;

@@ -1,9 +1,10 @@
 import type { Context } from "../../context";
-import { LANGUAGES } from "../languages/all";
-import { readBrief } from "../writer/brief";
-import { guessLanguage } from "../writer/language-of";
-import { countWords } from "../writer/words";
-import { writePost } from "../writer/write-post";
+import type { Flaw } from "../../faults";
+import type { Sight } from "../images/see";
+import { sightIn } from "../languages/sights";
+import { languageNamedIn, readBrief } from "../writer/brief";
+import { flawed, readChange, rewrite } from "../writer/rewrite";
+import { countWords, writePost } from "../writer/write-post";
 import { tokensOf } from "./ids";
 
 /** What the model says, and a line about it for the log. */
@@ -12,16 +13,36 @@ export interface Answer {
   readonly note: string;
 }
 
+/** What a caller may want of an answer besides its prompt. */
+export interface Wanted {
+  readonly seed?: number | null;
+  /** Set by a fault: the model answers, but not as it was asked. */
+  readonly flaw?: Flaw;
+  /** What it sees of the pictures that came with the prompt. */
+  readonly sights?: readonly Sight[];
+}
+
 /**
- * Answers a prompt: a post where one is asked for, a short word otherwise. Each call writes another text, unless
- * the caller names a `seed`.
+ * Answers a prompt: new words for a part of a text, words for a picture, a post where one is requested, a short reply otherwise. Each call
+ * writes another text, unless the caller names a `seed`.
  */
-export function answerTo(ctx: Context, prompt: string, seed?: number | null): Answer {
-  const brief = readBrief(prompt);
-  if (!brief) {
-    const library = guessLanguage(prompt) ?? LANGUAGES[0];
-    return { text: library?.brief ?? "", note: "A short answer to a prompt that asks for no post" };
+export function answerTo(ctx: Context, prompt: string, { seed, flaw, sights = [] }: Wanted = {}): Answer {
+  const change = readChange(prompt);
+  if (change) {
+    const text = rewrite(change, seed ?? ctx.store.next("openai-text"));
+    return {
+      text: flawed(text, change, flaw),
+      note: `Changed ${countWords(change.part)} words: ${change.how}`,
+    };
   }
+  const [sight] = sights;
+  if (sight && /alternative text/i.test(prompt)) {
+    const { code } = languageNamedIn(/^Language: (.*)$/m.exec(prompt)?.[1] ?? prompt);
+    return { text: `${sightIn(code, sight)}.`, note: "Described a picture" };
+  }
+  const brief = readBrief(prompt, sight);
+  if (!brief)
+    return { text: languageNamedIn(prompt).brief, note: "A short answer to a prompt that asks for no post" };
   const text = writePost(brief, seed ?? ctx.store.next("openai-text"));
   const language = brief.language.names[0] ?? "";
   return {

@@ -1,6 +1,12 @@
 import { z } from "zod";
 
-const part = z.looseObject({ type: z.string(), text: z.string().optional() });
+const part = z.looseObject({
+  type: z.string(),
+  text: z.string().optional(),
+  image_url: z
+    .strictObject({ url: z.string(), detail: z.enum(["low", "high", "auto"]).nullish() })
+    .optional(),
+});
 const content = z.union([z.string(), z.array(part).min(1)]).nullish();
 
 const message = z.looseObject({
@@ -63,7 +69,15 @@ export type ChatRequest = z.infer<typeof compatibleChatSchema>;
 /** All text of the messages, instructions first as they stand. */
 export const chatPrompt = (body: ChatRequest): string =>
   body.messages
-    .map(({ content: said }) =>
-      typeof said === "string" ? said : (said ?? []).map((one) => one.text ?? "").join("\n"),
+    .map(({ content: text }) =>
+      typeof text === "string" ? text : (text ?? []).map((part) => part.text ?? "").join("\n"),
     )
     .join("\n\n");
+
+/** The pictures of the messages, as data URLs. */
+export const chatPictures = (body: ChatRequest): string[] =>
+  body.messages.flatMap(({ content: parts }) =>
+    Array.isArray(parts)
+      ? parts.flatMap(({ type, image_url }) => (type === "image_url" && image_url ? image_url.url : []))
+      : [],
+  );

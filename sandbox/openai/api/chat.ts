@@ -1,6 +1,7 @@
 import type { Context } from "../../context";
-import { answerTo, limited } from "./answer";
-import { chatPrompt, type ChatRequest } from "./chat-schema";
+import { type Wanted, answerTo, limited } from "./answer";
+import { chatPictures, chatPrompt, type ChatRequest } from "./chat-schema";
+import { type Sight, see } from "../images/see";
 import { ApiError } from "./errors";
 import { newId, nowSeconds, tokensOf } from "./ids";
 import { eventStream, paced } from "./sse";
@@ -11,8 +12,9 @@ interface Written {
   readonly reason: "stop" | "length";
 }
 
-function usageOf(body: ChatRequest, written: readonly Written[]) {
-  const prompt = body.messages.length * 4 + tokensOf(chatPrompt(body));
+function usageOf(body: ChatRequest, written: readonly Written[], sights: readonly Sight[]) {
+  const seen = sights.reduce((sum, { tokens }) => sum + tokens, 0);
+  const prompt = body.messages.length * 4 + tokensOf(chatPrompt(body)) + seen;
   const completion = written.reduce((sum, { text }) => sum + tokensOf(text), 0);
   return {
     prompt_tokens: prompt,
@@ -28,8 +30,8 @@ function usageOf(body: ChatRequest, written: readonly Written[]) {
   };
 }
 
-function formatted(body: ChatRequest, text: string): string {
-  const format = body.response_format;
+function formatted(body: ChatRequest, text: string, flaw: Wanted["flaw"]): string {
+  const format = flaw === "no-structure" ? null : body.response_format;
   if (format?.type === "json_object") return JSON.stringify({ content: text });
   if (format?.type !== "json_schema") return text;
   return JSON.stringify(fittingValue(format.json_schema.schema ?? { type: "object" }, text));
@@ -68,22 +70,28 @@ async function* chunks(base: object, body: ChatRequest, written: readonly Writte
  * Answers a checked request, whole or streamed. `reportsUsage` false is a server that counts nothing.
  * Source: developers.openai.com/api/reference/resources/chat (object and chunk), and what @ai-sdk/openai parses.
  */
-export function chatCompletion(ctx: Context, body: ChatRequest, reportsUsage: boolean) {
+export async function chatCompletion(
+  ctx: Context,
+  body: ChatRequest,
+  reportsUsage: boolean,
+  flaw: Wanted["flaw"],
+) {
   checkFormat(body);
   const prompt = chatPrompt(body);
+  const sights = await see(chatPictures(body));
   const stop = body.stop == null ? [] : [body.stop].flat();
   let note = "";
   const written = Array.from({ length: body.n ?? 1 }, (_, i): Written => {
-    const answer = answerTo(ctx, prompt, body.seed == null ? null : body.seed + i);
+    const answer = answerTo(ctx, prompt, { seed: body.seed == null ? null : body.seed + i, flaw, sights });
     note = answer.note;
     const { text, cut } = limited(
-      formatted(body, answer.text),
+      formatted(body, answer.text, flaw),
       body.max_completion_tokens ?? body.max_tokens,
       stop,
     );
     return { text, reason: cut ? "length" : "stop" };
   });
-  const usage = reportsUsage ? usageOf(body, written) : null;
+  const usage = reportsUsage ? usageOf(body, written, sights) : null;
   const base = {
     id: newId("chatcmpl-").slice(0, 38),
     object: body.stream ? "chat.completion.chunk" : "chat.completion",

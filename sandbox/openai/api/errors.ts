@@ -98,16 +98,16 @@ function refused(fault: Fault, path: string): ApiError {
 
 /** OpenAI's reply to a call that a fault refuses. */
 export function openaiFailure(fault: Fault, c: HonoContext<Env>): Response {
-  const said = (error: ApiError) =>
+  const fail = (error: ApiError) =>
     fault.message ? new ApiError(error.status, fault.message, error.parts).toResponse() : error.toResponse();
-  if (fault.kind === "rate-limit") return said(rateLimited());
+  if (fault.kind === "rate-limit") return fail(rateLimited());
   if (fault.kind === "expired-token") {
     const key = c.req.header("authorization")?.replace(/^Bearer\s+/i, "") ?? "";
-    return said(wrongKey(key));
+    return fail(wrongKey(key));
   }
-  if (fault.kind === "refuse") return said(refused(fault, c.req.path));
+  if (fault.kind === "refuse") return fail(refused(fault, c.req.path));
   const overloaded = fault.status === 503;
-  return said(
+  return fail(
     new ApiError(
       fault.status ?? 500,
       overloaded

@@ -11,24 +11,30 @@ const TEXT_MODELS = [
   "gpt-5-mini",
   "gpt-5-nano",
   "gpt-5.1",
+  "o3-mini",
 ];
+const TEXT_ONLY = ["o3-mini"];
 const IMAGE_MODELS = ["gpt-image-1", "gpt-image-1-mini", "gpt-image-1.5"];
-const CREATED = 1_762_300_800;
-
-const entry = (id: string) => ({ id, object: "model", created: CREATED, owned_by: "system" });
-
-/** The body of GET /models. */
-export const modelList = () => ({ object: "list", data: [...TEXT_MODELS, ...IMAGE_MODELS].map(entry) });
-
-/** The body of GET /models/:id; throws 404. */
-export function modelEntry(id: string) {
-  if (![...TEXT_MODELS, ...IMAGE_MODELS].includes(id))
-    throw new ApiError(404, `The model '${id}' does not exist`, { param: "model", code: "model_not_found" });
-  return entry(id);
-}
-
 export function checkTextModel(model: string): void {
   if (!TEXT_MODELS.includes(model)) throw unknownModel(model);
+}
+
+/** Source: github.com/vllm-project/vllm/issues/11629, which quotes the vendor's reply */
+export function refuseForPictures(model: string, pictures: readonly string[], param: string): void {
+  if (pictures.length > 0 && TEXT_ONLY.includes(model))
+    throw new ApiError(400, "Invalid content type. image_url is only supported by certain models.", {
+      param,
+    });
+}
+
+/** A small server sees only with a model made for it. Source: llama.cpp, github.com/ggml-org/llama.cpp/issues/15377 */
+export function refuseForBlindModel(model: string, pictures: readonly string[]): void {
+  if (pictures.length > 0 && !/vision/.test(model))
+    throw new ApiError(
+      500,
+      "image input is not supported - hint: if this is unexpected, you may need to provide the mmproj",
+      { type: "server_error" },
+    );
 }
 
 export function checkImageModel(model: string): void {

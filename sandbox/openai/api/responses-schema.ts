@@ -1,6 +1,11 @@
 import { z } from "zod";
 
-const part = z.looseObject({ type: z.string(), text: z.string().optional() });
+const part = z.looseObject({
+  type: z.string(),
+  text: z.string().optional(),
+  image_url: z.string().optional(),
+  detail: z.enum(["low", "high", "auto"]).nullish(),
+});
 const item = z.looseObject({
   type: z.string().optional(),
   role: z.enum(["system", "developer", "user", "assistant"]).optional(),
@@ -58,7 +63,15 @@ export function responsesPrompt(body: ResponsesRequest): string {
     typeof body.input === "string"
       ? [body.input]
       : body.input.map(({ content }) =>
-          typeof content === "string" ? content : (content ?? []).map((one) => one.text ?? "").join("\n"),
+          typeof content === "string" ? content : (content ?? []).map((part) => part.text ?? "").join("\n"),
         );
   return [body.instructions ?? "", ...input].filter(Boolean).join("\n\n");
 }
+
+/** The pictures of a request, as data URLs. */
+export const responsesPictures = ({ input }: ResponsesRequest): string[] =>
+  (typeof input === "string" ? [] : input).flatMap(({ content }) =>
+    Array.isArray(content)
+      ? content.flatMap(({ type, image_url }) => (type === "input_image" && image_url ? image_url : []))
+      : [],
+  );

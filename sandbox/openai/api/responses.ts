@@ -1,12 +1,19 @@
 import type { Context } from "../../context";
-import { answerTo, limited } from "./answer";
+import { type Wanted, answerTo, limited } from "./answer";
+import { see } from "../images/see";
 import { ApiError } from "./errors";
 import { newId, nowSeconds, tokensOf } from "./ids";
-import { responsesPrompt, type ResponsesRequest } from "./responses-schema";
+import { responsesPictures, responsesPrompt, type ResponsesRequest } from "./responses-schema";
 import { eventStream, paced } from "./sse";
 import { checkStrict, fittingValue } from "./structured";
 
 function checkFormat(body: ResponsesRequest): void {
+  // As for an organisation that has not been verified.
+  if (body.reasoning?.summary != null)
+    throw new ApiError(400, "Your organization must be verified to generate reasoning summaries.", {
+      param: "reasoning.summary",
+      code: "unsupported_value",
+    });
   const format = body.text?.format;
   if (format?.type === "json_object" && !/json/i.test(responsesPrompt(body)))
     throw new ApiError(
@@ -18,8 +25,8 @@ function checkFormat(body: ResponsesRequest): void {
     checkStrict(format.schema, format.name, "text.format.schema");
 }
 
-function formatted(body: ResponsesRequest, text: string): string {
-  const format = body.text?.format;
+function formatted(body: ResponsesRequest, text: string, flaw: Wanted["flaw"]): string {
+  const format = flaw === "no-structure" ? null : body.text?.format;
   if (format?.type === "json_object") return JSON.stringify({ content: text });
   return format?.type === "json_schema" ? JSON.stringify(fittingValue(format.schema, text)) : text;
 }
@@ -100,12 +107,13 @@ async function* events(
 }
 
 /** Answers a checked request, whole or streamed. */
-export function createResponse(ctx: Context, body: ResponsesRequest) {
+export async function createResponse(ctx: Context, body: ResponsesRequest, flaw: Wanted["flaw"]) {
   checkFormat(body);
   const prompt = responsesPrompt(body);
-  const answer = answerTo(ctx, prompt);
-  const { text, cut } = limited(formatted(body, answer.text), body.max_output_tokens);
-  const input = tokensOf(prompt) + 8;
+  const sights = await see(responsesPictures(body));
+  const answer = answerTo(ctx, prompt, { flaw, sights });
+  const { text, cut } = limited(formatted(body, answer.text, flaw), body.max_output_tokens);
+  const input = tokensOf(prompt) + 8 + sights.reduce((sum, { tokens }) => sum + tokens, 0);
   const output = tokensOf(text);
   const usage = {
     input_tokens: input,

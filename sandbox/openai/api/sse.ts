@@ -3,14 +3,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 const DEFAULT_DELAY_MS = 20;
 
 /** Milliseconds between two words, from SANDBOX_MODEL_DELAY_MS. */
-export function wordDelayMs(): number {
+function wordDelayMs(): number {
   const set = process.env.SANDBOX_MODEL_DELAY_MS;
   const delay = Number(set);
   return set === undefined || set === "" || !Number.isFinite(delay) || delay < 0 ? DEFAULT_DELAY_MS : delay;
 }
 
 /** The words of a text, each with the space after it. */
-export const wordsWithSpace = (text: string): string[] => text.match(/\s*\S+\s*/g) ?? [];
+const wordsWithSpace = (text: string): string[] => text.match(/\s*\S+\s*/g) ?? [];
 
 /** Each word after its pause, a little uneven as a model is. */
 export async function* paced(text: string): AsyncGenerator<string> {

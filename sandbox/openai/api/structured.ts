@@ -49,8 +49,8 @@ const hashtags = (text: string) => text.match(/#[\p{L}\p{N}_]+/gu) ?? [];
 function stringFor(name: string, schema: JsonSchema, text: string): string {
   if (/title|headline|subject|hook|summary/i.test(name))
     return (text.split(/\n|(?<=[.!?])\s/)[0] ?? text).trim();
-  const most = z.number().safeParse(schema.maxLength);
-  return most.success ? text.slice(0, most.data) : text;
+  const maxLength = z.number().safeParse(schema.maxLength);
+  return maxLength.success ? text.slice(0, maxLength.data) : text;
 }
 
 /** A value that fits a simple schema, made out of the written text. */
@@ -63,9 +63,11 @@ export function fittingValue(schema: JsonSchema, text: string, name = "", root =
   if (Array.isArray(schema.enum)) return schema.enum[0];
   if ("const" in schema) return schema.const;
   const choices = [schema.anyOf, schema.oneOf].find(Array.isArray);
-  const choice = choices?.map(asSchema).find((one) => one && one.type !== "null");
+  const choice = choices?.map(asSchema).find((schema) => schema && schema.type !== "null");
   if (choice) return fittingValue(choice, text, name, root);
-  const type: unknown = Array.isArray(schema.type) ? schema.type.find((one) => one !== "null") : schema.type;
+  const type: unknown = Array.isArray(schema.type)
+    ? schema.type.find((name) => name !== "null")
+    : schema.type;
   if (type === "object" || schema.properties) {
     const entries = Object.entries(asSchema(schema.properties) ?? {});
     return Object.fromEntries(

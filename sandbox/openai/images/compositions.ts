@@ -1,6 +1,5 @@
 import { pick } from "../random";
-import { abstract } from "./motifs-work";
-import type { Palette } from "./palettes";
+import { abstract } from "./motifs";
 import type { Subject } from "./subjects";
 
 export interface Stage {
@@ -89,37 +88,4 @@ function quiltCell(ground: string, shape: string, kind: number): string {
   if (kind === 5)
     return `${square}<path d="M0 50A50 50 0 0 1 100 50ZM0 100A50 50 0 0 1 100 100Z" fill="${shape}"/>`;
   return `${square}<path d="M50 0L100 50L50 100L0 50Z" fill="${shape}"/>`;
-}
-
-/** The subject in an arched window, with sprigs on both sides. */
-export function arch({ width: w, height: h, subject: { motif, palette: p, base }, random }: Stage): string {
-  const side = Math.min(w, h);
-  const half = side * 0.36;
-  const reach = h > w ? side * 0.56 : side * 0.4;
-  const top = h * 0.5 - reach + half;
-  const bottom = h * 0.5 + reach;
-  const window = (inset: number) =>
-    `M${w / 2 - half + inset} ${bottom - inset}V${top}A${half - inset} ${half - inset} 0 0 1 ${w / 2 + half - inset} ${top}V${bottom - inset}Z`;
-  const scale = side / 350;
-  const floor = bottom - side * 0.16;
-  const y = base === null ? (top + bottom) / 2 - half * 0.32 : floor - scale * (base - 4);
-  const sprigs = [-1, 1].map((s) =>
-    sprig(w / 2 + s * (half + (w / 2 - half) * 0.52), bottom, (bottom - top) * 0.94, s, p),
-  );
-  return `<rect width="${w}" height="${h}" fill="${p.strong}"/>${strokes(0, 30, w, h, p.deep, random)}
-    ${sprigs.join("")}
-    <path d="${window(0)}" fill="${p.paper}"/><path d="${window(side * 0.022)}" fill="${p.tint}"/>
-    <clipPath id="window"><path d="${window(side * 0.022)}"/></clipPath>
-    <g clip-path="url(#window)"><circle cx="${w / 2}" cy="${top}" r="${half * 0.72}" fill="${p.paper}"/>${base === null ? "" : `<rect x="${w / 2 - half}" y="${floor}" width="${half * 2}" height="${bottom - floor}" fill="${p.deep}"/>`}</g>
-    ${at(w / 2, y, scale, motif(p))}`;
-}
-
-function sprig(x: number, foot: number, height: number, side: number, p: Palette): string {
-  const leaves = Array.from({ length: 7 }, (_, i) => {
-    const y = foot - (height * (i + 1)) / 7.4;
-    const size = height * (0.13 - i * 0.008);
-    const s = i % 2 ? side : -side;
-    return `<path d="M${x} ${y}C${x + s * size * 0.3} ${y - size * 0.9} ${x + s * size} ${y - size} ${x + s * size * 1.25} ${y - size * 0.9}C${x + s * size * 1.1} ${y - size * 0.2} ${x + s * size * 0.6} ${y + size * 0.1} ${x} ${y}Z" fill="${i % 3 === 1 ? p.second : p.paper}"/>`;
-  });
-  return `<path d="M${x} ${foot}V${foot - height}" stroke="${p.paper}" stroke-width="6" stroke-linecap="round"/>${leaves.join("")}<circle cx="${x}" cy="${foot - height}" r="${height * 0.02}" fill="${p.second}"/>`;
 }

@@ -42,7 +42,7 @@ const TOKENS: Record<"low" | "medium" | "high", Record<Size, number>> = {
   high: { "1024x1024": 4160, "1024x1536": 6240, "1536x1024": 6208 },
 };
 
-/** Draws what is asked; `reportsUsage` false is a server that answers with the pictures alone. */
+/** Draws the requested picture; `reportsUsage` false is a server that answers with the pictures alone. */
 export async function generateImages(body: ImageRequest, reportsUsage: boolean) {
   if (body.stream) throw new ApiError(400, "The sandbox does not stream images.", { param: "stream" });
   const size: Size = !body.size || body.size === "auto" ? "1024x1024" : body.size;

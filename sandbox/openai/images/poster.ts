@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { hashOf, pick, randomFrom } from "../random";
-import { arch, disc, quilt } from "./compositions";
-import { abstract } from "./motifs-work";
+import { disc, quilt } from "./compositions";
+import { abstract } from "./motifs";
 import { subjectOf } from "./subjects";
 
 export type PosterFormat = "png" | "jpeg" | "webp";
@@ -20,7 +20,7 @@ export interface PosterInput {
 export function posterSvg({ prompt, width, height, variant }: PosterInput): string {
   const random = randomFrom(hashOf(`${prompt}\n${variant}`));
   const subject = subjectOf(prompt);
-  const compose = subject.motif === abstract ? quilt : pick([disc, arch, quilt], random);
+  const compose = subject.motif === abstract ? quilt : pick([disc, quilt], random);
   const edge = Math.round(Math.min(width, height) * 0.022);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     ${compose({ width, height, subject, random })}

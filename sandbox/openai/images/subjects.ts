@@ -1,6 +1,5 @@
-import * as home from "./motifs-home";
-import type { Motif } from "./motifs-home";
-import * as work from "./motifs-work";
+import * as motifs from "./motifs";
+import type { Motif } from "./motifs";
 import { PALETTES, type Palette } from "./palettes";
 
 export interface Subject {
@@ -10,100 +9,48 @@ export interface Subject {
   readonly base: number | null;
 }
 
-/** Words of a prompt, in the seven languages, and what is drawn for them; the first match wins. */
-const SUBJECTS: readonly (readonly [RegExp, Motif, keyof typeof PALETTES, number | null])[] = [
+const subject = (motif: Motif, palette: keyof typeof PALETTES, base: number | null): Subject => ({
+  motif,
+  palette: PALETTES[palette],
+  base,
+});
+
+/** Words of a prompt, in the seven languages, and what is drawn for them; what is named first wins. */
+const SUBJECTS: readonly (readonly [RegExp, Subject])[] = [
+  [/coffee|café|cafe\b|kaffee|kávé|caff[eè]|espresso|\btea\b|thé\b|chá\b/, subject(motifs.cup, "roast", 84)],
   [
-    /coffee|café|cafe\b|kaffee|kávé|caff[eè]|espresso|latte|\btea\b|\btee\b|thé\b|chá\b|cup\b/,
-    home.cup,
-    "roast",
-    84,
+    /bread|baker|loaf|rolls?\b|pastr|cake|brot|bäcker|kenyér|pék|pain\b|boulang|\bpan\b|panader|pão|padaria|pane\b|forno/,
+    subject(motifs.bread, "crust", 54),
+  ],
+  [/bicycle|\bbikes?\b|fahrrad|kerékpár|bicikli|vélo|bici/, subject(motifs.bicycle, "sky", 76)],
+  [
+    /flower|florist|bouquet|rose|blume|virág|fleur|flor|fiore|fiori|wedding/,
+    subject(motifs.flower, "petal", 96),
   ],
   [
-    /bread|baker|loaf|sourdough|pastr|croissant|brot|bäcker|kenyér|pékség|kovász|pain\b|boulang|\bpan\b|panader|pão|padaria|pane\b|panific|forno|cake|pizza/,
-    home.bread,
-    "crust",
-    54,
-  ],
-  [/bicycle|\bbikes?\b|cycling|fahrrad|bicikli|kerékpár|vélo|bici|bicicl/, work.bicycle, "sky", 76],
-  [/\bcars?\b|garage|vehicle|\bauto|tyre|wagen|autó|voiture|coche|carro|driv/, work.car, "brick", 70],
-  [
-    /\bdogs?\b|puppy|\bpets?\b|\bvet\b|hund|kutya|chien|perro|cachorro|\bcane\b|\bcats?\b/,
-    work.dog,
-    "crust",
-    96,
-  ],
-  [/flower|florist|bouquet|rose|tulip|blume|virág|fleur|flor|fiore|fiori|wedding/, home.flower, "petal", 96],
-  [
-    /shirt|cloth|fashion|dress|tailor|textil|kleid|mode\b|ruha|divat|vêtement|ropa|moda|roupa|abito|laundry/,
-    work.shirt,
-    "plum",
-    null,
+    /book|course|class|school|teach|learn|lesson|buch|schule|kurs|könyv|iskola|livre|école|cours|libro|escuela|curso|livro|scuola/,
+    subject(motifs.book, "plum", null),
   ],
   [
-    /book|librar|reading|course|class|school|teach|student|learn|lesson|buch|schule|kurs|könyv|iskola|tanfolyam|livre|école|cours|libro|escuela|curso|livro|escola|scuola|corso/,
-    home.book,
-    "sky",
-    null,
+    /house|home|apartment|furnit|haus|wohn|\bház|lakás|maison|casa|hogar|shop|store|bolt|üzlet|laden|boutique|tienda|loja|negozio/,
+    subject(motifs.house, "brick", 80),
   ],
   [
-    /phone|\bapp\b|mobile|software|website|online|digital|computer|laptop|smartphone|telefon|téléphone|teléfono|telefone/,
-    work.phone,
-    "press",
-    null,
+    /gift|christmas|birthday|sale|discount|offer|geschenk|weihnacht|ajándék|karácsony|akció|cadeau|noël|regalo|navidad|presente|natal/,
+    subject(motifs.gift, "noon", 82),
   ],
   [
-    /house|home|real estate|apartment|\bflat\b|interior|furnit|haus|wohn|\bház|lakás|otthon|maison|logement|casa|hogar|roof|shop|store|bolt|üzlet|laden|boutique|tienda|loja|negozio/,
-    home.house,
-    "brick",
-    80,
-  ],
-  [
-    /gift|present|christmas|birthday|holiday|sale|discount|offer|voucher|geschenk|weihnacht|ajándék|karácsony|akció|cadeau|noël|regalo|navidad|presente|natal|natale|rabatt/,
-    home.gift,
-    "brick",
-    82,
-  ],
-  [
-    /tool|repair|wrench|workshop|plumb|handwerk|werkstatt|mechanic|service|craft|szerszám|javít|műhely|outil|répar|taller|herramienta|oficina|attrezz|officina|build/,
-    work.tool,
-    "noon",
-    null,
-  ],
-  [
-    /chart|financ|\btax|account|invest|growth|\bbank|budget|report|steuer|pénz|könyvel|adó\b|impôt|impuesto|imposto|tasse|business|market/,
-    work.chart,
-    "press",
-    80,
-  ],
-  [
-    /leaf|plant|garden|organic|natur|green|\beco|tree|vegan|herb|blatt|garten|pflanz|növény|kert|levél|jardin|plante|planta|jardín|jardim|giardino|pianta|salad/,
-    home.leaf,
-    "moss",
-    96,
-  ],
-  [
-    /heart|health|care\b|love|wellness|charity|clinic|doctor|yoga|massage|herz|gesund|szív|egészség|cœur|santé|corazón|salud|coração|saúde|cuore|salute|valentin/,
-    home.heart,
-    "petal",
-    null,
-  ],
-  [
-    /sun|summer|beach|travel|holiday|energy|solar|sonne|sommer|nap\b|nyár|soleil|été|sol\b|verano|verão|sole|estate|morning|spring/,
-    home.sun,
-    "noon",
-    null,
+    /leaf|plant|garden|organic|natur|green|tree|garten|pflanz|növény|kert|jardin|plante|jardín|jardim|giardino|pianta/,
+    subject(motifs.leaf, "moss", 96),
   ],
 ];
 
 /** The subject that a text names first. */
 function named(text: string): Subject | undefined {
   const lower = text.toLowerCase();
-  return SUBJECTS.map(([words, motif, palette, base]) => ({
-    at: lower.search(words),
-    subject: { motif, palette: PALETTES[palette], base },
-  }))
+  return SUBJECTS.map(([words, what]) => ({ at: lower.search(words), what }))
     .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)[0]?.subject;
+    .sort((a, b) => a.at - b.at)[0]?.what;
 }
 
 /** Lines that say what to show, the most telling first; the words round them speak of light and style. */
@@ -113,8 +60,8 @@ const TELLING = ["What the picture shows", "What the post is about", "Business"]
 export function subjectOf(prompt: string): Subject {
   const lines = TELLING.flatMap((label) => new RegExp(`^${label}:(.*)$`, "m").exec(prompt)?.[1] ?? []);
   for (const text of lines.length ? lines : [prompt]) {
-    const subject = named(text);
-    if (subject) return subject;
+    const found = named(text);
+    if (found) return found;
   }
-  return { motif: work.abstract, palette: PALETTES.press, base: null };
+  return subject(motifs.abstract, "press", null);
 }

@@ -5,10 +5,10 @@ import { french } from "./fr";
 import { hungarian } from "./hu";
 import { italian } from "./it";
 import { portuguese } from "./pt";
-import type { LanguageLibrary } from "./types";
+import type { LanguageTexts } from "./types";
 
 /** All languages the writer knows, English first. */
-export const LANGUAGES: readonly LanguageLibrary[] = [
+export const LANGUAGES: readonly LanguageTexts[] = [
   english,
   spanish,
   french,

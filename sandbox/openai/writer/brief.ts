@@ -1,13 +1,15 @@
 import { LANGUAGES } from "../languages/all";
-import type { Industry, LanguageLibrary, Tone } from "../languages/types";
+import { english } from "../languages/en";
+import type { Sight } from "../images/see";
+import { sightIn } from "../languages/sights";
+import type { LanguageTexts, Tone } from "../languages/types";
 
-/** What a post is asked to be, read out of a prompt. */
+/** The requirements of a post, as read from a prompt. */
 export interface Brief {
-  readonly language: LanguageLibrary;
+  readonly language: LanguageTexts;
   readonly tone: Tone;
   readonly words: 50 | 150 | 300;
   readonly business: string;
-  readonly industry: Industry;
   readonly about: string;
   readonly audience: string;
   readonly pains: string;
@@ -17,10 +19,15 @@ export interface Brief {
   readonly instructions: string;
   readonly hashtags: boolean;
   readonly links: readonly string[];
+  /** The text of the pages behind links, as they are quoted. */
+  readonly pages: readonly string[];
+  /** What the photo shows that the post is about; empty without one. */
+  readonly photo: string;
   readonly format: "post" | "blog" | "email";
 }
 
-const LABELS = [
+/** The labels of a prompt's lines. A line with another one would be read as part of the line before it. */
+export const LABELS = [
   "Business",
   "Industry",
   "About the business",
@@ -29,6 +36,7 @@ const LABELS = [
   "Emphasis on the business",
   "What the post is about",
   "Extra instructions",
+  "Today",
   "Language",
   "Tone",
   "Length",
@@ -38,15 +46,21 @@ const LABELS = [
 ] as const;
 type Label = (typeof LABELS)[number];
 
-const LABEL_LINE = new RegExp(`^[\\s>*#-]*(${LABELS.join("|")})\\**\\s*:\\**[ \\t]*(.*)$`, "i");
+const LABEL_LINE = new RegExp(
+  `^[\\s>*#-]*(${LABELS.join("|")}|Page \\d+|Photo)\\**\\s*:\\**[ \\t]*(.*)$`,
+  "i",
+);
 
 /** The labelled sections of a prompt; the last of each name counts, since instructions may speak of a label first. */
-function sectionsOf(prompt: string): Map<Label, string[]> {
-  const sections = new Map<Label, string[]>();
+function sectionsOf(prompt: string): Map<string, string[]> {
+  const sections = new Map<string, string[]>();
   let open: string[] | null = null;
   for (const line of prompt.split(/\r?\n/)) {
     const found = LABEL_LINE.exec(line);
-    const label = found && LABELS.find((name) => name.toLowerCase() === found[1]?.toLowerCase());
+    const named = found?.[1]?.toLowerCase();
+    const label = named?.match(/^(?:page |photo$)/)
+      ? named
+      : LABELS.find((name) => name.toLowerCase() === named);
     if (label) {
       open = [found?.[2] ?? ""];
       sections.set(label, open);
@@ -68,16 +82,10 @@ const unwrapped = (text: string) =>
     .replace(/^(?:none|not given|n\/a|-|–)\.?$/i, "")
     .trim();
 
-function languageOf(asked: string, prompt: string): LanguageLibrary {
-  const named = (text: string, library: LanguageLibrary) =>
-    library.names.some((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "iu").test(text));
-  const english = LANGUAGES[0];
-  if (!english) throw new Error("no language");
-  return (
-    LANGUAGES.find((library) => named(asked, library)) ??
-    LANGUAGES.slice(1).find((library) => named(prompt, library)) ??
-    english
-  );
+/** The language that a text names; English where it names none. */
+export function languageNamedIn(text: string): LanguageTexts {
+  const names = ({ names }: LanguageTexts) => new RegExp(`(?<!\\p{L})(?:${names.join("|")})(?!\\p{L})`, "iu");
+  return LANGUAGES.find((language) => names(language).test(text)) ?? english;
 }
 
 const oneOf = <T extends string>(text: string, choices: readonly T[], otherwise: T): T =>
@@ -90,18 +98,20 @@ function lengthOf(text: string): 50 | 150 | 300 {
 }
 
 /**
- * Reads what is asked out of the whole prompt (instructions and user text). Missing sections get the product's
+ * Reads the requirements from the whole prompt (instructions and user text). Missing sections get the product's
  * defaults. Null when the prompt neither has a section nor asks for a post.
  */
-export function readBrief(prompt: string): Brief | null {
+export function readBrief(prompt: string, sight?: Sight): Brief | null {
   const sections = sectionsOf(prompt);
   if (sections.size < 2 && !/\b(?:post|advert|caption|newsletter)\b/i.test(prompt)) return null;
   const first = (label: Label) => unwrapped(sections.get(label)?.[0] ?? "");
   const whole = (label: Label) => unwrapped(sections.get(label)?.join("\n") ?? "");
   const weight = Number(/\d+/.exec(first("Emphasis on the business"))?.[0] ?? 50);
   const format = first("Format");
+  const language = languageNamedIn(sections.has("Language") ? first("Language") : prompt);
   return {
-    language: languageOf(first("Language"), sections.has("Language") ? "" : prompt),
+    language,
+    photo: sight ? sightIn(language.code, sight) : unwrapped(sections.get("photo")?.[0] ?? ""),
     tone: oneOf<Tone>(
       first("Tone") || prompt,
       ["casual", "professional", "enthusiastic", "friendly"],
@@ -109,11 +119,6 @@ export function readBrief(prompt: string): Brief | null {
     ),
     words: lengthOf(first("Length")),
     business: first("Business"),
-    industry: oneOf<Industry>(
-      first("Industry"),
-      ["technology", "healthcare", "retail", "finance", "education"],
-      "other",
-    ),
     about: whole("About the business"),
     audience: whole("Audience"),
     pains: whole("Their pain points"),
@@ -122,6 +127,9 @@ export function readBrief(prompt: string): Brief | null {
     instructions: whole("Extra instructions"),
     hashtags: /^(?:yes|true|add|include|with|\d)/i.test(first("Hashtags")),
     links: [...new Set(whole("Links").match(/https?:\/\/[^\s<>"']+/g) ?? [])],
+    pages: [...sections].flatMap(([label, lines]) =>
+      label.startsWith("page ") ? lines.join(" ").replace(/^\S+ says: /, "") : [],
+    ),
     format: /mail/i.test(format) ? "email" : /blog/i.test(format) ? "blog" : "post",
   };
 }

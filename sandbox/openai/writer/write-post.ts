@@ -1,171 +1,109 @@
-import type { LanguageCode } from "../languages/types";
-import { hashOf, pick, randomFrom, shuffled } from "../random";
 import type { Brief } from "./brief";
-import { toMention, wantsQuestion } from "./extras";
-import { hashtagsFor } from "./hashtags";
-import { keyPhrases, type KeyPhrases } from "./key-phrases";
-import { languageOfText, ownerParts } from "./parts";
-import { fill, quotedIfForeign, typeset } from "./slots";
-import { capitalised, countWords } from "./words";
+import { detailsIn, firstClause, hashtagsFor, shortened, toMention, wantsQuestion } from "./owner-words";
 
-/** Words that the owner's own phrases may take up; a third of that when they are in another language. */
-const phraseBudget = { 50: 24, 150: 66, 300: 100 } as const;
-const foreignBudget = { 50: 14, 150: 32, 300: 44 } as const;
+/** Words of a text, as a space-separated count that no other way of counting exceeds. */
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** The list of details: one line while it is short, a line each where there is room. */
-function detailsBlock(
-  brief: Brief,
-  details: readonly string[],
-  foreign: boolean,
-  random: () => number,
-): string {
-  if (details.length === 0) return "";
-  const intro = pick(brief.language.details, random);
-  if (brief.words === 50 || details.length < 3) {
-    const inline = details.map((detail) => quotedIfForeign(detail, brief.language, foreign));
-    return `${intro} ${inline.join(", ")}.`;
-  }
-  return [intro, ...details.map((detail) => `– ${capitalised(detail)}`)].join("\n");
+/** One of a list that is not empty: the next one at each seed. */
+function pick<T>(items: readonly T[], seed: number): T {
+  const found = items[seed % items.length];
+  if (found === undefined) throw new Error("pick from an empty list");
+  return found;
 }
 
-/** Sentences to fill up with: mostly in the asked tone, with neutral ones and the industry between. */
-function fillers(brief: Brief, random: () => number): string[] {
-  const tone = shuffled(brief.language.tones[brief.tone].body, random);
-  const industry = shuffled(brief.language.industries[brief.industry], random);
-  const shared = shuffled(brief.language.shared, random);
-  const rest = [...industry.slice(0, 1), ...shared, ...industry.slice(1)];
-  const mixed: string[] = [];
-  while (tone.length || rest.length) mixed.push(...tone.splice(0, 2), ...rest.splice(0, 1));
-  return mixed;
+/** The list, begun at another place for each seed. */
+const turned = <T>(items: readonly T[], seed: number): T[] => {
+  const start = seed % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+};
+
+/** The Hungarian article before a name. */
+const articleBefore = (name: string) => (/^\P{L}*[aáeéiíoóöőuúüű]/iu.test(name) ? "az" : "a");
+
+/** Fills `{name}` slots; `{az}` and `{Az}` become the article before the business. */
+function fill(template: string, slots: Readonly<Record<string, string>>): string {
+  const article = articleBefore(slots.business ?? "");
+  const values: Readonly<Record<string, string>> = { ...slots, az: article, Az: article.replace("a", "A") };
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 }
 
-/** Takes sentences, in their order of preference, until `room` words are full. */
-function filledTo(room: number, candidates: readonly string[]): string[] {
-  const taken: string[] = [];
-  let left = room;
-  for (const sentence of candidates) {
-    const size = countWords(sentence);
-    if (left < 4) break;
-    if (size > left + 1) continue;
-    taken.push(sentence);
-    left -= size;
-  }
-  return taken;
+/** How many sentences name the business, by emphasis (0 to 100) and length; the signature is one of them. */
+function mentionsFor(weight: number, words: Brief["words"]): number {
+  if (weight <= 20) return 0;
+  const max = words === 50 ? 1 : words === 150 ? 2 : 4;
+  return Math.max(1, Math.round((max * weight) / 100));
 }
 
-/** Joins paragraphs that are a short sentence each, so that none stands alone in the middle. */
-function joined(parts: readonly string[]): string[] {
-  const result: string[] = [];
-  for (const part of parts) {
-    const last = result.at(-1);
-    const short = last !== undefined && countWords(last) < 15 && countWords(part) < 24;
-    if (short) result[result.length - 1] = `${last} ${part}`;
-    else result.push(part);
-  }
-  return result;
+/** Sentences from the brand profile, the most wanted first, as many as emphasis and length allow. */
+function profileSentences(brief: Brief, seed: number): string[] {
+  const { language, business, weight, words } = brief;
+  const count = business ? Math.max(0, mentionsFor(weight, words) - 1) : 0;
+  const named = turned(language.business, seed).slice(0, count);
+  const about = [
+    { slot: "audience", template: language.audience, text: brief.audience, from: 20 },
+    { slot: "pain", template: language.pains, text: brief.pains, from: 60 },
+    { slot: "about", template: language.about, text: brief.about, from: 80 },
+  ].filter(({ text, from }) => text && words !== 50 && weight > from);
+  return [
+    ...named.map((sentence) => fill(sentence, { business })),
+    ...about.map(({ slot, template, text }) => fill(template, { [slot]: shortened(text, 15) })),
+  ];
 }
 
-/** Two or three sentences a paragraph. */
+/** Groups of sentences, three a paragraph. */
 function paragraphs(sentences: readonly string[]): string[] {
-  const size = sentences.length > 4 ? 3 : 2;
   const groups: string[] = [];
-  for (let i = 0; i < sentences.length; i += size) groups.push(sentences.slice(i, i + size).join(" "));
+  for (let i = 0; i < sentences.length; i += 3) groups.push(sentences.slice(i, i + 3).join(" "));
   return groups;
 }
 
-function frame(brief: Brief, topic: string): { head: string[]; foot: string[] } {
-  const { email } = brief.language;
-  if (brief.format === "email") {
-    const greeting = brief.tone === "professional" ? email.formalGreeting : email.greeting;
-    return {
-      head: [`${email.subject} ${capitalised(topic)}`, greeting],
-      foot: brief.words === 50 ? [] : [email.signOff],
-    };
-  }
-  return { head: brief.format === "blog" && brief.words !== 50 ? [capitalised(topic)] : [], foot: [] };
-}
-
-function phrasesFor(
-  brief: Brief,
-  less: number,
-): { phrases: KeyPhrases; code: LanguageCode; foreign: boolean } {
-  const text = brief.description || brief.about || brief.business || "…";
-  const { code } = languageOfText(text, brief);
-  const foreign = code !== brief.language.code;
-  const budget = (foreign ? foreignBudget : phraseBudget)[brief.words] - less;
-  const phrases = keyPhrases(text, budget, code, !foreign);
-  return {
-    phrases: { ...phrases, details: [...phrases.details, ...toMention(brief.instructions)] },
-    code,
-    foreign,
-  };
-}
-
-function draft(brief: Brief, seed: number, less: number): string {
-  const random = randomFrom(
-    hashOf(JSON.stringify({ ...brief, language: brief.language.code })) ^ (seed * 0x9e3779b1),
-  );
-  const voice = brief.language.tones[brief.tone];
-  const { phrases, code, foreign } = phrasesFor(brief, Math.max(0, less - 4));
-  const topic = quotedIfForeign(phrases.topic, brief.language, foreign);
-  const { head, foot } = frame(brief, phrases.topic);
-  const hook = fill(pick(voice.hooks, random), { topic });
-  const details = detailsBlock(brief, phrases.details, foreign, random);
-  const owner = ownerParts(brief, random);
-  const invitation = pick(voice.invitations, random);
-  const closing = wantsQuestion(brief.instructions) ? voice.question : pick(voice.closings, random);
-  const links = brief.links.length ? [[pick(brief.language.links, random), ...brief.links].join("\n")] : [];
-  const hashtags = brief.hashtags ? [hashtagsFor(brief, phrases, code).join(" ")] : [];
-  const extra = countWords([...links, ...hashtags].join(" "));
-  const sign = [...foot, ...(owner.signature ? [owner.signature] : [])];
-  const bare = countWords([...head, hook, details, ...owner.business, ...sign, invitation].join(" ")) + extra;
-  const end = [
-    bare + countWords(closing) > brief.words * 1.15 ? invitation : `${invitation} ${closing}`,
-    ...sign,
-  ];
-
-  const needed = [...head, hook, details, ...owner.business, ...end].join(" ");
-  const audience = owner.audience.filter((_, i) => {
-    const before = [needed, ...owner.audience.slice(0, i + 1)].join(" ");
-    return countWords(before) + extra <= brief.words * 1.1;
-  });
-  const fixed = [needed, ...audience].join(" ");
-  // What is quoted from another language is made up for by words of the post's own.
-  const target = brief.words * (foreign ? 1.1 : 1.02);
-  const room =
-    Math.min(target - Math.min(extra, brief.words * 0.12), brief.words * 1.2 - extra) -
-    countWords(fixed) -
-    less * 3;
-  const body = filledTo(room, fillers(brief, random));
-  const early = body.slice(0, brief.words === 50 ? 1 : 2);
-  const late = body.slice(early.length);
-  const half = Math.ceil(late.length / 2);
-  return typeset(
-    [
-      ...head,
-      [hook, ...early].join(" "),
-      ...(details ? [details] : []),
-      ...joined([
-        ...paragraphs(late.slice(0, half)),
-        ...(audience.length ? [audience.join(" ")] : []),
-        ...paragraphs(owner.business),
-        ...paragraphs(late.slice(half)),
-      ]),
-      ...end,
-      ...links,
-      ...hashtags,
-    ].join("\n\n"),
-    brief.language,
-  );
-}
+/** Words that the owner's own description may take up. */
+const DESCRIPTION_WORDS = { 50: 22, 150: 60, 300: 100 } as const;
 
 /**
- * Writes the post that a brief asks for. The same brief and seed give the same text, another seed another one.
- * Keeps within a quarter of the asked number of words, hashtags and links counted or not.
+ * Writes the post that a brief asks for: the owner's own words, between ready-made sentences in the requested language
+ * and tone. The same brief and seed give the same text, another seed another one. Keeps within a quarter of the
+ * requested number of words, hashtags and links counted or not.
  */
 export function writePost(brief: Brief, seed: number): string {
-  const tooLong = (text: string) => text.split(/\s+/).length > brief.words * 1.24;
-  let text = draft(brief, seed, 0);
-  for (let less = 1; less <= 18 && tooLong(text); less++) text = draft(brief, seed, less);
-  return text;
+  const { language, words, format } = brief;
+  const tone = language.tones[brief.tone];
+  const topic = firstClause(brief.description || brief.photo || brief.about || brief.business || "…");
+  const seen = brief.description && brief.photo ? [shortened(brief.photo, 10)] : [];
+  const quoted = [
+    ...seen,
+    ...brief.pages.slice(0, 1).map((page) => shortened(page.split(" / ")[1] ?? page, 10)),
+  ];
+  const details = [
+    ...detailsIn(brief.description, DESCRIPTION_WORDS[words] - countWords([topic, ...quoted].join(" "))),
+    ...toMention(brief.instructions),
+    ...quoted,
+  ];
+  const signed = brief.business !== "" && mentionsFor(brief.weight, words) > 0;
+  const start = [
+    ...(format === "email" ? [`${language.email.subject} ${topic}`, language.email.greeting] : []),
+    ...(format === "blog" && words !== 50 ? [topic] : []),
+    fill(pick(tone.hooks, seed), { topic }),
+    ...(details.length ? [[language.details, ...details.map((detail) => `– ${detail}`)].join("\n")] : []),
+  ];
+  const end = [
+    wantsQuestion(brief.instructions) ? `${tone.invitation} ${language.question}` : tone.invitation,
+    ...(words === 50 ? [] : [tone.closing]),
+    ...(format === "email" ? [[language.email.signOff, ...(signed ? [brief.business] : [])].join("\n")] : []),
+    ...(signed && format !== "email" ? [fill(language.signature, { business: brief.business })] : []),
+    ...(brief.links.length ? [[language.links, ...brief.links].join("\n")] : []),
+    ...(brief.hashtags ? [hashtagsFor(brief, topic).join(" ")] : []),
+  ];
+  const body: string[] = [];
+  let left = words - countWords([...start, ...end].join(" "));
+  const ready = [...turned(tone.body, seed), ...turned(language.shared, seed)];
+  for (const sentence of [...profileSentences(brief, seed), ...ready]) {
+    const size = countWords(sentence);
+    if (size > left + words * 0.04) continue;
+    body.push(sentence);
+    left -= size;
+  }
+  const text = [...start, ...paragraphs(body), ...end].join("\n\n");
+  // French sets an unbreakable space before its double signs.
+  return language.code === "fr" ? text.replace(/ (?=[:;!?])/g, "\u00a0") : text;
 }

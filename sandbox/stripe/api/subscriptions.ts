@@ -1,162 +1,92 @@
 import { Hono } from "hono";
+import type Stripe from "stripe";
+import { z } from "zod";
 import type { Context, Env } from "../../context";
-import { endSubscription } from "../billing/end";
-import { itemOf } from "../billing/lines";
-import { attachMethod, findMethod, methodFor } from "../billing/payment-methods";
-import { startSubscription } from "../billing/start";
+import { methodFor } from "../billing/payment-methods";
 import { advanceDraft, nextPeriod } from "../billing/renew";
-import { DAY } from "../core/dates";
+import { changeSubscription, KEPT, leaving } from "../billing/change-subscription";
 import { emit } from "../core/emit";
 import { endpoint } from "../core/endpoint";
 import { stripeStore } from "../core/entities";
-import { cardError, invalid, noSuch } from "../core/errors";
-import { idOf } from "../core/ids";
-import { newest, paged } from "../core/paging";
-import { mergeMetadata, nothing, within } from "../core/params";
-import { atCustomersTime } from "../core/scene";
-import { matcher, searchParams, searchResult } from "../core/search";
-import { cancelParams, createParams, listParams, resumeParams, updateParams } from "./subscription-params";
-import { updateSubscription } from "./subscription-update";
+import { cardError, invalid } from "../core/errors";
+import { mergeMetadata, metadata, nothing, text, yesNo } from "../core/params";
+import { readable } from "../core/resource";
+import type { Scene } from "../core/scene";
 
-/** /v1/subscriptions. Source: docs.stripe.com/api/subscriptions */
+const STATUSES = ["active", "all", "canceled", "ended", "past_due", "paused", "trialing", "unpaid"] as const;
+const update = z.strictObject({
+  cancel_at_period_end: yesNo.optional(),
+  metadata: metadata.optional(),
+  payment_behavior: z.enum(["allow_incomplete", "error_if_incomplete"]).optional(),
+  trial_end: z.literal("now").optional(),
+});
+
+/** /v1/subscriptions; they begin at a checkout. Source: docs.stripe.com/api/subscriptions */
 export function subscriptionRoutes(ctx: Context): Hono<Env> {
   const app = new Hono<Env>();
-  const { subscriptions, customers, prices } = stripeStore(ctx);
-  const found = (id: string) => {
-    const row = subscriptions.get(id);
-    if (!row) throw noSuch("subscription", id);
-    return row;
-  };
-
-  app.post(
-    "/subscriptions",
-    endpoint(ctx, createParams, (call, input) => {
-      const customer = customers.get(input.customer);
-      if (!customer) throw noSuch("customer", input.customer, "customer");
-      const scene = atCustomersTime(call, customer.id);
-      const [item] = input.items;
-      if (!item || input.items.length > 1)
-        throw invalid("The sandbox plays subscriptions of one item.", "items");
-      const price = prices.get(item.price);
-      if (!price) throw noSuch("price", item.price, "items[0][price]");
-      const method = input.default_payment_method
-        ? attachMethod(
-            scene,
-            findMethod(scene, input.default_payment_method, "default_payment_method"),
-            customer.id,
-          ).id
-        : null;
-      const days = input.trial_period_days;
-      const trialEnd =
-        typeof input.trial_end === "number" ? input.trial_end : days ? scene.now + days * DAY : null;
-      const owned = method ?? idOf(customer.invoice_settings.default_payment_method);
-      if (!owned && trialEnd === null)
-        throw invalid(
-          "This customer has no attached payment source or default payment method. Please consider adding a default payment method. For more information, visit https://stripe.com/docs/billing/subscriptions/payment-methods-setting.",
-          undefined,
-          "resource_missing",
-        );
-      const refusal = owned ? stripeStore(ctx).cards.get(owned)?.charge : null;
-      if (refusal && trialEnd === null && input.payment_behavior === "error_if_incomplete")
-        throw cardError(refusal);
-      return startSubscription(scene, {
-        customer: customer.id,
-        price,
-        quantity: item.quantity ?? 1,
-        trialEnd,
-        method,
-        metadata: mergeMetadata({}, input.metadata),
-        description: input.description ?? null,
-        automaticTax: input.automatic_tax?.enabled ?? false,
-        ...(input.billing_mode ? { billingMode: input.billing_mode.type } : {}),
-        ...(input.trial_settings
-          ? { missingPaymentMethod: input.trial_settings.end_behavior.missing_payment_method }
-          : {}),
-      }).subscription;
-    }),
-  );
-
-  app.get(
-    "/subscriptions/search",
-    endpoint(ctx, searchParams, (call, input) =>
-      searchResult(newest(subscriptions.all()).filter(matcher(input.query, ["status"])), input, call.path),
-    ),
-  );
-
-  app.get(
-    "/subscriptions",
-    endpoint(ctx, listParams, (call, input) =>
-      paged(
-        call.raw,
-        newest(subscriptions.all()).filter((row) => {
-          const item = itemOf(row);
-          const { status } = input;
-          const ended = row.status === "canceled" || row.status === "incomplete_expired";
-          return (
-            (!input.customer || row.customer === input.customer) &&
-            // Without a status Stripe leaves the ended ones out.
-            (status === undefined
-              ? !ended
-              : status === "all" || (status === "ended" ? ended : row.status === status)) &&
-            (!input.price || item.price.id === input.price) &&
-            (input.test_clock
-              ? row.test_clock === input.test_clock
-              : input.customer !== undefined || !row.test_clock) &&
-            within(row.created, input.created) &&
-            within(item.current_period_end, input.current_period_end) &&
-            within(item.current_period_start, input.current_period_start)
-          );
-        }),
-        "/v1/subscriptions",
-      ),
-    ),
-  );
-
-  app.get(
-    "/subscriptions/:id",
-    endpoint(ctx, nothing, (call) => found(call.id)),
-  );
+  const { subscriptions } = stripeStore(ctx);
+  const found = readable(app, ctx, {
+    path: "/subscriptions",
+    name: "subscription",
+    rows: subscriptions,
+    filters: { customer: text.optional(), status: z.enum(STATUSES).optional() },
+    matches: (row, { customer, status }) =>
+      (!customer || row.customer === customer) &&
+      (status === "all" ||
+        (status === undefined
+          ? row.status !== "canceled"
+          : row.status === (status === "ended" ? "canceled" : status))),
+  });
 
   app.post(
     "/subscriptions/:id",
-    endpoint(ctx, updateParams, (call, input) => {
+    endpoint(ctx, update, (call, input) => {
       const before = found(call.id);
-      return updateSubscription(atCustomersTime(call, idOf(before.customer)), before, input);
-    }),
-  );
-
-  app.delete(
-    "/subscriptions/:id",
-    endpoint(ctx, cancelParams, (call, input) => {
-      const row = found(call.id);
-      if (row.status === "canceled") throw noSuch("subscription", call.id);
-      const { comment, feedback } = input.cancellation_details ?? {};
-      return endSubscription(atCustomersTime(call, idOf(row.customer)), row, "cancellation_requested", {
-        comment: comment ?? null,
-        feedback: feedback || null,
+      if (before.status === "canceled" && (input.trial_end ?? input.cancel_at_period_end) !== undefined)
+        throw invalid("A canceled subscription can only update its cancellation_details and metadata.");
+      const ends = before.status === "trialing" && input.trial_end === "now";
+      if (ends && input.payment_behavior === "error_if_incomplete") requirePayment(call, before);
+      const after = changeSubscription(call, before, {
+        metadata: mergeMetadata(before.metadata, input.metadata),
+        ...(input.cancel_at_period_end === undefined
+          ? {}
+          : input.cancel_at_period_end
+            ? { ...leaving(before, call.now), cancel_at_period_end: true }
+            : KEPT),
       });
+      if (!ends) return after;
+      advanceDraft(call, nextPeriod(call, subscriptions.put({ ...after, trial_end: call.now }), call.now));
+      return found(call.id);
     }),
   );
 
   app.post(
     "/subscriptions/:id/resume",
-    endpoint(ctx, resumeParams, (call) => {
+    endpoint(ctx, nothing, (call) => {
       const row = found(call.id);
       if (row.status !== "paused")
         throw invalid("Subscription is not paused. You can only resume a subscription that is paused.");
-      const scene = atCustomersTime(call, idOf(row.customer));
-      if (!methodFor(scene, row))
-        throw invalid(
-          "This customer has no attached payment source or default payment method.",
-          undefined,
-          "resource_missing",
-        );
-      advanceDraft(scene, nextPeriod(scene, row, scene.now));
+      if (!methodFor(call, row)) throw noCard();
+      advanceDraft(call, nextPeriod(call, row, call.now));
       const resumed = found(row.id);
-      emit(scene, "customer.subscription.resumed", resumed);
+      emit(call, "customer.subscription.resumed", resumed);
       return resumed;
     }),
   );
-
   return app;
 }
+
+/** With error_if_incomplete a trial that cannot be paid for does not end: nothing is changed, and 402 is answered. */
+function requirePayment(scene: Scene, subscription: Stripe.Subscription): void {
+  const method = methodFor(scene, subscription);
+  if (!method) throw noCard();
+  const refusal = stripeStore(scene.ctx).cards.get(method)?.charge;
+  if (refusal) throw cardError(refusal);
+}
+
+const noCard = () =>
+  invalid(
+    "This customer has no attached payment source or default payment method. Please consider adding a default payment method. For more information, visit https://stripe.com/docs/billing/subscriptions/payment-methods-setting.",
+    undefined,
+    "resource_missing",
+  );

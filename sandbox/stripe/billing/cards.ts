@@ -48,15 +48,3 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   // Pays, and the payment is disputed at once.
   "4000000000000259": { brand: "visa", setup: null, charge: null, disputes: true },
 };
-
-/** Stripe's named payment methods for tests, by the number of the card. */
-export const NAMED_METHODS: Readonly<Record<string, string>> = {
-  pm_card_visa: "4242424242424242",
-  pm_card_mastercard: "5555555555554444",
-  pm_card_amex: "378282246310005",
-  pm_card_visa_chargeDeclined: "4000000000000002",
-  pm_card_chargeDeclined: "4000000000000002",
-  pm_card_chargeDeclinedInsufficientFunds: "4000000000009995",
-  pm_card_chargeCustomerFail: "4000000000000341",
-  pm_card_createDispute: "4000000000000259",
-};

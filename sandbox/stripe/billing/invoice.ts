@@ -3,13 +3,12 @@ import { stripeStore } from "../core/entities";
 import { changes, emit } from "../core/emit";
 import { idOf, newId } from "../core/ids";
 import { listOf } from "../core/paging";
-import { clockOf, type Scene } from "../core/scene";
-import { discountsOn, taxOf } from "./money";
-
-type Reason = "subscription_create" | "subscription_cycle" | "subscription_update" | "upcoming";
+import type { Scene } from "../core/scene";
+import { discountsOn } from "./discounts";
+import { taxOf } from "./money";
 
 interface Draft {
-  reason: Reason;
+  reason: "subscription_create" | "subscription_cycle" | "subscription_update";
   lines: Stripe.InvoiceLineItem[];
   /** The period before the one that is billed, as Stripe has it; the lines carry their own. */
   period: { start: number; end: number };
@@ -20,22 +19,13 @@ interface Draft {
 
 /** Makes a draft invoice of a subscription and says invoice.created. */
 export function draftInvoice(scene: Scene, subscription: Stripe.Subscription, draft: Draft): Stripe.Invoice {
-  const invoice = stripeStore(scene.ctx).invoices.put(invoiceOf(scene, subscription, draft, newId("in")));
+  const invoice = stripeStore(scene.ctx).invoices.put(invoiceOf(scene, subscription, draft));
   emit(scene, "invoice.created", invoice);
   return invoice;
 }
 
-/** The invoice that would be made; nothing is kept or said. */
-export function previewOf(scene: Scene, subscription: Stripe.Subscription, draft: Draft): Stripe.Invoice {
-  return invoiceOf(scene, subscription, draft, `upcoming_${newId("in")}`);
-}
-
-function invoiceOf(
-  scene: Scene,
-  subscription: Stripe.Subscription,
-  draft: Draft,
-  id: string,
-): Stripe.Invoice {
+function invoiceOf(scene: Scene, subscription: Stripe.Subscription, draft: Draft): Stripe.Invoice {
+  const id = newId("in");
   const store = stripeStore(scene.ctx);
   const customerId = idOf(subscription.customer) ?? "";
   const customer = store.customers.get(customerId);
@@ -117,7 +107,7 @@ function invoiceOf(
     statement_descriptor: null,
     status: "draft",
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-    test_clock: clockOf(scene.ctx, customerId),
+    test_clock: null,
     webhooks_delivered_at: null,
     ...sums,
   };
@@ -131,7 +121,7 @@ function totals(
 ) {
   const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
   const discountable = lines.filter((line) => line.discountable).reduce((sum, line) => sum + line.amount, 0);
-  const off = discountsOn(scene, subscription.discounts, discountable);
+  const off = discountsOn(scene, subscription, discountable);
   const net = subtotal - off.reduce((sum, part) => sum + part.amount, 0);
   const price = subscription.items.data[0]?.price;
   const taxed = subscription.automatic_tax.enabled && net > 0;
@@ -167,7 +157,6 @@ export function finalizeInvoice(scene: Scene, draft: Stripe.Invoice): Stripe.Inv
   const after = draft.total + starting;
   const due = Math.max(0, after);
   const ending = Math.min(0, after);
-  const address = `${scene.ctx.settings.url}/stripe/invoices/${draft.id}`;
   const invoice = invoices.put({
     ...draft,
     amount_due: due,
@@ -176,8 +165,7 @@ export function finalizeInvoice(scene: Scene, draft: Stripe.Invoice): Stripe.Inv
     effective_at: scene.now,
     ending_balance: ending,
     starting_balance: starting,
-    hosted_invoice_url: address,
-    invoice_pdf: `${address}/pdf`,
+    hosted_invoice_url: `${scene.ctx.settings.url}/stripe/invoices/${draft.id}`,
     next_payment_attempt: draft.auto_advance ? scene.now : null,
     number: `${customer?.invoice_prefix ?? "SANDBOX"}-${String(customer?.next_invoice_sequence ?? 1).padStart(4, "0")}`,
     status: "open",
@@ -195,18 +183,4 @@ export function finalizeInvoice(scene: Scene, draft: Stripe.Invoice): Stripe.Inv
   }
   emit(scene, "invoice.finalized", invoice);
   return invoice;
-}
-
-/** Voids an open or draft invoice. Says invoice.voided. */
-export function voidInvoice(scene: Scene, invoice: Stripe.Invoice): Stripe.Invoice {
-  const voided = stripeStore(scene.ctx).invoices.put({
-    ...invoice,
-    status: "void",
-    auto_advance: false,
-    next_payment_attempt: null,
-    amount_remaining: 0,
-    status_transitions: { ...invoice.status_transitions, voided_at: scene.now },
-  });
-  emit(scene, "invoice.voided", voided);
-  return voided;
 }

@@ -28,10 +28,6 @@ interface LineParts {
 function line(subscription: Stripe.Subscription, parts: LineParts): Stripe.InvoiceLineItem {
   const item = itemOf(subscription);
   const { price, proration } = parts;
-  const invoiceItem = proration ? newId("ii") : null;
-  const proration_details = { credited_items: parts.credited ?? null };
-  // A classic subscription bills prorations as invoice items, a flexible one as its own items.
-  const classic = proration && subscription.billing_mode.type === "classic";
   return {
     id: newId("il"),
     object: "line_item",
@@ -44,28 +40,17 @@ function line(subscription: Stripe.Subscription, parts: LineParts): Stripe.Invoi
     invoice: null,
     livemode: false,
     metadata: { ...subscription.metadata },
-    parent: classic
-      ? {
-          invoice_item_details: {
-            invoice_item: invoiceItem ?? "",
-            proration,
-            proration_details,
-            subscription: subscription.id,
-          },
-          subscription_item_details: null,
-          type: "invoice_item_details",
-        }
-      : {
-          invoice_item_details: null,
-          subscription_item_details: {
-            invoice_item: invoiceItem,
-            proration,
-            proration_details,
-            subscription: subscription.id,
-            subscription_item: item.id,
-          },
-          type: "subscription_item_details",
-        },
+    parent: {
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: proration ? newId("ii") : null,
+        proration,
+        proration_details: { credited_items: parts.credited ?? null },
+        subscription: subscription.id,
+        subscription_item: item.id,
+      },
+      type: "subscription_item_details",
+    },
     period: parts.period,
     pretax_credit_amounts: [],
     pricing: {
@@ -105,19 +90,18 @@ export function periodLine(
 export function prorationLines(
   scene: Scene,
   subscription: Stripe.Subscription,
-  to: { price: Stripe.Price; quantity: number },
+  to: Stripe.Price,
   at: number,
 ): Stripe.InvoiceLineItem[] {
   const item = itemOf(subscription);
   const { current_period_start: start, current_period_end: end } = item;
   const left = (end - at) / (end - start);
   const period = { start: at, end };
-  const part = (price: Stripe.Price, quantity: number) =>
-    Math.round((price.unit_amount ?? 0) * quantity * left);
+  const part = (price: Stripe.Price) => Math.round((price.unit_amount ?? 0) * (item.quantity ?? 1) * left);
   const day = shortDay(at);
   return [
     line(subscription, {
-      amount: -part(item.price, item.quantity ?? 1),
+      amount: -part(item.price),
       description: `Unused time on ${nameOf(scene, item.price)} after ${day}`,
       period,
       price: item.price,
@@ -125,10 +109,10 @@ export function prorationLines(
       credited: creditedBy(scene, subscription, item.price),
     }),
     line(subscription, {
-      amount: part(to.price, to.quantity),
-      description: `Remaining time on ${nameOf(scene, to.price)} after ${day}`,
+      amount: part(to),
+      description: `Remaining time on ${nameOf(scene, to)} after ${day}`,
       period,
-      price: to.price,
+      price: to,
       proration: true,
     }),
   ];

@@ -5,10 +5,10 @@ import { emit } from "../core/emit";
 import { idOf, newId } from "../core/ids";
 import type { Scene } from "../core/scene";
 import { chargeCard } from "./charge";
-import { openDispute } from "./disputes";
+import { openDispute } from "./reversals";
 import { methodFor } from "./payment-methods";
 import { billingSettings } from "./settings";
-import { afterFailure, afterPayment } from "./standing";
+import { afterFailure, afterPayment } from "./change-subscription";
 
 const NO_CARD: Refusal = {
   code: "invoice_payment_intent_requires_action",
@@ -17,52 +17,49 @@ const NO_CARD: Refusal = {
 };
 
 /** The subscription an invoice is for. */
-export function subscriptionOf(scene: Scene, invoice: Stripe.Invoice): Stripe.Subscription | undefined {
+function subscriptionOf(scene: Scene, invoice: Stripe.Invoice): Stripe.Subscription | undefined {
   return stripeStore(scene.ctx).subscriptions.get(
     idOf(invoice.parent?.subscription_details?.subscription) ?? "",
   );
 }
 
 /**
- * Tries to get an open invoice paid, with `method` or the card on file; what follows for the subscription too.
+ * Tries to get an open invoice paid with the card on file; what follows for the subscription too.
  * Answers null when it is paid, else why not.
  */
-export function payInvoice(scene: Scene, invoice: Stripe.Invoice, method?: string): Refusal | null {
+export function payInvoice(scene: Scene, invoice: Stripe.Invoice): Refusal | null {
   const { invoices, invoicePayments, cards } = stripeStore(scene.ctx);
   if (invoice.amount_due === 0) {
     settled(scene, { ...invoice, attempted: true });
     return null;
   }
   const subscription = subscriptionOf(scene, invoice);
-  const card = method ?? (subscription ? methodFor(scene, subscription) : null);
+  const card = subscription ? methodFor(scene, subscription) : null;
   const attempted = { ...invoice, attempted: true, attempt_count: invoice.attempt_count + 1 };
   if (!card) {
-    failed(scene, attempted, NO_CARD);
+    failed(scene, attempted);
     return NO_CARD;
   }
-  const row = invoicePayments.find((one) => one.invoice === invoice.id && one.status === "open");
+  const row = invoicePayments.find((payment) => payment.invoice === invoice.id && payment.status === "open");
   const { intent, charge, refusal } = chargeCard(scene, {
     amount: invoice.amount_due,
     currency: invoice.currency,
     customer: idOf(invoice.customer) ?? "",
     method: card,
-    description:
-      invoice.billing_reason === "subscription_create" ? "Subscription creation" : "Subscription update",
-    intent: row && stripeStore(scene.ctx).paymentIntents.get(idOf(row.payment.payment_intent) ?? ""),
+    intent: idOf(row?.payment.payment_intent),
   });
-  const payment = invoicePayments.put({
-    ...(row ?? newPayment(scene, invoice, intent.id)),
+  invoicePayments.put({
+    ...(row ?? newPayment(scene, invoice, intent)),
     status: refusal ? "open" : "paid",
     amount_paid: refusal ? null : invoice.amount_due,
     status_transitions: { canceled_at: null, paid_at: refusal ? null : scene.now },
   });
   if (refusal) {
-    failed(scene, attempted, refusal);
+    failed(scene, attempted);
     return refusal;
   }
-  emit(scene, "invoice_payment.paid", payment);
   settled(scene, invoices.put(attempted));
-  if (cards.get(card)?.disputes) openDispute(scene, charge, { reason: "fraudulent" });
+  if (cards.get(card)?.disputes) openDispute(scene, charge);
   return null;
 }
 
@@ -94,22 +91,19 @@ function settled(scene: Scene, invoice: Stripe.Invoice): void {
     status_transitions: { ...invoice.status_transitions, paid_at: scene.now },
   });
   emit(scene, "invoice.paid", paid);
-  emit(scene, "invoice.payment_succeeded", paid);
   const subscription = subscriptionOf(scene, paid);
   if (subscription) afterPayment(scene, subscription, paid);
 }
 
-function failed(scene: Scene, invoice: Stripe.Invoice, refusal: Refusal): void {
+function failed(scene: Scene, invoice: Stripe.Invoice): void {
   const { retryDays } = billingSettings(scene.ctx);
   const subscription = subscriptionOf(scene, invoice);
-  const first = invoice.billing_reason === "subscription_create";
-  // The first invoice is not tried again by itself: the customer has to act.
-  const days = first ? undefined : retryDays[invoice.attempt_count - 1];
+  const days = retryDays[invoice.attempt_count - 1];
   const open = stripeStore(scene.ctx).invoices.put({
     ...invoice,
     auto_advance: days !== undefined,
     next_payment_attempt: days === undefined ? null : scene.now + days * DAY,
   });
   emit(scene, "invoice.payment_failed", open);
-  if (subscription) afterFailure(scene, subscription, open, { last: days === undefined, refusal });
+  if (subscription) afterFailure(scene, subscription, days === undefined);
 }

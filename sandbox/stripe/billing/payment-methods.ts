@@ -2,10 +2,10 @@ import type Stripe from "stripe";
 import type { Context } from "../../context";
 import { type Refusal, stripeStore } from "../core/entities";
 import { changes, emit } from "../core/emit";
-import { cardError, invalid, noSuch } from "../core/errors";
+import { cardError } from "../core/errors";
 import { idOf, newId } from "../core/ids";
 import type { Scene } from "../core/scene";
-import { NAMED_METHODS, TEST_CARDS } from "./cards";
+import { TEST_CARDS } from "./cards";
 
 export interface CardInput {
   number: string;
@@ -87,18 +87,6 @@ export function makeCard(scene: Scene, input: CardInput): Stripe.PaymentMethod {
   });
 }
 
-/** The payment method with that id; one of Stripe's named ones is made new. Throws resource_missing. */
-export function findMethod(scene: Scene, id: string, param = "payment_method"): Stripe.PaymentMethod {
-  const number = NAMED_METHODS[id];
-  if (number) {
-    const expYear = new Date(scene.now * 1000).getUTCFullYear() + 5;
-    return makeCard(scene, { number, expMonth: 12, expYear });
-  }
-  const found = stripeStore(scene.ctx).paymentMethods.get(id);
-  if (!found) throw noSuch("PaymentMethod", id, param);
-  return found;
-}
-
 /** Saves a card for a customer. Throws the card error of one that cannot be saved. */
 export function attachMethod(
   scene: Scene,
@@ -106,14 +94,9 @@ export function attachMethod(
   customer: string,
 ): Stripe.PaymentMethod {
   const { paymentMethods, cards } = stripeStore(scene.ctx);
-  const owner = idOf(method.customer);
-  if (owner === customer) return method;
-  if (owner) throw invalid("The payment method you provided has already been attached to a customer.");
   const refusal = cards.get(method.id)?.setup;
   if (refusal) throw cardError(refusal);
-  const attached = paymentMethods.put({ ...method, customer });
-  emit(scene, "payment_method.attached", attached);
-  return attached;
+  return paymentMethods.put({ ...method, customer });
 }
 
 /** Makes a saved card the one that invoices are paid with. */

@@ -6,16 +6,13 @@ export interface BillingSettings extends Entity {
   /** Days from each failed attempt to the next. */
   retryDays: number[];
   /** What becomes of a subscription when the last attempt has failed. */
-  afterRetries: "cancel" | "unpaid" | "past_due";
-  /** Seconds that an invoice of a new period stays a draft. */
-  draftSeconds: number;
+  afterRetries: "cancel" | "unpaid";
 }
 
 const DEFAULTS: BillingSettings = {
   id: "settings",
   retryDays: [3, 5, 7],
   afterRetries: "cancel",
-  draftSeconds: 3600,
 };
 
 function rows(ctx: Context) {

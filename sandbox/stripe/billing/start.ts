@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
-import { DAY, periodEnd, type Interval } from "../core/dates";
-import { type Refusal, stripeStore } from "../core/entities";
+import { periodEnd, type Interval } from "../core/dates";
+import { stripeStore } from "../core/entities";
 import { emit } from "../core/emit";
 import { newId } from "../core/ids";
 import { listOf } from "../core/paging";
-import { clockOf, type Scene } from "../core/scene";
+import type { Scene } from "../core/scene";
 import { draftInvoice, finalizeInvoice } from "./invoice";
 import { itemOf, periodLine } from "./lines";
 import { payInvoice } from "./pay";
@@ -16,27 +16,22 @@ export interface Start {
   quantity: number;
   /** When the trial ends; null starts without one. */
   trialEnd: number | null;
-  method: string | null;
+  method: string;
   metadata: Record<string, string>;
-  description?: string | null;
-  discounts?: string[];
-  automaticTax?: boolean;
-  billingMode?: "classic" | "flexible";
-  missingPaymentMethod?: "cancel" | "create_invoice" | "pause";
-  /** Metadata of the item. */
-  itemMetadata?: Record<string, string>;
+  discounts: string[];
+  automaticTax: boolean;
+  missingPaymentMethod: "cancel" | "create_invoice" | "pause";
 }
 
-/** Starts a subscription with its first invoice, which is zero with a trial; a refused card leaves it incomplete. */
+/** Starts a subscription with its first invoice, which is zero with a trial. The card is known to pay. */
 export function startSubscription(
   scene: Scene,
   start: Start,
-): { subscription: Stripe.Subscription; invoice: Stripe.Invoice; refusal: Refusal | null } {
-  const { subscriptions, subscriptionNotes, invoices } = stripeStore(scene.ctx);
+): { subscription: Stripe.Subscription; invoice: Stripe.Invoice } {
+  const { subscriptions, invoices } = stripeStore(scene.ctx);
   const made = newSubscription(scene, start);
   const trial = start.trialEnd !== null;
   subscriptions.put(made);
-  subscriptionNotes.put({ id: made.id, trialWillEndSent: false });
   const draft = draftInvoice(scene, made, {
     reason: "subscription_create",
     lines: [periodLine(scene, made, trial)],
@@ -50,19 +45,11 @@ export function startSubscription(
     status: trial ? "trialing" : free ? "active" : "incomplete",
   });
   emit(scene, "customer.subscription.created", created);
-  if (trial && (start.trialEnd ?? 0) - scene.now <= 3 * DAY) trialWillEnd(scene, created);
-  const refusal = payInvoice(scene, finalizeInvoice(scene, draft));
+  payInvoice(scene, finalizeInvoice(scene, draft));
   return {
     subscription: subscriptions.get(made.id) ?? created,
     invoice: invoices.get(draft.id) ?? draft,
-    refusal,
   };
-}
-
-/** Says that the trial ends within three days, once. */
-export function trialWillEnd(scene: Scene, subscription: Stripe.Subscription): void {
-  stripeStore(scene.ctx).subscriptionNotes.put({ id: subscription.id, trialWillEndSent: true });
-  emit(scene, "customer.subscription.trial_will_end", subscription);
 }
 
 function newSubscription(scene: Scene, start: Start): Stripe.Subscription {
@@ -79,15 +66,14 @@ function newSubscription(scene: Scene, start: Start): Stripe.Subscription {
     current_period_start: scene.now,
     current_trial: null,
     discounts: [],
-    metadata: start.itemMetadata ?? {},
+    metadata: {},
     plan: planOf(price),
     price,
     quantity: start.quantity,
     subscription: id,
     tax_rates: [],
   };
-  const tax = start.automaticTax ?? false;
-  const flexible = start.billingMode !== "classic";
+  const tax = start.automaticTax;
   return {
     id,
     object: "subscription",
@@ -96,10 +82,7 @@ function newSubscription(scene: Scene, start: Start): Stripe.Subscription {
     automatic_tax: { disabled_reason: null, enabled: tax, liability: tax ? { type: "self" } : null },
     billing_cycle_anchor: trialEnd ?? scene.now,
     billing_cycle_anchor_config: null,
-    billing_mode: {
-      flexible: flexible ? { proration_discounts: "included" } : null,
-      type: flexible ? "flexible" : "classic",
-    },
+    billing_mode: { flexible: { proration_discounts: "included" }, type: "flexible" },
     billing_schedules: [],
     billing_thresholds: null,
     cancel_at: null,
@@ -115,8 +98,8 @@ function newSubscription(scene: Scene, start: Start): Stripe.Subscription {
     default_payment_method: start.method,
     default_source: null,
     default_tax_rates: [],
-    description: start.description ?? null,
-    discounts: start.discounts ?? [],
+    description: null,
+    discounts: start.discounts,
     ended_at: null,
     invoice_settings: {
       account_tax_ids: null,
@@ -144,13 +127,13 @@ function newSubscription(scene: Scene, start: Start): Stripe.Subscription {
     schedule: null,
     start_date: scene.now,
     status: trialEnd === null ? "incomplete" : "trialing",
-    test_clock: clockOf(scene.ctx, start.customer),
+    test_clock: null,
     transfer_data: null,
     trial_end: trialEnd,
     trial_settings: {
       end_behavior: {
         billing_cycle_anchor: null,
-        missing_payment_method: start.missingPaymentMethod ?? "create_invoice",
+        missing_payment_method: start.missingPaymentMethod,
       },
     },
     trial_start: trialEnd === null ? null : scene.now,

@@ -4,7 +4,7 @@ export const HOUR = 3600;
 export const DAY = 86_400;
 
 /** A time moved by calendar units, UTC; the day is cut to the month's last. Seconds in and out. */
-export function addInterval(seconds: number, interval: Interval, count: number): number {
+function addInterval(seconds: number, interval: Interval, count: number): number {
   if (interval === "day") return seconds + count * DAY;
   if (interval === "week") return seconds + count * 7 * DAY;
   const date = new Date(seconds * 1000);

@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
+import { courierOf } from "../webhooks/courier";
 import { stripeStore } from "./entities";
 import { API_VERSION } from "./errors";
 import { newId } from "./ids";
 import type { Scene } from "./scene";
-import { courierOf } from "../webhooks/courier";
 
 const KEPT = 5000;
 
@@ -35,7 +35,7 @@ export function emit(scene: Scene, type: string, object: object, previous?: obje
   return event;
 }
 
-/** The former values of the fields that differ, as Stripe tells them in previous_attributes; null if none does. */
+/** The former values of the fields that differ, as Stripe sends them in previous_attributes; null if none does. */
 export function changes<T extends object>(before: T, after: T): Partial<T> | null {
   const keys = Object.keys(after) as (keyof T)[];
   const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));

@@ -1,9 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context as HonoContext, Handler } from "hono";
-import { z } from "zod";
+import type { z } from "zod";
 import type { Context, Env } from "../../context";
 import { API_VERSION, invalid, StripeError } from "./errors";
-import { expanded } from "./expand";
 import { readParams, type Tree } from "./form";
 import { once } from "./idempotency";
 import { newId } from "./ids";
@@ -17,10 +16,8 @@ export interface Call extends Scene {
   raw: Tree;
 }
 
-const expandSchema = z.array(z.string()).optional();
-
 /**
- * A route of the API: key, version, parameters, idempotency and expansion are done here; `run` answers the object.
+ * A route of the API: key, version, parameters and idempotency are done here; `run` answers the object.
  * Parameters must fit the schema; whatever throws a StripeError is answered as Stripe answers.
  */
 export function endpoint<S extends z.ZodType>(
@@ -32,17 +29,14 @@ export function endpoint<S extends z.ZodType>(
     const requestId = newId("req");
     try {
       authorize(ctx, c);
-      const { expand, ...raw } = await readParams(c);
-      const paths =
-        check(z.object({ expand: expandSchema }), { ...(expand === undefined ? {} : { expand }) }).expand ??
-        [];
+      const raw = await readParams(c);
       const key = c.req.method === "POST" ? c.req.header("idempotency-key") : undefined;
       const { path } = c.req;
-      const answer = once(ctx, { key, path, params: { ...raw, expand }, requestId }, () => {
+      const answer = once(ctx, { key, path, params: raw, requestId }, () => {
         const params = check(schema, raw);
         const request = { id: requestId, idempotency_key: key ?? null };
         const call = { ctx, now: sandboxTime(ctx), request, id: c.req.param("id") ?? "", path, raw };
-        return settled(() => expanded(ctx, run(call, params), paths));
+        return settled(() => run(call, params));
       });
       return reply(c, answer, key);
     } catch (error) {

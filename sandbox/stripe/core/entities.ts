@@ -22,28 +22,10 @@ export interface SessionPlan extends Entity {
   price: string;
   quantity: number;
   trialDays: number | null;
-  trialEnd: number | null;
   metadata: Record<string, string>;
-  description: string | null;
   missingPaymentMethod: "cancel" | "create_invoice" | "pause";
-  billingMode: "classic" | "flexible";
   promotionCode: string | null;
   customerUpdate: boolean;
-}
-
-/** An invoice item that waits for the next invoice of its subscription. */
-export interface PendingLine extends Entity {
-  subscription: string;
-  line: Stripe.InvoiceLineItem;
-}
-
-/** What Stripe knows of a subscription but does not show. */
-export interface SubscriptionNote extends Entity {
-  trialWillEndSent: boolean;
-}
-
-export interface Deleted extends Entity {
-  object: string;
 }
 
 /** The collections of this provider: Stripe's own objects as they go over the wire, and what is behind them. */
@@ -58,23 +40,19 @@ export function stripeStore({ store }: Context) {
     sessions: store.collection<Stripe.Checkout.Session>("stripe-sessions"),
     sessionPlans: store.collection<SessionPlan>("stripe-session-plans"),
     subscriptions: store.collection<Stripe.Subscription>("stripe-subscriptions"),
-    subscriptionNotes: store.collection<SubscriptionNote>("stripe-subscription-notes"),
-    pendingLines: store.collection<PendingLine>("stripe-pending-lines"),
     invoices: store.collection<Stripe.Invoice>("stripe-invoices"),
     invoicePayments: store.collection<Stripe.InvoicePayment>("stripe-invoice-payments"),
     paymentMethods: store.collection<Stripe.PaymentMethod>("stripe-payment-methods"),
     cards: store.collection<Card>("stripe-cards"),
-    paymentIntents: store.collection<Stripe.PaymentIntent>("stripe-payment-intents"),
     charges: store.collection<Stripe.Charge>("stripe-charges"),
-    refunds: store.collection<Stripe.Refund>("stripe-refunds"),
     disputes: store.collection<Stripe.Dispute>("stripe-disputes"),
     portalSessions: store.collection<Stripe.BillingPortal.Session>("stripe-portal-sessions"),
     portalConfigurations: store.collection<Stripe.BillingPortal.Configuration>(
       "stripe-portal-configurations",
     ),
-    testClocks: store.collection<Stripe.TestHelpers.TestClock>("stripe-test-clocks"),
     events: store.collection<Stripe.Event>("stripe-events"),
     endpoints: store.collection<Stripe.WebhookEndpoint>("stripe-webhook-endpoints"),
-    deleted: store.collection<Deleted>("stripe-deleted"),
+    /** Customers that were deleted. */
+    deleted: store.collection<Entity>("stripe-deleted"),
   };
 }

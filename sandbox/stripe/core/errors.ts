@@ -4,7 +4,7 @@ import type { Fault } from "../../faults";
 import type { Refusal } from "./entities";
 import { newId } from "./ids";
 
-/** The version that the installed client speaks, and so the only one played. */
+/** The API version of the installed client, and so the only one simulated. */
 export const API_VERSION = "2026-10-28.endive";
 
 export interface StripeErrorBody {
@@ -59,12 +59,12 @@ export function noSuch(what: string, id: string, param = "id"): StripeError {
   });
 }
 
-/** 402: the card's bank said no. */
+/** 402: the card's bank declined. */
 export function cardError(refusal: Refusal, parts: Pick<StripeErrorBody, "charge"> = {}): StripeError {
   return new StripeError(402, { type: "card_error", ...refusal, ...parts });
 }
 
-/** What the sandbox does not play, said plainly so that nobody takes it for a word of Stripe's. */
+/** An error for what the sandbox does not simulate, worded so that nobody takes it for one of Stripe's. */
 export function unplayed(what: string): StripeError {
   return invalid(`The sandbox does not play ${what}; Stripe itself does.`, undefined, "sandbox_unsupported");
 }

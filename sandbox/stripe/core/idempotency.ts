@@ -61,30 +61,29 @@ export function once(
 }
 
 /**
- * Keeps a failure of the server's own under the key of its POST: it is told again as any answer is, also where
- * it stands instead of an answer that told of an effect. Another request's answer is never replaced. What is said
- * before the endpoint runs (429, 4xx) is not kept. Source: docs.stripe.com/api/idempotent_requests ("including 500 errors")
+ * Stores a server error under the key of its POST: it is repeated like any response, also where it replaces the
+ * response to a request that had its effect. Another request's response is never replaced. Errors before the endpoint
+ * runs (429, 4xx) are not stored. Source: docs.stripe.com/api/idempotent_requests ("including 500 errors")
  */
 export async function rememberFailure(
   ctx: Context,
   c: HonoContext<Env>,
-  told: Response,
+  failure: Response,
   instead: Response | null,
 ): Promise<void> {
   const key = c.req.method === "POST" ? c.req.header("idempotency-key") : undefined;
-  if (!key || told.status < 500) return;
+  if (!key || failure.status < 500) return;
   const rows = rowsOf(ctx);
   const known = rows.get(key);
   if (known && isKept(known) && known.requestId !== instead?.headers.get("request-id")) return;
-  const { expand, ...raw } = await readParams(c);
   rows.put({
     id: key,
     path: c.req.path,
-    hash: hashOf({ ...raw, expand }),
-    requestId: told.headers.get("request-id") ?? "",
+    hash: hashOf(await readParams(c)),
+    requestId: failure.headers.get("request-id") ?? "",
     at: Date.now(),
-    status: told.status,
-    body: await told.clone().text(),
+    status: failure.status,
+    body: await failure.clone().text(),
   });
   rows.trim(KEPT);
 }

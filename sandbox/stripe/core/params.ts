@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { invalid, type StripeError, unplayed as unplayedError } from "./errors";
+import { invalid, type StripeError } from "./errors";
 import type { Tree } from "./form";
 
 /** A text that must not be empty. */
@@ -14,15 +14,8 @@ export const decimal = z
   .string()
   .regex(/^-?\d+(\.\d+)?$/, "decimal")
   .transform(Number);
+export const url = z.string().regex(/^https?:\/\/[^/\s]+/, "Not a valid URL");
 export const yesNo = z.enum(["true", "false"], "boolean").transform((value) => value === "true");
-export const address = z.strictObject({
-  city: z.string().optional(),
-  country: z.string().optional(),
-  line1: z.string().optional(),
-  line2: z.string().optional(),
-  postal_code: z.string().optional(),
-  state: z.string().optional(),
-});
 /** Metadata as sent: a value "" takes the key away; the whole sent empty clears it. */
 export const metadata = z.union([z.record(z.string(), z.string()), z.literal("")]);
 /** A time, or bounds of one. */
@@ -44,12 +37,6 @@ export const paging = {
 export type Range = z.output<typeof range>;
 export type MetadataInput = z.output<typeof metadata>;
 
-/** Parameters that Stripe has and the sandbox does not play: refused as such, not as unknown. */
-export function unplayed<K extends string>(...names: K[]) {
-  const none = z.undefined({ error: "unplayed" }).optional();
-  return Object.fromEntries(names.map((name) => [name, none])) as Record<K, typeof none>;
-}
-
 /** Metadata after an update. Source: docs.stripe.com/api/metadata */
 export function mergeMetadata(
   now: Record<string, string>,
@@ -67,7 +54,10 @@ export function within(value: number, bounds: Range | undefined): boolean {
   return value > gt && value >= gte && value < lt && value <= lte;
 }
 
-/** Checks parameters as Stripe does: unknown ones first, then missing ones, then wrong ones. Throws StripeError. */
+/**
+ * Checks parameters as Stripe does: unknown ones first, then missing ones, then wrong ones. What Stripe knows and
+ * the sandbox does not play is unknown here. Throws StripeError.
+ */
 export function check<S extends z.ZodType>(schema: S, raw: Tree): z.output<S> {
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
@@ -85,7 +75,6 @@ function errorOf(issue: z.core.$ZodIssue, raw: Tree): StripeError {
   }
   const param = nameOf(issue.path);
   const value = valueAt(raw, issue.path);
-  if (issue.message === "unplayed") return unplayedError(`the parameter ${param}`);
   if (value === undefined) return invalid(`Missing required param: ${param}.`, param, "parameter_missing");
   if (value === "" || issue.message === "empty")
     return invalid(
@@ -100,7 +89,7 @@ function errorOf(issue: z.core.$ZodIssue, raw: Tree): StripeError {
   if (issue.message === "decimal") return invalid(`Invalid decimal: ${shown}`, param);
   if (issue.code === "invalid_value")
     return invalid(`Invalid ${param}: must be one of ${issue.values.map(String).join(", ")}`, param);
-  if (issue.code === "custom") return invalid(issue.message, param);
+  if (issue.message === "Not a valid URL" || issue.code === "custom") return invalid(issue.message, param);
   return invalid(`Invalid ${typeof value === "object" ? "object" : "value"} for ${param}: ${shown}`, param);
 }
 

@@ -1,6 +1,4 @@
 import type { Context } from "../../context";
-import { idOf } from "./ids";
-import { stripeStore } from "./entities";
 import type { Entity } from "../../collection";
 
 /** Where and when something happens: what every function of the stand-in is given. */
@@ -23,12 +21,12 @@ function rows(ctx: Context) {
   return ctx.store.collection<ClockRow>("stripe-clock");
 }
 
-/** Stripe's time for customers without a test clock, in seconds. */
+/** Stripe's time, in seconds. */
 export function sandboxTime(ctx: Context): number {
   return Math.floor(Date.now() / 1000) + (rows(ctx).get(ROW)?.ahead ?? 0);
 }
 
-/** Sets Stripe's time for customers without a test clock; it runs on from there. */
+/** Sets Stripe's time; it runs on from there. */
 export function setSandboxTime(ctx: Context, now: number): void {
   rows(ctx).put({ id: ROW, ahead: now - Math.floor(Date.now() / 1000) });
 }
@@ -36,17 +34,4 @@ export function setSandboxTime(ctx: Context, now: number): void {
 /** A scene that no request causes, at Stripe's time or at the given one. */
 export function sceneAt(ctx: Context, now = sandboxTime(ctx)): Scene {
   return { ctx, now, request: null };
-}
-
-/** The same scene at the customer's own time, if it has a test clock. */
-export function atCustomersTime(scene: Scene, customer: string | null): Scene {
-  const { customers, testClocks } = stripeStore(scene.ctx);
-  const clock = idOf(customer ? customers.get(customer)?.test_clock : null);
-  const frozen = clock ? testClocks.get(clock)?.frozen_time : undefined;
-  return frozen === undefined ? scene : { ...scene, now: frozen };
-}
-
-/** The test clock that a customer lives by; null for the sandbox's own time. */
-export function clockOf(ctx: Context, customer: string | null): string | null {
-  return idOf(customer ? stripeStore(ctx).customers.get(customer)?.test_clock : null);
 }

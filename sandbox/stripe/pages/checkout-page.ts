@@ -5,7 +5,7 @@ import { shown } from "../billing/money";
 import { DAY, shortDay } from "../core/dates";
 import { stripeStore } from "../core/entities";
 import { idOf } from "../core/ids";
-import { atCustomersTime, sceneAt } from "../core/scene";
+import { sandboxTime } from "../core/scene";
 import { cardFields } from "./card-fields";
 import { shell } from "./shell";
 
@@ -37,8 +37,6 @@ export function checkoutPage(
 ) {
   const email = session.customer_details?.email;
   const trial = trialEnd(ctx, session) !== null;
-  const free = (session.amount_total ?? 0) === 0;
-  const cardless = free && session.payment_method_collection === "if_required";
   return shell(
     "Checkout",
     html`<div class="pay">
@@ -59,7 +57,7 @@ export function checkoutPage(
                   />`
             }</label
           >
-          ${!cardless && cardFields()}
+          ${cardFields()}
           <label
             >Name on card<input
               name="billingName"
@@ -104,7 +102,7 @@ function summary(ctx: Context, session: Stripe.Checkout.Session) {
   const off = session.total_details?.amount_discount ?? 0;
   return html`<section style="margin-top:0">
     <h1>${end === null ? `Subscribe to ${product?.name}` : `Try ${product?.name}`}</h1>
-    <p class="sum">${end === null ? monthly : `${Math.round((end - now(ctx, session)) / DAY)} days free`}</p>
+    <p class="sum">${end === null ? monthly : `${Math.round((end - sandboxTime(ctx)) / DAY)} days free`}</p>
     ${end !== null && html`<p class="soft">Then ${monthly}, from ${shortDay(end)}</p>`}
     <ul class="lines">
       <li><span>${product?.name}</span><span>${monthly}</span></li>
@@ -135,13 +133,8 @@ function summary(ctx: Context, session: Stripe.Checkout.Session) {
   </section>`;
 }
 
-function now(ctx: Context, session: Stripe.Checkout.Session): number {
-  return atCustomersTime(sceneAt(ctx), idOf(session.customer)).now;
-}
-
 /** When the trial of this checkout would end if it began now; null without one. */
 function trialEnd(ctx: Context, session: Stripe.Checkout.Session): number | null {
-  const plan = stripeStore(ctx).sessionPlans.get(session.id);
-  if (!plan) return null;
-  return plan.trialEnd ?? (plan.trialDays === null ? null : now(ctx, session) + plan.trialDays * DAY);
+  const days = stripeStore(ctx).sessionPlans.get(session.id)?.trialDays;
+  return days ? sandboxTime(ctx) + days * DAY : null;
 }

@@ -2,13 +2,12 @@ import { Hono } from "hono";
 import type Stripe from "stripe";
 import type { Context, Env } from "../../context";
 import { completeSession } from "../billing/complete";
-import { usableCode } from "../billing/discounts";
-import { amounts } from "../billing/session-amounts";
+import { findCode } from "../billing/discounts";
+import { amounts } from "../billing/sessions";
 import { tick } from "../billing/time";
 import { stripeStore } from "../core/entities";
 import { StripeError } from "../core/errors";
-import { idOf } from "../core/ids";
-import { atCustomersTime, sceneAt } from "../core/scene";
+import { sceneAt } from "../core/scene";
 import { cardFrom } from "./card-fields";
 import { checkoutPage, type Filled } from "./checkout-page";
 import { notice } from "./shell";
@@ -39,8 +38,7 @@ export function checkoutRoutes(ctx: Context): Hono<Env> {
     }
     const filled = filledIn(form);
     try {
-      const card = form.get("cardNumber") === null ? null : cardFrom(form);
-      const done = completeSession(sceneAt(ctx), session, { ...filled, card });
+      const done = completeSession(sceneAt(ctx), session, { ...filled, card: cardFrom(form) });
       return c.redirect(String(done.success_url).replaceAll("{CHECKOUT_SESSION_ID}", done.id), 303);
     } catch (error) {
       if (!(error instanceof StripeError)) throw error;
@@ -78,18 +76,16 @@ function filledIn(form: FormData): Required<Filled> {
 
 /** Puts a promotion code on the session; answers what is wrong with it. */
 function applyCode(ctx: Context, session: Stripe.Checkout.Session, typed: string): string | null {
-  const { sessionPlans, sessions, prices } = stripeStore(ctx);
-  const scene = atCustomersTime(sceneAt(ctx), idOf(session.customer));
+  const { sessionPlans, sessions } = stripeStore(ctx);
+  const scene = sceneAt(ctx);
   const plan = sessionPlans.get(session.id);
-  const price = prices.get(plan?.price ?? "");
-  const code = session.allow_promotion_codes ? usableCode(scene, typed) : null;
-  if (!code || !plan || !price) return "This code is invalid.";
-  sessionPlans.put({ ...plan, promotionCode: code.id });
-  const trial = plan.trialDays !== null || plan.trialEnd !== null;
-  const taxed = session.automatic_tax.enabled;
+  const code = session.allow_promotion_codes ? findCode(scene, typed) : undefined;
+  if (!code || !plan) return "This code is invalid.";
+  const priced = sessionPlans.put({ ...plan, promotionCode: code.id });
+  const address = session.customer_details?.address ?? null;
   sessions.put({
     ...session,
-    ...amounts(scene, price, plan.quantity, trial, session.customer_details, taxed, code),
+    ...amounts(scene, priced, address, session.automatic_tax.enabled),
     discounts: [{ coupon: null, promotion_code: code.id }],
   });
   return null;

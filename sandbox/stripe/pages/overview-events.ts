@@ -4,7 +4,7 @@ import { empty } from "../../web/parts";
 import { shortDay } from "../core/dates";
 import { stripeStore } from "../core/entities";
 import { newest } from "../core/paging";
-import { type Delivery, modeOf, SETTINGS_ENDPOINT, webhookStore } from "../webhooks/entities";
+import { type Delivery, SETTINGS_ENDPOINT, webhookStore } from "../webhooks/entities";
 import { targetOf } from "../webhooks/targets";
 
 const SHOWN = 25;
@@ -13,27 +13,9 @@ const SHOWN = 25;
 export function eventSection(ctx: Context) {
   const { deliveries } = webhookStore(ctx);
   const events = newest(stripeStore(ctx).events.all()).slice(0, SHOWN);
-  const mode = modeOf(ctx);
-  const held = deliveries.all().filter((row) => row.state === "held").length;
   return html`<section>
     <header><h2>Events</h2></header>
     <p class="soft">To ${targetOf(ctx, SETTINGS_ENDPOINT)?.url ?? "nowhere: no address is set"}</p>
-    <div class="steps" style="margin-bottom:12px">
-      <form method="post" action="/web/stripe/hold">
-        <button name="hold" value="${mode.hold ? "" : "1"}">
-          ${mode.hold ? "Send new ones at once" : "Hold new ones back"}
-        </button>
-      </form>
-      ${
-        held > 0 &&
-        html`<form method="post" action="/web/stripe/release">
-            <button name="order" value="as-is">Release ${held}</button>
-          </form>
-          <form method="post" action="/web/stripe/release">
-            <button name="order" value="reverse">Release, last first</button>
-          </form>`
-      }
-    </div>
     ${events.length === 0 && empty("Nothing has happened yet.")}
     ${
       events.length > 0 &&

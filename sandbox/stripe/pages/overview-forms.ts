@@ -7,7 +7,6 @@ import { moved } from "../core/dates";
 import { stripeStore } from "../core/entities";
 import { sandboxTime } from "../core/scene";
 import { courierOf } from "../webhooks/courier";
-import { modeOf, NORMAL, webhookStore } from "../webhooks/entities";
 
 /** The buttons of the overview. Mounted at /web/stripe, where foreign sites are kept out. */
 export function overviewForms(ctx: Context): Hono<Env> {
@@ -16,22 +15,12 @@ export function overviewForms(ctx: Context): Hono<Env> {
 
   app.post("/clock", async (c) => {
     const to = moved(sandboxTime(ctx), String((await c.req.formData()).get("advance")));
-    if (to !== null) advanceSandbox(ctx, to, true);
+    if (to !== null) advanceSandbox(ctx, to);
     return c.redirect("/stripe", 303);
   });
   app.post("/customers/:id/card", async (c) => {
     const decline = String((await c.req.formData()).get("decline") ?? "");
     setCardsOf(ctx, c.req.param("id"), decline in REFUSALS ? REFUSALS[decline as DeclineCode] : null);
-    return c.redirect("/stripe", 303);
-  });
-  app.post("/hold", async (c) => {
-    const hold = (await c.req.formData()).get("hold") === "1";
-    webhookStore(ctx).modes.put({ ...modeOf(ctx), hold, id: NORMAL.id });
-    return c.redirect("/stripe", 303);
-  });
-  app.post("/release", async (c) => {
-    const reverse = (await c.req.formData()).get("order") === "reverse";
-    await courier.release({ reverse });
     return c.redirect("/stripe", 303);
   });
   app.post("/events/:id/redeliver", async (c) => {

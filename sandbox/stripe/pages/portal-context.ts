@@ -3,7 +3,7 @@ import type { Context } from "../../context";
 import { stripeStore } from "../core/entities";
 import { idOf } from "../core/ids";
 import { newest } from "../core/paging";
-import { atCustomersTime, sceneAt, type Scene } from "../core/scene";
+import { sceneAt, type Scene } from "../core/scene";
 
 /** What a portal page works on. */
 export interface Portal {
@@ -25,12 +25,12 @@ export function openPortal(ctx: Context, id: string): Portal | null {
   const configuration = session && store.portalConfigurations.get(idOf(session.configuration) ?? "");
   if (!session || !customer || !configuration) return null;
   return {
-    scene: atCustomersTime(sceneAt(ctx), customer.id),
+    scene: sceneAt(ctx),
     session,
     customer,
     features: configuration.features,
     subscriptions: newest(store.subscriptions.all()).filter(
-      (row) => row.customer === customer.id && !["canceled", "incomplete_expired"].includes(row.status),
+      (row) => row.customer === customer.id && row.status !== "canceled",
     ),
     home: `/stripe/portal/${id}`,
   };

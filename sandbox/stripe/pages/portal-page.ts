@@ -11,11 +11,11 @@ import { productName, type Portal } from "./portal-context";
 import { shell } from "./shell";
 
 /** The portal's first page: plans, card, invoices, and the way back. */
-export function portalHome(portal: Portal, said?: string) {
+export function portalHome(portal: Portal, message?: string) {
   const { features, session, subscriptions } = portal;
   return shell(
     "Billing",
-    html`${said && html`<p class="done" role="status">${said}</p>`}
+    html`${message && html`<p class="done" role="status">${message}</p>`}
       <h1>Billing</h1>
       <p class="soft">${portal.customer.name} ${portal.customer.email}</p>
       ${session.return_url && html`<p><a href="${session.return_url}">Return to Postwright</a></p>`}
@@ -30,7 +30,7 @@ export function portalHome(portal: Portal, said?: string) {
 }
 
 /** What a subscription costs and what comes next. */
-export function standing(portal: Portal, row: Stripe.Subscription): string {
+function renewalLine(portal: Portal, row: Stripe.Subscription): string {
   const end = shortDay(itemOf(row).current_period_end);
   if (row.cancel_at !== null) return `Cancels ${shortDay(row.cancel_at)}`;
   if (row.status === "trialing") return `Trial ends ${end}`;
@@ -48,7 +48,7 @@ function plan(portal: Portal, row: Stripe.Subscription) {
     <p class="sum">
       ${shown((price.unit_amount ?? 0) * quantity, price.currency)} per ${price.recurring?.interval}
     </p>
-    <p class="soft">${standing(portal, row)}</p>
+    <p class="soft">${renewalLine(portal, row)}</p>
     <div class="row">
       ${update.enabled && row.cancel_at === null && html`<a class="plain" href="${base}/update">Update plan</a>`}
       ${

@@ -1,8 +1,8 @@
 import { Hono, type Context as HonoContext } from "hono";
 import type { Context, Env } from "../../context";
 import { attachMethod, makeCard, setDefaultMethod } from "../billing/payment-methods";
-import { portalCancel, portalResume, portalUpdate } from "../billing/portal-changes";
-import { changeSubscription } from "../billing/standing";
+import { changePlan } from "../billing/change-plan";
+import { changeSubscription, KEPT, leaving } from "../billing/change-subscription";
 import { tick } from "../billing/time";
 import { stripeStore } from "../core/entities";
 import { StripeError } from "../core/errors";
@@ -28,7 +28,7 @@ export function portalPageRoutes(ctx: Context): Hono<Env> {
     const portal = open(c);
     if (!portal) return c.html(GONE, 404);
     const to = flowPath(portal);
-    return to ? c.redirect(to, 302) : c.html(portalHome(portal, c.req.query("said")));
+    return to ? c.redirect(to, 302) : c.html(portalHome(portal, c.req.query("message")));
   });
 
   app.get("/portal/:id/subscriptions/:sub/update", (c) => {
@@ -41,11 +41,11 @@ export function portalPageRoutes(ctx: Context): Hono<Env> {
   app.on(["GET", "POST"], "/portal/:id/subscriptions/:sub/update/:price", (c) => {
     const portal = open(c);
     const row = subscription(c, portal);
-    const price = portal && choices(portal).find((one) => one.id === c.req.param("price"));
+    const price = portal && choices(portal).find((choice) => choice.id === c.req.param("price"));
     if (!portal || !row || !price || !portal.features.subscription_update.enabled) return c.html(GONE, 404);
     if (c.req.method === "GET") return c.html(confirmPage(portal, row, price));
     try {
-      portalUpdate(portal.scene, row, price, portal.features.subscription_update);
+      changePlan(portal.scene, row, price, portal.features.subscription_update.trial_update_behavior);
     } catch (error) {
       if (!(error instanceof StripeError)) throw error;
       return c.html(confirmPage(portal, row, price, error.message));
@@ -53,13 +53,12 @@ export function portalPageRoutes(ctx: Context): Hono<Env> {
     return done(c, portal, "Your plan has been updated.");
   });
 
-  app.on(["GET", "POST"], "/portal/:id/subscriptions/:sub/cancel", async (c) => {
+  app.on(["GET", "POST"], "/portal/:id/subscriptions/:sub/cancel", (c) => {
     const portal = open(c);
     const row = subscription(c, portal);
     if (!portal || !row || !portal.features.subscription_cancel.enabled) return c.html(GONE, 404);
     if (c.req.method === "GET") return c.html(cancelPage(portal, row));
-    const feedback = String((await c.req.formData()).get("feedback") ?? "");
-    portalCancel(portal.scene, row, portal.features.subscription_cancel, feedback);
+    changeSubscription(portal.scene, row, leaving(row, portal.scene.now));
     return done(c, portal, "Your plan has been canceled.");
   });
 
@@ -67,7 +66,7 @@ export function portalPageRoutes(ctx: Context): Hono<Env> {
     const portal = open(c);
     const row = subscription(c, portal);
     if (!portal || !row) return c.html(GONE, 404);
-    portalResume(portal.scene, row);
+    changeSubscription(portal.scene, row, KEPT);
     return done(c, portal, "Your plan goes on.");
   });
 
@@ -95,25 +94,15 @@ export function portalPageRoutes(ctx: Context): Hono<Env> {
   return app;
 }
 
-/** Where a session that is for one thing begins. */
+/** Where a session that is for one change begins. */
 function flowPath({ session, home }: Portal): string | null {
-  const { flow } = session;
-  if (!flow) return null;
-  if (flow.type === "payment_method_update") return `${home}/payment-methods`;
-  const row = flow.subscription_cancel ?? flow.subscription_update ?? flow.subscription_update_confirm;
-  const base = `${home}/subscriptions/${row?.subscription}`;
-  if (flow.type === "subscription_cancel") return `${base}/cancel`;
-  const price = flow.subscription_update_confirm?.items[0]?.price;
-  return price ? `${base}/update/${price}` : `${base}/update`;
+  const confirm = session.flow?.subscription_update_confirm;
+  return confirm ? `${home}/subscriptions/${confirm.subscription}/update/${confirm.items[0]?.price}` : null;
 }
 
-/** Back to the portal's first page, or where the session was told to lead. */
-function done(c: HonoContext<Env>, { session, home }: Portal, said: string): Response {
-  const after = session.flow?.after_completion;
-  if (after?.type === "redirect" && after.redirect) return c.redirect(after.redirect.return_url, 303);
-  if (after?.type === "hosted_confirmation")
-    return c.html(notice("Done", after.hosted_confirmation?.custom_message ?? said)) as Response;
+/** Back to the portal's first page, or to the session's return URL. */
+function done(c: HonoContext<Env>, { session, home }: Portal, message: string): Response {
   // Stripe too leads a finished flow back to where the customer came from.
-  if (session.flow && session.return_url) return c.redirect(session.return_url, 303);
-  return c.redirect(`${home}?said=${encodeURIComponent(said)}`, 303);
+  const back = session.flow?.after_completion.redirect?.return_url ?? (session.flow && session.return_url);
+  return c.redirect(back ?? `${home}?message=${encodeURIComponent(message)}`, 303);
 }

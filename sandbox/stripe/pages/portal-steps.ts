@@ -41,22 +41,13 @@ export function choosePage(portal: Portal, row: Stripe.Subscription) {
 
 /** What the change costs, and the button that makes it. */
 export function confirmPage(portal: Portal, row: Stripe.Subscription, price: Stripe.Price, alert?: string) {
-  const { quantity = 1, current_period_end: end } = itemOf(row);
+  const { current_period_end: end } = itemOf(row);
   const update = portal.features.subscription_update;
   const trial = row.status === "trialing";
-  const lines =
-    trial || update.proration_behavior === "none"
-      ? []
-      : prorationLines(portal.scene, row, { price, quantity }, portal.scene.now);
-  const due = trial
-    ? update.trial_update_behavior === "end_trial"
-      ? (price.unit_amount ?? 0)
-      : 0
-    : Math.max(
-        0,
-        lines.reduce((sum, line) => sum + line.amount, 0),
-      );
-  const now = trial || update.proration_behavior === "always_invoice";
+  const ends = trial && update.trial_update_behavior === "end_trial";
+  const lines = trial ? [] : prorationLines(portal.scene, row, price, portal.scene.now);
+  const sum = lines.reduce((total, line) => total + line.amount, 0);
+  const due = ends ? (price.unit_amount ?? 0) : Math.max(0, sum);
   return shell(
     "Confirm your updates",
     html`<h1>Confirm your updates</h1>
@@ -64,13 +55,11 @@ export function confirmPage(portal: Portal, row: Stripe.Subscription, price: Str
       <p>${productName(portal, itemOf(row).price)} becomes ${productName(portal, price)}.</p>
       <ul class="lines">
         ${lines.map((line) => html`<li><span>${line.description}</span><span>${shown(line.amount, line.currency)}</span></li>`)}
-        <li>
-          <b>${now ? "Amount due today" : "On the next invoice"}</b><b>${shown(due, price.currency)}</b>
-        </li>
+        <li><b>Amount due today</b><b>${shown(due, price.currency)}</b></li>
       </ul>
       <p class="soft">
         Then ${shown(price.unit_amount ?? 0, price.currency)} per ${price.recurring?.interval},
-        ${trial && update.trial_update_behavior === "end_trial" ? "from today: the trial ends with the change" : `from ${shortDay(end)}`}.
+        ${ends ? "from today: the trial ends with the change" : `from ${shortDay(end)}`}.
       </p>
       <form method="post"><button class="big">Confirm</button></form>
       ${back(portal)}`,
@@ -79,24 +68,12 @@ export function confirmPage(portal: Portal, row: Stripe.Subscription, price: Str
 
 /** Whether the plan shall really end. */
 export function cancelPage(portal: Portal, row: Stripe.Subscription) {
-  const { mode, cancellation_reason: reason } = portal.features.subscription_cancel;
-  const end = mode === "immediately" ? "now" : `on ${shortDay(itemOf(row).current_period_end)}`;
+  const end = shortDay(itemOf(row).current_period_end);
   return shell(
     "Cancel plan",
     html`<h1>Cancel your plan</h1>
-      <p>${productName(portal, itemOf(row).price)} will end ${end}. Until then it can be used.</p>
-      <form class="fields" method="post">
-        ${
-          reason.enabled &&
-          html`<label
-            >Why are you leaving?<select name="feedback">
-              <option value="">No answer</option>
-              ${reason.options.map((option) => html`<option value="${option}">${option.replaceAll("_", " ")}</option>`)}
-            </select></label
-          >`
-        }
-        <button class="big">Cancel plan</button>
-      </form>
+      <p>${productName(portal, itemOf(row).price)} will end on ${end}. Until then it can be used.</p>
+      <form method="post"><button class="big">Cancel plan</button></form>
       ${back(portal)}`,
   );
 }

@@ -10,23 +10,16 @@ import { targetOf } from "./targets";
 const modeSchema = z.strictObject({
   url: z.url().nullable().optional(),
   hold: z.boolean().optional(),
-  delayMs: z.number().min(0).max(600_000).optional(),
   duplicates: z.int().min(0).max(100).optional(),
-  shuffle: z.boolean().optional(),
   drop: z.array(z.string()).optional(),
   backoffMs: z.array(z.number().min(0)).optional(),
 });
 const releaseSchema = z.strictObject({
   order: z.array(z.string()).optional(),
-  types: z.array(z.string()).optional(),
   reverse: z.boolean().default(false),
   parallel: z.boolean().default(false),
-  drop: z.boolean().default(false),
 });
-const redeliverSchema = z.strictObject({
-  times: z.int().min(1).max(200).default(1),
-  endpoint: z.string().optional(),
-});
+const redeliverSchema = z.strictObject({ times: z.int().min(1).max(200).default(1) });
 
 /** How webhooks go out, what went out, and sending again by hand. Mounted at /api/stripe. */
 export function webhookControl(ctx: Context): Hono<Env> {
@@ -50,35 +43,29 @@ export function webhookControl(ctx: Context): Hono<Env> {
 
   // Events newest first, each with its deliveries.
   app.get("/events", (c) => {
-    const { type, object, customer, limit } = c.req.query();
+    const { type, customer } = c.req.query();
     const rows = newest(events.all()).filter((row) => {
       const body = row.data.object as { id?: string; customer?: unknown };
       return (
         (!type || matchesType(row.type, type.split(","))) &&
-        (!object || body.id === object) &&
         (!customer || body.customer === customer || body.id === customer)
       );
     });
     const byEvent = new Map<string, Delivery[]>();
     for (const row of deliveries.all()) byEvent.set(row.event, [...(byEvent.get(row.event) ?? []), row]);
-    const shown = limit ? rows.slice(0, Number(limit)) : rows;
-    return c.json(shown.map((row) => ({ ...row, deliveries: byEvent.get(row.id) ?? [] })));
+    return c.json(rows.map((row) => ({ ...row, deliveries: byEvent.get(row.id) ?? [] })));
   });
   app.post("/events/:id/redeliver", async (c) => {
     const event = events.get(c.req.param("id"));
     if (!event) return c.json({ error: "No such event" }, 404);
     const text = await c.req.text();
-    const { times, endpoint } = redeliverSchema.parse(text ? JSON.parse(text) : {});
-    return c.json({ attempts: await courierOf(ctx).redeliver(event, times, endpoint) });
+    const { times } = redeliverSchema.parse(text ? JSON.parse(text) : {});
+    return c.json({ attempts: await courierOf(ctx).redeliver(event, times) });
   });
 
   app.get("/deliveries", (c) => {
     const state = c.req.query("state");
     return c.json(deliveries.all().filter((row) => !state || row.state === state));
-  });
-  app.post("/deliveries/:id/send", async (c) => {
-    const row = deliveries.get(c.req.param("id"));
-    return row ? c.json(await courierOf(ctx).now(row.id)) : c.json({ error: "No such delivery" }, 404);
   });
 
   // Sends what is held, in the given order of event ids or types, and waits for every answer.

@@ -1,13 +1,35 @@
 import type Stripe from "stripe";
 import type { Context } from "../../context";
 import { type Attempt, type Delivery, matchesType, modeOf, webhookStore } from "./entities";
-import { chosen, type Release, type Released } from "./release";
 import { send } from "./send";
 import { wanting } from "./targets";
 
 const KEPT = 10_000;
-const SHUFFLE_MS = 2000;
 const AT_ONCE = 8;
+
+/** Which held deliveries go out, and how. */
+interface Release {
+  /** Event ids or types, in the order in which they shall go; others stay held. */
+  order?: string[] | undefined;
+  /** Last first. */
+  reverse?: boolean;
+  /** All at once instead of one after the other. */
+  parallel?: boolean;
+}
+
+interface Released {
+  released: number;
+  /** In the order of their answers. */
+  attempts: (Attempt & { event: string; type: string })[];
+}
+
+function inOrder(rows: readonly Delivery[], order: readonly string[]): Delivery[] {
+  const left = [...rows];
+  return order.flatMap((name) => {
+    const at = left.findIndex((row) => row.event === name || row.type === name);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+}
 
 /** Carries events to endpoints: at once, later or when released, with further tries; all kept with the state. */
 export class Courier {
@@ -32,7 +54,6 @@ export class Courier {
     const mode = modeOf(this.ctx);
     const { deliveries } = webhookStore(this.ctx);
     const state = matchesType(event.type, mode.drop) ? "dropped" : mode.hold ? "held" : "pending";
-    const wait = mode.delayMs + (mode.shuffle ? Math.random() * SHUFFLE_MS : 0);
     const row = deliveries.put({
       id: `dlv_${this.ctx.store.next("stripe-delivery")}`,
       event: event.id,
@@ -40,18 +61,17 @@ export class Courier {
       endpoint,
       state,
       attempts: [],
-      nextAt: state === "pending" ? Date.now() + wait : null,
+      nextAt: state === "pending" ? Date.now() : null,
     });
     if (state === "pending") this.waiting.add(row.id);
     deliveries.trim(KEPT);
     return row;
   }
 
-  /** Sends the event once more to each endpoint (or to one), now, whatever became of it; answers the attempts. */
-  async redeliver(event: Stripe.Event, times: number, endpoint?: string): Promise<Attempt[]> {
-    const targets = endpoint ? [endpoint] : wanting(this.ctx, event.type);
+  /** Sends the event once more to each endpoint, now, whatever became of it; answers the attempts. */
+  async redeliver(event: Stripe.Event, times: number): Promise<Attempt[]> {
     const { deliveries } = webhookStore(this.ctx);
-    const copies = targets.flatMap((target) =>
+    const copies = wanting(this.ctx, event.type).flatMap((target) =>
       Array.from({ length: times }, () =>
         deliveries.put({ ...this.note(event, target), state: "pending", nextAt: null }),
       ),
@@ -72,17 +92,18 @@ export class Courier {
     }
   }
 
-  /** Sends (or throws away) what is held and waits for every answer. */
-  async release(release: Release): Promise<Released> {
+  /** Sends what is held, in the given order or as it came, and waits for every answer. */
+  async release({ order, reverse, parallel }: Release): Promise<Released> {
     const { deliveries } = webhookStore(this.ctx);
-    const held = chosen(deliveries.all(), release);
+    const rows = deliveries.all().filter((row) => row.state === "held");
+    const held = order ? inOrder(rows, order) : reverse ? rows.reverse() : rows;
     const attempts: Released["attempts"] = [];
-    const one = async (row: Delivery) => {
-      deliveries.put({ ...row, state: release.drop ? "dropped" : "pending", nextAt: null });
-      if (!release.drop) attempts.push({ event: row.event, type: row.type, ...(await this.now(row.id)) });
+    const attempt = async (row: Delivery) => {
+      deliveries.put({ ...row, state: "pending", nextAt: null });
+      attempts.push({ event: row.event, type: row.type, ...(await this.now(row.id)) });
     };
-    if (release.parallel) await Promise.all(held.map(one));
-    else for (const row of held) await one(row);
+    if (parallel) await Promise.all(held.map(attempt));
+    else for (const row of held) await attempt(row);
     return { released: held.length, attempts };
   }
 

@@ -17,25 +17,21 @@ export interface Delivery extends Entity {
   event: string;
   type: string;
   endpoint: string;
-  /** held: waits for a release; failed: given up after all tries; dropped: never sent, as asked. */
+  /** held: waits for a release; failed: given up after all tries; dropped: never sent, on request. */
   state: "pending" | "held" | "delivered" | "failed" | "dropped";
   attempts: Attempt[];
   /** When it is sent next, milliseconds since 1970; null when it is not. */
   nextAt: number | null;
 }
 
-/** How deliveries go until told otherwise. */
+/** The default delivery of events. */
 export interface Mode extends Entity {
   /** Address of the settings' endpoint when changed at run time; null uses the setting. */
   url: string | null;
   /** True keeps every new delivery back until it is released. */
   hold: boolean;
-  /** Milliseconds before the first try. */
-  delayMs: number;
   /** How many more times each event is sent. */
   duplicates: number;
-  /** True sends in a random order, within two seconds. */
-  shuffle: boolean;
   /** Types that are never sent; `invoice.*` and `*` count. */
   drop: string[];
   /** Milliseconds before each further try; their number is the number of tries. */
@@ -46,9 +42,7 @@ export const NORMAL: Mode = {
   id: "mode",
   url: null,
   hold: false,
-  delayMs: 0,
   duplicates: 0,
-  shuffle: false,
   drop: [],
   backoffMs: [500, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000],
 };

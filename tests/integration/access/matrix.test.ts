@@ -5,9 +5,9 @@ import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
-import { storePicture } from "../../../lib/media/store-picture";
-import { keepDevice } from "../../../lib/notices/keep-device";
-import { makeOwner, makePost, makeSession, makeSubscription, makeUser } from "../../factories";
+import { makePicture } from "../../pictures";
+import { savePushDevice } from "../../../lib/notices/push-devices";
+import { makeOwner, makePost, makeSession, makeSubscription, makeUser, putPicture } from "../../factories";
 import { BAKERY, actorOf, connectPage } from "../../facebook";
 import { type CallOptions, type Handler, call, requestOf } from "../../fixtures";
 import { inRequest } from "../../request-scope";
@@ -21,6 +21,8 @@ const pixel = Buffer.from(
   "base64",
 );
 
+/** Whether a route has a method, and does not export the refusal of one. */
+const isOffered = (exported: unknown) => typeof exported === "function" && !("allow" in exported);
 const onDisk = (name: string) =>
   readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((file) => file === name || file.endsWith(`/${name}`))
@@ -33,9 +35,9 @@ async function makeMine(): Promise<{ token: string; userId: string; mine: Mine }
   const { user, token } = await makeOwner();
   await db.businessProfile.update({ where: { userId: user.id }, data: { businessName: SECRET } });
   await connectPage(token);
-  const picture = await storePicture(await actorOf(token), pixel);
+  const picture = await makePicture(await actorOf(token), pixel);
   const post = await makePost(user.id, { content: SECRET });
-  await db.post.update({ where: { id: post.id }, data: { mediaId: picture.id } });
+  await putPicture(post.id, picture.id);
   const inDoubt = await makePost(user.id, { content: `${SECRET} again` });
   const contentHash = String(inDoubt.id);
   const delivery = await db.delivery.create({
@@ -56,19 +58,17 @@ async function makeMine(): Promise<{ token: string; userId: string; mine: Mine }
       subject: SECRET,
       code: "POST_HELD",
       createdAt: at,
-      mailDueAt: at,
-      mailedAt: at,
     },
   });
-  await db.feedback.create({ data: { userId: user.id, content: SECRET, mailedAt: at } });
+  await db.feedback.create({ data: { userId: user.id, content: SECRET } });
   const actor = await actorOf(token);
   const browser = `${env().SANDBOX_URL}/push/send/${randomUUID()}`;
-  await keepDevice(actor, {
+  await savePushDevice(actor, {
     endpoint: browser,
     keys: { p256dh: `B${"b".repeat(86)}`, auth: randomBytes(16).toString("base64url") },
   });
   const ids = { post: post.id, inDoubt: inDoubt.id, delivery: delivery.id, notice: notice.id };
-  return { token, userId: user.id, mine: { ...ids, browser, picture: picture.key, page: BAKERY } };
+  return { token, userId: user.id, mine: { ...ids, browser, picture: picture.id, page: BAKERY } };
 }
 
 /** What is sent to a door, with the owner's ids. */
@@ -106,20 +106,22 @@ const send = async (
 describe("the matrix", () => {
   it("has a row for every method of every route on the disk, and no other", async () => {
     const found: string[] = [];
-    for (const path of onDisk("route.ts").map((one) => one.replace(/^api\//, ""))) {
+    for (const path of onDisk("route.ts").map((path) => path.replace(/^api\//, ""))) {
       const exported = await importOf("app/api", path, "route.ts");
-      found.push(...METHODS.filter((method) => method in exported).map((method) => `${method} ${path}`));
+      found.push(
+        ...METHODS.filter((method) => isOffered(exported[method])).map((method) => `${method} ${path}`),
+      );
     }
-    expect(cases.map(({ path, method }) => `${method} ${path}`).sort()).toEqual(found.sort());
+    expect(cases.map(({ path, method }) => `${method} ${path}`).sort(), "rows.ts").toEqual(found.sort());
   });
 
   it("has a row for every page on the disk, and no other", () => {
-    expect(Object.keys(PAGES).sort()).toEqual(onDisk("page.tsx").sort());
+    expect(Object.keys(PAGES).sort(), "rows.ts").toEqual(onDisk("page.tsx").sort());
   });
 });
 
 describe.each(cases.filter(({ row }) => "open" in row))("$method $path", ({ path, method, row }) => {
-  it("is open, for a reason, and tells nothing of anybody", async () => {
+  it("is open, for a reason, and reveals nothing about anybody", async () => {
     if (!("open" in row)) return;
     const options: CallOptions = { method, path: `/api/${path}`, ...optionsOf(row) };
     const params = options.params && "nextauth" in options.params ? { nextauth: ["csrf"] } : undefined;
@@ -150,7 +152,7 @@ describe.each(cases.filter(({ row }) => !("open" in row)))("$method $path", ({ p
     expect(await contentsOf(owner.userId, tables)).toEqual(before);
   });
 
-  it("gives a stranger nothing of the owner's, and changes nothing of it", async () => {
+  it("gives another user nothing of the owner's, and changes none of it", async () => {
     const tables = await tablesOfUsers();
     const before = await contentsOf(owner.userId, tables);
     for (const headers of [{ cookie: stranger }, { bearer: stranger }]) {
@@ -167,7 +169,7 @@ describe.each(cases.filter(({ row }) => !("open" in row)))("$method $path", ({ p
 const closedPages = Object.keys(PAGES).filter((path) => PAGES[path] === "protected");
 
 describe.each(closedPages)("the page %s", (path) => {
-  it("asks for the actor itself, not by its layout or the middleware alone", async () => {
+  it("requires the actor itself, not only through its layout or the middleware", async () => {
     const { default: page } = await importOf("app", path, "page.tsx");
     const props = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
     for (const headers of [{}, { cookie: unverified }, { cookie: "forged" }]) {

@@ -40,6 +40,10 @@ const ofPost = (body?: unknown, owner = [200]) => ({
   ids: (mine: Mine) => ({ params: { id: String(mine.post) }, body }),
   owner,
 });
+const ofPicture = (body?: unknown) => ({
+  ids: (mine: Mine) => ({ params: { id: mine.picture }, body }),
+  owner: [200],
+});
 const publish = (postID: number) => ({ postID, postContent: "Fresh rolls", platforms: ["FACEBOOK"] });
 const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
 
@@ -48,6 +52,12 @@ const browserKeys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
 
 /** Every route handler on the disk, by method. A new one without a row fails the matrix. */
 export const ROUTES: Record<string, Record<string, Row>> = {
+  "[[...path]]": Object.fromEntries(
+    ["GET", "POST", "PUT", "PATCH", "DELETE"].map((method) => [
+      method,
+      open("there is nothing at an unknown address", [404]),
+    ]),
+  ),
   "auth/[...nextauth]": {
     GET: open("next-auth's own doors; tests/integration/accounts", [200], () => ({
       params: { nextauth: "csrf" },
@@ -55,15 +65,17 @@ export const ROUTES: Record<string, Record<string, Row>> = {
     POST: open("next-auth's own doors; a form without its origin is refused", [403], () => ({ body: "a=b" })),
   },
   "auth/passkey": { POST: open("begins a sign-in with a passkey; our own pages alone", [403]) },
-  "auth/sign-up": { POST: open("a visitor's form; our own pages alone", [403], () => ({ body: "a=b" })) },
-  "auth/verification": {
-    POST: open("a visitor's form; our own pages alone", [403], () => ({ body: "a=b" })),
-  },
   "auth/token": { POST: open("gives a token for e-mail and password", [400], () => ({ body: {} })) },
   business: {
     GET: own([200], [404]),
     POST: own([409], [200], () => ({ body: bakery })),
     PUT: own([200], [200], () => ({ body: bakery })),
+  },
+  calendar: { GET: own(), POST: own(), DELETE: own() },
+  "calendar/[token]": {
+    GET: open("whoever knows the secret address; there is none here", [404], () => ({
+      params: { token: "guess" },
+    })),
   },
   "cron/sweep": { GET: open("Vercel's cron, which names CRON_SECRET", [401, 403, 404, 503]) },
   feedback: { POST: own([200], [200], () => ({ body: { content: "What a lovely bakery" } })) },
@@ -78,11 +90,24 @@ export const ROUTES: Record<string, Record<string, Row>> = {
       body: "locale=de",
     })),
   },
-  "media/[key]": { GET: { ids: (mine) => ({ params: { key: mine.picture } }), owner: [200] } },
+  "link-preview": {
+    GET: own([200], [200], () => ({ path: "/api/link-preview?url=http%3A%2F%2F127.0.0.1%2F" })),
+  },
+  "link-preview/image": {
+    GET: own([404], [404], () => ({ path: "/api/link-preview/image?url=http%3A%2F%2F127.0.0.1%2F" })),
+  },
+  media: { GET: own(), POST: own([415]) },
+  "media/[id]": {
+    GET: ofPicture(),
+    PATCH: ofPicture({ altText: "Rolls" }),
+    DELETE: ofPicture(),
+  },
+  "media/[id]/describe": { POST: ofPicture({}) },
+  "media/[id]/file": { GET: ofPicture() },
   notices: { GET: own() },
   "notices/push": {
     POST: { ids: ({ browser }) => ({ body: { endpoint: browser, keys: browserKeys } }), owner: [200] },
-    // To a stranger the owner's browser is one that tells nobody.
+    // For a stranger the owner's browser is not registered.
     PUT: own([200], [200], ({ browser }) => ({ body: { endpoint: browser } })),
     DELETE: own([200], [200], ({ browser }) => ({ body: { endpoint: browser } })),
   },
@@ -90,16 +115,24 @@ export const ROUTES: Record<string, Record<string, Row>> = {
     POST: { ids: (mine) => ({ params: { id: String(mine.notice) } }), owner: [200] },
   },
   "openapi.json": { GET: open("describes the API", [200]) },
-  post: { GET: own() },
+  post: { GET: own(), POST: own([200], [200], () => ({ body: { content: "My own words" } })) },
   "post/[id]": {
     GET: ofPost(),
     PUT: ofPost({ content: "Changed" }),
+    PATCH: ofPost({ content: "Changed" }),
     DELETE: ofPost(),
   },
   "post/[id]/duplicate": { POST: ofPost() },
   "post/[id]/history": { GET: ofPost() },
+  "post/[id]/media": { PUT: ofPost({ mediaIds: [] }) },
+  "post/[id]/queue": { POST: ofPost({}, [200, 409]) },
   "post/[id]/release": { POST: ofPost({ action: "cancel" }, [200, 409]) },
   "post/[id]/restore": { POST: ofPost() },
+  "post/[id]/time": { PATCH: ofPost({ scheduledAt: tomorrow, revision: 0 }, [200, 409]) },
+  "post/[id]/rewrite": {
+    POST: ofPost({ kind: "SHORTER", start: 0, end: 5, revision: 0 }, [200, 409, 502]),
+  },
+  "post/[id]/versions": { GET: ofPost() },
   "post/delivery/[id]/settle": {
     POST: {
       ids: (mine) => ({ params: { id: String(mine.delivery) }, body: { found: true } }),
@@ -138,6 +171,10 @@ export const ROUTES: Record<string, Record<string, Row>> = {
   },
   "post/stats": { GET: own() },
   "settings/export": { GET: own() },
+  "settings/time-zone": {
+    PUT: own([200], [200], () => ({ body: { timeZone: "Europe/Budapest", keep: "moment" } })),
+  },
+  slots: { GET: own(), PUT: own([200], [200], () => ({ body: { slots: [] } })) },
   social: { GET: own() },
   "social/authorize": {
     POST: { ids: (mine) => ({ body: { pageId: mine.page } }), owner: [200, 422, 502] },
@@ -154,10 +191,16 @@ export const ROUTES: Record<string, Record<string, Row>> = {
   subscription: {
     GET: own([200, 409], [200], () => ({ path: "/api/subscription?subscriptionType=STANDARD" })),
   },
+  "subscription/begin": { POST: own([404], [404]) },
   "subscription/cancel": { DELETE: own([404], [404]) },
   "subscription/details": { GET: own() },
   "subscription/history": { GET: own([200]) },
+  "subscription/invoice": { GET: own([200, 404]) },
   "subscription/portal": { GET: own([200, 404, 409]) },
+  week: { GET: own() },
+  "week/month": { GET: own([200], [200], () => ({ path: "/api/week/month?month=2026-11" })) },
+  // Another owner's post is one of those that could not be placed; tests/integration/posts/scheduling.
+  "week/fill": { POST: own([200], [200], (mine) => ({ body: { postIDs: [mine.post] } })) },
 };
 
 /** Every page on the disk: for visitors, or for signed-in people. A new one without a row fails the matrix. */
@@ -168,6 +211,7 @@ export const PAGES: Record<string, "open" | "protected"> = {
   "(protected)/(shell)/post-generator": "protected",
   "(protected)/(shell)/settings": "protected",
   "(protected)/(shell)/subscription": "protected",
+  "(protected)/(shell)/week": "protected",
   "(protected)/(shell)/your-posts": "protected",
   "(protected)/onboarding": "protected",
   "(public)": "open",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { makePasswordHash } from "../../../lib/accounts/verify-password";
-import { actorOfToken } from "../../../lib/auth";
+import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
+import { actorOfToken } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
 import { env, readEnv } from "../../../lib/env";
 import { makeUser } from "../../factories";
@@ -51,7 +51,7 @@ describe("Continue with Google", () => {
     expect(actors).toEqual([true, true]);
   });
 
-  it("goes by Google's id of the account, whatever its address becomes", async () => {
+  it("identifies the account by Google's id, whatever its address becomes", async () => {
     const email = newAddress();
     const first = await continueWithGoogle({ email });
     const [user] = await usersOf(email);
@@ -110,7 +110,7 @@ describe("Continue with Google", () => {
     expect(done.location).toBe(`${env().APP_URL}${landing}`);
   });
 
-  it("takes no answer that this browser has not asked for, and none twice", async () => {
+  it("accepts no answer that this browser has not requested, and none twice", async () => {
     const { jar, back } = await tripToGoogle({ email: newAddress() });
     const stranger = await askNextAuth(new Jar(), { path: back, headers: {} });
     expect(new URL(stranger.location).searchParams.get("error")).toBe("GOOGLE_FAILED");

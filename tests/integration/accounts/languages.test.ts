@@ -4,19 +4,20 @@ import { POST as languageRoute } from "../../../app/api/language/route";
 import { GET as exportRoute } from "../../../app/api/settings/export/route";
 import { chooseLocaleAction } from "../../../lib/accounts/actions";
 import { createSession } from "../../../lib/accounts/mutations";
-import { requestReset } from "../../../lib/accounts/request-reset";
-import { signUp } from "../../../lib/accounts/sign-up";
-import { actorOfToken } from "../../../lib/auth";
+import { requestReset } from "../../../lib/accounts/credentials/request-reset";
+import { signUp } from "../../../lib/accounts/credentials/sign-up";
+import { verifyEmail } from "../../../lib/accounts/credentials/verify-email";
+import { actorOfToken } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
-import { loadMessages } from "../../../lib/load-messages";
-import { LOCALE_COOKIE, type Locale } from "../../../lib/locales";
-import { mailNotices } from "../../../lib/notices/mail-notices";
+import { loadMessages } from "../../../lib/i18n/load-messages";
+import { LOCALE_COOKIE, type Locale } from "../../../lib/i18n/locales";
 import { openNotice } from "../../../lib/notices/mutations";
-import { sessionCookieName } from "../../../lib/session-cookie";
+import { sessionCookieName } from "../../../lib/auth/session-cookie";
 import { makePost, makeSession, makeUser } from "../../factories";
 import { call, requestOf } from "../../fixtures";
-import { mailsTo } from "../../mailbox";
+import { mailsTo, secretMailedTo } from "../../mailbox";
+import { mailNotices } from "../../outbox";
 import { inRequest } from "../../request-scope";
 
 const own = { origin: env().APP_URL, "sec-fetch-site": "same-origin" };
@@ -74,10 +75,11 @@ describe("a visitor's choice in the footer", () => {
 });
 
 describe("the saved language", () => {
-  it("is the one of the sign-up, then the chosen one, whatever a later sign-in's browser says", async () => {
+  it("is the sign-up's, then the chosen one, whatever a later sign-in's browser says", async () => {
     const email = `anna-${randomUUID()}@example.com`;
     await signUp({ email, password: "blue kettle morning" }, visitor("de"));
-    const { id } = await db.user.update({ where: { email }, data: { emailVerifiedAt: new Date() } });
+    await verifyEmail(await secretMailedTo(email), visitor("fr"));
+    const { id } = await db.user.findUniqueOrThrow({ where: { email } });
     expect(await createSession(id, visitor("fr"))).toMatchObject({ locale: "de" });
 
     const { token } = await makeSession(id);
@@ -133,7 +135,7 @@ describe("mails", () => {
 });
 
 describe("texts", () => {
-  it("that a language lacks are there in English", async () => {
+  it("that a language lacks are shown in English", async () => {
     const [german, english] = [await loadMessages("de"), await loadMessages("en")];
     expect(german.Design).toEqual(english.Design);
     expect(german.Shell.settings).not.toBe(english.Shell.settings);

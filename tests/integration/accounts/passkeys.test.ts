@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { beginAddPasskey, beginPasskeySignIn } from "../../../lib/accounts/begin-passkey";
-import { addPasskey, removePasskey } from "../../../lib/accounts/keep-passkey";
-import { signInWithPasskey } from "../../../lib/accounts/sign-in-with-passkey";
-import { makePasswordHash } from "../../../lib/accounts/verify-password";
-import { actorOfToken } from "../../../lib/auth";
+import { POST as passkeyRoute } from "../../../app/api/auth/passkey/route";
+import { beginAddPasskey, beginPasskeySignIn } from "../../../lib/accounts/passkeys/begin";
+import { addPasskey, removePasskey } from "../../../lib/accounts/passkeys/register";
+import { signInWithPasskey } from "../../../lib/accounts/passkeys/sign-in";
+import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
+import { type Actor, actorOfToken } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
 import { Authenticator } from "../../authenticator";
 import { makeSession, makeUser } from "../../factories";
+import { call, requestOf } from "../../fixtures";
 import { askNextAuth, visitor } from "../../google";
+import { inRequest } from "../../request-scope";
 
 const password = "blue kettle morning";
 const client = { address: null, userAgent: "Mozilla/5.0 (Macintosh) Chrome/140.0 Safari/537.36" };
@@ -22,10 +25,14 @@ async function makePerson() {
   return actor;
 }
 
+type Registered = ReturnType<Authenticator["register"]>;
+const add = (actor: Actor, response: Registered, current = password) =>
+  addPasskey(actor, { response, current }, client);
+
 async function withPasskey() {
   const actor = await makePerson();
   const device = new Authenticator();
-  await addPasskey(actor, device.register(await beginAddPasskey(actor, password)), client);
+  await add(actor, device.register(await beginAddPasskey(actor, password)));
   return { actor, device };
 }
 
@@ -33,7 +40,7 @@ const begin = () => beginPasskeySignIn(client);
 const refused = { code: "PASSKEY_REFUSED" };
 
 describe("passkeys", () => {
-  it("sign in by themselves, without a name, at the door of next-auth", async () => {
+  it("sign in on their own, without a name, through next-auth", async () => {
     const { actor, device } = await withPasskey();
     const options = await begin();
     expect(options).toMatchObject({ rpId: new URL(env().APP_URL).hostname, userVerification: "required" });
@@ -55,12 +62,48 @@ describe("passkeys", () => {
       userVerification: "required",
     });
     expect(options.excludeCredentials).toMatchObject([{ id: device.credentialId, transports: ["internal"] }]);
-    await expect(addPasskey(actor, device.register(options), client)).rejects.toMatchObject(refused);
+    await expect(add(actor, device.register(options))).rejects.toMatchObject(refused);
     const careless = new Authenticator();
     careless.verifies = false;
     const again = await beginAddPasskey(actor, password);
-    await expect(addPasskey(actor, careless.register(again), client)).rejects.toMatchObject(refused);
+    await expect(add(actor, careless.register(again))).rejects.toMatchObject(refused);
     expect(await db.passkey.count({ where: { userId: actor.userId } })).toBe(1);
+  });
+
+  it("are added by the person who began it, who enters the password at both steps", async () => {
+    const [actor, thief] = [await makePerson(), await makePerson()];
+    const options = await beginAddPasskey(actor, password);
+    const made = new Authenticator().register(options);
+    await expect(add(thief, made)).rejects.toMatchObject(refused);
+    await expect(add(actor, made, "wrong")).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+    await expect(add(actor, made, "")).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+    expect(await db.passkey.count({ where: { userId: { in: [actor.userId, thief.userId] } } })).toBe(0);
+    await add(actor, made);
+    await expect(add(actor, made)).rejects.toMatchObject(refused);
+  });
+
+  it("sign in the browser that was challenged, and no other that has the answer", async () => {
+    const { actor, device } = await withPasskey();
+    const asked = async () => {
+      const { result, cookies } = await inRequest(
+        requestOf({ method: "POST", headers: { origin: env().APP_URL, "sec-fetch-site": "same-origin" } }),
+        () =>
+          call(passkeyRoute, {
+            method: "POST",
+            headers: { origin: env().APP_URL, "sec-fetch-site": "same-origin" },
+          }),
+      );
+      const [cookie = ""] = cookies;
+      expect(cookie).toMatch(/^postwright\.passkey=[\w-]{43};.*HttpOnly/);
+      const options = result.object as { challenge: string };
+      return { options, passkey: cookie.split(/[=;]/)[1] };
+    };
+    const { options, passkey } = await asked();
+    const answer = device.answer(options);
+    const other = await asked();
+    for (const stranger of [client, { ...client, passkey: other.passkey }])
+      await expect(signInWithPasskey(answer, stranger)).rejects.toMatchObject(refused);
+    expect(await signInWithPasskey(answer, { ...client, passkey })).toEqual({ userId: actor.userId });
   });
 
   it("answer a challenge once: of twenty at the same moment, one", async () => {
@@ -72,7 +115,7 @@ describe("passkeys", () => {
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it("take no challenge that is not ours, too old, or for making one", async () => {
+  it("accept no challenge that is not ours, too old, or for creating one", async () => {
     const { actor, device } = await withPasskey();
     const made = Buffer.alloc(32, 3).toString("base64url");
     await expect(signInWithPasskey(device.answer({ challenge: made }), client)).rejects.toMatchObject(

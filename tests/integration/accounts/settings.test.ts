@@ -9,13 +9,16 @@ import {
   verifyEmailAction,
 } from "../../../lib/accounts/actions";
 import { getAccountSettings } from "../../../lib/accounts/queries";
-import { resetPassword } from "../../../lib/accounts/reset-password";
-import { signIn } from "../../../lib/accounts/sign-in";
-import { verifyEmail } from "../../../lib/accounts/verify-email";
-import { makePasswordHash } from "../../../lib/accounts/verify-password";
-import { actorOfToken } from "../../../lib/auth";
+import { resetPassword } from "../../../lib/accounts/credentials/reset-password";
+import { signIn } from "../../../lib/accounts/sessions/sign-in";
+import { signUp } from "../../../lib/accounts/credentials/sign-up";
+import { verifyEmail } from "../../../lib/accounts/credentials/verify-email";
+import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
+import { actorOfToken } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
+import { sessionCookieName } from "../../../lib/auth/session-cookie";
+import { setClockOffset } from "../../clock";
 import { makeSession, makeUser } from "../../factories";
 import { actorOf } from "../../facebook";
 import { requestOf } from "../../fixtures";
@@ -40,22 +43,25 @@ async function makePerson(sessions = 1) {
 const alive = async (tokens: string[]) =>
   (await Promise.all(tokens.map(actorOfToken))).map((actor) => actor !== null);
 
+/** The session's token among the cookies that a browser was given. */
+function tokenIn(cookies: readonly string[]): string {
+  const line = cookies.find((cookie) => cookie.startsWith(`${sessionCookieName(env().https)}=`));
+  expect(line).toMatch(/HttpOnly/);
+  return line?.split(/[=;]/)[1] ?? "";
+}
+
 async function kindsOf(userId: string): Promise<string[]> {
   return (await db.auditEntry.findMany({ where: { userId }, orderBy: { id: "asc" } })).map(
     ({ kind }) => kind,
   );
 }
 
-async function shiftClock(minutes: number): Promise<void> {
-  await db.$executeRaw`
-    INSERT INTO "ClockOffset" ("id", "millis") VALUES (true, ${minutes * 60_000})
-    ON CONFLICT ("id") DO UPDATE SET "millis" = EXCLUDED."millis"`;
-}
+const shiftClock = (minutes: number) => setClockOffset(minutes * 60_000);
 
 describe("a forgotten password", () => {
   const ask = (email: string) => inRequest(asVisitor(), () => requestResetAction({ email }));
 
-  it("is replaced by a mailed link, which ends every session and is told", async () => {
+  it("is replaced by a mailed link, which ends every session and notifies the owner", async () => {
     const { user, tokens } = await makePerson(3);
     await ask(user.email.toUpperCase());
     const [mail] = await mailsTo(user.email);
@@ -87,11 +93,11 @@ describe("a forgotten password", () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 20 }, (_, n) => resetPassword({ token, password: `${fresh} ${n}` }, client)),
     );
-    const refused = tries.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
+    const refused = tries.flatMap((attempt) => (attempt.status === "rejected" ? [attempt.reason.code] : []));
     expect(refused).toEqual(Array.from({ length: 19 }, () => "LINK_USED"));
   });
 
-  it("takes no guessable password, and keeps the link then; ends after an hour", async () => {
+  it("accepts no guessable password, and keeps the link then; expires after an hour", async () => {
     const { user } = await makePerson();
     await ask(user.email);
     const token = await secretMailedTo(user.email);
@@ -106,7 +112,7 @@ describe("a forgotten password", () => {
     await resetPassword({ token, password: fresh }, client);
   });
 
-  it("takes no link of another kind", async () => {
+  it("accepts no link of another kind", async () => {
     const { user } = await makePerson();
     await ask(user.email);
     const token = await secretMailedTo(user.email);
@@ -119,11 +125,11 @@ describe("changing the password", () => {
   const change = (token: string, current: string, next = fresh) =>
     inRequest(as(token), () => changePasswordAction({ current, password: next }));
 
-  it("of three sessions leaves the one that changed it", async () => {
+  it("of three sessions leaves the one that changed it, under a new token", async () => {
     const { user, tokens } = await makePerson(3);
-    const { result } = await change(tokens[0] ?? "", password);
+    const { result, cookies } = await change(tokens[0] ?? "", password);
     expect(result).toEqual({ ok: true, data: { ended: 2 } });
-    expect(await alive(tokens)).toEqual([true, false, false]);
+    expect(await alive([...tokens, tokenIn(cookies)])).toEqual([false, false, false, true]);
     await signIn({ email: user.email, password: fresh }, client);
     await mailsTo(user.email);
   });
@@ -142,13 +148,13 @@ describe("changing the password", () => {
     expect(await alive(tokens)).toEqual([true, true]);
   });
 
-  it("slows down who tries at a computer left open", async () => {
+  it("slows down guesses at an unlocked computer", async () => {
     const { tokens } = await makePerson();
     for (let n = 0; n < 10; n += 1) await change(tokens[0] ?? "", "wrong");
     expect((await change(tokens[0] ?? "", password)).result).toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
-  it("of an account without one asks for a fresh sign-in instead", async () => {
+  it("of an account without one requires a recent sign-in instead", async () => {
     const user = await makeUser();
     const { token } = await makeSession(user.id);
     await shiftClock(11);
@@ -163,7 +169,7 @@ describe("changing the address", () => {
   const ask = (token: string, email: string, current = password) =>
     inRequest(as(token), () => changeEmailAction({ email, current }));
 
-  it("counts when the new one is verified, and tells the old one before and after", async () => {
+  it("takes effect when the new one is verified, and notifies the old one before and after", async () => {
     const { user, tokens } = await makePerson();
     const email = newAddress();
     expect((await ask(tokens[0] ?? "", email)).result).toEqual({ ok: true, data: { email } });
@@ -178,11 +184,13 @@ describe("changing the address", () => {
     await expect(signIn({ email: user.email, password }, client)).rejects.toThrow("INVALID_CREDENTIALS");
   });
 
-  it("to one that has an account tells that address alone", async () => {
+  it("to one that has an account notifies only that address", async () => {
     const [{ tokens }, other] = [await makePerson(), await makePerson()];
     const [token = ""] = tokens;
     const known = await ask(token, other.user.email);
     expect(known.result).toEqual({ ok: true, data: { email: other.user.email } });
+    const shown = await getAccountSettings(await actorOf(token), 10);
+    expect(shown.pendingEmail).toBe(other.user.email);
     const [mail] = await mailsTo(other.user.email);
     expect(mail?.subject).toBe("You already have a Postwright account");
     expect(mail?.links.some((link) => link.includes("token="))).toBe(false);
@@ -193,15 +201,17 @@ describe("changing the address", () => {
     const email = newAddress();
     await ask(tokens[0] ?? "", email);
     const secret = await secretMailedTo(email);
-    const squatter = await makeUser({ email, verified: false });
-    await db.user.update({ where: { id: squatter.id }, data: { emailVerifiedAt: new Date() } });
+    await signUp({ email, password: fresh }, client);
+    const signUpSecret = await secretMailedTo(email, 2);
+    const other = await makeUser({ email });
     await expect(verifyEmail(secret, client)).rejects.toMatchObject({ code: "LINK_INVALID" });
-    await db.user.update({ where: { id: squatter.id }, data: { emailVerifiedAt: null } });
+    await db.user.delete({ where: { id: other.id } });
     expect(await verifyEmail(secret, client)).toEqual({ changed: true });
     expect(await db.user.findUnique({ where: { email } })).toMatchObject({ id: user.id });
+    await expect(verifyEmail(signUpSecret, client)).rejects.toMatchObject({ code: "LINK_USED" });
   });
 
-  it("wants the password, and another address", async () => {
+  it("requires the password, and a different address", async () => {
     const { user, tokens } = await makePerson();
     const [token = ""] = tokens;
     expect((await ask(token, newAddress(), "wrong")).result).toMatchObject({
@@ -212,7 +222,7 @@ describe("changing the address", () => {
     });
   });
 
-  it("is ended by a changed password", async () => {
+  it("is cancelled by a changed password", async () => {
     const { tokens } = await makePerson();
     const [token = ""] = tokens;
     const email = newAddress();
@@ -229,6 +239,16 @@ describe("the sessions", () => {
     const { user, tokens, devices } = await makePerson(4);
     const stranger = await makePerson();
     const [here = ""] = tokens;
+    const device = {
+      userId: user.id,
+      endpoint: "https://push.example/1",
+      p256dh: "p",
+      auth: "a",
+      vapidKey: "v",
+    };
+    await db.pushDevice.create({
+      data: { ...device, sessionId: devices[0]?.id ?? "", endpointHash: randomUUID(), createdAt: new Date() },
+    });
     const listed = async () =>
       (await getAccountSettings(await actorOf(here), 10)).sessions.map(({ id }) => id);
     expect((await listed()).sort()).toEqual(devices.map(({ id }) => id).sort());
@@ -240,14 +260,28 @@ describe("the sessions", () => {
     expect(await alive(tokens)).toEqual([true, false, true, true]);
     const others = await inRequest(as(here), () => endOtherSessionsAction({}));
     expect(others.result).toEqual({ ok: true, data: { ended: 2 } });
-    expect(await alive([...tokens, ...stranger.tokens])).toEqual([true, false, false, false, true]);
-    expect(await listed()).toEqual([devices[0]?.id]);
+    const again = tokenIn(others.cookies);
+    expect(await alive([...tokens, ...stranger.tokens, again])).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+    const kept = await db.session.findFirstOrThrow({ where: { userId: user.id, revokedAt: null } });
+    // The remaining session keeps its age, and its push device.
+    expect(kept.createdAt).toEqual(devices[0]?.createdAt);
+    expect(await db.pushDevice.count({ where: { sessionId: kept.id } })).toBe(1);
+    const last = await inRequest(as(again), () => endOtherSessionsAction({}));
+    expect(last.result).toEqual({ ok: true, data: { ended: 0 } });
+    expect(await alive([again, tokenIn(last.cookies)])).toEqual([false, true]);
     expect(await kindsOf(user.id)).toEqual(["SESSION_ENDED", "OTHER_SESSIONS_ENDED"]);
   });
 });
 
 describe("the activity", () => {
-  it("tells of refused sign-ins, and cannot be changed or thinned out", async () => {
+  it("records refused sign-ins, and cannot be changed or deleted", async () => {
     const { user, tokens } = await makePerson();
     await signIn({ email: user.email, password: "wrong" }, client).catch(() => undefined);
     await expect.poll(() => kindsOf(user.id)).toEqual(["SIGN_IN_FAILED"]);

@@ -4,11 +4,12 @@ import { POST as nextAuth } from "../../../app/api/auth/[...nextauth]/route";
 import { POST as tokenRoute } from "../../../app/api/auth/token/route";
 import { GET as businessRoute } from "../../../app/api/business/route";
 import { resendVerificationAction, signOutAction } from "../../../lib/accounts/actions";
-import { csrfTokenOf, issueCsrfToken } from "../../../lib/accounts/issue-csrf-token";
-import { makePasswordHash } from "../../../lib/accounts/verify-password";
-import { actorOfToken } from "../../../lib/auth";
+import { csrfTokenOf, issueCsrfToken } from "../../../lib/accounts/sessions/issue-csrf-token";
+import { signUp } from "../../../lib/accounts/credentials/sign-up";
+import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
+import { actorOfToken } from "../../../lib/auth/actor";
 import { env } from "../../../lib/env";
-import { csrfCookieName, sessionCookieName } from "../../../lib/session-cookie";
+import { csrfCookieName, sessionCookieName } from "../../../lib/auth/session-cookie";
 import { makeSession, makeUser } from "../../factories";
 import { call, requestOf } from "../../fixtures";
 import { mailsTo } from "../../mailbox";
@@ -24,14 +25,21 @@ async function makePerson(verified = true) {
 }
 
 /** Sends the sign-in form as a browser does without JavaScript. */
-async function submit(fields: Record<string, string>, headers: Record<string, string> = own) {
+async function submit(
+  fields: Record<string, string>,
+  headers: Record<string, string> = own,
+  session?: string,
+) {
   const csrf = issueCsrfToken(requestOf({ path: "/login" }))?.value;
   const request = requestOf({
     path: "/api/auth/callback/credentials",
     body: new URLSearchParams({ csrfToken: csrfTokenOf(csrf), ...fields }).toString(),
     headers: {
       "content-type": "application/x-www-form-urlencoded",
-      cookie: `${csrfCookieName(env().https)}=${encodeURIComponent(csrf ?? "")}`,
+      cookie: [
+        `${csrfCookieName(env().https)}=${encodeURIComponent(csrf ?? "")}`,
+        ...(session ? [`${sessionCookieName(env().https)}=${session}`] : []),
+      ].join("; "),
       ...headers,
     },
   });
@@ -61,11 +69,13 @@ describe("the sign-in form", () => {
   it("sets a cookie that scripts and other sites cannot use", async () => {
     const user = await makePerson();
     const { response } = await submit({ email: user.email, password });
-    const line = response.headers.getSetCookie().find((one) => one.startsWith(sessionCookieName(false)));
+    const line = response.headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith(sessionCookieName(false)));
     expect(line).toMatch(/; Path=\/;.*HttpOnly; SameSite=Lax/i);
   });
 
-  it("says the same to a wrong password and an unknown address, and tells who is unverified", async () => {
+  it("says the same to a wrong password and an unknown address, and says who is unverified", async () => {
     const user = await makePerson();
     const unverified = await makePerson(false);
     const wrong = await submit({ email: user.email, password: "wrong" });
@@ -119,7 +129,7 @@ describe("the sign-in form", () => {
     expect(location).toBe(`${env().APP_URL}/dashboard`);
   });
 
-  it("slows a guesser down, and forgets the tries of who then knows the password", async () => {
+  it("slows a guesser down, and forgets the attempts of whoever then knows the password", async () => {
     const user = await makePerson();
     const guess = async (times: number, word: string) => {
       let last = "";
@@ -134,8 +144,26 @@ describe("the sign-in form", () => {
   });
 });
 
+describe("signing in again in the same browser", () => {
+  it("ends the session that it had, whoever's it was, and no other", async () => {
+    const [user, before] = [await makePerson(), await makePerson()];
+    const [here, elsewhere] = [await makeSession(before.id), await makeSession(before.id)];
+    const { token } = await submit({ email: user.email, password }, own, here.token);
+    expect(await actorOfToken(token)).toMatchObject({ userId: user.id });
+    expect(await actorOfToken(here.token)).toBeNull();
+    expect(await actorOfToken(elsewhere.token)).toMatchObject({ userId: before.id });
+  });
+
+  it("keeps it where the sign-in fails", async () => {
+    const user = await makePerson();
+    const { token } = await makeSession(user.id);
+    await submit({ email: user.email, password: "wrong" }, own, token);
+    expect(await actorOfToken(token)).not.toBeNull();
+  });
+});
+
 describe("POST /api/auth/token", () => {
-  it("gives a bearer that works, beside which cookies are ignored", async () => {
+  it("gives a bearer token that works, with which cookies are ignored", async () => {
     const user = await makePerson();
     const reply = await call(tokenRoute, { body: { email: user.email, password } });
     expect(reply).toMatchObject({ status: 200, object: { tokenType: "Bearer", expiresIn: 2_592_000 } });
@@ -148,7 +176,8 @@ describe("POST /api/auth/token", () => {
 
   it("refuses with the codes of the form", async () => {
     const user = await makePerson();
-    const unverified = await makePerson(false);
+    const unverified = { email: `anna-${randomUUID()}@example.com` };
+    await signUp({ email: unverified.email, password }, { address: null, userAgent: "tests" });
     const ask = (body: unknown) => call(tokenRoute, { body });
     expect(await ask({ email: user.email, password: "wrong" })).toMatchObject({
       status: 401,
@@ -192,12 +221,14 @@ describe("signing out", () => {
 
 describe("resending the verification mail", () => {
   it("answers every address the same, and mails those that wait", async () => {
-    const [waiting, verified] = [await makePerson(false), await makePerson()];
+    const [waiting, verified] = [{ email: `anna-${randomUUID()}@example.com` }, await makePerson()];
+    await signUp({ email: waiting.email, password }, { address: null, userAgent: "tests" });
+    await mailsTo(waiting.email);
     const ask = (email: string) =>
       inRequest(requestOf({ method: "POST", headers: own }), () => resendVerificationAction({ email }));
     const replies = [await ask(waiting.email), await ask(verified.email), await ask("nobody@example.com")];
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
-    expect(await mailsTo(waiting.email)).toHaveLength(1);
+    expect(await mailsTo(waiting.email, 2)).toHaveLength(2);
     expect(await mailsTo(verified.email, 0)).toHaveLength(0);
   });
 });

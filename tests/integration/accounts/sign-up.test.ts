@@ -1,11 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { signUpAction, verifyEmailAction } from "../../../lib/accounts/actions";
-import { signIn } from "../../../lib/accounts/sign-in";
-import { signUp } from "../../../lib/accounts/sign-up";
-import { verifyEmail } from "../../../lib/accounts/verify-email";
+import { requestReset } from "../../../lib/accounts/credentials/request-reset";
+import { resendVerification } from "../../../lib/accounts/credentials/resend-verification";
+import { resetPassword } from "../../../lib/accounts/credentials/reset-password";
+import { signIn } from "../../../lib/accounts/sessions/sign-in";
+import { signUp } from "../../../lib/accounts/credentials/sign-up";
+import { verifyEmail } from "../../../lib/accounts/credentials/verify-email";
+import { actorOfToken } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
+import { sessionCookieName } from "../../../lib/auth/session-cookie";
+import { setClockOffset } from "../../clock";
 import { requestOf } from "../../fixtures";
 import { mailsTo, secretMailedTo } from "../../mailbox";
 import { inRequest } from "../../request-scope";
@@ -16,15 +22,10 @@ const newAddress = () => `anna-${randomUUID()}@example.com`;
 const own = { origin: env().APP_URL, "sec-fetch-site": "same-origin" };
 const asVisitor = (headers: Record<string, string> = own) => requestOf({ method: "POST", headers });
 
-async function shiftClock(hours: number): Promise<void> {
-  const millis = hours * 60 * 60 * 1000;
-  await db.$executeRaw`
-    INSERT INTO "ClockOffset" ("id", "millis") VALUES (true, ${millis})
-    ON CONFLICT ("id") DO UPDATE SET "millis" = EXCLUDED."millis"`;
-}
+const shiftClock = (hours: number) => setClockOffset(hours * 60 * 60 * 1000);
 
 describe("signing up", () => {
-  it("mails a link that verifies the address, and only then lets in", async () => {
+  it("mails a link that verifies the address, and only then allows signing in", async () => {
     const email = newAddress();
     await signUp({ email, password }, client);
     const [mail] = await mailsTo(email);
@@ -43,9 +44,11 @@ describe("signing up", () => {
     const email = newAddress();
     await signUp({ email, password }, client);
     const secret = await secretMailedTo(email);
-    const user = await db.user.findUniqueOrThrow({ where: { email }, include: { emailTokens: true } });
-    expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(JSON.stringify(user)).not.toContain(secret);
+    const kept = await db.signUp.findFirstOrThrow({ where: { email } });
+    expect(kept.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(kept)).not.toContain(secret);
+    await verifyEmail(secret, client);
+    expect(await db.signUp.findFirstOrThrow({ where: { email } })).toMatchObject({ passwordHash: null });
   });
 
   it("lets one of twenty tries with the same link succeed", async () => {
@@ -53,25 +56,25 @@ describe("signing up", () => {
     await signUp({ email, password }, client);
     const secret = await secretMailedTo(email);
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => verifyEmail(secret, client)));
-    const refused = tries.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
+    const refused = tries.flatMap((attempt) => (attempt.status === "rejected" ? [attempt.reason.code] : []));
     expect(refused).toEqual(Array.from({ length: 19 }, () => "LINK_USED"));
   });
 
-  it("ends a link after 24 hours, and with the next one", async () => {
+  it("ends a link after 24 hours, until it is mailed again", async () => {
     const email = newAddress();
     await signUp({ email, password }, client);
-    const first = await secretMailedTo(email);
-    await signUp({ email, password }, client);
-    const second = await secretMailedTo(email, 2);
-    await expect(verifyEmail(first, client)).rejects.toMatchObject({ code: "LINK_EXPIRED" });
+    const secret = await secretMailedTo(email);
     await shiftClock(24);
-    await expect(verifyEmail(second, client)).rejects.toMatchObject({ code: "LINK_EXPIRED" });
+    await expect(verifyEmail(secret, client)).rejects.toMatchObject({ code: "LINK_EXPIRED" });
+    await resendVerification(email, client);
+    expect(await secretMailedTo(email, 2)).toBe(secret);
+    await shiftClock(47);
+    await verifyEmail(secret, client);
     await shiftClock(0);
-    await verifyEmail(second, client);
     await expect(verifyEmail("made up", client)).rejects.toMatchObject({ code: "LINK_INVALID" });
   });
 
-  it("changes nothing about a verified account, and tells its owner alone", async () => {
+  it("changes nothing about a verified account, and notifies only its owner", async () => {
     const email = newAddress();
     await signUp({ email, password }, client);
     await verifyEmail(await secretMailedTo(email), client);
@@ -80,7 +83,7 @@ describe("signing up", () => {
     const form = { email: email.toUpperCase(), password: "another long sentence" };
     const known = await inRequest(asVisitor(), () => signUpAction(form));
     const unknown = await inRequest(asVisitor(), () => signUpAction({ ...form, email: newAddress() }));
-    expect(known).toEqual(unknown);
+    expect(known.result).toEqual(unknown.result);
     expect(known.result).toEqual({ ok: true, data: undefined });
 
     const [mail] = await mailsTo(email, 2);
@@ -91,16 +94,106 @@ describe("signing up", () => {
     expect(await signIn({ email, password }, client)).toHaveProperty("userId");
   });
 
-  it("takes the newest password while the address is unverified", async () => {
+  it("keeps each sign-up's own password: a link verifies the one it was mailed for", async () => {
     const email = newAddress();
     await signUp({ email, password }, client);
-    await mailsTo(email);
+    const first = await secretMailedTo(email);
     await signUp({ email, password: "quiet harbour lantern" }, client);
-    await verifyEmail(await secretMailedTo(email, 2), client);
-    await expect(signIn({ email, password }, client)).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
-    expect(await signIn({ email, password: "quiet harbour lantern" }, client)).toHaveProperty("userId");
+    const second = await secretMailedTo(email, 2);
+    expect(second).not.toBe(first);
+    await verifyEmail(first, client);
+    await expect(verifyEmail(second, client)).rejects.toMatchObject({ code: "LINK_USED" });
+    await expect(signIn({ email, password: "quiet harbour lantern" }, client)).rejects.toMatchObject({
+      code: "INVALID_CREDENTIALS",
+    });
+    expect(await signIn({ email, password }, client)).toHaveProperty("userId");
   });
 
+  it("makes one account of links that are used at the same moment", async () => {
+    const email = newAddress();
+    for (let n = 0; n < 3; n += 1) await signUp({ email, password: `${password} ${n}` }, client);
+    const mails = await mailsTo(email, 3);
+    const secrets = mails.map(({ links }) => new URL(links[0] ?? "").searchParams.get("token") ?? "");
+    const tries = await Promise.allSettled(secrets.map((secret) => verifyEmail(secret, client)));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await db.user.count({ where: { email } })).toBe(1);
+  });
+
+  it("lets the owner choose the password anew where a stranger has signed up too", async () => {
+    const email = newAddress();
+    await signUp({ email, password: "the stranger's password" }, client);
+    await signUp({ email, password }, client);
+    await mailsTo(email, 2);
+    await resendVerification(email, client);
+    const again = await secretMailedTo(email, 3);
+    await expect(verifyEmail(again, client)).rejects.toMatchObject({ code: "LINK_INVALID" });
+    await resetPassword({ token: again, password: "quiet harbour lantern" }, client);
+    expect(await signIn({ email, password: "quiet harbour lantern" }, client)).toHaveProperty("userId");
+    for (const word of ["the stranger's password", password])
+      await expect(signIn({ email, password: word }, client)).rejects.toMatchObject({
+        code: "INVALID_CREDENTIALS",
+      });
+  });
+
+  it("mails a reset to an unverified address, and sets no password by a link of another kind", async () => {
+    const email = newAddress();
+    await signUp({ email, password }, client);
+    const link = await secretMailedTo(email);
+    await expect(
+      resetPassword({ token: link, password: "quiet harbour lantern" }, client),
+    ).rejects.toMatchObject({ code: "LINK_INVALID" });
+    await requestReset(email, client);
+    const token = await secretMailedTo(email, 2);
+    await resetPassword({ token, password: "quiet harbour lantern" }, client);
+    await expect(verifyEmail(link, client)).rejects.toMatchObject({ code: "LINK_USED" });
+    expect(await signIn({ email, password: "quiet harbour lantern" }, client)).toHaveProperty("userId");
+  });
+});
+
+describe("the verification link's button", () => {
+  const sessionIn = (cookies: readonly string[]) =>
+    cookies.find((cookie) => cookie.startsWith(`${sessionCookieName(env().https)}=`))?.split(/[=;]/)[1];
+
+  /** Signs up as a browser does. @returns its cookie, and the mailed secret */
+  async function signUpInBrowser(email: string) {
+    const { cookies } = await inRequest(asVisitor(), () => signUpAction({ email, password }));
+    const [cookie = ""] = cookies.map((cookie) => cookie.split(";")[0] ?? "");
+    expect(cookies.join()).toMatch(/^postwright\.sign-up=[\w-]{43};.*HttpOnly/);
+    return { cookie, token: await secretMailedTo(email) };
+  }
+
+  /** Presses it. @returns the cookies that came of it; the redirect ends the action */
+  async function press(token: string, headers: Record<string, string> = {}) {
+    const outcome: { to?: string } = {};
+    const { cookies } = await inRequest(asVisitor({ ...own, ...headers }), () =>
+      verifyEmailAction({ token }).catch((error: { digest?: string }) => {
+        outcome.to = error.digest?.split(";")[2];
+      }),
+    );
+    return { to: outcome.to, session: sessionIn(cookies) };
+  }
+
+  it("signs in the browser that signed up", async () => {
+    const email = newAddress();
+    const { cookie, token } = await signUpInBrowser(email);
+    const { to, session } = await press(token, { cookie });
+    expect(to).toBe("/dashboard");
+    expect(await actorOfToken(session)).toMatchObject({ email });
+  });
+
+  it("leads any other to sign in, also one that signed up with another address", async () => {
+    const [mine, theirs] = [newAddress(), newAddress()];
+    const { token } = await signUpInBrowser(mine);
+    const other = await signUpInBrowser(theirs);
+    expect(await press(token, { cookie: other.cookie })).toEqual({
+      to: "/login?verified=1",
+      session: undefined,
+    });
+    expect(await press(other.token)).toEqual({ to: "/login?verified=1", session: undefined });
+  });
+});
+
+describe("a new password", () => {
   it.each([
     ["short", "Login.errors.passwordTooShort"],
     ["password1", "Login.advice.common"],
@@ -127,7 +220,7 @@ describe("signing up", () => {
     expect(verify.result).toMatchObject({ ok: false, code: "FOREIGN_ORIGIN" });
   });
 
-  it("slows down who has mails sent to one address", async () => {
+  it("slows down repeated mails to one address", async () => {
     const email = newAddress();
     const tries = [];
     for (let n = 0; n < 7; n += 1)

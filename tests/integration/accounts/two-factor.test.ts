@@ -2,13 +2,20 @@ import { randomUUID } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
 import { POST as tokenRoute } from "../../../app/api/auth/token/route";
-import { beginTotp, confirmTotp, makeRecoveryCodes, removeTotp } from "../../../lib/accounts/set-up-totp";
-import { listSignInWays } from "../../../lib/accounts/list-sign-in-ways";
-import { makePasswordHash } from "../../../lib/accounts/verify-password";
-import { verifySecondFactor } from "../../../lib/accounts/verify-second-factor";
-import { type Actor, actorOfToken } from "../../../lib/auth";
+import { endOtherSessions } from "../../../lib/accounts/sessions/end-sessions";
+import {
+  beginTotp,
+  confirmTotp,
+  makeRecoveryCodes,
+  removeTotp,
+} from "../../../lib/accounts/two-factor/set-up-totp";
+import { listSignInWays } from "../../../lib/accounts/settings/list-sign-in-ways";
+import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
+import { verifySecondFactor } from "../../../lib/accounts/two-factor/verify-second-factor";
+import { type Actor, actorOfToken } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
+import { setClockOffset } from "../../clock";
 import { makeSession, makeUser } from "../../factories";
 import { call } from "../../fixtures";
 import { askNextAuth, continueWithGoogle, type Jar, visitor } from "../../google";
@@ -17,12 +24,8 @@ const password = "blue kettle morning";
 const client = { address: null, userAgent: "tests" };
 const STEP_MS = 30_000;
 
-/** The database's clock stands still at `time`, so that a code's step is known. */
-async function setClock(time: number): Promise<void> {
-  await db.$executeRaw`
-    INSERT INTO "ClockOffset" ("id", "millis") VALUES (true, ${time - Date.now()})
-    ON CONFLICT ("id") DO UPDATE SET "millis" = EXCLUDED."millis"`;
-}
+/** Sets the database's clock to `time`, so that a code's step is known. */
+const setClock = (time: number) => setClockOffset(time - Date.now());
 
 async function makePerson() {
   const email = `anna-${randomUUID()}@example.com`;
@@ -61,7 +64,7 @@ async function signInWith(email: string) {
 }
 
 describe("the authenticator app", () => {
-  it("is asked for after the password, and then lets in", async () => {
+  it("is required after the password, and then signs in", async () => {
     const { email, actor } = await makePerson();
     const { code } = await switchOn(actor);
     const { jar, first, second } = await signInWith(email);
@@ -79,6 +82,17 @@ describe("the authenticator app", () => {
     expect(jar.get("postwright.half")).toBeUndefined();
   });
 
+  it("is of no use to a sign-in that was begun before the owner ended all others", async () => {
+    const { email, actor } = await makePerson();
+    const { code } = await switchOn(actor);
+    const { jar, second } = await signInWith(email);
+    await endOtherSessions(actor);
+    expect((await second(code())).location).toContain("error=SECOND_FACTOR_EXPIRED");
+    expect(sessionOf(jar)).toBeUndefined();
+    const anew = await signInWith(email);
+    expect((await anew.second(code())).location).toBe(`${env().APP_URL}/your-posts`);
+  });
+
   it("does not let in by the code alone", async () => {
     const { jar, csrfToken } = visitor();
     const fields = { csrfToken, callbackUrl: "/dashboard", code: "123456" };
@@ -86,7 +100,7 @@ describe("the authenticator app", () => {
     expect(location).toBe(`${env().APP_URL}/login?error=SECOND_FACTOR_EXPIRED&callbackUrl=%2Fdashboard`);
   });
 
-  it("is asked for after Google too", async () => {
+  it("is required after Google too", async () => {
     const { email, actor } = await makePerson();
     await switchOn(actor);
     const natively = await continueWithGoogle({ email });
@@ -114,7 +128,7 @@ describe("the authenticator app", () => {
     await verifySecondFactor(actor.userId, code(2), client);
   });
 
-  it("does not take the code that switched it on for a sign-in", async () => {
+  it("does not accept the code that switched it on for a sign-in", async () => {
     const { actor } = await makePerson();
     const { code } = await switchOn(actor);
     await expect(verifySecondFactor(actor.userId, code(-1), client)).rejects.toMatchObject({
@@ -142,7 +156,7 @@ describe("the authenticator app", () => {
     expect(await guess(codes[0] ?? "")).toBeUndefined();
   });
 
-  it("is kept sealed, for its owner's row alone, and counts only once it is confirmed", async () => {
+  it("is stored encrypted, for its owner's row only, and takes effect only once it is confirmed", async () => {
     const { email, actor } = await makePerson();
     const setup = await beginTotp(actor, password);
     const row = await db.totpFactor.findUniqueOrThrow({ where: { userId: actor.userId } });
@@ -206,7 +220,7 @@ describe("recovery codes", () => {
 });
 
 describe("POST /api/auth/token with a second factor", () => {
-  it("asks for the code, and takes it with the password", async () => {
+  it("requires the code, and accepts it with the password", async () => {
     const { email, actor } = await makePerson();
     const { code } = await switchOn(actor);
     const ask = (more: object) => call(tokenRoute, { body: { email, password, ...more } });

@@ -1,19 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { signOutAction, unlinkGoogleAction } from "../../../lib/accounts/actions";
-import { beginAddPasskey } from "../../../lib/accounts/begin-passkey";
+import { beginAddPasskey, beginPasskeySignIn } from "../../../lib/accounts/passkeys/begin";
 import { issueToken } from "../../../lib/accounts/issue-token";
-import { addPasskey, removePasskey } from "../../../lib/accounts/keep-passkey";
-import { listSignInWays } from "../../../lib/accounts/list-sign-in-ways";
+import { RESET_LINK_HOURS } from "../../../lib/accounts/constants";
+import { listResetWays } from "../../../lib/accounts/credentials/reset-ways";
+import { createEmailToken } from "../../../lib/accounts/mutations";
+import { resetPassword } from "../../../lib/accounts/credentials/reset-password";
+import { signIn } from "../../../lib/accounts/sessions/sign-in";
+import { signInWithPasskey } from "../../../lib/accounts/passkeys/sign-in";
+import { addPasskey, removePasskey } from "../../../lib/accounts/passkeys/register";
+import { listSignInWays } from "../../../lib/accounts/settings/list-sign-in-ways";
 import { getAccountSettings } from "../../../lib/accounts/queries";
-import { beginTotp, confirmTotp, makeRecoveryCodes, removeTotp } from "../../../lib/accounts/set-up-totp";
-import { unlinkGoogle } from "../../../lib/accounts/unlink-google";
-import { makePasswordHash } from "../../../lib/accounts/verify-password";
-import type { Actor } from "../../../lib/auth";
+import {
+  beginTotp,
+  confirmTotp,
+  makeRecoveryCodes,
+  removeTotp,
+} from "../../../lib/accounts/two-factor/set-up-totp";
+import { unlinkGoogle } from "../../../lib/accounts/google/unlink";
+import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
+import type { Actor } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
 import { Secret, TOTP } from "otpauth";
 import { Authenticator } from "../../authenticator";
+import { setClockOffset } from "../../clock";
 import { makeSession, makeUser } from "../../factories";
 import { actorOf } from "../../facebook";
 import { requestOf } from "../../fixtures";
@@ -37,11 +49,7 @@ async function linkGoogle(userId: string, email = newAddress()) {
   return db.identity.create({ data: { userId, provider: "GOOGLE", accountId: randomUUID(), email } });
 }
 
-async function shiftClock(minutes: number): Promise<void> {
-  await db.$executeRaw`
-    INSERT INTO "ClockOffset" ("id", "millis") VALUES (true, ${minutes * 60_000})
-    ON CONFLICT ("id") DO UPDATE SET "millis" = EXCLUDED."millis"`;
-}
+const shiftClock = (minutes: number) => setClockOffset(minutes * 60_000);
 
 const google = async (actor: Actor) => (await listSignInWays(actor)).google;
 const kindsOf = async (userId: string) =>
@@ -50,7 +58,7 @@ const unlink = (token: string, input: { id: string; current: string }) =>
   inRequest(requestOf({ method: "POST", cookie: token }), () => unlinkGoogleAction(input));
 
 describe("a linked Google account", () => {
-  it("is shown, and unlinked with the password; then it opens nothing, and the owner is told", async () => {
+  it("is shown, and unlinked with the password; then it no longer signs in, and the owner is notified", async () => {
     const { email, token, actor } = await makePerson();
     await continueWithGoogle({ email });
     const [linked] = await google(actor);
@@ -62,10 +70,10 @@ describe("a linked Google account", () => {
     expect((await unlink(token, { id, current: password })).result).toMatchObject({ ok: true });
     expect(await google(actor)).toEqual([]);
     expect(await kindsOf(actor.userId)).toEqual(["GOOGLE_LINKED", "SIGNED_IN", "GOOGLE_UNLINKED"]);
-    const [told, before] = await mailsTo(email, 2);
+    const [unlinked, before] = await mailsTo(email, 2);
     expect(before?.subject).toBe("Postwright: A Google account was linked");
-    expect(told?.subject).toBe("Postwright: A Google account was unlinked");
-    expect(told?.links).toContain(`${env().APP_URL}/reset-password`);
+    expect(unlinked?.subject).toBe("Postwright: A Google account was unlinked");
+    expect(unlinked?.links).toContain(`${env().APP_URL}/reset-password`);
     expect((await unlink(token, { id, current: password })).result).toMatchObject({ code: "NOT_FOUND" });
   });
 
@@ -93,18 +101,89 @@ describe("a linked Google account", () => {
     const { user, actor } = await makePerson({ hasPassword: false });
     const { id } = await linkGoogle(user.id);
     const device = new Authenticator();
-    await addPasskey(actor, device.register(await beginAddPasskey(actor, "")), client);
+    await addPasskey(
+      actor,
+      { response: device.register(await beginAddPasskey(actor, "")), current: "" },
+      client,
+    );
     const passkey = await db.passkey.findFirstOrThrow({ where: { userId: user.id } });
     const tries = await Promise.allSettled([
       unlinkGoogle(actor, { id, current: "" }),
       removePasskey(actor, { id: passkey.id, current: "" }),
     ]);
-    const refused = tries.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
+    const refused = tries.flatMap((attempt) => (attempt.status === "rejected" ? [attempt.reason.code] : []));
     expect(refused).toEqual(["LAST_WAY_IN"]);
   });
 });
 
-describe("the owner is told by mail", () => {
+describe("a password reset", () => {
+  const fresh = "quiet harbour lantern";
+  const linkFor = (userId: string) => createEmailToken(userId, "RESET_PASSWORD", RESET_LINK_HOURS);
+
+  async function guarded() {
+    const { email, user, actor } = await makePerson();
+    const device = new Authenticator();
+    const response = device.register(await beginAddPasskey(actor, password));
+    await addPasskey(actor, { response, current: password }, client);
+    await linkGoogle(user.id);
+    const { secret } = await beginTotp(actor, password);
+    await confirmTotp(actor, new TOTP({ secret: Secret.fromBase32(secret.replaceAll(" ", "")) }).generate());
+    return { email, user, actor, device, token: await linkFor(user.id) };
+  }
+
+  it("lists every other way in, and ends those that the owner does not claim", async () => {
+    const { email, user, actor, device, token } = await guarded();
+    expect((await listResetWays(token)).map(({ kind }) => kind).sort()).toEqual([
+      "google",
+      "passkey",
+      "totp",
+    ]);
+    await resetPassword({ token, password: fresh }, client);
+    await expect(
+      signInWithPasskey(device.answer(await beginPasskeySignIn(client)), client),
+    ).rejects.toMatchObject({ code: "PASSKEY_UNKNOWN" });
+    expect(await listSignInWays(actor)).toMatchObject({
+      totp: false,
+      passkeys: [],
+      google: [],
+      recoveryCodes: 0,
+    });
+    expect(await signIn({ email, password: fresh }, client)).toEqual({ userId: user.id });
+    const kinds = (await db.auditEntry.findMany({ where: { userId: user.id } })).map(({ kind }) => kind);
+    expect(kinds).toEqual(
+      expect.arrayContaining(["PASSKEY_REMOVED", "GOOGLE_UNLINKED", "TWO_FACTOR_OFF", "PASSWORD_RESET"]),
+    );
+    // A used link reveals nothing.
+    expect(await listResetWays(token)).toEqual([]);
+  });
+
+  it("keeps what the owner has seen and claimed, not what was added meanwhile", async () => {
+    const { actor, user, token } = await guarded();
+    const keep = (await listResetWays(token)).map(({ id }) => id);
+    const late = new Authenticator().register(await beginAddPasskey(actor, password));
+    await addPasskey(actor, { response: late, current: password }, client);
+    await resetPassword({ token, password: fresh, keep }, client);
+    const { passkeys, google, totp } = await listSignInWays(actor);
+    expect([passkeys.map(({ id }) => id), google.length, totp]).toEqual([
+      [keep.find((id) => passkeys.some((passkey) => passkey.id === id))],
+      1,
+      true,
+    ]);
+    expect(await db.recoveryCode.count({ where: { userId: user.id } })).toBe(10);
+  });
+
+  it("does not switch off a second factor that has been there for more than a week", async () => {
+    const { actor, user } = await guarded();
+    await shiftClock(8 * 24 * 60);
+    const token = await linkFor(user.id);
+    expect((await listResetWays(token)).map(({ kind }) => kind)).not.toContain("totp");
+    await resetPassword({ token, password: fresh }, client);
+    expect(await listSignInWays(actor)).toMatchObject({ totp: true, passkeys: [], google: [] });
+    await shiftClock(0);
+  });
+});
+
+describe("the owner is notified by mail", () => {
   it("of every other change to how the account is opened, and what to do", async () => {
     const { email, user, actor } = await makePerson();
     const { secret } = await beginTotp(actor, password);
@@ -113,18 +192,19 @@ describe("the owner is told by mail", () => {
     await makeRecoveryCodes(actor, password);
     await removeTotp(actor, password);
     await removeTotp(actor, password);
-    await addPasskey(actor, new Authenticator().register(await beginAddPasskey(actor, password)), client);
+    const response = new Authenticator().register(await beginAddPasskey(actor, password));
+    await addPasskey(actor, { response, current: password }, client);
     const { id } = await db.passkey.findFirstOrThrow({ where: { userId: user.id } });
     await removePasskey(actor, { id, current: password });
     const mails = await mailsTo(email, 5);
     expect(mails.map(({ subject }) => subject.replace("Postwright: ", "")).sort()).toEqual([
       "A passkey was added",
       "A passkey was removed",
-      "New recovery codes were made",
+      "New recovery codes were created",
       "Two-factor sign-in was switched off",
       "Two-factor sign-in was switched on",
     ]);
-    for (const { text } of mails) expect(text).toContain("If it was not you, set a new password at once");
+    for (const { text } of mails) expect(text).toContain("If it was not you, set a new password right away");
     expect(mails.find(({ subject }) => subject.endsWith("added"))?.text).toContain("Chrome, macOS");
   });
 
@@ -145,7 +225,7 @@ describe("the owner is told by mail", () => {
   });
 });
 
-it("signing out stands in the activity, once", async () => {
+it("signing out is in the activity, once", async () => {
   const { user, token } = await makePerson();
   const again = await makeSession(user.id);
   for (let n = 0; n < 2; n += 1)
@@ -154,7 +234,7 @@ it("signing out stands in the activity, once", async () => {
   expect(activity).toMatchObject([{ kind: "SIGNED_OUT", facts: { userAgent: "Mozilla/5.0 (tests)" } }]);
 });
 
-it("a sign-in stands in the activity with its device and address", async () => {
+it("a sign-in is in the activity with its device and address", async () => {
   const { email, actor } = await makePerson();
   await issueToken({ email, password }, { address: "203.0.113.9", userAgent: "curl/8.9.1" });
   const { activity } = await getAccountSettings(actor, 10);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rememberCustomer } from "../../../lib/billing/find-customer";
-import { findOrSetUpShop } from "../../../lib/billing/set-up-shop";
+import { findOrSetUpCatalogue } from "../../../lib/billing/set-up-catalogue";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
 import { type CheckoutRequest, makeCustomer, openCheckout } from "../../../lib/providers/stripe/checkout";
@@ -18,7 +18,7 @@ afterAll(() => close());
 
 async function requestFor(more: Partial<CheckoutRequest> = {}): Promise<CheckoutRequest> {
   const { id, email } = await makeUser();
-  const [price = ""] = (await findOrSetUpShop()).prices.values();
+  const [price = ""] = (await findOrSetUpCatalogue()).prices.values();
   return {
     customerId: await makeCustomer({ userId: id, email }),
     userId: id,
@@ -54,7 +54,7 @@ describe("a checkout in a busy moment", () => {
     await gate.end();
   });
 
-  it("never hands out one that has expired, though Stripe tells its first answer again under the same key", async () => {
+  it("never returns one that has expired, though Stripe repeats its first answer under the same key", async () => {
     const request = await requestFor();
     const path = "/v1/checkout/sessions$";
     await fetch(`${env().SANDBOX_URL}/api/faults`, {
@@ -77,9 +77,9 @@ describe("a checkout in a busy moment", () => {
     await pay(await choose(token, "STANDARD"));
     await settle();
     const customerId = await customerOf(actor);
-    const asked = await requestFor({ customerId, userId: actor.userId });
-    // What was asked of Stripe before the payment knew of no subscription.
-    expect(await openCheckout(asked)).toBeNull();
+    const prepared = await requestFor({ customerId, userId: actor.userId });
+    // The request was prepared before the payment, when there was no subscription.
+    expect(await openCheckout(prepared)).toBeNull();
     expect(await choose(token, "PROFESSIONAL")).toContain("/stripe/portal/");
   });
 });

@@ -32,7 +32,7 @@ async function post(key: string, owner: string): Promise<Response> {
 }
 
 describe("an error of Stripe's own", () => {
-  it.each(["error-before-effect", "error-after-effect"])("is told again under its key: %s", async (kind) => {
+  it.each(["error-before-effect", "error-after-effect"])("is repeated under its key: %s", async (kind) => {
     const owner = randomUUID();
     await fault(kind);
     const first = await post(owner, owner);
@@ -47,7 +47,7 @@ describe("an error of Stripe's own", () => {
     expect((await post(randomUUID(), owner)).status).toBe(200);
   });
 
-  it("does not take the place of an answer that was given before", async () => {
+  it("does not replace an answer that was given before", async () => {
     const owner = randomUUID();
     const first = await post(owner, owner);
     for (const kind of ["error-before-effect", "error-after-effect"]) {
@@ -57,7 +57,7 @@ describe("an error of Stripe's own", () => {
     expect(await (await post(owner, owner)).text()).toBe(await first.text());
   });
 
-  it("is not kept where nothing was begun: too many calls, a cut line", async () => {
+  it("is not stored if nothing was started: too many calls, a lost connection", async () => {
     const owner = randomUUID();
     await fault("rate-limit");
     expect((await post(owner, owner)).status).toBe(429);
@@ -81,10 +81,10 @@ describe("createOnce, over HTTP", () => {
     await fault("error-before-effect");
     const { id } = await make(owner);
     expect((await make(owner)).id).toBe(id);
-    expect((await made(owner)).map((one) => one.id)).toEqual([id]);
+    expect((await made(owner)).map((customer) => customer.id)).toEqual([id]);
   });
 
-  it("and past one with an effect that nobody was told of: all go on to one other", async () => {
+  it("and past one with an effect whose answer was lost: all go on to one other", async () => {
     const owner = randomUUID();
     await fault("error-after-effect");
     const ids = await Promise.all(Array.from({ length: 4 }, () => make(owner)));
@@ -97,10 +97,10 @@ describe("createOnce, over HTTP", () => {
     const owner = randomUUID();
     await fault("accept-then-reset");
     const { id } = await make(owner);
-    expect((await made(owner)).map((one) => one.id)).toEqual([id]);
+    expect((await made(owner)).map((customer) => customer.id)).toEqual([id]);
   });
 
-  it("tells that Stripe is away while it is, and works when it is back", async () => {
+  it("says that Stripe is down while it is, and works when it is back", async () => {
     const owner = randomUUID();
     await fault("error-before-effect", { times: null });
     await expect(make(owner)).rejects.toMatchObject({ statusCode: 500 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "../../../lib/auth";
-import { applyStanding } from "../../../lib/billing/apply-standing";
+import type { Actor } from "../../../lib/auth/actor";
+import { applySnapshot } from "../../../lib/billing/events/apply-snapshot";
 import { db } from "../../../lib/db";
-import { type StripeStanding, readStanding } from "../../../lib/providers/stripe/standing";
+import { type StripeSnapshot, readSnapshot } from "../../../lib/providers/stripe/snapshot";
 import { advance, choose, control, customerOf, listen, pay, stateOf, submit, visitor } from "../../stripe";
 
 let close: () => Promise<void>;
@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => close());
 
 /** A person's story as it is read at Stripe after each of its steps: trial, paid, upgraded, renewed. */
-async function story(): Promise<{ actor: Actor; readings: StripeStanding[] }> {
+async function story(): Promise<{ actor: Actor; readings: StripeSnapshot[] }> {
   const { actor, token } = await visitor();
-  const readings: StripeStanding[] = [];
-  const read = async () => readings.push(await readStanding(await customerOf(actor)));
+  const readings: StripeSnapshot[] = [];
+  const read = async () => readings.push(await readSnapshot(await customerOf(actor)));
   await pay(await choose(token, "STANDARD"));
   await read();
   await advance("8 days");
@@ -32,7 +32,7 @@ async function begin({ userId }: Actor): Promise<void> {
   await db.creditEntry.deleteMany({ where: { userId } });
   await db.creditAccount.deleteMany({ where: { userId } });
   await db.subscription.deleteMany({ where: { userId } });
-  await db.stripeCustomer.update({ where: { userId }, data: { creditMark: "", seen: 0, fence: 100 } });
+  await db.stripeCustomer.update({ where: { userId }, data: { creditSortKey: "", seen: 0, fence: 100 } });
 }
 
 async function spend({ userId }: Actor): Promise<void> {
@@ -42,20 +42,20 @@ async function spend({ userId }: Actor): Promise<void> {
 
 function orders<T>(list: readonly T[]): T[][] {
   if (list.length < 2) return [[...list]];
-  return list.flatMap((one, i) => orders(list.filter((_, j) => j !== i)).map((rest) => [one, ...rest]));
+  return list.flatMap((item, i) => orders(list.filter((_, j) => j !== i)).map((rest) => [item, ...rest]));
 }
 
 describe("readings of Stripe", () => {
   it("that are written in any order, some at once: the newest counts, and each period is granted once", async () => {
     const { actor, readings } = await story();
     const { userId } = actor;
-    for (const order of orders(readings.map((standing, i) => ({ standing, fence: i + 1 })))) {
+    for (const order of orders(readings.map((snapshot, i) => ({ snapshot, fence: i + 1 })))) {
       await begin(actor);
       const [first, second, ...rest] = order;
       if (!first || !second) throw new Error("too few readings");
-      await applyStanding({ userId, fence: first.fence }, first.standing);
+      await applySnapshot({ userId, fence: first.fence }, first.snapshot);
       await Promise.all(
-        [second, ...rest].map(({ fence, standing }) => applyStanding({ userId, fence }, standing)),
+        [second, ...rest].map(({ fence, snapshot }) => applySnapshot({ userId, fence }, snapshot)),
       );
       expect(await stateOf(actor)).toMatchObject({
         status: "ACTIVE",
@@ -72,9 +72,9 @@ describe("readings of Stripe", () => {
     const last = readings.at(-1);
     if (!last) throw new Error("no reading");
     await begin(actor);
-    await applyStanding({ userId, fence: 1 }, last);
+    await applySnapshot({ userId, fence: 1 }, last);
     await spend(actor);
-    expect(await applyStanding({ userId, fence: 2 }, last)).toEqual([]);
+    expect(await applySnapshot({ userId, fence: 2 }, last)).toEqual([]);
     expect(await stateOf(actor)).toMatchObject({ balance: 349_000 });
   });
 
@@ -84,13 +84,13 @@ describe("readings of Stripe", () => {
     const last = readings.at(-1);
     if (!last) throw new Error("no reading");
     const owed = last.invoices.find(({ total }) => total === 1500);
-    const before = { ...last, invoices: last.invoices.filter((one) => one !== owed) };
+    const before = { ...last, invoices: last.invoices.filter((invoice) => invoice !== owed) };
     await begin(actor);
-    await applyStanding({ userId, fence: 1 }, before);
+    await applySnapshot({ userId, fence: 1 }, before);
     expect(await stateOf(actor)).toMatchObject({ balance: 350_000, grants: [20_000, 350_000] });
-    // The late period and its upgrade bring 350,000 as well: only what was used tells which are left.
+    // The late period and its upgrade bring 350,000 as well: only the usage shows which of them are left.
     await spend(actor);
-    await applyStanding({ userId, fence: 2 }, last);
+    await applySnapshot({ userId, fence: 2 }, last);
     expect((await stateOf(actor)).balance).toBe(349_000);
     expect((await stateOf(actor)).grants).toContain(150_000);
   });

@@ -29,7 +29,7 @@ afterAll(() => close());
 
 type Sub = { id: string; customer: string };
 const subscriptionOf = async (customer: string) =>
-  (await control<Sub[]>("GET", "/subscriptions")).find((one) => one.customer === customer);
+  (await control<Sub[]>("GET", "/subscriptions")).find((subscription) => subscription.customer === customer);
 
 async function onTrial(plan: "STANDARD" | "PROFESSIONAL" = "STANDARD") {
   const { actor, token } = await visitor();
@@ -94,7 +94,7 @@ describe("the checkout", () => {
     expect(await stateOf(actor)).toMatchObject({ plan: "PROFESSIONAL", balance: 20_000 });
   });
 
-  it("leads to the portal's change of plan for who has one, and to no second trial afterwards", async () => {
+  it("leads a subscriber to the portal's change of plan, and to no second trial afterwards", async () => {
     const { actor, token, customer } = await onTrial();
     expect(await choose(token, "STANDARD")).toContain("/stripe/portal/");
     const change = await fetch(await choose(token, "PROFESSIONAL"));
@@ -115,6 +115,13 @@ describe("the checkout", () => {
     expect(await subscriptionOf(customer)).toBeDefined();
   });
 
+  it("leads a customer to the portal by the address in the reply", async () => {
+    const { token } = await onTrial();
+    const reply = await call(portal, { cookie: token });
+    expect(reply).toMatchObject({ status: 200, statusCode: "OK" });
+    expect(reply.object.url).toContain("/stripe/portal/");
+  });
+
   it("is refused to other sites, to visitors, and without a plan's name", async () => {
     const { token } = await visitor();
     const path = "/api/subscription?subscriptionType=STANDARD";
@@ -127,7 +134,7 @@ describe("the checkout", () => {
     expect((await call(cancel, { cookie: token, method: "DELETE" })).message).toBe("SUBSCRIPTION_NOT_FOUND");
   });
 
-  it("says that Stripe is away, and works when it is back", async () => {
+  it("says that Stripe is down, and works when it is back", async () => {
     const { token } = await visitor();
     const path = "/api/subscription?subscriptionType=STANDARD";
     const { SANDBOX_URL } = process.env;
@@ -183,7 +190,7 @@ describe("what becomes of a plan", () => {
     expect((await stateOf(actor)).grants).toEqual([20_000, 150_000]);
   });
 
-  it("an unpaid renewal works for the days of grace, waits after them, and goes on when it is paid", async () => {
+  it("an unpaid renewal works for the grace period, is on hold after it, and continues when it is paid", async () => {
     const { actor, token, customer } = await paying();
     await control("POST", `/customers/${customer}/card`, { decline: "insufficient_funds" });
     await advance("1 month");
@@ -213,7 +220,7 @@ describe("what becomes of a plan", () => {
   it("a refund takes back the credits of its period, in part for a part, and never below nothing", async () => {
     const { actor, customer } = await paying();
     const charges = await control<{ id: string; customer: string; amount: number }[]>("GET", "/charges");
-    const charge = charges.find((one) => one.customer === customer);
+    const charge = charges.find((charge) => charge.customer === customer);
     await control("POST", `/charges/${charge?.id}/refund`, { amount: 500 });
     await settle();
     expect(await stateOf(actor)).toMatchObject({ balance: 100_000, hold: null });
@@ -232,7 +239,7 @@ describe("what becomes of a plan", () => {
   it("a dispute holds the plan until it is won", async () => {
     const { actor, token, customer } = await paying();
     const charges = await control<{ id: string; customer: string }[]>("GET", "/charges");
-    const charge = charges.find((one) => one.customer === customer);
+    const charge = charges.find((charge) => charge.customer === customer);
     const dispute = await control<{ id: string }>("POST", `/charges/${charge?.id}/dispute`, {});
     await settle();
     expect(await stateOf(actor)).toMatchObject({ balance: 0, hold: "DISPUTED" });
@@ -247,7 +254,7 @@ describe("what becomes of a plan", () => {
 });
 
 describe("the nightly reconciliation", () => {
-  it("repairs what no webhook told, and finds nothing the second time", async () => {
+  it("repairs what no webhook reported, and finds nothing the second time", async () => {
     await control("PUT", "/webhooks", { drop: ["*"] });
     const { actor } = await onTrial();
     await advance("8 days");

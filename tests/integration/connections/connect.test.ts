@@ -9,6 +9,7 @@ import { NEEDED_SCOPES } from "../../../lib/connections/constants";
 import { open } from "../../../lib/crypto";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
+import { setClockOffset } from "../../clock";
 import {
   BAKERY,
   CATERING,
@@ -66,9 +67,9 @@ describe("the trip to the dialog", () => {
 
     const late = await beginConnect(actor, { platform: "FACEBOOK" });
     const lateBack = await decide(late.url);
-    await db.$executeRaw`INSERT INTO "ClockOffset" ("millis") VALUES (601000)`;
+    await setClockOffset(601_000);
     expect(await acceptCallback(actor, lateBack)).toBeNull();
-    await db.$executeRaw`DELETE FROM "ClockOffset"`;
+    await setClockOffset(0);
   });
 
   it("takes a state once of twenty times at the same moment, and so it does its code", async () => {
@@ -125,7 +126,7 @@ describe("POST /api/social/connect", () => {
     expect(await db.connection.count({ where: { userId: actor.userId } })).toBe(0);
   });
 
-  it("keeps tokens sealed, bound to their row, and never tells them", async () => {
+  it("keeps tokens encrypted, bound to their row, and never shows them", async () => {
     const { token, user } = await owner();
     await connectPage(token);
     const row = await db.connection.findFirstOrThrow({ where: { userId: user.id } });
@@ -183,7 +184,7 @@ describe("POST /api/social/connect", () => {
     expect(await call(social, { bearer: token })).toMatchObject({ object: { FACEBOOK: { pageId: BAKERY } } });
   });
 
-  it("tells Facebook's trouble in words, and keeps nothing", async () => {
+  it("reports Facebook's failures as messages, and stores nothing", async () => {
     const { actor, token } = await owner();
     for (const [kind, message] of [
       ["refuse", "FACEBOOK_CODE_INVALID"],
@@ -272,7 +273,7 @@ describe("DELETE /api/social/disconnect", () => {
     expect(again).toMatchObject({ status: 404, message: "CONNECTION_NOT_FOUND" });
   });
 
-  it("forgets them also when Facebook cannot be asked", async () => {
+  it("forgets them even when Facebook cannot be reached", async () => {
     const { token, actor } = await owner();
     await connectPage(token);
     await plantFault({ kind: "error-before-effect", method: "DELETE" });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../../../lib/credits/check-ledger";
 import { reserveCredits } from "../../../lib/credits/mutations";
-import { actorOfToken } from "../../../lib/auth";
+import { actorOfToken } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
 import { makeOwner } from "../../factories";
 
@@ -19,7 +19,12 @@ const rules = async () => (await checkLedger()).problems.map(({ rule }) => rule)
 
 describe("npm run ledger:check", () => {
   it("finds nothing in a ledger that is right", async () => {
-    await reserveCredits(await owner(), { key: "a-key-of-a-request", amount: 700, leaseSeconds: 60 });
+    await reserveCredits(await owner(), {
+      key: "a-key-of-a-request",
+      kind: "DRAFT",
+      amount: 700,
+      leaseSeconds: 60,
+    });
     expect(await checkLedger()).toEqual({ accounts: 1, entries: 2, problems: [] });
   });
 
@@ -33,6 +38,7 @@ describe("npm run ledger:check", () => {
     const actor = await owner();
     const { generationId } = await reserveCredits(actor, {
       key: "another-key",
+      kind: "DRAFT",
       amount: 700,
       leaseSeconds: 0,
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { type Actor, actorOfToken } from "../../../lib/auth";
+import { type Actor, actorOfToken } from "../../../lib/auth/actor";
 import {
   grantCredits,
   refundReservation,
@@ -9,7 +9,7 @@ import {
 } from "../../../lib/credits/mutations";
 import { releaseExpiredReservations } from "../../../lib/credits/release-expired-reservations";
 import { db } from "../../../lib/db";
-import { AppError } from "../../../lib/errors";
+import { AppError } from "../../../lib/http/errors";
 import { makeOwner, makePost } from "../../factories";
 
 const PRICE = 1_000;
@@ -30,7 +30,7 @@ async function expectTrueLedger({ userId }: Actor): Promise<number> {
 }
 
 const reserve = (actor: Actor, leaseSeconds = 60) =>
-  reserveCredits(actor, { key: randomUUID(), amount: PRICE, leaseSeconds });
+  reserveCredits(actor, { key: randomUUID(), kind: "DRAFT", amount: PRICE, leaseSeconds });
 
 const settle = async (actor: Actor, generationId: string, cost: number) => {
   const { id: postId } = await makePost(actor.userId);
@@ -57,8 +57,8 @@ describe("64 clients on a balance for k posts", () => {
     const actor = await makeActor(k * PRICE + 999);
     const held = await Promise.allSettled(Array.from({ length: 64 }, () => reserve(actor)));
     expect(held.filter(({ status }) => status === "fulfilled")).toHaveLength(k);
-    for (const one of held.filter((each) => each.status === "rejected"))
-      expect(one.reason).toMatchObject({ code: "INSUFFICIENT_CREDIT_AMOUNT" });
+    for (const failed of held.filter((each) => each.status === "rejected"))
+      expect(failed.reason).toMatchObject({ code: "INSUFFICIENT_CREDIT_AMOUNT" });
     expect(await expectTrueLedger(actor)).toBe(999);
   });
 
@@ -72,7 +72,7 @@ describe("64 clients on a balance for k posts", () => {
       await Promise.all(sweeps);
       await releaseExpiredReservations();
       const balance = await expectTrueLedger(actor);
-      expect(balance).toBe(start - paid.reduce<number>((sum, one) => sum + (one ?? 0), 0));
+      expect(balance).toBe(start - paid.reduce<number>((sum, amount) => sum + (amount ?? 0), 0));
       const { userId } = actor;
       expect(await db.generation.count({ where: { userId, state: "RESERVED" } })).toBe(0);
     }

@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { type Actor, actorOfToken, systemActor } from "../../../lib/auth";
-import { db } from "../../../lib/db";
+import { type Actor, actorOfToken, systemActor } from "../../../lib/auth/actor";
 import { env } from "../../../lib/env";
 import { readMedia } from "../../../lib/media/read-picture";
-import { discardPicture, storePicture } from "../../../lib/media/store-picture";
+import { discardPicture } from "../../../lib/media/store-picture";
+import { makePicture } from "../../pictures";
 import { transcodePicture } from "../../../lib/media/transcode-picture";
 import { getObject, putObject, removeObject } from "../../../lib/providers/storage";
-import { makeOwner } from "../../factories";
+import { makePost, makeOwner, putPicture } from "../../factories";
 
 async function makeActor(): Promise<Actor> {
   const actor = await actorOfToken((await makeOwner()).token);
@@ -34,7 +34,7 @@ describe("a picture that somebody else made", () => {
   });
 
   it("is taken in the formats that models make, whatever its shape", async () => {
-    for (const made of [plain(64, 900).png(), plain(1024, 1024).webp(), plain(20, 20).gif()]) {
+    for (const made of [plain(64, 900).png(), plain(1024, 1024).webp(), plain(20, 20).avif()]) {
       const { width, height } = await transcodePicture(await made.toBuffer());
       expect([width, height]).toEqual([1536, 864]);
     }
@@ -60,7 +60,7 @@ describe("a picture that somebody else made", () => {
 describe("a stored picture", () => {
   it("is read by its owner and by jobs, and by nobody else", async () => {
     const [owner, other] = [await makeActor(), await makeActor()];
-    const picture = await storePicture(owner, await plain(300, 200).png().toBuffer());
+    const picture = await makePicture(owner, await plain(300, 200).png().toBuffer());
     const mine = await readMedia(owner, picture.id);
     expect(mine.mimeType).toBe("image/jpeg");
     expect((await readMedia(systemActor("publish"), picture.id)).bytes).toEqual(mine.bytes);
@@ -74,8 +74,8 @@ describe("a stored picture", () => {
 
   it("stays while a post uses it", async () => {
     const owner = await makeActor();
-    const picture = await storePicture(owner, await plain(300, 200).png().toBuffer());
-    await db.post.create({ data: { userId: owner.userId, content: "Rolls", mediaId: picture.id } });
+    const picture = await makePicture(owner, await plain(300, 200).png().toBuffer());
+    await putPicture((await makePost(owner.userId)).id, picture.id);
     await discardPicture(owner, picture);
     expect(await getObject(picture.key)).not.toBeNull();
   });
@@ -124,7 +124,7 @@ describe("an S3-compatible store", () => {
     env().MEDIA_URL = before;
   });
 
-  it("that is gone is an error of the store, told as such", async () => {
+  it("that is gone is a storage error, reported as such", async () => {
     const before = env().MEDIA_URL;
     env().MEDIA_URL = "s3+http://KEYID:secret@127.0.0.1:9/pictures";
     await expect(putObject("a-key.jpg", new Uint8Array([1]))).rejects.toMatchObject({

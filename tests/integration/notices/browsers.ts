@@ -10,22 +10,22 @@ import { call } from "../../fixtures";
 export type Browser = { id: string; endpoint: string; keys: { p256dh: string; auth: string } };
 export type Message = { text: string; topic: string; urgency: string; ttl: number; subject: string };
 
-/** A browser that the sandbox plays. */
+/** A browser that the sandbox simulates. */
 export const makeBrowser = (applicationServerKey = env().VAPID_PUBLIC_KEY) =>
   sandbox<Browser>("POST", "/push/subscriptions", { applicationServerKey });
 
-/** Has this browser told from now on. */
+/** Registers this browser for push notices. */
 export const switchOn = (token: string, { endpoint, keys }: Omit<Browser, "id">) =>
   call(POST, { bearer: token, body: { endpoint, keys } });
 
-/** What a browser was told, newest first. */
-export const toldTo = ({ id }: Browser) => sandbox<Message[]>("GET", `/push/messages?subscription=${id}`);
+/** The messages that a browser has received, newest first. */
+export const pushesTo = ({ id }: Browser) => sandbox<Message[]>("GET", `/push/messages?subscription=${id}`);
 
 /** Plants a fault of the push service. */
 export const faultOf = (fault: Record<string, unknown>) =>
   sandbox("POST", "/faults", { provider: "push", ...fault });
 
-/** An owner with one browser that is told. */
+/** An owner with one registered browser. */
 export async function listening() {
   const { user, token } = await makeOwner();
   const browser = await makeBrowser();
@@ -33,8 +33,8 @@ export async function listening() {
   return { user, token, browser };
 }
 
-/** Something to tell, about a post of its own. */
-export async function tell(userId: string, parts: Partial<Parameters<typeof openNotice>[1]> = {}) {
+/** Opens a notice about a post of its own. */
+export async function openNoticeFor(userId: string, parts: Partial<Parameters<typeof openNotice>[1]> = {}) {
   const post = await makePost(userId, { content: "Fresh rolls at half past six.\nAnd more." });
   const subject = `post:${post.id}`;
   const notice = {

@@ -2,18 +2,19 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { POST as dismissRoute } from "../../../app/api/notices/[id]/dismiss/route";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
-import { mailNotices } from "../../../lib/notices/mail-notices";
 import { closeNotices, openNotice } from "../../../lib/notices/mutations";
 import { sandbox } from "../../facebook";
 import { makeOwner, makePost } from "../../factories";
 import { call } from "../../fixtures";
 import { mailsTo } from "../../mailbox";
-import { advance, startAfresh } from "../publishing/publishing";
-import { noticesOf } from "../publishing/scheduling";
+import { advance } from "../../clock";
+import { startAfresh } from "../posts/publishing/publishing";
+import { noticesOf } from "../posts/publishing/scheduling";
+import { countWaiting, mailNotices } from "../../outbox";
 
 beforeEach(startAfresh);
 
-async function told(parts: Partial<Parameters<typeof openNotice>[1]> = {}) {
+async function withNotice(parts: Partial<Parameters<typeof openNotice>[1]> = {}) {
   const { user, token } = await makeOwner();
   const post = await makePost(user.id, { content: "Fresh rolls at half past six.\nAnd more." });
   const notice = {
@@ -32,15 +33,15 @@ const dismiss = (token: string, id: number | string) =>
   call(dismissRoute, { method: "POST", bearer: token, params: { id: String(id) } });
 
 describe("a notice", () => {
-  it("is told once, however often and at once it is opened", async () => {
-    const { token, notice } = await told();
+  it("is created once, however often and concurrently it is opened", async () => {
+    const { token, notice } = await withNotice();
     await Promise.all(Array.from({ length: 20 }, () => openNotice(db, { ...notice, code: "FACEBOOK_LINK" })));
     expect(await noticesOf(token)).toMatchObject([{ kind: "POST_FAILED", code: "FACEBOOK_LINK" }]);
     await Promise.all([mailNotices(), mailNotices(), mailNotices()]);
   });
 
-  it("is its owner's, who may put it aside", async () => {
-    const { token, notice } = await told();
+  it("belongs to its owner, who may dismiss it", async () => {
+    const { token, notice } = await withNotice();
     const [{ id } = { id: 0 }] = await noticesOf(token);
     const stranger = await makeOwner();
     expect(await noticesOf(stranger.token)).toEqual([]);
@@ -54,7 +55,7 @@ describe("a notice", () => {
   });
 
   it("is closed by what it is about, and by nothing else", async () => {
-    const { token, user, notice } = await told();
+    const { token, user, notice } = await withNotice();
     await closeNotices(db, { userId: user.id }, ["post:999", "connection:FACEBOOK"]);
     await closeNotices(db, { userId: user.id }, [notice.subject], ["HELD"]);
     expect(await noticesOf(token)).toHaveLength(1);
@@ -65,8 +66,9 @@ describe("a notice", () => {
 
 describe("the mail of a notice", () => {
   it("says what happened to which post and why, once, whoever sends it", async () => {
-    const { user } = await told();
+    const { user, notice } = await withNotice();
     await Promise.all([mailNotices(), mailNotices(), mailNotices()]);
+    await openNotice(db, notice);
     await mailNotices();
     const mails = await mailsTo(user.email);
     expect(mails).toHaveLength(1);
@@ -79,11 +81,11 @@ describe("the mail of a notice", () => {
   it.each([
     ["RECONNECT", "Connect your Facebook page again", "/dashboard"],
     ["IN_DOUBT", "Is this post on your page?", "/dashboard"],
-    ["HELD", "A post waits for your word", "/dashboard"],
-    ["REHEARSAL", "A scheduled post would not go out", "/dashboard"],
+    ["HELD", "A post is waiting for your decision", "/dashboard"],
+    ["PREFLIGHT", "A scheduled post would not go out", "/dashboard"],
   ] as const)("of %s has its words and its button", async (kind, subject, path) => {
     const link = kind === "IN_DOUBT" ? "https://www.facebook.com/615500000000001" : undefined;
-    const { user } = await told({ kind, link, code: "POST_LATE" });
+    const { user } = await withNotice({ kind, link, code: "POST_LATE" });
     await mailNotices();
     const [mail] = await mailsTo(user.email);
     expect(mail?.subject).toBe(subject);
@@ -92,30 +94,39 @@ describe("the mail of a notice", () => {
   });
 
   it("is not sent for what has been closed, nor for what the owner has just decided", async () => {
-    const { user, notice } = await told();
+    const { user, notice } = await withNotice();
     await closeNotices(db, { userId: user.id }, [notice.subject]);
-    await told({ unmailed: true });
-    expect(await mailNotices()).toBe(0);
+    const decided = await withNotice({ silent: true });
+    await mailNotices();
+    expect(await countWaiting("notice-mail")).toBe(0);
+    for (const { email } of [user, decided.user]) expect(await mailsTo(email, 0)).toEqual([]);
   });
 
-  it("is sent later when the mail server is away, and given up when it refuses for good", async () => {
-    const { user } = await told();
+  it("is sent later when the mail server is down, and given up on when it refuses permanently", async () => {
+    const { user } = await withNotice();
     await sandbox("POST", "/faults", { provider: "mailbox", kind: "rate-limit" });
     await mailNotices();
-    expect(await db.notice.findFirst()).toMatchObject({ mailedAt: null, mailTries: 1 });
+    expect(await countWaiting("notice-mail")).toBe(1);
     expect(await mailNotices()).toBe(0);
     await advance(61);
     await mailNotices();
     expect(await mailsTo(user.email)).toHaveLength(1);
-    await told();
+    await withNotice();
     await sandbox("POST", "/faults", { provider: "mailbox", kind: "refuse" });
     await mailNotices();
-    expect(await db.notice.count({ where: { mailedAt: null } })).toBe(0);
+    expect(await db.outboxMessage.findMany()).toMatchObject([
+      {
+        kind: "notice-mail",
+        attempts: 1,
+        givenUpAt: expect.any(Date),
+        lastError: expect.stringMatching("mail:"),
+      },
+    ]);
   });
 
-  it("is sent by another when its sender died", async () => {
-    const { user } = await told();
-    await db.$executeRaw`UPDATE "Notice" SET "mailTries" = 1, "mailDueAt" = app_now() + interval '5 minutes'`;
+  it("is sent by another process when its sender died", async () => {
+    const { user } = await withNotice();
+    await db.$executeRaw`UPDATE "OutboxMessage" SET "attempts" = 1, "dueAt" = app_now() + interval '5 minutes'`;
     expect(await mailNotices()).toBe(0);
     await advance(301);
     expect(await mailNotices()).toBe(1);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
 import { vapidKeys } from "../../setup/vapid";
 
-/** A push service that does what it should not; it stands where the sandbox's does. */
+/** A misbehaving push service at the sandbox's address. */
 const visited: string[] = [];
 const service = createServer((request, reply) => {
   visited.push(request.url ?? "");
@@ -34,7 +34,7 @@ describe("a push", () => {
     expect(visited).not.toContain("/inside");
   });
 
-  it("does not go to an address that is no push service's, however it came to be kept", async () => {
+  it("is never sent to an address that is not a push service's, however it was stored", async () => {
     for (const endpoint of [`${origin}/inside`, "http://127.0.0.1:1/push/x"])
       await expect(send(endpoint)).rejects.toMatchObject({ outcome: "refused" });
     expect(visited).not.toContain("/inside");

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { DELETE, PUT } from "../../../app/api/notices/push/route";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
-import { pushNotices } from "../../../lib/notices/push-notices";
 import { makeOwner, makeSession } from "../../factories";
 import { call } from "../../fixtures";
-import { startAfresh } from "../publishing/publishing";
-import { type Browser, listening, makeBrowser, switchOn, tell, toldTo } from "./browsers";
+import { startAfresh } from "../posts/publishing/publishing";
+import { countWaiting, pushNotices } from "../../outbox";
+import { type Browser, listening, makeBrowser, switchOn, openNoticeFor, pushesTo } from "./browsers";
 
 process.env.RATE_LIMITS = "off";
 
@@ -36,7 +36,7 @@ describe("the switch", () => {
     "https://me@fcm.googleapis.com/fcm/send/x",
     "https://evil.example/#https://fcm.googleapis.com/",
     "file:///etc/passwd",
-  ])("takes no address but a push service's: %s", async (endpoint) => {
+  ])("accepts no address but a push service's: %s", async (endpoint) => {
     const { token } = await makeOwner();
     const { keys } = await makeBrowser();
     expect(await switchOn(token, { endpoint, keys })).toMatchObject({
@@ -52,26 +52,26 @@ describe("the switch", () => {
     "https://updates.push.services.mozilla.com/wpush/v2/abc",
     "https://web.push.apple.com/abc",
     "https://db5p.notify.windows.com/w/?token=abc",
-  ])("takes the browsers' own push services: %s", async (endpoint) => {
+  ])("accepts the browsers' own push services: %s", async (endpoint) => {
     const { token } = await makeOwner();
     expect((await switchOn(token, { endpoint, keys: (await makeBrowser()).keys })).status).toBe(200);
   });
 
-  it("goes with the session: signed out, the browser is told nothing; signed in again, it is", async () => {
+  it("belongs to the session: signed out, the browser gets nothing; signed in again, it does", async () => {
     const { user, token, browser } = await listening();
     await db.session.updateMany({ where: { userId: user.id }, data: { revokedAt: new Date() } });
-    await tell(user.id);
+    await openNoticeFor(user.id);
     await pushNotices();
-    expect(await toldTo(browser)).toEqual([]);
-    expect(await db.pushMessage.count()).toBe(0);
+    expect(await pushesTo(browser)).toEqual([]);
+    expect(await countWaiting("notice-push")).toBe(0);
     expect(
       (await call(PUT, { method: "PUT", bearer: token, body: { endpoint: browser.endpoint } })).status,
     ).toBe(401);
     const again = await makeSession(user.id);
     expect(await isOn(again.token, browser)).toBe(true);
-    await tell(user.id);
+    await openNoticeFor(user.id);
     await pushNotices();
-    expect(await toldTo(browser)).toHaveLength(1);
+    expect(await pushesTo(browser)).toHaveLength(1);
   });
 
   it("passes to whoever has the browser in their hands, and to no one who only knows its address", async () => {
@@ -81,10 +81,10 @@ describe("the switch", () => {
     expect((await switchOn(second.token, { ...browser, keys })).status).toBe(404);
     await call(DELETE, { method: "DELETE", bearer: second.token, body: { endpoint: browser.endpoint } });
     expect(await isOn(token, browser)).toBe(true);
-    await tell(user.id);
+    await openNoticeFor(user.id);
     expect((await switchOn(second.token, browser)).status).toBe(200);
     await pushNotices();
-    expect(await toldTo(browser)).toEqual([]);
+    expect(await pushesTo(browser)).toEqual([]);
     expect([await isOn(token, browser), await isOn(second.token, browser)]).toEqual([false, true]);
   });
 

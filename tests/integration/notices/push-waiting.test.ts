@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { PUT } from "../../../app/api/notices/push/route";
 import { db } from "../../../lib/db";
 import { closeNotices } from "../../../lib/notices/mutations";
-import { pushNotices } from "../../../lib/notices/push-notices";
 import { makeOwner, makeSession } from "../../factories";
 import { call } from "../../fixtures";
-import { advance, startAfresh } from "../publishing/publishing";
-import { faultOf, listening, makeBrowser, switchOn, tell, toldTo } from "./browsers";
+import { advance } from "../../clock";
+import { startAfresh } from "../posts/publishing/publishing";
+import { countWaiting, pushNotices } from "../../outbox";
+import { faultOf, listening, makeBrowser, switchOn, openNoticeFor, pushesTo } from "./browsers";
 
 process.env.RATE_LIMITS = "off";
 
@@ -16,19 +17,19 @@ beforeEach(startAfresh);
 async function waiting() {
   const owner = await listening();
   await faultOf({ kind: "error-before-effect" });
-  const subject = await tell(owner.user.id);
+  const subject = await openNoticeFor(owner.user.id);
   await pushNotices();
-  expect(await db.pushMessage.count()).toBe(1);
+  expect(await countWaiting("notice-push")).toBe(1);
   return { ...owner, subject };
 }
 type Waiting = Awaited<ReturnType<typeof waiting>>;
 
 describe("a push that waits to be tried again", () => {
-  it("is told then, while nothing has changed", async () => {
+  it("is pushed then, if nothing has changed", async () => {
     const { browser } = await waiting();
     await advance(31);
     await pushNotices();
-    expect(await toldTo(browser)).toHaveLength(1);
+    expect(await pushesTo(browser)).toHaveLength(1);
   });
 
   it.each<[string, (was: Waiting) => Promise<unknown>]>([
@@ -47,38 +48,38 @@ describe("a push that waits to be tried again", () => {
     await change(was);
     await advance(31);
     await pushNotices();
-    expect(await toldTo(was.browser)).toEqual([]);
-    expect(await db.pushMessage.count()).toBe(0);
+    expect(await pushesTo(was.browser)).toEqual([]);
+    expect(await countWaiting("notice-push")).toBe(0);
   });
 
-  it("waits on, while another browser of the owner's was told", async () => {
+  it("keeps waiting, while another browser of the owner's was notified", async () => {
     const { user, token, browser } = await listening();
     const second = await makeBrowser();
     await switchOn(token, second);
     await faultOf({ kind: "error-before-effect", path: second.id });
-    await tell(user.id);
+    await openNoticeFor(user.id);
     await pushNotices();
-    expect([await toldTo(browser), await toldTo(second)].map(({ length }) => length)).toEqual([1, 0]);
+    expect([await pushesTo(browser), await pushesTo(second)].map(({ length }) => length)).toEqual([1, 0]);
     await advance(31);
     await pushNotices();
-    expect([await toldTo(browser), await toldTo(second)].map(({ length }) => length)).toEqual([1, 1]);
+    expect([await pushesTo(browser), await pushesTo(second)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
   it("does not wait where it was refused: it would be refused again", async () => {
     const { user, browser } = await listening();
     await faultOf({ kind: "refuse", status: 403 });
-    await tell(user.id);
+    await openNoticeFor(user.id);
     await pushNotices();
-    expect(await db.pushMessage.count()).toBe(0);
+    expect(await countWaiting("notice-push")).toBe(0);
     await advance(31);
     await pushNotices();
-    expect(await toldTo(browser)).toEqual([]);
+    expect(await pushesTo(browser)).toEqual([]);
     expect(await db.pushDevice.count()).toBe(1);
   });
 });
 
 describe("a browser that is switched on again", () => {
-  it("is told as long as the session of that visit is not ended, and by its new keys", async () => {
+  it("is pushed until the session of that visit ends, and with its new keys", async () => {
     const { user, browser } = await listening();
     const visit = await makeSession(user.id);
     // The browser has made itself new keys for the same address since.
@@ -89,9 +90,9 @@ describe("a browser that is switched on again", () => {
       where: { userId: user.id, id: { not: visit.id } },
       data: { revokedAt: new Date() },
     });
-    await tell(user.id);
+    await openNoticeFor(user.id);
     await pushNotices();
-    expect(await toldTo(browser)).toHaveLength(1);
+    expect(await pushesTo(browser)).toHaveLength(1);
   });
 
   it("is off when it was made for another key of ours", async () => {

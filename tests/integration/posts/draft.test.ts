@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
-import { GET as getMedia } from "../../../app/api/media/[key]/route";
+import { GET as getMedia } from "../../../app/api/media/[id]/file/route";
 import { releaseExpiredReservations } from "../../../lib/credits/release-expired-reservations";
 import { db } from "../../../lib/db";
+import { setClockOffset } from "../../clock";
 import { makeBusiness, makeOwner, makeSession, makeSubscription, makeUser } from "../../factories";
 import { call } from "../../fixtures";
 import { clearFaults, draft, eventsOf, openDraft, plant, rolls, settledBalance } from "./drafts";
@@ -55,16 +56,16 @@ describe("a draft", () => {
         .join("")
         .trim(),
     ).toBe(generatedPost.content);
-    expect(generatedPost.imageUrl).toMatch(/^\/api\/media\/[\w-]{43}\.jpg$/);
+    expect(generatedPost.imageUrl).toMatch(/^\/api\/media\/[\w-]{36}\/file$/);
   });
 
   it("has a picture that only its owner sees, re-encoded as 16:9", async () => {
     const { token } = await makeOwner();
     const { object } = await draft(token, { body: { ...rolls, generateImage: true } });
     const { generatedPost } = object as Draft;
-    const params = { key: String(generatedPost.imageUrl).split("/").at(-1) ?? "" };
+    const params = { id: String(generatedPost.imageUrl).split("/").at(-2) ?? "" };
     const mine = await getMediaBytes({ bearer: token, params });
-    expect(mine.headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
+    expect(mine.headers.get("cache-control")).toBe("private, no-cache");
     const { format, width, height, exif } = await sharp(await mine.arrayBuffer()).metadata();
     expect({ format, width, height, exif }).toEqual({
       format: "jpeg",
@@ -75,6 +76,16 @@ describe("a draft", () => {
     const other = await makeOwner();
     expect(await call(getMedia, { bearer: other.token, params })).toMatchObject({ status: 404 });
     expect(await call(getMedia, { params })).toMatchObject({ status: 401 });
+    // A browser's cached copy is valid only for its owner, while the session lasts.
+    const headers = { "if-none-match": mine.headers.get("etag") ?? "" };
+    const again = await call(getMedia, { bearer: token, params, headers });
+    expect(again).toMatchObject({ status: 304, text: "" });
+    expect(again.headers.get("cache-control")).toBe("private, no-cache");
+    expect(again.headers.get("etag")).toBe(headers["if-none-match"]);
+    expect(await call(getMedia, { bearer: other.token, params, headers })).toMatchObject({ status: 404 });
+    expect(await call(getMedia, { params, headers })).toMatchObject({ status: 401 });
+    const outdated = { "if-none-match": '"another"' };
+    expect(await call(getMedia, { bearer: token, params, headers: outdated })).toMatchObject({ status: 200 });
   });
 
   it("is written once for one key, and the same key with another body is refused", async () => {
@@ -102,7 +113,7 @@ describe("a draft", () => {
     expect(await db.post.count({ where: { userId: user.id } })).toBe(1);
   });
 
-  it("goes on when the tab is closed", async () => {
+  it("continues when the tab is closed", async () => {
     const { user, token } = await makeOwner();
     await plant({ kind: "slow", delayMs: 300 });
     const response = await openDraft(token);
@@ -117,17 +128,17 @@ describe("a draft", () => {
     await plant({ kind: "slow", delayMs: 1_500 });
     const late = draft(token);
     await expect.poll(() => db.generation.count({ where: { userId: user.id, state: "RESERVED" } })).toBe(1);
-    await db.clockOffset.create({ data: { millis: 3_600_000 } });
+    await setClockOffset(3_600_000);
     expect(await releaseExpiredReservations()).toBe(1);
     expect(await settledBalance(user.id)).toBe(5_000);
     expect(await late).toMatchObject({ status: 502, message: "MODEL_UNAVAILABLE" });
     expect(await settledBalance(user.id)).toBe(5_000);
     expect(await db.post.count({ where: { userId: user.id } })).toBe(0);
-    await db.clockOffset.deleteMany();
+    await setClockOffset(0);
   });
 });
 
-describe("a draft that is refused before the model is asked", () => {
+describe("a draft that is refused before the model is called", () => {
   it("asks for the brand profile first, then the plan, then the credits, and holds nothing", async () => {
     const user = await makeUser();
     const { token } = await makeSession(user.id);
@@ -148,7 +159,7 @@ describe("a draft that is refused before the model is asked", () => {
     expect(await draft(token, { key: "click-0002" })).toMatchObject({ status: 200 });
   });
 
-  it("knows a plan that is over, and a trial past its end", async () => {
+  it("recognises a plan that has ended, and a trial past its end", async () => {
     for (const change of [
       { status: "CANCELED" as const },
       { status: "TRIALING" as const, currentPeriodEnd: new Date(Date.now() - 1000) },

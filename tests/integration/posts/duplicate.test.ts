@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { POST as duplicate } from "../../../app/api/post/[id]/duplicate/route";
 import { db } from "../../../lib/db";
 import type { PostStatus } from "../../../lib/generated/prisma/enums";
-import { makeOwner, makePost } from "../../factories";
+import { makeOwner, makePost, putPicture } from "../../factories";
 import { call } from "../../fixtures";
 
 const copy = (bearer: string, id: number) =>
@@ -19,7 +19,7 @@ describe("POST /api/post/{id}/duplicate", () => {
       const media = await db.media.create({
         data: { userId: user.id, key, mimeType: "image/webp", width: 16, height: 9, bytes: 100 },
       });
-      await db.post.update({ where: { id: post.id }, data: { mediaId: media.id } });
+      await putPicture(post.id, media.id);
       const before = await db.creditAccount.findUniqueOrThrow({ where: { userId: user.id } });
       const reply = await copy(token, post.id);
       expect(reply).toMatchObject({
@@ -30,16 +30,17 @@ describe("POST /api/post/{id}/duplicate", () => {
           scheduledTime: null,
           publishedAt: null,
           cost: 0,
+          copyOf: post.id,
         },
       });
-      expect(reply.object).toMatchObject({ postPlatforms: [], imageUrl: expect.stringContaining("picture") });
+      expect(reply.object).toMatchObject({ postPlatforms: [], imageUrl: `/api/media/${media.id}/file` });
       expect(reply.object.id).not.toBe(post.id);
       expect(await db.post.findUniqueOrThrow({ where: { id: post.id } })).toMatchObject({ status });
       expect(await db.creditAccount.findUniqueOrThrow({ where: { userId: user.id } })).toEqual(before);
     },
   );
 
-  it("is refused for another's post, a deleted one and one that is not there", async () => {
+  it("is refused for another's post, a deleted one and one that does not exist", async () => {
     const { user, token } = await makeOwner();
     const post = await makePost(user.id);
     const deleted = await makePost(user.id);

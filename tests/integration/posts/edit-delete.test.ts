@@ -6,7 +6,7 @@ import type { DeliveryStatus } from "../../../lib/generated/prisma/enums";
 import { makeOwner, makePost } from "../../factories";
 import { call, type Handler } from "../../fixtures";
 
-async function shop() {
+async function ownerWithPost() {
   const { user, token } = await makeOwner();
   const post = await makePost(user.id, { content: "Rolls" });
   const on = (
@@ -23,7 +23,7 @@ async function shop() {
   return { user, token, post, on };
 }
 
-/** Puts a delivery of the post where it is asked to stand. */
+/** Creates a delivery of the post with the given status. */
 async function deliver(postId: number, status: DeliveryStatus) {
   const leaseUntil = status === "SENDING" ? new Date(Date.now() + 60_000) : null;
   await db.delivery.create({
@@ -41,7 +41,7 @@ async function deliver(postId: number, status: DeliveryStatus) {
 
 describe("a post", () => {
   it("is read and edited by its owner only", async () => {
-    const { post, on } = await shop();
+    const { post, on } = await ownerWithPost();
     expect((await on(GET, "GET")).object).toMatchObject({ id: post.id, content: "Rolls", postPlatforms: [] });
     const edited = await on(PUT, "PUT", { body: { content: "Rolls and bread" } });
     expect(edited).toMatchObject({
@@ -63,7 +63,7 @@ describe("a post", () => {
   });
 
   it("does not answer 500 to a strange id or text", async () => {
-    const { on } = await shop();
+    const { on } = await ownerWithPost();
     for (const id of ["0", "-1", "1.5", "x", "99999999999", "1e99", " "])
       expect(await on(GET, "GET", { id }), id).toMatchObject({ status: 400 });
     expect(await on(GET, "GET", { id: 2_147_483_647 })).toMatchObject({ status: 404 });
@@ -73,20 +73,20 @@ describe("a post", () => {
 
   it("keeps its text once it has gone out or is on its way", async () => {
     for (const status of ["SENDING", "UNKNOWN"] as const) {
-      const { post, on } = await shop();
+      const { post, on } = await ownerWithPost();
       await deliver(post.id, status);
       const body = { content: "Other" };
       expect(await on(PUT, "PUT", { body })).toMatchObject({ status: 409, message: "POST_NOT_EDITABLE" });
       expect(await on(DELETE, "DELETE")).toMatchObject({ status: 409, message: "DELIVERY_IN_FLIGHT" });
       expect((await on(GET, "GET")).object).toMatchObject({ content: "Rolls" });
     }
-    const { post, on } = await shop();
+    const { post, on } = await ownerWithPost();
     await db.post.update({ where: { id: post.id }, data: { status: "PUBLISHED" } });
     expect(await on(PUT, "PUT", { body: { content: "Other" } })).toMatchObject({ status: 409 });
   });
 
   it("is deleted with its schedule, and comes back without it", async () => {
-    const { post, on } = await shop();
+    const { post, on } = await ownerWithPost();
     const scheduledAt = new Date(Date.now() + 86_400_000);
     await db.post.update({ where: { id: post.id }, data: { status: "SCHEDULED", scheduledAt } });
     await deliver(post.id, "PENDING");

@@ -17,7 +17,7 @@ const idsOf = (object: Record<string, unknown>) => (object.postList as Listed[])
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 12, minute));
 
 /** An owner with 23 posts, the newest last: every third published, two scheduled, one of them deleted. */
-async function shop() {
+async function ownerWithPosts() {
   const { user, token } = await makeOwner();
   const made = [];
   for (let i = 0; i < 23; i += 1) {
@@ -37,7 +37,7 @@ async function shop() {
 
 describe("GET /api/post", () => {
   it("gives the newest ten of the actor's own, and how many there are", async () => {
-    const { newest, get } = await shop();
+    const { newest, get } = await ownerWithPosts();
     const first = await get();
     expect(first.object).toMatchObject({ numberOfRecords: 22, numberOfPages: 3 });
     expect(idsOf(first.object)).toEqual(newest.slice(0, 10));
@@ -49,7 +49,7 @@ describe("GET /api/post", () => {
   });
 
   it("sorts, filters and searches", async () => {
-    const { ids, newest, get } = await shop();
+    const { ids, newest, get } = await ownerWithPosts();
     expect(idsOf((await get("?sortDir=asc&pageSize=100")).object)).toEqual(ids);
     const scheduled = await get("?status=SCHEDULED");
     expect(idsOf(scheduled.object)).toEqual([ids[21]]);
@@ -65,7 +65,7 @@ describe("GET /api/post", () => {
   });
 
   it("shows each delivery", async () => {
-    const { ids, get } = await shop();
+    const { ids, get } = await ownerWithPosts();
     const delivery = { postId: ids[0] ?? 0, platform: "FACEBOOK", pageId: "1", contentHash: "h" } as const;
     await db.delivery.create({
       data: { ...delivery, status: "FAILED", fence: 1, errorCode: "FACEBOOK_REFUSED", errorMessage: "No" },
@@ -80,12 +80,13 @@ describe("GET /api/post", () => {
         errorMessage: "No",
         permalink: null,
         held: false,
+        pageName: null,
       },
     ]);
   });
 
   it("refuses what it does not know", async () => {
-    const { get } = await shop();
+    const { get } = await ownerWithPosts();
     const wrong = [
       "pageNo=-1",
       "pageNo=x",
@@ -102,7 +103,7 @@ describe("GET /api/post", () => {
 
 describe("the dashboard's figures", () => {
   it("are the six newest, and the counts", async () => {
-    const { token, newest } = await shop();
+    const { token, newest } = await ownerWithPosts();
     expect(idsOf((await call(recent, { bearer: token })).object)).toEqual(newest.slice(0, 6));
     expect((await call(stats, { bearer: token })).object).toEqual({
       postCount: 22,
@@ -112,7 +113,7 @@ describe("the dashboard's figures", () => {
     });
   });
 
-  it("are empty for who has no post", async () => {
+  it("are empty without a post", async () => {
     const { token } = await makeOwner();
     expect((await call(recent, { bearer: token })).object).toEqual({ postList: [] });
     expect((await call(stats, { bearer: token })).object).toEqual({

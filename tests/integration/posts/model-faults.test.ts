@@ -18,7 +18,7 @@ afterEach(async () => {
 const text = { path: "/responses" };
 const image = { path: "/images/" };
 
-/** What goes wrong, and what the owner is told. */
+/** A fault, and the error that the owner sees. */
 const FAULTS = [
   ["the server is down", { ...text, kind: "reset-before-effect" }, "MODEL_UNAVAILABLE"],
   ["it accepts and hangs up", { ...text, kind: "accept-then-reset" }, "MODEL_UNAVAILABLE"],
@@ -32,7 +32,7 @@ const FAULTS = [
 ] as const;
 
 describe("a model that fails", () => {
-  it.each(FAULTS)("%s: told so, and the credits are back", async (_, fault, message) => {
+  it.each(FAULTS)("%s: reported, and the credits are returned", async (_, fault, message) => {
     const { user, token } = await makeOwner({ credits: 10_000 });
     await plant(fault);
     expect(await draft(token)).toMatchObject({
@@ -47,7 +47,7 @@ describe("a model that fails", () => {
     expect({ state, errorCode }).toEqual({ state: "REFUNDED", errorCode: message });
   });
 
-  it("is asked once more where it failed before its first byte", async () => {
+  it("is retried once if it failed before its first byte", async () => {
     const { token } = await makeOwner();
     await plant({ ...text, kind: "error-before-effect", status: 503, times: 1 });
     expect(await draft(token)).toMatchObject({ status: 200 });
@@ -66,7 +66,7 @@ describe("a model that fails", () => {
     expect(await settledBalance(user.id)).toBe(10_000);
   });
 
-  it("can be tried again under another key, and tells the same under the same", async () => {
+  it("can be retried under another key, and gets the same answer under the same key", async () => {
     const { token } = await makeOwner();
     await plant({ ...text, kind: "garbage", times: 1 });
     expect(await draft(token, { key: "click-0001" })).toMatchObject({ message: "MODEL_GARBAGE" });

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { actorOfToken, systemActor } from "../../../lib/auth";
+import { actorOfToken, systemActor } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
 import { deleteAccountAction } from "../../../lib/privacy/actions";
 import { eraseAccount, resumeErasures } from "../../../lib/privacy/erase-account";
 import { findErasure } from "../../../lib/privacy/queries";
-import { ask } from "../../../lib/providers/stripe/client";
+import { callStripe } from "../../../lib/providers/stripe/client";
 import { getObject } from "../../../lib/providers/storage";
+import { setClockOffset } from "../../clock";
 import { plantFault, sandbox } from "../../facebook";
 import { call, requestOf } from "../../fixtures";
 import { GET as exportRoute } from "../../../app/api/settings/export/route";
@@ -17,12 +18,6 @@ import { rowsOf, tablesOfUsers, tracesOf } from "./tables";
 
 const remove = (token: string, current = password) =>
   inRequest(requestOf({ method: "POST", cookie: token }), () => deleteAccountAction({ current }));
-
-async function shiftClock(seconds: number): Promise<void> {
-  await db.$executeRaw`
-    INSERT INTO "ClockOffset" ("id", "millis") VALUES (true, ${seconds * 1000})
-    ON CONFLICT ("id") DO UPDATE SET "millis" = EXCLUDED."millis"`;
-}
 
 // The Facebook account is one and the same for all: only the test at hand has it connected.
 beforeEach(async () => {
@@ -53,7 +48,7 @@ describe("deleting the account", () => {
     expect(await getObject(mine.picture.key)).toBeNull();
     expect(await getObject(other.picture.key)).not.toBeNull();
     expect(await tracesOf(names), "whatever table, whatever column").toEqual({});
-    expect(await ask((stripe) => stripe.customers.retrieve(mine.customerId))).toMatchObject({
+    expect(await callStripe((stripe) => stripe.customers.retrieve(mine.customerId))).toMatchObject({
       deleted: true,
     });
     const kept = await db.keptBillingRecord.findMany({ orderBy: { id: "asc" } });
@@ -76,13 +71,13 @@ describe("deleting the account", () => {
       fieldErrors: { current: ["Settings.errors.wrongPassword"] },
     });
     await db.user.update({ where: { id: user.id }, data: { passwordHash: null } });
-    await shiftClock(11 * 60);
+    await setClockOffset(11 * 60 * 1000);
     expect((await remove(token, "")).result).toMatchObject({ code: "SIGN_IN_AGAIN" });
-    await shiftClock(0);
+    await setClockOffset(0);
     expect((await remove(token, "")).result).toMatchObject({ ok: true });
   });
 
-  it("puts the account out of reach at once and goes on by itself when Facebook is away", async () => {
+  it("makes the account unreachable at once and continues by itself when Facebook is down", async () => {
     const { token, user, post } = await makeFullOwner("Later");
     await plantFault({ kind: "error-before-effect", method: "DELETE", times: 3 });
     const { result } = await remove(token);
@@ -94,11 +89,11 @@ describe("deleting the account", () => {
       status: "CANCELLED",
     });
     await sandbox("DELETE", "/faults");
-    await shiftClock(60);
+    await setClockOffset(60 * 1000);
     await resumeErasures();
     expect(await findErasure(code)).toMatchObject({ finishedAt: expect.any(String) });
     expect(await db.user.count({ where: { id: user.id } })).toBe(0);
-    await shiftClock(0);
+    await setClockOffset(0);
   });
 
   it("lets a post that is reaching its page finish first", async () => {

@@ -19,7 +19,7 @@ const PARTS: Record<string, string | null> = {
   Delivery: "deliveries",
   DeliveryAttempt: "deliveries.attempts",
   EmailToken: "mailedLinks",
-  // Names somebody only while their account is being taken apart.
+  // Refers to a person only while their account is being erased.
   Erasure: null,
   Feedback: "feedback",
   Generation: "generations",
@@ -32,9 +32,13 @@ const PARTS: Record<string, string | null> = {
   Passkey: "passkeys",
   Post: "posts",
   PostEvent: "postEvents",
+  PostMedia: "posts.imageUrls",
+  PostVersion: "postVersions",
+  PostingSlot: "postingTimes",
+  CalendarFeed: "calendarAddress",
   PushDevice: "pushDevices",
-  // A notice on its way to a device.
-  PushMessage: null,
+  // Messages on their way: names of rows that stand in other parts.
+  OutboxMessage: null,
   RecoveryCode: "recoveryCodes",
   Session: "sessions",
   StripeCustomer: "stripeCustomer",
@@ -71,7 +75,7 @@ describe("my data", () => {
     const file = JSON.parse(reply.text) as Record<string, unknown[]>;
     expect(file.posts).toHaveLength(1_102);
     const link = `${env().APP_URL}${mine.picture.url}`;
-    expect(file.posts?.[0]).toMatchObject({ content: "Post Ahoy", imageUrl: link });
+    expect(file.posts?.[0]).toMatchObject({ content: "Post Ahoy", imageUrls: [link] });
     expect(file.pictures).toMatchObject([{ url: link }]);
     for (const part of ["Brand", "Binned", "Said", "Event", "Feedback", "Gen", "Key", "Agent"])
       expect(reply.text).toContain(`${part} Ahoy`);

@@ -46,7 +46,7 @@ describe("Meta's deauthorize callback", () => {
 });
 
 describe("Meta's data deletion callback", () => {
-  it("erases what Facebook gave us, and answers with a page that tells so", async () => {
+  it("erases what Facebook gave us, and answers with a page that says so", async () => {
     const { user, signed } = await connected();
     const reply = await send(dataDeletion, sign(signed));
     const answer = JSON.parse(reply.text) as { url: string; confirmation_code: string };
@@ -86,8 +86,11 @@ describe("what Meta has not signed", () => {
       sign("null"),
     ];
     for (const handler of [deauthorize, dataDeletion])
-      for (const one of forged)
-        expect(await send(handler, one), one).toMatchObject({ status: 400, message: "WEBHOOK_REFUSED" });
+      for (const request of forged)
+        expect(await send(handler, request), request).toMatchObject({
+          status: 400,
+          message: "WEBHOOK_REFUSED",
+        });
     expect(await db.connection.findFirst({ where: { userId: user.id } })).toMatchObject({
       status: "CONNECTED",
     });

@@ -1,8 +1,10 @@
-import { makePasswordHash } from "../../../lib/accounts/verify-password";
+import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
 import { db } from "../../../lib/db";
-import { storePicture } from "../../../lib/media/store-picture";
+import { enqueue } from "../../../lib/jobs/outbox";
+import { makePicture } from "../../pictures";
+import { noticeMail } from "../../../lib/notices/schema";
 import { makeCustomer } from "../../../lib/providers/stripe/checkout";
-import { makeBusiness, makePost, makeSession, makeSubscription, makeUser } from "../../factories";
+import { makeBusiness, makePost, makeSession, makeSubscription, makeUser, putPicture } from "../../factories";
 import { actorOf, BAKERY, connectPage } from "../../facebook";
 
 export const password = "blue kettle morning";
@@ -18,21 +20,26 @@ export async function makeFullOwner(mark: string) {
   const { token } = await makeSession(user.id);
   await makeBusiness(user.id, { businessName: `Brand ${mark}` });
   await makeSubscription(user.id);
+  await db.postingSlot.create({ data: { userId: user.id, weekday: 4, minute: 960 } });
+  await db.calendarFeed.create({
+    data: { userId: user.id, tokenHash: `hash-calendar-${mark}`, createdAt: new Date() },
+  });
   await connectPage(token);
   const actor = await actorOf(token);
-  const picture = await storePicture(actor, pixel);
+  const picture = await makePicture(actor, pixel);
   const post = await makePost(user.id, {
     content: `Post ${mark}`,
     status: "SCHEDULED",
     scheduledAt: new Date(Date.now() + 3_600_000),
   });
-  await db.post.update({ where: { id: post.id }, data: { mediaId: picture.id } });
+  await putPicture(post.id, picture.id);
   const delivery = await db.delivery.create({
     data: { postId: post.id, platform: "FACEBOOK", pageId: BAKERY, contentHash: mark, status: "PENDING" },
   });
   await db.deliveryAttempt.create({
     data: { deliveryId: delivery.id, fence: 1, errorMessage: `Said ${mark}` },
   });
+  await db.postVersion.create({ data: { postId: post.id, content: `Version ${mark}`, source: "OWNER" } });
   const at = new Date();
   await db.postEvent.create({ data: { postId: post.id, kind: "ASKED", at, message: `Event ${mark}` } });
   const notice = await db.notice.create({
@@ -42,8 +49,6 @@ export async function makeFullOwner(mark: string) {
       subject: `post:${mark}`,
       code: "POST_HELD",
       createdAt: at,
-      mailDueAt: at,
-      mailedAt: at,
     },
   });
   const session = await db.session.findFirstOrThrow({ where: { userId: user.id } });
@@ -57,10 +62,10 @@ export async function makeFullOwner(mark: string) {
       auth: `push-secret-${mark}`,
       vapidKey: "vapid",
       createdAt: at,
-      messages: { create: { noticeId: notice.id, dueAt: at } },
     },
   });
-  await db.feedback.create({ data: { userId: user.id, content: `Feedback ${mark}`, mailedAt: at } });
+  await enqueue(db, noticeMail, [{ key: mark, payload: { noticeId: notice.id }, userId: user.id }]);
+  await db.feedback.create({ data: { userId: user.id, content: `Feedback ${mark}` } });
   await db.generation.create({
     data: {
       userId: user.id,

@@ -15,20 +15,21 @@ describe("the steps that the domains register", () => {
     expect(answered.filter((table) => !tables.includes(table))).toEqual([]);
   });
 
-  it("are asked about every table that names a user, with a key or without", async () => {
+  it("cover every table that names a user, with a foreign key or without", async () => {
     const columns = await db.$queryRaw<{ table: string; column: string }[]>`
       SELECT c.table_name::text AS "table", c.column_name::text AS "column"
       FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
       WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE'
-        AND c.column_name ~* '^(user|owner|person|account|customer)_?id$|e-?mail$'`;
+        AND c.column_name ~* '^(user|owner|person|account|customer)_?id$|e-?mail$'
+      ORDER BY 1 DESC`;
     const reached = (await tablesOfUsers()).map(({ table }) => table);
-    // Of Stripe's events only the customer stands in the row, who is deleted at Stripe's.
+    // A sign-up names an address that has no user yet; it is forgotten when an account with that address is deleted.
     expect(columns.filter(({ table }) => !reached.includes(table))).toEqual([
-      { table: "StripeEvent", column: "customerId" },
+      { table: "SignUp", column: "email" },
     ]);
   });
 
-  it("let nothing stay behind: each row goes with what it hangs on, but for what is kept without its person", async () => {
+  it("leave nothing behind: each row goes with what it belongs to, except what is kept without its person", async () => {
     const keys = await db.$queryRaw<{ table: string; rule: string }[]>`
       SELECT conrelid::regclass::text AS "table", confdeltype::text AS "rule"
       FROM pg_constraint WHERE contype = 'f' AND confrelid = '"User"'::regclass`;

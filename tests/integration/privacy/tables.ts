@@ -15,10 +15,10 @@ export async function tablesOfUsers(): Promise<UserTable[]> {
   // Ring by ring, so that each table's way is its shortest: its own column before that of what it hangs on.
   for (let ring = [...found.values()]; ring.length > 0;) {
     const next = keys
-      .filter(({ table, to }) => !found.has(table) && ring.some((one) => one.table === to))
+      .filter(({ table, to }) => !found.has(table) && ring.some((row) => row.table === to))
       .map(({ table, column, to }) => ({ table, path: [{ column, to }, ...(found.get(to)?.path ?? [])] }));
-    ring = [...new Map(next.map((one) => [one.table, one])).values()];
-    for (const one of ring) found.set(one.table, one);
+    ring = [...new Map(next.map((row) => [row.table, row])).values()];
+    for (const row of ring) found.set(row.table, row);
   }
   return [...found.values()];
 }
@@ -55,7 +55,7 @@ async function ask<T>(
   return answers;
 }
 
-/** In which tables of the whole database, and in how many rows of each, one of these words stands anywhere. */
+/** The tables in which one of these words occurs, with the number of rows. */
 export async function tracesOf(words: readonly string[]): Promise<Record<string, number>> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT table_name::text AS "name" FROM information_schema.tables

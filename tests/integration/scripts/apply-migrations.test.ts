@@ -2,9 +2,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { applyMigrations, withClient } from "../../../scripts/apply-migrations";
-import { startThrowawayPostgres, type ThrowawayPostgres } from "../../../scripts/local-postgres";
-import { runPrisma } from "../../../scripts/prisma-cli";
+import { applyMigrations, withClient } from "../../../scripts/database/apply-migrations";
+import { startThrowawayPostgres, type ThrowawayPostgres } from "../../../scripts/database/local-postgres";
+import { runPrisma } from "../../../scripts/database/prisma-cli";
 
 let folder: string;
 let postgres: ThrowawayPostgres;
@@ -118,13 +118,13 @@ it("keeps nothing of a failing migration, names it and its line, and stops befor
   expect(await prisma("status")).toBe(0);
 });
 
-it("refuses to go on after one that Prisma left half done", async () => {
+it("refuses to continue after one that Prisma left unfinished", async () => {
   await applyMigrations(url, dir);
   await withClient(url, (client) =>
     client.query("UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name LIKE '%second'"),
   );
   write("20260103000000_third", "CREATE TABLE third (id INT);");
-  await expect(applyMigrations(url, dir)).rejects.toThrow(/20260102000000_second was begun.*resolve/);
+  await expect(applyMigrations(url, dir)).rejects.toThrow(/20260102000000_second was started.*resolve/);
   expect(await records()).toHaveLength(2);
 });
 
@@ -137,7 +137,7 @@ it("refuses a migration that was changed after it was applied, but not its line 
   await expect(applyMigrations(url, dir)).rejects.toThrow(/20260102000000_second was changed/);
 });
 
-it("goes on over a database that is newer, and says by what", async () => {
+it("continues with a database that is newer, and says by what", async () => {
   await applyMigrations(url, dir);
   fs.rmSync(path.join(dir, "20260102000000_second"), { recursive: true });
   expect(await applyMigrations(url, dir)).toEqual({ applied: [], unknown: ["20260102000000_second"] });

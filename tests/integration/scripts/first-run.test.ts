@@ -4,9 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readEnv } from "../../../lib/env";
-import { isPortFree } from "../../../scripts/ports";
-import { requirePorts } from "../../../scripts/preflight";
-import { ensureSecrets } from "../../../scripts/secrets";
+import { isPortFree } from "../../../scripts/run/ports";
+import { requirePorts } from "../../../scripts/run/preflight";
+import { ensureSecrets } from "../../../scripts/run/secrets";
 
 let folder: string;
 let file: string;

@@ -12,14 +12,14 @@ import {
   startLocalPostgres,
   startThrowawayPostgres,
   stopLocalPostgres,
-} from "../../../scripts/local-postgres";
+} from "../../../scripts/database/local-postgres";
 
 let folder: string;
 let dir: string;
 
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "pw-postgres-"));
-  // The database may run as another user, who has to get through.
+  // The database may run as another user, who needs access to the folder.
   fs.chmodSync(folder, 0o755);
   dir = path.join(folder, "data");
 });
@@ -50,7 +50,7 @@ async function killServer(): Promise<void> {
 }
 
 it("makes one cluster when three processes start at once, and all get in", async () => {
-  const script = `import { startLocalPostgres } from "./scripts/local-postgres.ts";
+  const script = `import { startLocalPostgres } from "./scripts/database/local-postgres.ts";
     startLocalPostgres({ dir: ${JSON.stringify(dir)} }).then(({ url, started }) => console.log(JSON.stringify({ url, started })));`;
   const start = () =>
     promisify(execFile)(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script]);

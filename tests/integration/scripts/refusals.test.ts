@@ -4,13 +4,13 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { freePort } from "../../../scripts/ports";
+import { freePort } from "../../../scripts/run/ports";
 
 let folder: string;
 beforeAll(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "pw-refusals-"))));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Runs Node as npm would, with everything set that the first run makes. */
+/** Runs Node as npm would, with the settings that the first run generates. */
 function run(args: string[], settings: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     env: {
@@ -26,17 +26,17 @@ function run(args: string[], settings: Record<string, string> = {}) {
     encoding: "utf8",
     timeout: 30_000,
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 const dev = (settings: Record<string, string>) => run(["--import", "tsx", "scripts/dev.ts"], settings);
 
 it("names every wrong setting at once, a port among them, and shows no stack", () => {
-  const { status, said } = dev({ PORT: "abc", AI_API: "morse", FACEBOOK_APP_ID: "1" });
+  const { status, output } = dev({ PORT: "abc", AI_API: "morse", FACEBOOK_APP_ID: "1" });
   expect(status).toBe(1);
-  expect(said).toMatch(/ - PORT is not valid/);
-  expect(said).toMatch(/ - AI_API is not valid/);
-  expect(said).toMatch(/ - FACEBOOK_APP_SECRET is not set \(facebook\)/);
-  expect(said).not.toMatch(/^\s+at /m);
+  expect(output).toMatch(/ - PORT is not valid/);
+  expect(output).toMatch(/ - AI_API is not valid/);
+  expect(output).toMatch(/ - FACEBOOK_APP_SECRET is not set \(facebook\)/);
+  expect(output).not.toMatch(/^\s+at /m);
 });
 
 it("says which database cannot be reached, and shows no stack", async () => {
@@ -45,10 +45,10 @@ it("says which database cannot be reached, and shows no stack", async () => {
     SANDBOX_PORT: `${await freePort()}`,
     SANDBOX_SMTP_PORT: `${await freePort()}`,
   };
-  const { status, said } = dev({ ...ports, DATABASE_URL: "postgresql://x:y@127.0.0.1:9/none" });
+  const { status, output } = dev({ ...ports, DATABASE_URL: "postgresql://x:y@127.0.0.1:9/none" });
   expect(status).toBe(1);
-  expect(said).toMatch(/The database at 127\.0\.0\.1:9\/none cannot be reached/);
-  expect(said).not.toMatch(/^\s+at /m);
+  expect(output).toMatch(/The database at 127\.0\.0\.1:9\/none cannot be reached/);
+  expect(output).not.toMatch(/^\s+at /m);
 });
 
 it("says that Node is too old, before npm's own commands", () => {
@@ -64,15 +64,15 @@ it("says that Node is too old, before npm's own commands", () => {
       `Object.defineProperty(process.versions, "node", { value: "${version}" }); await import("./scripts/require-node.mjs");`,
     ]);
   for (const old of ["16.20.2", "18.20.4", "20.18.3"]) {
-    const { status, said } = as(old);
+    const { status, output } = as(old);
     expect(status).toBe(1);
-    expect(said).toContain(`Postwright needs Node 20.19 or newer, best 22; this is ${old}`);
+    expect(output).toContain(`Postwright needs Node 20.19 or newer, best 22; this is ${old}`);
   }
-  for (const enough of ["20.19.0", "22.1.0"]) expect(as(enough)).toEqual({ status: 0, said: "" });
+  for (const enough of ["20.19.0", "22.1.0"]) expect(as(enough)).toEqual({ status: 0, output: "" });
 });
 
-it("npm run doctor tells where pictures, notices and jobs stand, and shows no key of theirs", () => {
-  const { status, said } = run(["--import", "tsx", "scripts/doctor.ts"], {
+it("npm run doctor reports pictures, notices and jobs, and shows none of their keys", () => {
+  const { status, output } = run(["--import", "tsx", "scripts/doctor.ts"], {
     DATABASE_URL: "postgresql://x:y@127.0.0.1:9/none",
     MEDIA_URL: "s3://ID:TOPSECRET@s3.example.com/bucket",
     VAPID_PUBLIC_KEY: "",
@@ -80,9 +80,9 @@ it("npm run doctor tells where pictures, notices and jobs stand, and shows no ke
     EMBEDDED_RUNNER: "off",
   });
   expect(status).toBe(1);
-  expect(said).toMatch(/^BROKEN\s+Database .*cannot be reached/m);
-  expect(said).toMatch(/^ok\s+pictures\s+in an S3 bucket$/m);
-  expect(said).toMatch(/^note\s+push\s+off: /m);
-  expect(said).toMatch(/^note\s+jobs\s+.*CRON_SECRET/m);
-  expect(said).not.toContain("TOPSECRET");
+  expect(output).toMatch(/^BROKEN\s+Database .*cannot be reached/m);
+  expect(output).toMatch(/^ok\s+pictures\s+in an S3 bucket$/m);
+  expect(output).toMatch(/^note\s+push\s+off: /m);
+  expect(output).toMatch(/^note\s+jobs\s+.*CRON_SECRET/m);
+  expect(output).not.toContain("TOPSECRET");
 });

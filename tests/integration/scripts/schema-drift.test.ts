@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { runPrisma } from "../../../scripts/prisma-cli";
+import { runPrisma } from "../../../scripts/database/prisma-cli";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "pw-drift-"));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));

@@ -1,11 +1,14 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BrandProfile } from "@/components/brand/brand-profile";
+import { BusinessSkeleton } from "@/components/brand/business-skeleton";
+import { RememberBusiness } from "@/components/brand/remember-business";
 import { Hydrate } from "@/components/layout/hydrate";
+import { Screen, begin } from "@/components/layout/states/screen";
 import { Texts } from "@/components/layout/texts";
-import { type Actor, requireActor } from "@/lib/auth";
+import { type Actor, requireActor } from "@/lib/auth/actor";
 import { getBusiness } from "@/lib/brand/queries";
-import { businessQuery } from "@/lib/brand/query-options";
+import { BUSINESS_KEY } from "@/lib/brand/query-options";
 import { log } from "@/lib/log";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,17 +16,32 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function BusinessProfilePage({ searchParams }: PageProps<"/business-profile">) {
-  const [business, { edit }] = await Promise.all([requireActor().then(businessOf), searchParams]);
+  const actor = await requireActor();
+  const { edit } = await searchParams;
+  const business = begin(businessOf(actor));
+  const t = await getTranslations("Brand");
   return (
     <Texts of={["Brand"]}>
-      <Hydrate data={business === undefined ? [] : [[businessQuery.queryKey, business]]}>
-        <BrandProfile edit={edit === "1"} />
-      </Hydrate>
+      <Screen ready={business} skeleton={<BusinessSkeleton label={t("profile.loading")} />}>
+        <Profile read={business} edit={edit === "1"} />
+      </Screen>
     </Texts>
   );
 }
 
-/** Undefined when it cannot be read now: then the screen asks the API itself, and says so if that fails too. */
+async function Profile({ read, edit }: { read: ReturnType<typeof businessOf>; edit: boolean }) {
+  const business = await read;
+  return (
+    <>
+      {business !== undefined && <RememberBusiness business={business} />}
+      <Hydrate data={business === undefined ? [] : [[BUSINESS_KEY, business]]}>
+        <BrandProfile edit={edit} />
+      </Hydrate>
+    </>
+  );
+}
+
+/** Undefined when the read fails: the screen then asks the API itself and shows any error. */
 function businessOf(actor: Actor) {
   return getBusiness(actor).catch((error: unknown) => {
     log.error({ err: error });

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { UnloadedPage } from "@/components/layout/unloaded-page";
+import { LoadError } from "@/components/layout/states/load-error";
 
 export default function DashboardError({ retry }: { error: Error; retry: () => void }) {
   const t = useTranslations("Shell");
   return (
-    <UnloadedPage
+    <LoadError
       page={t("dashboard")}
       title={t("unloaded.dashboard")}
       text={t("unloaded.text")}

@@ -1,19 +1,20 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { Suspense } from "react";
 import { IntegrationCard } from "@/components/connections/integration-card";
 import { Hydrate } from "@/components/layout/hydrate";
 import { PageHeader } from "@/components/layout/page-header";
+import { PageSkeleton } from "@/components/layout/states/page-skeleton";
+import { Screen, begin } from "@/components/layout/states/screen";
 import { Texts } from "@/components/layout/texts";
 import { NoticeList } from "@/components/notices/notice-list";
-import { PostsOverview } from "@/components/posts/posts-overview";
-import { RecentPosts, RecentPostsSkeleton } from "@/components/posts/recent-posts";
-import { PauseSwitch } from "@/components/publishing/pause-switch";
+import { NextPosts } from "@/components/posts/list/next-posts";
+import { PostsOverview } from "@/components/posts/list/posts-overview";
+import { RecentPosts, RecentPostsSkeleton } from "@/components/posts/list/recent-posts";
 import { Link } from "@/components/ui/link";
-import { type Actor, requireOwner } from "@/lib/auth";
+import { requireOwner } from "@/lib/auth/actor";
 import { socialQuery } from "@/lib/connections/query-options";
-import { getPostStats, listRecentPosts } from "@/lib/posts/queries";
-import { getDashboard } from "@/lib/publishing/get-dashboard";
+import { getPostStats, listDashboardPosts } from "@/lib/posts/queries";
+import { getDashboard } from "@/lib/posts/get-dashboard";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Dashboard"))("title") };
@@ -21,17 +22,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DashboardPage() {
   const actor = await requireOwner();
-  const [{ connections, notices, pause, creditAmount }, stats, t] = await Promise.all([
-    getDashboard(actor),
-    getPostStats(actor),
-    getTranslations("Dashboard"),
-  ]);
-  // One primary button to a view: what is wrong first, then the page, then the first post.
-  const calm = notices.length === 0;
-  const connected = connections.FACEBOOK !== undefined;
+  const data = begin(Promise.all([getDashboard(actor), getPostStats(actor), listDashboardPosts(actor)]));
+  const t = await getTranslations("Dashboard");
+  const skeleton = (
+    <PageSkeleton title={t("welcome")} subtitle={t("subtitle")} cards={2} beside>
+      <RecentPostsSkeleton />
+    </PageSkeleton>
+  );
   return (
     <Texts
       of={[
+        "Billing.button",
         "Connections",
         "Dashboard.pause",
         "Dashboard.resume",
@@ -41,6 +42,27 @@ export default async function DashboardPage() {
         "Workspace.schedule",
       ]}
     >
+      <Screen ready={data} skeleton={skeleton}>
+        <Overview data={data} />
+      </Screen>
+    </Texts>
+  );
+}
+
+type Data = [
+  Awaited<ReturnType<typeof getDashboard>>,
+  Awaited<ReturnType<typeof getPostStats>>,
+  Awaited<ReturnType<typeof listDashboardPosts>>,
+];
+
+async function Overview({ data }: { data: Promise<Data> }) {
+  const [{ connections, notices, pause, creditAmount, lastWeek }, stats, { next, recent }] = await data;
+  const t = await getTranslations("Dashboard");
+  // One primary button per view: problems first, then connecting a page, then the first post.
+  const calm = notices.length === 0;
+  const connected = connections.FACEBOOK !== undefined;
+  return (
+    <>
       <PageHeader
         title={t("welcome")}
         subtitle={t("subtitle")}
@@ -52,22 +74,15 @@ export default async function DashboardPage() {
       />
       <div className="grid gap-6 md:gap-8">
         <NoticeList notices={notices} />
+        <NextPosts posts={next} pause={pause} lastWeek={lastWeek} />
         <div className="grid gap-4 md:grid-cols-2 md:gap-6">
           <Hydrate data={[[socialQuery.queryKey, connections]]}>
             <IntegrationCard lead={calm} />
           </Hydrate>
           <PostsOverview stats={stats} />
         </div>
-        <PauseSwitch pause={pause} />
-        <Suspense fallback={<RecentPostsSkeleton />}>
-          <Recent actor={actor} lead={calm && connected} />
-        </Suspense>
+        <RecentPosts posts={recent} lead={calm && connected} />
       </div>
-    </Texts>
+    </>
   );
-}
-
-async function Recent({ actor, lead }: { actor: Actor; lead: boolean }) {
-  const { postList } = await listRecentPosts(actor);
-  return <RecentPosts posts={postList} lead={lead} />;
 }

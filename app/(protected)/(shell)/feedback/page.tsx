@@ -4,7 +4,7 @@ import { FeedbackForm } from "@/components/feedback/feedback-form";
 import { PageHeader } from "@/components/layout/page-header";
 import { Texts } from "@/components/layout/texts";
 import { Card } from "@/components/ui/card";
-import { requireOwner } from "@/lib/auth";
+import { requireOwner } from "@/lib/auth/actor";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Feedback"))("title") };

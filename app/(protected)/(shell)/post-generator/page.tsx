@@ -1,13 +1,18 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
+import { RememberBusiness } from "@/components/brand/remember-business";
+import { Screen, begin } from "@/components/layout/states/screen";
 import { Texts } from "@/components/layout/texts";
-import { Workspace } from "@/components/posts/workspace";
-import { requireOwner } from "@/lib/auth";
+import { Workspace } from "@/components/posts/drafting/workspace";
+import { WorkspaceSkeleton } from "@/components/posts/drafting/workspace-skeleton";
+import { requireOwner } from "@/lib/auth/actor";
+import { beginningOf } from "@/lib/billing/plans";
 import { getSubscription } from "@/lib/billing/queries";
 import { getBusiness } from "@/lib/brand/queries";
 import { getConnections } from "@/lib/connections/queries";
-import { expectsWide } from "@/lib/expects-wide";
+import { expectsWide } from "@/lib/http/headers/viewport-hint";
+import { brandTokensOf } from "@/lib/posts/rules";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Workspace"))("title") };
@@ -15,22 +20,41 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PostGeneratorPage() {
   const actor = await requireOwner();
-  const [business, subscription, connections, sent, t] = await Promise.all([
-    getBusiness(actor),
-    getSubscription(actor),
-    getConnections(actor),
-    headers(),
-    getTranslations("Workspace"),
-  ]);
+  const data = begin(Promise.all([getBusiness(actor), getSubscription(actor), getConnections(actor)]));
   return (
-    <Texts of={["Posts", "Workspace"]}>
+    <Texts
+      of={["Billing.begin", "Billing.button", "Connections", "Media", "Posts", "Rewriting", "Workspace"]}
+    >
+      <Screen ready={data} skeleton={<WorkspaceSkeleton />}>
+        <WorkspaceWithData data={data} />
+      </Screen>
+    </Texts>
+  );
+}
+
+type Data = [
+  Awaited<ReturnType<typeof getBusiness>>,
+  Awaited<ReturnType<typeof getSubscription>>,
+  Awaited<ReturnType<typeof getConnections>>,
+];
+
+async function WorkspaceWithData({ data }: { data: Promise<Data> }) {
+  const [business, subscription, connections] = await data;
+  const [sent, locale, t] = await Promise.all([headers(), getLocale(), getTranslations("Workspace")]);
+  return (
+    <>
+      <RememberBusiness business={business} />
       <Workspace
         brandName={business?.businessName ?? t("yourBrand")}
         credits={subscription.creditAmount}
         creditTotal={subscription.creditTotal}
+        access={subscription.access}
+        trialDays={subscription.trialDays}
+        beginning={beginningOf(subscription, locale)}
+        brandTokens={business ? brandTokensOf(business) : 0}
         connections={connections}
         wideAtFirst={expectsWide(sent)}
       />
-    </Texts>
+    </>
   );
 }

@@ -1,25 +1,34 @@
 import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ActivityList } from "@/components/accounts/activity-list";
-import { DeleteAccount } from "@/components/accounts/delete-account";
-import { EmailForm } from "@/components/accounts/email-form";
-import { GoogleCard } from "@/components/accounts/google-card";
-import { LanguageForm } from "@/components/accounts/language-form";
-import { PasskeysCard } from "@/components/accounts/passkeys-card";
-import { PasswordForm } from "@/components/accounts/password-form";
-import { SessionList } from "@/components/accounts/session-list";
-import { SettingsCard, SettingsSheet } from "@/components/accounts/settings-card";
-import { TwoFactorCard } from "@/components/accounts/two-factor-card";
+import { cookies } from "next/headers";
+import { ActivityList } from "@/components/accounts/settings/activity-list";
+import { DeleteAccount } from "@/components/accounts/settings/delete-account";
+import { EmailForm } from "@/components/accounts/credentials/email-form";
+import { GoogleCard } from "@/components/accounts/google/google-card";
+import { LanguageForm } from "@/components/accounts/settings/language-form";
+import { PasskeysCard } from "@/components/accounts/passkeys/passkeys-card";
+import { PasswordForm } from "@/components/accounts/credentials/password-form";
+import { SessionList } from "@/components/accounts/sessions/session-list";
+import { SettingsCard, SettingsSheet } from "@/components/accounts/settings/settings-card";
+import { TwoFactorCard } from "@/components/accounts/two-factor/two-factor-card";
 import { PageHeader } from "@/components/layout/page-header";
+import { PageSkeleton } from "@/components/layout/states/page-skeleton";
+import { Screen, begin } from "@/components/layout/states/screen";
 import { Texts } from "@/components/layout/texts";
 import { PushCard } from "@/components/notices/push-card";
+import { TimeZoneSwitch } from "@/components/posts/posting-times/time-zone-switch";
+import { CalendarCard } from "@/components/posts/calendar/calendar-card";
 import { buttonVariants } from "@/components/ui/button";
-import { ACTIVITY_LINES } from "@/lib/accounts/constants";
-import { listSignInWays } from "@/lib/accounts/list-sign-in-ways";
+import { ACTIVITY_LINES } from "@/lib/audit/constants";
+import { listSignInWays } from "@/lib/accounts/settings/list-sign-in-ways";
 import { getAccountSettings } from "@/lib/accounts/queries";
-import { requireActor } from "@/lib/auth";
+import type { AccountSettings, SignInWays } from "@/lib/accounts/types";
+import { type Actor, requireActor } from "@/lib/auth/actor";
 import { env } from "@/lib/env";
+import { browserTimeZone } from "@/lib/i18n/time-zone";
+import { getCalendarFeed } from "@/lib/posts/calendar/queries";
+import type { CalendarFeed } from "@/lib/posts/calendar/types";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Settings"))("title") };
@@ -27,23 +36,50 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = { searchParams: Promise<{ activity?: string | string[] }> };
 
-/** The account: how one signs in, from where, and what is kept. Open before onboarding, so that one can leave. */
+/** Account settings: sign-in methods, devices and stored data. Open before onboarding, so that anyone can leave. */
 export default async function SettingsPage({ searchParams }: Props) {
   const actor = await requireActor();
   const all = (await searchParams).activity === "all";
-  const [account, ways] = await Promise.all([
-    getAccountSettings(actor, all ? ACTIVITY_LINES.all : ACTIVITY_LINES.first),
-    listSignInWays(actor),
-  ]);
+  const data = begin(
+    Promise.all([
+      getAccountSettings(actor, all ? ACTIVITY_LINES.all : ACTIVITY_LINES.first),
+      listSignInWays(actor),
+      getCalendarFeed(actor),
+    ]),
+  );
+  const t = await getTranslations("Settings");
+  const skeleton = <PageSkeleton title={t("title")} subtitle={t("subtitle")} cards={4} />;
+  return (
+    <Texts of={["Settings", "Login", "Week.zone"]}>
+      <Screen ready={data} skeleton={skeleton}>
+        <Account actor={actor} data={data} all={all} />
+      </Screen>
+    </Texts>
+  );
+}
+
+type AccountProps = {
+  actor: Actor;
+  data: Promise<[AccountSettings, SignInWays, CalendarFeed]>;
+  /** Shows the whole activity list. */
+  all: boolean;
+};
+
+async function Account({ actor, data, all }: AccountProps) {
+  const [account, ways, calendar] = await data;
+  const timeZone = account.timeZone ?? browserTimeZone(await cookies()) ?? "UTC";
   const t = await getTranslations("Settings");
   const confirmation = { hasPassword: account.hasPassword, fresh: account.fresh };
   return (
-    <Texts of={["Settings", "Login"]}>
+    <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
       <div className="grid gap-4 md:gap-6">
         <SettingsSheet>
           <SettingsCard id="language" title={t("language.title")} text={t("language.text")}>
             <LanguageForm />
+          </SettingsCard>
+          <SettingsCard id="time-zone" title={t("timeZone.title")} text={t("timeZone.text")}>
+            <TimeZoneSwitch timeZone={timeZone} />
           </SettingsCard>
         </SettingsSheet>
         <SettingsSheet>
@@ -68,6 +104,7 @@ export default async function SettingsPage({ searchParams }: Props) {
             <SessionList sessions={account.sessions} here={actor.sessionId} />
           </SettingsCard>
           <PushCard />
+          <CalendarCard feed={calendar} />
           <SettingsCard id="activity" title={t("activity.title")} text={t("activity.text")}>
             <ActivityList lines={account.activity} all={all} />
           </SettingsCard>
@@ -84,6 +121,6 @@ export default async function SettingsPage({ searchParams }: Props) {
           </SettingsCard>
         </SettingsSheet>
       </div>
-    </Texts>
+    </>
   );
 }

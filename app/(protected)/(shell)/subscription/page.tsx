@@ -1,13 +1,15 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { z } from "zod";
-import { ComingBack } from "@/components/billing/coming-back";
+import { CheckoutReturn } from "@/components/billing/checkout-return";
 import { CreditHistory } from "@/components/billing/credit-history";
 import { CurrentPlan } from "@/components/billing/current-plan";
 import { PlanCards } from "@/components/billing/plan-cards";
 import { PageHeader } from "@/components/layout/page-header";
+import { PageSkeleton } from "@/components/layout/states/page-skeleton";
+import { Screen, begin } from "@/components/layout/states/screen";
 import { Texts } from "@/components/layout/texts";
-import { requireOwner } from "@/lib/auth";
+import { requireOwner } from "@/lib/auth/actor";
 import { getSubscription } from "@/lib/billing/queries";
 import { listMovements } from "@/lib/credits/queries";
 import { env } from "@/lib/env";
@@ -24,19 +26,37 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SubscriptionPage({ searchParams }: PageProps<"/subscription">) {
   const actor = await requireOwner();
   const { page, from } = searchSchema.parse(await searchParams);
-  const [details, history, t] = await Promise.all([
-    getSubscription(actor),
-    listMovements(actor, { pageNo: page - 1, pageSize: 10 }),
-    getTranslations("Billing"),
-  ]);
+  const data = begin(
+    Promise.all([getSubscription(actor), listMovements(actor, { pageNo: page - 1, pageSize: 10 })]),
+  );
+  const t = await getTranslations("Billing");
+  const skeleton = <PageSkeleton title={t("title")} subtitle={t("subtitle")} cards={2} beside />;
   return (
-    <Texts of={["Billing.button", "Billing.comingBack"]}>
+    <Texts of={["Billing.begin", "Billing.button", "Billing.comingBack"]}>
+      <Screen ready={data} skeleton={skeleton}>
+        <Plans data={data} from={from} pageNo={page - 1} />
+      </Screen>
+    </Texts>
+  );
+}
+
+type PlansProps = {
+  data: Promise<[Awaited<ReturnType<typeof getSubscription>>, Awaited<ReturnType<typeof listMovements>>]>;
+  from: "checkout" | "portal" | null;
+  pageNo: number;
+};
+
+async function Plans({ data, from, pageNo }: PlansProps) {
+  const [details, history] = await data;
+  const t = await getTranslations("Billing");
+  return (
+    <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      {from && <ComingBack from={from} />}
+      {from && <CheckoutReturn from={from} />}
       <CurrentPlan details={details} />
       <PlanCards details={details} />
       {env().sandboxed.includes("stripe") && <p className="mt-4 text-sm text-ink-soft">{t("practice")}</p>}
-      <CreditHistory history={history} pageNo={page - 1} />
-    </Texts>
+      <CreditHistory history={history} pageNo={pageNo} />
+    </>
   );
 }

@@ -4,10 +4,10 @@ import { redirect } from "next/navigation";
 import { Suspense } from "react";
 import { PageHeader } from "@/components/layout/page-header";
 import { Texts } from "@/components/layout/texts";
-import { PostFilters } from "@/components/posts/post-filters";
-import { PostList, PostListSkeleton } from "@/components/posts/post-list";
-import { PostSearch } from "@/components/posts/post-search";
-import { type Actor, requireOwner } from "@/lib/auth";
+import { PostFilters } from "@/components/posts/list/post-filters";
+import { PostList, PostListSkeleton } from "@/components/posts/list/post-list";
+import { PostSearch } from "@/components/posts/list/post-search";
+import { type Actor, requireOwner } from "@/lib/auth/actor";
 import { listPosts } from "@/lib/posts/queries";
 import { yourPostsPath } from "@/lib/posts/rules";
 import { type YourPosts, postListSchema, yourPostsSchema } from "@/lib/posts/schema";
@@ -27,7 +27,7 @@ export default async function YourPostsPage({ searchParams }: PageProps<"/your-p
         <PostFilters {...query} />
         <PostSearch key={query.status} {...query} />
       </div>
-      {/* A search keeps the list until the new one is there; a filter or a page begins anew. */}
+      {/* A new search keeps the old list until results arrive; a new filter or page starts over. */}
       <Suspense key={`${query.status} ${query.page}`} fallback={<PostListSkeleton />}>
         <Posts actor={actor} query={query} />
       </Suspense>
@@ -37,8 +37,10 @@ export default async function YourPostsPage({ searchParams }: PageProps<"/your-p
 
 async function Posts({ actor, query }: { actor: Actor; query: YourPosts }) {
   const { status, q, page } = query;
-  const list = await listPosts(actor, { ...postListSchema.parse({}), status, q, pageNo: page });
-  // The last post of the last page was deleted: the page before it is the last one now.
+  // What is scheduled is listed as it goes out, everything else with the newest first.
+  const order = status === "SCHEDULED" ? { sortField: "scheduledTime", sortDir: "ASC" } : {};
+  const list = await listPosts(actor, { ...postListSchema.parse(order), status, q, pageNo: page });
+  // If the only post of the last page was deleted, show the page before it.
   if (list.postList.length === 0 && list.numberOfPages > 0)
     redirect(yourPostsPath({ ...query, page: list.numberOfPages - 1 }));
   return <PostList list={list} query={query} />;

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { LoginSheet } from "@/components/accounts/login-sheet";
-import { mailboxAddress } from "@/components/accounts/mailbox-address";
+import { LoginSheet } from "@/components/accounts/credentials/login-sheet";
+import { mailboxAddress } from "@/components/accounts/credentials/mailbox-address";
 import { findErasure } from "@/lib/privacy/queries";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("metaTitle"), robots: { index: false } };
 }
 
-/** How a deletion stands, for whoever has its code: a person who left, or one whom Facebook sent here. */
+/** The status of a data deletion, for anyone who has its code: a former user, or a person sent here by Facebook. */
 export default async function DataDeletionPage({ params }: { params: Promise<{ code: string }> }) {
   const erasure = await findErasure((await params).code);
   if (!erasure) notFound();

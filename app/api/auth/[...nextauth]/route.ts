@@ -1,4 +1,7 @@
 import { handleNextAuth } from "@/lib/accounts/handle-next-auth";
+import { methods } from "@/lib/http/methods";
 
-export const GET = handleNextAuth;
-export const POST = handleNextAuth;
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: handleNextAuth,
+  POST: handleNextAuth,
+});

@@ -1,8 +1,13 @@
-import { beginPasskeySignIn } from "@/lib/accounts/begin-passkey";
-import { describeClient } from "@/lib/accounts/describe-client";
-import { route } from "@/lib/route";
+import { beginPasskeySignIn } from "@/lib/accounts/passkeys/begin";
+import { describeClient } from "@/lib/accounts/sessions/describe-client";
+import { issuePasskeyCookie } from "@/lib/accounts/passkeys/challenge-cookie";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
 
-// What a browser needs to sign in with a passkey; its answer goes to next-auth.
-export const POST = route({ auth: "none", sameOrigin: true }, ({ request }) =>
-  beginPasskeySignIn(describeClient(request.headers)),
-);
+// The options a browser needs to sign in with a passkey. The browser's response is sent to next-auth.
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route({ auth: "none", sameOrigin: true }, async ({ request }) => {
+    const passkey = await issuePasskeyCookie();
+    return beginPasskeySignIn({ ...describeClient(request.headers), passkey });
+  }),
+});

@@ -1,8 +1,11 @@
-import { describeClient } from "@/lib/accounts/describe-client";
+import { describeClient } from "@/lib/accounts/sessions/describe-client";
 import { issueToken } from "@/lib/accounts/issue-token";
 import { tokenRequestSchema } from "@/lib/accounts/schema";
-import { route } from "@/lib/route";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
 
-export const POST = route({ auth: "none", body: tokenRequestSchema }, ({ body, request }) =>
-  issueToken(body, describeClient(request.headers)),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route({ auth: "none", body: tokenRequestSchema }, ({ body, request }) =>
+    issueToken(body, describeClient(request.headers)),
+  ),
+});

@@ -1,8 +1,9 @@
-import { sweepByCron } from "@/inngest/sweep";
-import { route } from "@/lib/route";
+import { runDueTimers } from "@/lib/jobs/run-due-timers";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
 
 export const maxDuration = 60;
 
-export const GET = route({ auth: "none" }, ({ request }) =>
-  sweepByCron(request.headers.get("authorization")),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ auth: "none" }, ({ request }) => runDueTimers(request.headers.get("authorization"))),
+});

@@ -1,12 +1,19 @@
+import { methods } from "@/lib/http/methods";
 import { deletePost, editPost } from "@/lib/posts/mutations";
 import { getPost } from "@/lib/posts/queries";
-import { editPostSchema, postParamsSchema } from "@/lib/posts/schema";
-import { route } from "@/lib/route";
+import { editPostSchema, patchPostSchema, postParamsSchema } from "@/lib/posts/schema";
+import { route } from "@/lib/http/route";
 
 const params = postParamsSchema;
 
-export const GET = route({ params }, ({ actor, params: { id } }) => getPost(actor, id));
-export const PUT = route({ params, body: editPostSchema }, ({ actor, params: { id }, body }) =>
-  editPost(actor, id, body),
-);
-export const DELETE = route({ params }, ({ actor, params: { id } }) => deletePost(actor, id));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ params }, ({ actor, params: { id } }) => getPost(actor, id)),
+  PUT: route({ params, body: editPostSchema }, ({ actor, params: { id }, body }) =>
+    editPost(actor, id, body),
+  ),
+  /** Changes the text, with `revision` only if nobody has since, or what is to follow the post ("again next week"). */
+  PATCH: route({ params, body: patchPostSchema }, ({ actor, params: { id }, body }) =>
+    editPost(actor, id, body),
+  ),
+  DELETE: route({ params }, ({ actor, params: { id } }) => deletePost(actor, id)),
+});

@@ -1,9 +1,12 @@
-import { pausePublishing, resumePublishing } from "@/lib/publishing/pause-publishing";
-import { getPause } from "@/lib/publishing/queries";
-import { resumeSchema } from "@/lib/publishing/schema";
-import { route } from "@/lib/route";
+import { methods } from "@/lib/http/methods";
+import { pausePublishing, resumePublishing } from "@/lib/posts/scheduling/pause-publishing";
+import { getPause } from "@/lib/posts/publishing/queries";
+import { resumeSchema } from "@/lib/posts/publishing/schema";
+import { route } from "@/lib/http/route";
 
-export const GET = route({}, ({ actor }) => getPause(actor));
-export const POST = route({}, ({ actor }) => pausePublishing(actor));
-/** Resumes. */
-export const DELETE = route({ body: resumeSchema }, ({ actor, body }) => resumePublishing(actor, body));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({}, ({ actor }) => getPause(actor)),
+  POST: route({}, ({ actor }) => pausePublishing(actor)),
+  /** Resumes scheduled posting. */
+  DELETE: route({ body: resumeSchema }, ({ actor, body }) => resumePublishing(actor, body)),
+});

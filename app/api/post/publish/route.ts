@@ -1,9 +1,12 @@
-import { idempotencyKeyOf } from "@/lib/idempotency";
-import { publishPost } from "@/lib/publishing/publish-post";
-import { publishNowSchema } from "@/lib/publishing/schema";
-import { route } from "@/lib/route";
+import { idempotencyKeyOf } from "@/lib/http/idempotency";
+import { methods } from "@/lib/http/methods";
+import { publishPost } from "@/lib/posts/publishing/publish-post";
+import { publishNowSchema } from "@/lib/posts/publishing/schema";
+import { route } from "@/lib/http/route";
 
-export const POST = route(
-  { body: publishNowSchema, limit: { name: "publish", points: 60, seconds: 600 } },
-  ({ actor, body, request }) => publishPost(actor, body, { key: idempotencyKeyOf(request.headers) }),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    { body: publishNowSchema, limit: { name: "publish", points: 60, seconds: 600 } },
+    ({ actor, body, request }) => publishPost(actor, body, { key: idempotencyKeyOf(request.headers) }),
+  ),
+});

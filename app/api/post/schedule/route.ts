@@ -1,12 +1,15 @@
-import { idempotencyKeyOf } from "@/lib/idempotency";
-import { cancelSchedule } from "@/lib/publishing/cancel-schedule";
-import { schedulePost } from "@/lib/publishing/schedule-post";
-import { cancelScheduleSchema, scheduleSchema } from "@/lib/publishing/schema";
-import { route } from "@/lib/route";
+import { idempotencyKeyOf } from "@/lib/http/idempotency";
+import { methods } from "@/lib/http/methods";
+import { cancelSchedule } from "@/lib/posts/scheduling/cancel-schedule";
+import { schedulePost } from "@/lib/posts/scheduling/schedule-post";
+import { cancelScheduleSchema, scheduleSchema } from "@/lib/posts/publishing/schema";
+import { route } from "@/lib/http/route";
 
 const limit = { name: "schedule", points: 60, seconds: 600 };
 
-export const POST = route({ body: scheduleSchema, limit }, ({ actor, body, request }) =>
-  schedulePost(actor, body, { key: idempotencyKeyOf(request.headers) }),
-);
-export const DELETE = route({ body: cancelScheduleSchema }, ({ actor, body }) => cancelSchedule(actor, body));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route({ body: scheduleSchema, limit }, ({ actor, body, request }) =>
+    schedulePost(actor, body, { key: idempotencyKeyOf(request.headers) }),
+  ),
+  DELETE: route({ body: cancelScheduleSchema }, ({ actor, body }) => cancelSchedule(actor, body)),
+});

@@ -1,4 +1,7 @@
+import { methods } from "@/lib/http/methods";
 import { getPostStats } from "@/lib/posts/queries";
-import { route } from "@/lib/route";
+import { route } from "@/lib/http/route";
 
-export const GET = route({}, ({ actor }) => getPostStats(actor));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({}, ({ actor }) => getPostStats(actor)),
+});

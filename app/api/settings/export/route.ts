@@ -1,13 +1,16 @@
+import { methods } from "@/lib/http/methods";
 import { EXPORT_LIMIT } from "@/lib/privacy/constants";
 import { exportData } from "@/lib/privacy/export-data";
-import { route } from "@/lib/route";
+import { route } from "@/lib/http/route";
 
-export const GET = route({ sameOrigin: true, limit: EXPORT_LIMIT }, async ({ actor }) => {
-  return new Response(await exportData(actor), {
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "content-disposition": 'attachment; filename="postwright-data.json"',
-      "cache-control": "no-store",
-    },
-  });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ sameOrigin: true, limit: EXPORT_LIMIT }, async ({ actor }) => {
+    return new Response(await exportData(actor), {
+      headers: {
+        "content-type": "application/json; charset=utf-8",
+        "content-disposition": 'attachment; filename="postwright-data.json"',
+        "cache-control": "no-store",
+      },
+    });
+  }),
 });

@@ -1,12 +1,15 @@
 import { authorizePage } from "@/lib/connections/authorize-page";
 import { authorizeBodySchema, authorizeQuerySchema } from "@/lib/connections/schema";
-import { route } from "@/lib/route";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
 
-export const POST = route(
-  {
-    query: authorizeQuerySchema,
-    body: authorizeBodySchema,
-    limit: { name: "connect", points: 30, seconds: 600 },
-  },
-  ({ actor, query, body }) => authorizePage(actor, { pageId: query.pageID ?? body?.pageId }),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    {
+      query: authorizeQuerySchema,
+      body: authorizeBodySchema,
+      limit: { name: "connect", points: 30, seconds: 600 },
+    },
+    ({ actor, query, body }) => authorizePage(actor, { pageId: query.pageID ?? body?.pageId }),
+  ),
+});

@@ -1,7 +1,10 @@
 import { connectAccount } from "@/lib/connections/connect-account";
 import { connectSchema } from "@/lib/connections/schema";
-import { route } from "@/lib/route";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
 
 const limit = { name: "connect", points: 30, seconds: 600 };
 
-export const POST = route({ body: connectSchema, limit }, ({ actor, body }) => connectAccount(actor, body));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route({ body: connectSchema, limit }, ({ actor, body }) => connectAccount(actor, body)),
+});

@@ -1,7 +1,8 @@
 import { disconnectAccount } from "@/lib/connections/disconnect-account";
-import { disconnectSchema } from "@/lib/connections/schema";
-import { route } from "@/lib/route";
+import { platformSchema } from "@/lib/connections/schema";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
 
-export const DELETE = route({ query: disconnectSchema }, ({ actor, query }) =>
-  disconnectAccount(actor, query),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  DELETE: route({ query: platformSchema }, ({ actor, query }) => disconnectAccount(actor, query)),
+});

@@ -1,6 +1,9 @@
 import { cancelSubscription } from "@/lib/billing/cancel-subscription";
-import { route } from "@/lib/route";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
 
-export const DELETE = route({ limit: { name: "cancel", points: 20, seconds: 600 } }, ({ actor }) =>
-  cancelSubscription(actor),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  DELETE: route({ limit: { name: "cancel", points: 20, seconds: 600 } }, ({ actor }) =>
+    cancelSubscription(actor),
+  ),
+});

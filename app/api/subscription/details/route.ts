@@ -1,4 +1,7 @@
 import { getSubscription } from "@/lib/billing/queries";
-import { route } from "@/lib/route";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
 
-export const GET = route({}, ({ actor }) => getSubscription(actor));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({}, ({ actor }) => getSubscription(actor)),
+});

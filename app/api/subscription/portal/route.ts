@@ -1,7 +1,10 @@
 import { visitPortal } from "@/lib/billing/begin-checkout";
-import { route } from "@/lib/route";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
 
 const limit = { name: "portal", points: 30, seconds: 600 };
 
-/** It makes a session of the portal: other sites must not cause it. */
-export const GET = route({ sameOrigin: true, limit }, ({ actor }) => visitPortal(actor));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  /** Creates a portal session, so other sites must not be able to trigger it. */
+  GET: route({ sameOrigin: true, limit }, ({ actor }) => visitPortal(actor)),
+});

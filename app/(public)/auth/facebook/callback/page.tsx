@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { FacebookCallback } from "@/components/connections/facebook-callback";
 import { Spinner } from "@/components/ui/spinner";
-import { getActor } from "@/lib/auth";
+import { getActor } from "@/lib/auth/actor";
 import { acceptCallback } from "@/lib/connections/accept-callback";
 import { callbackSchema } from "@/lib/connections/schema";
 
@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Connections"))("callback.title"), robots: { index: false } };
 }
 
-/** Where Facebook sends people back to: the state is used up here, on the server, before any script runs. */
+/** The OAuth redirect target for Facebook. The state is consumed here, on the server, before any script runs. */
 export default async function FacebookCallbackPage({ searchParams }: { searchParams: Promise<unknown> }) {
   const callback = callbackSchema.parse(await searchParams);
   const [actor, t] = await Promise.all([getActor(), getTranslations("Connections.callback")]);

@@ -1,8 +1,11 @@
+import { methods } from "@/lib/http/methods";
 import { duplicatePost } from "@/lib/posts/mutations";
 import { postParamsSchema } from "@/lib/posts/schema";
-import { route } from "@/lib/route";
+import { route } from "@/lib/http/route";
 
-/** Makes a copy that has not gone anywhere. */
-export const POST = route({ params: postParamsSchema }, ({ actor, params: { id } }) =>
-  duplicatePost(actor, id),
-);
+const limit = { name: "duplicate", points: 60, seconds: 600 };
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  /** Makes an unpublished copy of a post. */
+  POST: route({ params: postParamsSchema, limit }, ({ actor, params: { id } }) => duplicatePost(actor, id)),
+});

@@ -1,12 +1,14 @@
+import { methods } from "@/lib/http/methods";
 import { postParamsSchema } from "@/lib/posts/schema";
-import { releasePost } from "@/lib/publishing/release-post";
-import { releaseSchema } from "@/lib/publishing/schema";
-import { route } from "@/lib/route";
+import { releasePost } from "@/lib/posts/scheduling/release-post";
+import { releaseSchema } from "@/lib/posts/publishing/schema";
+import { route } from "@/lib/http/route";
 
 const limit = { name: "release", points: 60, seconds: 600 };
 
-/** What to do with a post that is held. */
-export const POST = route(
-  { params: postParamsSchema, body: releaseSchema, limit },
-  ({ actor, params: { id }, body }) => releasePost(actor, id, body),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  /** Settles a held post: publish it, reschedule it or drop it. */
+  POST: route({ params: postParamsSchema, body: releaseSchema, limit }, ({ actor, params: { id }, body }) =>
+    releasePost(actor, id, body),
+  ),
+});

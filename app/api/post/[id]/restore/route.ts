@@ -1,8 +1,9 @@
+import { methods } from "@/lib/http/methods";
 import { restorePost } from "@/lib/posts/mutations";
 import { postParamsSchema } from "@/lib/posts/schema";
-import { route } from "@/lib/route";
+import { route } from "@/lib/http/route";
 
-/** Takes a deletion back. */
-export const POST = route({ params: postParamsSchema }, ({ actor, params: { id } }) =>
-  restorePost(actor, id),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  /** Undoes a deletion. */
+  POST: route({ params: postParamsSchema }, ({ actor, params: { id } }) => restorePost(actor, id)),
+});

@@ -1,12 +1,14 @@
+import { methods } from "@/lib/http/methods";
 import { postParamsSchema } from "@/lib/posts/schema";
-import { settleSchema } from "@/lib/publishing/schema";
-import { settleByOwner } from "@/lib/publishing/settle-by-owner";
-import { route } from "@/lib/route";
+import { settleSchema } from "@/lib/posts/publishing/schema";
+import { settleByOwner } from "@/lib/posts/publishing/reconciling/settle-by-owner";
+import { route } from "@/lib/http/route";
 
 const limit = { name: "settle", points: 60, seconds: 600 };
 
-/** What the owner says of a delivery in doubt. */
-export const POST = route(
-  { params: postParamsSchema, body: settleSchema, limit },
-  ({ actor, params: { id }, body }) => settleByOwner(actor, id, body),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  /** Records the owner's answer for a delivery in doubt. */
+  POST: route({ params: postParamsSchema, body: settleSchema, limit }, ({ actor, params: { id }, body }) =>
+    settleByOwner(actor, id, body),
+  ),
+});

@@ -1,0 +1,19 @@
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { readCardPicture } from "@/lib/posts/links/preview-link";
+import { linkQuerySchema } from "@/lib/posts/links/schema";
+
+const limit = { name: "link-picture", points: 60, seconds: 60 };
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ query: linkQuerySchema, limit }, async ({ actor, query }) => {
+    return new Response(await readCardPicture(actor, query), {
+      headers: {
+        "cache-control": "private, max-age=600",
+        "content-type": "image/jpeg",
+        "content-security-policy": "default-src 'none'",
+        "x-content-type-options": "nosniff",
+      },
+    });
+  }),
+});

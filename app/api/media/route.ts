@@ -1,0 +1,22 @@
+import { idempotencyKeyOf, runOnce } from "@/lib/http/idempotency";
+import { Reply } from "@/lib/http/envelope";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { addPicture } from "@/lib/media/add-picture";
+import { UPLOAD_MAX_BYTES } from "@/lib/media/constants";
+import { listPictures } from "@/lib/media/queries";
+import { mediaListSchema, uploadFieldsSchema } from "@/lib/media/schema";
+
+const limit = { name: "upload", points: 100, seconds: 600 };
+const form = { maxBytes: UPLOAD_MAX_BYTES, fields: uploadFieldsSchema };
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ query: mediaListSchema }, ({ actor, query }) => listPictures(actor, query)),
+  POST: route({ form, limit }, ({ actor, form: { file, fields }, request }) =>
+    runOnce(
+      actor,
+      { route: "media", key: idempotencyKeyOf(request.headers), body: { ...fields, sha256: file.sha256 } },
+      async () => new Reply(await addPicture(actor, file, fields)),
+    ),
+  ),
+});

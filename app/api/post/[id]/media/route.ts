@@ -1,0 +1,11 @@
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { postMediaSchema, postParamsSchema } from "@/lib/posts/schema";
+import { changePictures } from "@/lib/posts/mutations";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  /** Gives a post its pictures, in this order. */
+  PUT: route({ params: postParamsSchema, body: postMediaSchema }, ({ actor, params: { id }, body }) =>
+    changePictures(actor, id, body.mediaIds),
+  ),
+});

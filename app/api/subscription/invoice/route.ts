@@ -1,0 +1,10 @@
+import { visitInvoice } from "@/lib/billing/begin-checkout";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const limit = { name: "invoice", points: 30, seconds: 600 };
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  /** May create a portal session, so other sites must not be able to trigger it. */
+  GET: route({ sameOrigin: true, limit }, ({ actor }) => visitInvoice(actor)),
+});

@@ -1,0 +1,11 @@
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { browserTimeZone } from "@/lib/i18n/time-zone";
+import { getMonth } from "@/lib/posts/scheduling/get-month";
+import { monthSchema } from "@/lib/posts/scheduling/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ query: monthSchema }, ({ actor, query, request }) =>
+    getMonth(actor, query, browserTimeZone(request.cookies)),
+  ),
+});

@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { type Confirmation, ConfirmField } from "@/components/accounts/settings/confirm-field";
+import { useSettingsForm } from "@/components/accounts/settings/use-settings-form";
+import { ToastPlace } from "@/components/ui/toast/toast-place";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { toast } from "@/components/ui/toast/toast";
+import { changePasswordAction } from "@/lib/accounts/actions";
+
+/** Changes the password, or sets the first one. */
+export function PasswordForm({
+  min,
+  ...confirmation
+}: Confirmation & { /** Characters at least. */ min: number }) {
+  const t = useTranslations("Settings.password");
+  const router = useRouter();
+  const sending = useSettingsForm(changePasswordAction, {
+    passwordMinLength: min,
+    onDone: ({ ended }) => {
+      toast.success(t("done", { ended }));
+      router.refresh();
+    },
+  });
+  return (
+    <form noValidate {...sending.form} data-toast-scope className="grid max-w-md gap-4">
+      <ConfirmField {...confirmation} error={sending.errorOf("current")} />
+      <Field required label={t("new")} hint={t("hint", { min })} error={sending.errorOf("password")}>
+        <Input type="password" name="password" autoComplete="new-password" maxLength={200} />
+      </Field>
+      <Button type="submit" variant="outline" busy={sending.busy} className="justify-self-start">
+        {confirmation.hasPassword ? t("submit") : t("set")}
+      </Button>
+      <ToastPlace of="form" />
+    </form>
+  );
+}

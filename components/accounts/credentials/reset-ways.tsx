@@ -1,0 +1,38 @@
+/** An account's sign-in methods besides its password, for the reset page. */
+export type ResetWaysProps = {
+  /** One line per method. */
+  lines: readonly string[];
+  /** The ids of the methods shown: only these can be kept, none added in the meantime. */
+  ids: readonly string[];
+  texts: { title: string; keep: string; hint: string };
+};
+
+/** The account's other sign-in methods; they are removed with the old password unless the owner keeps them. */
+export function ResetWays({ lines, ids, texts }: ResetWaysProps) {
+  return (
+    <fieldset className="rounded-md border bg-paper px-4 py-3 text-[0.9375rem]">
+      <legend className="sr-only">{texts.title}</legend>
+      <p aria-hidden className="font-semibold">
+        {texts.title}
+      </p>
+      <ul className="mt-1 list-disc pl-5 wrap-anywhere text-ink-soft">
+        {lines.map((line, at) => (
+          <li key={ids[at]}>{line}</li>
+        ))}
+      </ul>
+      <label className="mt-2 flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name="keep"
+          value={ids.join(",")}
+          aria-describedby="reset-ways-hint"
+          className="size-4 shrink-0 accent-press"
+        />
+        {texts.keep}
+      </label>
+      <p id="reset-ways-hint" className="text-sm text-ink-soft">
+        {texts.hint}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/accounts/settings/confirm-dialog";
+import type { Confirmation } from "@/components/accounts/settings/confirm-field";
+import { toast } from "@/components/ui/toast/toast";
+import { beginTotpAction } from "@/lib/accounts/actions";
+import type { TotpSetup } from "@/lib/accounts/types";
+
+const TwoFactorSteps = dynamic(() => import("./two-factor-steps").then((module) => module.TwoFactorSteps));
+
+/** The set-up flow: password, QR code, recovery codes. */
+export function SetUpTwoFactor(confirmation: Confirmation) {
+  const t = useTranslations("Settings.twoFactor");
+  const router = useRouter();
+  const [setup, setSetup] = useState<TotpSetup | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+
+  function finish(): void {
+    setSetup(null);
+    setCodes(null);
+    toast.success(t("done"));
+    router.refresh();
+  }
+
+  return (
+    <>
+      <ConfirmDialog
+        confirmation={confirmation}
+        action={beginTotpAction}
+        trigger={{ children: t("setUp") }}
+        title={t("confirmTitle")}
+        text={t("confirmText")}
+        confirm={t("next")}
+        cancel={t("cancel")}
+        onDone={setSetup}
+      />
+      {setup && (
+        <TwoFactorSteps
+          setup={setup}
+          codes={codes}
+          onCodes={setCodes}
+          onKept={finish}
+          onClose={() => setSetup(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  dialogWithBody,
+} from "@/components/ui/dialog";
+
+type ScrollDialogProps = {
+  title: string;
+  text: ReactNode;
+  /** While true, the dialog cannot be dismissed. */
+  busy?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** Its buttons. */
+  footer?: ReactNode;
+};
+
+/** A dialog that is open while it is rendered: a title, a sentence, a body that scrolls, and its buttons. */
+export function ScrollDialog({ title, text, busy = false, onClose, children, footer }: ScrollDialogProps) {
+  const common = useTranslations("Common");
+  return (
+    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
+      <DialogContent closeLabel={common("close")} className={`${dialogWithBody} sm:max-w-md`}>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>{text}</DialogDescription>
+        </DialogHeader>
+        <DialogBody className={footer ? undefined : "border-b-0 pb-0"}>{children}</DialogBody>
+        {footer && <DialogFooter>{footer}</DialogFooter>}
+      </DialogContent>
+    </Dialog>
+  );
+}

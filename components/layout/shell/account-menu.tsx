@@ -1,0 +1,47 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { type ComponentType, useState } from "react";
+import { Avatar } from "@/components/ui/avatar";
+import type { OpenedMenuProps } from "./account-menu-opened";
+
+export type AccountMenuProps = {
+  email: string;
+  /** What screen readers announce after the address, e.g. 'account menu'. */
+  label: string;
+  /** Ends the session; called after the confirmation, rejects on failure. */
+  onSignOut: () => Promise<void>;
+};
+
+const load = () => import("./account-menu-opened").then((module) => module.OpenedAccountMenu);
+
+/** The user's address, which opens the account menu. The menu's code loads on first hover or focus. */
+export function AccountMenu({ email, label, onSignOut }: AccountMenuProps) {
+  const [Opened, setOpened] = useState<ComponentType<OpenedMenuProps> | null>(null);
+  const prepare = () => void load();
+  const open = () => void load().then((loaded) => setOpened(() => loaded));
+  const face = (
+    <>
+      <Avatar name={email} className="size-8 text-label font-semibold" />
+      <span className="max-w-60 truncate max-sm:sr-only">{email}</span>
+      <span className="sr-only">{label}</span>
+      <ChevronDown aria-hidden className="size-4 text-ink-soft max-sm:hidden" />
+    </>
+  );
+  const triggerClassName =
+    "-mr-2 flex h-11 min-w-0 items-center gap-2.5 rounded-md px-2 text-sm font-medium text-ink hover:bg-paper data-[state=open]:bg-paper";
+  if (Opened)
+    return <Opened email={email} onSignOut={onSignOut} triggerClassName={triggerClassName} face={face} />;
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      className={triggerClassName}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={open}
+    >
+      {face}
+    </button>
+  );
+}

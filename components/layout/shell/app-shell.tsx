@@ -1,0 +1,50 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { DrawerButton } from "./drawer-button";
+import { RestoreFocus } from "./restore-focus";
+import { Logo } from "@/components/layout/logo";
+import { NavList } from "./nav-list";
+import { SkipLink } from "./skip-link";
+import { ToastPlace } from "@/components/ui/toast/toast-place";
+import { TopBar } from "./top-bar";
+
+type AppShellProps = {
+  /** The account menu: a client component of the accounts domain, which can sign out. */
+  account: ReactNode;
+  /** The sandbox banner, where a provider is the sandbox. */
+  notice?: ReactNode;
+  children: ReactNode;
+};
+
+/** Top bar, sidebar (a drawer on small screens) and the page. Rendered on the server. */
+export function AppShell({ account, notice, children }: AppShellProps) {
+  const t = useTranslations("Shell");
+  return (
+    <>
+      <SkipLink />
+      <TopBar
+        account={account}
+        menu={
+          <DrawerButton label={t("openMenu")} title={t("menu")}>
+            <div className="mb-6 flex h-10 items-center px-3">
+              <Logo />
+            </div>
+            <NavList />
+          </DrawerButton>
+        }
+      />
+      <aside className="fixed top-14 bottom-0 left-0 z-30 hidden w-62 flex-col justify-between gap-4 overflow-y-auto border-r bg-paper px-3 py-6 lg:flex">
+        <NavList />
+        <ToastPlace of="page" />
+      </aside>
+      <main id="main" tabIndex={-1} className="pt-14 focus:outline-none lg:pl-62">
+        <div className="sticky top-14 z-20 px-4 md:px-8 lg:hidden">
+          <ToastPlace of="page" className="pt-3" />
+        </div>
+        {notice}
+        <div className="mx-auto max-w-page px-4 py-6 md:px-8 md:py-10">{children}</div>
+      </main>
+      <RestoreFocus />
+    </>
+  );
+}

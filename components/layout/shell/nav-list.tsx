@@ -1,0 +1,31 @@
+import { CalendarRange, LayoutPanelLeft, MessageSquare, PenLine, Rows3, Store } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { NavLink } from "./nav-link";
+
+const items = [
+  { href: "/dashboard", text: "dashboard", Icon: LayoutPanelLeft },
+  { href: "/week", text: "week", Icon: CalendarRange },
+  { href: "/business-profile", text: "brandProfile", Icon: Store },
+  { href: "/post-generator", text: "postGenerator", Icon: PenLine },
+  { href: "/your-posts", text: "yourPosts", Icon: Rows3 },
+  { href: "/feedback", text: "feedback", Icon: MessageSquare },
+] as const;
+
+/** The product's six sections; rendered on the server, for the sidebar and the drawer. */
+export function NavList() {
+  const t = useTranslations("Shell");
+  return (
+    <nav aria-label={t("navigation")}>
+      <ul className="grid gap-1">
+        {items.map(({ href, text, Icon }) => (
+          <li key={href}>
+            <NavLink href={href}>
+              <Icon aria-hidden strokeWidth={1.75} />
+              {t(text)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Logo } from "@/components/layout/logo";
+import { Link } from "@/components/ui/link";
+
+type TopBarProps = {
+  /** The account menu. */
+  account: ReactNode;
+  /** The button that opens the navigation, where there is one. */
+  menu?: ReactNode;
+};
+
+/** The fixed bar at the top of every signed-in page. */
+export function TopBar({ account, menu }: TopBarProps) {
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 flex h-14 items-center gap-3 border-b bg-sheet px-4 lg:px-6">
+      {menu}
+      <Link href="/dashboard" className="flex h-11 items-center rounded-md">
+        <Logo />
+      </Link>
+      <div className="ml-auto flex min-w-0 items-center">{account}</div>
+    </header>
+  );
+}

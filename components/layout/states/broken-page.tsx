@@ -1,0 +1,31 @@
+export const BROKEN_TITLE = "Something broke · Postwright";
+
+/**
+ * The 500 page for a root failure: no providers, no translations, and a plain link instead of a router. It is part of
+ * every page's bundle, so it imports nothing and uses the system font.
+ */
+export function BrokenPage({ digest }: { digest?: string }) {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-[34rem] flex-col justify-center px-5 py-10 sm:px-8">
+      <div className="border bg-sheet px-6 py-14 sm:px-10">
+        <h1 className="page-title">Something broke on our side</h1>
+        <p className="mt-2 text-ink-soft">
+          Your posts are safe, and what was scheduled still goes out. Load the page again; if it stays like
+          this, wait a few minutes.
+        </p>
+        {digest && (
+          <p className="mt-4 text-sm text-ink-soft">
+            If you write to us, name this number: <span className="tabular-nums">{digest}</span>
+          </p>
+        )}
+        {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a full load is the point: the app in this tab has failed */}
+        <a
+          href="/"
+          className="mt-8 inline-flex h-control items-center rounded-md bg-press px-4 font-medium text-on-press hover:bg-press-deep"
+        >
+          Go to the home page
+        </a>
+      </div>
+    </main>
+  );
+}

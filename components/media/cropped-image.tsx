@@ -1,0 +1,38 @@
+import type { ComponentProps } from "react";
+import { cropBox } from "@/lib/media/rules";
+import type { ShownPicture } from "@/lib/media/types";
+
+type CroppedImageProps = Omit<ComponentProps<"img">, "src" | "alt"> & {
+  picture: ShownPicture;
+  /** What it is called where it has no alternative text. */
+  alt: string;
+};
+
+/** A fraction of the space that a crop leaves, as CSS wants it for `object-position`. */
+const share = (offset: number, space: number) => (space > 0 ? `${(offset / space) * 100}%` : "50%");
+
+/**
+ * A picture of the owner's as it is cropped, in a box of its shape unless `className` gives it another. Not by
+ * next/image: it is private, and stored in its final size and encoding.
+ */
+export function CroppedImage({ picture, alt, style, ...props }: CroppedImageProps) {
+  const box = cropBox(picture, picture);
+  const x = share(box.left, picture.width - box.width);
+  const y = share(box.top, picture.height - box.height);
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- see above
+    <img
+      src={picture.url}
+      alt={picture.altText ?? alt}
+      width={box.width}
+      height={box.height}
+      style={{
+        aspectRatio: `${box.width} / ${box.height}`,
+        objectFit: "cover",
+        objectPosition: `${x} ${y}`,
+        ...style,
+      }}
+      {...props}
+    />
+  );
+}

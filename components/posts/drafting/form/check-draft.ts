@@ -1,0 +1,6 @@
+import { checkFields } from "@/components/layout/forms/check-fields";
+import type { PostForm } from "@/lib/posts/schema";
+
+/** Validates the form. Returns its errors. */
+export const checkDraft = (form: PostForm) =>
+  checkFields(async () => (await import("@/lib/posts/schema")).postFormSchema, form);

@@ -1,0 +1,51 @@
+import { TriangleAlert } from "lucide-react";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { postsLeft } from "@/lib/billing/rules";
+import type { PlanBeginning, SubscriptionDetails } from "@/lib/billing/types";
+import type { Quote } from "@/lib/credits/rules";
+
+// Loaded lazily: few owners are on trial and out of credits.
+const BeginPlan = dynamic(() => import("@/components/billing/begin-plan").then((module) => module.BeginPlan));
+
+/** What the form needs to estimate a price. */
+export type FormCredits = {
+  /** Credits left. */
+  remaining: number;
+  /** Credits at the start of the period; the basis for the low-credits warning. */
+  total: number;
+  /** Cost of the last post of this visit; null before the first. */
+  charged: number | null;
+  /** Tokens of the brand profile, part of every prompt. */
+  brandTokens: number;
+  /** What starting the plan would cost an owner on trial; null without a trial. */
+  beginning: PlanBeginning | null;
+  onBegun: (details: SubscriptionDetails) => void;
+};
+
+/**
+ * The post's estimated cost, the amount reserved, how many posts the credits cover, and the last post's actual cost.
+ */
+export function DraftPrice({ quote, credits }: { quote: Quote; credits: FormCredits }) {
+  const t = useTranslations("Workspace");
+  const { remaining, total, charged, beginning, onBegun } = credits;
+  const posts = postsLeft(remaining, total, quote);
+  return (
+    <div className="grid justify-items-center gap-2 text-center text-sm">
+      <div className="text-ink-soft tabular-nums">
+        <p>{t("quote", { cost: quote.cost, remaining })}</p>
+        <p>
+          {t("held", { held: quote.held })}
+          {charged !== null && ` ${t("charged", { cost: charged })}`}
+        </p>
+      </div>
+      {posts !== null && (
+        <p className="flex items-start gap-2 text-left font-medium text-warn">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {t("few", { posts })}
+        </p>
+      )}
+      {posts !== null && beginning && <BeginPlan plan={beginning} onBegun={onBegun} />}
+    </div>
+  );
+}

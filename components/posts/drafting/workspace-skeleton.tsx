@@ -1,0 +1,28 @@
+import { useTranslations } from "next-intl";
+import { PageHeader } from "@/components/layout/page-header";
+import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** The workspace's placeholder while it loads: the preview, and the form beside it. */
+export function WorkspaceSkeleton() {
+  const t = useTranslations();
+  return (
+    <div role="status" aria-busy aria-label={t("Common.loading")}>
+      <PageHeader title={t("Workspace.title")} subtitle={t("Workspace.subtitle")} />
+      <div className="grid gap-6 md:grid-cols-2">
+        <Card>
+          <Skeleton className="mb-6 h-6 w-36" />
+          <Skeleton className="mb-3 h-4 w-full" />
+          <Skeleton className="mb-6 h-4 w-2/3" />
+          <Skeleton className="h-40 w-full" />
+        </Card>
+        <Card className="max-md:hidden">
+          <Skeleton className="mb-6 h-6 w-28" />
+          <Skeleton className="mb-5 h-28 w-full" />
+          <Skeleton className="mb-5 h-20 w-full" />
+          <Skeleton className="h-control w-full" />
+        </Card>
+      </div>
+    </div>
+  );
+}

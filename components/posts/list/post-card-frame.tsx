@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { Post } from "@/lib/posts/types";
+import { PostSheet, preparePostSheet } from "@/components/posts/sheet/post-sheet";
+
+type PostCardFrameProps = {
+  post: Post;
+  className: string;
+  picture: ReactNode;
+  /** The facts below the text, which come before the button. */
+  children: ReactNode;
+};
+
+/** A post card's behaviour: it opens the post's sheet, and disappears when the post is deleted. */
+export function PostCardFrame({ post, className, picture, children }: PostCardFrameProps) {
+  const t = useTranslations("Posts");
+  // The same post may be on a page twice: among those that go out next, and the newest.
+  const text = useId();
+  const [open, setOpen] = useState(false);
+  const [gone, setGone] = useState(false);
+  const card = useRef<HTMLLIElement>(null);
+  const view = useRef<HTMLButtonElement>(null);
+  const opened = useRef(false);
+
+  useEffect(() => {
+    opened.current = open;
+  }, [open]);
+  // A card removed while its details are open (it no longer matches the filter) leaves the focus there.
+  useEffect(() => {
+    const list = card.current?.closest<HTMLElement>("[data-posts]");
+    return () => {
+      if (opened.current) setTimeout(() => list?.focus(), 0);
+    };
+  }, []);
+
+  // The focus stays where the card was; set after the sheet has tried to restore it.
+  const leave = (isGone: boolean) => {
+    const list = card.current?.closest<HTMLElement>("[data-posts]");
+    setGone(isGone);
+    if (isGone) setTimeout(() => list?.focus(), 0);
+  };
+
+  return (
+    <li ref={card} hidden={gone} className={className}>
+      {picture}
+      <div className="relative min-w-0 flex-1">
+        <p id={text} className="line-clamp-2 max-w-text break-words sm:mr-28">
+          {post.content}
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft tabular-nums">
+          {children}
+          <button
+            ref={view}
+            type="button"
+            aria-describedby={text}
+            className="ml-auto text-link after:absolute after:inset-0 after:rounded-lg after:content-['']"
+            onPointerEnter={preparePostSheet}
+            onFocus={preparePostSheet}
+            onClick={() => setOpen(true)}
+          >
+            {t("view")}
+          </button>
+        </div>
+      </div>
+      <PostSheet post={post} open={open} onOpenChange={setOpen} onGone={leave} returnFocus={view} />
+    </li>
+  );
+}

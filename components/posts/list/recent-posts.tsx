@@ -1,0 +1,65 @@
+import { useTranslations } from "next-intl";
+import { EmptyState } from "@/components/layout/states/empty-state";
+import { buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import type { Post } from "@/lib/posts/types";
+import { LivePosts } from "./live-posts";
+import { PostCard, PostCardSkeleton } from "./post-card";
+import { SectionHeading } from "./section-heading";
+
+type RecentPostsProps = {
+  posts: readonly Post[];
+  /** Nothing on the page is more urgent than a first post: its button is the primary one. */
+  lead: boolean;
+};
+
+/** The newest posts on the dashboard. */
+export function RecentPosts({ posts, lead }: RecentPostsProps) {
+  const t = useTranslations("Posts.recent");
+  return (
+    <section data-posts tabIndex={-1} aria-labelledby="recent-posts" className="focus:outline-none">
+      <LivePosts posts={posts} />
+      <Heading />
+      {posts.length === 0 ? (
+        <EmptyState
+          drawing="posts"
+          text={t("empty")}
+          className="rounded-lg border bg-sheet"
+          action={
+            <Link
+              href="/post-generator"
+              className={buttonVariants({ variant: lead ? "default" : "outline" })}
+            >
+              {t("write")}
+            </Link>
+          }
+        />
+      ) : (
+        <ul className="grid grid-cols-1 gap-3">
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Heading() {
+  const t = useTranslations("Posts.recent");
+  return <SectionHeading id="recent-posts" title={t("title")} href="/your-posts" linkText={t("all")} />;
+}
+
+/** Three placeholder cards while the recent posts load, under the heading, which stays. */
+export function RecentPostsSkeleton() {
+  return (
+    <section aria-busy aria-labelledby="recent-posts">
+      <Heading />
+      <ul className="grid gap-3">
+        {[0, 1, 2].map((card) => (
+          <PostCardSkeleton key={card} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+
+const TimeZoneDialog = dynamic(() => import("./time-zone-dialog").then((module) => module.TimeZoneDialog));
+
+/** Settings: the time zone of the business, and the dialog that changes it. */
+export function TimeZoneSwitch({ timeZone }: { timeZone: string }) {
+  const t = useTranslations("Settings.timeZone");
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <strong className="font-medium">{timeZone.replaceAll("_", " ")}</strong>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        {t("change")}
+      </Button>
+      {open && <TimeZoneDialog timeZone={timeZone} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

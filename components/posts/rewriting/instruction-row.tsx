@@ -1,0 +1,32 @@
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { INSTRUCTION_LIMIT } from "@/lib/posts/rewriting/constants";
+import { isBlank } from "@/lib/text";
+
+/** How the owner wants the words changed, in one line of her own. */
+export function InstructionRow({ onStart }: { onStart: (instruction: string) => void }) {
+  const t = useTranslations("Rewriting");
+  const [instruction, setInstruction] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBlank(instruction)) onStart(instruction.trim());
+  };
+  return (
+    <form className="flex flex-wrap gap-2" onSubmit={submit}>
+      <Input
+        autoFocus
+        aria-label={t("instruction")}
+        placeholder={t("instructionPlaceholder")}
+        className="min-w-48 flex-1"
+        maxLength={INSTRUCTION_LIMIT}
+        value={instruction}
+        onChange={(event) => setInstruction(event.target.value)}
+      />
+      <Button type="submit" variant="outline" disabled={isBlank(instruction)}>
+        {t("change")}
+      </Button>
+    </form>
+  );
+}

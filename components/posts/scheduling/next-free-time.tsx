@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTimeZone, useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { slotsQuery } from "@/lib/posts/scheduling/query-options";
+import { type WallTime, instantOf, wallTime } from "@/lib/posts/scheduling/schedule-times";
+import { useMoment } from "./use-moment";
+
+type NextFreeTimeProps = {
+  /** The time chosen so far, if any: it is not offered again. */
+  chosen?: WallTime | null;
+  onChoose: (time: WallTime) => void;
+};
+
+/** 'Next free: Thursday at 16:00': the first choice of a time. Nothing without posting times, or while they load. */
+export function NextFreeTime({ chosen, onChoose }: NextFreeTimeProps) {
+  const t = useTranslations("Workspace.schedule");
+  const timeZone = useTimeZone() ?? "UTC";
+  const moment = useMoment();
+  const { data } = useQuery(slotsQuery);
+  const at = data?.nextFree && new Date(data.nextFree.at);
+  if (!at || (chosen && instantOf(chosen, timeZone)?.getTime() === at.getTime())) return null;
+  return (
+    <Button
+      variant="outline"
+      className="h-auto min-h-control justify-self-start py-1.5 text-left whitespace-normal"
+      onClick={() => onChoose(wallTime(at, timeZone))}
+    >
+      {t("nextFree", { time: moment.soon(at) })}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTimeZone, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useNow } from "@/components/layout/browser/use-clock";
+import { ScrollDialog } from "@/components/layout/scroll-dialog";
+import { Button } from "@/components/ui/button";
+import { instantOf, tomorrowNoon, wallTime } from "@/lib/posts/scheduling/schedule-times";
+import { ScheduleFields, type ScheduleChoice } from "./schedule-fields";
+
+type RescheduleDialogProps = {
+  /** Its current time, if that is in the future. */
+  scheduledTime: string | null;
+  onClose: () => void;
+  /** Saves the new time and reports the result; the dialog closes when it resolves to true. */
+  onChoose: (scheduledAt: string) => Promise<boolean>;
+};
+
+/** Reschedules a post. Load it lazily. */
+export function RescheduleDialog({ scheduledTime, onClose, onChoose }: RescheduleDialogProps) {
+  const t = useTranslations("Posts.reschedule");
+  const timeZone = useTimeZone() ?? "UTC";
+  const now = useNow();
+  const [busy, setBusy] = useState(false);
+  const [choice, setChoice] = useState<ScheduleChoice>(() => {
+    const known = scheduledTime ? new Date(scheduledTime) : null;
+    return known && known > now ? wallTime(known, timeZone) : tomorrowNoon(now, timeZone);
+  });
+  const time = choice.date ? instantOf({ ...choice, date: choice.date }, timeZone) : null;
+
+  const confirm = async () => {
+    if (!time) return;
+    setBusy(true);
+    if (await onChoose(time.toISOString())) return onClose();
+    setBusy(false);
+  };
+
+  return (
+    <ScrollDialog
+      title={t("title")}
+      text={t("text")}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button
+            busy={busy}
+            busyLabel={t("busy")}
+            disabled={!time || time <= now}
+            onClick={() => void confirm()}
+          >
+            {t("confirm")}
+          </Button>
+        </>
+      }
+    >
+      <ScheduleFields choice={choice} onChange={setChoice} />
+    </ScrollDialog>
+  );
+}

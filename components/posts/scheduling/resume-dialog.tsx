@@ -1,0 +1,65 @@
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Radio, NativeRadioGroup } from "@/components/ui/native-radio-group";
+import type { ResumeInput } from "@/lib/posts/publishing/schema";
+
+const ANSWERS = ["hold", "publish"] as const;
+
+type ResumeDialogProps = {
+  /** How many posts fell due during the pause. */
+  overdue: number;
+  onClose: () => void;
+  /** Resumes; resolves to whether that worked. */
+  onAnswer: (overdue: ResumeInput["overdue"]) => Promise<boolean>;
+};
+
+/** Asks what to do with the posts that fell due during the pause. Load it lazily. */
+export function ResumeDialog({ overdue, onClose, onAnswer }: ResumeDialogProps) {
+  const t = useTranslations("Dashboard.resume");
+  const common = useTranslations("Common");
+  const [choice, setChoice] = useState<ResumeInput["overdue"]>("hold");
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    if (await onAnswer(choice)) return onClose();
+    setBusy(false);
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
+      <DialogContent closeLabel={common("close")} className="sm:max-w-md">
+        <DialogHeader>
+          <DialogTitle>{t("title")}</DialogTitle>
+          <DialogDescription>{t("text", { overdue })}</DialogDescription>
+        </DialogHeader>
+        <NativeRadioGroup legend={t("legend")}>
+          {ANSWERS.map((value) => (
+            <Radio
+              key={value}
+              name="overdue"
+              label={t(value)}
+              checked={choice === value}
+              onChange={() => setChoice(value)}
+            />
+          ))}
+        </NativeRadioGroup>
+        <DialogFooter>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button busy={busy} onClick={() => void confirm()}>
+            {t("confirm")}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ScheduleChoice } from "./schedule-fields";
+
+/**
+ * Whether the post is scheduled, and when; the time is kept while the switch is off. A null lateness leaves it
+ * unchanged.
+ */
+export type Schedule = { on: boolean; choice: ScheduleChoice | null; ifLateMinutes: number | null };
+
+/** The workspace's initial value: send at once. */
+export const NO_SCHEDULE: Schedule = { on: false, choice: null, ifLateMinutes: null };

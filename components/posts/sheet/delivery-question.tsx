@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { UnknownDeliveryActions } from "@/components/posts/publishing/unknown-delivery-actions";
+import { HeldActions } from "@/components/posts/scheduling/held-actions";
+import { noticesQuery } from "@/lib/notices/query-options";
+import type { Post } from "@/lib/posts/types";
+
+/** What only the owner can answer: what becomes of a post that was held, and whether one in doubt is on the page. */
+export function DeliveryQuestion({ post }: { post: Post }) {
+  const t = useTranslations("Posts");
+  const unknown = post.postPlatforms.find(({ status }) => status === "UNKNOWN");
+  const { data } = useQuery({ ...noticesQuery, enabled: unknown !== undefined });
+  const doubt = data?.notices.find(
+    ({ kind, deliveryId }) => kind === "IN_DOUBT" && deliveryId === unknown?.id,
+  );
+  if (post.postPlatforms.some(({ held }) => held)) return <HeldActions postId={post.id} />;
+  if (!unknown || !doubt) return null;
+  return (
+    <>
+      <p className="text-sm">{t("doubtText")}</p>
+      <UnknownDeliveryActions postId={post.id} deliveryId={unknown.id} link={doubt.link} />
+    </>
+  );
+}

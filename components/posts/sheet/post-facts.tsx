@@ -1,0 +1,51 @@
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { DeliveryBadge } from "@/components/posts/post-badges";
+import { useMoment } from "@/components/posts/scheduling/use-moment";
+import { editStageOf } from "@/lib/posts/rules";
+import type { Post, PostPlatform } from "@/lib/posts/types";
+
+/** A post's deliveries, its dates and its cost. */
+export function PostFacts({ post }: { post: Post }) {
+  const t = useTranslations("Posts");
+  const format = useFormatter();
+  const moment = useMoment();
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ...post.postPlatforms.map(
+      (delivery) =>
+        [t("sheet.delivery"), <DeliveryFact key={delivery.id} post={post} delivery={delivery} />] as const,
+    ),
+    ...(post.publishedAt ? [[t("publishedLabel"), moment.exact(post.publishedAt)] as const] : []),
+    [t("createdLabel"), format.dateTime(new Date(post.createdAt), { dateStyle: "long" })],
+    [t("costLabel"), t("cost", { cost: post.cost })],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2 border-t pt-5 text-sm tabular-nums">
+      {facts.map(([label, value], index) => (
+        <div key={index} className="contents">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="min-w-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A delivery's status, with the platform's own words; our reason unless the post's own line gives it. */
+function DeliveryFact({ post, delivery }: { post: Post; delivery: PostPlatform }) {
+  const t = useTranslations("Posts");
+  const words = useErrorMessage();
+  const given = delivery.status === "FAILED" && editStageOf(post) === "draft";
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <DeliveryBadge delivery={delivery} />
+      {delivery.errorCode && !given && <p>{words.ofCode(delivery.errorCode)}</p>}
+      {delivery.errorMessage && (
+        <p className="text-label font-normal break-words text-ink-soft">
+          {t("facebookSays", { message: delivery.errorMessage })}
+        </p>
+      )}
+    </div>
+  );
+}

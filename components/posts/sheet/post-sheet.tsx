@@ -1,0 +1,32 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { type RefObject, useState } from "react";
+import type { Post } from "@/lib/posts/types";
+
+const load = () => import("./opened-post-sheet").then((module) => module.OpenedPostSheet);
+const OpenedPostSheet = dynamic(load);
+
+/** Loads the sheet's code ahead of the press: call it on first touch, hover or focus of what opens a sheet. */
+export const preparePostSheet = () => void load().catch(() => undefined);
+
+export type PostSheetProps = {
+  /** The post as listed; the sheet fetches it again when it opens. */
+  post: Post;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The post was deleted (true), or is back: the deletion was undone or refused. */
+  onGone?: (gone: boolean) => void;
+  /** Where the focus goes when the sheet closes: the card's button. */
+  returnFocus?: RefObject<HTMLElement | null>;
+};
+
+/**
+ * 'Post Details': a sheet in which a post is read, corrected and planned. Its code loads when it first opens. After each
+ * change it refreshes the page and the queries under POSTS_KEY.
+ */
+export function PostSheet(props: PostSheetProps) {
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) setWanted(true);
+  return wanted && <OpenedPostSheet {...props} />;
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from "next-intl";
+import { useNow } from "@/components/layout/browser/use-clock";
+import type { WeekDay } from "@/lib/posts/scheduling/week";
+import { dateOf } from "@/lib/posts/scheduling/week";
+import { cn } from "@/lib/utils";
+import { FreeSlot } from "./free-slot";
+import { Ticket } from "./ticket";
+import { useDropTarget } from "@/components/posts/week/moving/use-drag-and-drop";
+import { useWeek } from "./week-context";
+
+/** A day: a column on wide screens, a section of the list on phones. Posts can be dropped on it. */
+export function Day({ date, entries }: WeekDay) {
+  const t = useTranslations("Week");
+  const { week, format } = useWeek();
+  const today = dateOf(useNow().toISOString(), week.timeZone);
+  const { ref, over } = useDropTarget({ date }, date >= today);
+  const isToday = date === today;
+  return (
+    <li
+      ref={ref}
+      data-day={date}
+      aria-current={isToday ? "date" : undefined}
+      className={cn(
+        "min-w-0 rounded-md transition-colors",
+        over && "bg-press-wash",
+        // In the list of a phone, an empty day that is over would only push today down.
+        date < today && entries.length === 0 && "hidden @[52rem]:block",
+      )}
+    >
+      <h2
+        className={cn(
+          "mb-2.5 flex items-baseline gap-2 border-b pb-1.5",
+          isToday ? "border-b-2 border-press" : "border-edge",
+        )}
+      >
+        <span className="font-display text-lg leading-6 font-semibold @[52rem]:hidden">
+          {format.day(date, { weekday: "long" })}
+        </span>
+        <span className="hidden font-display text-lg leading-6 font-semibold @[52rem]:inline">
+          {format.day(date, { weekday: "short" })}
+        </span>
+        <span className="text-sm text-ink-soft tabular-nums @[52rem]:hidden">
+          {format.day(date, { day: "numeric", month: "long" })}
+        </span>
+        <span className="hidden text-sm text-ink-soft tabular-nums @[52rem]:inline">
+          {format.day(date, { day: "numeric" })}
+        </span>
+        {isToday && <span className="ml-auto text-label text-press">{t("today")}</span>}
+      </h2>
+      {entries.length === 0 ? (
+        <p className="py-1 text-sm text-ink-soft">{date < today ? t("nothingWent") : t("nothingYet")}</p>
+      ) : (
+        <ul className="grid gap-2.5">
+          {entries.map((entry) =>
+            "post" in entry ? (
+              <Ticket key={entry.post.id} post={entry.post} at={entry.at} />
+            ) : (
+              <FreeSlot key={entry.at} slot={entry.slot} />
+            ),
+          )}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from "next-intl";
+import type { SlotTime } from "@/lib/posts/scheduling/types";
+import { cn } from "@/lib/utils";
+import { useDropTarget } from "@/components/posts/week/moving/use-drag-and-drop";
+import { useWeek } from "./week-context";
+
+/** A posting time that no post has taken: an empty ruled line with its time. A press offers the drafts for it. */
+export function FreeSlot({ slot }: { slot: SlotTime }) {
+  const t = useTranslations("Week");
+  const { format, onPlace } = useWeek();
+  const { ref, over } = useDropTarget({ at: slot.at }, true);
+  return (
+    <li ref={ref} data-free={slot.at}>
+      <button
+        type="button"
+        aria-label={t("freeAt", { time: format.moment(slot.at) })}
+        className={cn(
+          "flex h-control w-full items-center gap-2 rounded-md border border-dashed border-edge px-2.5 text-left text-sm text-ink-soft tabular-nums transition-colors hover:border-press hover:text-ink",
+          over && "border-press bg-press-wash text-ink",
+        )}
+        onClick={() => onPlace(slot)}
+      >
+        <span className="shrink-0 whitespace-nowrap">{format.clock(slot.at)}</span>
+        <span className="truncate text-[0.8125rem]">{slot.shifted ? t("shifted") : t("free")}</span>
+      </button>
+    </li>
+  );
+}

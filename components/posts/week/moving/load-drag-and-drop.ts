@@ -1,0 +1,57 @@
+import { pointerIntersection } from "@dnd-kit/collision";
+import {
+  AutoScroller,
+  Cursor,
+  DragDropManager,
+  Draggable,
+  Droppable,
+  Feedback,
+  PointerActivationConstraints,
+  PointerSensor,
+  PreventSelection,
+} from "@dnd-kit/dom";
+import type { WeekPost } from "@/lib/posts/scheduling/types";
+import type { DropTarget } from "./use-drag-and-drop";
+
+type Handlers = {
+  /** The id of the drop target under the post. */
+  onOver: (id: string | null) => void;
+  /** `target` is null when the post was dropped nowhere, or the drag was given up. */
+  onEnd: (post: WeekPost, target: DropTarget | null) => void;
+};
+
+/** A long press begins a drag on a touch screen; a shorter one scrolls or opens. */
+const LONG_PRESS_MS = 350;
+
+/** Drags with a mouse, a pen and a finger. Keys and screen readers use the move button of each post instead. */
+export function createDragAndDrop({ onOver, onEnd }: Handlers) {
+  const manager = new DragDropManager({
+    sensors: [
+      PointerSensor.configure({
+        activationConstraints: ({ pointerType }) =>
+          pointerType === "mouse"
+            ? [new PointerActivationConstraints.Distance({ value: 6 })]
+            : [new PointerActivationConstraints.Delay({ value: LONG_PRESS_MS, tolerance: 8 })],
+        preventActivation: ({ target }) =>
+          target instanceof Element && target.closest("[data-move]") !== null,
+      }),
+    ],
+    plugins: [
+      AutoScroller,
+      Cursor,
+      PreventSelection,
+      Feedback.configure({ feedback: "clone", dropAnimation: null }),
+    ],
+  });
+  const postOf = (source: { data: unknown } | null | undefined) =>
+    (source?.data as { post: WeekPost } | undefined)?.post;
+  manager.monitor.addEventListener("dragover", ({ operation }) =>
+    onOver(operation.target ? String(operation.target.id) : null),
+  );
+  manager.monitor.addEventListener("dragend", ({ operation, canceled }) => {
+    const post = postOf(operation.source);
+    if (post) onEnd(post, canceled ? null : ((operation.target?.data as DropTarget | undefined) ?? null));
+  });
+  // The pointer alone decides: a card is wider than what it is carried over.
+  return { manager, Draggable, Droppable, pointerIntersection };
+}

@@ -1,0 +1,85 @@
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { RescheduleDialog } from "@/components/posts/scheduling/reschedule-dialog";
+import { Button } from "@/components/ui/button";
+import { wallTime } from "@/lib/posts/scheduling/schedule-times";
+import { addDays } from "@/lib/posts/posting-times/slots";
+import type { WeekPost } from "@/lib/posts/scheduling/types";
+import { dateOf, timeOnDay } from "@/lib/posts/scheduling/week";
+import { useWeek } from "@/components/posts/week/week-context";
+import { ScrollDialog } from "@/components/layout/scroll-dialog";
+import { ChoiceList } from "./choice-list";
+import { focusTicket } from "./focus-ticket";
+
+const SLOTS_OFFERED = 4;
+
+/** "Move to…": the next free posting times, the next days at the same time of day, or any time. Load it lazily. */
+export function MoveDialog({ post, onClose }: { post: WeekPost; onClose: () => void }) {
+  const t = useTranslations("Week.move");
+  const { week, format, move } = useWeek();
+  const [picking, setPicking] = useState(false);
+  const now = new Date();
+  const today = wallTime(now, week.timeZone).date;
+  const days = Array.from({ length: 8 }, (_, day) => addDays(today, day))
+    .filter((date) => post.scheduledAt === null || date !== dateOf(post.scheduledAt, week.timeZone))
+    .flatMap((date) => timeOnDay(post.scheduledAt, date, { ...week, free: [] }, now) ?? [])
+    // Today may be too late for the hour that is kept.
+    .filter((at) => post.scheduledAt === null || format.clock(at) === format.clock(post.scheduledAt));
+
+  const choose = (at: string | null) => {
+    onClose();
+    void move(post, at).then(() => focusTicket(post.id));
+  };
+  if (picking)
+    return (
+      <RescheduleDialog
+        scheduledTime={post.scheduledAt}
+        onClose={() => setPicking(false)}
+        onChoose={(at) => {
+          choose(at);
+          return Promise.resolve(true);
+        }}
+      />
+    );
+  return (
+    <ScrollDialog
+      title={t("title")}
+      text={<span className="line-clamp-3">{post.content}</span>}
+      onClose={onClose}
+      footer={
+        <>
+          {post.scheduledAt !== null && (
+            <Button variant="ghost" onClick={() => choose(null)}>
+              {t("unschedule")}
+            </Button>
+          )}
+          <Button variant="outline" onClick={() => setPicking(true)}>
+            {t("other")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {week.nextFree.length > 0 && (
+          <div className="grid gap-2">
+            <h3 className="text-label text-ink-soft">{t("free")}</h3>
+            <ChoiceList
+              label={t("free")}
+              items={week.nextFree.slice(0, SLOTS_OFFERED)}
+              keyOf={({ at }) => at}
+              onChoose={({ at }) => choose(at)}
+            >
+              {({ at }) => format.moment(at)}
+            </ChoiceList>
+          </div>
+        )}
+        <div className="grid gap-2">
+          <h3 className="text-label text-ink-soft">{post.scheduledAt ? t("sameTime") : t("days")}</h3>
+          <ChoiceList label={t("days")} items={days} keyOf={(at) => at} onChoose={choose}>
+            {(at) => format.moment(at)}
+          </ChoiceList>
+        </div>
+      </div>
+    </ScrollDialog>
+  );
+}

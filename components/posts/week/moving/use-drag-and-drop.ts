@@ -1,0 +1,46 @@
+import { type RefObject, createContext, useContext, useEffect, useState } from "react";
+import type { createDragAndDrop } from "./load-drag-and-drop";
+import type { WeekPost } from "@/lib/posts/scheduling/types";
+
+/** Where a post can be dropped: on a day, on a free posting time, or among the drafts. */
+export type DropTarget = { date: string } | { at: string } | { tray: true };
+
+/** The drag library once it has loaded, and the drop target that a dragged post is over. */
+export type DragState = {
+  dnd: ReturnType<typeof createDragAndDrop> | null;
+  overId: string | null;
+};
+
+export const DragContext = createContext<DragState>({ dnd: null, overId: null });
+
+const targetId = (target: DropTarget) => JSON.stringify(target);
+
+/** Makes a post's card draggable, unless the post cannot be moved. */
+export function useDragSource(card: RefObject<HTMLElement | null>, post: WeekPost): void {
+  const { dnd } = useContext(DragContext);
+  useEffect(() => {
+    if (!dnd || !card.current || !post.movable) return;
+    const draggable = new dnd.Draggable({ id: post.id, element: card.current, data: { post } }, dnd.manager);
+    return () => draggable.destroy();
+  }, [dnd, card, post]);
+}
+
+/** Lets posts be dropped on an element. @returns its ref, and whether a post is over it */
+export function useDropTarget(target: DropTarget, enabled: boolean) {
+  const { dnd, overId } = useContext(DragContext);
+  const [element, ref] = useState<HTMLElement | null>(null);
+  const id = targetId(target);
+  useEffect(() => {
+    if (!dnd || !element || !enabled) return;
+    const data = JSON.parse(id) as DropTarget;
+    // A posting time lies within its day and comes first.
+    const collisionPriority = "at" in data ? 3 : 2;
+    const { pointerIntersection: collisionDetector } = dnd;
+    const droppable = new dnd.Droppable(
+      { id, element, data, collisionPriority, collisionDetector },
+      dnd.manager,
+    );
+    return () => droppable.destroy();
+  }, [dnd, element, enabled, id]);
+  return { ref, over: overId === id };
+}

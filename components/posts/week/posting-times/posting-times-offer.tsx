@@ -1,0 +1,41 @@
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
+import type { Slot } from "@/lib/posts/scheduling/types";
+import { slotId, useSlotWords } from "./slot-words";
+import { useSaveSlots } from "./use-save-slots";
+
+/** Offered until the owner has posting times: three that suit the trade, one press to have them. */
+export function PostingTimesOffer({ proposed }: { proposed: readonly Slot[] }) {
+  const t = useTranslations("Week.offer");
+  const words = useSlotWords();
+  const { save, saving } = useSaveSlots();
+  const [chosen, setChosen] = useState(proposed.map(slotId));
+  const slots = proposed.filter((slot) => chosen.includes(slotId(slot)));
+  return (
+    <section aria-labelledby="offer-title" className="mb-8 border-y border-dashed border-edge py-5">
+      <h2 id="offer-title" className="text-section">
+        {t("title")}
+      </h2>
+      <p className="mt-1 max-w-text text-ink-soft">{t("text")}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <ToggleGroup type="multiple" aria-label={t("title")} value={chosen} onValueChange={setChosen}>
+          {proposed.map((slot) => (
+            <ToggleGroupItem key={slotId(slot)} value={slotId(slot)} className="tabular-nums">
+              {words(slot)}
+            </ToggleGroupItem>
+          ))}
+        </ToggleGroup>
+        <Button
+          variant="secondary"
+          busy={saving}
+          disabled={slots.length === 0}
+          onClick={() => void save({ slots })}
+        >
+          {t("use", { count: slots.length })}
+        </Button>
+      </div>
+    </section>
+  );
+}

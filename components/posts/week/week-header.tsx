@@ -1,0 +1,113 @@
+import { CalendarSearch, ChevronLeft, ChevronRight, Clock3 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { useNow } from "@/components/layout/browser/use-clock";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { zoneCity } from "@/lib/i18n/time-zone";
+import { addDays, mondayOf } from "@/lib/posts/posting-times/slots";
+import type { Week } from "@/lib/posts/scheduling/types";
+import { dateOf, weekName, zonesAgree } from "@/lib/posts/scheduling/week";
+import { useWeekFormat } from "./use-week-format";
+import { weekPath } from "./week-path";
+
+const JumpDialog = dynamic(() => import("./jump-dialog").then((module) => module.JumpDialog));
+const PostingTimesDialog = dynamic(() =>
+  import("@/components/posts/week/posting-times/posting-times-dialog").then(
+    (module) => module.PostingTimesDialog,
+  ),
+);
+const FillDialog = dynamic(() =>
+  import("@/components/posts/week/posting-times/fill-dialog").then((module) => module.FillDialog),
+);
+
+type WeekHeaderProps = {
+  week: Week;
+  /** The time zone of the browser, which need not be the business's. */
+  viewerZone: string;
+};
+
+/** The week's title, the ways to other weeks, and what can be done with the whole of it. */
+export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
+  const t = useTranslations("Week");
+  const format = useWeekFormat(week.timeZone);
+  const now = useNow();
+  const [open, setOpen] = useState<"jump" | "times" | "fill" | null>(null);
+  const close = () => setOpen(null);
+  const canFill = week.drafts.length > 0 && week.slots.length > 0;
+  return (
+    <header className="mb-6 md:mb-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 id="week-title" tabIndex={-1} className="page-title focus:outline-none">
+            {t("titles", { week: weekName(week.from, now, week.timeZone) })}
+          </h1>
+          <p className="mt-1.5 text-ink-soft tabular-nums">
+            {t("subtitle", {
+              days: format.range(week.from, addDays(week.from, 6)),
+              city: zoneCity(week.timeZone),
+            })}
+          </p>
+          {!zonesAgree(week.from, week.timeZone, viewerZone) && (
+            <p className="mt-1 max-w-text text-sm text-ink-soft">
+              {t("zone.differs", { city: zoneCity(week.timeZone), viewer: zoneCity(viewerZone) })}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button
+            variant="ghost"
+            // Its icon, not its frame, stands at the edge of the page.
+            className="max-sm:-ml-4"
+            icon={<Clock3 aria-hidden />}
+            onClick={() => setOpen("times")}
+          >
+            {t("times.title")}
+          </Button>
+          {canFill ? (
+            <Button onClick={() => setOpen("fill")}>{t("fill.title")}</Button>
+          ) : (
+            <Link href="/post-generator" className={buttonVariants()}>
+              {t("write")}
+            </Link>
+          )}
+        </div>
+      </div>
+      <nav aria-label={t("weeks")} className="mt-4 -ml-3 flex flex-wrap items-center gap-1">
+        <Link
+          href={weekPath(addDays(week.from, -7))}
+          aria-label={t("previous")}
+          className={buttonVariants({ variant: "ghost", size: "icon" })}
+        >
+          <ChevronLeft aria-hidden />
+        </Link>
+        <Link
+          href={weekPath(mondayOf(dateOf(now.toISOString(), week.timeZone)))}
+          className={buttonVariants({ variant: "ghost", size: "default" })}
+        >
+          {t("thisWeek")}
+        </Link>
+        <Link
+          href={weekPath(addDays(week.from, 7))}
+          aria-label={t("next")}
+          className={buttonVariants({ variant: "ghost", size: "icon" })}
+        >
+          <ChevronRight aria-hidden />
+        </Link>
+        <Button
+          variant="ghost"
+          aria-label={t("jump.button")}
+          className="max-sm:px-2.5"
+          icon={<CalendarSearch aria-hidden />}
+          onClick={() => setOpen("jump")}
+        >
+          <span className="max-sm:hidden">{t("jump.button")}</span>
+        </Button>
+      </nav>
+      {open === "jump" && <JumpDialog from={week.from} onClose={close} />}
+      {open === "times" && <PostingTimesDialog onClose={close} />}
+      {open === "fill" && <FillDialog onClose={close} />}
+    </header>
+  );
+}

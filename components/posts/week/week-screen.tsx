@@ -1,0 +1,90 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTimeZone, useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
+import { PostSheet } from "@/components/posts/sheet/post-sheet";
+import { nextPoll } from "@/lib/posts/rules";
+import { weekQuery } from "@/lib/posts/scheduling/query-options";
+import type { Slot, SlotTime, WeekPost } from "@/lib/posts/scheduling/types";
+import { daysOf } from "@/lib/posts/scheduling/week";
+import { Day } from "./day";
+import { DragArea } from "@/components/posts/week/moving/drag-area";
+import { DraftTray } from "./draft-tray";
+import { PostingTimesOffer } from "@/components/posts/week/posting-times/posting-times-offer";
+import { WeekHeader } from "./week-header";
+import { WeekProvider } from "./week-context";
+
+const MoveDialog = dynamic(() =>
+  import("@/components/posts/week/moving/move-dialog").then((module) => module.MoveDialog),
+);
+const PlaceDialog = dynamic(() =>
+  import("@/components/posts/week/moving/place-dialog").then((module) => module.PlaceDialog),
+);
+
+/** What is open over the week. */
+type Opened = { moving: WeekPost } | { slot: SlotTime } | null;
+
+type WeekScreenProps = {
+  /** The week's Monday, yyyy-MM-dd. */
+  from: string;
+  /** Posting times for an owner who has none. */
+  proposed: readonly Slot[];
+};
+
+/** A week as in an order book: what went out, what goes out, what is still free, and the drafts without a time. */
+export function WeekScreen({ from, proposed }: WeekScreenProps) {
+  const t = useTranslations("Week");
+  const viewerZone = useTimeZone() ?? "UTC";
+  const [opened, setOpened] = useState<Opened>(null);
+  const [sheet, setSheet] = useState<{ post: WeekPost; open: boolean } | null>(null);
+  const ticket = useRef<HTMLElement>(null);
+  const { data: week } = useQuery({
+    ...weekQuery(from),
+    refetchInterval: ({ state }) => nextPoll(state.data?.posts ?? [], Date.now(), 0) ?? false,
+  });
+  if (!week) return null;
+  const close = () => setOpened(null);
+  return (
+    <WeekProvider
+      week={week}
+      onOpen={(post, button) => {
+        ticket.current = button;
+        setSheet({ post, open: true });
+      }}
+      onMove={(post) => setOpened({ moving: post })}
+      onPlace={(slot) => setOpened({ slot })}
+    >
+      <WeekHeader week={week} viewerZone={viewerZone} />
+      {week.slots.length === 0 && <PostingTimesOffer proposed={proposed} />}
+      <p id="move-keys" hidden>
+        {t("moveKeys")}
+      </p>
+      <DragArea>
+        <div className="@container">
+          <div className="grid gap-8 @[64rem]:grid-cols-[minmax(0,1fr)_13rem] @[64rem]:gap-6">
+            <section aria-label={t("title")} className="@container min-w-0">
+              <ol className="grid gap-6 @[52rem]:grid-cols-7 @[52rem]:gap-x-2.5">
+                {daysOf(week).map((day) => (
+                  <Day key={day.date} {...day} />
+                ))}
+              </ol>
+            </section>
+            <DraftTray week={week} />
+          </div>
+        </div>
+      </DragArea>
+      {sheet && (
+        <PostSheet
+          key={sheet.post.id}
+          {...sheet}
+          onOpenChange={(open) => setSheet({ ...sheet, open })}
+          returnFocus={ticket}
+        />
+      )}
+      {opened && "moving" in opened && <MoveDialog post={opened.moving} onClose={close} />}
+      {opened && "slot" in opened && <PlaceDialog slot={opened.slot} onClose={close} />}
+    </WeekProvider>
+  );
+}

@@ -1,0 +1,30 @@
+/**
+ * Watches for the focused element being removed from `part`: browsers then reset the focus to the top of the page.
+ * @param onFocus receives the focused element, and whether it is in `part`
+ * @param onLost called when it was removed and nothing else has taken the focus
+ * @returns a function that stops watching
+ */
+export function watchFocus(
+  part: Element,
+  onFocus: (target: Element, within: boolean) => void,
+  onLost: () => void,
+): () => void {
+  let held: Element | null = null;
+  const remember = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    held = part.contains(target) ? target : null;
+    onFocus(target, held !== null);
+  };
+  const check = () => {
+    if (!held || held.isConnected || document.activeElement !== document.body) return;
+    held = null;
+    onLost();
+  };
+  document.addEventListener("focusin", remember);
+  const observer = new MutationObserver(check);
+  observer.observe(part, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener("focusin", remember);
+    observer.disconnect();
+  };
+}

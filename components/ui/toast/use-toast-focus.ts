@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { landFocus } from "@/components/ui/focus/land-focus";
+
+/** When a focused toast disappears, returns the focus to the previous element, or else to the main part of the page. */
+export function useToastFocus(place: Element): void {
+  useEffect(() => {
+    let before = document.activeElement;
+    let held: Element | null = null;
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      held = place.contains(target) ? target : null;
+      if (!held) before = target;
+    };
+    const giveBack = () => {
+      if (!held || held.isConnected || document.activeElement !== document.body) return;
+      held = null;
+      const there = before?.isConnected && before !== document.body;
+      landFocus(there ? before : document.querySelector("main"));
+    };
+    document.addEventListener("focusin", remember);
+    const observer = new MutationObserver(giveBack);
+    observer.observe(place, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener("focusin", remember);
+      observer.disconnect();
+      // The last toast removes the list, and unmounts this with it, before the observer fires.
+      giveBack();
+    };
+  }, [place]);
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { SettingsError, env } from "@/lib/env";
+import { setEventTransport } from "@/lib/jobs/send-event";
+import { recordSocketAddresses } from "@/lib/http/socket-address";
+import { requireSecureTransport } from "@/lib/http/headers/strict-transport";
+import { sendToInngest } from "./inngest/client";
+import { registerGracefulShutdown } from "./lib/jobs/graceful-shutdown";
+import { startEmbeddedRunner } from "./lib/jobs/embedded-runner";
+
+/**
+ * Validates the settings and starts the job scheduling: Inngest where it is set up, with this server's own timers
+ * beside it or alone. A server with invalid settings reports them and exits.
+ */
+export async function startServer(): Promise<void> {
+  try {
+    env();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+  // On Vercel the edge sets the client address, and no connection comes from the client directly.
+  if (!env().VERCEL) recordSocketAddresses();
+  requireSecureTransport();
+  if (env().inngest) setEventTransport(sendToInngest);
+  if (env().runsTimers) startEmbeddedRunner();
+  // A platform without a long-lived server ends its processes by its own rules.
+  if (!env().VERCEL) registerGracefulShutdown();
+}

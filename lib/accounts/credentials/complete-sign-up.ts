@@ -1,0 +1,46 @@
+import "server-only";
+import { sha256 } from "@/lib/crypto";
+import type { Prisma } from "@/lib/db";
+import { browserHashOf, endSignUps } from "./create-sign-up";
+import type { Client } from "@/lib/accounts/types";
+
+/** The result of using a sign-up's link. `own`: it was used in the browser that signed up. */
+export type CompletedSignUp =
+  { state: "done"; userId: string; email: string; own: boolean } | { state: "used" | "expired" | "unknown" };
+
+type Row = { email: string; passwordHash: string | null; locale: string; browserHash: string | null };
+
+/**
+ * Consumes a sign-up's link and creates the account with that sign-up's password and no other; the address's other
+ * sign-ups end. Of any number of concurrent attempts, exactly one is `done`.
+ * @param chosenHash the password's hash, if it is chosen with the link; such a link is used for nothing else, and no
+ * other link with it
+ */
+export async function completeSignUp(
+  on: Prisma.TransactionClient,
+  secret: string,
+  client: Client,
+  chosenHash: string | null = null,
+): Promise<CompletedSignUp> {
+  const tokenHash = sha256(secret);
+  const chooses = chosenHash !== null;
+  const [row] = await on.$queryRaw<Row[]>`
+    SELECT "email", "passwordHash", "locale", "browserHash" FROM "SignUp"
+    WHERE "tokenHash" = ${tokenHash} AND "choosesPassword" = ${chooses} AND "usedAt" IS NULL
+      AND "expiresAt" > app_now()
+    FOR UPDATE`;
+  if (!row) {
+    const known = await on.signUp.findFirst({ where: { tokenHash, choosesPassword: chooses } });
+    return { state: known ? (known.usedAt ? "used" : "expired") : "unknown" };
+  }
+  const [user] = await on.$queryRaw<{ id: string }[]>`
+    INSERT INTO "User" ("id", "email", "passwordHash", "emailVerifiedAt", "locale", "createdAt", "updatedAt")
+    VALUES (gen_random_uuid(), ${row.email}, ${chosenHash ?? row.passwordHash}, app_now(), ${row.locale},
+      app_now(), app_now())
+    ON CONFLICT ("email") DO NOTHING RETURNING "id"`;
+  await endSignUps(row.email, on);
+  // Meanwhile another sign-up or Google has created the address's account.
+  if (!user) return { state: "used" };
+  const own = row.browserHash !== null && row.browserHash === browserHashOf(client);
+  return { state: "done", userId: user.id, email: row.email, own };
+}

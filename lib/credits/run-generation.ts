@@ -1,0 +1,72 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { isUniqueViolation } from "@/lib/db";
+import { env } from "@/lib/env";
+import { AppError, type ErrorCode } from "@/lib/http/errors";
+import { log } from "@/lib/log";
+import { ProviderError } from "@/lib/providers/provider-error";
+import { type Reservation, refundReservation, reserveCredits } from "./mutations";
+import { getBalance } from "./queries";
+import type { Quote } from "./rules";
+import type { GenerationKind } from "./types";
+
+/** A call of the model that is to be paid for. */
+export type GenerationOrder = {
+  /** The request's Idempotency-Key: one key, one generation. */
+  key: string;
+  kind: GenerationKind;
+  quote: Quote;
+  /** Called when the credits are reserved, before the model is called. */
+  onStart?: () => void;
+};
+
+/**
+ * Reserves credits, runs `work`, which calls the model and settles the reservation in the transaction that saves its
+ * result, and refunds the reservation if `work` throws. Afterwards `discard` removes what the failed work left.
+ * @throws AppError INSUFFICIENT_CREDIT_AMOUNT (nothing reserved), REQUEST_IN_PROGRESS, or what `work` threw, as an
+ *   AppError with `remainingCreditAmount`
+ */
+export async function runGeneration<T>(
+  actor: Actor,
+  { key, kind, quote, onStart }: GenerationOrder,
+  work: (reservation: Reservation) => Promise<T>,
+  discard?: () => Promise<unknown>,
+): Promise<T> {
+  const leaseSeconds = env().GENERATION_LEASE_SECONDS;
+  const reservation = await reserveCredits(actor, { key, kind, amount: quote.held, leaseSeconds }).catch(
+    (error: unknown) => {
+      throw isUniqueViolation(error) ? new AppError("REQUEST_IN_PROGRESS", { retryAfterSeconds: 10 }) : error;
+    },
+  );
+  onStart?.();
+  try {
+    return await work(reservation);
+  } catch (error) {
+    throw await cleanUp(actor, reservation.generationId, discard, error);
+  }
+}
+
+/** Refunds the credits and discards the rest; what fails here is left to the timers. @returns the error to throw */
+async function cleanUp(
+  actor: Actor,
+  generationId: string,
+  discard: (() => Promise<unknown>) | undefined,
+  error: unknown,
+): Promise<Error> {
+  const known = error instanceof ProviderError || error instanceof AppError ? error : null;
+  const code = (known?.code ?? "INTERNAL_ERROR") as ErrorCode;
+  log.warn({ err: error, generationId, code }, "a generation failed; its credits are refunded");
+  const results = await Promise.allSettled([refundReservation(generationId, code), discard?.()]);
+  for (const { reason } of results.filter((result) => result.status === "rejected")) {
+    log.error({ err: reason, generationId }, "the cleanup after a failed generation failed");
+  }
+  if (!known) return error instanceof Error ? error : new Error(String(error));
+  const details = {
+    object: {
+      ...(known instanceof AppError ? known.details.object : {}),
+      remainingCreditAmount: await getBalance(actor),
+    },
+    retryAfterSeconds: known instanceof ProviderError ? known.retryAfterSeconds : undefined,
+  };
+  return new AppError(code, details, { cause: error });
+}

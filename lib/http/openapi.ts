@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { ERRORS, STATUS_CODES } from "./errors";
+
+type Options = {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  form?: { fields: z.ZodType | undefined };
+  auth?: "user" | "none";
+};
+type Described = { options: Options };
+
+/** A route file: its path in OpenAPI notation (`/api/post/{id}`), and its exports. */
+export type ApiRoute = { path: string; methods: Record<string, Described | object> };
+
+/** The methods that a route supports, each with its handler. */
+export function methodsOf({ methods }: ApiRoute): [method: string, handler: Described][] {
+  return Object.entries(methods).filter((entry): entry is [string, Described] => "options" in entry[1]);
+}
+
+type Json = Record<string, unknown>;
+
+/** A zod schema as JSON Schema; what JSON Schema cannot express (a transformation) is left open. */
+function schemaOf(schema: z.ZodType): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return json;
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema) as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, type]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: type,
+  }));
+}
+
+const envelope = (statusCode: string, message: Json): Json => ({
+  type: "object",
+  required: ["statusCode", "message", "object"],
+  properties: { statusCode: { const: statusCode }, message, object: {} },
+});
+
+/** Every status of the API, with the possible codes in `message`. */
+function responses(): Json {
+  return Object.fromEntries(
+    Object.entries(STATUS_CODES).map(([status, constant]) => {
+      const codes = Object.entries(ERRORS).filter(([, status]) => status === Number(status));
+      const message = status === "200" ? { type: "string" } : { enum: codes.map(([code]) => code) };
+      const content = { "application/json": { schema: envelope(constant, message) } };
+      return [status, { description: constant, content }];
+    }),
+  );
+}
+
+/** A multipart body: `file`, and the fields beside it. */
+function formOf(fields: z.ZodType | undefined): Json {
+  const schema = fields ? (schemaOf(fields) as { properties?: Json }) : {};
+  const file = { type: "string", format: "binary" };
+  return { ...schema, type: "object", properties: { file, ...schema.properties }, required: ["file"] };
+}
+
+function bodyOf({ body, form }: Options): Json {
+  if (body) return { requestBody: { content: { "application/json": { schema: schemaOf(body) } } } };
+  if (form) return { requestBody: { content: { "multipart/form-data": { schema: formOf(form.fields) } } } };
+  return {};
+}
+
+function operationOf(method: string, path: string, options: Options): Json {
+  const { params, query, auth } = options;
+  return {
+    operationId: `${method.toLowerCase()}${path.replace(/[^a-zA-Z]+(.)?/g, (_, next: string = "") => next.toUpperCase())}`,
+    tags: [path.split("/")[2]],
+    parameters: [...parametersOf(params, "path"), ...parametersOf(query, "query")],
+    ...bodyOf(options),
+    security: auth === "none" ? [] : [{ bearer: [] }, { session: [] }],
+    responses: responses(),
+  };
+}
+
+/** The OpenAPI 3.1 description of the given routes, generated from the schemas that validate their requests. */
+export function describeApi(
+  routes: readonly ApiRoute[],
+  { url, session }: { url: string; session: string },
+): Json {
+  const paths = routes.map((described) => {
+    const operations = methodsOf(described).map(([method, { options }]) => [
+      method.toLowerCase(),
+      operationOf(method, described.path, options),
+    ]);
+    return [described.path, Object.fromEntries(operations)];
+  });
+  return {
+    openapi: "3.1.0",
+    info: { title: "Postwright", version: "1" },
+    servers: [{ url }],
+    paths: Object.fromEntries(paths),
+    components: {
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer" },
+        session: { type: "apiKey", in: "cookie", name: session },
+      },
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { NextRequest } from "next/server";
+import type { z } from "zod";
+import { type Actor, actorOfRequest } from "@/lib/auth/actor";
+import { readJson } from "./body";
+import { maxBytesOf } from "./body-size";
+import { Reply, envelopeOf, envelopeOfError, refusalReply } from "./envelope";
+import { AppError, fieldErrorsOf } from "./errors";
+import { log } from "@/lib/log";
+import { isOwnOrigin } from "./origin";
+import { type Limit, WRITE_LIMIT, countUse, visitorKey } from "./rate-limit";
+import { refuseDuringShutdown } from "@/lib/jobs/shutdown";
+import { type ReceivedFile, receiveFile } from "./upload";
+
+type Schema = z.ZodType | undefined;
+type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** A multipart/form-data body: one `file`, and fields beside it. */
+type Form<F extends Schema> = { maxBytes: number; fields: F };
+
+export type RouteOptions<P extends Schema, Q extends Schema, B extends Schema, F extends Schema = Schema> = {
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** Instead of a JSON `body`. */
+  form?: Form<F>;
+  /** `user` (the default) requires a live session; `none` is for visitors and vendors' webhooks. */
+  auth?: "user" | "none";
+  /** The rate limit per user id, or per address for a visitor. Default for an actor's writes: WRITE_LIMIT. */
+  limit?: Limit;
+  /** For a GET with side effects, or a visitor's form: refuses cross-site requests. */
+  sameOrigin?: boolean;
+  /** The path is a secret: whoever knows it is let in, so it is not logged. */
+  secretPath?: boolean;
+};
+
+export type RouteContext<A, P extends Schema, Q extends Schema, B extends Schema, F extends Schema> = {
+  actor: A;
+  params: Parsed<P>;
+  query: Parsed<Q>;
+  body: Parsed<B>;
+  form: F extends z.ZodType ? { file: ReceivedFile; fields: Parsed<F> } : undefined;
+  request: NextRequest;
+  requestId: string;
+};
+
+/** A route handler with its options, from which the API description is generated. */
+export type Handler = {
+  (request: NextRequest, context: { params: Promise<unknown> }): Promise<Response>;
+  options: RouteOptions<Schema, Schema, Schema>;
+};
+
+function parse<S extends Schema>(schema: S, value: unknown): Parsed<S> {
+  if (!schema) return undefined as Parsed<S>;
+  const result = schema.safeParse(value);
+  if (!result.success) throw new AppError("VALIDATION_FAILED", { fieldErrors: fieldErrorsOf(result.error) });
+  return result.data as Parsed<S>;
+}
+
+/** The query as an object. @throws AppError VALIDATION_FAILED for a repeated key, which would be ambiguous */
+function queryOf(query: URLSearchParams): Record<string, string> {
+  const found = new Map<string, string>();
+  const repeated = new Set<string>();
+  for (const [name, value] of query) {
+    if (found.has(name)) repeated.add(name);
+    found.set(name, value);
+  }
+  if (repeated.size === 0) return Object.fromEntries(found);
+  const fieldErrors = Object.fromEntries([...repeated].map((name) => [name, ["repeated"]]));
+  throw new AppError("VALIDATION_FAILED", { fieldErrors });
+}
+
+/**
+ * The only way to create a route handler: checks actor, origin, rate limit, body size and input, calls the use case,
+ * and wraps the result in the envelope with `x-request-id`. The handler returns the envelope's `object`, a Reply for
+ * another status, or its own Response (a stream, a picture).
+ */
+export function route<
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+  F extends Schema = undefined,
+  const O extends RouteOptions<P, Q, B, F> = RouteOptions<P, Q, B, F>,
+>(
+  options: O & RouteOptions<P, Q, B, F>,
+  handler: (context: RouteContext<O["auth"] extends "none" ? null : Actor, P, Q, B, F>) => Promise<unknown>,
+): Handler {
+  let cap: number | undefined;
+  const maxBytes = () => (cap ??= options.body && maxBytesOf(options.body));
+  const handle = async (request: NextRequest, context: { params: Promise<unknown> }) => {
+    const requestId = randomUUID();
+    try {
+      if (!["GET", "HEAD"].includes(request.method)) refuseDuringShutdown();
+      const auth = options.auth ?? "user";
+      const { actor, bearer } =
+        auth === "user" ? await actorOfRequest(request) : { actor: null, bearer: false };
+      if (auth === "user" && !actor) throw new AppError("NOT_SIGNED_IN");
+      const hasEffects = auth === "user" && !["GET", "HEAD"].includes(request.method);
+      if ((hasEffects || options.sameOrigin) && !bearer && !isOwnOrigin(request.headers)) {
+        throw new AppError("FOREIGN_ORIGIN");
+      }
+      const limit = options.limit ?? (hasEffects ? WRITE_LIMIT : undefined);
+      if (limit) await countUse(limit, actor?.userId ?? visitorKey(request.headers));
+      const params = parse(options.params as P, options.params ? await context.params : undefined);
+      const query = parse(options.query as Q, options.query && queryOf(request.nextUrl.searchParams));
+      const body = parse(options.body as B, options.body && (await readJson(request, maxBytes())));
+      const call = (form: unknown) =>
+        handler({
+          actor: actor as O["auth"] extends "none" ? null : Actor,
+          params,
+          query,
+          body: body as Parsed<B>,
+          form: form as RouteContext<Actor, P, Q, B, F>["form"],
+          request,
+          requestId,
+        });
+      const { form } = options;
+      const result = form
+        ? await receiveFile(request, form, ({ file, fields }) =>
+            call({ file, fields: parse(form.fields, fields) }),
+          )
+        : await call(undefined);
+      if (result instanceof Response) {
+        result.headers.set("x-request-id", requestId);
+        return result;
+      }
+      const reply = result instanceof Reply ? result : new Reply(result);
+      const { status, body: envelope } = envelopeOf(reply);
+      return Response.json(envelope, {
+        status,
+        headers: { "cache-control": "no-store", "x-request-id": requestId, ...reply.options.headers },
+      });
+    } catch (error) {
+      const path = options.secretPath ? undefined : request.nextUrl.pathname;
+      return errorResponse(error, { requestId, method: request.method, path });
+    }
+  };
+  return Object.assign(handle, { options });
+}
+
+type Logged = { requestId: string; method: string; path: string | undefined };
+
+function errorResponse(error: unknown, request: Logged): Response {
+  const { status, code } = envelopeOfError(error);
+  if (status >= 500) log.error({ err: error, ...request, code });
+  return refusalReply(error, { requestId: request.requestId });
+}

@@ -1,0 +1,100 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Busboy, type BusboyHeaders } from "@fastify/busboy";
+import { AppError } from "./errors";
+
+/** Room for the fields and the boundaries beside the file. */
+const FORM_BYTES = 20_000;
+const FOLDER = "postwright-upload-";
+/** No upload takes longer: Node ends a request after five minutes. */
+const ABANDONED_MS = 3_600_000;
+
+/** A file as it was uploaded; it exists until the use of `receiveFile` is over. */
+export type ReceivedFile = { path: string; name: string; sha256: string };
+export type Received = { file: ReceivedFile; fields: Record<string, string> };
+
+/**
+ * Streams the one file of a multipart/form-data body to the disk, so that uploads take no memory, and passes it on.
+ * @param use may read the file; it is removed when it settles
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, UPLOAD_INCOMPLETE for a body that breaks off,
+ * VALIDATION_FAILED without a file or with several
+ */
+export async function receiveFile<T>(
+  request: Request,
+  { maxBytes }: { maxBytes: number },
+  use: (received: Received) => Promise<T>,
+): Promise<T> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data;/i.test(type)) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes + FORM_BYTES)
+    throw new AppError("FILE_TOO_LARGE");
+  const folder = await mkdtemp(join(tmpdir(), FOLDER));
+  try {
+    return await use(await receive(request, { type, maxBytes, path: join(folder, "file") }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Target = { type: string; maxBytes: number; path: string };
+
+async function receive(request: Request, { type, maxBytes, path }: Target): Promise<Received> {
+  const fields: Record<string, string> = {};
+  let tooMany = false;
+  let file: Promise<ReceivedFile> | undefined;
+  const form = new Busboy({
+    headers: { "content-type": type } satisfies BusboyHeaders,
+    limits: { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 4_000, headerPairs: 20 },
+  });
+  form.on("field", (name, value) => void Object.assign(fields, { [name]: value }));
+  form.on("file", (name, content, fileName) => {
+    if (name === "file") file = writeFile(content, path, fileName);
+    else content.resume();
+    // Awaited below, when the form has ended.
+    file?.catch(() => undefined);
+  });
+  for (const limit of ["filesLimit", "fieldsLimit"] as const) form.on(limit, () => void (tooMany = true));
+  const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
+  try {
+    await pipeline(body, form);
+  } catch (cause) {
+    await file?.catch(() => undefined);
+    throw new AppError("UPLOAD_INCOMPLETE", {}, { cause });
+  }
+  if (!file || tooMany) throw new AppError("VALIDATION_FAILED", { fieldErrors: { file: ["invalid"] } });
+  return { file: await file, fields };
+}
+
+/** Writes a file's bytes. @throws AppError FILE_TOO_LARGE */
+async function writeFile(content: Readable, path: string, name: string): Promise<ReceivedFile> {
+  const hash = createHash("sha256");
+  const count = new Transform({
+    transform(chunk: Buffer, _, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(content, count, createWriteStream(path));
+  if ("truncated" in content && content.truncated) throw new AppError("FILE_TOO_LARGE");
+  return { path, name, sha256: hash.digest("hex") };
+}
+
+/** Removes what a killed process has left of its uploads on this machine. Called by a timer. @returns how many */
+export async function removeAbandonedUploads(): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(FOLDER)) continue;
+    const folder = join(tmpdir(), name);
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Infinity }));
+    if (Date.now() - mtimeMs < ABANDONED_MS) continue;
+    await rm(folder, { recursive: true, force: true });
+    removed++;
+  }
+  return removed;
+}

@@ -1,0 +1,93 @@
+import "server-only";
+import { accountMailHandler } from "@/lib/accounts/enqueue-mail";
+import { removeExpiredAccess } from "@/lib/accounts/remove-expired-access";
+import { stripeEventHandler } from "@/lib/billing/events/process-events";
+import { reconcileBilling } from "@/lib/billing/reconcile-billing";
+import { removeKeptRecords } from "@/lib/billing/remove-kept-records";
+import { removeOldEvents } from "@/lib/billing/events/remove-old-events";
+import { removeExpiredAttempts } from "@/lib/connections/remove-expired-attempts";
+import { releaseExpiredReservations } from "@/lib/credits/release-expired-reservations";
+import { removeExpiredKeys } from "@/lib/http/idempotency";
+import { feedbackMailHandler } from "@/lib/feedback/mail-feedback";
+import type { OutboxHandler } from "@/lib/jobs/outbox";
+import { removeDeadLetters } from "@/lib/jobs/remove-dead-letters";
+import { workOutbox } from "@/lib/jobs/work-outbox";
+import { removeAbandonedUploads } from "@/lib/http/upload";
+import { removeUnusedPictures } from "@/lib/media/remove-unused-pictures";
+import { noticeMailHandler } from "@/lib/notices/mail-notices";
+import { noticePushHandler } from "@/lib/notices/push-notices";
+import { removeClosedNotices } from "@/lib/notices/remove-closed-notices";
+import { removeDeletedPosts } from "@/lib/posts/remove-deleted-posts";
+import { resumeErasures } from "@/lib/privacy/erase-account";
+import { removeFinishedErasures } from "@/lib/privacy/remove-finished-erasures";
+import { postRepeatHandler } from "@/lib/posts/repeating/repeat-post";
+import { holdLatePosts } from "@/lib/posts/scheduling/hold-late-posts";
+import { preflightUpcomingPosts } from "@/lib/posts/scheduling/preflight";
+import { removeExpiredThrottles } from "@/lib/posts/publishing/remove-expired-throttles";
+import { sweepDeliveries } from "@/lib/posts/publishing/sweep-deliveries";
+import { removeExpiredUses } from "@/lib/http/rate-limit";
+
+/** How a timer is run: by this server, every few seconds, or by an external scheduler, once a minute. */
+export type Run = { signal: AbortSignal; by: "server" | "minute" };
+
+/** A recurring job: when it runs (a cron pattern with seconds) and what it does until the signal aborts. */
+export type Timer = { name: string; every: string; run: (how: Run) => Promise<unknown> };
+
+/** A sweep waits until just before the next one, so that a post goes out at its exact time. */
+const SWEEPS = { server: { lingerMs: 9_500 }, minute: { lingerMs: 50_000, maxMs: 50_000 } } as const;
+
+/** A timer's `run` for work that needs only the abort signal. */
+const untilAborted =
+  (work: (signal: AbortSignal) => Promise<unknown>): Timer["run"] =>
+  ({ signal }) =>
+    work(signal);
+
+/** Processes the outbox messages of one kind; when run once a minute, it ends before the next run. */
+const drainsOutbox =
+  <Payload>(handler: OutboxHandler<Payload>): Timer["run"] =>
+  ({ signal, by }) =>
+    workOutbox(handler, by === "minute" ? AbortSignal.timeout(SWEEPS.minute.lingerMs) : signal);
+
+/** All timers of the embedded runner. Each calls a function of lib/ and contains no rules of its own. */
+export const TIMERS: readonly Timer[] = [
+  {
+    name: "sweep-due-posts",
+    every: "*/5 * * * * *",
+    run: ({ signal, by }) => sweepDeliveries({ ...SWEEPS[by], signal }),
+  },
+  { name: "release-expired-reservations", every: "*/15 * * * * *", run: releaseExpiredReservations },
+  { name: "hold-late-posts", every: "*/20 * * * * *", run: holdLatePosts },
+  { name: "preflight-upcoming-posts", every: "*/30 * * * * *", run: preflightUpcomingPosts },
+  { name: "mail-accounts", every: "*/5 * * * * *", run: drainsOutbox(accountMailHandler) },
+  { name: "mail-notices", every: "*/10 * * * * *", run: drainsOutbox(noticeMailHandler) },
+  { name: "push-notices", every: "*/5 * * * * *", run: drainsOutbox(noticePushHandler) },
+  { name: "process-stripe-event", every: "*/5 * * * * *", run: drainsOutbox(stripeEventHandler) },
+  { name: "repeat-posts", every: "*/15 * * * * *", run: drainsOutbox(postRepeatHandler) },
+  { name: "reconcile-billing", every: "0 20 3 * * *", run: ({ signal }) => reconcileBilling(signal) },
+  { name: "resume-erasures", every: "15,45 * * * * *", run: resumeErasures },
+  { name: "remove-expired-uses", every: "0 */10 * * * *", run: untilAborted(removeExpiredUses) },
+  { name: "remove-expired-attempts", every: "0 7 * * * *", run: untilAborted(removeExpiredAttempts) },
+  { name: "remove-expired-keys", every: "0 17 * * * *", run: untilAborted(removeExpiredKeys) },
+  { name: "remove-expired-access", every: "0 27 * * * *", run: untilAborted(removeExpiredAccess) },
+  { name: "remove-expired-throttles", every: "0 37 * * * *", run: untilAborted(removeExpiredThrottles) },
+  { name: "remove-old-events", every: "0 40 3 * * *", run: untilAborted(removeOldEvents) },
+  { name: "remove-closed-notices", every: "0 45 3 * * *", run: untilAborted(removeClosedNotices) },
+  { name: "remove-deleted-posts", every: "0 47 3 * * *", run: untilAborted(removeDeletedPosts) },
+  {
+    name: "remove-unused-pictures",
+    every: "0 50 3 * * *",
+    run: async ({ signal }) => {
+      await removeAbandonedUploads();
+      return removeUnusedPictures(signal);
+    },
+  },
+  { name: "remove-finished-erasures", every: "0 53 3 * * *", run: untilAborted(removeFinishedErasures) },
+  { name: "remove-dead-letters", every: "0 57 3 * * *", run: untilAborted(removeDeadLetters) },
+  { name: "remove-kept-records", every: "0 55 3 * * *", run: untilAborted(removeKeptRecords) },
+  { name: "mail-feedback", every: "30 * * * * *", run: drainsOutbox(feedbackMailHandler) },
+];
+
+/** A timer's cron pattern in five fields, for schedulers without seconds. */
+export function withoutSeconds({ every }: Timer): string {
+  return every.split(" ").slice(1).join(" ");
+}

@@ -1,0 +1,112 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { log } from "@/lib/log";
+import type { OutboxHandler } from "./outbox";
+
+/** A claimed message. `attempts` is its fencing token: each claim increments it, and every write checks it. */
+type Claimed = { id: number; attempts: number; payload: unknown };
+type Group<Payload> = { payload: Payload; messages: Claimed[] };
+
+const MAX_ERROR_LENGTH = 500;
+
+/**
+ * Handles the due messages of a kind in batches, until none is left or the signal aborts. Safe to run concurrently and
+ * to kill: claimed messages become due again when their lease expires.
+ * @returns how many messages were claimed
+ */
+export async function workOutbox<Payload>(
+  handler: OutboxHandler<Payload>,
+  signal?: AbortSignal,
+): Promise<number> {
+  for (let claimed = 0; ;) {
+    const messages = await claim(handler);
+    claimed += messages.length;
+    const groups = await groupByWork(handler, messages);
+    const results = await Promise.allSettled(groups.map((group) => handleGroup(handler, group)));
+    const failed = results.find((result) => result.status === "rejected");
+    if (failed) throw failed.reason;
+    if (messages.length < handler.batchSize || signal?.aborted) return claimed;
+  }
+}
+
+/** `dueAt` is when a waiting message is due, and when the lease of a claimed one ends. */
+function claim<Payload>({ name, batchSize, leaseSeconds }: OutboxHandler<Payload>): Promise<Claimed[]> {
+  return db.$queryRaw<Claimed[]>`
+    UPDATE "OutboxMessage"
+    SET "attempts" = "attempts" + 1, "dueAt" = app_now() + ${leaseSeconds} * interval '1 second'
+    WHERE "id" = ANY (ARRAY(
+      SELECT "id" FROM "OutboxMessage" WHERE "kind" = ${name} AND "givenUpAt" IS NULL AND "dueAt" <= app_now()
+      ORDER BY "dueAt" LIMIT ${batchSize} FOR UPDATE SKIP LOCKED))
+    RETURNING "id", "attempts", "payload"`;
+}
+
+/** Gives up messages that cannot be handled: those with an invalid payload, and those whose every attempt crashed. */
+async function groupByWork<Payload>(
+  handler: OutboxHandler<Payload>,
+  messages: readonly Claimed[],
+): Promise<Group<Payload>[]> {
+  const groups = new Map<string, Group<Payload>>();
+  for (const message of messages) {
+    const { success, data, error } = handler.payload.safeParse(message.payload);
+    if (message.attempts > handler.maxAttempts || !success) {
+      await giveUp(handler, message, error ?? new Error("every attempt crashed"));
+      continue;
+    }
+    const work = handler.sameWork?.(data) ?? String(message.id);
+    const group = groups.get(work) ?? { payload: data, messages: [] };
+    group.messages.push(message);
+    groups.set(work, group);
+  }
+  return [...groups.values()];
+}
+
+async function handleGroup<Payload>(
+  handler: OutboxHandler<Payload>,
+  { payload, messages }: Group<Payload>,
+): Promise<void> {
+  try {
+    await handler.handle(payload);
+  } catch (error) {
+    for (const message of messages) await fail(handler, message, error);
+    return;
+  }
+  await db.$executeRaw`
+    DELETE FROM "OutboxMessage" m
+    USING unnest(${messages.map(({ id }) => id)}::int[], ${messages.map(({ attempts }) => attempts)}::int[])
+      AS claimed("id", "attempts")
+    WHERE m."id" = claimed."id" AND m."attempts" = claimed."attempts"`;
+}
+
+async function fail<Payload>(
+  handler: OutboxHandler<Payload>,
+  message: Claimed,
+  error: unknown,
+): Promise<void> {
+  const { id, attempts } = message;
+  const delay = attempts < handler.maxAttempts ? handler.retryDelay(error, attempts) : null;
+  if (delay === null) return giveUp(handler, message, error);
+  log.warn(
+    { err: error, kind: handler.name, id, attempts, delay },
+    "an outbox message failed and will be retried",
+  );
+  await db.$executeRaw`
+    UPDATE "OutboxMessage"
+    SET "dueAt" = app_now() + ${delay} * interval '1 second', "lastError" = ${textOf(error)}
+    WHERE "id" = ${id} AND "attempts" = ${attempts}`;
+}
+
+/** Keeps a message that is not retried as a dead letter for the operator. */
+async function giveUp<Payload>(
+  { name }: OutboxHandler<Payload>,
+  { id, attempts }: Claimed,
+  error: unknown,
+): Promise<void> {
+  log.error({ err: error, kind: name, id, attempts }, "an outbox message was given up");
+  await db.$executeRaw`
+    UPDATE "OutboxMessage" SET "givenUpAt" = app_now(), "lastError" = ${textOf(error)}
+    WHERE "id" = ${id} AND "attempts" = ${attempts}`;
+}
+
+function textOf(error: unknown): string {
+  return String(error instanceof Error ? error.message : error).slice(0, MAX_ERROR_LENGTH);
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/http/errors";
+import type { ReceivedFile } from "@/lib/http/upload";
+import { text } from "@/lib/text-schema";
+import { LIBRARY_LIMIT, NAME_LIMIT } from "./constants";
+import { getPicture } from "./queries";
+import type { UploadFields } from "./schema";
+import { storePicture } from "./store-picture";
+import { transcodeUpload } from "./transcode-picture";
+import type { LibraryPicture } from "./types";
+
+const fileName = text({ max: NAME_LIMIT, trim: true }).catch("");
+
+/** A file's name as a person would say it: without its ending. */
+function nameOf(file: ReceivedFile): string {
+  return fileName.parse(file.name.replace(/\.[a-z0-9]{2,5}$/i, "").slice(0, NAME_LIMIT));
+}
+
+/**
+ * Adds a photo of the owner's to their pictures.
+ * @throws AppError PICTURE_UNREADABLE, LIBRARY_FULL, ProviderError when the store fails
+ */
+export async function addPicture(
+  actor: Actor,
+  file: ReceivedFile,
+  { altText, name }: UploadFields,
+): Promise<LibraryPicture> {
+  if ((await db.media.count({ where: { userId: actor.userId } })) >= LIBRARY_LIMIT)
+    throw new AppError("LIBRARY_FULL");
+  const transcoded = await transcodeUpload(file.path);
+  const about = { source: "UPLOADED", name: name ?? nameOf(file), altText: altText || null } as const;
+  const { id } = await storePicture(actor, transcoded, about);
+  return getPicture(actor, id);
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import sharp from "sharp";
+
+// A file decides itself which decoder reads it. Those of photographs may, and SVG's, because next/og draws the picture
+// of a shared link with it: what others have made has to pass `isPhotograph` first.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: [
+    "VipsForeignLoadJpeg",
+    "VipsForeignLoadPng",
+    "VipsForeignLoadWebp",
+    "VipsForeignLoadHeif",
+    "VipsForeignLoadSvg",
+  ],
+});
+// Each picture is decoded once: a cache of operations would only hold memory.
+sharp.cache(false);
+
+export { sharp };
+
+/** How JPEG, PNG and WebP begin, and the container of AVIF and HEIC. */
+const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp/];
+
+/** Whether a file begins as a photograph does. @param head its first bytes, 16 of them at least */
+export function isPhotograph(head: Uint8Array): boolean {
+  const text = Buffer.from(head.subarray(0, 16)).toString("latin1");
+  return SIGNATURES.some((signature) => signature.test(text));
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { Prisma, db } from "@/lib/db";
+import { AppError } from "@/lib/http/errors";
+import { LIBRARY_PAGE } from "./constants";
+import { type PictureRow, shownPicture } from "./rules";
+import type { MediaListInput } from "./schema";
+import type { LibraryPage, LibraryPicture } from "./types";
+
+type LibraryRow = PictureRow & Pick<LibraryPicture, "name" | "source" | "rested"> & { createdAt: Date };
+
+const libraryPicture = ({ createdAt, ...row }: LibraryRow): LibraryPicture => ({
+  ...row,
+  ...shownPicture(row),
+  createdAt: createdAt.toISOString(),
+});
+
+/** What a picture of the library is made of; `rested`: no post has got it for three weeks. */
+const FIELDS = Prisma.sql`
+  "id", "name", "source", "altText", "width", "height", "shape", "focusX", "focusY", "createdAt",
+  coalesce("usedAt" < app_now() - interval '21 days', true) AS "rested"`;
+
+/** A picture of the actor's. @throws AppError MEDIA_NOT_FOUND */
+export async function getPicture(actor: Actor, id: string): Promise<LibraryPicture> {
+  const [row] = await db.$queryRaw<LibraryRow[]>`
+    SELECT ${FIELDS} FROM "Media"
+    WHERE "id" = ${id}::uuid AND "userId" = ${actor.userId}::uuid AND NOT "discarded"`;
+  if (!row) throw new AppError("MEDIA_NOT_FOUND");
+  return libraryPicture(row);
+}
+
+/** The actor's pictures: first those that no post has got for three weeks, then the newest. */
+export async function listPictures(actor: Actor, { q = "", page }: MediaListInput): Promise<LibraryPage> {
+  const words = q.trim();
+  const found = words ? `%${words.replace(/[\\%_]/g, "\\$&")}%` : null;
+  const rows = await db.$queryRaw<LibraryRow[]>`
+    SELECT ${FIELDS} FROM "Media"
+    WHERE "userId" = ${actor.userId}::uuid AND NOT "discarded"
+      AND (${found}::text IS NULL OR "name" ILIKE ${found} OR "altText" ILIKE ${found})
+    ORDER BY "rested" DESC, "createdAt" DESC, "id" DESC
+    LIMIT ${LIBRARY_PAGE + 1} OFFSET ${page * LIBRARY_PAGE}`;
+  return { pictures: rows.slice(0, LIBRARY_PAGE).map(libraryPicture), more: rows.length > LIBRARY_PAGE };
+}

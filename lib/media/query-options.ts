@@ -1,0 +1,16 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { api } from "@/lib/http/api-client";
+import type { LibraryPage } from "./types";
+
+/** The prefix of all query keys about the library. */
+export const LIBRARY_KEY = ["media"] as const;
+
+/** The owner's pictures, page by page; `words` finds names and alternative texts. */
+export const libraryQuery = (words: string) =>
+  infiniteQueryOptions({
+    queryKey: [...LIBRARY_KEY, words],
+    queryFn: ({ pageParam }) =>
+      api<LibraryPage>(`/api/media?${new URLSearchParams({ q: words, page: String(pageParam) })}`),
+    initialPageParam: 0,
+    getNextPageParam: ({ more }, pages) => (more ? pages.length : null),
+  });

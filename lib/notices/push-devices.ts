@@ -1,0 +1,57 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Actor } from "@/lib/auth/actor";
+import { sha256 } from "@/lib/crypto";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/http/errors";
+import { isPushService } from "@/lib/providers/push";
+import type { PushDeviceInput } from "./schema";
+import type { PushState } from "./types";
+
+const MAX_DEVICES = 20;
+
+/**
+ * Registers this browser for the actor's push notices. One registered for somebody else is reassigned, because whoever
+ * knows its secret holds the device. Beyond twenty browsers the oldest is removed.
+ * @throws AppError VALIDATION_FAILED for an address that is not a push service's, NOT_FOUND for another person's
+ */
+export async function savePushDevice(actor: Actor, { endpoint, keys }: PushDeviceInput): Promise<PushState> {
+  const { VAPID_PUBLIC_KEY } = env();
+  if (!VAPID_PUBLIC_KEY) throw new AppError("NOT_FOUND");
+  if (!isPushService(endpoint))
+    throw new AppError("VALIDATION_FAILED", { fieldErrors: { endpoint: ["invalid"] } });
+  const kept = await db.$executeRaw`
+    INSERT INTO "PushDevice" ("id", "userId", "sessionId", "endpoint", "endpointHash", "p256dh", "auth", "vapidKey",
+                              "createdAt")
+    VALUES (${randomUUID()}::uuid, ${actor.userId}::uuid, ${actor.sessionId}::uuid, ${endpoint},
+            ${sha256(endpoint)}, ${keys.p256dh}, ${keys.auth}, ${VAPID_PUBLIC_KEY}, app_now())
+    ON CONFLICT ("endpointHash") DO UPDATE
+    SET "userId" = EXCLUDED."userId", "sessionId" = EXCLUDED."sessionId", "p256dh" = EXCLUDED."p256dh",
+        "auth" = EXCLUDED."auth", "vapidKey" = EXCLUDED."vapidKey", "createdAt" = EXCLUDED."createdAt"
+    WHERE "PushDevice"."userId" = EXCLUDED."userId" OR "PushDevice"."auth" = EXCLUDED."auth"`;
+  if (kept === 0) throw new AppError("NOT_FOUND");
+  await db.$executeRaw`
+    DELETE FROM "PushDevice" WHERE "id" IN (
+      SELECT "id" FROM "PushDevice" WHERE "userId" = ${actor.userId}::uuid
+      ORDER BY "createdAt" DESC OFFSET ${MAX_DEVICES})`;
+  return { on: true };
+}
+
+/**
+ * Whether this browser is registered for the actor. If so, it is bound to the current session: pushes stop when that
+ * session ends, and not when an older one expires.
+ */
+export async function refreshPushDevice(actor: Actor, endpoint: string): Promise<PushState> {
+  const found = await db.$executeRaw`
+    UPDATE "PushDevice" SET "sessionId" = ${actor.sessionId}::uuid
+    WHERE "endpointHash" = ${sha256(endpoint)} AND "userId" = ${actor.userId}::uuid
+      AND "vapidKey" = ${env().VAPID_PUBLIC_KEY ?? ""}`;
+  return { on: found === 1 };
+}
+
+/** Unregisters this browser from the actor's push notices. */
+export async function removePushDevice(actor: Actor, endpoint: string): Promise<PushState> {
+  await db.pushDevice.deleteMany({ where: { endpointHash: sha256(endpoint), userId: actor.userId } });
+  return { on: false };
+}

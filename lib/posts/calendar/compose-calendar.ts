@@ -1,0 +1,44 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import type { CalendarPost } from "./types";
+
+/** A post takes no time; calendars need some to show it. */
+const MINUTES = 15;
+/** Seconds after which a calendar asks again. */
+const REFRESH_SECONDS = 3600;
+
+/**
+ * An owner's posts as an iCalendar file (RFC 5545), with times in UTC. Nobody is invited and nothing is blocked: the
+ * calendar shows what goes out when.
+ * @param host our own, which makes the ids of the events unique
+ */
+export function composeCalendar(
+  posts: readonly CalendarPost[],
+  { name, host }: { name: string | null; host: string },
+): string {
+  const calendar = ical({
+    name: name ? `Postwright · ${name}` : "Postwright",
+    prodId: { company: "Postwright", product: "Posts", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_SECONDS,
+  });
+  for (const { id, content, at, updatedAt, revision, paused, permalink } of posts)
+    calendar.createEvent({
+      id: `post-${id}@${host}`,
+      start: at,
+      end: new Date(at.getTime() + MINUTES * 60_000),
+      stamp: updatedAt,
+      lastModified: updatedAt,
+      sequence: revision,
+      summary: titleOf(content),
+      description: content,
+      status: paused ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      ...(permalink ? { url: permalink } : {}),
+    });
+  return calendar.toString();
+}
+
+/** The first line that says something. */
+function titleOf(content: string): string {
+  return content.trim().split("\n")[0]?.trim() ?? "";
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { audit } from "@/lib/audit/record-audit";
+import type { Actor } from "@/lib/auth/actor";
+import { randomSecret, sha256 } from "@/lib/crypto";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import type { CalendarFeed, NewCalendarFeed } from "./types";
+
+/** Makes a calendar address, in place of the one before. Only its hash is stored. */
+export async function createCalendarFeed(actor: Actor): Promise<NewCalendarFeed> {
+  const token = randomSecret();
+  const createdAt = await db.$transaction(async (tx) => {
+    const [row] = await tx.$queryRaw<{ createdAt: Date }[]>`
+      INSERT INTO "CalendarFeed" ("userId", "tokenHash", "createdAt")
+      VALUES (${actor.userId}::uuid, ${sha256(token)}, app_now())
+      ON CONFLICT ("userId") DO UPDATE
+      SET "tokenHash" = EXCLUDED."tokenHash", "createdAt" = EXCLUDED."createdAt"
+      RETURNING "createdAt"`;
+    if (!row) throw new Error("The calendar address was not written");
+    await audit(actor, "CALENDAR_ADDRESS_MADE", {}, tx);
+    return row.createdAt;
+  });
+  return { url: `${env().APP_URL}/api/calendar/${token}.ics`, createdAt: createdAt.toISOString() };
+}
+
+/** Ends the calendar address; from now on there is nothing at it. Safe to repeat. */
+export async function revokeCalendarFeed(actor: Actor): Promise<CalendarFeed> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.calendarFeed.deleteMany({ where: { userId: actor.userId } });
+    if (count > 0) await audit(actor, "CALENDAR_ADDRESS_REVOKED", {}, tx);
+  });
+  return { createdAt: null };
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { requireActivePlan } from "@/lib/billing/queries";
+import { type Reservation, freeRefundedKey, settleReservation } from "@/lib/credits/mutations";
+import { getBalance } from "@/lib/credits/queries";
+import { cost, estimateTokens } from "@/lib/credits/rules";
+import { runGeneration } from "@/lib/credits/run-generation";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/http/errors";
+import { fillAltText } from "@/lib/media/mutations";
+import { getPicture } from "@/lib/media/queries";
+import { pictureForModel } from "@/lib/media/picture-for-model";
+import { writeText } from "@/lib/providers/openai";
+import { isBlank } from "@/lib/text";
+import { VISION_TOKENS } from "@/lib/posts/constants";
+import { cleanText } from "@/lib/posts/drafting/compose-prompt";
+import { detectLanguage } from "@/lib/posts/repeating/detect-language";
+import { composeDescription, tidyDescription } from "./compose-description";
+import { MAX_DESCRIPTION_TOKENS, quoteDescription } from "./rules";
+import type { DescribePictureInput } from "./schema";
+import type { PictureDescription } from "./types";
+
+type Request = DescribePictureInput & { mediaId: string };
+
+/** What an earlier call under this key was charged for, after a crash: the text that the picture kept. */
+async function resume(actor: Actor, { mediaId, key }: { mediaId: string; key: string }) {
+  await freeRefundedKey(actor, key);
+  const { userId } = actor;
+  const generation = await db.generation.findUnique({
+    where: { userId_idempotencyKey: { userId, idempotencyKey: key }, state: "SETTLED" },
+    select: { cost: true },
+  });
+  if (!generation) return null;
+  const { altText } = await getPicture(actor, mediaId);
+  return {
+    altText: altText ?? "",
+    cost: generation.cost ?? 0,
+    remainingCreditAmount: await getBalance(actor),
+  };
+}
+
+/**
+ * Suggests the alternative text of a picture, which the model looks at, in the language of the text beside it. A
+ * picture that has none keeps the suggestion; another one is its owner's to change.
+ * @throws AppError NO_ACTIVE_SUBSCRIPTION, MEDIA_NOT_FOUND, INSUFFICIENT_CREDIT_AMOUNT, REQUEST_IN_PROGRESS,
+ *   VISION_UNAVAILABLE, MODEL_UNAVAILABLE, MODEL_BUSY, MODEL_REFUSED, MODEL_CUT_OFF, MODEL_GARBAGE; then it costs nothing
+ */
+export async function describePicture(
+  actor: Actor,
+  { mediaId, content }: Request,
+  { key }: { key: string },
+): Promise<PictureDescription> {
+  await requireActivePlan(actor);
+  const done = await resume(actor, { mediaId, key });
+  if (done) return done;
+  const picture = await pictureForModel(actor, mediaId);
+  const prompt = composeDescription(await detectLanguage(content, actor.locale));
+  const describe = async ({ generationId, reserved }: Reservation): Promise<PictureDescription> => {
+    const written = await writeText({ ...prompt, picture, maxTokens: MAX_DESCRIPTION_TOKENS });
+    const altText = tidyDescription(cleanText(written.text));
+    if (isBlank(altText)) throw new AppError("MODEL_GARBAGE");
+    const usage = written.usage ?? {
+      inputTokens: estimateTokens(prompt.instructions + prompt.prompt) + VISION_TOKENS,
+      outputTokens: estimateTokens(altText),
+    };
+    const price = Math.min(reserved, cost(usage, false));
+    await db.$transaction(async (tx) => {
+      await fillAltText(tx, actor, mediaId, altText);
+      const charge = { generationId, cost: price, postId: null };
+      if (!(await settleReservation(tx, actor, charge))) throw new AppError("MODEL_UNAVAILABLE");
+    });
+    return { altText, cost: price, remainingCreditAmount: await getBalance(actor) };
+  };
+  return runGeneration(actor, { key, kind: "ALT_TEXT", quote: quoteDescription() }, describe);
+}

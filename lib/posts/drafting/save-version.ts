@@ -1,0 +1,47 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { type Db, db } from "@/lib/db";
+import { AppError } from "@/lib/http/errors";
+import { chargeVersion, keepVersion } from "@/lib/posts/charge-version";
+import { type Draft, lockPost } from "@/lib/posts/mutations";
+import { setPictures } from "@/lib/posts/set-pictures";
+
+/** Pictures of a post at most, which is what PostMedia's positions allow. */
+const MOST_PICTURES = 10;
+
+/** Refuses anything but a draft. @throws AppError POST_NOT_FOUND, POST_NOT_DRAFT */
+export async function requireDraft(actor: Actor, id: number): Promise<void> {
+  await db.$transaction((tx) => lockDraft(tx, actor, id));
+}
+
+async function lockDraft(tx: Db, actor: Actor, id: number): Promise<void> {
+  const { status, inFlight } = await lockPost(tx, actor, id);
+  if (status !== "GENERATED" || inFlight) throw new AppError("POST_NOT_DRAFT");
+}
+
+/**
+ * Gives a draft another text and charges for it. The text that it had stays a version. A new picture takes the place
+ * of those that were generated; the owner's own stay.
+ * @throws AppError POST_NOT_FOUND, POST_NOT_DRAFT, and like `saveDraft`
+ */
+export async function saveVersion(actor: Actor, id: number, draft: Draft): Promise<{ id: number }> {
+  const { generationId, content, picture, cost } = draft;
+  await db.$transaction(async (tx) => {
+    await lockDraft(tx, actor, id);
+    await keepVersion(tx, id);
+    await chargeVersion(tx, actor, { postId: id, source: "DRAFT", generationId, content, cost });
+    await tx.post.update({
+      where: { id, userId: actor.userId },
+      data: { content, cost: { increment: cost } },
+    });
+    if (!picture) return;
+    const own = await tx.postMedia.findMany({
+      where: { postId: id, media: { source: "UPLOADED" } },
+      orderBy: { position: "asc" },
+      select: { mediaId: true },
+    });
+    const mediaIds = [picture.id, ...own.map(({ mediaId }) => mediaId)].slice(0, MOST_PICTURES);
+    await setPictures(tx, actor, id, mediaIds);
+  });
+  return { id };
+}

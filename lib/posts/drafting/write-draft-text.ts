@@ -1,0 +1,43 @@
+import "server-only";
+import type { Business } from "@/lib/brand/types";
+import { type TokenUsage, estimateTokens, maxTextTokens } from "@/lib/credits/rules";
+import { AppError } from "@/lib/http/errors";
+import { writeText } from "@/lib/providers/openai";
+import { isBlank } from "@/lib/text";
+import { CONTENT_LIMIT, VISION_TOKENS } from "@/lib/posts/constants";
+import { readLinks } from "@/lib/posts/links/read-link";
+import type { UnreadLink } from "@/lib/posts/links/types";
+import { linkTokensOf, wordsOf } from "@/lib/posts/rules";
+import type { DraftInput } from "@/lib/posts/schema";
+import { type PromptContext, cleanText, composePrompt } from "./compose-prompt";
+
+type Circumstances = Pick<PromptContext, "now" | "timeZone"> & {
+  /** The photo that the model sees, as a small JPEG. */
+  photo: Uint8Array | undefined;
+  onText?: (delta: string) => void;
+};
+
+/** What the model wrote for a request, and the links that it had to do without. */
+export type DraftText = { content: string; usage: TokenUsage; unread: UnreadLink[] };
+
+/**
+ * Reads the links of a request and has the model write its text.
+ * @throws ProviderError, AppError MODEL_GARBAGE for a text that cannot be a post
+ */
+export async function writeDraftText(
+  business: Business,
+  input: DraftInput,
+  { photo, onText, ...clock }: Circumstances,
+): Promise<DraftText> {
+  const { sources, unread } = await readLinks(input.links);
+  const { instructions, prompt } = composePrompt(business, input, { ...clock, sources });
+  const maxTokens = maxTextTokens(wordsOf(input.postLength), linkTokensOf(input));
+  const written = await writeText({ instructions, prompt, picture: photo, maxTokens }, onText);
+  const content = cleanText(written.text);
+  if (isBlank(content) || content.length > CONTENT_LIMIT) throw new AppError("MODEL_GARBAGE");
+  const estimate = {
+    inputTokens: estimateTokens(instructions + prompt) + (photo ? VISION_TOKENS : 0),
+    outputTokens: estimateTokens(content),
+  };
+  return { content, usage: written.usage ?? estimate, unread };
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { AppError } from "@/lib/http/errors";
+import { EgressError, fetchForeign } from "@/lib/http/egress";
+import { shrinkPicture } from "@/lib/media/shrink-picture";
+import { LinkError, readPage } from "./read-link";
+import type { LinkPreview } from "./types";
+
+const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
+/** The shape of Facebook's link cards, in pixels. Vendor: "Images in Link Shares", 1.91:1 */
+const CARD_PICTURE = { width: 1000, height: 524, fit: "cover" } as const;
+
+/** The card of a link as Facebook would show it; none where the page cannot be read. */
+export async function previewLink(_: Actor, { url }: { url: string }): Promise<LinkPreview> {
+  try {
+    const page = await readPage(url);
+    const host = new URL(page.url).host.replace(/^www\./, "");
+    const { title, description, imageUrl } = page;
+    const picture = imageUrl && `/api/link-preview/image?${new URLSearchParams({ url: imageUrl })}`;
+    return { card: { url, host, title: title || host, description, imageUrl: picture } };
+  } catch (error) {
+    if (error instanceof LinkError) return { card: null };
+    throw error;
+  }
+}
+
+/**
+ * The picture of a link's card, encoded anew, so that browsers load pictures from us alone.
+ * @throws AppError NOT_FOUND where there is none that can be read, IMAGE_FAILED
+ */
+export async function readCardPicture(_: Actor, { url }: { url: string }): Promise<Uint8Array<ArrayBuffer>> {
+  const { bytes, complete } = await fetchForeign(url, { types: PICTURE_TYPES }).catch((error: unknown) => {
+    throw error instanceof EgressError ? new AppError("NOT_FOUND", {}, { cause: error }) : error;
+  });
+  if (!complete) throw new AppError("NOT_FOUND");
+  return shrinkPicture(bytes, CARD_PICTURE);
+}

@@ -1,0 +1,73 @@
+import "server-only";
+import { EgressError, type Foreign, fetchForeign } from "@/lib/http/egress";
+import { log } from "@/lib/log";
+import { toPlainText } from "@/lib/text";
+import { extractPage } from "./extract-page";
+import type { LinkProblem, Source, UnreadLink, WebPage } from "./types";
+
+const PAGE_TYPES = ["text/html", "application/xhtml+xml", "text/plain"];
+
+/** Thrown where a link cannot be read. */
+export class LinkError extends Error {
+  constructor(
+    readonly problem: LinkProblem,
+    options?: ErrorOptions,
+  ) {
+    super(problem, options);
+    this.name = "LinkError";
+  }
+}
+
+/** The encoding that a page declares in its first bytes, as browsers look for it. */
+const DECLARED = /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i;
+
+function textOf({ bytes, charset }: Foreign): string {
+  const declared = charset ?? DECLARED.exec(bytes.subarray(0, 1024).toString("latin1"))?.[1] ?? "utf-8";
+  const decode = (label: string) => new TextDecoder(label).decode(bytes);
+  try {
+    return decode(declared);
+  } catch {
+    return decode("utf-8");
+  }
+}
+
+/** Reads the page behind an address that a user gave. @throws LinkError */
+export async function readPage(url: string): Promise<WebPage & { url: string }> {
+  const foreign = await fetchForeign(url, { types: PAGE_TYPES }).catch((error: unknown) => {
+    if (error instanceof EgressError) throw new LinkError(error.reason, { cause: error });
+    throw error;
+  });
+  const text = toPlainText(textOf(foreign));
+  const plain = foreign.mimeType === "text/plain";
+  const page = plain
+    ? { title: "", description: "", imageUrl: null, text: text.trim() }
+    : extractPage(text, foreign.url);
+  return { ...page, url: foreign.url };
+}
+
+async function readSource(url: string): Promise<Source> {
+  const { title, description, text } = await readPage(url);
+  // A page that is drawn by its scripts has nothing but its description.
+  const readable = text || description;
+  if (!readable) throw new LinkError("EMPTY");
+  return { url, title, text: readable };
+}
+
+/** Reads links as sources, all at once. What cannot be read is listed with its reason. Never throws for a link. */
+export async function readLinks(
+  urls: readonly string[],
+): Promise<{ sources: Source[]; unread: UnreadLink[] }> {
+  const sources: Source[] = [];
+  const unread: UnreadLink[] = [];
+  const readings = await Promise.allSettled(urls.map(readSource));
+  for (const [index, reading] of readings.entries()) {
+    const url = urls[index] ?? "";
+    if (reading.status === "fulfilled") sources.push(reading.value);
+    else {
+      const problem = reading.reason instanceof LinkError ? reading.reason.problem : "UNREACHABLE";
+      log.info({ err: reading.reason as Error, problem }, "a link could not be read");
+      unread.push({ url, problem });
+    }
+  }
+  return { sources, unread };
+}

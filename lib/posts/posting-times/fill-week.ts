@@ -1,0 +1,42 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { requireActivePlan } from "@/lib/billing/queries";
+import { Reply } from "@/lib/http/envelope";
+import { AppError } from "@/lib/http/errors";
+import { runOnce } from "@/lib/http/idempotency";
+import { log } from "@/lib/log";
+import { type Plan, announcePlan } from "@/lib/posts/scheduling/plan-post";
+import { preflightNow } from "@/lib/posts/scheduling/preflight";
+import type { FillInput } from "@/lib/posts/scheduling/schema";
+import type { FillResult, Placement } from "@/lib/posts/scheduling/types";
+import { placePost } from "./queue-post";
+
+/**
+ * Gives each of several drafts a free slot, the first one the next. Each post is placed by itself: one that cannot be
+ * placed says why and does not stop the others.
+ * @throws AppError NO_ACTIVE_SUBSCRIPTION
+ */
+export function fillWeek(
+  actor: Actor,
+  input: FillInput,
+  { key }: { key: string },
+): Promise<Reply<FillResult>> {
+  return runOnce(actor, { route: "week/fill", key, body: input }, async () => {
+    await requireActivePlan(actor);
+    const results: Placement[] = [];
+    const plans: Plan[] = [];
+    for (const postID of input.postIDs) {
+      try {
+        const plan = await placePost(actor, postID);
+        plans.push(plan);
+        results.push({ postID, scheduledAt: plan.scheduledAt.toISOString() });
+      } catch (error) {
+        if (!(error instanceof AppError))
+          log.error({ err: error, post: postID }, "a post could not be placed");
+        results.push({ postID, code: error instanceof AppError ? error.code : "INTERNAL_ERROR" });
+      }
+    }
+    await Promise.all(plans.map(announcePlan));
+    return new Reply({ results, problems: await preflightNow(plans.map(({ postId }) => postId)) });
+  });
+}

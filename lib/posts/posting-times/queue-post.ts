@@ -1,0 +1,57 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { requireActivePlan } from "@/lib/billing/queries";
+import { type Db, db } from "@/lib/db";
+import { Reply } from "@/lib/http/envelope";
+import { AppError } from "@/lib/http/errors";
+import { runOnce } from "@/lib/http/idempotency";
+import { visibleLength } from "@/lib/text";
+import { lockPost } from "@/lib/posts/mutations";
+import type { ScheduleResult } from "@/lib/posts/publishing/types";
+import { lockSchedule } from "@/lib/posts/scheduling/mutations";
+import { type Plan, getChosenPages, planPost } from "@/lib/posts/scheduling/plan-post";
+import { getSchedule } from "@/lib/posts/scheduling/queries";
+import { completePlan } from "@/lib/posts/scheduling/schedule-post";
+import { nextFreeSlots } from "./slots";
+
+/**
+ * Schedules a draft for the next free slot, to the connected page. However many are queued at once, no two get the same
+ * slot.
+ * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_FOUND, POST_ALREADY_PUBLISHED, POST_SCHEDULED, DELIVERY_IN_FLIGHT,
+ * NO_POSTING_TIMES, NO_FREE_SLOT, FACEBOOK_NOT_CONNECTED, VALIDATION_FAILED for a blank text
+ */
+export function queuePost(
+  actor: Actor,
+  postId: number,
+  { key }: { key: string },
+): Promise<Reply<ScheduleResult>> {
+  return runOnce(actor, { route: "post/queue", key, body: { postId } }, async () => {
+    await requireActivePlan(actor);
+    return new Reply(await completePlan(actor, await placePost(actor, postId)));
+  });
+}
+
+/** Stores a draft's schedule for the next free slot, in a transaction of its own. @throws AppError as `queuePost` */
+export function placePost(actor: Actor, postId: number): Promise<Plan> {
+  return db.$transaction(async (tx) => {
+    await lockSchedule(tx, actor);
+    const { status, inFlight, content } = await lockPost(tx, actor, postId);
+    if (status === "PUBLISHED") throw new AppError("POST_ALREADY_PUBLISHED");
+    if (inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
+    if (status === "SCHEDULED") throw new AppError("POST_SCHEDULED");
+    if (visibleLength(content) === 0) {
+      throw new AppError("VALIDATION_FAILED", { fieldErrors: { content: ["Posts.errors.contentBlank"] } });
+    }
+    const pages = await getChosenPages(tx, actor, ["FACEBOOK"]);
+    const scheduledAt = await findFreeSlot(tx, actor);
+    return planPost(tx, actor, { postId, content, scheduledAt, pages });
+  });
+}
+
+async function findFreeSlot(tx: Db, actor: Actor): Promise<Date> {
+  const { slots, taken, now, timeZone } = await getSchedule(tx, actor);
+  if (slots.length === 0) throw new AppError("NO_POSTING_TIMES");
+  const [slot] = nextFreeSlots(slots, taken, now, timeZone ?? "UTC", 1);
+  if (!slot) throw new AppError("NO_FREE_SLOT");
+  return new Date(slot.at);
+}

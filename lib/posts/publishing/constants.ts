@@ -1,0 +1,50 @@
+/** Seconds until the next attempt after a temporary refusal; after the last delay the delivery has failed. */
+export const RETRY_DELAYS = [15, 60, 300, 900, 1800] as const;
+
+/** Attempts that may end UNKNOWN before a delivery is given up: the first, and one more after complete checks. */
+export const MAX_UNKNOWN_ATTEMPTS = 2;
+
+/** Seconds by which Facebook's clock and ours may differ when a post is matched by its time. */
+export const CLOCK_SLACK_SECONDS = 60;
+
+/** Seconds before a delivery is tried again while an identical text is in flight to the same page. */
+export const DUPLICATE_WAIT_SECONDS = 30;
+
+/** Seconds that one check of a page may take before another may start. */
+export const CHECK_LEASE_SECONDS = 60;
+
+/** The longest backoff that one response of Facebook's can cause, in seconds. */
+export const MAX_BACKOFF_SECONDS = 3600;
+
+/** Maximum leases that one statement expires. */
+export const SWEEP_LIMIT = 100;
+
+/** Deliveries that one sweep processes concurrently, each to a different page. */
+export const SWEEP_CONCURRENCY = 16;
+
+/** Field error of a time that is missing, not a time, or past. */
+export const NOT_FUTURE = "Workspace.schedule.notFuture";
+
+/** Field error of a time more than a year ahead, and a leap year's days, which leaves room for time zones. */
+export const TOO_FAR = "Workspace.schedule.tooFar";
+export const MAX_DAYS_AHEAD = 366;
+
+/** Minutes by which a post may be late and still goes out without asking its owner: the default and the maximum. */
+export const DEFAULT_LATE_MINUTES = 60;
+export const MAX_LATE_MINUTES = 525_600;
+
+/** Seconds after its scheduled time within which a post counts as on time. */
+export const ON_TIME_SECONDS = 90;
+
+/** Minutes before its time at which a scheduled post is checked again, and between attempts of that check. */
+export const PREFLIGHT_MINUTES_BEFORE = 60;
+export const PREFLIGHT_RETRY_MINUTES = 5;
+
+/** Scheduled posts that one run of a timer processes. */
+export const TIMER_LIMIT = 200;
+
+/** Milliseconds for which a schedule request waits for the preflight check, which then continues on its own. */
+export const PREFLIGHT_WAIT_MS = 10_000;
+
+/** A trigger that fires less than this many seconds early waits; an earlier one is rescheduled. */
+export const EARLY_SECONDS = 5;

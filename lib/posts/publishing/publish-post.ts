@@ -1,0 +1,65 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { requireActivePlan } from "@/lib/billing/queries";
+import { type Db, db } from "@/lib/db";
+import type { Reply } from "@/lib/http/envelope";
+import { AppError } from "@/lib/http/errors";
+import { runOnce } from "@/lib/http/idempotency";
+import { type Claim, claimDelivery } from "./claim-delivery";
+import {
+  cancelDeliveries,
+  getChosenPage,
+  lockEditablePost,
+  markPublished,
+  pinDelivery,
+  recordEvent,
+  unschedule,
+} from "./mutations";
+import type { PublishNowInput } from "./schema";
+import { sendNow } from "./send-now";
+import type { PublishResult } from "./types";
+
+/**
+ * Publishes a post now, or marks it as published when no platform is named. The delivery is claimed in the transaction
+ * that saves the text, so that only one of several requests sends it. A delivery of unknown outcome counts as success
+ * and is settled later by checking the page; when every delivery failed, the response is a 502 with the reasons.
+ * A scheduled post is published, or marked so, before its time only with `confirmEarly`.
+ * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_FOUND, POST_ALREADY_PUBLISHED, POST_SCHEDULED, DELIVERY_IN_FLIGHT,
+ * SAME_POST_IN_FLIGHT, FACEBOOK_NOT_CONNECTED, FACEBOOK_RECONNECT
+ */
+export function publishPost(
+  actor: Actor,
+  input: PublishNowInput,
+  { key }: { key: string },
+): Promise<Reply<PublishResult>> {
+  return runOnce(actor, { route: "post/publish", key, body: input }, async () => {
+    await requireActivePlan(actor);
+    const claims = await db.$transaction((tx) => claimPost(tx, actor, input));
+    return sendNow(actor, input.postID, claims);
+  });
+}
+
+/** Saves the text and claims a delivery for each platform; the caller's transaction makes it atomic. */
+async function claimPost(tx: Db, actor: Actor, input: PublishNowInput): Promise<Claim[]> {
+  const { postID: postId, postContent: content, platforms = [], confirmEarly } = input;
+  const status = await lockEditablePost(tx, actor, postId);
+  if (status === "SCHEDULED" && !confirmEarly) throw new AppError("POST_SCHEDULED");
+  await tx.post.update({ where: { id: postId, userId: actor.userId }, data: { content } });
+  await unschedule(tx, actor, postId);
+  await recordEvent(tx, { postId, kind: "ASKED" });
+  if (platforms.length === 0) {
+    await cancelDeliveries(tx, postId);
+    await markPublished(tx, postId);
+    return [];
+  }
+  const claims: Claim[] = [];
+  for (const platform of platforms) {
+    const { pageId, alive } = await getChosenPage(tx, actor, platform);
+    if (!alive) throw new AppError("FACEBOOK_RECONNECT");
+    const deliveryId = await pinDelivery(tx, { postId, content, platform, pageId });
+    const claim = await claimDelivery(tx, deliveryId);
+    if (!claim) throw new AppError("DELIVERY_IN_FLIGHT");
+    claims.push(claim);
+  }
+  return claims;
+}

@@ -1,0 +1,144 @@
+import "server-only";
+import type { SystemActor } from "@/lib/auth/actor";
+import { markReconnect, openPage } from "@/lib/connections/open-page";
+import { db } from "@/lib/db";
+import { openNotice } from "@/lib/notices/mutations";
+import { postSubject } from "@/lib/notices/rules";
+import { type SeenPost, pageUrl } from "@/lib/providers/facebook/read-posts";
+import { ProviderError } from "@/lib/providers/provider-error";
+import { CHECK_LEASE_SECONDS } from "@/lib/posts/publishing/constants";
+import { type Outcome, mayRetry, secondsToNextCheck } from "@/lib/posts/publishing/rules";
+import { checkDelays, settleDelivery } from "@/lib/posts/publishing/settle-delivery";
+import { unknownSince } from "./explain-duplicate";
+import { findOwnPost, hasDuplicate } from "./match-page-post";
+
+type UnknownDelivery = {
+  deliveryId: number;
+  postId: number;
+  userId: string;
+  platform: "FACEBOOK";
+  pageId: string;
+  contentHash: string;
+  fence: number;
+  checks: number;
+  /** When the first attempt started that may have reached the page. */
+  since: Date;
+  /** When this check was due. */
+  due: Date;
+  /** The error that made the outcome unknown. */
+  errorCode: string | null;
+  errorMessage: string | null;
+  /** Whether the times of all planned checks have passed. */
+  long: boolean;
+};
+
+/**
+ * Settles a delivery of unknown outcome by checking the page. If the post is found, it succeeded; if every complete
+ * check misses it, it is sent once more; while the page cannot be read it stays unknown, and in the end the owner is
+ * asked. Does nothing when no check is due.
+ */
+export async function reconcileDelivery(actor: SystemActor, deliveryId: number): Promise<void> {
+  const delivery = await claimCheck(deliveryId);
+  if (!delivery) return;
+  const seen = await findOnPage(actor, delivery);
+  if (seen === "unreadable") return delivery.long ? notifyOwner(delivery) : undefined;
+  if (seen === "twin") return refuse(delivery);
+  if (seen) {
+    const { id: externalId, permalink } = seen;
+    await settleDelivery(delivery, { outcome: "SUCCESS", externalId, permalink });
+    return;
+  }
+  await settleAbsent(delivery);
+}
+
+/** Claims the due check by moving its time ahead. Null when none is due. */
+async function claimCheck(deliveryId: number): Promise<UnknownDelivery | null> {
+  const [delivery] = await db.$queryRaw<UnknownDelivery[]>`
+    WITH due AS (
+      SELECT "id", "dueAt" FROM "Delivery"
+      WHERE "id" = ${deliveryId} AND "status" = 'UNKNOWN' AND "dueAt" <= app_now()
+      FOR UPDATE SKIP LOCKED
+    )
+    UPDATE "Delivery" d
+    SET "dueAt" = app_now() + ${CHECK_LEASE_SECONDS} * interval '1 second', "updatedAt" = now()
+    FROM due, "DeliveryAttempt" a, "Post" p
+    WHERE d."id" = due."id" AND a."deliveryId" = d."id" AND a."fence" = d."fence" AND p."id" = d."postId"
+    RETURNING d."id" AS "deliveryId", d."postId", p."userId", d."platform", d."pageId", d."contentHash",
+              d."fence", d."checks", ${unknownSince} AS "since", due."dueAt" AS "due", d."errorCode", d."errorMessage",
+              coalesce(app_now() - (SELECT max(e."at") FROM "PostEvent" e
+                WHERE e."postId" = d."postId" AND e."deliveryId" = d."id" AND e."kind" = 'IN_DOUBT')
+                > ${checkDelays().at(-1) ?? 0} * interval '1 second', false) AS "long"`;
+  return delivery ?? null;
+}
+
+/**
+ * The post on the page; null when a complete search does not find it; "twin" when Facebook refused ours as a duplicate
+ * and an older post has the same text.
+ */
+async function findOnPage(
+  actor: SystemActor,
+  delivery: UnknownDelivery,
+): Promise<SeenPost | null | "twin" | "unreadable"> {
+  const page = await openPage(actor, delivery);
+  if (!page) return "unreadable";
+  try {
+    const own = await findOwnPost(page, delivery);
+    if (own || delivery.errorCode !== "FACEBOOK_DUPLICATE") return own;
+    return (await hasDuplicate(page, delivery, { newestOnly: false })) ? "twin" : null;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.code === "FACEBOOK_RECONNECT") await markReconnect(actor, delivery);
+    return "unreadable";
+  }
+}
+
+/** Only the owner can settle it now, by POST /api/post/delivery/{id}/settle. The checks continue meanwhile. */
+async function notifyOwner(delivery: UnknownDelivery): Promise<void> {
+  const { userId, postId, deliveryId, pageId, errorCode } = delivery;
+  await openNotice(db, {
+    userId,
+    kind: "IN_DOUBT",
+    subject: postSubject(postId),
+    postId,
+    deliveryId,
+    code: errorCode ?? "FACEBOOK_UNAVAILABLE",
+    link: pageUrl(pageId),
+  });
+}
+
+async function settleAbsent(delivery: UnknownDelivery): Promise<void> {
+  const { deliveryId, fence } = delivery;
+  const next = secondsToNextCheck(checkDelays(), delivery.checks + 1);
+  if (next !== null) {
+    await db.$executeRaw`
+      UPDATE "Delivery"
+      SET "checks" = "checks" + 1, "updatedAt" = now(),
+          "dueAt" = greatest(app_now(), ${delivery.due}::timestamptz + ${next} * interval '1 second')
+      WHERE "id" = ${deliveryId} AND "fence" = ${fence} AND "status" = 'UNKNOWN'`;
+    return;
+  }
+  const attempts = await db.deliveryAttempt.findMany({
+    where: { deliveryId },
+    orderBy: { fence: "desc" },
+    select: { outcome: true },
+    take: 20,
+  });
+  const outcomes: Outcome[] = attempts.map(({ outcome }) => outcome);
+  if (mayRetry(outcomes)) {
+    await db.$executeRaw`
+      UPDATE "Delivery" SET "status" = 'PENDING', "checks" = 0, "dueAt" = app_now(), "updatedAt" = now()
+      WHERE "id" = ${deliveryId} AND "fence" = ${fence} AND "status" = 'UNKNOWN'`;
+    return;
+  }
+  await refuse(delivery);
+}
+
+/** Marks the delivery as failed: it is not on the page and is not sent again. */
+async function refuse(delivery: UnknownDelivery): Promise<void> {
+  const { errorCode, errorMessage } = delivery;
+  await settleDelivery(delivery, {
+    outcome: "REFUSED",
+    errorCode: errorCode ?? "FACEBOOK_UNAVAILABLE",
+    errorMessage: errorMessage ?? undefined,
+  });
+}

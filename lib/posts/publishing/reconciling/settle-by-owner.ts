@@ -1,0 +1,53 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { type Db, db } from "@/lib/db";
+import type { Reply } from "@/lib/http/envelope";
+import { AppError } from "@/lib/http/errors";
+import { lockPost } from "@/lib/posts/mutations";
+import { claimDelivery } from "@/lib/posts/publishing/claim-delivery";
+import { markPublished, recordEvent, unschedule } from "@/lib/posts/publishing/mutations";
+import type { SettleInput } from "@/lib/posts/publishing/schema";
+import { sendNow } from "@/lib/posts/publishing/send-now";
+import type { PublishResult } from "@/lib/posts/publishing/types";
+
+/**
+ * Settles a delivery of unknown outcome by what its owner sees on the page: the post is there, or it is sent again now.
+ * @throws AppError DELIVERY_NOT_FOUND, DELIVERY_NOT_IN_DOUBT, SAME_POST_IN_FLIGHT
+ */
+export async function settleByOwner(
+  actor: Actor,
+  deliveryId: number,
+  { found }: SettleInput,
+): Promise<Reply<PublishResult>> {
+  const delivery = await db.delivery.findFirst({
+    where: { id: deliveryId, post: { userId: actor.userId, deletedAt: null } },
+    select: { postId: true },
+  });
+  if (!delivery) throw new AppError("DELIVERY_NOT_FOUND");
+  const { postId } = delivery;
+  const claim = await db.$transaction(async (tx) => {
+    await lockPost(tx, actor, postId);
+    await resolveUnknown(tx, deliveryId, found);
+    await recordEvent(tx, { postId, deliveryId, kind: "SETTLED_BY_OWNER" });
+    await unschedule(tx, actor, postId);
+    if (!found) return claimDelivery(tx, deliveryId);
+    await markPublished(tx, postId);
+    return null;
+  });
+  return sendNow(actor, postId, claim ? [claim] : []);
+}
+
+/** Records the owner's answer as the attempt's outcome, in place of Facebook's response: accepted or refused. */
+async function resolveUnknown(tx: Db, deliveryId: number, found: boolean): Promise<void> {
+  const updated = await tx.$executeRaw`
+    WITH settled AS (
+      UPDATE "Delivery"
+      SET "status" = ${found ? "SUCCESS" : "PENDING"}::"DeliveryStatus", "checks" = 0,
+          "sentAt" = CASE WHEN ${found} THEN app_now() END, "dueAt" = date_trunc('milliseconds', app_now()),
+          "errorCode" = NULL, "errorMessage" = NULL, "updatedAt" = now()
+      WHERE "id" = ${deliveryId} AND "status" = 'UNKNOWN' RETURNING "id", "fence"
+    )
+    UPDATE "DeliveryAttempt" a SET "outcome" = ${found ? "SUCCESS" : "REFUSED"}::"AttemptOutcome"
+    FROM settled WHERE a."deliveryId" = settled."id" AND a."fence" = settled."fence"`;
+  if (updated === 0) throw new AppError("DELIVERY_NOT_IN_DOUBT");
+}

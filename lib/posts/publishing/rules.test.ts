@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import {
+  backoffSeconds,
+  firstLink,
+  lateLimit,
+  mayRetry,
+  pageText,
+  retryDelay,
+  secondsToNextCheck,
+} from "./rules";
+
+describe("pageText", () => {
+  it("is the same for what a page may change in a text", () => {
+    const written = "Friss kenyér\r\n\r\nHatkor nyitunk.  \n#pékség \n";
+    expect(pageText(written)).toBe("Friss kenyér\n\nHatkor nyitunk.\n#pékség");
+    expect(pageText(written.normalize("NFD"))).toBe(pageText("Friss kenyér\n\nHatkor nyitunk.\n#pékség"));
+  });
+
+  it("differs for what a person would call another text", () => {
+    expect(pageText("Fresh rolls today")).not.toBe(pageText("Fresh rolls today!"));
+    expect(pageText("one\ntwo")).not.toBe(pageText("one two"));
+  });
+});
+
+describe("firstLink", () => {
+  it.each([
+    ["See https://example.com/menu.", "https://example.com/menu"],
+    ["(https://example.com/a) and https://example.com/b", "https://example.com/a"],
+    ["https://en.wikipedia.org/wiki/Roll_(food), yes", "https://en.wikipedia.org/wiki/Roll_(food)"],
+    ["“https://example.com/?q=1&r=2”!", "https://example.com/?q=1&r=2"],
+    ["HTTPS://EXAMPLE.COM", "HTTPS://EXAMPLE.COM"],
+    ["example.com, mailto:a@b.hu, ftp://x.hu", undefined],
+    ["http://", undefined],
+  ])("%s", (text, link) => expect(firstLink(text)).toBe(link));
+});
+
+describe("retryDelay", () => {
+  it("waits longer each time, at least as long as requested, and ends", () => {
+    expect(retryDelay([])).toBe(15);
+    expect(retryDelay(["RETRY", "RETRY"])).toBe(300);
+    expect(retryDelay([], 120)).toBe(120);
+    expect(retryDelay(["RETRY", "REFUSED", "RETRY"])).toBe(60);
+    expect(retryDelay(["RETRY", "RETRY", "RETRY", "RETRY", "RETRY"])).toBeNull();
+  });
+});
+
+describe("mayRetry", () => {
+  it("allows one more try in each round, whatever short refusals lie between", () => {
+    expect(mayRetry(["UNKNOWN"])).toBe(true);
+    expect(mayRetry([null])).toBe(true);
+    expect(mayRetry(["UNKNOWN", "RETRY"])).toBe(true);
+    expect(mayRetry(["UNKNOWN", "UNKNOWN"])).toBe(false);
+    expect(mayRetry(["UNKNOWN", "RETRY", "UNKNOWN"])).toBe(false);
+    expect(mayRetry(["UNKNOWN", "REFUSED", "UNKNOWN"])).toBe(true);
+  });
+});
+
+describe("secondsToNextCheck", () => {
+  it("spaces the checks so that they fall on their seconds after the try", () => {
+    const delays = [10, 60, 300, 600];
+    expect([0, 1, 2, 3, 4].map((checks) => secondsToNextCheck(delays, checks))).toEqual([
+      10,
+      50,
+      240,
+      300,
+      null,
+    ]);
+  });
+});
+
+describe("backoffSeconds", () => {
+  it.each([
+    [0, 0, 0],
+    [74, 0, 0],
+    [75, 0, 10],
+    [90, 0, 60],
+    [100, 0, 300],
+    [100, 1140, 1140],
+    [100, 86_400, 3600],
+    [40, 120, 120],
+  ])("%i%% used, %i s named: %i s", (percent, regainSeconds, seconds) => {
+    expect(backoffSeconds({ percent, regainSeconds })).toBe(seconds);
+  });
+});
+
+describe("goesUntil", () => {
+  const noon = new Date("2026-11-21T12:00:00Z");
+  it.each([
+    [60, "2026-11-21T13:00:00.000Z"],
+    [2, "2026-11-21T12:02:00.000Z"],
+    // What still counts as on time is not late.
+    [1, "2026-11-21T12:01:30.000Z"],
+    [0, "2026-11-21T12:01:30.000Z"],
+    [525_600, "2027-11-21T12:00:00.000Z"],
+  ])("%i minutes allowed: %s", (minutes, until) => {
+    expect(lateLimit(noon, minutes).toISOString()).toBe(until);
+  });
+});

@@ -1,0 +1,126 @@
+import "server-only";
+import { type Db, db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { sendEvent } from "@/lib/jobs/send-event";
+import { closeNotices, openNotice } from "@/lib/notices/mutations";
+import { connectionSubject, postSubject } from "@/lib/notices/rules";
+import { markPublished } from "./mutations";
+import { type Outcome, retryDelay, secondsToNextCheck } from "./rules";
+
+/** How an attempt ended. Codes are those of lib/http/errors.ts, messages the vendor's own words. */
+export type Result = { errorCode?: string; errorMessage?: string } & (
+  | { outcome: "SUCCESS"; externalId: string; permalink?: string | null }
+  | { outcome: "RETRY"; retryAfterSeconds?: number }
+  | { outcome: "REFUSED" }
+  | { outcome: "UNKNOWN" }
+);
+
+type Attempt = {
+  deliveryId: number;
+  postId: number;
+  fence: number;
+  userId: string;
+  platform: "FACEBOOK";
+  /** A person waits for the response and needs no notice. */
+  watched?: boolean;
+};
+
+/** The seconds after an attempt at which the page is checked. */
+export function checkDelays(): number[] {
+  return env().RECONCILE_DELAYS.split(",").map(Number);
+}
+
+/**
+ * Records how the attempt with this fence ended, and what follows for the post. An attempt that a later one has
+ * superseded changes nothing. @returns whether it was recorded
+ */
+export async function settleDelivery(attempt: Attempt, result: Result): Promise<boolean> {
+  const settled = await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Post" WHERE "id" = ${attempt.postId} FOR NO KEY UPDATE`;
+    const written = await write(tx, attempt, result);
+    if (written === null) return false;
+    const { outcome, errorCode = null, errorMessage = null } = result;
+    await tx.$executeRaw`
+      UPDATE "DeliveryAttempt"
+      SET "finishedAt" = now(), "outcome" = ${written === "FAILED" ? "REFUSED" : outcome}::"AttemptOutcome",
+          "errorCode" = ${errorCode}, "errorMessage" = ${errorMessage}
+      WHERE "deliveryId" = ${attempt.deliveryId} AND "fence" = ${attempt.fence}`;
+    if (written === "SUCCESS") await markPublished(tx, attempt.postId);
+    if (written === "FAILED") await markUnscheduled(tx, attempt.postId);
+    await notify(tx, attempt, written, errorCode);
+    return true;
+  });
+  if (settled && result.outcome === "UNKNOWN") {
+    await sendEvent({ name: "delivery/in-doubt", data: { deliveryId: attempt.deliveryId } });
+  }
+  return settled;
+}
+
+type Written = "SUCCESS" | "PENDING" | "FAILED" | "UNKNOWN";
+
+async function write(tx: Db, attempt: Attempt, result: Result): Promise<Written | null> {
+  const { deliveryId, fence } = attempt;
+  const { errorCode = null, errorMessage = null } = result;
+  const setStatus = async (status: Written, dueInSeconds = 0) => {
+    const count = await tx.$executeRaw`
+      UPDATE "Delivery"
+      SET "status" = ${status}::"DeliveryStatus", "leaseUntil" = NULL, "checks" = 0, "updatedAt" = now(),
+          "dueAt" = app_now() + ${dueInSeconds} * interval '1 second',
+          "errorCode" = ${errorCode}, "errorMessage" = ${errorMessage}
+      WHERE "id" = ${deliveryId} AND "fence" = ${fence}
+        AND ("status" = 'SENDING' OR ("status" = 'UNKNOWN' AND ${status !== "UNKNOWN"}))`;
+    return count === 1 ? status : null;
+  };
+  switch (result.outcome) {
+    case "SUCCESS": {
+      // A success is certain: it also replaces UNKNOWN, as long as no later attempt has started.
+      const count = await tx.$executeRaw`
+        UPDATE "Delivery"
+        SET "status" = 'SUCCESS', "leaseUntil" = NULL, "externalId" = ${result.externalId},
+            "permalink" = ${result.permalink ?? null}, "sentAt" = app_now(), "updatedAt" = now(),
+            "errorCode" = ${errorCode}, "errorMessage" = ${errorMessage}
+        WHERE "id" = ${deliveryId} AND "fence" = ${fence} AND "status" <> 'SUCCESS'`;
+      return count === 1 ? "SUCCESS" : null;
+    }
+    case "RETRY": {
+      const delay = retryDelay(await outcomesBefore(tx, attempt), result.retryAfterSeconds);
+      return delay === null ? setStatus("FAILED") : setStatus("PENDING", delay);
+    }
+    case "REFUSED":
+      return setStatus("FAILED");
+    case "UNKNOWN":
+      return setStatus("UNKNOWN", secondsToNextCheck(checkDelays(), 0) ?? 0);
+  }
+}
+
+/** How the attempts before this one ended, latest first. */
+async function outcomesBefore(tx: Db, { deliveryId, fence }: Attempt): Promise<Outcome[]> {
+  const attempts = await tx.deliveryAttempt.findMany({
+    where: { deliveryId, fence: { lt: fence } },
+    orderBy: { fence: "desc" },
+    select: { outcome: true },
+    take: 20,
+  });
+  return attempts.map(({ outcome }) => outcome);
+}
+
+/** Closes the notices that the outcome settles, and opens one for a failure that nobody was waiting for. */
+async function notify(tx: Db, attempt: Attempt, written: Written, errorCode: string | null): Promise<void> {
+  const { userId, postId, deliveryId, platform, watched } = attempt;
+  const subject = postSubject(postId);
+  if (written === "SUCCESS") await closeNotices(tx, attempt, [subject, connectionSubject(platform)]);
+  if (written !== "FAILED") return;
+  await closeNotices(tx, attempt, [subject]);
+  if (watched) return;
+  const code = errorCode ?? "PUBLISH_FAILED";
+  await openNotice(tx, { userId, kind: "POST_FAILED", subject, postId, deliveryId, code });
+}
+
+/** Makes a scheduled post a draft again once all its deliveries have failed. */
+async function markUnscheduled(tx: Db, postId: number): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Post" SET "status" = 'GENERATED', "scheduledAt" = NULL, "updatedAt" = now()
+    WHERE "id" = ${postId} AND "status" = 'SCHEDULED' AND NOT EXISTS (
+      SELECT 1 FROM "Delivery" WHERE "postId" = ${postId}
+        AND "status" IN ('PENDING', 'SENDING', 'UNKNOWN', 'SUCCESS'))`;
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { log } from "@/lib/log";
+import type { OnUsage } from "@/lib/providers/facebook/call-graph";
+import type { Claim } from "./claim-delivery";
+import { RETRY_DELAYS } from "./constants";
+import { backoffSeconds } from "./rules";
+import type { Result } from "./settle-delivery";
+
+type Usage = Parameters<OnUsage>[0];
+
+/**
+ * Rate-limits a page, or the whole app, after a response that reports a limit as near or reached. Only jobs wait for
+ * it; a person who publishes does not.
+ */
+export async function throttle(claim: Claim, result: Result, usage: Usage | undefined): Promise<void> {
+  const refused =
+    result.outcome === "RETRY" && result.errorCode === "FACEBOOK_BUSY"
+      ? Math.max(RETRY_DELAYS[0], result.retryAfterSeconds ?? 0)
+      : 0;
+  const page = Math.max(
+    backoffSeconds({ percent: 0, regainSeconds: refused }),
+    usage ? backoffSeconds(usage.page) : 0,
+  );
+  try {
+    await backOff(`${claim.platform}:${claim.pageId}`, page);
+    await backOff(claim.platform, usage ? backoffSeconds(usage.app) : 0);
+  } catch (error) {
+    // The next response reports the usage again.
+    log.warn({ err: error, delivery: claim.deliveryId }, "a page's rate limit could not be saved");
+  }
+}
+
+async function backOff(key: string, seconds: number): Promise<void> {
+  if (seconds === 0) return;
+  await db.$executeRaw`
+    INSERT INTO "SendRateLimit" AS rate ("key", "nextAt")
+    VALUES (${key}, app_now() + ${seconds} * interval '1 second')
+    ON CONFLICT ("key") DO UPDATE SET "nextAt" = greatest(rate."nextAt", EXCLUDED."nextAt")`;
+}

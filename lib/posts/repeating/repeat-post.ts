@@ -1,0 +1,57 @@
+import "server-only";
+import type { z } from "zod";
+import { type Actor, actorOfOwner, systemActor } from "@/lib/auth/actor";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/http/errors";
+import { backoff } from "@/lib/jobs/backoff";
+import type { OutboxHandler } from "@/lib/jobs/outbox";
+import { log } from "@/lib/log";
+import { generateDraft } from "@/lib/posts/drafting/generate-draft";
+import { type RepeatedPost, saveRepeat } from "@/lib/posts/mutations";
+import { firstLink } from "@/lib/posts/publishing/rules";
+import { detectLanguage } from "./detect-language";
+import { requestOfRepeat } from "./rules";
+import { postRepeat } from "./schema";
+
+/** Makes the draft that follows a published post. It waits in the tray; nothing schedules it by itself. */
+export const postRepeatHandler: OutboxHandler<z.infer<typeof postRepeat.payload>> = {
+  ...postRepeat,
+  maxAttempts: 12,
+  batchSize: 1,
+  // Longer than the model may take for a text (AI_TEXT_TIMEOUT_MS), after which its generation fails.
+  leaseSeconds: 600,
+  retryDelay: (_, attempts) => backoff(30, 60, 300, 900, 3600)(attempts),
+  handle: async ({ postId }) => {
+    const post = await db.post.findFirst({
+      where: { id: postId, status: "PUBLISHED", deletedAt: null, repeat: { not: null } },
+      select: { userId: true, id: true, content: true, repeat: true },
+    });
+    const followed = await db.post.findUnique({ where: { repeatOf: postId }, select: { id: true } });
+    const owner = post && (await actorOfOwner(systemActor("repeat-post"), post.userId));
+    if (!post?.repeat || !owner || followed) return;
+    await repeatPost(owner, { ...post, repeat: post.repeat });
+  },
+};
+
+/**
+ * Writes a new text on the same subject, charged as any other, or copies the post where that is wished, or where the
+ * plan, the credits or the model do not allow a new one. Safe to repeat: one draft follows a post.
+ */
+async function repeatPost(owner: Actor, post: RepeatedPost): Promise<void> {
+  if (post.repeat === "NEW_TEXT" && (await writeRepeat(owner, post))) return;
+  await saveRepeat(owner, post);
+}
+
+/** @returns whether there is a new text. @throws while an earlier attempt may still bring one */
+async function writeRepeat(owner: Actor, post: RepeatedPost): Promise<boolean> {
+  const { id, content, repeat } = post;
+  const request = requestOfRepeat(content, await detectLanguage(content, owner.locale), firstLink(content));
+  try {
+    await generateDraft(owner, request, { key: `repeat:${id}`, repeated: { repeatOf: id, repeat } });
+    return true;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === "REQUEST_IN_PROGRESS") throw error;
+    log.info({ post: id, code: error.code }, "a new text was not to be had; the draft repeats the old one");
+    return false;
+  }
+}

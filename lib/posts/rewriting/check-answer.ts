@@ -1,0 +1,33 @@
+import { AppError } from "@/lib/http/errors";
+import { cleanText } from "@/lib/posts/drafting/compose-prompt";
+import { isBlank } from "@/lib/text";
+import { type Rewriting, shownOf, untagged } from "./compose-rewrite";
+import { lostFacts } from "./facts";
+import { type Part, trimToPart } from "./splice";
+
+/** Marks that would join with the character before the part. */
+const JOINING = /^[\p{M}\u200d\ufe0e\ufe0f]+/u;
+
+/**
+ * The new wording out of a model's answer.
+ * @throws AppError MODEL_GARBAGE for none, or one that is not what was asked for; REWRITE_UNCHANGED; REWRITE_LOST_FACTS
+ *   with `lostFacts`
+ */
+export function checkAnswer(
+  answer: string,
+  { content, part }: { content: string; part: Part },
+  { kind, instruction }: Rewriting,
+): string {
+  const shown = shownOf(content, part);
+  const replacement = trimToPart(untagged(cleanText(answer)), shown)
+    .replace(JOINING, "")
+    .trim();
+  if (isBlank(replacement)) throw new AppError("MODEL_GARBAGE");
+  if (replacement === shown.part) throw new AppError("REWRITE_UNCHANGED");
+  const grown = replacement.length - shown.part.length;
+  if ((kind === "SHORTER" && grown >= 0) || (kind === "LONGER" && grown <= 0))
+    throw new AppError("MODEL_GARBAGE");
+  const lost = lostFacts(shown.part, replacement, { instruction, translated: kind === "LANGUAGE" });
+  if (lost.length > 0) throw new AppError("REWRITE_LOST_FACTS", { object: { lostFacts: lost } });
+  return replacement;
+}

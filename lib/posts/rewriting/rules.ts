@@ -1,0 +1,30 @@
+import { type Quote, estimateTokens, quoteText } from "@/lib/credits/rules";
+import { CONTEXT, GROWTH, type RewriteKind } from "./constants";
+import type { Part } from "./splice";
+
+/** Tokens of a prompt's rules and labels, which are the same for everybody (compose-rewrite.ts). */
+const FRAME_TOKENS = 380;
+/** Tokens of an answer beyond its growth: a short part may need a few more. */
+const EXTRA_TOKENS = 60;
+
+export type RewriteSize = { content: string; part: Part; kind: RewriteKind; instruction?: string };
+
+/** The most tokens of the new wording. */
+export function maxRewriteTokens({ content, part, kind }: RewriteSize): number {
+  return Math.ceil(estimateTokens(content.slice(part.start, part.end)) * GROWTH[kind].most) + EXTRA_TOKENS;
+}
+
+/** The estimated cost of changing a part, and the amount reserved for it, in credits. Screen and server share it. */
+export function quoteRewrite(size: RewriteSize): Quote {
+  const { content, part, kind, instruction = "" } = size;
+  const partTokens = estimateTokens(content.slice(part.start, part.end));
+  const around = estimateTokens(
+    content.slice(0, part.start).slice(-CONTEXT) + content.slice(part.end).slice(0, CONTEXT),
+  );
+  return quoteText({
+    // The facts in the part are listed once more.
+    promptTokens: FRAME_TOKENS + Math.ceil(partTokens * 1.2) + around + estimateTokens(instruction),
+    outputTokens: partTokens * GROWTH[kind].usual,
+    mostOutputTokens: maxRewriteTokens(size),
+  });
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/http/errors";
+import { sendEvent } from "@/lib/jobs/send-event";
+import { lockPost } from "@/lib/posts/mutations";
+import { getPost } from "@/lib/posts/queries";
+import { cancelDeliveries, unschedule } from "@/lib/posts/publishing/mutations";
+import type { CancelScheduleInput } from "@/lib/posts/publishing/schema";
+import type { PublishResult } from "@/lib/posts/publishing/types";
+
+/**
+ * Cancels a post's schedule. It takes the same row lock as the claim that sends the post, so that a post is either
+ * cancelled or sent, never both.
+ * @throws AppError POST_NOT_FOUND, POST_NOT_SCHEDULED, DELIVERY_IN_FLIGHT while it may be reaching its page
+ */
+export async function cancelSchedule(
+  actor: Actor,
+  { postID: postId }: CancelScheduleInput,
+): Promise<PublishResult> {
+  await db.$transaction(async (tx) => {
+    const { status, inFlight } = await lockPost(tx, actor, postId);
+    if (inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
+    if (status !== "SCHEDULED") throw new AppError("POST_NOT_SCHEDULED");
+    await cancelDeliveries(tx, postId);
+    await unschedule(tx, actor, postId);
+  });
+  await sendEvent({ name: "post/cancelled", data: { postId } });
+  const post = await getPost(actor, postId);
+  return { post, deliveries: post.postPlatforms };
+}

@@ -1,0 +1,62 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { requireActivePlan } from "@/lib/billing/queries";
+import { type Db, db } from "@/lib/db";
+import { AppError } from "@/lib/http/errors";
+import { type LockedPost, lockPost, requireRevision } from "@/lib/posts/mutations";
+import { getPost } from "@/lib/posts/queries";
+import type { ScheduleResult } from "@/lib/posts/publishing/types";
+import { lockSchedule } from "./mutations";
+import { type Plan, type PlannedPage, getChosenPages, planPost } from "./plan-post";
+import { completePlan } from "./schedule-post";
+import type { MoveInput } from "./schema";
+
+/**
+ * Gives a post another time. A scheduled one keeps its text, its page and its lateness; a held one is released to the
+ * new time, and a draft is scheduled, both for the connected page. It takes the same row lock as the claim that sends
+ * the post, so that a post is either moved or sent. Safe to repeat.
+ * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_FOUND, POST_NOT_MOVABLE once it is published, DELIVERY_IN_FLIGHT,
+ * POST_CHANGED for an old revision, VALIDATION_FAILED for a past time, FACEBOOK_NOT_CONNECTED
+ */
+export async function movePost(actor: Actor, postId: number, input: MoveInput): Promise<ScheduleResult> {
+  await requireActivePlan(actor);
+  const scheduledAt = new Date(input.scheduledAt);
+  const plan = await db.$transaction(async (tx) => {
+    await lockSchedule(tx, actor);
+    const post = await lockPost(tx, actor, postId);
+    if (post.status === "PUBLISHED") throw new AppError("POST_NOT_MOVABLE");
+    if (post.inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
+    if (isThere(post, scheduledAt)) return null;
+    requireRevision(post, input.revision);
+    const pages = await getPages(tx, actor, postId, post);
+    return planPost(tx, actor, { postId, content: post.content, scheduledAt, pages });
+  });
+  return plan ? completePlan(actor, plan) : getResult(actor, postId);
+}
+
+/** The request was carried out before, and its reply lost: nothing is left to do. */
+function isThere({ status, held, scheduledAt: before }: LockedPost, scheduledAt: Date): boolean {
+  return status === "SCHEDULED" && !held && before?.getTime() === scheduledAt.getTime();
+}
+
+async function getResult(actor: Actor, postId: number): Promise<ScheduleResult> {
+  const post = await getPost(actor, postId);
+  return { post, deliveries: post.postPlatforms, problems: [] };
+}
+
+/** Where the post is to go: as it was planned, or else to the page that is connected now. */
+async function getPages(
+  tx: Db,
+  actor: Actor,
+  postId: number,
+  { status, held }: LockedPost,
+): Promise<Plan["pages"]> {
+  const planned: PlannedPage[] =
+    status === "SCHEDULED" && !held
+      ? await tx.delivery.findMany({
+          where: { postId, status: "PENDING" },
+          select: { platform: true, pageId: true },
+        })
+      : [];
+  return planned.length > 0 ? planned : getChosenPages(tx, actor, ["FACEBOOK"]);
+}

@@ -1,0 +1,118 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type SystemActor, systemActor } from "@/lib/auth/actor";
+import { checkPage } from "@/lib/connections/check-page";
+import type { PageOwner } from "@/lib/connections/open-page";
+import { Prisma, db } from "@/lib/db";
+import type { ErrorCode } from "@/lib/http/errors";
+import { log } from "@/lib/log";
+import { isPictureAcceptable } from "@/lib/media/read-picture";
+import { closeNotices, openNotice } from "@/lib/notices/mutations";
+import { connectionSubject, postSubject } from "@/lib/notices/rules";
+import {
+  PREFLIGHT_WAIT_MS,
+  PREFLIGHT_RETRY_MINUTES,
+  PREFLIGHT_MINUTES_BEFORE,
+  TIMER_LIMIT,
+} from "@/lib/posts/publishing/constants";
+import type { Problem } from "@/lib/posts/publishing/types";
+
+type Part = PageOwner & { postId: number; mediaIds: string[] };
+/** One check per page, shared by all posts that go there. */
+type Pages = Map<string, ReturnType<typeof checkPage>>;
+
+/**
+ * Checks what would prevent newly scheduled posts from being published. The request waits for Facebook only for a
+ * limited time; after that the check continues, and notices report what it finds.
+ */
+export async function preflightNow(postIds: readonly number[]): Promise<Problem[]> {
+  const waiting = new AbortController();
+  const check = preflightPosts(systemActor("preflight-posts"), postIds).catch((error: unknown) => {
+    log.error({ err: error, posts: postIds }, "a preflight check failed; a timer retries it");
+    return [];
+  });
+  const timeout = sleep(PREFLIGHT_WAIT_MS, [], { signal: waiting.signal }).catch(() => []);
+  const codes = await Promise.race([check, timeout]);
+  waiting.abort();
+  return [...new Set(codes)].map((code) => ({ code }));
+}
+
+/** One check a page, however many posts go there. */
+async function preflightPosts(actor: SystemActor, postIds: readonly number[]): Promise<ErrorCode[]> {
+  const pages: Pages = new Map();
+  const problems: ErrorCode[] = [];
+  for (const postId of postIds) problems.push(...(await preflightPost(actor, postId, pages)));
+  return problems;
+}
+
+/**
+ * Checks the scheduled posts whose preflight is due: an hour before their time, and again when Facebook did not
+ * respond. Called by a timer; several may run at once. @returns how many were checked
+ */
+export async function preflightUpcomingPosts(): Promise<number> {
+  const actor = systemActor("preflight-upcoming-posts");
+  const rows = await db.$queryRaw<{ id: number; ahead: boolean }[]>`
+    UPDATE "Post"
+    SET "preflightAt" = CASE WHEN "scheduledAt" > app_now()
+      THEN app_now() + ${PREFLIGHT_RETRY_MINUTES} * interval '1 minute' END
+    WHERE "id" = ANY (ARRAY(
+      SELECT "id" FROM "Post" WHERE "status" = 'SCHEDULED' AND "preflightAt" <= app_now()
+      ORDER BY "preflightAt" LIMIT ${TIMER_LIMIT} FOR NO KEY UPDATE SKIP LOCKED))
+    RETURNING "id", "preflightAt" IS NOT NULL AS "ahead"`;
+  await preflightPosts(
+    actor,
+    rows.filter(({ ahead }) => ahead).map(({ id }) => id),
+  );
+  return rows.length;
+}
+
+/** Checks everything that sending will need, notifies the owner of problems, and sets the next check. */
+async function preflightPost(actor: SystemActor, postId: number, pages: Pages): Promise<ErrorCode[]> {
+  const parts = await db.$queryRaw<Part[]>`
+    SELECT p."id" AS "postId", p."userId", d."platform", d."pageId", ARRAY(
+      SELECT x."mediaId"::text FROM "PostMedia" x WHERE x."postId" = p."id" ORDER BY x."position") AS "mediaIds"
+    FROM "Post" p JOIN "Delivery" d ON d."postId" = p."id" AND d."status" = 'PENDING'
+    WHERE p."id" = ${postId} AND p."status" = 'SCHEDULED' AND p."deletedAt" IS NULL`;
+  const problems: ErrorCode[] = [];
+  let complete = true;
+  for (const part of parts) {
+    const key = `${part.userId} ${part.platform} ${part.pageId}`;
+    const check = pages.get(key) ?? checkPage(actor, part);
+    pages.set(key, check);
+    const problem = await check;
+    if (problem === undefined) complete = false;
+    else await notifyOfPage(part, problem);
+    if (problem) problems.push(problem);
+  }
+  const [first] = parts;
+  if (first) problems.push(...(await preflightPictures(actor, first)));
+  if (complete) await setNextPreflight(postId);
+  return problems;
+}
+
+/** One notice per page covers all its posts; a revoked token already has its own notice. */
+async function notifyOfPage({ userId, platform, postId }: Part, code: ErrorCode | null): Promise<void> {
+  const subject = connectionSubject(platform);
+  if (code === null) await closeNotices(db, { userId }, [subject], ["PREFLIGHT"]);
+  else if (code !== "FACEBOOK_RECONNECT")
+    await openNotice(db, { userId, kind: "PREFLIGHT", subject, postId, code });
+}
+
+async function preflightPictures(actor: SystemActor, part: Part): Promise<ErrorCode[]> {
+  const { userId, postId, mediaIds } = part;
+  const code = "IMAGE_NOT_ACCEPTED";
+  const acceptable = await Promise.all(mediaIds.map((mediaId) => isPictureAcceptable(actor, mediaId)));
+  if (acceptable.every(Boolean)) {
+    await closeNotices(db, { userId }, [postSubject(postId)], ["PREFLIGHT"]);
+    return [];
+  }
+  await openNotice(db, { userId, kind: "PREFLIGHT", subject: postSubject(postId), postId, code });
+  return [code];
+}
+
+async function setNextPreflight(postId: number): Promise<void> {
+  const hourBefore = Prisma.sql`"scheduledAt" - ${PREFLIGHT_MINUTES_BEFORE} * interval '1 minute'`;
+  await db.$executeRaw`
+    UPDATE "Post" SET "preflightAt" = CASE WHEN ${hourBefore} > app_now() THEN ${hourBefore} END
+    WHERE "id" = ${postId} AND "status" = 'SCHEDULED'`;
+}

@@ -1,0 +1,20 @@
+const patched = Symbol.for("postwright.releaseAbortStacks");
+
+/**
+ * Makes every abort read its reason's stack once. Until it is read, a stack keeps the call frames alive: for a React
+ * render that ends, the `Immediate` that ended it, which older Nodes leave linked to those of later requests.
+ * Whatever keeps one such reason then keeps every page since, and a server runs out of memory after some thousand of
+ * them (nodejs/node#66129, vercel/next.js#97434).
+ * Node 24.21 has the fix. This can be removed when `engines.node` requires it.
+ */
+export function releaseAbortStacks(prototype: AbortController = AbortController.prototype): void {
+  if (patched in prototype) return;
+  const { abort } = prototype;
+  const abortAndRelease = function (this: AbortController, reason?: unknown) {
+    abort.call(this, reason);
+    const kept: unknown = this.signal.reason;
+    if (kept instanceof Error) void kept.stack;
+  };
+  Object.defineProperty(prototype, "abort", { value: abortAndRelease, configurable: true, writable: true });
+  Object.defineProperty(prototype, patched, { value: true });
+}

@@ -1,0 +1,54 @@
+/**
+ * Line breaks that only some programs use (PowerPoint and Word paste a vertical tab): replaced by an ordinary one.
+ */
+const RARE_LINE_ENDS = /[\v\f\u0085]/g;
+
+/**
+ * Lone surrogates, and control characters except tabs and line breaks: PostgreSQL, JSON or a page cannot hold them.
+ */
+const NOT_PLAIN = /[\p{Cs}\u0000-\u0008\v\f\u000e-\u001f\u007f-\u009f]/u;
+const ALL_NOT_PLAIN = new RegExp(NOT_PLAIN, "gu");
+
+/**
+ * Characters without a visible mark: joiners, variation selectors, zero-width spaces, Hangul fillers, and annotation
+ * marks. Source: Default_Ignorable_Code_Point in unicode.org/reports/tr44
+ */
+const IGNORABLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+
+/** All kinds of spaces, and two symbols that look like one: the blank of Braille and the null note head. */
+const BLANK = /[\p{White_Space}\u2800\u{1d159}]/u;
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\p{White_Space}\u2800\u{1d159}]/u;
+
+/** `value` with every line break as a line feed, or as the carriage return and line feed of Windows. */
+export function withPlainLineEnds(value: string): string {
+  return value.replace(RARE_LINE_ENDS, "\n");
+}
+
+/** Whether `value` is well-formed Unicode without control characters except tabs and line breaks. */
+export function isPlainText(value: string): boolean {
+  return !NOT_PLAIN.test(value);
+}
+
+/** `value` without what `isPlainText` rejects: for text whose author cannot correct it, such as a model. */
+export function toPlainText(value: string): string {
+  return withPlainLineEnds(value).replace(ALL_NOT_PLAIN, "");
+}
+
+/** Whether `value` looks empty to a person. */
+export function isBlank(value: string): boolean {
+  return !VISIBLE.test(value);
+}
+
+/** The length of `value`, in characters, without invisible characters and without spaces at its ends. */
+export function visibleLength(value: string): number {
+  let length = 0;
+  let blanks = 0;
+  for (const character of value.replace(IGNORABLE, "")) {
+    if (BLANK.test(character)) blanks += 1;
+    else {
+      length += 1 + (length > 0 ? blanks : 0);
+      blanks = 0;
+    }
+  }
+  return length;
+}

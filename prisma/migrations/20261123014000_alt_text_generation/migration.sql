@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "GenerationKind" ADD VALUE 'ALT_TEXT';

@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import type { Context, Env } from "../../context";
+import { faultGate, type Provider } from "../../fault-gate";
+import { facebookStore } from "../entities";
+import { GraphError, graphFailure } from "./errors";
+import { meRoutes } from "./me-routes";
+import { publishRoutes } from "./publish-routes";
+import { readRoutes } from "./read-routes";
+import { tokenRoutes } from "./token-routes";
+
+const provider: Provider = { name: "facebook", fail: graphFailure };
+const QUIET_USE = { call_count: 1, total_cputime: 0, total_time: 1 };
+
+/** The Graph API of any version, under the fault gate. Mounted at /facebook/graph. */
+export function graphRoutes(ctx: Context): Hono<Env> {
+  const versioned = new Hono<Env>();
+  versioned.route("/", tokenRoutes(ctx));
+  versioned.route("/", meRoutes(ctx));
+  versioned.route("/", publishRoutes(ctx));
+  versioned.route("/", readRoutes(ctx));
+
+  const app = new Hono<Env>();
+  app.use("*", faultGate(ctx, provider));
+  app.use("/:version/*", async (c, next) => {
+    await next();
+    const page = c.req.path.split("/")[4] ?? "";
+    const use = JSON.stringify(QUIET_USE);
+    c.header("facebook-api-version", c.req.param("version"));
+    if (!c.res.headers.has("x-app-usage")) c.header("x-app-usage", use);
+    if (!facebookStore(ctx).pages.get(page)) return;
+    const pageUse = { type: "pages", ...QUIET_USE, estimated_time_to_regain_access: 0 };
+    c.header("x-business-use-case-usage", JSON.stringify({ [page]: [pageUse] }));
+  });
+  app.route("/:version{v[0-9]+\\.[0-9]+}", versioned);
+  app.all("*", (c) => unknownPath(c.req.method, c.req.path).toResponse());
+  app.onError((error) => {
+    if (error instanceof GraphError) return error.toResponse();
+    console.error("sandbox: facebook:", error);
+    return new GraphError(1, "An unknown error occurred", { status: 500 }).toResponse();
+  });
+  return app;
+}
+
+function unknownPath(method: string, path: string): GraphError {
+  const rest = path.replace(/^\/facebook\/graph(\/v[0-9]+\.[0-9]+)?/, "");
+  if (method === "GET" || rest.split("/").length < 3) {
+    return new GraphError(2500, `Unknown path components: ${rest || "/"}`);
+  }
+  return new GraphError(100, `Unsupported ${method.toLowerCase()} request.`, {
+    type: "GraphMethodException",
+  });
+}

@@ -1,0 +1,67 @@
+import type { Context } from "../../context";
+import { facebookStore, permalink, photoUrl, pictureUrl, timeline, type Page, type Post } from "../entities";
+import { graphTime, pick, type Fields } from "./fields";
+import { pageTokenOf, type Caller } from "./tokens";
+import { sharedTasks } from "./access";
+
+const PICTURE_SIZE = 200;
+
+/** A page as an entry of /me/accounts. Source: developers.facebook.com/docs/graph-api/reference/page */
+export function pageNode(ctx: Context, caller: Caller, page: Page, fields?: string) {
+  const known: Fields = {
+    id: () => page.id,
+    name: () => page.name,
+    category: () => page.category,
+    category_list: () => [{ id: "2500", name: page.category }],
+    tasks: () => sharedTasks(caller, page.id),
+    access_token: () => pageTokenOf(ctx, caller.token, page.id).id,
+    picture: () => pictureData(pictureUrl(ctx, page.id)),
+  };
+  return pick("Page", known, fields, ["access_token", "category", "category_list", "name", "tasks"]);
+}
+
+/** Source: developers.facebook.com/docs/graph-api/reference/page-post */
+export function postNode(ctx: Context, post: Post, fields?: string): object {
+  const firstPhoto = post.photoIds[0];
+  const known: Fields = {
+    id: () => post.id,
+    message: () => post.message || undefined,
+    created_time: () => graphTime(post.createdAt),
+    permalink_url: () => permalink(ctx, post),
+    full_picture: () => (firstPhoto ? photoUrl(ctx, firstPhoto) : undefined),
+  };
+  return pick("Post", known, fields, ["created_time", "message"]);
+}
+
+export function personNode(ctx: Context, caller: Caller, fields?: string): object {
+  const { person, grant } = caller;
+  const known: Fields = {
+    id: () => person.id,
+    name: () => person.name,
+    email: () => (grant.scopes.includes("email") ? person.email : undefined),
+    picture: () => pictureData(pictureUrl(ctx, person.id)),
+  };
+  return pick("User", known, fields, ["name", "id"]);
+}
+
+/** Every page shared in the dialog on which the person has a role, in the person's order. */
+export function sharedPages(ctx: Context, caller: Caller): Page[] {
+  const { pages } = facebookStore(ctx);
+  return caller.person.roles
+    .filter((role) => caller.grant.pageIds.includes(role.pageId))
+    .flatMap((role) => pages.get(role.pageId) ?? []);
+}
+
+/** A post by its full id, if it has not been deleted. */
+export function findPost(ctx: Context, id: string): Post | undefined {
+  return facebookStore(ctx).posts.get(id);
+}
+
+/** The page's last visible post, which Meta compares a new one with. */
+export function lastPost(ctx: Context, pageId: string): Post | undefined {
+  return timeline(ctx, pageId)[0];
+}
+
+function pictureData(url: string) {
+  return { data: { height: PICTURE_SIZE, width: PICTURE_SIZE, is_silhouette: false, url } };
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { startSandbox, type Sandbox } from "../server";
+import { BAKERY, connect, control, graph, png, posts } from "./client";
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0 });
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await control(sandbox, "POST", "/reset");
+});
+
+const text = async (path: string) => (await fetch(sandbox.url + path)).text();
+
+it("shows the page as its followers see it, with what was posted escaped", async () => {
+  const { page } = await connect(sandbox);
+  await graph(sandbox, "POST", `/${BAKERY}/photos`, page, {
+    source: await png(),
+    caption: "Rolls <b>today</b>\n#friss see https://example.com/a",
+  });
+  const html = await text(`/facebook/pages/${BAKERY}`);
+  expect(html).toContain("Rolls &lt;b&gt;today&lt;/b&gt;<br />");
+  expect(html).toContain('<a href="https://example.com/a"');
+  expect(html).toContain('<span class="tag">#friss</span>');
+  const [post] = await posts(sandbox);
+  expect(html).toContain(post?.imageUrl);
+  expect(await (await fetch(post?.permalink ?? "")).text()).toContain("#friss");
+  expect((await fetch(`${sandbox.url}/facebook/pages/1`)).status).toBe(404);
+});
+
+it("shows everything on the first page, and sets and clears a fault by its form", async () => {
+  const form = new URLSearchParams({
+    provider: "facebook",
+    kind: "refuse",
+    path: "/feed",
+    times: "2",
+    code: "",
+  });
+  await fetch(`${sandbox.url}/web/faults`, { method: "POST", body: form });
+  expect(await (await control(sandbox, "GET", "/faults")).json()).toMatchObject([
+    { kind: "refuse", times: 2 },
+  ]);
+  const home = await text("/");
+  for (const words of ["Kovács Bakery", "Mailbox", "The model", "facebook: refuse", "Reset the sandbox"]) {
+    expect(home).toContain(words);
+  }
+  await fetch(`${sandbox.url}/web/faults/clear`, { method: "POST" });
+  expect(await (await control(sandbox, "GET", "/faults")).json()).toEqual([]);
+});
+
+it("lets no foreign site steer it through a browser", async () => {
+  const headers = { "sec-fetch-site": "cross-site" };
+  const reply = await fetch(`${sandbox.url}/api/reset`, { method: "POST", headers });
+  expect(reply.status).toBe(403);
+});
+
+it("changes its revision with the state, and only then", async () => {
+  const before = await text("/api/revision");
+  await text("/");
+  expect(await text("/api/revision")).toBe(before);
+  await control(sandbox, "POST", `/facebook/pages/${BAKERY}/posts`, { message: "x" });
+  expect(await text("/api/revision")).not.toBe(before);
+});
+
+it("takes a post out of the timeline on request", async () => {
+  await control(sandbox, "POST", `/facebook/pages/${BAKERY}/posts`, { message: "x" });
+  const [post] = await posts(sandbox);
+  await control(sandbox, "POST", `/facebook/posts/${post?.id}/delete`);
+  expect(await posts(sandbox)).toEqual([]);
+});
+
+it("serves its style, script, fonts and pictures, and answers bad input with 400", async () => {
+  for (const path of [
+    "/style.css",
+    "/live.js",
+    "/icon.svg",
+    "/fonts/figtree.woff2",
+    "/fonts/fraunces-ext.woff2",
+  ]) {
+    expect((await fetch(sandbox.url + path)).status, path).toBe(200);
+  }
+  expect((await control(sandbox, "PUT", "/facebook/accounts", { people: [] })).status).toBe(400);
+  expect((await fetch(`${sandbox.url}/api/faults`, { method: "POST", body: "{" })).status).toBe(400);
+  expect((await fetch(`${sandbox.url}/api/nothing`)).status).toBe(404);
+});

@@ -1,0 +1,141 @@
+import path from "node:path";
+import { type Env, readEnv, SettingsError } from "../../lib/env";
+import { applyMigrations, MigrationError } from "../database/apply-migrations";
+import { type Database, openDatabase } from "../database/open-database";
+import { dataDir, portSetting, ROOT } from "../environment";
+import { Child } from "./child";
+import { portsNeeded, requirePorts, StartError, startsSandbox } from "./preflight";
+import { untilReady } from "./ready";
+import { aborted, stopSignal } from "./stop-signal";
+import { summary } from "./summary";
+
+/** The differences between development and production. */
+export type Plan = {
+  /** Arguments of Next's command, without the port. */
+  next: string[];
+  /** The children's environment: process.env as it was before the .env files were read. */
+  inherited: NodeJS.ProcessEnv;
+  /** How long the app may take to exit, in ms; defaults to STOP_GRACE_SECONDS. */
+  grace?: number;
+  /** Whether our summary replaces the app's own first lines. */
+  quiet: boolean;
+  /** Runs in the background once everything is up, until the signal. */
+  afterwards?: (origin: string, env: Env, stop: AbortSignal) => Promise<void>;
+};
+
+const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");
+const PLACEHOLDER = "postgresql://localhost/embedded";
+
+/** The settings as the app will read them. @throws SettingsError naming each wrong one */
+export const readSettings = (databaseUrl = process.env.DATABASE_URL || PLACEHOLDER): Env =>
+  readEnv({ ...process.env, DATABASE_URL: databaseUrl });
+
+function startSandbox(): Child {
+  const env = { ...process.env, SANDBOX_DATA: process.env.SANDBOX_DATA || path.join(dataDir(), "sandbox") };
+  return new Child({ name: "The sandbox", args: ["--import", "tsx", "sandbox/main.ts"], env, grace: 5000 });
+}
+
+function startNext(
+  plan: Plan,
+  database: Database,
+  { NEXTAUTH_SECRET, ENCRYPTION_KEYS, PORT, APP_URL, STOP_GRACE_SECONDS }: Env,
+): Child {
+  const color = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: "1" } : {};
+  const env = {
+    NEXTAUTH_URL: APP_URL,
+    NEXT_TELEMETRY_DISABLED: "1",
+    ...color,
+    ...plan.inherited,
+    DATABASE_URL: database.url,
+    DIRECT_URL: database.directUrl,
+    NEXTAUTH_SECRET,
+    ENCRYPTION_KEYS,
+    PORT: String(PORT),
+  };
+  return new Child({
+    name: "The app",
+    args: [NEXT, ...plan.next, "--port", String(PORT)],
+    env,
+    grace: plan.grace ?? STOP_GRACE_SECONDS * 1000,
+  });
+}
+
+async function failsWith(child: Child, stop: AbortSignal): Promise<void> {
+  const end = await child.ended;
+  if (stop.aborted) return;
+  child.release(true);
+  throw new StartError(
+    `${child.name} exited unexpectedly (${typeof end === "number" ? `exit code ${end}` : end}).`,
+  );
+}
+
+async function migrate(database: Database): Promise<void> {
+  const { applied, unknown } = await applyMigrations(database.directUrl);
+  if (applied.length > 0) console.log(`Migrations applied: ${applied.join(", ")}`);
+  if (unknown.length > 0) console.warn(`The database is newer than this code: ${unknown.join(", ")}`);
+}
+
+async function run(
+  plan: Plan,
+  children: Child[],
+  stop: AbortSignal,
+  keep: (db: Database) => void,
+): Promise<void> {
+  const { sandboxed } = readSettings();
+  const withSandbox = startsSandbox(sandboxed);
+  const ports = portsNeeded(withSandbox);
+  await requirePorts(ports);
+  const database = await openDatabase();
+  keep(database);
+  await migrate(database);
+  if (stop.aborted) return;
+  const env = readSettings(database.url);
+  if (withSandbox) children.push(startSandbox());
+  const app = startNext(plan, database, env);
+  children.push(app);
+  if (!plan.quiet) app.release(true);
+
+  const failure = Promise.race(children.map((child) => failsWith(child, stop)));
+  const sandboxPorts = Object.entries(ports).filter(([name]) => name !== "PORT");
+  const origin = `http://localhost:${portSetting("PORT", 3000)}`;
+  const ready = Promise.all([
+    untilReady(`${origin}/api/health`, stop),
+    ...sandboxPorts.map(([, port]) => untilReady(port, stop)),
+  ]);
+  await Promise.race([ready, failure, aborted(stop)]);
+  if (stop.aborted) return;
+  console.log(`\nPostwright is running. Ctrl-C stops everything.\n${await summary(env, database)}\n`);
+  for (const child of children) child.release(false);
+  void plan.afterwards?.(origin, env, stop);
+  await Promise.race([failure, aborted(stop)]);
+}
+
+/**
+ * Runs the app with everything it needs until it is stopped or a part of it exits, then stops all in order: the app,
+ * the sandbox, the database.
+ * @returns the exit code: 0 when a signal stopped it
+ */
+export async function runApp(plan: Plan): Promise<number> {
+  const children: Child[] = [];
+  const stop = stopSignal(children);
+  let database: Database | undefined;
+  let code = 0;
+  try {
+    await run(plan, children, stop, (opened) => (database = opened));
+  } catch (error) {
+    if (!stop.aborted) code = 1;
+    if (code) report(error);
+  }
+  for (const child of children.reverse()) {
+    if (!(await child.stop())) console.warn(`${child.name} took too long to stop and was killed.`);
+  }
+  await database?.close();
+  if (code === 0) console.log("Stopped.");
+  return code;
+}
+
+/** Prints a fatal error: only the message for errors a user can fix, the stack for others. */
+export function report(error: unknown): void {
+  const known = [StartError, MigrationError, SettingsError].some((type) => error instanceof type);
+  console.error(known ? (error as Error).message : error);
+}

@@ -1,0 +1,60 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { expect } from "./fixtures";
+
+/** A person at a laptop: types what has the focus, clicks everything else, and is counted. */
+export type Person = {
+  /** Clicks so far: those that pages received, and those outside of any page. */
+  clicks: () => number;
+  /** Replaces the text of a field, which is clicked first unless it has the focus. */
+  type: (field: Locator, text: string) => Promise<void>;
+  /** Chooses in a native list, which takes two clicks that the page does not receive. */
+  choose: (list: Locator, label: string) => Promise<void>;
+  /** A click in another program, a mail's link for one. */
+  clickElsewhere: () => void;
+};
+
+const COUNT = "countClick";
+
+/** Counts the clicks in all windows of a context, those that open included. */
+export async function countClicks(context: BrowserContext): Promise<Person> {
+  let received = 0;
+  let outside = 0;
+  await context.exposeBinding(COUNT, () => (received += 1));
+  await context.addInitScript((count) => {
+    const report = (event: MouseEvent) => {
+      // Enter in a form clicks its button, and a label its control: neither is a press of the mouse.
+      const pressed = event.isTrusted && event.detail > 0 && event.screenX + event.screenY > 0;
+      if (pressed) void (window as unknown as Record<string, () => Promise<void>>)[count]?.();
+    };
+    addEventListener("click", report, { capture: true });
+  }, COUNT);
+  return {
+    clicks: () => received + outside,
+    type: async (field, text) => {
+      const keyboard = field.page().keyboard;
+      const focused = () => field.evaluate((element) => element === document.activeElement);
+      // The page gives the focus when it opens.
+      await expect(field).toBeVisible();
+      await expect
+        .poll(focused, { timeout: 1_500 })
+        .toBe(true)
+        .catch(() => field.click());
+      await keyboard.press("ControlOrMeta+a");
+      await keyboard.type(text);
+    },
+    choose: async (list, label) => {
+      outside += 2;
+      await list.selectOption({ label });
+    },
+    clickElsewhere: () => {
+      outside += 1;
+    },
+  };
+}
+
+/** Waits for the window that a press opens. */
+export async function popupOf(page: Page, press: () => Promise<void>): Promise<Page> {
+  const opened = page.context().waitForEvent("page");
+  await press();
+  return opened;
+}

@@ -1,0 +1,103 @@
+import { expect, linkIn, mailTo, newAddress, test } from "./fixtures";
+import { password } from "./account";
+import { countClicks, popupOf } from "./click-counter";
+import { makeOwner, profile } from "./owner";
+import { pressWhenReady } from "./press-when-ready";
+
+const subjects = ["Rye bread on Monday", "Rolls", "Plum cake", "Flour from the mill", "Walnut bread"];
+
+test("five posts are planned from nothing with at most 25 clicks", async ({ browser }) => {
+  test.setTimeout(240_000);
+  const context = await browser.newContext({ storageState: await makeOwner(browser) });
+  await pressWhenReady(context);
+  const person = await countClicks(context);
+  const page = await context.newPage();
+  await page.goto("/week");
+  await expect(page.getByText("No draft waits for a time.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Write a post" }).click();
+  const description = page.getByLabel("Description", { exact: true });
+  const written: (string | null)[] = [];
+  for (const subject of subjects) {
+    await person.type(description, `${subject}, fresh from seven`);
+    const drafted = page.waitForResponse((response) => response.url().endsWith("/api/post/draft"));
+    await page.getByRole("button", { name: "Generate Post" }).click();
+    expect((await drafted).ok()).toBe(true);
+    await expect(page.getByRole("button", { name: "Post Now" })).toBeEnabled({ timeout: 60_000 });
+    written.push(await page.getByRole("article", { name: "Post Preview" }).textContent());
+  }
+  expect(new Set(written).size, "five texts").toBe(5);
+
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Week" }).click();
+  await page.getByRole("button", { name: "Use these 3 times" }).click();
+  await page.getByRole("button", { name: "Fill the free times" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Schedule 5 posts" }).click();
+  await expect(page.getByText("No draft waits for a time.")).toBeVisible();
+  const clicks = person.clicks();
+
+  const reply = await page.request.get("/api/post?status=SCHEDULED&pageSize=50");
+  const { postList } = ((await reply.json()) as { object: { postList: { scheduledTime: string }[] } }).object;
+  expect(new Set(postList.map(({ scheduledTime }) => scheduledTime)).size, "five times").toBe(5);
+  test.info().annotations.push({ type: "clicks", description: String(clicks) });
+  expect(clicks).toBeGreaterThanOrEqual(9);
+  expect(clicks).toBeLessThanOrEqual(25);
+  await context.close();
+});
+
+test("from the first visit to the first published post, at most 20 clicks", async ({ page, context }) => {
+  test.setTimeout(240_000);
+  const person = await countClicks(context);
+  const email = newAddress();
+  await page.goto("/");
+  await page.getByRole("link", { name: "Sign up free" }).first().click();
+  await person.type(page.getByLabel("Email"), email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+
+  const mail = await mailTo(email);
+  person.clickElsewhere();
+  await page.goto(linkIn(mail));
+  await page.locator("form:has(input[name=token])").getByRole("button").click();
+
+  // This browser signed up: the press has signed it in.
+  await expect(page).toHaveURL(/\/onboarding/);
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  await person.type(page.getByLabel("Brand Name"), profile.businessName);
+  await person.choose(page.getByLabel("Industry"), "Retail");
+  await next.click();
+  await person.type(page.getByLabel("Brand Description"), profile.description);
+  await next.click();
+  await person.type(page.getByLabel("Target Audience"), profile.targetAudience);
+  await next.click();
+  await person.type(page.getByLabel("Pain Points"), profile.painPoints);
+  await page.getByRole("button", { name: "Create Profile" }).click();
+
+  const facebook = await popupOf(page, () =>
+    page.getByRole("button", { name: "Connect", exact: true }).click(),
+  );
+  await facebook.getByRole("button", { name: /^Continue/ }).click();
+  const pages = page.getByRole("dialog", { name: "Select a Facebook Page" });
+  await expect(pages.getByRole("combobox"), "the page with the brand's name").toHaveValue("615500000000001");
+  await pages.getByRole("button", { name: "Connect Page" }).click();
+  await expect(page.getByText("Connected and ready to post")).toBeVisible();
+
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Post Generator" }).click();
+  // Before the form is filled.
+  await page.getByRole("link", { name: "View Subscription Plans" }).click();
+  await page.getByRole("button", { name: "Choose Plan" }).first().click();
+  await page.getByRole("button", { name: "Start trial" }).click();
+  await expect(page).toHaveURL(/\/post-generator/);
+  await expect(page.getByRole("link", { name: "View Subscription Plans" })).toHaveCount(0);
+
+  await person.type(page.getByLabel("Description", { exact: true }), "Fresh sourdough every Saturday from 7");
+  await page.getByRole("button", { name: "Generate Post" }).click();
+  await page.getByRole("button", { name: "Post Now" }).click({ timeout: 60_000 });
+  await page.getByRole("dialog", { name: "Confirm Post" }).getByRole("button", { name: "Post Now" }).click();
+  await expect(page.getByText("Published on Kovács Bakery")).toBeVisible();
+  const clicks = person.clicks();
+  test.info().annotations.push({ type: "clicks", description: String(clicks) });
+  expect(clicks).toBeGreaterThanOrEqual(15);
+  expect(clicks).toBeLessThanOrEqual(20);
+});

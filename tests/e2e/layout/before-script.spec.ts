@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expect, linkIn, mailTo, newAddress } from "../fixtures";
+import { signUp, test } from "../owner";
+
+test.use({ pressesWait: false });
+
+const SCRIPTS = /\/_next\/static\/.*\.js/;
+
+/** Opens a page whose scripts are held back until the returned function is called. */
+async function openWithoutScript(page: Page, path: string): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return arrive;
+}
+
+test("a description typed and sent before script runs stays, and the post is written from it", async ({
+  page,
+}) => {
+  const arrive = await openWithoutScript(page, "/post-generator");
+  const description = page.getByLabel("Description", { exact: true });
+  await description.fill("Early rolls on Saturday");
+  await page.getByLabel("Tone of voice").selectOption("PROFESSIONAL");
+  const sent = page.waitForRequest("**/api/post/draft");
+  await page.getByRole("button", { name: "Generate Post" }).click();
+  arrive();
+  await expect(page.getByText("23/500")).toBeVisible();
+  await expect(page.getByLabel("Tone of voice")).toHaveValue("PROFESSIONAL");
+  await expect(page).toHaveURL(/\/post-generator$/);
+  expect((await sent).postDataJSON()).toMatchObject({
+    description: "Early rolls on Saturday",
+    postTone: "PROFESSIONAL",
+  });
+  await expect(page.getByText("Post generated successfully!")).toBeVisible({ timeout: 60_000 });
+});
+
+test("a brand named before script runs is kept in the next step", async ({ page, context }) => {
+  await context.clearCookies();
+  await signUp(page);
+  const arrive = await openWithoutScript(page, "/onboarding");
+  await page.getByLabel("Brand Name").fill("Early Bakery");
+  await page.getByLabel("Industry").selectOption("retail");
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  arrive();
+  await expect(page.getByText("Step 2 of 4")).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByLabel("Brand Name")).toHaveValue("Early Bakery");
+  await expect(page.getByLabel("Industry")).toHaveValue("retail");
+  await expect(page).toHaveURL(/\/onboarding$/);
+});
+
+test("a password that is typed before script runs stays, and can be shown", async ({ page, context }) => {
+  await context.clearCookies();
+  const arrive = await openWithoutScript(page, "/login");
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("seven-rolls");
+  arrive();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Show", exact: true }).click({ timeout: 1_000 });
+    await expect(password).toHaveAttribute("type", "text", { timeout: 1_000 });
+  }).toPass();
+  await expect(password).toHaveValue("seven-rolls");
+});
+
+test("a passkey requested before script runs is requested once it does", async ({ page, context }) => {
+  await context.clearCookies();
+  const arrive = await openWithoutScript(page, "/login");
+  const asked = page.waitForRequest("**/api/auth/passkey");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  arrive();
+  expect((await asked).method()).toBe("POST");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("a sign-in is sent even if its script fails silently", async ({ page, context }) => {
+  await context.clearCookies();
+  await page.route(SCRIPTS, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("nobody@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("seven-rolls");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("do not match an account");
+});
+
+test("a sign-up that is sent before script runs says so, says it again after a reload, and is sent once", async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  const expectNotice = async () => {
+    await expect(page.getByText("Please check your email to verify your account")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Email Verification Required" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  };
+  const email = newAddress("early");
+  const arrive = await openWithoutScript(page, "/login?callbackUrl=%2Fsettings");
+  await page.getByRole("link", { name: "Sign up", exact: true }).click();
+  await expect(page).toHaveURL(/mode=sign-up&callbackUrl=%2Fsettings$/);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("seven-rolls-and-a-poppy-seed-plait");
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expectNotice();
+  arrive();
+  await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fsettings&sent=1$/);
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  await page.reload();
+  await expectNotice();
+  expect(sent).toEqual([]);
+  expect(linkIn(await mailTo(email))).toContain("token=");
+});

@@ -1,0 +1,175 @@
+import { InngestTestEngine } from "@inngest/test";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { GET as cronGet } from "../../../../app/api/cron/sweep/route";
+import { GET } from "../../../../app/api/inngest/route";
+import { allFunctions } from "../../../../inngest/serve";
+import { inngest, sendToInngest } from "../../../../inngest/client";
+import { publishScheduledPost } from "../../../../inngest/functions/publish-scheduled-post";
+import { reconcileDeliveries } from "../../../../inngest/functions/reconcile-deliveries";
+import { timerFunctions } from "../../../../inngest/functions/timers";
+import { db } from "../../../../lib/db";
+import { env } from "../../../../lib/env";
+import { setEventTransport, sendEvent } from "../../../../lib/jobs/send-event";
+import { BAKERY, plantFault, timeline } from "../../../facebook";
+import { call, requestOf } from "../../../fixtures";
+import { advance } from "../../../clock";
+import { connectedOwner, deliveryOf, publish, startAfresh, timesShown } from "./publishing";
+
+Object.assign(process.env, { INNGEST_DEV: "1", CRON_SECRET: "a-secret-of-sixteen", PAGE_PACE_SECONDS: "0" });
+
+beforeEach(startAfresh);
+afterEach(() => setEventTransport(async () => undefined));
+
+/** A post with a time, as schedulePost leaves it, and the event that woke the jobs. */
+async function scheduled(text: string, inSeconds: number) {
+  const { user, write } = await connectedOwner();
+  const post = await write(text);
+  const at = new Date(Date.now() + inSeconds * 1000);
+  await db.post.update({ where: { id: post.id }, data: { status: "SCHEDULED", scheduledAt: at } });
+  await db.delivery.create({
+    data: { postId: post.id, platform: "FACEBOOK", pageId: BAKERY, contentHash: "", dueAt: at },
+  });
+  const data = { postId: post.id, scheduledAt: at.toISOString(), page: `FACEBOOK:${BAKERY}` };
+  return { user, post, at, event: { name: "post/scheduled" as const, data } };
+}
+
+/** Runs a function over its sleeps; `sleeps` says what time passes in each. */
+function run(
+  fn: InngestTestEngine.Options["function"],
+  event: { name: string; data: Record<string, unknown> },
+  sleeps: Record<string, () => unknown> = {},
+) {
+  const steps = Object.entries(sleeps).map(([id, handler]) => ({ id, handler }));
+  return new InngestTestEngine({ function: fn, events: [event as never], steps }).execute();
+}
+
+describe("publish-scheduled-post", () => {
+  it("sends at the time", async () => {
+    const { event, post } = await scheduled("At its time", 3600);
+    await run(publishScheduledPost(inngest()), event, { "wait-1": () => advance(3600) });
+    expect(await timesShown("At its time")).toBe(1);
+    expect(await deliveryOf(post.id)).toMatchObject({ status: "SUCCESS", post: { status: "PUBLISHED" } });
+  });
+
+  it("woken early: waits for the rest, and sends", async () => {
+    const { event, at } = await scheduled("Half a second early", 2);
+    await run(publishScheduledPost(inngest()), event, { "wait-1": () => undefined });
+    expect(await timesShown("Half a second early")).toBe(1);
+    expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
+  });
+
+  it("woken far too early, as when the post has been moved: comes back at its new time", async () => {
+    const { event, post } = await scheduled("Moved", 60);
+    await db.delivery.updateMany({ data: { dueAt: new Date(Date.now() + 7200_000) } });
+    await run(publishScheduledPost(inngest()), event, {
+      "wait-1": () => advance(60),
+      "wait-2": () => advance(7200),
+    });
+    expect(await timesShown("Moved")).toBe(1);
+    expect(await deliveryOf(post.id)).toMatchObject({ fence: 1 });
+  });
+
+  it("woken twice, and for what is cancelled, held or paused: sends once, or not at all", async () => {
+    const twice = await scheduled("Twice", -1);
+    await Promise.all(
+      [1, 2, 3].map(() => run(publishScheduledPost(inngest()), twice.event, { "wait-1": () => 0 })),
+    );
+    const cancelled = await scheduled("Cancelled", -1);
+    await db.delivery.updateMany({ where: { postId: cancelled.post.id }, data: { status: "CANCELLED" } });
+    const held = await scheduled("Held", -1);
+    await db.delivery.updateMany({ where: { postId: held.post.id }, data: { heldAt: new Date() } });
+    const paused = await scheduled("Paused", -1);
+    await db.user.update({ where: { id: paused.user.id }, data: { pausedAt: new Date() } });
+    const late = await scheduled("Late", -1);
+    await db.post.update({ where: { id: late.post.id }, data: { lateAt: new Date() } });
+    for (const { event } of [cancelled, held, paused, late]) {
+      await run(publishScheduledPost(inngest()), event, { "wait-1": () => 0 });
+    }
+    expect((await timeline()).map(({ message }) => message)).toEqual(["Twice"]);
+  });
+
+  it("is cancelled with its post, one at a time on a page, once an event", () => {
+    const { opts } = publishScheduledPost(inngest());
+    expect(opts).toMatchObject({
+      cancelOn: [{ event: "post/cancelled", if: "event.data.postId == async.data.postId" }],
+      concurrency: { key: "event.data.page", limit: 1 },
+      idempotency: expect.stringContaining("event.data.postId"),
+    });
+  });
+});
+
+describe("reconcile-deliveries", () => {
+  it("checks until the outcome is known, and retries once what is not on the page", async () => {
+    const { token, write } = await connectedOwner();
+    for (const [kind, text] of [
+      ["error-after-effect", "There"],
+      ["error-before-effect", "Not there"],
+    ] as const) {
+      const post = await write(text);
+      await plantFault({ path: "/feed", method: "POST", kind });
+      await publish(token, post);
+      const { id } = await deliveryOf(post.id);
+      const waits = Array.from({ length: 8 }, (_, n) => [`wait-${n + 1}`, () => advance(400)] as const);
+      await run(
+        reconcileDeliveries(inngest()),
+        { name: "delivery/in-doubt", data: { deliveryId: id } },
+        Object.fromEntries(waits),
+      );
+      expect(await deliveryOf(post.id)).toMatchObject({ status: "SUCCESS" });
+      expect(await timesShown(text)).toBe(1);
+    }
+  });
+});
+
+describe("the timers as functions", () => {
+  it("have the names and the five fields that Inngest requires", () => {
+    const functions = timerFunctions(inngest());
+    const names = functions.map(({ opts }) => opts.id);
+    expect(names).toEqual(
+      expect.arrayContaining(["sweep-due-posts", "release-expired-reservations", "process-stripe-event"]),
+    );
+    for (const { opts } of functions) {
+      expect(opts.triggers?.[0]).toMatchObject({ cron: expect.stringMatching(/^\S+ \S+ \S+ \S+ \S+$/) });
+    }
+  });
+
+  it("sweep what nobody woke for", async () => {
+    await scheduled("Nobody came", -30);
+    const sweep = timerFunctions(inngest()).find(({ opts }) => opts.id === "sweep-due-posts");
+    if (!sweep) throw new Error("no sweep");
+    await run(sweep, { name: "inngest/scheduled.timer", data: { cron: "* * * * *" } });
+    expect(await timesShown("Nobody came")).toBe(1);
+  });
+});
+
+describe("events", () => {
+  it("are validated before they are sent, and one that is invalid or rejected fails no use case", async () => {
+    const wrong = { name: "post/cancelled", data: { postId: -1 } } as const;
+    await expect(sendToInngest(wrong)).rejects.toThrow();
+    setEventTransport(sendToInngest);
+    await expect(sendEvent(wrong)).resolves.toBeUndefined();
+  });
+});
+
+describe("the doors", () => {
+  it("Inngest's lists the functions there are", async () => {
+    const request = requestOf({ path: "/api/inngest", headers: { host: "localhost:3999" } });
+    const reply = await GET(request, undefined);
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toMatchObject({ function_count: allFunctions().length, mode: "dev" });
+  });
+
+  it("the cron's opens with the secret alone, and runs what is due this minute", async () => {
+    await scheduled("By cron", -30);
+    for (const bearer of [undefined, "another-secret-of-16"]) {
+      expect(await call(cronGet, { path: "/api/cron/sweep", bearer })).toMatchObject({ status: 404 });
+    }
+    expect(await timeline()).toHaveLength(0);
+    const reply = await call(cronGet, { path: "/api/cron/sweep", bearer: env().CRON_SECRET });
+    expect(reply).toMatchObject({
+      status: 200,
+      object: { ran: expect.arrayContaining(["sweep-due-posts"]) },
+    });
+    expect(await timesShown("By cron")).toBe(1);
+  });
+});

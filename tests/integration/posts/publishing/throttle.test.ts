@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "../../../../lib/db";
+import { env } from "../../../../lib/env";
+import { claimDelivery, contentHash } from "../../../../lib/posts/publishing/claim-delivery";
+import { findDue } from "../../../../lib/posts/publishing/find-due";
+import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
+import { makePost } from "../../../factories";
+import { BAKERY, CATERING, plantFault, timeline } from "../../../facebook";
+import { advance } from "../../../clock";
+import { connectedOwner, startAfresh } from "./publishing";
+
+beforeEach(startAfresh);
+
+const none = { pages: [], ids: [] };
+
+/** So many posts of an owner on a page, due since `secondsAgo`. */
+async function due(userId: string, pageId: string, count: number, secondsAgo = 60) {
+  const dueAt = new Date(Date.now() - secondsAgo * 1000);
+  for (let n = 0; n < count; n++) {
+    const { id, content } = await makePost(userId, {
+      content: `${pageId}, ${secondsAgo} s ago, number ${n}`,
+    });
+    await db.delivery.create({
+      data: { postId: id, platform: "FACEBOOK", pageId, contentHash: contentHash(content), dueAt },
+    });
+  }
+}
+
+describe("a page's pace", () => {
+  it("lets jobs send one post after the other, and people at once", async () => {
+    const { user } = await connectedOwner();
+    await due(user.id, BAKERY, 3);
+    const [one, two, three] = await db.delivery.findMany({ orderBy: { id: "asc" } });
+    if (!one || !two || !three) throw new Error("no deliveries");
+    const both = await Promise.all([one, two].map(({ id }) => claimDelivery(db, id, { throttled: true })));
+    expect(both.filter(Boolean)).toHaveLength(1);
+    expect(await findDue(none, 10)).toEqual([]);
+    expect(await claimDelivery(db, three.id)).toMatchObject({ deliveryId: three.id });
+    await advance(env().PAGE_PACE_SECONDS + 0.01);
+    expect(await findDue(none, 10)).toHaveLength(1);
+  });
+
+  it("is kept by a sweep that lingers: all go out, a second apart", async () => {
+    const { user } = await connectedOwner();
+    await due(user.id, BAKERY, 3);
+    await sweepDeliveries({ lingerMs: 6000 });
+    expect(await timeline(BAKERY)).toHaveLength(3);
+    // When each was claimed, by the database's clock: how long a call then takes is the machine's affair.
+    const attempts = await db.deliveryAttempt.findMany({ orderBy: { startedAt: "asc" } });
+    const times = attempts.map(({ startedAt }) => startedAt.getTime());
+    expect(times).toHaveLength(3);
+    for (let n = 1; n < times.length; n++) {
+      expect((times[n] ?? 0) - (times[n - 1] ?? 0)).toBeGreaterThanOrEqual(
+        env().PAGE_PACE_SECONDS * 1000 - 1,
+      );
+    }
+  }, 30_000);
+
+  it("rests the page that Facebook asks to wait, and the whole app when that is at its limit", async () => {
+    const [baker, caterer] = [await connectedOwner(), await connectedOwner(CATERING)];
+    await due(baker.user.id, BAKERY, 2);
+    await due(caterer.user.id, CATERING, 1, 30);
+    await plantFault({ path: `${BAKERY}/feed`, kind: "refuse", code: 368 });
+    await sweepDeliveries();
+    expect((await timeline(CATERING)).length).toBe(1);
+    expect(await findDue(none, 10), "the bakery rests, its second post too").toEqual([]);
+    await advance(16);
+    expect(await findDue(none, 10)).toHaveLength(1);
+
+    await due(caterer.user.id, CATERING, 1, 20);
+    await plantFault({ path: `${BAKERY}/feed`, kind: "rate-limit" });
+    const [bakery] = await findDue(none, 10);
+    if (!bakery) throw new Error("nothing due");
+    await sweepDeliveries();
+    await advance(30);
+    expect(await findDue(none, 10), "everybody rests").toEqual([]);
+    await advance(300);
+    expect((await findDue(none, 10)).length).toBeGreaterThan(0);
+  });
+});
+
+describe("a thousand posts at noon", () => {
+  it("of one page let another page's one go first or second", async () => {
+    const [baker, caterer] = [await connectedOwner(), await connectedOwner(CATERING)];
+    await due(baker.user.id, BAKERY, 1);
+    await db.$executeRaw`
+      WITH posts AS (
+        INSERT INTO "Post" ("userId", "content", "updatedAt")
+        SELECT ${baker.user.id}::uuid, 'noon ' || n, now() FROM generate_series(1, 1000) n
+        RETURNING "id")
+      INSERT INTO "Delivery" ("postId", "platform", "pageId", "contentHash", "dueAt", "updatedAt")
+      SELECT "id", 'FACEBOOK', ${BAKERY}, "id"::text, now() - interval '1 minute', now() FROM posts`;
+    await due(caterer.user.id, CATERING, 1, 1);
+    expect((await findDue(none, 10)).map(({ page }) => page)).toEqual([
+      `FACEBOOK:${BAKERY}`,
+      `FACEBOOK:${CATERING}`,
+    ]);
+    await sweepDeliveries({ maxMs: 500 });
+    expect(await timeline(CATERING)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { getBusiness } from "../../../lib/brand/queries";
+import { brandTokensOf, quoteDraft } from "../../../lib/posts/rules";
+import type { DraftRequest } from "../../../lib/posts/schema";
+import { db } from "../../../lib/db";
+import { actorOf } from "../../facebook";
+import { makeOwner } from "../../factories";
+import { draft, rolls } from "./drafts";
+
+const choices: [string, Partial<DraftRequest>][] = [
+  ["a short text", {}],
+  ["a long text", { postLength: "LONG" }],
+  ["a text with hashtags", { postLength: "MEDIUM", generateHashtags: true }],
+  ["a text with a picture", { postLength: "MEDIUM", generateImage: true }],
+  ["a text with links", { links: [`${process.env.SANDBOX_URL}/sites/market?${"rolls-".repeat(50)}`] }],
+];
+
+describe("a post's quoted price", () => {
+  it.each(choices)("is what is reserved and about what is charged: %s", async (_, parts) => {
+    const body = { ...rolls, ...parts };
+    const { user, token } = await makeOwner();
+    const business = await getBusiness(await actorOf(token));
+    if (!business) throw new Error("no brand profile");
+    const { cost, held } = quoteDraft(body, brandTokensOf(business));
+
+    await db.creditAccount.update({ where: { userId: user.id }, data: { balance: held - 1 } });
+    expect(await draft(token, { body })).toMatchObject({
+      status: 402,
+      object: { remainingCreditAmount: held - 1, neededCreditAmount: held },
+    });
+    await db.creditAccount.update({ where: { userId: user.id }, data: { balance: held } });
+    const { status, object } = await draft(token, { body });
+    expect(status).toBe(200);
+    const charged = Number(object.cost);
+    expect(charged).toBeLessThanOrEqual(held);
+    expect(Math.abs(charged - cost)).toBeLessThan(cost * 0.2);
+    expect(object.remainingCreditAmount).toBe(held - charged);
+  });
+});

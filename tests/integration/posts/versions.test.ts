@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { POST as publish } from "../../../app/api/post/publish/route";
+import { PATCH } from "../../../app/api/post/[id]/route";
+import { GET as versions } from "../../../app/api/post/[id]/versions/route";
+import { db } from "../../../lib/db";
+import { makeOwner, makePost } from "../../factories";
+import { advance, setClockOffset } from "../../clock";
+import { call } from "../../fixtures";
+import { clearFaults, draft, plant, rolls, settledBalance } from "./drafts";
+
+afterEach(clearFaults);
+
+type Draft = { generatedPost: { id: number; content: string }; cost: number; revision: number };
+type Listed = { versionList: { id: number; content: string; source: string }[]; current: number | null };
+
+async function listOf(bearer: string, id: number): Promise<Listed> {
+  const reply = await call(versions, { bearer, params: { id: String(id) } });
+  expect(reply.status).toBe(200);
+  return reply.object as Listed;
+}
+const textsOf = async (bearer: string, id: number) =>
+  (await listOf(bearer, id)).versionList.map(({ source, content }) => `${source} ${content}`);
+const edit = (bearer: string, id: number, content: string) =>
+  call(PATCH, { bearer, method: "PATCH", params: { id: String(id) }, body: { content } });
+
+describe("another version of a draft", () => {
+  it("is a version of the same post, paid for, and the one before can be brought back", async () => {
+    const { user, token } = await makeOwner({ credits: 10_000 });
+    const first = (await draft(token)).object as Draft;
+    const { id, content } = first.generatedPost;
+    const second = (await draft(token, { body: { ...rolls, postId: id } })).object as Draft;
+    expect(second.generatedPost.id).toBe(id);
+    expect(second.generatedPost.content).not.toBe(content);
+    expect(second.revision).toBe(first.revision + 1);
+    expect(await db.post.count({ where: { userId: user.id } })).toBe(1);
+    expect(await settledBalance(user.id)).toBe(10_000 - first.cost - second.cost);
+    expect((await db.post.findUniqueOrThrow({ where: { id } })).cost).toBe(first.cost + second.cost);
+    const both = [`DRAFT ${content}`, `DRAFT ${second.generatedPost.content}`];
+    expect(await textsOf(token, id)).toEqual(both);
+
+    expect(await edit(token, id, content)).toMatchObject({ status: 200, object: { content } });
+    const { versionList, current } = await listOf(token, id);
+    expect(current).toBe(versionList[0]?.id);
+    expect(await textsOf(token, id), "bringing a text back makes no copy of it").toEqual(both);
+  });
+
+  it("is the same again for the same key when the process died before it answered", async () => {
+    const { user, token } = await makeOwner();
+    const { id } = ((await draft(token)).object as Draft).generatedPost;
+    const request = { key: "click-0001", body: { ...rolls, postId: id } };
+    const first = await draft(token, request);
+    await edit(token, id, "By hand since");
+    await db.idempotencyKey.deleteMany({ where: { userId: user.id } });
+    const again = await draft(token, request);
+    expect(again.object.generatedPost).toEqual(first.object.generatedPost);
+    expect(await db.generation.count({ where: { userId: user.id } })).toBe(2);
+  });
+
+  it.each(["SCHEDULED", "PUBLISHED"] as const)("is not written for a %s post", async (status) => {
+    const { user, token } = await makeOwner({ credits: 10_000 });
+    const { id } = await makePost(user.id, {
+      content: "As planned",
+      status,
+      ...(status === "SCHEDULED" ? { scheduledAt: new Date(Date.now() + 3_600_000) } : {}),
+    });
+    expect(await draft(token, { body: { ...rolls, postId: id } })).toMatchObject({
+      status: 409,
+      message: "POST_NOT_DRAFT",
+    });
+    expect(await db.generation.count({ where: { userId: user.id } })).toBe(0);
+    const foreign = (await makeOwner()).token;
+    expect(await draft(foreign, { body: { ...rolls, postId: id } })).toMatchObject({ status: 404 });
+  });
+
+  it("is refunded, and changes nothing, if the post was published while it was written", async () => {
+    const { user, token } = await makeOwner({ credits: 10_000 });
+    const { id } = await makePost(user.id, { content: "Out already" });
+    await plant({ kind: "slow", delayMs: 800 });
+    const late = draft(token, { body: { ...rolls, postId: id } });
+    await expect.poll(() => db.generation.count({ where: { userId: user.id, state: "RESERVED" } })).toBe(1);
+    await call(publish, { bearer: token, body: { postID: id, postContent: "Out already", platforms: [] } });
+    expect(await late).toMatchObject({ status: 409, message: "POST_NOT_DRAFT" });
+    expect(await settledBalance(user.id)).toBe(10_000);
+    expect((await db.post.findUniqueOrThrow({ where: { id } })).content).toBe("Out already");
+  });
+});
+
+describe("a text changed by hand", () => {
+  it("keeps the model's text, and is one version for ten minutes of typing", async () => {
+    const { token } = await makeOwner();
+    const { id, content } = ((await draft(token)).object as Draft).generatedPost;
+    await edit(token, id, "By hand");
+    await edit(token, id, "By hand, and more");
+    expect(await textsOf(token, id)).toEqual([`DRAFT ${content}`, "OWNER By hand, and more"]);
+    await advance(601);
+    await edit(token, id, "The next day");
+    expect(await textsOf(token, id)).toEqual([
+      `DRAFT ${content}`,
+      "OWNER By hand, and more",
+      "OWNER The next day",
+    ]);
+    await setClockOffset(0);
+  });
+
+  it("is a version also where publishing saved it", async () => {
+    const { user, token } = await makeOwner();
+    const { id } = await makePost(user.id, { content: "Before" });
+    await db.post.update({ where: { id }, data: { updatedAt: new Date(Date.now() - 3_600_000) } });
+    await call(publish, { bearer: token, body: { postID: id, postContent: "After", platforms: [] } });
+    expect(await textsOf(token, id)).toEqual(["OWNER Before", "OWNER After"]);
+  });
+
+  it("has at most fifty versions, of which the current one is never dropped", async () => {
+    const { user, token } = await makeOwner();
+    const { id } = await makePost(user.id, { content: "Text 0" });
+    const add = (n: number) =>
+      db.postVersion.create({ data: { postId: id, content: `Text ${n}`, source: "REWRITE" } });
+    for (let n = 0; n < 70; n += 1) await add(n);
+    const { versionList, current } = await listOf(token, id);
+    expect(versionList).toHaveLength(50);
+    expect(versionList[0]?.content).toBe("Text 0");
+    expect(current).toBe(versionList[0]?.id);
+    expect(versionList.slice(1).map(({ content }) => content)).toEqual(
+      Array.from({ length: 49 }, (_, n) => `Text ${n + 21}`),
+    );
+  });
+});
