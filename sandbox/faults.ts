@@ -100,9 +100,10 @@ export class Faults {
   /**
    * Takes the first fault that matches and counts it as used. Close it with `settle`, or give it back with `restore`
    * if it did not apply; until then a used-up one keeps its place, unseen.
+   * @param applies a condition of the stand-in's own
    */
-  take(provider: string, call: Call): Fault | undefined {
-    const fault = this.rows.find((row) => row.times !== 0 && matches(row, provider, call));
+  take(provider: string, call: Call, applies: (fault: Fault) => boolean = () => true): Fault | undefined {
+    const fault = this.rows.find((row) => row.times !== 0 && matches(row, provider, call) && applies(row));
     if (!fault) return undefined;
     const times = fault.times === null ? null : fault.times - 1;
     return this.rows.put({ ...fault, times, hits: fault.hits + 1 });

@@ -3,17 +3,16 @@ import { render, toPlainText } from "@react-email/render";
 import { createTranslator } from "next-intl";
 import { createElement } from "react";
 import type { Actor } from "@/lib/auth/actor";
+import { sha256 } from "@/lib/crypto";
 import { env } from "@/lib/env";
 import { loadMessages } from "@/lib/i18n/load-messages";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales";
 import { EMAIL_LINK_HOURS, RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "./constants";
 import { enqueueMail } from "./enqueue-mail";
 import { AccountMail, type AccountMailProps } from "./mail";
-import { renewSignUpLink } from "@/lib/accounts/credentials/create-sign-up";
+import { signUpSecret } from "@/lib/accounts/credentials/create-sign-up";
+import type { MailedLink } from "./renew-link";
 import { createEmailToken } from "./mutations";
-
-/** How long to retry a mail that contains no link of its own. */
-const RETRY_HOURS = 72;
 
 /** The reader's address and language, and the account that the mail is deleted with. */
 export type Reader = { email: string; locale: Locale; userId?: string };
@@ -28,11 +27,12 @@ const wordsFor = async (locale: Locale) =>
 
 /** Mails an address the link that completes its sign-up. */
 export async function sendVerification({ signUpId }: { signUpId: string }, to: Reader): Promise<void> {
-  const secret = await renewSignUpLink(signUpId);
-  await write(to, "verify", `/login?token=${secret}`, (t) => [
+  const paragraphs = (t: Words) => [
     t("verify.text", { email: to.email }),
     t("verify.once", { hours: VERIFY_LINK_HOURS }),
-  ]);
+  ];
+  const link: MailedLink = { of: "sign-up", id: signUpId };
+  await write(to, "verify", `/login?token=${signUpSecret(signUpId)}`, paragraphs, link);
 }
 
 /** Notifies the owner of an address that somebody signed up with it although it has an account. */
@@ -42,15 +42,21 @@ export async function sendAlreadyRegistered(to: Reader): Promise<void> {
 
 /** Mails the owner of an account, or of an unverified address, a link that sets a password. */
 export async function sendReset(of: { userId: string } | { signUpId: string }, to: Reader): Promise<void> {
-  const secret =
-    "userId" in of
-      ? await createEmailToken(of.userId, "RESET_PASSWORD", RESET_LINK_HOURS)
-      : await renewSignUpLink(of.signUpId);
-  await write({ ...to, ...of }, "reset", `/reset-password?token=${secret}`, (t) => [
-    t("reset.text", { email: to.email }),
-    t("reset.once"),
-  ]);
+  const paragraphs = (t: Words) => [t("reset.text", { email: to.email }), t("reset.once")];
+  const path = (secret: string) => `/reset-password?token=${secret}`;
+  if ("signUpId" in of) {
+    const link: MailedLink = { of: "sign-up", id: of.signUpId };
+    return write(to, "reset", path(signUpSecret(of.signUpId)), paragraphs, link);
+  }
+  const secret = await createEmailToken(of.userId, "RESET_PASSWORD", RESET_LINK_HOURS);
+  await write({ ...to, ...of }, "reset", path(secret), paragraphs, linkOf(secret, RESET_LINK_HOURS));
 }
+
+const linkOf = (secret: string, hours: number): MailedLink => ({
+  of: "account",
+  tokenHash: sha256(secret),
+  hours,
+});
 
 /** Notifies an owner that the password was changed. */
 export async function sendPasswordChanged(to: Reader): Promise<void> {
@@ -89,10 +95,11 @@ export async function sendFactorChanged(to: Reader, change: FactorChange, detail
 
 /** Mails a new address the link that makes it the account's. */
 export async function sendNewEmailLink(secret: string, to: Reader): Promise<void> {
-  await write(to, "newEmail", `/login?token=${secret}`, (t) => [
+  const paragraphs = (t: Words) => [
     t("newEmail.text", { email: to.email }),
     t("verify.once", { hours: EMAIL_LINK_HOURS }),
-  ]);
+  ];
+  await write(to, "newEmail", `/login?token=${secret}`, paragraphs, linkOf(secret, EMAIL_LINK_HOURS));
 }
 
 /** Notifies the old address that a change to another one was requested. */
@@ -119,40 +126,35 @@ export async function sendErased(to: Reader, code: string): Promise<void> {
   ]);
 }
 
-/** How long the link in a mail is valid. */
-const LINK_HOURS: Partial<Record<Kind, number>> = {
-  verify: VERIFY_LINK_HOURS,
-  reset: RESET_LINK_HOURS,
-  newEmail: EMAIL_LINK_HOURS,
-};
-
 type Words = Awaited<ReturnType<typeof wordsFor>>;
 /** The mails that consist only of the `Mail.<kind>` texts. */
 type Kind =
   "verify" | "known" | "reset" | "password" | "newEmail" | "emailChangeRequested" | "emailChanged" | "erased";
 
-async function write(to: Reader, kind: Kind, path: string, paragraphs: (t: Words) => string[]) {
+async function write(
+  to: Reader,
+  kind: Kind,
+  path: string,
+  paragraphs: (t: Words) => string[],
+  link?: MailedLink,
+): Promise<void> {
   const t = await wordsFor(to.locale);
-  await send(to, {
+  const props = {
     subject: t(`${kind}.subject`),
-    validHours: LINK_HOURS[kind],
     preview: t(`${kind}.preview`),
     title: t(`${kind}.title`),
     paragraphs: paragraphs(t),
     button: { label: t(`${kind}.button`), href: env().APP_URL + path },
     footer: t(`${kind}.footer`),
-  });
+  };
+  await send(to, props, link);
 }
 
 async function send(
   to: Reader,
-  {
-    subject,
-    validHours,
-    ...props
-  }: Omit<AccountMailProps, "lang"> & { subject: string; validHours?: number },
+  { subject, ...props }: Omit<AccountMailProps, "lang"> & { subject: string },
+  link?: MailedLink,
 ): Promise<void> {
   const html = await render(createElement(AccountMail, { ...props, lang: to.locale }));
-  const mail = { to: to.email, subject, html, text: toPlainText(html) };
-  await enqueueMail(mail, validHours ?? RETRY_HOURS, to.userId);
+  await enqueueMail({ to: to.email, subject, html, text: toPlainText(html) }, { userId: to.userId, link });
 }

@@ -30,10 +30,13 @@ type Row = {
 
 const delay = backoff(60, 300, 900, 3600);
 
-/** Mails a notice that is still open. A mail that perhaps was sent is not sent again: it would be one too many. */
+/**
+ * Mails a notice that is still open, and tries for three days. A mail that perhaps was sent is not sent again: it would
+ * be one too many.
+ */
 export const noticeMailHandler: OutboxHandler<z.infer<typeof noticeMail.payload>> = {
   ...noticeMail,
-  maxAttempts: 12,
+  maxAttempts: 75,
   batchSize: 5,
   leaseSeconds: 300,
   retryDelay: (error, attempts) =>

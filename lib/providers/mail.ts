@@ -1,5 +1,6 @@
 import "server-only";
-import nodemailer, { type Transporter } from "nodemailer";
+import { Readable } from "node:stream";
+import nodemailer, { type SendMailOptions, type Transporter } from "nodemailer";
 import { env } from "@/lib/env";
 import { ProviderError, type ProviderOutcome } from "./provider-error";
 
@@ -8,45 +9,65 @@ export type Mail = { to: string; subject: string; html: string; text: string };
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/** A mail, and what to call when the server has taken all of its text but has not answered yet. */
+type Outgoing = SendMailOptions & { onHandedOver: () => void };
+
 let transporter: Transporter | undefined;
 
 function transport(): Transporter {
-  return (transporter ??= nodemailer.createTransport({
+  if (transporter) return transporter;
+  transporter = nodemailer.createTransport({
     url: env().SMTP_URL,
     ...TIMEOUTS,
     // Texts and addresses are our own, and never refer to a file or URL to attach.
     disableFileAccess: true,
     disableUrlAccess: true,
-  }));
+  });
+  transporter.use("stream", ({ data, message }, done) => {
+    message.processFunc((text) => Readable.from(watch(text, data as Outgoing), { objectMode: false }));
+    done();
+  });
+  return transporter;
+}
+
+/** Read only once the server has answered DATA with 354, since a generator starts with its first read. */
+async function* watch(text: Readable, { onHandedOver }: Outgoing): AsyncGenerator<Buffer> {
+  for await (const chunk of text) yield chunk as Buffer;
+  onHandedOver();
 }
 
 /**
  * Sends a mail through the SMTP server of SMTP_URL.
- * @throws ProviderError `retry` (not reached, or a 4xx reply), `refused` (5xx), `unknown` (connection lost after the
- * text was sent). SMTP reply codes: RFC 5321, 4.2.1.
+ * @throws ProviderError `refused` (the recipient does not exist or takes no mail), `unknown` (the connection was lost
+ * after the text), `retry` (all else: a server that is not reached or does not let us in is the operator's to mend)
  */
 export async function sendMail(mail: Mail): Promise<void> {
+  let handedOver = false;
+  const outgoing: Outgoing = { from: env().MAIL_FROM, ...mail, onHandedOver: () => (handedOver = true) };
   try {
-    await transport().sendMail({ from: env().MAIL_FROM, ...mail });
+    await transport().sendMail(outgoing);
   } catch (error) {
     throw new ProviderError({
       provider: "mail",
       code: "MAIL_UNAVAILABLE",
-      outcome: outcomeOf(error as SmtpFailure),
+      outcome: outcomeOf(error as SmtpFailure, handedOver),
       message: `mail: ${(error as Error).message}`,
       cause: error,
     });
   }
 }
 
-/** The parts of a nodemailer error: its own code, the underlying system error's code, the SMTP reply code. */
-type SmtpFailure = Error & { code?: string; originalCode?: string; responseCode?: number };
+/** The parts of a nodemailer error: the SMTP reply, its code, and the command it answers. */
+type SmtpFailure = Error & { command?: string; response?: string; responseCode?: number };
 
-const NOT_REACHED = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH)$/;
+/** No such mailbox, moved, full, or refused for good (RFC 5321, 4.2.3). 553 also rejects senders, and is kept. */
+const ABOUT_RECIPIENT = [550, 551, 552, 554];
+/** Policy (RFC 3463, 3.8), such as "relay access denied" or a blocked client: it concerns who sends. */
+const ABOUT_SENDER = /^\d{3}[ -]5\.7\.\d/;
 
-function outcomeOf({ code, originalCode, responseCode, message }: SmtpFailure): ProviderOutcome {
-  if (responseCode) return responseCode >= 500 ? "refused" : "retry";
-  const system = originalCode ?? code ?? "";
-  if (code === "EDNS" || NOT_REACHED.test(system)) return "retry";
-  return /^(Connection timeout|Greeting never received)/.test(message) ? "retry" : "unknown";
+function outcomeOf(failure: SmtpFailure, handedOver: boolean): ProviderOutcome {
+  const { command, response = "", responseCode } = failure;
+  if (!responseCode) return handedOver ? "unknown" : "retry";
+  const aboutRecipient = command === "RCPT TO" && ABOUT_RECIPIENT.includes(responseCode);
+  return aboutRecipient && !ABOUT_SENDER.test(response) ? "refused" : "retry";
 }

@@ -24,7 +24,7 @@ export async function createSignUp(
   await db.$executeRaw`
     INSERT INTO "SignUp" ("id", "email", "passwordHash", "choosesPassword", "locale", "tokenHash", "browserHash",
       "createdAt", "expiresAt")
-    VALUES (${id}::uuid, ${email}, ${passwordHash}, ${passwordHash === null}, ${locale}, ${sha256(secretOf(id))},
+    VALUES (${id}::uuid, ${email}, ${passwordHash}, ${passwordHash === null}, ${locale}, ${sha256(signUpSecret(id))},
       ${browserHashOf(client)}, app_now(), app_now() + ${hours} * interval '1 hour')`;
   return { id, passwordHash, locale };
 }
@@ -49,14 +49,18 @@ export async function getPendingSignUp(
  * The secret of a sign-up's link. It is the same in every mail, so a repeated mail does not invalidate an earlier
  * one.
  */
-export async function renewSignUpLink(id: string): Promise<string> {
-  const secret = secretOf(id);
-  await db.$executeRaw`
-    UPDATE "SignUp" SET "tokenHash" = ${sha256(secret)},
+export function signUpSecret(id: string): string {
+  return createHmac("sha256", env().NEXTAUTH_SECRET).update(`sign-up:${id}`).digest("base64url");
+}
+
+/** Begins the hours of a sign-up's link anew. @returns false if the sign-up has ended */
+export async function renewSignUpLink(id: string): Promise<boolean> {
+  const renewed = await db.$executeRaw`
+    UPDATE "SignUp" SET "tokenHash" = ${sha256(signUpSecret(id))},
       "expiresAt" = app_now() + interval '1 hour'
         * CASE WHEN "choosesPassword" THEN ${RESET_LINK_HOURS}::int ELSE ${VERIFY_LINK_HOURS}::int END
     WHERE "id" = ${id}::uuid AND "usedAt" IS NULL`;
-  return secret;
+  return renewed === 1;
 }
 
 /** Ends the sign-ups of an address that now has an account. */
@@ -74,8 +78,4 @@ export async function forgetSignUps(email: string, on: Db = db): Promise<void> {
 /** What a sign-up stores of the browser it came from; null if the browser sent no cookie. */
 export function browserHashOf({ signUp }: Client): string | null {
   return signUp ? sha256(signUp) : null;
-}
-
-function secretOf(id: string): string {
-  return createHmac("sha256", env().NEXTAUTH_SECRET).update(`sign-up:${id}`).digest("base64url");
 }

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { requestReset } from "../../../lib/accounts/credentials/request-reset";
+import { endSignUps } from "../../../lib/accounts/credentials/create-sign-up";
+import { resetPassword } from "../../../lib/accounts/credentials/reset-password";
 import { signUp } from "../../../lib/accounts/credentials/sign-up";
 import { verifyEmail } from "../../../lib/accounts/credentials/verify-email";
+import { expireEmailTokens } from "../../../lib/accounts/mutations";
 import { db } from "../../../lib/db";
 import { sandbox } from "../../facebook";
 import { makeUser } from "../../factories";
@@ -63,17 +66,70 @@ describe("an account's mail that is not accepted at once", () => {
     expect(message).toMatchObject({ userId: user.id, payload: { sealed: expect.stringMatching(/^v1\./) } });
   });
 
-  it("is given up when its link has expired, and when its address is refused", async () => {
-    const [late, refused] = [await makeUser(), await makeUser()];
-    await fault({ kind: "rate-limit" });
-    await requestReset(late.email, client);
+  it("is kept for days while the server does not let us in, and its link works for an hour from then on", async () => {
+    const user = await makeUser();
+    await fault({ kind: "expired-token", times: null });
+    await requestReset(user.email, client);
     await waiting();
-    await fault({ kind: "refuse" });
-    await requestReset(refused.email, client);
-    await expect.poll(() => db.outboxMessage.count({ where: { givenUpAt: { not: null } } }), patient).toBe(1);
+    for (let hour = 0; hour < 48; hour += 1) {
+      await advance(3601);
+      await runTimer("mail-accounts");
+    }
+    expect(await countWaiting("account-mail")).toBe(1);
+    expect(await mailsTo(user.email, 0)).toEqual([]);
+    await sandbox("DELETE", "/faults");
     await advance(3601);
     await runTimer("mail-accounts");
-    expect(await db.outboxMessage.count({ where: { givenUpAt: { not: null } } })).toBe(2);
+    const token = await secretMailedTo(user.email);
+    await advance(3500);
+    expect(await resetPassword({ token, password: "green lamp evening" }, client)).toBe(user.email);
+    await mailsTo(user.email, 2);
+  });
+
+  it("has a link that ends an hour after it was sent, however long it waited", async () => {
+    const user = await makeUser();
+    await fault({ kind: "rate-limit", path: user.email });
+    await requestReset(user.email, client);
+    await waiting();
+    await advance(6);
+    await runTimer("mail-accounts");
+    const token = await secretMailedTo(user.email);
+    await advance(3601);
+    await expect(resetPassword({ token, password: "green lamp evening" }, client)).rejects.toMatchObject({
+      code: "LINK_EXPIRED",
+    });
+  });
+
+  it("is not sent once its link was ended or its sign-up completed meanwhile", async () => {
+    const user = await makeUser();
+    await fault({ kind: "rate-limit", times: 2 });
+    await requestReset(user.email, client);
+    await waiting();
+    await expireEmailTokens(user.id);
+    await signUp({ email: "bela@example.com", password }, client);
+    await expect.poll(() => db.outboxMessage.count({ where: { lastError: { not: null } } }), patient).toBe(2);
+    await endSignUps("bela@example.com");
+    await advance(6);
+    await runTimer("mail-accounts");
+    expect(await countWaiting("account-mail")).toBe(0);
+    for (const email of [user.email, "bela@example.com"]) expect(await mailsTo(email, 0)).toEqual([]);
+  });
+
+  it("is given up after three days, and at once when its address is refused", async () => {
+    const [late, refused] = [await makeUser(), await makeUser()];
+    await fault({ kind: "rate-limit", path: late.email, times: null });
+    await requestReset(late.email, client);
+    await waiting();
+    await fault({ kind: "refuse", path: refused.email });
+    await requestReset(refused.email, client);
+    const givenUp = () => db.outboxMessage.count({ where: { givenUpAt: { not: null } } });
+    await expect.poll(givenUp, patient).toBe(1);
+    await advance(72 * 3600 - 60);
+    await runTimer("mail-accounts");
+    expect(await givenUp()).toBe(1);
+    await advance(3601);
+    await runTimer("mail-accounts");
+    expect(await givenUp()).toBe(2);
     expect(await mailsTo(late.email, 0)).toEqual([]);
   });
 });
