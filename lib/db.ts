@@ -2,6 +2,7 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
+import { readSession, requireUtc } from "./database-session";
 import { env } from "./env";
 import { Prisma, PrismaClient } from "./generated/prisma/client";
 import { statementName } from "./statement-name";
@@ -10,7 +11,13 @@ export { Prisma };
 /** The client that a mutation uses: the database, or a transaction. */
 export type Db = PrismaClient | Prisma.TransactionClient;
 
-type Shared = { pool?: pg.Pool; client?: PrismaClient; outsideRequests: <T>(work: () => T) => T };
+type Shared = {
+  pool?: pg.Pool;
+  client?: PrismaClient;
+  /** Whether connections are the server's own; unknown until the first one was asked. */
+  direct?: boolean;
+  outsideRequests: <T>(work: () => T) => T;
+};
 // One pool per process, also across hot reloads in development. Created at the start, by instrumentation.ts.
 const shared: Shared = ((globalThis as { postwrightDb?: Shared }).postwrightDb ??= {
   outsideRequests: AsyncLocalStorage.snapshot(),
@@ -30,13 +37,33 @@ class Pool extends pg.Pool {
   }
 }
 
-/** The process's connections. Sessions are pinned to UTC: in another zone adapter-pg shifts timestamptz. */
+/**
+ * Looks at a new connection before its first use. Its zone is not set here, because a pooler may hand the next
+ * statement to another session; the database's own setting holds (scripts/database/pin-utc.ts).
+ * @throws TimeZoneError when it is not in UTC: adapter-pg would write every timestamptz shifted
+ */
+async function inspect(client: pg.ClientBase): Promise<void> {
+  const session = await readSession(client);
+  requireUtc(session);
+  shared.direct = shared.direct !== false && !session.pooled;
+}
+
+/**
+ * Whether a connection may keep statements by name. Behind a pooler it may not, because the pooler gives the server's
+ * connection to one client after another. Until the first connection was asked, nothing is kept.
+ */
+function keepsStatements(): boolean {
+  const { DATABASE_POOLED } = env();
+  return DATABASE_POOLED === undefined ? shared.direct === true : DATABASE_POOLED === "off";
+}
+
+/** The process's connections. */
 export function pool(): pg.Pool {
   if (!shared.pool) {
     shared.pool = new Pool({
       connectionString: env().DATABASE_URL,
       max: env().DATABASE_POOL,
-      options: "-c TimeZone=UTC",
+      onConnect: inspect,
       connectionTimeoutMillis: 10_000,
     });
     // An idle connection that breaks (the database restarted) must not end the process.
@@ -56,13 +83,15 @@ function client(): PrismaClient {
 }
 
 function adapter(): PrismaPg {
-  const { DATABASE_URL, DIRECT_URL } = env();
-  // A pooler shares a connection between clients, and may not know which of them has prepared which statement.
-  const pooled = DIRECT_URL !== undefined && DIRECT_URL !== DATABASE_URL;
-  return new PrismaPg(
-    pool(),
-    pooled ? undefined : { statementNameGenerator: ({ sql }) => statementName(sql) },
-  );
+  return new PrismaPg(pool(), {
+    statementNameGenerator: ({ sql }) => (keepsStatements() ? statementName(sql) : ""),
+  });
+}
+
+/** Runs one statement of a library's, whose name for it is dropped where connections keep none. */
+export function runStatement(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+  const { name, ...unnamed } = statement;
+  return pool().query(keepsStatements() ? { ...unnamed, name } : unnamed);
 }
 
 /** The database. Opened at first use, so that a build does not need it. */
@@ -79,6 +108,7 @@ export async function closeDb(): Promise<void> {
   await shared.pool?.end();
   shared.client = undefined;
   shared.pool = undefined;
+  shared.direct = undefined;
 }
 
 /** Whether `error` is PostgreSQL's unique violation, however Prisma wrapped it. */

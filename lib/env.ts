@@ -27,6 +27,8 @@ const schema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "a postgresql:// address"),
   DIRECT_URL: z.string().optional(),
   DATABASE_POOL: count(10),
+  /** Whether a pooler stands before the database; recognised where not set. */
+  DATABASE_POOLED: z.enum(["on", "off"]).optional(),
   NEXTAUTH_SECRET: z.string().min(16, "at least 16 characters"),
   ENCRYPTION_KEYS: keyRing,
   SANDBOX: flag,

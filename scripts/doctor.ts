@@ -1,5 +1,6 @@
 // npm run doctor: reports settings, sandboxed providers, and problems with their fixes. Leaves nothing running.
 import fs from "node:fs";
+import { type DatabaseSession, isUtc, readSession, TimeZoneError } from "../lib/database-session";
 import { type Env, PROVIDER_SETTINGS, SettingsError } from "../lib/env";
 import { migrationState, withClient } from "./database/apply-migrations";
 import { type Database, openDatabase } from "./database/open-database";
@@ -73,28 +74,43 @@ function withoutAccount({ VAPID_PUBLIC_KEY, MEDIA_URL, inngest, runsTimers }: En
   ];
 }
 
-async function databaseState({ url, directUrl, embedded }: Database): Promise<Finding[]> {
+/** The app's connections: their zone, and what a pooler means for them. */
+function connections(session: DatabaseSession, { url, directUrl }: Database): Finding[] {
+  const zone = isUtc(session.zone)
+    ? ok("Time zone", session.zone)
+    : broken("Time zone", new TimeZoneError(session).message);
+  if (!session.pooled) return [zone];
+  const migrations =
+    url === directUrl ? "; migrations go through it too: better set DIRECT_URL" : "; migrations go past it";
+  return [zone, ok("Pooler", `recognised: no statement is prepared by name${migrations}`)];
+}
+
+async function databaseState(opened: Database): Promise<Finding[]> {
+  const { url, directUrl, embedded } = opened;
   const kind = embedded ? "embedded" : `at ${new URL(url).host}`;
-  const version = await withClient(url, async (client) => {
+  const { version, session } = await withClient(url, async (client) => {
     const { rows } = await client.query<{ server_version: string }>("SHOW server_version");
-    return rows[0]?.server_version ?? "";
+    return { version: rows[0]?.server_version ?? "", session: await readSession(client) };
   });
   const state = Number.parseInt(version, 10) >= MINIMUM.postgres ? ok : broken;
-  const found = state(
-    "Database",
-    `PostgreSQL ${version.split(" ")[0]}, ${kind}; ${MINIMUM.postgres} or newer is needed`,
-  );
+  const found = [
+    state("Database", `PostgreSQL ${version.split(" ")[0]}, ${kind}; ${MINIMUM.postgres} or newer is needed`),
+    ...connections(session, opened),
+  ];
   try {
     const { pending, unknown } = await withClient(directUrl, (client) =>
       migrationState(client, readMigrations(MIGRATIONS_DIR)),
     );
     if (unknown.length > 0)
-      return [found, note("Migrations", `the database is newer than this code: ${unknown.join(", ")}`)];
-    if (pending.length === 0) return [found, ok("Migrations", "all applied")];
+      return [...found, note("Migrations", `the database is newer than this code: ${unknown.join(", ")}`)];
+    if (pending.length === 0) return [...found, ok("Migrations", "all applied")];
     const names = pending.map(({ name }) => name).join(", ");
-    return [found, note("Migrations", `pending: ${names}. Applied at the next start, or by npm run migrate`)];
+    return [
+      ...found,
+      note("Migrations", `pending: ${names}. Applied at the next start, or by npm run migrate`),
+    ];
   } catch (error) {
-    return [found, broken("Migrations", words(error))];
+    return [...found, broken("Migrations", words(error))];
   }
 }
 

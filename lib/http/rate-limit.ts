@@ -2,7 +2,7 @@ import "server-only";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { removeInBatches } from "@/lib/jobs/batches";
 import { clientAddress, networkOf } from "./client-address";
-import { db, pool } from "@/lib/db";
+import { db, runStatement } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "./errors";
 
@@ -18,9 +18,9 @@ function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
   const known = limiters.get(name);
   if (known) return known;
   const made = new RateLimiterPostgres({
-    storeClient: pool(),
-    // Explicit, because the library otherwise derives it from the class name, which a build minifies.
-    storeType: "pool",
+    // Not the pool itself: the library names its statements, which a pooler does not keep.
+    storeClient: { query: runStatement },
+    storeType: "client",
     tableName: "RateLimit",
     tableCreated: true,
     clearExpiredByTimeout: false,

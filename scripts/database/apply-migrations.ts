@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Client, type DatabaseError } from "pg";
 import { checksum, matchesChecksum, type Migration, MIGRATIONS_DIR, readMigrations } from "./migration-files";
+import { pinUtc } from "./pin-utc";
 
 /** Why the database cannot be brought up to date; the message is for a person. */
 export class MigrationError extends Error {
@@ -93,7 +94,9 @@ async function applyNext(client: Client, migrations: Migration[]): Promise<strin
   let current: Migration | undefined;
   const started = new Date();
   try {
-    await client.query(`SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '${LOCK_SECONDS}s'`);
+    await client.query(
+      `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '${LOCK_SECONDS}s'; SET LOCAL TimeZone = 'UTC'`,
+    );
     await client.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
     await client.query("SET LOCAL client_min_messages = warning");
     await client.query(TABLE);
@@ -123,13 +126,15 @@ export type MigrationResult = { applied: string[]; unknown: string[] };
 
 /**
  * Applies pending migrations, each in a transaction, and records them as `prisma migrate deploy` does. Safe when
- * several processes start together: one applies, the others wait and find nothing to do.
+ * several processes start together: one applies, the others wait and find nothing to do. Puts the database into UTC,
+ * too.
  * @param url bypasses a transaction pooler if there is one (DIRECT_URL)
  * @throws MigrationError that names the migration; those applied before it stay
  */
 export async function applyMigrations(url: string, dir = MIGRATIONS_DIR): Promise<MigrationResult> {
   const migrations = readMigrations(dir);
   return withClient(url, async (client) => {
+    await pinUtc(client);
     const { pending, unknown } = await migrationState(client, migrations);
     const applied: string[] = [];
     if (pending.length === 0) return { applied, unknown };
@@ -141,15 +146,11 @@ export async function applyMigrations(url: string, dir = MIGRATIONS_DIR): Promis
 }
 
 /**
- * Runs `work` with one connection, in UTC.
+ * Runs `work` with one connection.
  * @throws MigrationError that names host and port if the database cannot be reached
  */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    options: "-c TimeZone=UTC",
-  });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on("error", () => {});
   try {
     await client.connect();

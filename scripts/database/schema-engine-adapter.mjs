@@ -5,6 +5,7 @@ import {
   ColumnTypeEnum,
   mockMigrationAwareAdapterFactory,
 } from "@prisma/driver-adapter-utils";
+import pg from "pg";
 
 // PostgreSQL's type ids: "char", int2vector-like name lists and text, as the catalogues use them.
 const CHAR = 18;
@@ -13,18 +14,8 @@ const READ_AS = { [CHAR]: 25, 194: 25, 1003: 1009 };
 // Separate fields, since the adapter spreads { ...config, database } for the shadow database: with a connection
 // string the string wins, and the "shadow" would be the real database.
 function connectionFields(address) {
-  const url = new URL(address);
-  const text = (value) => decodeURIComponent(value) || undefined;
-  const sslmode = url.searchParams.get("sslmode");
-  return {
-    host: text(url.hostname),
-    port: url.port ? Number(url.port) : undefined,
-    user: text(url.username),
-    password: text(url.password),
-    database: text(url.pathname.slice(1)),
-    ssl: /^(require|verify)/.test(sslmode ?? "") ? { rejectUnauthorized: sslmode !== "require" } : undefined,
-    options: "-c TimeZone=UTC",
-  };
+  const { host, port, user, password, database, ssl } = new pg.Client({ connectionString: address });
+  return { host, port, user, password, database, ssl };
 }
 
 // The nearest prototype that has a method of its own.

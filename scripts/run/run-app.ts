@@ -1,6 +1,7 @@
 import path from "node:path";
 import { type Env, readEnv, SettingsError } from "../../lib/env";
-import { applyMigrations, MigrationError } from "../database/apply-migrations";
+import { readSession, requireUtc, TimeZoneError } from "../../lib/database-session";
+import { applyMigrations, MigrationError, withClient } from "../database/apply-migrations";
 import { type Database, openDatabase } from "../database/open-database";
 import { dataDir, portSetting, ROOT } from "../environment";
 import { Child } from "./child";
@@ -69,10 +70,12 @@ async function failsWith(child: Child, stop: AbortSignal): Promise<void> {
   );
 }
 
+/** Brings the database up to date, and checks that the app's own connections to it are in UTC. */
 async function migrate(database: Database): Promise<void> {
   const { applied, unknown } = await applyMigrations(database.directUrl);
   if (applied.length > 0) console.log(`Migrations applied: ${applied.join(", ")}`);
   if (unknown.length > 0) console.warn(`The database is newer than this code: ${unknown.join(", ")}`);
+  requireUtc(await withClient(database.url, readSession));
 }
 
 async function run(
@@ -136,6 +139,8 @@ export async function runApp(plan: Plan): Promise<number> {
 
 /** Prints a fatal error: only the message for errors a user can fix, the stack for others. */
 export function report(error: unknown): void {
-  const known = [StartError, MigrationError, SettingsError].some((type) => error instanceof type);
+  const known = [StartError, MigrationError, SettingsError, TimeZoneError].some(
+    (type) => error instanceof type,
+  );
   console.error(known ? (error as Error).message : error);
 }

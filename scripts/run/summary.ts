@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Env } from "../../lib/env";
+import { readSession } from "../../lib/database-session";
 import { withClient } from "../database/apply-migrations";
 import type { Database } from "../database/open-database";
 import { ROOT, setting } from "../environment";
@@ -16,14 +17,14 @@ const PART = {
 const listed = (names: string[]) => names.join(", ").replace(/, ([^,]*)$/, " and $1");
 
 async function databaseLine({ url, embedded }: Database): Promise<string> {
-  const version = await withClient(url, async (client) => {
+  const { version, pooled } = await withClient(url, async (client) => {
     const { rows } = await client.query<{ server_version: string }>("SHOW server_version");
-    return rows[0]?.server_version.split(" ")[0];
+    return { version: rows[0]?.server_version.split(" ")[0], pooled: (await readSession(client)).pooled };
   });
   if (embedded)
     return `PostgreSQL ${version}, embedded, in ${path.relative(ROOT, embedded.dir)} (port ${embedded.port})`;
   const { host, pathname } = new URL(url);
-  return `PostgreSQL ${version} at ${host}${pathname}`;
+  return `PostgreSQL ${version} at ${host}${pathname}${pooled ? ", through a pooler" : ""}`;
 }
 
 /** The address of a Facebook page in the sandbox, or of its home page if it cannot be read. */

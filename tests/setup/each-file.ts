@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, inject } from "vitest";
 import { claimSandbox } from "./claim-sandbox";
-import { copyDatabase, dropDatabase } from "./test-database";
+import { copyDatabase, dropDatabase, throughPooler } from "./test-database";
 import { vapidKeys } from "./vapid";
 
 // Next's server puts it there before anything else; request-scope.ts needs what is built on it.
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(inject("folder"), "file-"));
 const url = await copyDatabase(inject("template"), folder.slice(-6).toLowerCase());
 await fetch(new URL("/api/reset", sandbox.url), { method: "POST" });
 
-Object.assign(process.env, testSettings(sandbox, url, folder));
+Object.assign(process.env, testSettings(sandbox, throughPooler(url), folder));
 
 afterAll(async () => {
   const { closeDb } = await import("../../lib/db");
@@ -36,7 +36,7 @@ function testSettings(at: { url: string; smtpUrl: string }, database: string, fi
     SANDBOX_PORT: new URL(at.url).port,
     SANDBOX_SMTP_PORT: new URL(at.smtpUrl).port,
     ...vapidKeys,
-    MEDIA_URL: join(files, "media"),
+    MEDIA_URL: process.env.TEST_MEDIA_URL ?? join(files, "media"),
     LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
   };
 }

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { applyMigrations } from "../../scripts/database/apply-migrations";
+import { applyMigrations, withClient } from "../../scripts/database/apply-migrations";
+import { pinUtc } from "../../scripts/database/pin-utc";
 import { startThrowawayPostgres, stopLocalPostgres } from "../../scripts/database/local-postgres";
 
 /** A PostgreSQL for one test run, with a migrated database to copy from. */
@@ -58,12 +59,20 @@ export async function copyDatabase(template: string, suffix: string): Promise<st
   for (let attempt = 1; ; attempt += 1)
     try {
       await asAdmin(withDatabase(template, "postgres"), `CREATE DATABASE "${name}" TEMPLATE "${from}"`);
+      // A copy has the template's tables and not its settings.
+      await withClient(withDatabase(template, name), pinUtc);
       return withDatabase(template, name);
     } catch (error) {
       // Somebody is still disconnecting from the template (55006).
       if ((error as { code?: string }).code !== "55006" || attempt > 50) throw error;
       await sleep(100);
     }
+}
+
+/** The address of a database as the product uses it: through the pooler TEST_POOLER_URL, where that is set. */
+export function throughPooler(url: string): string {
+  const pooler = process.env.TEST_POOLER_URL;
+  return pooler ? withDatabase(pooler, databaseOf(url)) : url;
 }
 
 /** Drops a copy, and closes any connections to it. */
