@@ -1,4 +1,5 @@
-import type { ClientBase, QueryResult } from "pg";
+/** A connection of `pg`'s, as far as it is asked here. */
+type Connection = { query: (sql: string) => Promise<{ rows: unknown[] }> };
 
 /** What a new connection turns out to be. */
 export type DatabaseSession = {
@@ -22,15 +23,16 @@ export const isUtc = (zone: string): boolean => UTC.test(zone);
  * id of its backend, with which it may cancel; a pooler tells it a number of its own (pgbouncer, Supavisor, PgCat) or
  * none at all (RDS Proxy: github.com/vapor/postgres-nio/pull/296). So a number that is not the backend's is a pooler.
  */
-export async function readSession(client: ClientBase): Promise<DatabaseSession> {
-  const { rows }: QueryResult<Omit<DatabaseSession, "pooled"> & { pid: number }> = await client.query(
+export async function readSession(client: Connection): Promise<DatabaseSession> {
+  const { rows } = await client.query(
     `SELECT current_setting('TimeZone') AS zone, pg_backend_pid() AS pid,
             current_database()::text AS database, current_user::text AS role`,
   );
-  const [row] = rows;
+  type Row = Omit<DatabaseSession, "pooled"> & { pid: number };
+  const [row] = rows as Row[];
   if (!row) throw new Error("PostgreSQL did not answer a SELECT.");
   const { pid, ...session } = row;
-  const told = (client as ClientBase & { processID?: number | null }).processID;
+  const told = (client as Connection & { processID?: number | null }).processID;
   return { ...session, pooled: told !== pid };
 }
 
