@@ -119,7 +119,7 @@ export default {
     forbid(
       "database-has-a-home",
       "The database is opened in lib/db.ts alone.",
-      { path: "^(app|components|lib|inngest)/", pathNot: "^lib/(db\\.ts$|generated/)" },
+      { path: "^(app|components|lib|inngest)/", pathNot: "^lib/((db|database-watch)\\.ts$|generated/)" },
       { path: "node_modules/(pg|@prisma)/" },
     ),
     forbid(

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { readSession, requireUtc } from "./database-session";
+import { watchPool, watchedClient } from "./database-watch";
 import { env } from "./env";
 import { Prisma, PrismaClient } from "./generated/prisma/client";
 import { statementName } from "./statement-name";
@@ -63,9 +64,11 @@ export function pool(): pg.Pool {
     shared.pool = new Pool({
       connectionString: env().DATABASE_URL,
       max: env().DATABASE_POOL,
-      onConnect: inspect,
+      // How long to wait for a free connection; the client limits how long a new one may take.
       connectionTimeoutMillis: 10_000,
+      Client: watchedClient(inspect),
     });
+    watchPool(shared.pool);
     // An idle connection that breaks (the database restarted) must not end the process.
     shared.pool.on("error", () => undefined);
   }

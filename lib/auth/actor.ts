@@ -4,6 +4,7 @@ import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { NextRequest } from "next/server";
 import { cache } from "react";
+import { asUnavailable } from "@/lib/database-watch";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
@@ -104,7 +105,10 @@ export async function actorOfRequest(
 /** The actor of the current page or action, or null; cached per request. */
 export const getActor = cache(async (): Promise<Actor | null> => {
   const jar = await cookies();
-  return actorOfToken(jar.get(sessionCookieName(env().https))?.value);
+  return actorOfToken(jar.get(sessionCookieName(env().https))?.value).catch((error: unknown) => {
+    // A page that cannot ask says so in its own words; see broken-page.tsx.
+    throw asUnavailable(error);
+  });
 });
 
 /** For pages and layouts: the actor, or a redirect to the sign-in page, which returns here. */

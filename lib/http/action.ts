@@ -5,6 +5,7 @@ import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import { type Actor, requireActorForAction } from "@/lib/auth/actor";
 import { AppError, type ErrorCode, type FieldErrors, fieldErrorsOf } from "./errors";
+import { asUnavailable } from "@/lib/database-watch";
 import { log } from "@/lib/log";
 import { isOwnOrigin } from "./origin";
 import { type Limit, WRITE_LIMIT, countUse, visitorKey } from "./rate-limit";
@@ -52,9 +53,10 @@ export function action<S extends z.ZodType, T, const O extends Options = Options
       if (!parsed.success)
         throw new AppError("VALIDATION_FAILED", { fieldErrors: fieldErrorsOf(parsed.error) });
       return { ok: true, data: await handler(actor as ActorOf<O>, parsed.data) };
-    } catch (error) {
-      unstable_rethrow(error);
-      if (!(error instanceof AppError)) log.error({ err: error, requestId });
+    } catch (thrown) {
+      unstable_rethrow(thrown);
+      const error = asUnavailable(thrown);
+      if (error !== thrown || !(error instanceof AppError)) log.error({ err: error, requestId });
       const known = error instanceof AppError ? error : new AppError("INTERNAL_ERROR");
       const { fieldErrors, retryAfterSeconds } = known.details;
       return { ok: false, code: known.code, fieldErrors, retryAfterSeconds };

@@ -120,6 +120,7 @@ export const ERRORS = {
   BILLING_REFUSED: 502,
   MAIL_UNAVAILABLE: 503,
   SERVER_STOPPING: 503,
+  DATABASE_UNAVAILABLE: 503,
 } as const satisfies Record<string, HttpStatus>;
 export type ErrorCode = keyof typeof ERRORS;
 

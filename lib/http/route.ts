@@ -7,6 +7,7 @@ import { readJson } from "./body";
 import { maxBytesOf } from "./body-size";
 import { Reply, envelopeOf, envelopeOfError, refusalReply } from "./envelope";
 import { AppError, fieldErrorsOf } from "./errors";
+import { asUnavailable } from "@/lib/database-watch";
 import { log } from "@/lib/log";
 import { isOwnOrigin } from "./origin";
 import { type Limit, WRITE_LIMIT, countUse, visitorKey } from "./rate-limit";
@@ -141,7 +142,8 @@ export function route<
 
 type Logged = { requestId: string; method: string; path: string | undefined };
 
-function errorResponse(error: unknown, request: Logged): Response {
+function errorResponse(thrown: unknown, request: Logged): Response {
+  const error = asUnavailable(thrown);
   const { status, code } = envelopeOfError(error);
   if (status >= 500) log.error({ err: error, ...request, code });
   return refusalReply(error, { requestId: request.requestId });

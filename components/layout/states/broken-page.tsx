@@ -5,15 +5,19 @@ export const BROKEN_TITLE = "Something broke · Postwright";
  * every page's bundle, so it imports nothing and uses the system font.
  */
 export function BrokenPage({ digest }: { digest?: string }) {
+  const away = digest === "DATABASE_UNAVAILABLE";
   return (
     <main className="mx-auto flex min-h-dvh max-w-[34rem] flex-col justify-center px-5 py-10 sm:px-8">
       <div className="border bg-sheet px-6 py-14 sm:px-10">
-        <h1 className="page-title">Something broke on our side</h1>
+        <h1 className="page-title">
+          {away ? "Postwright is away for a moment" : "Something broke on our side"}
+        </h1>
         <p className="mt-2 text-ink-soft">
-          Your posts are safe, and what was scheduled still goes out. Load the page again; if it stays like
-          this, wait a few minutes.
+          {away
+            ? "Our database cannot be reached. Your posts are safe, and what was scheduled goes out as soon as it is back. Load the page again in a moment."
+            : "Your posts are safe, and what was scheduled still goes out. Load the page again; if it stays like this, wait a few minutes."}
         </p>
-        {digest && (
+        {digest && !away && (
           <p className="mt-4 text-sm text-ink-soft">
             If you write to us, name this number: <span className="tabular-nums">{digest}</span>
           </p>

@@ -1,0 +1,106 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { GET as business } from "../../../app/api/business/route";
+import { POST as feedback } from "../../../app/api/feedback/route";
+import { GET as health } from "../../../app/api/health/route";
+import { asUnavailable } from "../../../lib/database-watch";
+import { db } from "../../../lib/db";
+import { AppError } from "../../../lib/http/errors";
+import { applyMigrations } from "../../../scripts/database/apply-migrations";
+import {
+  startLocalPostgres,
+  startThrowawayPostgres,
+  stopLocalPostgres,
+} from "../../../scripts/database/local-postgres";
+import { makeOwner } from "../../factories";
+import { type CallReply, call } from "../../fixtures";
+
+const postgres = await startThrowawayPostgres(join(inject("folder"), "away"));
+await applyMigrations(postgres.url);
+Object.assign(process.env, { DATABASE_URL: postgres.url, RATE_LIMITS: "off" });
+
+let token = "";
+beforeAll(async () => {
+  token = (await makeOwner()).token;
+});
+afterAll(async () => {
+  signal("SIGCONT");
+  await postgres.destroy();
+});
+
+const post = () => call(feedback, { bearer: token, body: { content: "It is dark here" } });
+const ask = () => call(business, { bearer: token });
+
+/** As many requests at once as a busy minute has; each with how long it took. */
+async function crowd(): Promise<{ reply: CallReply; ms: number }[]> {
+  const began = performance.now();
+  const timed = async (asked: Promise<CallReply>) => ({ reply: await asked, ms: performance.now() - began });
+  return Promise.all(Array.from({ length: 40 }, (_, index) => timed(index % 2 ? ask() : post())));
+}
+
+async function expectAway(): Promise<void> {
+  for (const { reply, ms } of await crowd()) {
+    expect(reply).toMatchObject({ status: 503, message: "DATABASE_UNAVAILABLE" });
+    expect(reply.headers.get("retry-after")).toBe("2");
+    expect(ms).toBeLessThan(2_000);
+  }
+  expect(await call(health)).toMatchObject({ status: 503, message: "DATABASE_UNAVAILABLE" });
+}
+
+/** Seconds until a request is answered as before. */
+async function secondsUntilBack(): Promise<number> {
+  const began = performance.now();
+  while ((await ask()).status !== 200 && performance.now() - began < 30_000) await sleep(100);
+  return (performance.now() - began) / 1000;
+}
+
+/** Signals the server and all its processes, as a machine or a network that stops answering. */
+function signal(name: "SIGSTOP" | "SIGCONT"): void {
+  const [pid = ""] = readFileSync(join(postgres.dir, "postmaster.pid"), "utf8").split("\n");
+  const children = execFileSync("ps", ["--ppid", pid, "-o", "pid="], { encoding: "utf8" }).split(/\s+/);
+  for (const each of [pid, ...children]) if (each) process.kill(Number(each), name);
+}
+
+// A machine that is busy with something else answers nothing in two seconds: then it is measured again.
+describe("while the database is away", { retry: 2 }, () => {
+  beforeEach(async () => {
+    signal("SIGCONT");
+    await secondsUntilBack();
+  });
+
+  it("the API answers 503 within two seconds, and is back within ten", async () => {
+    expect((await ask()).status).toBe(200);
+    await stopLocalPostgres(postgres.dir);
+    await expectAway();
+    await sleep(3_000);
+    await expectAway();
+    expect((await startLocalPostgres({ dir: postgres.dir, durable: false })).url).toBe(postgres.url);
+    expect(await secondsUntilBack()).toBeLessThan(10);
+    for (const { reply } of await crowd()) expect(reply.status).toBe(200);
+  });
+
+  it("so it does when the database is there and answers nobody, under connections that are open", async () => {
+    for (const { reply } of await crowd()) expect(reply.status).toBe(200);
+    signal("SIGSTOP");
+    await expectAway();
+    signal("SIGCONT");
+    expect(await secondsUntilBack()).toBeLessThan(10);
+  });
+
+  it("a long statement is not taken for a database that is away", async () => {
+    const [row] = await db.$queryRaw<{ slept: string }[]>`SELECT pg_sleep(4)::text AS "slept"`;
+    expect(row?.slept).toBe("");
+    expect((await ask()).status).toBe(200);
+  });
+
+  it("an error of another kind stays what it is", async () => {
+    await sleep(3_000);
+    const error = await db.$queryRaw`SELECT nothing`.catch((thrown: unknown) => thrown);
+    expect(asUnavailable(error)).toBe(error);
+    const known = new AppError("NOT_FOUND");
+    expect(asUnavailable(known)).toBe(known);
+  });
+});
