@@ -68,7 +68,8 @@ export function pool(): pg.Pool {
       connectionTimeoutMillis: 10_000,
       Client: watchedClient(inspect),
     });
-    watchPool(shared.pool);
+    const opened = shared.pool;
+    shared.outsideRequests(() => watchPool(opened));
     // An idle connection that breaks (the database restarted) must not end the process.
     shared.pool.on("error", () => undefined);
   }
