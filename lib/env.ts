@@ -249,3 +249,9 @@ export function env(): Env {
 export function logLevel(): string {
   return schema.shape.LOG_LEVEL.catch("info").parse(process.env.LOG_LEVEL);
 }
+
+/** The name of the newest migration that this code was built with, set by next.config.ts; undefined in a test. */
+export function latestMigration(): string | undefined {
+  // Written out, because Next puts the value in at build time.
+  return process.env.LATEST_MIGRATION;
+}

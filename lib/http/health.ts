@@ -1,6 +1,13 @@
 import "server-only";
 import { db } from "@/lib/db";
+import { env, latestMigration } from "@/lib/env";
+import { AppError } from "@/lib/http/errors";
+import { SWEEP_BEAT, SWEEP_BEAT_SECONDS } from "@/lib/jobs/leader";
 import { refuseDuringShutdown } from "@/lib/jobs/shutdown";
+import { log } from "@/lib/log";
+
+/** How long a process may take until its first sweep, or until it takes over another's. */
+const FIRST_SWEEP_SECONDS = 60;
 
 /**
  * Checks that this process can work: the database answers. Throws if it does not.
@@ -10,4 +17,74 @@ export async function checkHealth(): Promise<{ database: "ok" }> {
   refuseDuringShutdown();
   await db.$queryRaw`SELECT 1`;
   return { database: "ok" };
+}
+
+/** Whether this process runs at all: it asks nobody, so that no restart follows from another part's failure. */
+export async function checkLive(): Promise<{ process: "ok" }> {
+  return Promise.resolve({ process: "ok" });
+}
+
+/** What a process needs to serve, each part by its state. */
+export type Readiness = {
+  database: "ok" | "away";
+  /** `pending`: the database is older than this code. */
+  migrations: "ok" | "pending" | "unknown";
+  store: "ok" | "failing";
+  /** `late`: nobody has looked for due posts for SWEEP_BEAT_SECONDS. */
+  sweeper: "ok" | "starting" | "late" | "unknown";
+  /** Seconds since somebody last looked for due posts; null: never, or unknown. */
+  sweptSecondsAgo: number | null;
+};
+
+/**
+ * Checks every part that this process needs. A late sweeper fails it only where this process should sweep itself:
+ * others serve pages all the same.
+ * @param store whether the store of pictures answers
+ * @throws AppError NOT_READY with the parts' states, SERVER_STOPPING
+ */
+export async function checkReady(store: () => Promise<void>): Promise<Readiness> {
+  refuseDuringShutdown();
+  const [fromDatabase, stored] = await Promise.all([readParts(), works(store)]);
+  const parts: Readiness = { ...fromDatabase, store: stored ? "ok" : "failing" };
+  const { database, migrations, sweeper } = parts;
+  const broken =
+    database !== "ok" || migrations === "pending" || !stored || (sweeper === "late" && env().runsTimers);
+  if (broken) throw new AppError("NOT_READY", { object: parts });
+  return parts;
+}
+
+type Row = { migrated: boolean; sweptSecondsAgo: number | null };
+
+async function readParts(): Promise<Omit<Readiness, "store">> {
+  const latest = latestMigration() ?? null;
+  try {
+    const [row] = await db.$queryRaw<Row[]>`
+      SELECT ${latest}::text IS NULL OR EXISTS (
+          SELECT 1 FROM "_prisma_migrations"
+          WHERE "migration_name" = ${latest} AND "finished_at" IS NOT NULL AND "rolled_back_at" IS NULL) AS "migrated",
+        (SELECT round(${SWEEP_BEAT_SECONDS} - extract(epoch FROM "expiresAt" - now()))::int
+         FROM "Lease" WHERE "name" = ${SWEEP_BEAT}) AS "sweptSecondsAgo"`;
+    if (!row) throw new Error("SELECT returned nothing");
+    const { migrated, sweptSecondsAgo } = row;
+    const migrations = migrated ? "ok" : "pending";
+    return { database: "ok", migrations, sweeper: sweeperOf(sweptSecondsAgo), sweptSecondsAgo };
+  } catch (error) {
+    log.error({ err: error }, "the database cannot be asked whether it is ready");
+    return { database: "away", migrations: "unknown", sweeper: "unknown", sweptSecondsAgo: null };
+  }
+}
+
+function sweeperOf(secondsAgo: number | null): Readiness["sweeper"] {
+  if (secondsAgo !== null && secondsAgo <= SWEEP_BEAT_SECONDS) return "ok";
+  return process.uptime() < FIRST_SWEEP_SECONDS ? "starting" : "late";
+}
+
+async function works(part: () => Promise<void>): Promise<boolean> {
+  try {
+    await part();
+    return true;
+  } catch (error) {
+    log.error({ err: error }, "the store of pictures does not answer");
+    return false;
+  }
 }

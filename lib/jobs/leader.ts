@@ -2,6 +2,11 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
 
+/** The lease of whoever looks for due posts, taken with each look. */
+export const SWEEP_BEAT = "sweep";
+/** How long the last look may be ago: a scheduler that calls once a minute may miss one. */
+export const SWEEP_BEAT_SECONDS = 150;
+
 const holder = randomUUID();
 
 /**

@@ -9,6 +9,7 @@ import { removeExpiredAttempts } from "@/lib/connections/remove-expired-attempts
 import { releaseExpiredReservations } from "@/lib/credits/release-expired-reservations";
 import { removeExpiredKeys } from "@/lib/http/idempotency";
 import { feedbackMailHandler } from "@/lib/feedback/mail-feedback";
+import { SWEEP_BEAT, SWEEP_BEAT_SECONDS, acquireLeadership } from "@/lib/jobs/leader";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { removeDeadLetters } from "@/lib/jobs/remove-dead-letters";
 import { workOutbox } from "@/lib/jobs/work-outbox";
@@ -53,7 +54,10 @@ export const TIMERS: readonly Timer[] = [
   {
     name: "sweep-due-posts",
     every: "*/5 * * * * *",
-    run: ({ signal, by }) => sweepDeliveries({ ...SWEEPS[by], signal }),
+    run: async ({ signal, by }) => {
+      await acquireLeadership(SWEEP_BEAT, SWEEP_BEAT_SECONDS);
+      return sweepDeliveries({ ...SWEEPS[by], signal });
+    },
   },
   { name: "release-expired-reservations", every: "*/15 * * * * *", run: releaseExpiredReservations },
   { name: "hold-late-posts", every: "*/20 * * * * *", run: holdLatePosts },

@@ -4,6 +4,8 @@ import * as business from "../business/route";
 import * as calendarToken from "../calendar/[token]/route";
 import * as calendar from "../calendar/route";
 import * as feedback from "../feedback/route";
+import * as healthLive from "../health/live/route";
+import * as healthReady from "../health/ready/route";
 import * as health from "../health/route";
 import * as language from "../language/route";
 import * as linkPreviewImage from "../link-preview/image/route";
@@ -62,6 +64,8 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/calendar", methods: calendar },
   { path: "/api/feedback", methods: feedback },
   { path: "/api/health", methods: health },
+  { path: "/api/health/live", methods: healthLive },
+  { path: "/api/health/ready", methods: healthReady },
   { path: "/api/language", methods: language },
   { path: "/api/link-preview/image", methods: linkPreviewImage },
   { path: "/api/link-preview", methods: linkPreview },

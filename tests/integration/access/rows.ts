@@ -80,6 +80,8 @@ export const ROUTES: Record<string, Record<string, Row>> = {
   "cron/sweep": { GET: open("Vercel's cron, which names CRON_SECRET", [401, 403, 404, 503]) },
   feedback: { POST: own([200], [200], () => ({ body: { content: "What a lovely bakery" } })) },
   health: { GET: open("tells whether the process works", [200]) },
+  "health/live": { GET: open("tells whether the process runs", [200]) },
+  "health/ready": { GET: open("tells whether the process can serve", [200, 503]) },
   inngest: {
     GET: open("Inngest signs its calls", [200, 401, 403, 404]),
     POST: open("Inngest signs its calls", [401, 403, 404, 500], () => ({ body: {} })),
