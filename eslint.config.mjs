@@ -54,6 +54,11 @@ const actionCalls = {
   message:
     "Write callAction(() => xAction(…)) of lib/http/call-action.ts: an action that gets no answer rejects, and takes the page with it.",
 };
+const lazyParts = {
+  selector: "CallExpression[callee.name='dynamic'][arguments.length<2]",
+  message:
+    "Say what stands there while it loads: { loading: () => null } at the least. Without it next/dynamic has no Suspense boundary, and nothing typed or pressed shows until the part has arrived.",
+};
 const formState = {
   name: "react",
   importNames: ["useActionState"],
@@ -112,7 +117,15 @@ const config = [
       "max-lines": ["error", { max: 300 }],
       "no-restricted-globals": ["error", ...networkCalls],
       "no-restricted-properties": ["error", ...modulesAreReal, environment],
-      "no-restricted-syntax": ["error", barrels, machinePaths, typedInToasts, serverActions, actionCalls],
+      "no-restricted-syntax": [
+        "error",
+        barrels,
+        machinePaths,
+        typedInToasts,
+        serverActions,
+        actionCalls,
+        lazyParts,
+      ],
       "no-restricted-imports": ["error", { paths: [formState] }],
     },
   },

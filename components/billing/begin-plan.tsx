@@ -11,7 +11,9 @@ import { ApiError, api } from "@/lib/http/api-client";
 import type { PlanBeginning, SubscriptionDetails } from "@/lib/billing/types";
 import { BillingButton } from "./billing-button";
 
-const Question = dynamic(() => import("@/components/ui/question").then((module) => module.Question));
+const Question = dynamic(() => import("@/components/ui/question").then((module) => module.Question), {
+  loading: () => null,
+});
 
 type BeginPlanProps = {
   plan: PlanBeginning;

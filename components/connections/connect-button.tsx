@@ -4,7 +4,9 @@ import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { useConnectFacebook } from "./use-connect-facebook";
 
-const PageDialog = dynamic(() => import("./page-dialog").then((module) => module.PageDialog));
+const PageDialog = dynamic(() => import("./page-dialog").then((module) => module.PageDialog), {
+  loading: () => null,
+});
 
 type ConnectButtonProps = Pick<ComponentProps<typeof Button>, "size" | "variant"> & {
   /** Whether a page was connected before. */

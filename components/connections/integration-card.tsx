@@ -11,8 +11,9 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { socialQuery } from "@/lib/connections/query-options";
 import { ConnectButton } from "./connect-button";
 
-const DisconnectQuestion = dynamic(() =>
-  import("./disconnect-question").then((module) => module.DisconnectQuestion),
+const DisconnectQuestion = dynamic(
+  () => import("./disconnect-question").then((module) => module.DisconnectQuestion),
+  { loading: () => null },
 );
 
 /**

@@ -10,7 +10,9 @@ import { ApiError, api } from "@/lib/http/api-client";
 import type { DashboardNotice } from "@/lib/posts/publishing/types";
 
 // Most owners have no notice most of the time.
-const NoticeCard = dynamic(() => import("./notice-card").then((module) => module.NoticeCard));
+const NoticeCard = dynamic(() => import("./notice-card").then((module) => module.NoticeCard), {
+  loading: () => null,
+});
 
 /** The owner's open notices, at the top of the dashboard, or a line saying that there are none. */
 export function NoticeList({ notices }: { notices: readonly DashboardNotice[] }) {

@@ -4,8 +4,9 @@ import type { ConfirmQuestion as Question, ConfirmQuestionProps } from "./confir
 import { Button, type ButtonProps } from "@/components/ui/button";
 
 // `lazy` loses the type parameter of a generic component.
-const ConfirmQuestion = dynamic(() =>
-  import("./confirm-question").then((module) => module.ConfirmQuestion<never>),
+const ConfirmQuestion = dynamic(
+  () => import("./confirm-question").then((module) => module.ConfirmQuestion<never>),
+  { loading: () => null },
 ) as unknown as typeof Question;
 
 type ConfirmDialogProps<T> = Omit<ConfirmQuestionProps<T>, "open" | "onOpenChange"> & {

@@ -9,8 +9,9 @@ import type { Confirmation } from "@/components/accounts/settings/confirm-field"
 import { toast } from "@/components/ui/toast/toast";
 import { makeRecoveryCodesAction, removeTotpAction } from "@/lib/accounts/actions";
 
-const RecoveryCodesDialog = dynamic(() =>
-  import("./recovery-codes").then((module) => module.RecoveryCodesDialog),
+const RecoveryCodesDialog = dynamic(
+  () => import("./recovery-codes").then((module) => module.RecoveryCodesDialog),
+  { loading: () => null },
 );
 
 /** Turns two-factor sign-in off. */

@@ -10,7 +10,9 @@ import { toast } from "@/components/ui/toast/toast";
 import { beginTotpAction } from "@/lib/accounts/actions";
 import type { TotpSetup } from "@/lib/accounts/types";
 
-const TwoFactorSteps = dynamic(() => import("./two-factor-steps").then((module) => module.TwoFactorSteps));
+const TwoFactorSteps = dynamic(() => import("./two-factor-steps").then((module) => module.TwoFactorSteps), {
+  loading: () => null,
+});
 
 /** The set-up flow: password, QR code, recovery codes. */
 export function SetUpTwoFactor(confirmation: Confirmation) {

@@ -8,7 +8,9 @@ import { toast } from "@/components/ui/toast/toast";
 import { CalendarAddress } from "./calendar-address";
 import { useCalendarFeed } from "./use-calendar-feed";
 
-const Question = dynamic(() => import("@/components/ui/question").then((module) => module.Question));
+const Question = dynamic(() => import("@/components/ui/question").then((module) => module.Question), {
+  loading: () => null,
+});
 
 /** Makes the calendar address, replaces it and ends it; the last two ask first, because calendars lose the week. */
 export function CalendarSwitch({ since }: { since: string | null }) {

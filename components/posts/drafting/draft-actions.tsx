@@ -6,8 +6,9 @@ import { offerFocus } from "@/components/ui/focus/land-focus";
 import type { SocialConnections } from "@/lib/connections/types";
 import { connectedPlatforms } from "@/lib/posts/rules";
 
-const ConnectButton = dynamic(() =>
-  import("@/components/connections/connect-button").then((module) => module.ConnectButton),
+const ConnectButton = dynamic(
+  () => import("@/components/connections/connect-button").then((module) => module.ConnectButton),
+  { loading: () => null },
 );
 
 type DraftActionsProps = {

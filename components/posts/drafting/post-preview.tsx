@@ -17,8 +17,9 @@ import { PreviewPictures } from "@/components/posts/photos/preview-pictures";
 import { useMoment } from "@/components/posts/scheduling/use-moment";
 import type { WorkspacePost, Writing } from "./use-workspace";
 
-const LinkCard = dynamic(() =>
-  import("@/components/posts/links/link-card").then((module) => module.LinkCard),
+const LinkCard = dynamic(
+  () => import("@/components/posts/links/link-card").then((module) => module.LinkCard),
+  { loading: () => null },
 );
 
 type PostPreviewProps = {

@@ -6,8 +6,9 @@ import { DraftActions } from "./draft-actions";
 import type { OpenedPost } from "./use-opened-post";
 import type { PublishAnswer } from "@/components/posts/publishing/use-publish";
 
-const ScheduledActions = dynamic(() =>
-  import("@/components/posts/scheduling/scheduled-actions").then((module) => module.ScheduledActions),
+const ScheduledActions = dynamic(
+  () => import("@/components/posts/scheduling/scheduled-actions").then((module) => module.ScheduledActions),
+  { loading: () => null },
 );
 
 type WorkspaceActionsProps = {

@@ -29,21 +29,32 @@ import { useWorkspace } from "./use-workspace";
 import { WaysToBegin } from "./ways-to-begin";
 import { WorkspaceActions } from "./workspace-actions";
 
-const ConfirmPostDialog = dynamic(() =>
-  import("@/components/posts/publishing/confirm-post-dialog").then((module) => module.ConfirmPostDialog),
+const ConfirmPostDialog = dynamic(
+  () =>
+    import("@/components/posts/publishing/confirm-post-dialog").then((module) => module.ConfirmPostDialog),
+  { loading: () => null },
 );
-const PublishResult = dynamic(() =>
-  import("@/components/posts/publishing/publish-result").then((module) => module.PublishResult),
+const PublishResult = dynamic(
+  () => import("@/components/posts/publishing/publish-result").then((module) => module.PublishResult),
+  { loading: () => null },
 );
-const EditStageLine = dynamic(() =>
-  import("@/components/posts/edit-stage-line").then((module) => module.EditStageLine),
+const EditStageLine = dynamic(
+  () => import("@/components/posts/edit-stage-line").then((module) => module.EditStageLine),
+  { loading: () => null },
 );
-const PlanFirst = dynamic(() => import("./plan-first").then((module) => module.PlanFirst));
-const UnreadLinks = dynamic(() => import("./unread-links").then((module) => module.UnreadLinks));
-const LeaveQuestion = dynamic(() => import("./leave-question").then((module) => module.LeaveQuestion));
+const PlanFirst = dynamic(() => import("./plan-first").then((module) => module.PlanFirst), {
+  loading: () => null,
+});
+const UnreadLinks = dynamic(() => import("./unread-links").then((module) => module.UnreadLinks), {
+  loading: () => null,
+});
+const LeaveQuestion = dynamic(() => import("./leave-question").then((module) => module.LeaveQuestion), {
+  loading: () => null,
+});
 
-const DropVeil = dynamic(() =>
-  import("@/components/posts/photos/drop-veil").then((module) => module.DropVeil),
+const DropVeil = dynamic(
+  () => import("@/components/posts/photos/drop-veil").then((module) => module.DropVeil),
+  { loading: () => null },
 );
 
 type WorkspaceProps = {

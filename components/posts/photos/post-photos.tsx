@@ -11,8 +11,9 @@ import type { ShownPicture } from "@/lib/media/types";
 import { PhotoList } from "./photo-list";
 import { SuggestAltText } from "./suggest-alt-text";
 
-const PictureDialog = dynamic(() =>
-  import("@/components/media/picture-dialog").then((module) => module.PictureDialog),
+const PictureDialog = dynamic(
+  () => import("@/components/media/picture-dialog").then((module) => module.PictureDialog),
+  { loading: () => null },
 );
 
 type PostPhotosProps = {

@@ -5,7 +5,9 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 
-const TimeZoneDialog = dynamic(() => import("./time-zone-dialog").then((module) => module.TimeZoneDialog));
+const TimeZoneDialog = dynamic(() => import("./time-zone-dialog").then((module) => module.TimeZoneDialog), {
+  loading: () => null,
+});
 
 /** Settings: the time zone of the business, and the dialog that changes it. */
 export function TimeZoneSwitch({ timeZone }: { timeZone: string }) {

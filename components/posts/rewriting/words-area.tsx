@@ -4,7 +4,9 @@ import dynamic from "next/dynamic";
 import { type ReactNode, useRef } from "react";
 import type { Post } from "@/lib/posts/types";
 
-const WordsTools = dynamic(() => import("./words-tools").then((module) => module.WordsTools));
+const WordsTools = dynamic(() => import("./words-tools").then((module) => module.WordsTools), {
+  loading: () => null,
+});
 
 /** A post whose words can be changed, as the workspace holds it. */
 export type Changeable = {

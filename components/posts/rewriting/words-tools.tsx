@@ -9,7 +9,7 @@ import { VersionSwitch } from "./version-switch";
 import type { Changeable } from "./words-area";
 
 const load = () => import("./change-words").then((module) => module.ChangeWords);
-const ChangeWords = dynamic(load);
+const ChangeWords = dynamic(load, { loading: () => null });
 
 type WordsToolsProps = {
   post: Changeable;

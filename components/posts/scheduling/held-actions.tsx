@@ -4,8 +4,9 @@ import { useState } from "react";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { usePostActions } from "@/components/posts/use-post-actions";
 
-const RescheduleDialog = dynamic(() =>
-  import("./reschedule-dialog").then((module) => module.RescheduleDialog),
+const RescheduleDialog = dynamic(
+  () => import("./reschedule-dialog").then((module) => module.RescheduleDialog),
+  { loading: () => null },
 );
 
 type HeldActionsProps = {

@@ -15,7 +15,9 @@ import type { ResumeInput } from "@/lib/posts/publishing/schema";
 import type { Pause } from "@/lib/posts/publishing/types";
 import { cn } from "@/lib/utils";
 
-const ResumeDialog = dynamic(() => import("./resume-dialog").then((module) => module.ResumeDialog));
+const ResumeDialog = dynamic(() => import("./resume-dialog").then((module) => module.ResumeDialog), {
+  loading: () => null,
+});
 
 const PATH = "/api/post/pause";
 

@@ -7,10 +7,13 @@ import type { Post } from "@/lib/posts/types";
 import type { PublishAnswer } from "@/components/posts/publishing/use-publish";
 import { useReschedule } from "./use-reschedule";
 
-const RescheduleDialog = dynamic(() =>
-  import("./reschedule-dialog").then((module) => module.RescheduleDialog),
+const RescheduleDialog = dynamic(
+  () => import("./reschedule-dialog").then((module) => module.RescheduleDialog),
+  { loading: () => null },
 );
-const EarlyQuestion = dynamic(() => import("./early-question").then((module) => module.EarlyQuestion));
+const EarlyQuestion = dynamic(() => import("./early-question").then((module) => module.EarlyQuestion), {
+  loading: () => null,
+});
 
 type ScheduledActionsProps = {
   post: Post;

@@ -5,7 +5,7 @@ import { type RefObject, useState } from "react";
 import type { Post } from "@/lib/posts/types";
 
 const load = () => import("./opened-post-sheet").then((module) => module.OpenedPostSheet);
-const OpenedPostSheet = dynamic(load);
+const OpenedPostSheet = dynamic(load, { loading: () => null });
 
 /** Loads the sheet's code ahead of the press: call it on first touch, hover or focus of what opens a sheet. */
 export const preparePostSheet = () => void load().catch(() => undefined);

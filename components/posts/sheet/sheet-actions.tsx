@@ -8,8 +8,9 @@ import { Question } from "@/components/ui/question";
 import type { EditStage } from "@/lib/posts/rules";
 import type { Post } from "@/lib/posts/types";
 
-const EarlyQuestion = dynamic(() =>
-  import("@/components/posts/scheduling/early-question").then((module) => module.EarlyQuestion),
+const EarlyQuestion = dynamic(
+  () => import("@/components/posts/scheduling/early-question").then((module) => module.EarlyQuestion),
+  { loading: () => null },
 );
 
 type SheetActionsProps = {

@@ -12,14 +12,19 @@ import { dateOf, weekName, zonesAgree } from "@/lib/posts/scheduling/week";
 import { useWeekFormat } from "./use-week-format";
 import { weekPath } from "./week-path";
 
-const JumpDialog = dynamic(() => import("./jump-dialog").then((module) => module.JumpDialog));
-const PostingTimesDialog = dynamic(() =>
-  import("@/components/posts/week/posting-times/posting-times-dialog").then(
-    (module) => module.PostingTimesDialog,
-  ),
+const JumpDialog = dynamic(() => import("./jump-dialog").then((module) => module.JumpDialog), {
+  loading: () => null,
+});
+const PostingTimesDialog = dynamic(
+  () =>
+    import("@/components/posts/week/posting-times/posting-times-dialog").then(
+      (module) => module.PostingTimesDialog,
+    ),
+  { loading: () => null },
 );
-const FillDialog = dynamic(() =>
-  import("@/components/posts/week/posting-times/fill-dialog").then((module) => module.FillDialog),
+const FillDialog = dynamic(
+  () => import("@/components/posts/week/posting-times/fill-dialog").then((module) => module.FillDialog),
+  { loading: () => null },
 );
 
 type WeekHeaderProps = {

@@ -16,11 +16,13 @@ import { PostingTimesOffer } from "@/components/posts/week/posting-times/posting
 import { WeekHeader } from "./week-header";
 import { WeekProvider } from "./week-context";
 
-const MoveDialog = dynamic(() =>
-  import("@/components/posts/week/moving/move-dialog").then((module) => module.MoveDialog),
+const MoveDialog = dynamic(
+  () => import("@/components/posts/week/moving/move-dialog").then((module) => module.MoveDialog),
+  { loading: () => null },
 );
-const PlaceDialog = dynamic(() =>
-  import("@/components/posts/week/moving/place-dialog").then((module) => module.PlaceDialog),
+const PlaceDialog = dynamic(
+  () => import("@/components/posts/week/moving/place-dialog").then((module) => module.PlaceDialog),
+  { loading: () => null },
 );
 
 /** What is open over the week. */

@@ -6,7 +6,10 @@ import type { PlanBeginning, SubscriptionDetails } from "@/lib/billing/types";
 import type { Quote } from "@/lib/credits/rules";
 
 // Loaded lazily: few owners are on trial and out of credits.
-const BeginPlan = dynamic(() => import("@/components/billing/begin-plan").then((module) => module.BeginPlan));
+const BeginPlan = dynamic(
+  () => import("@/components/billing/begin-plan").then((module) => module.BeginPlan),
+  { loading: () => null },
+);
 
 /** What the form needs to estimate a price. */
 export type FormCredits = {
