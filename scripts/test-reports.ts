@@ -10,6 +10,8 @@ export type Counts = {
   skipped: number;
   /** The failures, by name and first lines; repeated at the end, where they are easy to find. */
   failures?: string[];
+  /** Tests that failed once and passed when repeated; counted as passed, and named. */
+  flaky?: string[];
 };
 const validateReport = z.array(z.object({ name: z.string(), ok: z.boolean(), output: z.string() }));
 const vitestReport = z.object({
@@ -29,14 +31,14 @@ const vitestReport = z.object({
   ),
 });
 type Suite = { title: string; suites?: Suite[]; specs: Spec[] };
-type Spec = { title: string; file: string; ok: boolean; tests: { results: Attempt[] }[] };
+type Spec = { title: string; file: string; ok: boolean; tests: { status: string; results: Attempt[] }[] };
 type Attempt = { errors: { message?: string }[] };
 const attempt = z.object({ errors: z.array(z.object({ message: z.string().optional() })) });
 const spec = z.object({
   title: z.string(),
   file: z.string(),
   ok: z.boolean(),
-  tests: z.array(z.object({ results: z.array(attempt) })),
+  tests: z.array(z.object({ status: z.string(), results: z.array(attempt) })),
 });
 const suite: z.ZodType<Suite> = z.object({
   title: z.string(),
@@ -89,7 +91,9 @@ export function readVitest(text: string): Counts {
 /** The report of a Playwright run. */
 export function readPlaywright(text: string): Counts {
   const { stats, suites, errors } = playwrightReport.parse(JSON.parse(text));
-  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  const specs = suites.flatMap(specsOf);
+  const failed = specs.filter(({ ok }) => !ok);
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
   const messageOf = ({ tests }: Spec) =>
     tests.flatMap(({ results }) =>
       results.flatMap((result) => result.errors.map(({ message = "" }) => message)),
@@ -102,6 +106,7 @@ export function readPlaywright(text: string): Counts {
       ...errors.map(({ message = "" }) => describe("Playwright", message)),
       ...failed.map((test) => describe(`${test.file} ${test.title}`, messageOf(test).join("\n"))),
     ],
+    flaky: flaky.map((test) => describe(`${test.file} ${test.title}`, messageOf(test).join("\n"))),
   };
 }
 

@@ -134,9 +134,10 @@ async function main(): Promise<void> {
     done.set(step.name, { ...counts, seconds: (performance.now() - start) / 1000 });
   }
   const sum = { passed: 0, failed: 0, skipped: 0 };
-  const lines = [...done.values()].flatMap(({ failures = [] }) =>
-    failures.map((failure) => `✗ ${failure}\n`),
-  );
+  const lines = [...done.values()].flatMap(({ failures = [], flaky = [] }) => [
+    ...failures.map((failure) => `✗ ${failure}\n`),
+    ...flaky.map((test) => `! passed only at the second try: ${test}\n`),
+  ]);
   for (const [name, { passed, failed, skipped, seconds }] of done) {
     lines.push(
       `${failed ? "✗" : "✓"} ${name.padEnd(12)} ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds.toFixed(0)} s)`,

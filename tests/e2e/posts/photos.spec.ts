@@ -61,11 +61,15 @@ test("photos are put in order, cropped, described and taken out, by keyboard too
   await page.getByRole("button", { name: "Write it myself" }).click();
   await page.keyboard.type(`Order ${Date.now()}`);
   const chooser = page.waitForEvent("filechooser");
+  const created = page.waitForResponse(
+    (reply) => reply.request().method() === "POST" && reply.url().endsWith("/api/post") && reply.ok(),
+  );
   await page.getByRole("button", { name: "Add photos" }).click();
+  const { object } = (await (await created).json()) as { object: { id: number } };
   await (await chooser).setFiles([await photo("first.jpg", "#123"), await photo("second.jpg", "#eee")]);
   const photos = page.getByRole("region", { name: "Photos" });
+  await expect.poll(async () => (await picturesOf(page, object.id)).length).toBe(2);
   await expect(photos.getByRole("listitem")).toHaveCount(2);
-  const saved = page.waitForResponse((reply) => /\/api\/post\/\d+\/media$/.test(reply.url()) && reply.ok());
   await photos.getByRole("button", { name: "Crop and describe Photo 2" }).click();
   const dialog = page.getByRole("dialog", { name: "Crop and describe" });
   await dialog.getByRole("radio", { name: "Square" }).click();
@@ -77,17 +81,16 @@ test("photos are put in order, cropped, described and taken out, by keyboard too
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
-  const id = Number(/\/api\/post\/(\d+)\/media/.exec((await saved).url())?.[1]);
   await photos.getByRole("button", { name: "Move A white tile forward" }).click();
   await expect
-    .poll(async () => (await picturesOf(page, id)).map(({ altText, shape }) => [altText, shape]))
+    .poll(async () => (await picturesOf(page, object.id)).map(({ altText, shape }) => [altText, shape]))
     .toEqual([
       ["A white tile", "SQUARE"],
       [null, null],
     ]);
-  expect((await picturesOf(page, id))[0]?.focusX).not.toBe(0.5);
+  expect((await picturesOf(page, object.id))[0]?.focusX).not.toBe(0.5);
   await photos.getByRole("button", { name: "Take Photo 2 out of the post" }).click();
-  await expect.poll(async () => (await picturesOf(page, id)).length).toBe(1);
+  await expect.poll(async () => (await picturesOf(page, object.id)).length).toBe(1);
   await page.reload();
   await expect(photos.getByRole("listitem")).toHaveCount(1);
 });

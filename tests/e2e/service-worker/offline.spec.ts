@@ -8,9 +8,12 @@ test.use({ serviceWorkers: "allow" });
 async function openServed(page: Page, path: string): Promise<Worker> {
   await page.goto(path);
   await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+    const { active } = await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+    // It claims the page before its activation is over; one that replaces it then might wait for it without end.
+    while (active?.state === "activating")
+      await new Promise((resolve) => active.addEventListener("statechange", resolve, { once: true }));
   });
   return workerOf(page);
 }
