@@ -61,6 +61,11 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 120_000,
         },
       },
+      {
+        // Started by `npm run test:parts` alone (scripts/parts), which passes the addresses of what runs.
+        extends: true,
+        test: { name: "parts", include: ["tests/parts/**/*.test.ts"], testTimeout: 120_000, maxWorkers: 1 },
+      },
     ],
   },
 }));

@@ -1,0 +1,6 @@
+import type { Part } from "./part";
+import { pgbouncer } from "./pgbouncer";
+import { postgres, postgresTls } from "./postgres";
+
+/** Every part, in the order of the table. */
+export const PARTS: readonly Part[] = [postgres, postgresTls, pgbouncer];
