@@ -71,8 +71,11 @@ export async function decide(
 }
 
 /** From the button to a code that is bound to the session. */
-export async function bindCode(actor: Actor, choice: Parameters<typeof decide>[1] = {}): Promise<string> {
-  const { url } = await beginConnect(actor, { platform: "FACEBOOK" });
+export async function bindCode(
+  actor: Actor,
+  choice: Parameters<typeof decide>[1] & { portfolio?: boolean } = {},
+): Promise<string> {
+  const { url } = await beginConnect(actor, { platform: "FACEBOOK", portfolio: choice.portfolio });
   const code = await acceptCallback(actor, await decide(url, choice));
   if (!code) throw new Error("The callback was refused");
   return code;

@@ -21,7 +21,7 @@ export function ConnectButton({ again, label, ...buttonProps }: ConnectButtonPro
   const { busy, pages, start, closePages } = useConnectFacebook();
   return (
     <>
-      <Button {...buttonProps} busy={busy} busyLabel={t("connecting")} onClick={start}>
+      <Button {...buttonProps} busy={busy} busyLabel={t("connecting")} onClick={() => start()}>
         {label ?? t(again ? "reconnect" : "connect")}
       </Button>
       {pages && <PageDialog pages={pages} onClose={closePages} />}

@@ -24,9 +24,11 @@ export function useConnectFacebook() {
   const stopWaiting = useRef<(() => void) | null>(null);
   useEffect(() => () => stopWaiting.current?.(), []);
 
-  const fail = (description: string) => {
+  const fail = (description: string, code?: string) => {
     setBusy(false);
-    toast.error(t("connectFailed"), { description });
+    // Facebook lists the pages of a business portfolio only if asked for them, and most owners have none.
+    const action = code === "FACEBOOK_NO_PAGES" && { label: t("portfolio"), onClick: () => start(true) };
+    toast.error(t("connectFailed"), { description, ...(action && { action }) });
   };
 
   const connect = async (code: string): Promise<void> => {
@@ -40,24 +42,27 @@ export function useConnectFacebook() {
       void client.invalidateQueries({ queryKey: socialQuery.queryKey });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      fail(words.ofCode(error.code));
+      fail(words.ofCode(error.code), error.code);
     }
   };
 
-  /** Call in the click handler: a popup opened later is blocked. */
-  const start = (): void => {
+  /**
+   * Call in the click handler: a popup opened later is blocked.
+   * @param portfolio whether to ask for the pages of a business portfolio as well
+   */
+  const start = (portfolio = false): void => {
     const popup = openPopup();
     if (!popup) return fail(t("popupBlocked"));
     stopWaiting.current?.();
     setBusy(true);
-    void lead(popup);
+    void lead(popup, portfolio);
   };
 
-  const lead = async (popup: Window): Promise<void> => {
+  const lead = async (popup: Window, portfolio: boolean): Promise<void> => {
     // On an ended session the app navigates away before this resolves.
     const close = () => popup.close();
     addEventListener("pagehide", close, { once: true });
-    const begun = await callAction(() => startConnectAction({ platform: "FACEBOOK" }));
+    const begun = await callAction(() => startConnectAction({ platform: "FACEBOOK", portfolio }));
     removeEventListener("pagehide", close);
     if (!begun.ok) {
       close();

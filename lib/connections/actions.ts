@@ -2,8 +2,8 @@
 
 import { action } from "@/lib/http/action";
 import { beginConnect } from "./begin-connect";
-import { platformSchema } from "./schema";
+import { beginConnectSchema } from "./schema";
 
 const limit = { name: "connect", points: 30, seconds: 600 };
 
-export const startConnectAction = action(platformSchema, { limit }, beginConnect);
+export const startConnectAction = action(beginConnectSchema, { limit }, beginConnect);

@@ -3,18 +3,21 @@ import type { Actor } from "@/lib/auth/actor";
 import { randomSecret, sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { dialogUrl } from "@/lib/providers/facebook/login";
-import { ATTEMPT_MINUTES, FACEBOOK_SCOPES } from "./constants";
-import type { PlatformInput } from "./schema";
+import { ATTEMPT_MINUTES, BUSINESS_SCOPE, FACEBOOK_SCOPES } from "./constants";
+import type { BeginConnectInput } from "./schema";
 
 /**
  * Starts an OAuth flow: creates a state that only this session may return, once, within ten minutes.
  * @returns the dialog's URL
  */
-export async function beginConnect(actor: Actor, { platform }: PlatformInput): Promise<{ url: string }> {
+export async function beginConnect(
+  actor: Actor,
+  { platform, portfolio }: BeginConnectInput,
+): Promise<{ url: string }> {
   const state = randomSecret();
   await db.$executeRaw`
     INSERT INTO "OAuthAttempt" ("id", "userId", "sessionId", "platform", "stateHash", "createdAt", "expiresAt")
     VALUES (gen_random_uuid(), ${actor.userId}::uuid, ${actor.sessionId}::uuid, ${platform}::"Platform",
             ${sha256(state)}, app_now(), app_now() + ${ATTEMPT_MINUTES} * interval '1 minute')`;
-  return { url: dialogUrl(state, FACEBOOK_SCOPES) };
+  return { url: dialogUrl(state, portfolio ? [...FACEBOOK_SCOPES, BUSINESS_SCOPE] : FACEBOOK_SCOPES) };
 }

@@ -9,6 +9,12 @@ export const FACEBOOK_SCOPES = [
   "pages_read_engagement",
 ] as const;
 
+/**
+ * Requested in addition where no page was found: Facebook lists the pages of a business portfolio only with it.
+ * Source: developers.facebook.com/docs/graph-api/reference/user/accounts, under "Limitations"
+ */
+export const BUSINESS_SCOPE = "business_management";
+
 /** Required to post, and to check a page before a second attempt. */
 export const NEEDED_SCOPES = ["pages_show_list", "pages_manage_posts", "pages_read_engagement"] as const;
 

@@ -15,9 +15,13 @@ export const connectSchema = z.strictObject({
 });
 export type ConnectInput = z.output<typeof connectSchema>;
 
-/** Names the platform: what begins a trip to its dialog, and the query of DELETE /api/social/disconnect. */
+/** The query of DELETE /api/social/disconnect. */
 export const platformSchema = z.strictObject({ platform });
 export type PlatformInput = z.output<typeof platformSchema>;
+
+/** What begins an OAuth flow. `portfolio`: the page belongs to a business portfolio. */
+export const beginConnectSchema = platformSchema.extend({ portfolio: z.boolean().optional() });
+export type BeginConnectInput = z.output<typeof beginConnectSchema>;
 
 /** The page of POST /api/social/authorize: `pageID` in the query, or `pageId` in the body. */
 export const authorizeQuerySchema = z.strictObject({ pageID: pageId.optional() });

@@ -14,6 +14,7 @@ const personSchema = z.strictObject({
       category: z.string().default("Local business"),
       about: z.string().default(""),
       followers: z.int().min(0).default(120),
+      portfolio: z.boolean().optional(),
       tasks: z.array(z.string()).default(["ANALYZE", "CREATE_CONTENT", "MANAGE", "MODERATE"]),
     }),
   ),

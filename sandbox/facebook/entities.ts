@@ -18,6 +18,8 @@ export interface Page extends Entity {
   category: string;
   about: string;
   followers: number;
+  /** Whether a business portfolio owns it: listed only to apps with business_management. */
+  portfolio?: boolean;
 }
 
 /** What a person has allowed the app; deleted with DELETE /me/permissions, which kills the tokens made under it. */

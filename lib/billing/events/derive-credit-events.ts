@@ -35,7 +35,8 @@ export function deriveCreditEvents(
   trialCredits: number,
 ): CreditEvent[] {
   const byId = new Map(snapshot.subscriptions.map((subscription) => [subscription.id, subscription]));
-  const paid = snapshot.invoices.filter(({ status, total }) => status === "paid" && total > 0);
+  // Also what a promotion code or a balance paid for in full; a trial's line has no amount.
+  const paid = snapshot.invoices.filter(({ status }) => status === "paid");
   const periods = paid.flatMap((invoice) => periodOf(invoice, byId.get(invoice.subscription)));
   const upgrades = paid.flatMap((invoice) => upgradeOf(invoice, byId.get(invoice.subscription), periods));
   const ends = snapshot.subscriptions.flatMap(endOf);

@@ -12,6 +12,10 @@ describe("classifyGraphError", () => {
     expect(sorted(190, { subcode })).toBe("FACEBOOK_RECONNECT refused");
   });
 
+  it("102, an ended session: connect again", () => {
+    expect(sorted(102)).toBe("FACEBOOK_RECONNECT refused");
+  });
+
   it("distinguishes a page out of reach from a dead token, though Meta says 190 to both", () => {
     const message = "Any of the pages_read_engagement … must be granted before impersonating a user's page.";
     expect(sorted(190, { message })).toBe("FACEBOOK_PERMISSION refused");

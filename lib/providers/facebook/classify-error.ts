@@ -21,6 +21,8 @@ const DOUBTFUL = new Set([1, 2]);
 const DUPLICATE = 506;
 const LINK = new Set([1500, 1609005]);
 const PICTURE_SUBCODE = 1366046;
+/** "API Session": the token has expired or was revoked. Source: the guide above, under "Error codes" */
+const SESSION = 102;
 /** Node's codes for a connection that was never established: nothing was sent. */
 const NEVER_CONNECTED = new Set([
   "ECONNREFUSED",
@@ -43,7 +45,7 @@ export function classifyGraphError(status: number, error: GraphError | null): Ve
     return { code: "IMAGE_NOT_ACCEPTED", outcome: "refused" };
   }
   if (WAIT.has(error.code) || status === 429) return { code: "FACEBOOK_BUSY", outcome: "retry" };
-  if (error.code === 190 && !isPagePermission(error)) {
+  if ((error.code === 190 && !isPagePermission(error)) || error.code === SESSION) {
     return { code: "FACEBOOK_RECONNECT", outcome: "refused" };
   }
   if (error.code === 190 || error.code === 10 || (error.code >= 200 && error.code <= 299)) {

@@ -105,13 +105,16 @@ async function syncPortal(products: { product: string; prices: string[] }[]): Pr
   });
 }
 
-/** Has events sent to `url`. @returns the secret to configure, or null if the endpoint already existed */
+/**
+ * Has events sent to `url`, again if Stripe had disabled the endpoint after days without an answer.
+ * @returns the secret to configure, or null if the endpoint already existed
+ */
 export async function syncWebhook(url: string): Promise<string | null> {
   return callStripe(async (stripe) => {
     const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
     const known = data.find((endpoint) => endpoint.url === url);
     const enabled_events = [...EVENT_TYPES];
-    if (known) await stripe.webhookEndpoints.update(known.id, { enabled_events });
+    if (known) await stripe.webhookEndpoints.update(known.id, { enabled_events, disabled: false });
     else return (await stripe.webhookEndpoints.create({ url, enabled_events })).secret ?? null;
     return null;
   });

@@ -23,10 +23,10 @@ export type StripeInvoice = {
   id: string;
   subscription: string;
   status: Stripe.Invoice.Status;
-  total: number;
   createdAt: Date;
   paidAt: Date | null;
   attempted: boolean;
+  /** Amounts before discounts. Source: docs.stripe.com/api/invoice-line-item/object */
   lines: { product: string; amount: number; proration: boolean; start: Date; end: Date }[];
 };
 
@@ -113,7 +113,6 @@ function invoiceOf(row: Stripe.Invoice): StripeInvoice[] {
       id: row.id,
       subscription,
       status: row.status,
-      total: row.total,
       createdAt: dateOf(row.created),
       paidAt: paid === null ? null : dateOf(paid),
       attempted: row.attempted,

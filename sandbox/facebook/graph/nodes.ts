@@ -44,12 +44,16 @@ export function personNode(ctx: Context, caller: Caller, fields?: string): objec
   return pick("User", known, fields, ["name", "id"]);
 }
 
-/** Every page shared in the dialog on which the person has a role, in the person's order. */
+/**
+ * Every page shared in the dialog on which the person has a role, in the person's order; those of a business
+ * portfolio only with business_management. Source: developers.facebook.com/docs/graph-api/reference/user/accounts
+ */
 export function sharedPages(ctx: Context, caller: Caller): Page[] {
   const { pages } = facebookStore(ctx);
   return caller.person.roles
     .filter((role) => caller.grant.pageIds.includes(role.pageId))
-    .flatMap((role) => pages.get(role.pageId) ?? []);
+    .flatMap((role) => pages.get(role.pageId) ?? [])
+    .filter((page) => !page.portfolio || caller.grant.scopes.includes("business_management"));
 }
 
 /** A post by its full id, if it has not been deleted. */

@@ -83,7 +83,7 @@ describe("readings of Stripe", () => {
     const { userId } = actor;
     const last = readings.at(-1);
     if (!last) throw new Error("no reading");
-    const owed = last.invoices.find(({ total }) => total === 1500);
+    const owed = last.invoices.find(({ lines }) => lines.some(({ amount }) => amount === 1500));
     const before = { ...last, invoices: last.invoices.filter((invoice) => invoice !== owed) };
     await begin(actor);
     await applySnapshot({ userId, fence: 1 }, before);

@@ -6,6 +6,7 @@ import { GET as portal } from "../../../app/api/subscription/portal/route";
 import { GET as checkout } from "../../../app/api/subscription/route";
 import { reconcileBilling } from "../../../lib/billing/reconcile-billing";
 import { db } from "../../../lib/db";
+import { stripe } from "../../../lib/providers/stripe/client";
 import { call } from "../../fixtures";
 import {
   advance,
@@ -78,6 +79,30 @@ describe("the checkout", () => {
       ["trial", 20_000],
     ]);
     expect(object).toMatchObject({ numberOfPages: 1, numberOfRecords: 5 });
+  });
+
+  it("grants each period's credits under a promotion code of 100 % for ever", async () => {
+    const coupon = await stripe().coupons.create({ percent_off: 100, duration: "forever" });
+    await stripe().promotionCodes.create({
+      promotion: { type: "coupon", coupon: coupon.id },
+      code: "FRIENDS",
+    });
+    const { actor, token } = await visitor();
+    const url = await choose(token, "STANDARD");
+    await submit(url, { action: "promotion", promotionCode: "friends" });
+    await pay(url);
+    await settle();
+    expect(await stateOf(actor)).toMatchObject({ status: "TRIALING", balance: 20_000, grants: [20_000] });
+    await advance("8 days");
+    await settle();
+    expect(await stateOf(actor)).toMatchObject({
+      status: "ACTIVE",
+      balance: 150_000,
+      grants: [20_000, 150_000],
+    });
+    await advance("1 month");
+    await settle();
+    expect(await stateOf(actor)).toMatchObject({ balance: 150_000, grants: [20_000, 150_000, 150_000] });
   });
 
   it("is one for many clicks, and one customer", async () => {

@@ -155,6 +155,22 @@ describe("POST /api/social/connect", () => {
     expect(none).toMatchObject({ status: 422, message: "FACEBOOK_NO_PAGES" });
   });
 
+  it("finds the page of a business portfolio once it asks for such pages", async () => {
+    const page = { id: "8001", name: "Kovács Group", portfolio: true };
+    await sandbox("PUT", "/facebook/accounts", {
+      people: [{ id: "100500000000001", name: "Anna", pages: [page] }],
+    });
+    const { actor, token } = await owner();
+    const hidden = await call(connect, {
+      bearer: token,
+      body: payload(await bindCode(actor, { pages: ["8001"] })),
+    });
+    expect(hidden).toMatchObject({ status: 422, message: "FACEBOOK_NO_PAGES" });
+    const code = await bindCode(actor, { pages: ["8001"], portfolio: true });
+    const reply = await call(connect, { bearer: token, body: payload(code) });
+    expect(reply).toMatchObject({ status: 200, object: [{ id: "8001", name: "Kovács Group" }] });
+  });
+
   it.each(NEEDED_SCOPES)("says so when %s was switched off, and connects once it is on", async (scope) => {
     const { user, actor, token } = await owner();
     const less = await bindCode(actor, { without: [scope] });
