@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { leaseProblems } from "./lease-settings";
+import { readMediaUrl } from "./media-url";
 
 /**
  * Every setting of the product, read once, under the vendors' own names where they have one. In development each has
@@ -65,7 +66,16 @@ const schema = z.object({
    * (`s3://KEY_ID:SECRET@s3.eu-central-1.amazonaws.com/bucket?region=eu-central-1`, `s3+http://` without TLS); or
    * Vercel Blob (`vercel-blob:` or `vercel-blob:folder`, with BLOB_READ_WRITE_TOKEN).
    */
-  MEDIA_URL: z.string().min(1).default(".data/media"),
+  MEDIA_URL: z
+    .string()
+    .superRefine((url, context) => {
+      try {
+        readMediaUrl(url);
+      } catch (error) {
+        context.addIssue({ code: "custom", message: (error as Error).message });
+      }
+    })
+    .default(".data/media"),
   BLOB_READ_WRITE_TOKEN: z.string().optional(),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   TRUSTED_PROXY_HOPS: count(0),
@@ -183,6 +193,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!inngestDev && keys.length === 1) problems.push(`${keys[0]} is not set (inngest)`);
   if (!given.VAPID_PUBLIC_KEY !== !given.VAPID_PRIVATE_KEY)
     problems.push(`${given.VAPID_PUBLIC_KEY ? "VAPID_PRIVATE_KEY" : "VAPID_PUBLIC_KEY"} is not set (push)`);
+  // Vercel gives functions of a connected store its id, with which @vercel/blob finds its own way in.
+  if (given.MEDIA_URL?.startsWith("vercel-blob:") && !given.BLOB_READ_WRITE_TOKEN && !given.BLOB_STORE_ID)
+    problems.push("BLOB_READ_WRITE_TOKEN is not set (pictures)");
   const mayUseSandbox = source.NODE_ENV !== "production" || ["1", "true"].includes(source.SANDBOX ?? "");
   const sandboxed: SandboxedProvider[] = [];
   for (const [provider, names] of Object.entries(PROVIDER_SETTINGS)) {

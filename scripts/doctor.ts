@@ -2,6 +2,9 @@
 import fs from "node:fs";
 import { type DatabaseSession, isUtc, readSession, TimeZoneError } from "../lib/database-session";
 import { type Env, PROVIDER_SETTINGS, SettingsError } from "../lib/env";
+import { readMediaUrl } from "../lib/media-url";
+import { openStore } from "../lib/providers/storage/open-store";
+import { PROBE_MS, probeStore } from "../lib/providers/storage/probe";
 import { migrationState, withClient } from "./database/apply-migrations";
 import { type Database, openDatabase } from "./database/open-database";
 import { loadEnvironment, ROOT, setting } from "./environment";
@@ -29,7 +32,7 @@ function node(): Finding {
     : ok("Node", process.versions.node);
 }
 
-function settings(): Finding[] {
+async function settings(): Promise<Finding[]> {
   const secrets = ["NEXTAUTH_SECRET", "ENCRYPTION_KEYS"].filter((name) => !setting(name));
   const given = secrets.length === 0;
   const first = given
@@ -48,23 +51,34 @@ function settings(): Finding[] {
           ? note(name, `off: its button is not shown; to offer it, set ${needs.join(" and ")}`)
           : ok(name, "the real one"),
     );
-    return [first, ok("Address", APP_URL), ok("Clients", clientsLine(env)), ...rows, ...withoutAccount(env)];
+    const known = [first, ok("Address", APP_URL), ok("Clients", clientsLine(env)), ...rows];
+    return [...known, await pictures(env), ...withoutAccount(env)];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return [first, ...error.problems.map((problem) => broken("Settings", problem))];
   }
 }
 
-/** Features that need a setting but no vendor. URLs may contain keys: only their kind is shown. */
-function withoutAccount({ VAPID_PUBLIC_KEY, MEDIA_URL, inngest, runsTimers }: Env): Finding[] {
-  const place = /^s3(\+http)?:/.test(MEDIA_URL)
-    ? "in an S3 bucket"
-    : MEDIA_URL.startsWith("vercel-blob:")
-      ? "in Vercel Blob"
-      : `in the folder ${MEDIA_URL}`;
+/** The store of pictures, tried. Its address may contain keys: only its kind is shown. */
+async function pictures({ MEDIA_URL, BLOB_READ_WRITE_TOKEN }: Env): Promise<Finding> {
+  const kind = readMediaUrl(MEDIA_URL).kind;
+  const place = {
+    s3: "in an S3 bucket",
+    "vercel-blob": "in Vercel Blob",
+    folder: `in the folder ${MEDIA_URL}`,
+  };
+  try {
+    await probeStore(await openStore(MEDIA_URL, { blobToken: BLOB_READ_WRITE_TOKEN, timeoutMs: PROBE_MS }));
+    return ok("pictures", `${place[kind]}; one was written, read and removed`);
+  } catch (error) {
+    return broken("pictures", `${place[kind]}: ${words(error)}`);
+  }
+}
+
+/** Features that need a setting but no vendor. */
+function withoutAccount({ VAPID_PUBLIC_KEY, inngest, runsTimers }: Env): Finding[] {
   const wakers = [inngest && "Inngest", runsTimers && "timers inside the app"].filter(Boolean);
   return [
-    ok("pictures", place),
     VAPID_PUBLIC_KEY
       ? ok("push", "the keys are set")
       : note("push", "off: its switch is not shown; to offer it, set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY"),
@@ -145,7 +159,7 @@ async function browser(): Promise<Finding> {
 }
 
 loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");
-const findings = [node(), ...settings(), generated(), ...(await database()), await browser()];
+const findings = [node(), ...(await settings()), generated(), ...(await database()), await browser()];
 const MARK = { ok: "ok", note: "note", broken: "BROKEN" } as const;
 for (const { state, name, text } of findings)
   console.log(`${MARK[state].padEnd(7)} ${name.padEnd(11)} ${text}`);

@@ -1,5 +1,5 @@
 import "server-only";
-import { getObject } from "@/lib/providers/storage";
+import { getObject } from "@/lib/providers/storage/objects";
 
 /** How long an answer of the store's counts, so that a load balancer's questions are not paid for one by one. */
 const KEPT_MS = 30_000;

@@ -3,7 +3,7 @@ import type { PrivacyStep } from "@/lib/accounts/types";
 import { inBatches } from "@/lib/jobs/batches";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { removeObject } from "@/lib/providers/storage";
+import { removeObject } from "@/lib/providers/storage/objects";
 import { pictureUrl } from "./rules";
 
 const AT_ONCE = 50;

@@ -2,7 +2,7 @@ import "server-only";
 import type { SystemActor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
-import { getObject } from "@/lib/providers/storage";
+import { getObject } from "@/lib/providers/storage/objects";
 import { sharp } from "./decoder";
 import { cropBox } from "./rules";
 import type { SentPicture } from "./types";

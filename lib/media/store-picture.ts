@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { randomSecret } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
-import { putObject, removeObject } from "@/lib/providers/storage";
+import { putObject, removeObject } from "@/lib/providers/storage/objects";
 import { shownPicture } from "./rules";
 import type { TranscodedPicture } from "./transcode-picture";
 import type { ShownPicture } from "./types";

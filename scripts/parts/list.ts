@@ -1,6 +1,7 @@
 import type { Part } from "./part";
 import { pgbouncer } from "./pgbouncer";
 import { postgres, postgresTls } from "./postgres";
+import { s3rver } from "./s3rver";
 
 /** Every part, in the order of the table. */
-export const PARTS: readonly Part[] = [postgres, postgresTls, pgbouncer];
+export const PARTS: readonly Part[] = [postgres, postgresTls, pgbouncer, s3rver];

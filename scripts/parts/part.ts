@@ -9,7 +9,7 @@ export type Part = {
   what: string;
   /** Where it comes from; said when it is missing. */
   from: string;
-  /** The version that is here, or null: then the part is "not run". */
+  /** The version that is here, or null: then the part is "not run". May install it from npm (npm-package.ts). */
   version: () => string | null;
   /** Starts it, runs everything, stops it. A throw counts as one failure. */
   run: () => Promise<Counts>;

@@ -7,6 +7,7 @@ import { dataDir, portSetting, ROOT } from "../environment";
 import { Child } from "./child";
 import { portsNeeded, requirePorts, StartError, startsSandbox } from "./preflight";
 import { untilReady } from "./ready";
+import { requireStore } from "./require-store";
 import { aborted, stopSignal } from "./stop-signal";
 import { summary } from "./summary";
 
@@ -93,6 +94,7 @@ async function run(
   await migrate(database);
   if (stop.aborted) return;
   const env = readSettings(database.url);
+  await requireStore(env);
   if (withSandbox) children.push(startSandbox());
   const app = startNext(plan, database, env);
   children.push(app);

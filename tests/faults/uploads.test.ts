@@ -11,7 +11,7 @@ import { afterAll, expect, it } from "vitest";
 import { db } from "../../lib/db";
 import { removeAbandonedUploads } from "../../lib/http/upload";
 import { removeUnusedPictures } from "../../lib/media/remove-unused-pictures";
-import { getObject } from "../../lib/providers/storage";
+import { getObject } from "../../lib/providers/storage/objects";
 import { env } from "../../lib/env";
 import { makeOwner } from "../factories";
 import { photo } from "../hostile-files";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "../../lib/db";
-import { getObject, putObject } from "../../lib/providers/storage";
+import { getObject, putObject } from "../../lib/providers/storage/objects";
 import { makePost, makeUser, putPicture } from "../factories";
 import { runTimer } from "../timers";
 

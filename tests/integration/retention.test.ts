@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { TIMERS } from "../../lib/jobs/timers";
 import { removeInBatches } from "../../lib/jobs/batches";
 import { db } from "../../lib/db";
-import { getObject, putObject } from "../../lib/providers/storage";
+import { getObject, putObject } from "../../lib/providers/storage/objects";
 import { makePost, makeSession, makeUser, putPicture } from "../factories";
 import { runTimer } from "../timers";
 

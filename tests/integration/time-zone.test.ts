@@ -1,14 +1,11 @@
-import { spawnSync } from "node:child_process";
-import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { closeDb, db } from "../../lib/db";
 import { readSession, requireUtc } from "../../lib/database-session";
 import { env } from "../../lib/env";
 import { applyMigrations, withClient } from "../../scripts/database/apply-migrations";
 import { freePort } from "../../scripts/run/ports";
+import { type Ended, command } from "../command";
 
 const { DATABASE_URL } = env();
 const ROLE = `someone_${randomUUID().slice(0, 8)}`;
@@ -25,32 +22,17 @@ function urlAs(user?: string): string {
   return url.href;
 }
 
-/** Runs a command of package.json with a database in another zone; by default migrations run as a role that may not change the app's. */
-async function command(
-  script: string,
-  direct = urlAs(ROLE),
-): Promise<{ status: number | null; output: string }> {
-  const folder = mkdtempSync(join(tmpdir(), "pw-zone-"));
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", script], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: "development",
-      DATA_DIR: folder,
-      DATABASE_URL: urlAs(),
-      DIRECT_URL: direct,
-      PORT: String(await freePort()),
-      SANDBOX_PORT: String(await freePort()),
-      SANDBOX_SMTP_PORT: String(await freePort()),
-      NEXTAUTH_SECRET: "a-secret-that-only-tests-know",
-      ENCRYPTION_KEYS: `t1:${randomBytes(32).toString("base64")}`,
-      VAPID_PUBLIC_KEY: `B${"A".repeat(86)}`,
-      VAPID_PRIVATE_KEY: "A".repeat(43),
-    },
-    encoding: "utf8",
-    timeout: 30_000,
+/**
+ * Runs a command with a database in another zone; by default migrations run as a role that may not change the app's.
+ */
+async function commandIn(script: string, direct = urlAs(ROLE)): Promise<Ended> {
+  return command([script], {
+    DATABASE_URL: urlAs(),
+    DIRECT_URL: direct,
+    PORT: String(await freePort()),
+    SANDBOX_PORT: String(await freePort()),
+    SANDBOX_SMTP_PORT: String(await freePort()),
   });
-  rmSync(folder, { recursive: true, force: true });
-  return { status, output: stdout + stderr };
 }
 
 describe("a database that is not in UTC", () => {
@@ -96,18 +78,18 @@ describe("a database that is not in UTC", () => {
   });
 
   it("stops the start with the commands that put it right, and no stack", async () => {
-    const { status, output } = await command("scripts/dev.ts");
+    const { status, output } = await commandIn("scripts/dev.ts");
     expect(status).toBe(1);
     expect(output).toMatch(/time zone Europe\/Berlin and not in UTC/);
     expect(output).not.toMatch(/^\s+at /m);
   });
 
   it("is broken for the doctor, who finds nothing to say once it is in UTC", async () => {
-    const wrong = await command("scripts/doctor.ts");
+    const wrong = await commandIn("scripts/doctor.ts");
     expect(wrong.output).toMatch(/^BROKEN +Time zone +.*Europe\/Berlin/m);
     expect(wrong.status).toBe(1);
     await applyMigrations(urlAs());
-    const right = await command("scripts/doctor.ts", urlAs());
+    const right = await commandIn("scripts/doctor.ts", urlAs());
     expect(right.output).toMatch(/^ok +Time zone +UTC$/m);
     expect(right.output).not.toMatch(/^BROKEN/m);
   });

@@ -2,7 +2,8 @@ import { Client } from "pg";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readSession } from "../../lib/database-session";
 import { withClient } from "../../scripts/database/apply-migrations";
-import { command, given } from "./command";
+import { command } from "../command";
+import { given } from "./given";
 
 let count = 0;
 let direct: string;

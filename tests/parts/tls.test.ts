@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
-import { command, given } from "./command";
+import { command } from "../command";
+import { given } from "./given";
 
 const AUTHORITY = given("PARTS_AUTHORITY");
 

@@ -1,15 +1,12 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { type Actor, actorOfToken, systemActor } from "../../../lib/auth/actor";
-import { env } from "../../../lib/env";
 import { readMedia } from "../../../lib/media/read-picture";
 import { discardPicture } from "../../../lib/media/store-picture";
 import { makePicture } from "../../pictures";
 import { transcodePicture } from "../../../lib/media/transcode-picture";
-import { getObject, putObject, removeObject } from "../../../lib/providers/storage";
+import { getObject } from "../../../lib/providers/storage/objects";
 import { makePost, makeOwner, putPicture } from "../../factories";
 
 async function makeActor(): Promise<Actor> {
@@ -78,59 +75,5 @@ describe("a stored picture", () => {
     await putPicture((await makePost(owner.userId)).id, picture.id);
     await discardPicture(owner, picture);
     expect(await getObject(picture.key)).not.toBeNull();
-  });
-});
-
-/** What an S3-compatible store does with a key: enough to see that our requests are signed and land. */
-async function withBucket(work: (url: string, seen: string[]) => Promise<void>): Promise<void> {
-  const objects = new Map<string, Buffer>();
-  const seen: string[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const path = request.url ?? "";
-      seen.push(`${request.method} ${path} ${request.headers.authorization?.split("/")[0] ?? ""}`);
-      if (request.method === "PUT") objects.set(path, Buffer.concat(chunks));
-      if (request.method === "DELETE") objects.delete(path);
-      const found = objects.get(path);
-      response.statusCode = ["PUT", "DELETE"].includes(request.method ?? "") || found ? 200 : 404;
-      response.end(request.method === "GET" ? found : undefined);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  try {
-    await work(`s3+http://KEYID:a%2Fsecret@127.0.0.1:${port}/pictures?region=eu-central-1`, seen);
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
-}
-
-describe("an S3-compatible store", () => {
-  it("is chosen by MEDIA_URL alone", async () => {
-    const before = env().MEDIA_URL;
-    await withBucket(async (url, seen) => {
-      env().MEDIA_URL = url;
-      const bytes = new Uint8Array([0, 255, 10, 13]);
-      await putObject("a-key.jpg", bytes);
-      expect(await getObject("a-key.jpg")).toEqual(bytes);
-      expect(await getObject("no-key.jpg")).toBeNull();
-      await removeObject("a-key.jpg");
-      expect(await getObject("a-key.jpg")).toBeNull();
-      expect(seen[0]).toBe("PUT /pictures/a-key.jpg AWS4-HMAC-SHA256 Credential=KEYID");
-    });
-    env().MEDIA_URL = before;
-  });
-
-  it("that is gone is a storage error, reported as such", async () => {
-    const before = env().MEDIA_URL;
-    env().MEDIA_URL = "s3+http://KEYID:secret@127.0.0.1:9/pictures";
-    await expect(putObject("a-key.jpg", new Uint8Array([1]))).rejects.toMatchObject({
-      provider: "storage",
-      code: "IMAGE_FAILED",
-    });
-    env().MEDIA_URL = before;
   });
 });

@@ -7,7 +7,7 @@ import { DELETE, GET, PATCH } from "../../../app/api/media/[id]/route";
 import { GET as getFile } from "../../../app/api/media/[id]/file/route";
 import { GET as list, POST } from "../../../app/api/media/route";
 import { db } from "../../../lib/db";
-import { getObject } from "../../../lib/providers/storage";
+import { getObject } from "../../../lib/providers/storage/objects";
 import { removeUnusedPictures } from "../../../lib/media/remove-unused-pictures";
 import type { LibraryPage, LibraryPicture } from "../../../lib/media/types";
 import { makeOwner, makePost, putPicture } from "../../factories";

@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { db } from "../../../lib/db";
+import { env } from "../../../lib/env";
 import { makeOwner } from "../../factories";
+import { startS3Server } from "../../stores/s3-server";
 import { clearFaults, draft, eventsOf, openDraft, plant, rolls, settledBalance } from "./drafts";
 
 process.env.AI_TEXT_TIMEOUT_MS = "3500";
@@ -91,6 +93,19 @@ describe("a picture that fails", () => {
       expect(await db.media.count({ where: { userId: user.id } })).toBe(0);
     },
   );
+
+  it("to be stored: the text is kept, and it alone is charged", async () => {
+    const { user, token } = await makeOwner({ credits: 10_000 });
+    const store = await startS3Server();
+    const { MEDIA_URL } = env();
+    Object.assign(env(), { MEDIA_URL: store.url("a-bucket-that-does-not-exist") });
+    const { object } = await draft(token, { body });
+    Object.assign(env(), { MEDIA_URL });
+    await store.close();
+    expect(object).toMatchObject({ imageError: "IMAGE_FAILED", generatedPost: { imageUrl: null } });
+    expect(object.cost).toBeLessThan(1_500);
+    expect(await settledBalance(user.id)).toBe(10_000 - Number(object.cost));
+  });
 
   it("costs its fixed price when it succeeds", async () => {
     const { user, token } = await makeOwner({ credits: 10_000 });

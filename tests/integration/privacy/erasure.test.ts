@@ -6,7 +6,7 @@ import { deleteAccountAction } from "../../../lib/privacy/actions";
 import { eraseAccount, resumeErasures } from "../../../lib/privacy/erase-account";
 import { findErasure } from "../../../lib/privacy/queries";
 import { callStripe } from "../../../lib/providers/stripe/client";
-import { getObject } from "../../../lib/providers/storage";
+import { getObject } from "../../../lib/providers/storage/objects";
 import { setClockOffset } from "../../clock";
 import { plantFault, sandbox } from "../../facebook";
 import { call, requestOf } from "../../fixtures";

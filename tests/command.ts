@@ -7,16 +7,9 @@ import { join } from "node:path";
 /** How a command ended, with everything that it printed. */
 export type Ended = { status: number | null; output: string };
 
-/** What scripts/parts/ started. @throws where the tests were not started by it */
-export function given(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: these tests are started by npm run test:parts.`);
-  return value;
-}
-
 /** Runs a command of package.json as an operator would, with nothing set but `settings` and the secrets. */
 export async function command(args: string[], settings: Record<string, string>): Promise<Ended> {
-  const folder = mkdtempSync(join(tmpdir(), "pw-part-"));
+  const folder = mkdtempSync(join(tmpdir(), "pw-command-"));
   const child = spawn(process.execPath, ["--import", "tsx", ...args], {
     env: {
       PATH: process.env.PATH,
@@ -26,6 +19,7 @@ export async function command(args: string[], settings: Record<string, string>):
       ENCRYPTION_KEYS: `t1:${randomBytes(32).toString("base64")}`,
       VAPID_PUBLIC_KEY: `B${"A".repeat(86)}`,
       VAPID_PRIVATE_KEY: "A".repeat(43),
+      MEDIA_URL: join(folder, "media"),
       ...settings,
     },
     timeout: 90_000,
