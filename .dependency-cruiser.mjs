@@ -120,7 +120,7 @@ export default {
       "database-has-a-home",
       "The database is opened in lib/db.ts alone.",
       { path: "^(app|components|lib|inngest)/", pathNot: "^lib/((db|database-watch)\\.ts$|generated/)" },
-      { path: "node_modules/(pg|@prisma)/" },
+      { path: "node_modules/(pg|@prisma/(?!instrumentation/)[^/]+)/" },
     ),
     forbid(
       "sandbox-is-reached-by-address",

@@ -6,6 +6,8 @@ import { requireSecureTransport } from "@/lib/http/headers/strict-transport";
 import { sendToInngest } from "./inngest/client";
 import { registerGracefulShutdown } from "./lib/jobs/graceful-shutdown";
 import { startEmbeddedRunner } from "./lib/jobs/embedded-runner";
+import { measureQueues } from "./lib/jobs/measure-queues";
+import { nameRequests } from "./lib/log-context";
 
 /**
  * Validates the settings and starts the job scheduling: Inngest where it is set up, with this server's own timers
@@ -19,6 +21,8 @@ export async function startServer(): Promise<void> {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
+  nameRequests();
+  if (env().OTEL_EXPORTER_OTLP_ENDPOINT) measureQueues();
   // On Vercel the edge sets the client address, and no connection comes from the client directly.
   if (!env().VERCEL) recordSocketAddresses();
   requireSecureTransport();

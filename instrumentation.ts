@@ -3,6 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { releaseAbortStacks } = await import("@/lib/release-abort-stacks");
   releaseAbortStacks();
+  const { startTelemetryIfSet } = await import("./instrumentation-telemetry");
+  await startTelemetryIfSet();
   const { startServer } = await import("./instrumentation-node");
   await startServer();
 }

@@ -15,6 +15,15 @@ const everywhere = [
 /** Their names begin with their time; beside them is a lock file. */
 const migrations = readdirSync("prisma/migrations").filter((name) => /^\d/.test(name));
 
+/** They patch what others load, and load only where OTEL_EXPORTER_OTLP_ENDPOINT is set. */
+const TELEMETRY = [
+  "@opentelemetry/api",
+  "@opentelemetry/instrumentation-http",
+  "@opentelemetry/instrumentation-undici",
+  "@opentelemetry/sdk-node",
+  "@prisma/instrumentation",
+];
+
 const config: NextConfig = {
   // For /api/health/ready: a bundle has no folder of migrations to compare the database with.
   env: { LATEST_MIGRATION: migrations.sort().at(-1) },
@@ -27,7 +36,7 @@ const config: NextConfig = {
   devIndicators: false,
   // Development only. Hides the requests of scripts/run/warm-up.ts, and secrets: tokens and arguments of actions.
   logging: { incomingRequests: { ignore: [/[?&]warm-up$/, /[?&]token=/] }, serverFunctions: false },
-  serverExternalPackages: ["@node-rs/argon2", "pino", "pg", "nodemailer"],
+  serverExternalPackages: ["@node-rs/argon2", "pino", "pg", "nodemailer", ...TELEMETRY],
   experimental: { optimizePackageImports: ["radix-ui", "lucide-react"] },
   headers: async () => [
     { source: "/:path*", headers: everywhere },

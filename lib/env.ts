@@ -117,6 +117,8 @@ const schema = z.object({
   GENERATION_LEASE_SECONDS: z.coerce.number().int().min(1).default(360),
   STOP_GRACE_SECONDS: count(30),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  /** Where traces and metrics go (OTLP); the SDK reads the other OTEL_* settings itself. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -267,4 +269,16 @@ export function logLevel(): string {
 export function latestMigration(): string | undefined {
   // Written out, because Next puts the value in at build time.
   return process.env.LATEST_MIGRATION;
+}
+
+/** Sets what the SDK of OpenTelemetry and Next read from the environment themselves, where the operator did not. */
+export function setTelemetryDefaults(): void {
+  const defaults = {
+    OTEL_SERVICE_NAME: "postwright",
+    // The log goes to the standard output alone.
+    OTEL_LOGS_EXPORTER: "none",
+    // A fetch is one span, and not one of Next's as well.
+    NEXT_OTEL_FETCH_DISABLED: "1",
+  };
+  for (const [name, value] of Object.entries(defaults)) process.env[name] ??= value;
 }

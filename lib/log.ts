@@ -1,9 +1,11 @@
 import "server-only";
 import pino from "pino";
 import { logLevel } from "./env";
+import { logContext } from "./log-context";
+import { traceIdOf } from "./telemetry";
 
 /**
- * The only logger. Never pass it a token, a password, a mail's text or a post's text; as a last line of defence,
+ * The only logger; each line carries the id of its request or job. Never pass it a token, a password, a mail's text or a post's text; as a last line of defence,
  * fields with the names of secrets are redacted.
  */
 export const log = pino({
@@ -22,5 +24,6 @@ export const log = pino({
     censor: "[redacted]",
   },
   base: undefined,
+  mixin: () => ({ ...logContext(), traceId: traceIdOf() }),
   timestamp: pino.stdTimeFunctions.isoTime,
 });

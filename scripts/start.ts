@@ -13,7 +13,8 @@ async function main(): Promise<number> {
   if (!fs.existsSync(build)) throw new StartError("There is no build yet. Run: npm run build");
   // Real use requires its own secrets; a trial in the sandbox may use those generated on the first run.
   if (["1", "true"].includes(setting("SANDBOX") ?? "")) ensureSecrets(`${ROOT}/.env.local`);
-  return runApp({ next: ["start"], inherited, quiet: false });
+  const preload = path.join(ROOT, "scripts/run/json-lines.mjs");
+  return runApp({ next: ["start"], preload, inherited, quiet: false });
 }
 
 const code = await main().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Inngest } from "inngest";
 import { systemActor } from "@/lib/auth/actor";
+import { inJob } from "@/lib/log-context";
 import { publishDuePost } from "@/lib/posts/publishing/publish-due-post";
 import { postCancelled, postScheduled } from "../events";
 
@@ -28,7 +29,8 @@ export function publishScheduledPost(inngest: Inngest) {
       for (let wake = 1; at && wake <= MAX_WAKE_UPS; wake++) {
         await step.sleepUntil(`wait-${wake}`, at);
         at = await step.run(`publish-${wake}`, async () => {
-          const next = await publishDuePost(systemActor("publish-scheduled-post"), postId);
+          const actor = systemActor("publish-scheduled-post");
+          const next = await inJob(actor.job, () => publishDuePost(actor, postId));
           return next?.toISOString() ?? null;
         });
       }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Inngest } from "inngest";
 import { systemActor } from "@/lib/auth/actor";
+import { inJob } from "@/lib/log-context";
 import { recheckDelivery } from "@/lib/posts/publishing/reconciling/recheck-delivery";
 import { deliveryInDoubt } from "../events";
 
@@ -19,7 +20,8 @@ export function reconcileDeliveries(inngest: Inngest) {
     async ({ event, step }) => {
       for (let check = 1; check <= MAX_CHECKS; check++) {
         const next: string | null = await step.run(`look-${check}`, async () => {
-          const at = await recheckDelivery(systemActor("reconcile-deliveries"), event.data.deliveryId);
+          const actor = systemActor("reconcile-deliveries");
+          const at = await inJob(actor.job, () => recheckDelivery(actor, event.data.deliveryId));
           return at?.toISOString() ?? null;
         });
         if (!next) return;

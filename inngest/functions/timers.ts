@@ -1,6 +1,7 @@
 import "server-only";
 import { type Inngest, cron } from "inngest";
 import { stripeReceived } from "../events";
+import { inJob } from "@/lib/log-context";
 import { TIMERS, type Timer, withoutSeconds } from "@/lib/jobs/timers";
 
 /**
@@ -23,7 +24,7 @@ function timerFunction(inngest: Inngest, timer: Timer) {
     },
     async ({ step }) => {
       await step.run(timer.name, async () => {
-        await timer.run({ signal: new AbortController().signal, by: "minute" });
+        await inJob(timer.name, () => timer.run({ signal: new AbortController().signal, by: "minute" }));
       });
     },
   );

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, db } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/http/errors";
+import { measure } from "@/lib/telemetry";
 import { getBalance } from "./queries";
 import type { GenerationKind } from "./types";
 
@@ -29,6 +30,7 @@ export async function grantCredits(
     SELECT "userId", "delta", app_now() FROM entry
     ON CONFLICT ("userId") DO UPDATE
     SET "balance" = "CreditAccount"."balance" + EXCLUDED."balance", "updatedAt" = EXCLUDED."updatedAt"`;
+  if (granted === 1) measure.credits(amount, { reason: "GRANT" });
   return granted === 1;
 }
 
@@ -54,7 +56,9 @@ export async function takeCredits(
       ON CONFLICT ("key") DO NOTHING RETURNING "userId", "delta")
     UPDATE "CreditAccount" a SET "balance" = a."balance" + e."delta", "updatedAt" = app_now()
     FROM entry e WHERE a."userId" = e."userId" RETURNING e."delta"`;
-  return row ? -row.delta : 0;
+  const taken = row ? -row.delta : 0;
+  if (taken > 0) measure.credits(taken, { reason });
+  return taken;
 }
 
 /** Frees the idempotency key of a refunded generation, so that the request can be repeated. */
@@ -106,13 +110,15 @@ export async function settleReservation(
   actor: Actor,
   { generationId, cost, postId }: { generationId: string; cost: number; postId: number | null },
 ): Promise<boolean> {
-  const rows = await on.$queryRaw<{ rest: number }[]>`
+  const rows = await on.$queryRaw<{ rest: number; cost: number }[]>`
     UPDATE "Generation" SET "state" = 'SETTLED', "cost" = least(${cost}::int, "reserved"), "postId" = ${postId}::int,
            "finishedAt" = app_now()
     WHERE "id" = ${generationId}::uuid AND "userId" = ${actor.userId}::uuid AND "state" = 'RESERVED'
-    RETURNING "reserved" - least(${cost}::int, "reserved") AS "rest"`;
-  const rest = rows[0]?.rest;
-  if (rest === undefined) return false;
+    RETURNING "cost", "reserved" - "cost" AS "rest"`;
+  const [row] = rows;
+  if (!row) return false;
+  const { rest } = row;
+  measure.credits(row.cost, { reason: "SPENT" });
   if (rest > 0) {
     await on.$executeRaw`
       WITH entry AS (

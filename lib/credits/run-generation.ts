@@ -5,6 +5,7 @@ import { env } from "@/lib/env";
 import { AppError, type ErrorCode } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import { ProviderError } from "@/lib/providers/provider-error";
+import { inSpan, measure } from "@/lib/telemetry";
 import { type Reservation, refundReservation, reserveCredits } from "./mutations";
 import { getBalance } from "./queries";
 import type { Quote } from "./rules";
@@ -39,10 +40,19 @@ export async function runGeneration<T>(
     },
   );
   onStart?.();
+  const began = performance.now();
+  const done = (outcome: string) => {
+    measure.generation(1, { kind, outcome });
+    measure.generationSeconds((performance.now() - began) / 1000, { kind, outcome });
+  };
   try {
-    return await work(reservation);
+    const result = await inSpan(`generation ${kind}`, {}, () => work(reservation));
+    done("OK");
+    return result;
   } catch (error) {
-    throw await cleanUp(actor, reservation.generationId, discard, error);
+    const failure = await cleanUp(actor, reservation.generationId, discard, error);
+    done(failure instanceof AppError ? failure.code : "INTERNAL_ERROR");
+    throw failure;
   }
 }
 

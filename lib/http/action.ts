@@ -1,5 +1,4 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
@@ -7,6 +6,7 @@ import { type Actor, requireActorForAction } from "@/lib/auth/actor";
 import { AppError, type ErrorCode, type FieldErrors, fieldErrorsOf } from "./errors";
 import { asUnavailable } from "@/lib/database-watch";
 import { log } from "@/lib/log";
+import { requestIdOf } from "@/lib/log-context";
 import { isOwnOrigin } from "./origin";
 import { type Limit, WRITE_LIMIT, countUse, visitorKey } from "./rate-limit";
 import { refuseDuringShutdown } from "@/lib/jobs/shutdown";
@@ -41,7 +41,7 @@ export function action<S extends z.ZodType, T, const O extends Options = Options
     form?: FormData,
   ): Promise<ActionResult<T>> => {
     const input = form instanceof FormData ? form : first;
-    const requestId = randomUUID();
+    const requestId = requestIdOf();
     try {
       refuseDuringShutdown();
       const requestHeaders = await headers();

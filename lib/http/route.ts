@@ -1,5 +1,4 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import type { NextRequest } from "next/server";
 import type { z } from "zod";
 import { type Actor, actorOfRequest } from "@/lib/auth/actor";
@@ -9,6 +8,7 @@ import { Reply, envelopeOf, envelopeOfError, refusalReply } from "./envelope";
 import { AppError, fieldErrorsOf } from "./errors";
 import { asUnavailable } from "@/lib/database-watch";
 import { log } from "@/lib/log";
+import { requestIdOf } from "@/lib/log-context";
 import { isOwnOrigin } from "./origin";
 import { type Limit, WRITE_LIMIT, countUse, visitorKey } from "./rate-limit";
 import { refuseDuringShutdown } from "@/lib/jobs/shutdown";
@@ -90,7 +90,7 @@ export function route<
   let cap: number | undefined;
   const maxBytes = () => (cap ??= options.body && maxBytesOf(options.body));
   const handle = async (request: NextRequest, context: { params: Promise<unknown> }) => {
-    const requestId = randomUUID();
+    const requestId = requestIdOf();
     try {
       if (!["GET", "HEAD"].includes(request.method)) refuseDuringShutdown();
       const auth = options.auth ?? "user";

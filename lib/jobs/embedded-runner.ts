@@ -2,6 +2,7 @@ import "server-only";
 import { Cron } from "croner";
 import { acquireLeadership, releaseLeadership } from "./leader";
 import { log } from "@/lib/log";
+import { inJob } from "@/lib/log-context";
 import { TIMERS, type Timer } from "./timers";
 
 const LEASE = "timers";
@@ -29,7 +30,7 @@ export function startEmbeddedRunner(): void {
   const jobs = [renewal, ...TIMERS].map(
     (timer) =>
       new Cron(timer.every, { protect: true, timezone: "UTC" }, async () => {
-        const work = run(timer, stop.signal);
+        const work = inJob(timer.name, () => run(timer, stop.signal));
         running.add(work);
         await work.finally(() => running.delete(work));
       }),

@@ -1,7 +1,7 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import { constants } from "node:os";
-import { beginShutdown } from "./shutdown";
+import { beginShutdown, finishDraining } from "./shutdown";
 import { stopEmbeddedRunner } from "./embedded-runner";
 
 /** One Ctrl-C may arrive twice, from the terminal and from npm; a deliberate second signal comes later. */
@@ -33,10 +33,12 @@ export function registerGracefulShutdown(): void {
       beginShutdown();
       // A server closes only with its last connection, and browsers keep theirs open.
       setInterval(closeIdle, CLOSE_IDLE_MS).unref();
-      void stopEmbeddedRunner().finally(() => {
-        if (next.length === 0) process.exit(0);
-        for (const listener of next) listener(...args);
-      });
+      void stopEmbeddedRunner()
+        .then(finishDraining)
+        .finally(() => {
+          if (next.length === 0) process.exit(0);
+          for (const listener of next) listener(...args);
+        });
     });
   }
 }

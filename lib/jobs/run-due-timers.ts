@@ -4,6 +4,7 @@ import { sameSecret } from "@/lib/crypto";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
+import { inJob } from "@/lib/log-context";
 import { TIMERS, withoutSeconds } from "./timers";
 
 /**
@@ -24,7 +25,7 @@ export async function runDueTimers(
   const ran = await Promise.all(
     due.map(async ({ name, run }) => {
       try {
-        await run({ signal, by: "minute" });
+        await inJob(name, () => run({ signal, by: "minute" }));
         return [name];
       } catch (error) {
         log.error({ err: error, timer: name }, "a timer failed; it runs again in a minute");

@@ -2,6 +2,7 @@ import "server-only";
 import { Readable } from "node:stream";
 import nodemailer, { type SendMailOptions, type Transporter } from "nodemailer";
 import { env } from "@/lib/env";
+import { inSpan, measure } from "@/lib/telemetry";
 import { ProviderError, type ProviderOutcome } from "./provider-error";
 
 /** A mail with its plain-text alternative. */
@@ -45,12 +46,15 @@ export async function sendMail(mail: Mail): Promise<void> {
   let handedOver = false;
   const outgoing: Outgoing = { from: env().MAIL_FROM, ...mail, onHandedOver: () => (handedOver = true) };
   try {
-    await transport().sendMail(outgoing);
+    await inSpan("mail", {}, () => transport().sendMail(outgoing));
+    measure.mail(1, { outcome: "sent" });
   } catch (error) {
+    const outcome = outcomeOf(error as SmtpFailure, handedOver);
+    measure.mail(1, { outcome });
     throw new ProviderError({
       provider: "mail",
       code: "MAIL_UNAVAILABLE",
-      outcome: outcomeOf(error as SmtpFailure, handedOver),
+      outcome,
       message: `mail: ${(error as Error).message}`,
       cause: error,
     });

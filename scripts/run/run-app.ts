@@ -1,4 +1,5 @@
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { type Env, readEnv, SettingsError } from "../../lib/env";
 import { readSession, requireUtc, TimeZoneError } from "../../lib/database-session";
 import { applyMigrations, MigrationError, withClient } from "../database/apply-migrations";
@@ -15,6 +16,8 @@ import { summary } from "./summary";
 export type Plan = {
   /** Arguments of Next's command, without the port. */
   next: string[];
+  /** A module that is loaded before Next. */
+  preload?: string;
   /** The children's environment: process.env as it was before the .env files were read. */
   inherited: NodeJS.ProcessEnv;
   /** How long the app may take to exit, in ms; defaults to STOP_GRACE_SECONDS. */
@@ -54,9 +57,10 @@ function startNext(
     ENCRYPTION_KEYS,
     PORT: String(PORT),
   };
+  const preload = plan.preload ? ["--import", pathToFileURL(plan.preload).href] : [];
   return new Child({
     name: "The app",
-    args: [NEXT, ...plan.next, "--port", String(PORT)],
+    args: [...preload, NEXT, ...plan.next, "--port", String(PORT)],
     env,
     grace: plan.grace ?? STOP_GRACE_SECONDS * 1000,
   });

@@ -19,6 +19,8 @@ export type Claim = {
   mediaIds: string[];
   /** When the claim was made, on this process's monotonic clock; milliseconds. */
   madeAt: number;
+  /** How long after its time it was claimed; seconds. */
+  lateSeconds: number;
   /** A person waits for the response. */
   watched?: boolean;
 };
@@ -79,13 +81,13 @@ async function claimWith(
   try {
     const [claim] = await on.$queryRaw<Omit<Claim, "madeAt" | "mediaIds">[]>`
       WITH post AS (
-        SELECT p."id", p."userId", p."content"
+        SELECT p."id", p."userId", p."content", p."scheduledAt"
         FROM "Post" p JOIN "User" u ON u."id" = p."userId"
         WHERE p."id" = (SELECT "postId" FROM "Delivery" WHERE "id" = ${deliveryId})
           AND ${isWanted} AND p."revision" = ${revision}
         FOR NO KEY UPDATE OF p FOR SHARE OF u
       ), due AS (
-        SELECT d."id", d."platform" || ':' || d."pageId" AS "page" FROM post, "Delivery" d
+        SELECT d."id", d."dueAt", d."platform" || ':' || d."pageId" AS "page" FROM post, "Delivery" d
         WHERE d."id" = ${deliveryId} AND d."status" = 'PENDING' AND d."heldAt" IS NULL AND d."dueAt" <= app_now()
         FOR NO KEY UPDATE OF d
       ), slot AS (
@@ -102,7 +104,8 @@ async function claimWith(
         FROM post, due, slot
         WHERE d."id" = due."id"
         RETURNING d."id" AS "deliveryId", d."fence", d."platform", d."pageId", post."id" AS "postId",
-                  post."userId", post."content"
+                  post."userId", post."content",
+                  extract(epoch FROM app_now() - coalesce(post."scheduledAt", due."dueAt"))::float8 AS "lateSeconds"
       ), attempt AS (
         INSERT INTO "DeliveryAttempt" ("deliveryId", "fence") SELECT "deliveryId", "fence" FROM claimed
       )

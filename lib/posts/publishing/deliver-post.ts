@@ -12,6 +12,7 @@ import type { OnUsage } from "@/lib/providers/facebook/call-graph";
 import { getPermalink } from "@/lib/providers/facebook/read-posts";
 import { type PageAccess, publishPhoto, publishText, uploadPhotos } from "@/lib/providers/facebook/publish";
 import { ProviderError } from "@/lib/providers/provider-error";
+import { measure } from "@/lib/telemetry";
 import { explainDuplicate } from "@/lib/posts/publishing/reconciling/explain-duplicate";
 import { type Claim, claimDelivery } from "./claim-delivery";
 import { DUPLICATE_WAIT_SECONDS } from "./constants";
@@ -42,6 +43,8 @@ export async function sendClaimed(actor: SystemActor, claim: Claim): Promise<voi
   const sent = "outcome" in page ? page : await send(claim, page);
   const isDuplicate = sent.errorCode === "FACEBOOK_DUPLICATE" && "token" in page;
   const result = isDuplicate ? await explainDuplicate(claim, page, sent) : sent;
+  measure.delivery(1, { platform: claim.platform, outcome: result.outcome });
+  if (result.outcome === "SUCCESS") measure.lateness(claim.lateSeconds, { platform: claim.platform });
   if (result.errorCode === "FACEBOOK_RECONNECT") await retryWrite(() => markReconnect(actor, claim));
   await retryWrite(() => settleDelivery(claim, result));
   await throttle(claim, result, "token" in page ? page.lastResponse.usage : undefined);

@@ -1,0 +1,13 @@
+import "server-only";
+import { env } from "@/lib/env";
+
+/** Starts telemetry where an endpoint is set; otherwise nothing of it is loaded. Wrong settings are reported later. */
+export async function startTelemetryIfSet(): Promise<void> {
+  try {
+    if (!env().OTEL_EXPORTER_OTLP_ENDPOINT) return;
+  } catch {
+    return;
+  }
+  const { startTelemetry } = await import("@/lib/telemetry-sdk");
+  startTelemetry();
+}
