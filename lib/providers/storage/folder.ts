@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { STORE_TIMEOUT_MS, type Store, StoreError, type StoreOptions, withinTime } from "./store";
@@ -19,6 +18,9 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
+/** Where a file is written; found again by its key when the process died in the middle. */
+const draftOf = (file: string) => `${file}.part`;
+
 /**
  * A folder of this machine's, or of a disk on the network. A file appears in it whole: it is written beside its place
  * and moved there.
@@ -31,7 +33,7 @@ export function folderStore(folder: string, { timeoutMs = STORE_TIMEOUT_MS }: St
       spoken(
         (async () => {
           const file = fileOf(key);
-          const draft = `${file}.${randomUUID()}.tmp`;
+          const draft = draftOf(file);
           await mkdir(path.dirname(file), { recursive: true });
           try {
             await writeFile(draft, bytes, { flush: true });
@@ -52,6 +54,12 @@ export function folderStore(folder: string, { timeoutMs = STORE_TIMEOUT_MS }: St
           },
         ),
       ),
-    remove: (key) => spoken(rm(fileOf(key), { force: true })),
+    remove: (key) =>
+      spoken(
+        (async () => {
+          await rm(draftOf(fileOf(key)), { force: true });
+          await rm(fileOf(key), { force: true });
+        })(),
+      ),
   };
 }

@@ -1,12 +1,17 @@
 import { randomBytes } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Actor, actorOfToken, systemActor } from "../../../lib/auth/actor";
 import { readMedia } from "../../../lib/media/read-picture";
 import { discardPicture } from "../../../lib/media/store-picture";
 import { makePicture } from "../../pictures";
 import { transcodePicture } from "../../../lib/media/transcode-picture";
 import { getObject } from "../../../lib/providers/storage/objects";
+import { openStore } from "../../../lib/providers/storage/open-store";
+import { probeStore } from "../../../lib/providers/storage/probe";
 import { makePost, makeOwner, putPicture } from "../../factories";
 
 async function makeActor(): Promise<Actor> {
@@ -75,5 +80,30 @@ describe("a stored picture", () => {
     await putPicture((await makePost(owner.userId)).id, picture.id);
     await discardPicture(owner, picture);
     expect(await getObject(picture.key)).not.toBeNull();
+  });
+});
+
+describe("pictures in a folder", () => {
+  let home: string;
+  beforeEach(() => (home = mkdtempSync(join(tmpdir(), "pw-pictures-"))));
+  afterEach(() => rmSync(home, { recursive: true }));
+
+  it("are there whole or not at all, and removed with what a process that died has left", async () => {
+    const folder = join(home, "media");
+    const store = await openStore(folder);
+    await store.put("a.jpg", Buffer.from("whole"));
+    expect(readdirSync(folder)).toEqual(["a.jpg"]);
+    writeFileSync(join(folder, "b.jpg.part"), "ha");
+    expect(await store.get("b.jpg")).toBeNull();
+    await store.remove("b.jpg");
+    await store.remove("a.jpg");
+    expect(readdirSync(folder)).toEqual([]);
+    await probeStore(store);
+  });
+
+  it("are refused where the folder cannot be one", async () => {
+    const file = join(home, "a-file");
+    writeFileSync(file, "");
+    await expect(probeStore(await openStore(join(file, "media")))).rejects.toMatchObject({ refused: true });
   });
 });
