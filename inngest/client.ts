@@ -16,7 +16,8 @@ let client: Inngest | undefined;
  */
 export function inngest(): Inngest {
   if (client) return client;
-  const { INNGEST_DEV, INNGEST_BASE_URL, INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY } = env();
+  const { INNGEST_DEV, INNGEST_BASE_URL, INNGEST_EVENT_KEY } = env();
+  const { INNGEST_SIGNING_KEY, INNGEST_SIGNING_KEY_FALLBACK } = env();
   const isDev = !["", "0", "false"].includes(INNGEST_DEV ?? "");
   const devUrl = isDev && INNGEST_DEV?.startsWith("http") ? INNGEST_DEV : undefined;
   client = new Inngest({
@@ -25,6 +26,7 @@ export function inngest(): Inngest {
     baseUrl: INNGEST_BASE_URL ?? devUrl,
     eventKey: INNGEST_EVENT_KEY,
     signingKey: INNGEST_SIGNING_KEY,
+    signingKeyFallback: INNGEST_SIGNING_KEY_FALLBACK,
     logger: log,
   });
   return client;

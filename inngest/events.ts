@@ -4,9 +4,9 @@ import type { JobEvent } from "@/lib/jobs/send-event";
 
 const id = z.int().positive();
 
-/** A post is to go out at `scheduledAt`, on the page `FACEBOOK:<id>`. */
+/** A post is to go out at `scheduledAt`, on the page `FACEBOOK:<id>`. `planId`: new with each scheduling. */
 export const postScheduled = eventType("post/scheduled", {
-  schema: z.object({ postId: id, scheduledAt: z.iso.datetime(), page: z.string().min(1) }),
+  schema: z.object({ postId: id, planId: z.uuid(), scheduledAt: z.iso.datetime(), page: z.string().min(1) }),
 });
 /** A post is not to go out after all. */
 export const postCancelled = eventType("post/cancelled", { schema: z.object({ postId: id }) });

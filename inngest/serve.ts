@@ -8,7 +8,8 @@ import { refuseDuringShutdown } from "@/lib/jobs/shutdown";
 import { inngest } from "./client";
 import { publishScheduledPost } from "@/inngest/functions/publish-scheduled-post";
 import { reconcileDeliveries } from "@/inngest/functions/reconcile-deliveries";
-import { timerFunctions } from "@/inngest/functions/timers";
+import { processStripeEvent } from "@/inngest/functions/process-stripe-event";
+import { runTimersByCron } from "@/inngest/functions/run-timers";
 
 type Method = "GET" | "POST" | "PUT";
 
@@ -31,8 +32,9 @@ export function serveInngest(method: Method) {
   };
 }
 
-/** All functions that Inngest can run. */
+/** All functions that Inngest is to run. A server that runs its own timers needs no others'. */
 export function allFunctions() {
   const client = inngest();
-  return [publishScheduledPost(client), reconcileDeliveries(client), ...timerFunctions(client)];
+  const byEvent = [publishScheduledPost(client), reconcileDeliveries(client), processStripeEvent(client)];
+  return env().runsTimers ? byEvent : [...byEvent, runTimersByCron(client)];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deploymentProblems, runsTimers } from "./deployment-settings";
 import { leaseProblems } from "./lease-settings";
 import { readMediaUrl } from "./media-url";
 
@@ -105,6 +106,8 @@ const schema = z.object({
   INNGEST_BASE_URL: z.url().optional(),
   INNGEST_EVENT_KEY: z.string().min(1).optional(),
   INNGEST_SIGNING_KEY: z.string().min(1).optional(),
+  /** The former signing key while it is being rotated. */
+  INNGEST_SIGNING_KEY_FALLBACK: z.string().min(1).optional(),
   CRON_SECRET: z.string().min(16, "at least 16 characters").optional(),
   EMBEDDED_RUNNER: z.enum(["on", "off"]).optional(),
   VERCEL: flag,
@@ -189,9 +192,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
         const name = String(issue.path[0]);
         return `${name} ${given[name] === undefined ? "is not set" : `is not valid: ${issue.message}`}`;
       });
-  if (parsed.success) problems.push(...leaseProblems(parsed.data));
   const inngestDev = !["", "0", "false"].includes(given.INNGEST_DEV ?? "");
   const keys = (["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"] as const).filter((name) => !given[name]);
+  const inngest = inngestDev || keys.length === 0;
+  if (parsed.success)
+    problems.push(...leaseProblems(parsed.data), ...deploymentProblems(parsed.data, inngest));
   if (!inngestDev && keys.length === 1) problems.push(`${keys[0]} is not set (inngest)`);
   if (!given.VAPID_PUBLIC_KEY !== !given.VAPID_PRIVATE_KEY)
     problems.push(`${given.VAPID_PUBLIC_KEY ? "VAPID_PRIVATE_KEY" : "VAPID_PUBLIC_KEY"} is not set (push)`);
@@ -240,8 +245,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ).replace(/\/+$/, ""),
     google: inSandbox("google") || s.GOOGLE_CLIENT_ID !== undefined,
     SMTP_URL: s.SMTP_URL ?? `smtp://localhost:${s.SANDBOX_SMTP_PORT}`,
-    inngest: inngestDev || keys.length === 0,
-    runsTimers: s.EMBEDDED_RUNNER ? s.EMBEDDED_RUNNER === "on" : !s.VERCEL,
+    inngest,
+    runsTimers: runsTimers(s),
     sandboxed,
     sampleSites: sandboxed.length > 0 ? new URL("/sites/", sandbox).href : null,
     https: appUrl.startsWith("https:"),

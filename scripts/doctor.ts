@@ -10,7 +10,7 @@ import { type Database, openDatabase } from "./database/open-database";
 import { loadEnvironment, ROOT, setting } from "./environment";
 import { MIGRATIONS_DIR, readMigrations } from "./database/migration-files";
 import { readSettings } from "./run/run-app";
-import { clientsLine } from "./run/summary";
+import { clientsLine, jobsLine } from "./run/summary";
 
 const MINIMUM = { node: [20, 19], postgres: 14 } as const;
 
@@ -76,15 +76,12 @@ async function pictures({ MEDIA_URL, BLOB_READ_WRITE_TOKEN }: Env): Promise<Find
 }
 
 /** Features that need a setting but no vendor. */
-function withoutAccount({ VAPID_PUBLIC_KEY, inngest, runsTimers }: Env): Finding[] {
-  const wakers = [inngest && "Inngest", runsTimers && "timers inside the app"].filter(Boolean);
+function withoutAccount(env: Env): Finding[] {
   return [
-    VAPID_PUBLIC_KEY
+    env.VAPID_PUBLIC_KEY
       ? ok("push", "the keys are set")
       : note("push", "off: its switch is not shown; to offer it, set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY"),
-    wakers.length > 0
-      ? ok("jobs", `run by ${wakers.join(" and ")}`)
-      : note("jobs", "run only by calls of /api/cron/sweep; set CRON_SECRET, or Inngest's keys"),
+    (env.inngest || env.runsTimers ? ok : note)("jobs", `run by ${jobsLine(env)}`),
   ];
 }
 

@@ -4,24 +4,34 @@ import { systemActor } from "@/lib/auth/actor";
 import { inJob } from "@/lib/log-context";
 import { publishDuePost } from "@/lib/posts/publishing/publish-due-post";
 import { postCancelled, postScheduled } from "../events";
+import { reportFailure } from "./report-failure";
 
-/** An upper bound: a post wakes at its time, and again after each of a few reschedules. */
-const MAX_WAKE_UPS = 20;
+/** An upper bound: a post wakes at its time, and again while it waits for its page or its outcome is unknown. */
+const MAX_WAKE_UPS = 30;
 
 /**
- * Sleeps until a post's time and then has lib/ send what is due. A wake-up may come early, late, twice or never: an
- * early one is rescheduled, and the sweep finds what was missed.
+ * Sleeps until a post's time and then has lib/ send what is due, and whatever follows from that until it is settled. A
+ * wake-up may come early, late, twice or never: an early one is rescheduled, and the sweep finds what was missed.
  */
 export function publishScheduledPost(inngest: Inngest) {
   return inngest.createFunction(
     {
       id: "publish-scheduled-post",
       triggers: [postScheduled],
-      cancelOn: [{ event: postCancelled.name, if: "event.data.postId == async.data.postId" }],
-      idempotency: "string(event.data.postId) + ' ' + event.data.scheduledAt",
+      cancelOn: [
+        { event: postCancelled.name, if: "event.data.postId == async.data.postId" },
+        // The post was given another time, whose own run this one is not.
+        {
+          event: postScheduled.name,
+          if: "event.data.postId == async.data.postId && event.data.planId != async.data.planId",
+        },
+      ],
+      // Of the scheduling, not of its time: a cancelled post may be scheduled for the same time again.
+      idempotency: "event.data.planId",
       // One at a time per page; lib/ enforces the page's rate limit for every trigger.
       concurrency: { key: "event.data.page", limit: 1 },
       retries: 4,
+      onFailure: reportFailure,
     },
     async ({ event, step }) => {
       const { postId } = event.data;

@@ -4,6 +4,7 @@ import { systemActor } from "@/lib/auth/actor";
 import { inJob } from "@/lib/log-context";
 import { recheckDelivery } from "@/lib/posts/publishing/reconciling/recheck-delivery";
 import { deliveryInDoubt } from "../events";
+import { reportFailure } from "./report-failure";
 
 /** An upper bound; whatever is left after it is found by the sweep. */
 const MAX_CHECKS = 20;
@@ -16,6 +17,7 @@ export function reconcileDeliveries(inngest: Inngest) {
       triggers: [deliveryInDoubt],
       concurrency: { key: "string(event.data.deliveryId)", limit: 1 },
       retries: 4,
+      onFailure: reportFailure,
     },
     async ({ event, step }) => {
       for (let check = 1; check <= MAX_CHECKS; check++) {

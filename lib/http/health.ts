@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/db";
 import { env, latestMigration } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
-import { SWEEP_BEAT, SWEEP_BEAT_SECONDS } from "@/lib/jobs/leader";
+import { SWEEP_BEAT, sweepBeatSeconds } from "@/lib/jobs/leader";
 import { refuseDuringShutdown } from "@/lib/jobs/shutdown";
 import { log } from "@/lib/log";
 
@@ -30,7 +30,7 @@ export type Readiness = {
   /** `pending`: the database is older than this code. */
   migrations: "ok" | "pending" | "unknown";
   store: "ok" | "failing";
-  /** `late`: nobody has looked for due posts for SWEEP_BEAT_SECONDS. */
+  /** `late`: nobody has looked for due posts for sweepBeatSeconds(). */
   sweeper: "ok" | "starting" | "late" | "unknown";
   /** Seconds since somebody last looked for due posts; null: never, or unknown. */
   sweptSecondsAgo: number | null;
@@ -62,7 +62,7 @@ async function readParts(): Promise<Omit<Readiness, "store">> {
       SELECT ${latest}::text IS NULL OR EXISTS (
           SELECT 1 FROM "_prisma_migrations"
           WHERE "migration_name" = ${latest} AND "finished_at" IS NOT NULL AND "rolled_back_at" IS NULL) AS "migrated",
-        (SELECT round(${SWEEP_BEAT_SECONDS} - extract(epoch FROM "expiresAt" - now()))::int
+        (SELECT round(${sweepBeatSeconds()} - extract(epoch FROM "expiresAt" - now()))::int
          FROM "Lease" WHERE "name" = ${SWEEP_BEAT}) AS "sweptSecondsAgo"`;
     if (!row) throw new Error("SELECT returned nothing");
     const { migrated, sweptSecondsAgo } = row;
@@ -75,7 +75,7 @@ async function readParts(): Promise<Omit<Readiness, "store">> {
 }
 
 function sweeperOf(secondsAgo: number | null): Readiness["sweeper"] {
-  if (secondsAgo !== null && secondsAgo <= SWEEP_BEAT_SECONDS) return "ok";
+  if (secondsAgo !== null && secondsAgo <= sweepBeatSeconds()) return "ok";
   return process.uptime() < FIRST_SWEEP_SECONDS ? "starting" : "late";
 }
 

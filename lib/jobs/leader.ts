@@ -1,11 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
+import { env } from "@/lib/env";
 
 /** The lease of whoever looks for due posts, taken with each look. */
 export const SWEEP_BEAT = "sweep";
-/** How long the last look may be ago: a scheduler that calls once a minute may miss one. */
-export const SWEEP_BEAT_SECONDS = 150;
+/** Seconds that the last look may be ago: where Inngest or a cron wakes every five minutes, they may miss none. */
+export const sweepBeatSeconds = () => (env().runsTimers ? 150 : 450);
 
 const holder = randomUUID();
 

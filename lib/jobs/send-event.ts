@@ -1,9 +1,10 @@
 import "server-only";
+import { afterReply } from "@/lib/http/after-reply";
 import { log } from "@/lib/log";
 
 /** The events that jobs wait for; inngest/events.ts validates their payloads. */
 export type JobEvent =
-  | { name: "post/scheduled"; data: { postId: number; scheduledAt: string; page: string } }
+  | { name: "post/scheduled"; data: { postId: number; planId: string; scheduledAt: string; page: string } }
   | { name: "post/cancelled"; data: { postId: number } }
   | { name: "delivery/in-doubt"; data: { deliveryId: number } }
   | { name: "stripe/received"; data: { eventId: string } };
@@ -18,14 +19,18 @@ export function setEventTransport(sender: EventTransport): void {
   shared.sender = sender;
 }
 
-/** The maximum milliseconds that a use case waits for the transport. */
-const TIMEOUT_MS = 2_000;
+/** Milliseconds after which the transport is given up. */
+const TIMEOUT_MS = 10_000;
 
 /**
- * Triggers the jobs that wait for `event`, at best effort: due work is stored in the database and found by the sweepers
- * anyway, so a transport that fails or hangs is logged and never fails the use case.
+ * Triggers the jobs that wait for `event`, after the response and at best effort: due work is stored in the database
+ * and found by the sweepers anyway, so nobody waits for the transport, and one that fails or hangs is logged.
  */
-export async function sendEvent(event: JobEvent): Promise<void> {
+export function sendEvent(event: JobEvent): void {
+  afterReply(`event ${event.name}`, () => transport(event));
+}
+
+async function transport(event: JobEvent): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   try {
     const late = new Promise<never>((_, reject) => {

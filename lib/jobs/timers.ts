@@ -9,7 +9,7 @@ import { removeExpiredAttempts } from "@/lib/connections/remove-expired-attempts
 import { releaseExpiredReservations } from "@/lib/credits/release-expired-reservations";
 import { removeExpiredKeys } from "@/lib/http/idempotency";
 import { feedbackMailHandler } from "@/lib/feedback/mail-feedback";
-import { SWEEP_BEAT, SWEEP_BEAT_SECONDS, acquireLeadership } from "@/lib/jobs/leader";
+import { SWEEP_BEAT, sweepBeatSeconds, acquireLeadership } from "@/lib/jobs/leader";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { removeDeadLetters } from "@/lib/jobs/remove-dead-letters";
 import { workOutbox } from "@/lib/jobs/work-outbox";
@@ -28,7 +28,7 @@ import { removeExpiredThrottles } from "@/lib/posts/publishing/remove-expired-th
 import { sweepDeliveries } from "@/lib/posts/publishing/sweep-deliveries";
 import { removeExpiredUses } from "@/lib/http/rate-limit";
 
-/** How a timer is run: by this server, every few seconds, or by an external scheduler, once a minute. */
+/** How a timer is run: by this server, every few seconds, or by an external scheduler, every minute at most. */
 export type Run = { signal: AbortSignal; by: "server" | "minute" };
 
 /** A recurring job: when it runs (a cron pattern with seconds) and what it does until the signal aborts. */
@@ -55,7 +55,7 @@ export const TIMERS: readonly Timer[] = [
     name: "sweep-due-posts",
     every: "*/5 * * * * *",
     run: async ({ signal, by }) => {
-      await acquireLeadership(SWEEP_BEAT, SWEEP_BEAT_SECONDS);
+      await acquireLeadership(SWEEP_BEAT, sweepBeatSeconds());
       return sweepDeliveries({ ...SWEEPS[by], signal });
     },
   },
@@ -90,8 +90,3 @@ export const TIMERS: readonly Timer[] = [
   { name: "remove-kept-records", every: "0 55 3 * * *", run: untilAborted(removeKeptRecords) },
   { name: "mail-feedback", every: "30 * * * * *", run: drainsOutbox(feedbackMailHandler) },
 ];
-
-/** A timer's cron pattern in five fields, for schedulers without seconds. */
-export function withoutSeconds({ every }: Timer): string {
-  return every.split(" ").slice(1).join(" ");
-}

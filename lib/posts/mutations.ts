@@ -157,7 +157,7 @@ export async function deletePost(actor: Actor, id: number): Promise<{ id: number
     await audit(actor, "POST_DELETED", { post: `#${id}` }, tx);
     return status === "SCHEDULED";
   });
-  if (scheduled) await sendEvent({ name: "post/cancelled", data: { postId: id } });
+  if (scheduled) sendEvent({ name: "post/cancelled", data: { postId: id } });
   return { id };
 }
 

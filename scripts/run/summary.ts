@@ -3,7 +3,7 @@ import type { Env } from "../../lib/env";
 import { readSession } from "../../lib/database-session";
 import { withClient } from "../database/apply-migrations";
 import type { Database } from "../database/open-database";
-import { ROOT, setting } from "../environment";
+import { ROOT } from "../environment";
 
 /** Names of the parts that the sandbox can stand in for. */
 const PART = {
@@ -52,9 +52,12 @@ function mailLine({ sandboxed, SANDBOX_URL, SMTP_URL }: Env): string {
     : `sent through ${new URL(SMTP_URL).host}`;
 }
 
-function jobsLine(): string {
-  if (setting("INNGEST_EVENT_KEY") || setting("INNGEST_DEV")) return "Inngest, and a sweep inside the app";
-  return "run inside the app (Inngest is not configured)";
+/** What sends scheduled posts and runs the other jobs, by the settings. */
+export function jobsLine({ inngest, runsTimers, CRON_SECRET }: Env): string {
+  const cron = CRON_SECRET ? "whoever calls GET /api/cron/sweep with CRON_SECRET" : undefined;
+  if (runsTimers) return inngest ? "Inngest, and timers inside the app" : "timers inside the app";
+  const wakers = [inngest ? "Inngest" : undefined, cron].filter((name) => name !== undefined);
+  return `${listed(wakers)}; this process runs no timers`;
 }
 
 /** How clients are identified for rate limits, by the settings. */
@@ -73,7 +76,7 @@ export async function summary(env: Env, database: Database): Promise<string> {
     ["Sandbox", await sandboxLine(env)],
     ["Database", await databaseLine(database)],
     ["Mail", mailLine(env)],
-    ["Jobs", jobsLine()],
+    ["Jobs", jobsLine(env)],
     ["Clients", clientsLine(env)],
   ];
   return rows.map(([name = "", text]) => `  ${name.padEnd(10)}${text}`).join("\n");

@@ -1,8 +1,8 @@
 import { serveInngest } from "@/inngest/serve";
 import { methods } from "@/lib/http/methods";
 
-/** A sweep run by Inngest can take most of a minute. */
-export const maxDuration = 60;
+/** Seconds. The timers begin nothing after 50; a call to Facebook that has begun may take its time. */
+export const maxDuration = 120;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: serveInngest("GET"),

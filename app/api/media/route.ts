@@ -10,6 +10,9 @@ import { mediaListSchema, uploadFieldsSchema } from "@/lib/media/schema";
 const limit = { name: "upload", points: 100, seconds: 600 };
 const form = { maxBytes: UPLOAD_MAX_BYTES, fields: uploadFieldsSchema };
 
+/** Seconds. A photo is received, decoded and stored. */
+export const maxDuration = 120;
+
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ query: mediaListSchema }, ({ actor, query }) => listPictures(actor, query)),
   POST: route({ form, limit }, ({ actor, form: { file, fields }, request }) =>

@@ -26,6 +26,6 @@ export async function receiveEvent(body: Buffer, signature: string | null): Prom
     return true;
   });
   if (!isNew) return;
-  await sendEvent({ name: "stripe/received", data: { eventId: id } });
+  sendEvent({ name: "stripe/received", data: { eventId: id } });
   afterReply("stripe-events", async () => void (await workOutbox(stripeEventHandler)));
 }

@@ -36,7 +36,7 @@ export function fillWeek(
         results.push({ postID, code: error instanceof AppError ? error.code : "INTERNAL_ERROR" });
       }
     }
-    await Promise.all(plans.map(announcePlan));
+    for (const plan of plans) announcePlan(plan);
     return new Reply({ results, problems: await preflightNow(plans.map(({ postId }) => postId)) });
   });
 }

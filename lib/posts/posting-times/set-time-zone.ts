@@ -2,9 +2,9 @@ import "server-only";
 import { saveTimeZone } from "@/lib/accounts/mutations";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, db } from "@/lib/db";
-import { sendEvent } from "@/lib/jobs/send-event";
 import { PREFLIGHT_RETRY_MINUTES } from "@/lib/posts/publishing/constants";
 import { lockSchedule } from "@/lib/posts/scheduling/mutations";
+import { type PlannedPage, announcePlan } from "@/lib/posts/scheduling/plan-post";
 import { getSchedule, listSlots } from "@/lib/posts/scheduling/queries";
 import type { TimeZoneInput } from "@/lib/posts/scheduling/schema";
 import type { TimeZoneResult } from "@/lib/posts/scheduling/types";
@@ -27,11 +27,8 @@ export async function setTimeZone(actor: Actor, { timeZone, keep }: TimeZoneInpu
       .filter(({ at }) => at > before.now);
     return moves.length > 0 ? moveAll(tx, moves) : [];
   });
-  await Promise.all(
-    moved.map(({ id: postId, at, page }) =>
-      sendEvent({ name: "post/scheduled", data: { postId, scheduledAt: at.toISOString(), page } }),
-    ),
-  );
+  for (const { id: postId, at: scheduledAt, platform, pageId } of moved)
+    announcePlan({ postId, scheduledAt, pages: [{ platform, pageId }] });
   return { ...(await listSlots(actor)), moved: moved.length };
 }
 
@@ -48,7 +45,7 @@ async function lockAhead(tx: Db, actor: Actor): Promise<{ id: number; scheduledA
       SELECT 1 FROM "Delivery" d WHERE d."postId" = p."id" AND d."status" IN ('SENDING', 'UNKNOWN'))`;
 }
 
-type Moved = { id: number; at: Date; page: string };
+type Moved = PlannedPage & { id: number; at: Date };
 
 async function moveAll(tx: Db, moves: readonly { id: number; at: Date }[]): Promise<Moved[]> {
   const ids = moves.map(({ id }) => id);
@@ -62,5 +59,5 @@ async function moveAll(tx: Db, moves: readonly { id: number; at: Date }[]): Prom
     UPDATE "Delivery" d SET "dueAt" = m."at", "updatedAt" = now()
     FROM unnest(${ids}::int[], ${times}::timestamptz[]) m("id", "at")
     WHERE d."postId" = m."id" AND d."status" = 'PENDING'
-    RETURNING m."id", m."at", d."platform" || ':' || d."pageId" AS "page"`;
+    RETURNING m."id", m."at", d."platform", d."pageId"`;
 }

@@ -13,6 +13,9 @@ export const DUPLICATE_WAIT_SECONDS = 30;
 /** Seconds that one check of a page may take before another may start. */
 export const CHECK_LEASE_SECONDS = 60;
 
+/** Complete checks that must miss a post before it is sent once more; see docs/decisions/001. */
+export const CHECKS_BEFORE_RETRY = 2;
+
 /** The longest backoff that one response of Facebook's can cause, in seconds. */
 export const MAX_BACKOFF_SECONDS = 3600;
 

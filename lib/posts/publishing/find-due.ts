@@ -19,7 +19,7 @@ const isOfWantedPost = Prisma.sql`(
   SELECT ${isWanted} FROM "Post" p JOIN "User" u ON u."id" = p."userId" WHERE p."id" = d."postId")`;
 
 /** When the page of a "Delivery" d may be sent to again; null when it is not rate-limited. */
-const throttledUntil = Prisma.sql`(
+export const throttledUntil = Prisma.sql`(
   SELECT max(s."nextAt") FROM "SendRateLimit" s
   WHERE s."key" IN (d."platform"::text, d."platform" || ':' || d."pageId"))`;
 

@@ -51,7 +51,7 @@ export async function settleDelivery(attempt: Attempt, result: Result): Promise<
     return true;
   });
   if (settled && result.outcome === "UNKNOWN") {
-    await sendEvent({ name: "delivery/in-doubt", data: { deliveryId: attempt.deliveryId } });
+    sendEvent({ name: "delivery/in-doubt", data: { deliveryId: attempt.deliveryId } });
   }
   return settled;
 }

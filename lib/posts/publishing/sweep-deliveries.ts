@@ -1,14 +1,12 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type SystemActor, systemActor } from "@/lib/auth/actor";
-import { db } from "@/lib/db";
 import { log } from "@/lib/log";
 import { reconcileDelivery } from "@/lib/posts/publishing/reconciling/reconcile-delivery";
 import { deliverPost } from "./deliver-post";
-import { SWEEP_CONCURRENCY, SWEEP_LIMIT } from "./constants";
+import { SWEEP_CONCURRENCY } from "./constants";
+import { expireLeases } from "./expire-leases";
 import { type Due, type Exclusions, findDue, msToNextDue } from "./find-due";
-import { secondsToNextCheck } from "./rules";
-import { checkDelays } from "./settle-delivery";
 
 export type SweepOptions = {
   /** Milliseconds for which the sweep waits for deliveries that become due, to process each at its exact time. */
@@ -97,22 +95,4 @@ async function firstOf(works: Iterable<Promise<void>>, ms: number, signal?: Abor
   const stop = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
   await Promise.race([...works, sleep(ms, undefined, { signal: stop }).catch(() => undefined)]);
   over.abort();
-}
-
-/** The holder of an expired lease has crashed or will be too late, so the post may already be on the page. */
-async function expireLeases(): Promise<number> {
-  return db.$executeRaw`
-    WITH doubted AS (
-      UPDATE "Delivery" d
-      SET "status" = 'UNKNOWN', "leaseUntil" = NULL, "checks" = 0, "errorCode" = 'FACEBOOK_UNAVAILABLE',
-          "dueAt" = app_now() + ${secondsToNextCheck(checkDelays(), 0) ?? 0} * interval '1 second',
-          "updatedAt" = now()
-      WHERE d."id" = ANY (ARRAY(
-        SELECT "id" FROM "Delivery" WHERE "status" = 'SENDING' AND "leaseUntil" < app_now()
-        ORDER BY "leaseUntil" LIMIT ${SWEEP_LIMIT} FOR UPDATE SKIP LOCKED))
-      RETURNING d."id", d."fence"
-    )
-    UPDATE "DeliveryAttempt" a
-    SET "outcome" = 'UNKNOWN', "finishedAt" = now(), "errorCode" = 'FACEBOOK_UNAVAILABLE'
-    FROM doubted WHERE a."deliveryId" = doubted."id" AND a."fence" = doubted."fence"`;
 }

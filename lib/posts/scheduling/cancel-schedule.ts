@@ -25,7 +25,7 @@ export async function cancelSchedule(
     await cancelDeliveries(tx, postId);
     await unschedule(tx, actor, postId);
   });
-  await sendEvent({ name: "post/cancelled", data: { postId } });
+  sendEvent({ name: "post/cancelled", data: { postId } });
   const post = await getPost(actor, postId);
   return { post, deliveries: post.postPlatforms };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/actor";
 import type { Db } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
@@ -61,8 +62,13 @@ export async function planPost(tx: Db, actor: Actor, plan: Plan): Promise<Plan> 
   return plan;
 }
 
-/** Triggers the jobs of a stored schedule. */
-export async function announcePlan({ postId, scheduledAt, pages }: Plan): Promise<void> {
+/** Triggers the jobs of a stored schedule, which take the place of an earlier one's. */
+export function announcePlan({
+  postId,
+  scheduledAt,
+  pages,
+}: Pick<Plan, "postId" | "scheduledAt" | "pages">): void {
   const page = pages.map(({ platform, pageId }) => `${platform}:${pageId}`).join(" ");
-  await sendEvent({ name: "post/scheduled", data: { postId, scheduledAt: scheduledAt.toISOString(), page } });
+  const data = { postId, planId: randomUUID(), scheduledAt: scheduledAt.toISOString(), page };
+  sendEvent({ name: "post/scheduled", data });
 }

@@ -44,7 +44,7 @@ export async function setTime(actor: Actor, input: ScheduleInput): Promise<Sched
 
 /** Triggers the jobs of a stored schedule and runs the preflight check. */
 export async function completePlan(actor: Actor, { postId, ...plan }: Plan): Promise<ScheduleResult> {
-  await announcePlan({ postId, ...plan });
+  announcePlan({ postId, ...plan });
   const problems = await preflightNow([postId]);
   const post = await getPost(actor, postId);
   const platforms = new Set(plan.pages.map(({ platform }) => platform));

@@ -74,14 +74,15 @@ it("says that Node is too old, before npm's own commands", () => {
 it("npm run doctor reports pictures, notices and jobs, and shows none of their keys", () => {
   const { status, output } = run(["--import", "tsx", "scripts/doctor.ts"], {
     DATABASE_URL: "postgresql://x:y@127.0.0.1:9/none",
-    MEDIA_URL: "s3://ID:TOPSECRET@s3.example.com/bucket",
+    MEDIA_URL: "s3+http://ID:TOPSECRET@127.0.0.1:9/bucket",
     VAPID_PUBLIC_KEY: "",
     VAPID_PRIVATE_KEY: "",
     EMBEDDED_RUNNER: "off",
+    CRON_SECRET: "a-secret-of-sixteen",
   });
   expect(status).toBe(1);
   expect(output).toMatch(/^BROKEN\s+Database .*cannot be reached/m);
-  expect(output).toMatch(/^ok\s+pictures\s+in an S3 bucket$/m);
+  expect(output).toMatch(/^BROKEN\s+pictures\s+in an S3 bucket: .*cannot be reached/m);
   expect(output).toMatch(/^note\s+push\s+off: /m);
   expect(output).toMatch(/^note\s+jobs\s+.*CRON_SECRET/m);
   expect(output).not.toContain("TOPSECRET");

@@ -3,6 +3,9 @@ import { EXPORT_LIMIT } from "@/lib/privacy/constants";
 import { exportData } from "@/lib/privacy/export-data";
 import { route } from "@/lib/http/route";
 
+/** Seconds. Everything of an owner is read and sent. */
+export const maxDuration = 120;
+
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ sameOrigin: true, limit: EXPORT_LIMIT }, async ({ actor }) => {
     return new Response(await exportData(actor), {

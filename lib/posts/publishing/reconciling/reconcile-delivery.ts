@@ -6,7 +6,7 @@ import { openNotice } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
 import { type SeenPost, pageUrl } from "@/lib/providers/facebook/read-posts";
 import { ProviderError } from "@/lib/providers/provider-error";
-import { CHECK_LEASE_SECONDS } from "@/lib/posts/publishing/constants";
+import { CHECKS_BEFORE_RETRY, CHECK_LEASE_SECONDS } from "@/lib/posts/publishing/constants";
 import { type Outcome, mayRetry, secondsToNextCheck } from "@/lib/posts/publishing/rules";
 import { checkDelays, settleDelivery } from "@/lib/posts/publishing/settle-delivery";
 import { unknownSince } from "./explain-duplicate";
@@ -108,8 +108,10 @@ async function notifyOwner(delivery: UnknownDelivery): Promise<void> {
 
 async function settleAbsent(delivery: UnknownDelivery): Promise<void> {
   const { deliveryId, fence } = delivery;
+  const outcomes = await attemptsOf(deliveryId);
+  const retried = mayRetry(outcomes);
   const next = secondsToNextCheck(checkDelays(), delivery.checks + 1);
-  if (next !== null) {
+  if (next !== null && !(retried && delivery.checks + 1 >= CHECKS_BEFORE_RETRY)) {
     await db.$executeRaw`
       UPDATE "Delivery"
       SET "checks" = "checks" + 1, "updatedAt" = now(),
@@ -117,20 +119,24 @@ async function settleAbsent(delivery: UnknownDelivery): Promise<void> {
       WHERE "id" = ${deliveryId} AND "fence" = ${fence} AND "status" = 'UNKNOWN'`;
     return;
   }
-  const attempts = await db.deliveryAttempt.findMany({
-    where: { deliveryId },
-    orderBy: { fence: "desc" },
-    select: { outcome: true },
-    take: 20,
-  });
-  const outcomes: Outcome[] = attempts.map(({ outcome }) => outcome);
-  if (mayRetry(outcomes)) {
+  if (retried) {
     await db.$executeRaw`
       UPDATE "Delivery" SET "status" = 'PENDING', "checks" = 0, "dueAt" = app_now(), "updatedAt" = now()
       WHERE "id" = ${deliveryId} AND "fence" = ${fence} AND "status" = 'UNKNOWN'`;
     return;
   }
   await refuse(delivery);
+}
+
+/** How its attempts ended, latest first. */
+async function attemptsOf(deliveryId: number): Promise<Outcome[]> {
+  const attempts = await db.deliveryAttempt.findMany({
+    where: { deliveryId },
+    orderBy: { fence: "desc" },
+    select: { outcome: true },
+    take: 20,
+  });
+  return attempts.map(({ outcome }) => outcome);
 }
 
 /** Marks the delivery as failed: it is not on the page and is not sent again. */

@@ -222,9 +222,9 @@ describe("the fence", () => {
     if (!claim) throw new Error("no claim");
     const page = await openPage(job, { userId: actor.userId, platform: "FACEBOOK", pageId: BAKERY });
     if (!page) throw new Error("no page");
-    const externalId = await publishText(page, { message: "Late, but there" });
     await advance(91);
     await sweepDeliveries();
+    const externalId = await publishText(page, { message: "Late, but there" });
     expect(await settleDelivery(claim, { outcome: "SUCCESS", externalId })).toBe(true);
     await settleAll();
     expect(await deliveryOf(post.id)).toMatchObject({ status: "SUCCESS", fence: 1 });

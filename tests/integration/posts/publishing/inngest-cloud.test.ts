@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -42,7 +42,8 @@ const canonical = (value: unknown): string =>
 
 /** What Inngest sends to run a step of a function; signed as the vendor's SDK verifies it. */
 function asked(sign?: (body: string, seconds: number) => string) {
-  const data = { postId: 1, scheduledAt: new Date().toISOString(), page: "FACEBOOK:1" };
+  const plan = { planId: randomUUID(), scheduledAt: new Date().toISOString() };
+  const data = { postId: 1, ...plan, page: "FACEBOOK:1" };
   const event = { name: "post/scheduled", data, ts: Date.now(), id: "01" };
   const ctx = { run_id: "01", attempt: 0, disable_immediate_execution: false, use_api: false };
   const body = canonical({
@@ -115,7 +116,7 @@ describe("an Inngest that does not answer", () => {
       },
     });
     expect(reply.status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(performance.now() - began).toBeLessThan(1_500);
     await sweepDeliveries();
     expect(await timesShown("Nobody woke for it")).toBe(0);
     await advance(3_601);

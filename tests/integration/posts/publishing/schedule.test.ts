@@ -51,7 +51,12 @@ describe("POST /api/post/schedule", () => {
     expect(woken).toEqual([
       {
         name: "post/scheduled",
-        data: { postId: post.id, scheduledAt: at?.toISOString(), page: expect.stringContaining(BAKERY) },
+        data: {
+          postId: post.id,
+          planId: expect.any(String),
+          scheduledAt: at?.toISOString(),
+          page: expect.stringContaining(BAKERY),
+        },
       },
     ]);
     await sweepDeliveries();

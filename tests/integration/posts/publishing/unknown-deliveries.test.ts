@@ -29,6 +29,22 @@ async function minutes(count: number): Promise<void> {
   }
 }
 
+describe("an answer of 503 without effect", () => {
+  it("is made good within two minutes: two looks miss the post, and it is sent once more", async () => {
+    const { token, write } = await connectedOwner();
+    const post = await write("Made good");
+    await plantFault({ kind: "error-before-effect", path: "/feed" });
+    await publish(token, post);
+    await advance(11);
+    await sweepDeliveries();
+    expect(await timesShown("Made good")).toBe(0);
+    await advance(60);
+    await sweepDeliveries();
+    expect(await timesShown("Made good")).toBe(1);
+    expect(await deliveryOf(post.id)).toMatchObject({ status: "SUCCESS", fence: 2 });
+  });
+});
+
 describe("a doubt that only a person can settle", () => {
   it("is put to the owner once every check has failed, with the page's URL, once", async () => {
     const { token, post, id } = await doubted("Is it there?", "error-after-effect");

@@ -8,6 +8,9 @@ import { describePictureSchema } from "@/lib/posts/describing/schema";
 
 const limit = { name: "describe", points: 30, seconds: 60 };
 
+/** Seconds. The model may take AI_TEXT_TIMEOUT_MS. */
+export const maxDuration = 120;
+
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     { params: mediaParamsSchema, body: describePictureSchema, limit },

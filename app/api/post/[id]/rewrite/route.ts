@@ -10,6 +10,9 @@ import { postParamsSchema } from "@/lib/posts/schema";
 const limit = { name: "rewrite", points: 30, seconds: 60 };
 const options = { params: postParamsSchema, body: rewriteSchema, limit };
 
+/** Seconds. The model may take AI_TEXT_TIMEOUT_MS. */
+export const maxDuration = 120;
+
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   /** Has a part of the text changed; the post stays as it is until the new text is saved. */
   POST: route(options, ({ actor, params: { id }, body, request }) => {

@@ -6,6 +6,9 @@ import { route } from "@/lib/http/route";
 
 const limit = { name: "settle", points: 60, seconds: 600 };
 
+/** Seconds. Facebook may take FACEBOOK_TIMEOUT_MS for each of its calls. */
+export const maxDuration = 120;
+
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   /** Records the owner's answer for a delivery in doubt. */
   POST: route({ params: postParamsSchema, body: settleSchema, limit }, ({ actor, params: { id }, body }) =>

@@ -1,0 +1,30 @@
+type Deployment = {
+  VERCEL: boolean;
+  EMBEDDED_RUNNER?: "on" | "off";
+  CRON_SECRET?: string;
+  MEDIA_URL: string;
+};
+
+/** Whether this process runs its own timers: not where processes exist only for a request. */
+export function runsTimers({ EMBEDDED_RUNNER, VERCEL }: Deployment): boolean {
+  return EMBEDDED_RUNNER ? EMBEDDED_RUNNER === "on" : !VERCEL;
+}
+
+/**
+ * Reports what a deployment lacks although each of its settings is valid: somebody who wakes scheduled posts, and a
+ * store that outlives a request.
+ * @param inngest whether Inngest is set up
+ */
+export function deploymentProblems(settings: Deployment, inngest: boolean): string[] {
+  const { VERCEL, CRON_SECRET, MEDIA_URL } = settings;
+  const problems: string[] = [];
+  if (!runsTimers(settings) && !inngest && !CRON_SECRET)
+    problems.push(
+      "INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY, or CRON_SECRET for a scheduler that calls GET /api/cron/sweep every minute, are not set: without a server of its own (EMBEDDED_RUNNER=off, or Vercel) nothing would send scheduled posts",
+    );
+  if (VERCEL && !/^(s3|s3\+http|vercel-blob):/.test(MEDIA_URL))
+    problems.push(
+      "MEDIA_URL is not valid: a folder on Vercel is lost after each request; set vercel-blob: or s3://…",
+    );
+  return problems;
+}
