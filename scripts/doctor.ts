@@ -1,5 +1,6 @@
 // npm run doctor: reports settings, sandboxed providers, and problems with their fixes. Leaves nothing running.
 import fs from "node:fs";
+import nodemailer from "nodemailer";
 import { type DatabaseSession, isUtc, readSession, TimeZoneError } from "../lib/database-session";
 import { type Env, PROVIDER_SETTINGS, SettingsError } from "../lib/env";
 import { readMediaUrl } from "../lib/media-url";
@@ -12,6 +13,7 @@ import { MIGRATIONS_DIR, readMigrations } from "./database/migration-files";
 import { readSettings } from "./run/run-app";
 import { clientsLine, jobsLine } from "./run/summary";
 
+const MAIL_MS = 10_000;
 const MINIMUM = { node: [20, 19], postgres: 14 } as const;
 
 type Finding = { state: "ok" | "note" | "broken"; name: string; text: string };
@@ -27,8 +29,8 @@ function node(): Finding {
   const enough = major > wantMajor || (major === wantMajor && minor >= wantMinor);
   if (!enough)
     return broken("Node", `${process.versions.node}; ${MINIMUM.node.join(".")} or newer is needed`);
-  return major < 22
-    ? note("Node", `${process.versions.node} works; 22 is recommended`)
+  return major < 24
+    ? note("Node", `${process.versions.node} works; 24.21 or newer is recommended`)
     : ok("Node", process.versions.node);
 }
 
@@ -52,10 +54,27 @@ async function settings(): Promise<Finding[]> {
           : ok(name, "the real one"),
     );
     const known = [first, ok("Address", APP_URL), ok("Clients", clientsLine(env)), ...rows];
-    return [...known, await pictures(env), ...withoutAccount(env)];
+    return [...known, ...(await mailServer(env)), await pictures(env), ...withoutAccount(env)];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return [first, ...error.problems.map((problem) => broken("Settings", problem))];
+  }
+}
+
+/** The mail server, signed in to; whether it takes our sender, only a mail tells. Its address holds a password. */
+async function mailServer({ sandboxed, SMTP_URL, MAIL_FROM }: Env): Promise<Finding[]> {
+  if (sandboxed.includes("mail")) return [];
+  const { host } = new URL(SMTP_URL);
+  const server = nodemailer.createTransport({
+    url: SMTP_URL,
+    connectionTimeout: MAIL_MS,
+    greetingTimeout: MAIL_MS,
+  });
+  try {
+    await server.verify();
+    return [ok("mail server", `${host} lets us in; it has to take ${MAIL_FROM} as a sender`)];
+  } catch (error) {
+    return [broken("mail server", `${host}: ${words(error)}`)];
   }
 }
 

@@ -66,8 +66,11 @@ type SmtpFailure = Error & { command?: string; response?: string; responseCode?:
 
 /** No such mailbox, moved, full, or refused for good (RFC 5321, 4.2.3). 553 also rejects senders, and is kept. */
 const ABOUT_RECIPIENT = [550, 551, 552, 554];
-/** Policy (RFC 3463, 3.8), such as "relay access denied" or a blocked client: it concerns who sends. */
-const ABOUT_SENDER = /^\d{3}[ -]5\.7\.\d/;
+/**
+ * Enhanced codes (RFC 3463) that concern who sends, in an answer to RCPT TO all the same: policy, such as "relay access
+ * denied" or a blocked client (5.7.x), and the sender's address (5.1.7, 5.1.8), which Postfix refuses only then.
+ */
+const ABOUT_SENDER = /^\d{3}[ -]5\.(7\.\d|1\.[78]\b)/;
 
 function outcomeOf(failure: SmtpFailure, handedOver: boolean): ProviderOutcome {
   const { command, response = "", responseCode } = failure;

@@ -33,6 +33,7 @@ describe("the mail provider", () => {
       "a relay denied",
       { kind: "refuse", status: 554, message: "5.7.1 <anna@example.com>: Relay access denied" },
     ],
+    ["a sender refused in answer to RCPT TO", { kind: "refuse", message: "5.1.8 Sender address rejected" }],
     ["a text refused with 550", { kind: "refuse", method: "SEND" }],
     ["a text refused with 552", { kind: "refuse", method: "SEND", status: 552 }],
     ["a text refused with 554", { kind: "refuse", method: "SEND", status: 554 }],
