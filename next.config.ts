@@ -28,6 +28,12 @@ const config: NextConfig = {
   // For /api/health/ready: a bundle has no folder of migrations to compare the database with.
   env: { LATEST_MIGRATION: migrations.sort().at(-1) },
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  // For an image (scripts/build-standalone.ts); `next start` does not serve such a build.
+  output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
+  // A build checks what it builds. The tests, whose packages a production install leaves out, are `npm run validate`'s.
+  typescript: {
+    tsconfigPath: process.env.NODE_ENV === "production" ? "tsconfig.build.json" : "tsconfig.json",
+  },
   typedRoutes: true,
   poweredByHeader: false,
   // The pictures are optimised already; Turbopack warns about each AVIF that it cannot process.

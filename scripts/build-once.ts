@@ -10,7 +10,7 @@ import { ROOT } from "./environment";
 import { commandOf } from "./run/processes";
 
 const sources =
-  /^((app|components|lib|messages|inngest|public|prisma)\/|(package-lock\.json|tsconfig\.json|global\.d\.ts|middleware\.ts|instrumentation(-client|-node)?\.ts|(next|postcss)\.config\.\w+)$)/;
+  /^((app|components|lib|messages|inngest|public|prisma)\/|(package-lock\.json|tsconfig(\.build)?\.json|global\.d\.ts|middleware\.ts|instrumentation(-client|-node|-telemetry)?\.ts|(next|postcss)\.config\.\w+)$)/;
 
 /** No build takes longer: a lock older than this is stale. */
 const LOCK_MS = 10 * 60_000;
@@ -67,13 +67,21 @@ export async function buildOnce(): Promise<void> {
   }
 }
 
-function build(folder: string): void {
-  // Next writes the build folder's name into these; restore them for the other build.
-  const kept = ["tsconfig.json", "next-env.d.ts"]
+/** Runs a build, and restores the files that Next writes the build folder's name into for the other builds. */
+export function keepingConfigs<T>(build: () => T): T {
+  const kept = ["tsconfig.json", "tsconfig.build.json", "next-env.d.ts"]
     .map((name) => path.join(ROOT, name))
     .filter((file) => fs.existsSync(file))
     .map((file) => ({ file, text: fs.readFileSync(file) }));
   try {
+    return build();
+  } finally {
+    for (const { file, text } of kept) if (!fs.readFileSync(file).equals(text)) fs.writeFileSync(file, text);
+  }
+}
+
+function build(folder: string): void {
+  keepingConfigs(() => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ["node_modules/next/dist/bin/next", "build"],
@@ -88,9 +96,7 @@ function build(folder: string): void {
     if (status === 0) return;
     process.stderr.write(`${stdout}\n${stderr}\n`);
     throw new Error("The build failed; its output is above.");
-  } finally {
-    for (const { file, text } of kept) if (!fs.readFileSync(file).equals(text)) fs.writeFileSync(file, text);
-  }
+  });
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -8,8 +8,8 @@ const [hasMajor, hasMinor] = process.versions.node.split(".").map(Number);
 
 if (hasMajor < major || (hasMajor === major && hasMinor < minor)) {
   console.error(
-    `Postwright needs Node ${wanted} or newer, best 22; this is ${process.versions.node} (${process.execPath}).\n` +
-      "Get it at https://nodejs.org, or: nvm install 22",
+    `Postwright needs Node ${wanted} or newer, best 24; this is ${process.versions.node} (${process.execPath}).\n` +
+      "Get it at https://nodejs.org, or: nvm install 24",
   );
   process.exit(1);
 }

@@ -11,7 +11,7 @@ const CLOSE_IDLE_MS = 200;
 const FIRST_REQUEST_MS = 1000;
 
 /**
- * On SIGTERM and SIGINT: refuses new writes, stops our timers, then passes the signal to Next, which exits when its
+ * On SIGTERM and SIGINT (and SIGBREAK on Windows): refuses new writes, stops our timers, then passes the signal to Next, which exits when its
  * requests and their after() work are done; a second signal exits at once. Next alone would not wait for a timer's
  * delivery; NEXT_MANUAL_SIG_HANDLE would leave its requests to us.
  */
@@ -21,12 +21,21 @@ export function registerGracefulShutdown(): void {
   shared.postwrightDrains = true;
   const closeIdle = watchConnections();
   let signalledAt: number | undefined;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  let forced = false;
+  // Next ends with 143 or 130; an end in order is a success to whoever started this process.
+  process.once("exit", () => {
+    if (signalledAt !== undefined && !forced) process.exitCode = 0;
+  });
+  // SIGBREAK is Ctrl-Break on Windows.
+  for (const signal of ["SIGTERM", "SIGINT", "SIGBREAK"] as const) {
     const next = process.listeners(signal);
     process.removeAllListeners(signal);
     process.on(signal, (...args) => {
       if (signalledAt !== undefined) {
-        if (performance.now() - signalledAt > SAME_SIGNAL_MS) process.exit(128 + constants.signals[signal]);
+        if (performance.now() - signalledAt > SAME_SIGNAL_MS) {
+          forced = true;
+          process.exit(128 + constants.signals[signal]);
+        }
         return;
       }
       signalledAt = performance.now();

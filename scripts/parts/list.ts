@@ -1,7 +1,9 @@
+import { nodes } from "./node";
 import type { Part } from "./part";
 import { pgbouncer } from "./pgbouncer";
+import { postfix } from "./postfix";
 import { postgres, postgresTls } from "./postgres";
 import { s3rver } from "./s3rver";
 
 /** Every part, in the order of the table. */
-export const PARTS: readonly Part[] = [postgres, postgresTls, pgbouncer, s3rver];
+export const PARTS: readonly Part[] = [postgres, postgresTls, pgbouncer, s3rver, postfix, ...nodes];

@@ -14,8 +14,10 @@ export type ChildOptions = {
   /** Node's arguments: a script and its own arguments. */
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** How long it may take to exit after SIGTERM, in ms. */
+  /** How long it may take to exit after it was told to, in ms. */
   grace: number;
+  /** How it is told: by SIGTERM, or by a message where signals end a process at once (Windows). */
+  stopBy?: "signal" | "message";
 };
 
 /**
@@ -28,15 +30,17 @@ export class Child {
   readonly ended: Promise<number | NodeJS.Signals>;
   private readonly process: ChildProcess;
   private held: Buffer[] | null = [];
+  private readonly stopBy: "signal" | "message";
   private over = false;
 
   constructor(private readonly options: ChildOptions) {
     this.name = options.name;
+    this.stopBy = options.stopBy ?? (WINDOWS ? "message" : "signal");
     const inherited = options.env.NODE_OPTIONS ?? "";
     this.process = spawn(process.execPath, options.args, {
       cwd: ROOT,
       env: { ...options.env, NODE_OPTIONS: `${inherited} --import ${GUARD}`.trim() },
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "pipe", ...(this.stopBy === "message" ? (["ipc"] as const) : [])],
       detached: !WINDOWS,
       windowsHide: true,
     });
@@ -70,13 +74,19 @@ export class Child {
     }
   }
 
+  /** Asks it to end. A message reaches it as SIGTERM does: end-with-parent.mjs passes it on. */
+  private ask(): void {
+    if (this.stopBy === "signal") this.signal("SIGTERM", "it");
+    else if (this.process.connected) this.process.send("stop", () => undefined);
+  }
+
   /**
-   * Sends SIGTERM, waits for the grace period, then kills it and its descendants.
+   * Asks it to end, waits for the grace period, then kills it and its descendants.
    * @returns whether it exited within the grace period
    */
   async stop(): Promise<boolean> {
     if (!this.over) {
-      this.signal("SIGTERM", "it");
+      this.ask();
       const late = new AbortController();
       await Promise.race([
         this.ended,

@@ -1,4 +1,5 @@
-// Loaded into every child by NODE_OPTIONS: ends it when its parent was killed without a chance to stop it.
+// Loaded into every child by NODE_OPTIONS: ends it when its parent was killed without a chance to stop it, or asks it
+// to by a message, as it must on Windows, where a signal to another process ends that at once.
 import { isMainThread } from "node:worker_threads";
 
 const parent = process.ppid;
@@ -22,4 +23,11 @@ if (isMainThread) {
     process.kill(process.pid, "SIGTERM");
   }, 1000);
   timer.unref();
+  if (process.channel) {
+    process.on("message", (message) => {
+      if (message === "stop") process.emit("SIGTERM", "SIGTERM");
+    });
+    // Listening keeps no process alive.
+    process.channel.unref();
+  }
 }

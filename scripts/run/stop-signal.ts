@@ -18,7 +18,8 @@ export function stopSignal(children: readonly Child[]): AbortSignal {
   };
   // The terminal or the log may close first; that must not interrupt the shutdown.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, requestStop);
+  // SIGBREAK is Ctrl-Break on Windows, and SIGHUP there the closed console; others ignore a signal they do not know.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"] as const) process.on(signal, requestStop);
   // A signal to npm ends npm and its shell without reaching this process: their end counts as the signal.
   const parent = process.ppid;
   const orphaned = () => process.ppid !== parent && !stop.signal.aborted && requestStop();

@@ -66,7 +66,7 @@ it("says that Node is too old, before npm's own commands", () => {
   for (const old of ["16.20.2", "18.20.4", "20.18.3"]) {
     const { status, output } = as(old);
     expect(status).toBe(1);
-    expect(output).toContain(`Postwright needs Node 20.19 or newer, best 22; this is ${old}`);
+    expect(output).toContain(`Postwright needs Node 20.19 or newer, best 24; this is ${old}`);
   }
   for (const enough of ["20.19.0", "22.1.0"]) expect(as(enough)).toEqual({ status: 0, output: "" });
 });
