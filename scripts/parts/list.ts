@@ -4,6 +4,7 @@ import { pgbouncer } from "./pgbouncer";
 import { postfix } from "./postfix";
 import { postgres, postgresTls } from "./postgres";
 import { s3rver } from "./s3rver";
+import { swift } from "./swift";
 
 /** Every part, in the order of the table. */
-export const PARTS: readonly Part[] = [postgres, postgresTls, pgbouncer, s3rver, postfix, ...nodes];
+export const PARTS: readonly Part[] = [postgres, postgresTls, pgbouncer, s3rver, swift, postfix, ...nodes];

@@ -6,7 +6,7 @@ import { freePort, isPortFree } from "../run/ports";
 import { npmPackage } from "./npm-package";
 import type { Part } from "./part";
 import { partFolder } from "./programs";
-import { runAll } from "./run-tests";
+import { S3_TESTS, testS3 } from "./s3-tests";
 
 /** The fork that is kept, and the only one that checks signatures of version 4. */
 const [PACKAGE, VERSION] = ["@20minutes/s3rver", "5.0.0"];
@@ -22,14 +22,11 @@ const Server = require(home);
 const configureBuckets = [{ name: bucket, configs: [] }];
 new Server({ address: "127.0.0.1", port, silent: true, directory, configureBuckets }).run();`;
 
-/** Integration tests that write, read or remove pictures. */
-const STORING = ["media", "privacy", "retention.test.ts", "deleted-posts.test.ts"];
-
 /** A server that speaks S3. */
 export const s3rver: Part = {
   id: "s3rver",
   name: "@20minutes/s3rver (S3)",
-  what: "the probe; a missing bucket, a wrong key and a picture of 4 MB; the integration tests that store pictures",
+  what: S3_TESTS,
   from: "npm",
   version: () => (npmPackage(`${PACKAGE}@${VERSION}`) ? VERSION : null),
   run: async () => {
@@ -41,20 +38,7 @@ export const s3rver: Part = {
     while ((await isPortFree(port)) && server.exitCode === null) await sleep(50);
     const url = `s3+http://${KEY_ID}:${SECRET}@127.0.0.1:${port}/${BUCKET}`;
     try {
-      return await runAll([
-        {
-          name: "s3rver",
-          project: "parts",
-          files: ["tests/parts/s3.test.ts"],
-          env: { PARTS_MEDIA_URL: url },
-        },
-        {
-          name: "s3rver-integration",
-          project: "integration",
-          files: STORING.map((name) => `tests/integration/${name}`),
-          env: { TEST_MEDIA_URL: url },
-        },
-      ]);
+      return await testS3("s3rver", url);
     } finally {
       if (server.exitCode === null) {
         server.kill();
