@@ -11,11 +11,13 @@ type Options = {
 type Described = { options: Options };
 
 /** A route file: its path in OpenAPI notation (`/api/post/{id}`), and its exports. */
-export type ApiRoute = { path: string; methods: Record<string, Described | object> };
+export type ApiRoute = { path: string; methods: Record<string, unknown> };
 
-/** The methods that a route supports, each with its handler. */
+/** The methods that a route supports, each with its handler; a route file may export settings of Next's, too. */
 export function methodsOf({ methods }: ApiRoute): [method: string, handler: Described][] {
-  return Object.entries(methods).filter((entry): entry is [string, Described] => "options" in entry[1]);
+  return Object.entries(methods).filter(
+    (entry): entry is [string, Described] => entry[1] instanceof Object && "options" in entry[1],
+  );
 }
 
 type Json = Record<string, unknown>;
