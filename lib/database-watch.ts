@@ -5,11 +5,15 @@ import { TimeZoneError } from "@/lib/database-session";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 
-/** How long a connection may take to open, unless `connect_timeout` (seconds) in the URL allows more. */
-const CONNECT_MS = 1_300;
+/*
+ * A database that refuses connections is away at once. One that says nothing may only be busy, and to take that for an
+ * outage would break what it was about to finish: it has some seconds.
+ */
+/** How long a connection may take to open, unless `connect_timeout` (seconds) in the URL says otherwise. */
+const CONNECT_MS = 5_000;
 /** How long a statement may be silent before the database is asked whether it is still there, and how long it has. */
-const SILENT_MS = 400;
-const PROBE_MS = 900;
+const SILENT_MS = 2_000;
+const PROBE_MS = 3_000;
 const TICK_MS = 100;
 /** A timer that is later than this tells of a busy process, not of a silent database. */
 const LATE_MS = 250;
