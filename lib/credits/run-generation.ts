@@ -65,7 +65,12 @@ async function cleanUp(
 ): Promise<Error> {
   const known = error instanceof ProviderError || error instanceof AppError ? error : null;
   const code = (known?.code ?? "INTERNAL_ERROR") as ErrorCode;
-  log.warn({ err: error, generationId, code }, "a generation failed; its credits are refunded");
+  const fault = error instanceof ProviderError ? error.fault : undefined;
+  const line = { err: error, generationId, code };
+  if (fault === "configuration")
+    log.error(line, "the model server refuses our key, plan or model: its settings need the operator");
+  else if (fault) log.error(line, "the model server refuses our request: a defect, please report it");
+  else log.warn(line, "a generation failed; its credits are refunded");
   const results = await Promise.allSettled([refundReservation(generationId, code), discard?.()]);
   for (const { reason } of results.filter((result) => result.status === "rejected")) {
     log.error({ err: reason, generationId }, "the cleanup after a failed generation failed");

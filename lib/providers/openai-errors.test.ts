@@ -35,6 +35,23 @@ describe("a failed call", () => {
     expect(modelError(call(400, { body: "{}" }), false)).toMatchObject({ code: "MODEL_UNAVAILABLE" });
   });
 
+  it.each([
+    [400, "invalid_prompt", "MODEL_REFUSED", undefined],
+    [429, "insufficient_quota", "MODEL_UNAVAILABLE", "configuration"],
+    [429, "rate_limit_exceeded", "MODEL_BUSY", undefined],
+    [400, "billing_hard_limit_reached", "MODEL_UNAVAILABLE", "configuration"],
+    [400, "unsupported_value", "MODEL_UNAVAILABLE", "configuration"],
+    [404, "model_not_found", "MODEL_UNAVAILABLE", "configuration"],
+    [401, "invalid_api_key", "MODEL_UNAVAILABLE", "configuration"],
+    [400, "context_length_exceeded", "MODEL_UNAVAILABLE", "request"],
+    [422, "missing_required_parameter", "MODEL_UNAVAILABLE", "request"],
+    [500, "server_error", "MODEL_UNAVAILABLE", undefined],
+  ])("%s %s is %s, the fault of %s", (status, vendorCode, code, fault) => {
+    const body = JSON.stringify({ error: { code: vendorCode } });
+    const failed = modelError(call(status, { body }), false);
+    expect({ code: failed.code, fault: failed.fault }).toEqual({ code, fault });
+  });
+
   it("is cut off when text had come, or when the connection broke under a good answer", () => {
     expect(modelError(new Error("gone"), true)).toMatchObject({ code: "MODEL_CUT_OFF" });
     const cause = new TypeError("terminated");

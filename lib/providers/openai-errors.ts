@@ -1,7 +1,7 @@
 import { APICallError, NoImageGeneratedError, RetryError, StreamProviderError } from "ai";
 import type { ErrorCode } from "@/lib/http/errors";
 import { isBlank } from "../text";
-import { ProviderError, type ProviderOutcome } from "./provider-error";
+import { ProviderError, type ProviderFault, type ProviderOutcome } from "./provider-error";
 
 type ModelCode = Extract<ErrorCode, `MODEL_${string}` | "VISION_UNAVAILABLE">;
 
@@ -15,23 +15,34 @@ const OUTCOMES = {
   VISION_UNAVAILABLE: "refused",
 } as const satisfies Record<ModelCode, ProviderOutcome>;
 
-function failure(code: ModelCode, cause?: unknown, retryAfterSeconds?: number): ProviderError {
+type Hints = { retryAfterSeconds?: number; fault?: ProviderFault };
+
+function failure(code: ModelCode, cause?: unknown, hints: Hints = {}): ProviderError {
   const words = cause instanceof Error ? cause.message.slice(0, 300) : undefined;
   return new ProviderError({
     provider: "openai",
     code,
     outcome: OUTCOMES[code],
     message: words ? `${code}: ${words}` : code,
-    retryAfterSeconds,
+    ...hints,
     cause,
   });
 }
 
 /**
- * Codes with which the vendor declines a request because of its content. Vendor: error codes of the Images and Chat
- * APIs.
+ * Codes with which the vendor declines a request because of its content. Vendor: error codes of the Images, Responses
+ * and Chat APIs; `invalid_prompt` is what reasoning models answer to a prompt that was flagged.
  */
-const DECLINED = /content_policy|content_filter|moderation|safety/i;
+const DECLINED = /content_policy|content_filter|moderation|safety|invalid_prompt/i;
+/**
+ * What only the operator can put right: the key, the plan, the model's name, a parameter that this model does not take.
+ * Source: platform.openai.com/docs/guides/error-codes
+ */
+const CONFIGURATION =
+  /insufficient_quota|billing|invalid_api_key|invalid_organization|model_not_found|must be verified|unsupported_(value|parameter|country)|does not exist/i;
+const CONFIGURATION_STATUSES = [401, 402, 403, 404];
+/** Ours: the server understood that the request is wrong. */
+const REQUEST_STATUSES = [400, 413, 422];
 /** The finish reason with which servers other than OpenAI's report a normal end. */
 const ENDED = /^(stop|eos|end_turn|complete)/i;
 
@@ -44,13 +55,22 @@ export function refusalOf(reason: string, raw: string | undefined, text: string)
 }
 
 function ofStatus(status: number | undefined, body: string, error: Error, begun: boolean): ProviderError {
-  if (status === 429) return failure("MODEL_BUSY", error, retryAfterOf(error));
   if (status === 400 && DECLINED.test(body)) return failure("MODEL_REFUSED", error);
+  const fault = faultOf(status, body);
+  if (fault) return failure("MODEL_UNAVAILABLE", error, { fault });
+  if (status === 429) return failure("MODEL_BUSY", error, { retryAfterSeconds: retryAfterOf(error) });
   if (status !== undefined && status < 300) {
     // fetch reports a connection that broke during a successful response as a TypeError.
     return failure(error.cause instanceof TypeError ? "MODEL_CUT_OFF" : "MODEL_GARBAGE", error);
   }
-  return failure(begun ? "MODEL_CUT_OFF" : "MODEL_UNAVAILABLE", error);
+  const hints = { retryAfterSeconds: retryAfterOf(error) };
+  return begun ? failure("MODEL_CUT_OFF", error) : failure("MODEL_UNAVAILABLE", error, hints);
+}
+
+function faultOf(status: number | undefined, body: string): ProviderFault | undefined {
+  if (status === undefined || status < 400 || status >= 500) return undefined;
+  if (CONFIGURATION_STATUSES.includes(status) || CONFIGURATION.test(body)) return "configuration";
+  return REQUEST_STATUSES.includes(status) ? "request" : undefined;
 }
 
 function retryAfterOf(error: Error): number | undefined {

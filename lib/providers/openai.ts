@@ -1,6 +1,7 @@
 import "server-only";
 import { createOpenAI } from "@ai-sdk/openai";
 import {
+  APICallError,
   type ModelMessage,
   type UserContent,
   extractReasoningMiddleware,
@@ -10,11 +11,14 @@ import {
 } from "ai";
 import { env } from "../env";
 import { modelError, refusalOf, visionError } from "./openai-errors";
+import type { ProviderError } from "./provider-error";
+import { retryOnce } from "./retry-once";
 
-/** Tokens that a reasoning model may use before it writes; the owner is not charged for them. */
+/**
+ * Tokens that a model may think for before it writes; the owner is not charged for them. Any model gets them: many
+ * think without a name that tells so (DeepSeek, Qwen, gpt-oss, an alias of a gateway).
+ */
 const THINKING_TOKENS = 2_000;
-/** One retry for what failed before its first byte (429, 5xx, no connection), within the same time-out. */
-const MAX_RETRIES = 1;
 /** A stream without data for this long is considered dead, in milliseconds. */
 const SILENCE_MS = 30_000;
 
@@ -46,21 +50,39 @@ function textModel() {
 
 /**
  * Generates text and passes each piece to `onText` as it arrives. Uses the Responses API, or chat completions if
- * AI_API says so; requires neither structured output nor usage figures from the server.
+ * AI_API says so; requires neither structured output nor usage figures from the server. What fails before its first
+ * byte is tried once more within the same time-out, unless the server asks for a longer wait.
  * @throws ProviderError MODEL_UNAVAILABLE, MODEL_BUSY, MODEL_REFUSED, MODEL_CUT_OFF, MODEL_GARBAGE, and with a picture
  *   VISION_UNAVAILABLE where the model cannot see
  */
 export async function writeText(request: WriteRequest, onText?: (delta: string) => void): Promise<Written> {
-  const { AI_TEXT_MODEL, AI_TEXT_TIMEOUT_MS, AI_API } = env();
+  const endsAt = performance.now() + env().AI_TEXT_TIMEOUT_MS;
+  let begun = false;
+  const pass = (delta: string) => {
+    begun = true;
+    onText?.(delta);
+  };
+  return retryOnce(
+    () => streamOnce(request, pass, Math.max(1, Math.ceil(endsAt - performance.now()))),
+    (error) => !begun && failedBefore(error) && performance.now() < endsAt,
+  );
+}
+
+async function streamOnce(
+  request: WriteRequest,
+  onText: (delta: string) => void,
+  totalMs: number,
+): Promise<Written> {
+  const { AI_TEXT_MODEL, AI_API } = env();
   let text = "";
   try {
     const { stream } = streamText({
       model: textModel(),
       instructions: request.instructions,
       ...promptOf(request),
-      maxOutputTokens: request.maxTokens + (thinks(AI_TEXT_MODEL) ? THINKING_TOKENS : 0),
-      maxRetries: MAX_RETRIES,
-      timeout: { totalMs: AI_TEXT_TIMEOUT_MS, chunkMs: Math.min(SILENCE_MS, AI_TEXT_TIMEOUT_MS) },
+      maxOutputTokens: request.maxTokens + THINKING_TOKENS,
+      maxRetries: 0,
+      timeout: { totalMs, chunkMs: Math.min(SILENCE_MS, totalMs) },
       ...(thinks(AI_TEXT_MODEL) ? { reasoning: "low" as const } : {}),
       // Without a null the SDK asks for summaries, which OpenAI refuses to organisations that are not verified.
       ...(AI_API === "responses"
@@ -72,7 +94,7 @@ export async function writeText(request: WriteRequest, onText?: (delta: string) 
     for await (const part of stream) {
       if (part.type === "text-delta" && part.text) {
         text += part.text;
-        onText?.(part.text);
+        onText(part.text);
       } else if (part.type === "error") throw part.error;
       else if (part.type === "abort") throw new DOMException("timed out", "TimeoutError");
       else if (part.type === "finish") {
@@ -87,6 +109,9 @@ export async function writeText(request: WriteRequest, onText?: (delta: string) 
     throw request.picture ? visionError(failed, error) : failed;
   }
 }
+
+/** Whether the call failed before it had an answer: no connection, 429 or 5xx. */
+const failedBefore = ({ cause }: ProviderError) => APICallError.isInstance(cause) && cause.isRetryable;
 
 function promptOf({ prompt, picture }: WriteRequest): { prompt: string } | { messages: ModelMessage[] } {
   if (!picture) return { prompt };
@@ -124,13 +149,21 @@ function shapeOf(model: string) {
  * @throws ProviderError like `writeText`
  */
 export async function drawPicture(prompt: string): Promise<Uint8Array> {
-  const { AI_IMAGE_MODEL, AI_IMAGE_TIMEOUT_MS } = env();
+  const abortSignal = AbortSignal.timeout(env().AI_IMAGE_TIMEOUT_MS);
+  return retryOnce(
+    () => drawOnce(prompt, abortSignal),
+    (error) => failedBefore(error) && !abortSignal.aborted,
+  );
+}
+
+async function drawOnce(prompt: string, abortSignal: AbortSignal): Promise<Uint8Array> {
+  const { AI_IMAGE_MODEL } = env();
   try {
     const { image } = await generateImage({
       model: provider().image(AI_IMAGE_MODEL),
       prompt,
-      maxRetries: MAX_RETRIES,
-      abortSignal: AbortSignal.timeout(AI_IMAGE_TIMEOUT_MS),
+      maxRetries: 0,
+      abortSignal,
       ...shapeOf(AI_IMAGE_MODEL),
     });
     return image.uint8Array;

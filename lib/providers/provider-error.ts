@@ -6,6 +6,9 @@ export type ProviderOutcome = "retry" | "refused" | "unknown";
 
 export type ProviderName = "facebook" | "openai" | "stripe" | "google" | "mail" | "storage" | "push";
 
+/** `configuration`: the operator's key, model, plan or quota. `request`: what we sent, which is a defect of ours. */
+export type ProviderFault = "configuration" | "request";
+
 type Details = {
   provider: ProviderName;
   /** A code of lib/http/errors.ts. */
@@ -15,6 +18,8 @@ type Details = {
   message?: string;
   /** Seconds that the vendor asks us to wait. */
   retryAfterSeconds?: number;
+  /** Whose matter it is, where no wait and no other words of the user help. */
+  fault?: ProviderFault;
   cause?: unknown;
 };
 
@@ -24,16 +29,18 @@ export class ProviderError extends Error {
   readonly code: string;
   readonly outcome: ProviderOutcome;
   readonly retryAfterSeconds: number | undefined;
+  readonly fault: ProviderFault | undefined;
   /** The vendor's own words, where it gave any. */
   readonly vendorMessage: string | undefined;
 
-  constructor({ provider, code, outcome, message, retryAfterSeconds, cause }: Details) {
+  constructor({ provider, code, outcome, message, retryAfterSeconds, fault, cause }: Details) {
     super(message ?? `${provider}: ${code}`, { cause });
     this.name = "ProviderError";
     this.provider = provider;
     this.code = code;
     this.outcome = outcome;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.fault = fault;
     this.vendorMessage = message;
   }
 }

@@ -13,7 +13,7 @@ import { pictureForModel } from "@/lib/media/picture-for-model";
 import { writeText } from "@/lib/providers/openai";
 import { isBlank } from "@/lib/text";
 import { VISION_TOKENS } from "@/lib/posts/constants";
-import { cleanText } from "@/lib/posts/drafting/compose-prompt";
+import { cleanText } from "@/lib/posts/drafting/clean-text";
 import { detectLanguage } from "@/lib/posts/repeating/detect-language";
 import { composeDescription, tidyDescription } from "./compose-description";
 import { MAX_DESCRIPTION_TOKENS, quoteDescription } from "./rules";

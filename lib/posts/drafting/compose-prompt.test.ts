@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Business } from "@/lib/brand/types";
 import { estimateTokens } from "@/lib/credits/rules";
-import { type PromptContext, composePicturePrompt, composePrompt, cleanText } from "./compose-prompt";
+import { type PromptContext, composePicturePrompt, composePrompt } from "./compose-prompt";
 import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
 import { brandTokensOf, promptTokensOf } from "@/lib/posts/rules";
 import { draftSchema, type DraftRequest } from "@/lib/posts/schema";
@@ -181,14 +181,4 @@ describe("the prompt of a picture", () => {
     expect(draw({})).toContain("What the picture shows: Poppy seed rolls on Saturday");
     expect(draw({ description: "" })).toContain("What the picture shows: Sourdough from half past six.");
   });
-});
-
-describe("tidying a model's text", () => {
-  it.each([
-    ["  Fresh rolls.\r\n\r\nCome early. ", "Fresh rolls.\n\nCome early."],
-    ["```\nFresh rolls.\n```", "Fresh rolls."],
-    ["“Fresh rolls.”", "Fresh rolls."],
-    ['"Fresh" rolls are "best"', '"Fresh" rolls are "best"'],
-    ["Fresh\u0000 rolls", "Fresh rolls"],
-  ])("%j", (text, tidy) => expect(cleanText(text)).toBe(tidy));
 });

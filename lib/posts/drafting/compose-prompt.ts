@@ -1,6 +1,5 @@
 import type { Business } from "@/lib/brand/types";
 import { clipTokens } from "@/lib/credits/rules";
-import { toPlainText } from "@/lib/text";
 import { LOCALE_OF_LANGUAGE, type Language, type PostType } from "@/lib/posts/constants";
 import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
 import type { Source } from "@/lib/posts/links/types";
@@ -121,11 +120,4 @@ export function composePicturePrompt(business: Business, input: DraftInput): str
     line("What the post is about", input.description || business.description),
     line("Business", `${business.businessName} (${business.industry})`),
   ].join("\n");
-}
-
-/** Cleans a model's text: removes code fences and quotes around it, and characters the database cannot store. */
-export function cleanText(text: string): string {
-  const plain = toPlainText(text).replace(/\r\n?/g, "\n").trim();
-  const unfenced = plain.replace(/^```[a-z]*\n([\s\S]*?)\n```$/, "$1").trim();
-  return unfenced.replace(/^["“]([^"“”]*)["”]$/, "$1").trim();
 }

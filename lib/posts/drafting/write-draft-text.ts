@@ -9,7 +9,8 @@ import { readLinks } from "@/lib/posts/links/read-link";
 import type { UnreadLink } from "@/lib/posts/links/types";
 import { linkTokensOf, wordsOf } from "@/lib/posts/rules";
 import type { DraftInput } from "@/lib/posts/schema";
-import { type PromptContext, cleanText, composePrompt } from "./compose-prompt";
+import { cleanText } from "./clean-text";
+import { type PromptContext, composePrompt } from "./compose-prompt";
 
 type Circumstances = Pick<PromptContext, "now" | "timeZone"> & {
   /** The photo that the model sees, as a small JPEG. */

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/http/errors";
-import { cleanText } from "@/lib/posts/drafting/compose-prompt";
+import { cleanText } from "@/lib/posts/drafting/clean-text";
 import { isBlank } from "@/lib/text";
 import { type Rewriting, shownOf, untagged } from "./compose-rewrite";
 import { lostFacts } from "./facts";
