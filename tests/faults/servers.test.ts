@@ -22,7 +22,9 @@ beforeAll(async () => {
   await build();
   // The first is the leader, and the one that is killed.
   const first = await Server.start();
-  await vi.waitFor(async () => expect(await db.lease.count({ where: { name: "timers" } })).toBe(1), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await db.lease.count({ where: { name: "timers" } })).toBe(1), {
+    timeout: 20_000,
+  });
   servers = [first, await Server.start()];
 }, 10 * 60_000);
 afterAll(async () => {
