@@ -93,7 +93,7 @@ describe("a suggested alternative text", () => {
     ["garbage", "MODEL_GARBAGE"],
     ["cut-stream", "MODEL_CUT_OFF"],
     ["error-before-effect", "MODEL_UNAVAILABLE"],
-    ["refuse", "MODEL_UNAVAILABLE"],
+    ["refuse", "MODEL_REFUSED"],
   ])("costs nothing when the call fails (%s)", async (kind, message) => {
     const { user, token, id } = await ownerWithPhoto();
     await plant({ kind });
