@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 
-/** The lease of whoever looks for due posts, taken with each look. */
+/** The row that tells when somebody last looked for due posts. It belongs to nobody: whoever looks moves it on. */
 export const SWEEP_BEAT = "sweep";
 /** Seconds that the last look may be ago: where Inngest or a cron wakes every five minutes, they may miss none. */
 export const sweepBeatSeconds = () => (env().runsTimers ? 150 : 450);
@@ -21,6 +21,14 @@ export async function acquireLeadership(name: string, seconds: number): Promise<
     ON CONFLICT ("name") DO UPDATE SET "holder" = EXCLUDED."holder", "expiresAt" = EXCLUDED."expiresAt"
     WHERE "Lease"."holder" = EXCLUDED."holder" OR "Lease"."expiresAt" < now()`;
   return acquired === 1;
+}
+
+/** Records that somebody looks for due posts now. */
+export async function recordSweep(): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO "Lease" ("name", "holder", "expiresAt")
+    VALUES (${SWEEP_BEAT}, ${holder}, now() + ${sweepBeatSeconds()} * interval '1 second')
+    ON CONFLICT ("name") DO UPDATE SET "holder" = EXCLUDED."holder", "expiresAt" = EXCLUDED."expiresAt"`;
 }
 
 /** Releases the lease, so that another process need not wait until it expires. */

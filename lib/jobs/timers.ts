@@ -9,7 +9,7 @@ import { removeExpiredAttempts } from "@/lib/connections/remove-expired-attempts
 import { releaseExpiredReservations } from "@/lib/credits/release-expired-reservations";
 import { removeExpiredKeys } from "@/lib/http/idempotency";
 import { feedbackMailHandler } from "@/lib/feedback/mail-feedback";
-import { SWEEP_BEAT, sweepBeatSeconds, acquireLeadership } from "@/lib/jobs/leader";
+import { recordSweep } from "@/lib/jobs/leader";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { removeDeadLetters } from "@/lib/jobs/remove-dead-letters";
 import { workOutbox } from "@/lib/jobs/work-outbox";
@@ -55,7 +55,7 @@ export const TIMERS: readonly Timer[] = [
     name: "sweep-due-posts",
     every: "*/5 * * * * *",
     run: async ({ signal, by }) => {
-      await acquireLeadership(SWEEP_BEAT, sweepBeatSeconds());
+      await recordSweep();
       return sweepDeliveries({ ...SWEEPS[by], signal });
     },
   },

@@ -39,6 +39,15 @@ describe("the health of a process", () => {
     expect(await call(live)).toMatchObject({ status: 200 });
   });
 
+  it("counts the look of whichever process looks, also right after another one's end", async () => {
+    await sweep();
+    await db.$executeRaw`
+      UPDATE "Lease" SET "holder" = 'another', "expiresAt" = "expiresAt" - interval '100 seconds' WHERE "name" = 'sweep'`;
+    expect((await call(ready)).object).toMatchObject({ sweptSecondsAgo: 100 });
+    await sweep();
+    expect((await call(ready)).object).toMatchObject({ sweptSecondsAgo: 0 });
+  });
+
   it("is not ready when nobody has looked for due posts for minutes, and says since when", async () => {
     await sweep();
     await db.$executeRaw`UPDATE "Lease" SET "expiresAt" = now() - interval '1 minute' WHERE "name" = 'sweep'`;
