@@ -125,6 +125,7 @@ test("my data comes as a file; a deleted account is gone, in every tab", async (
   await second.goto("/settings");
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account for good?" });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await shot(page, "settings/delete-question");
   await dialog.getByLabel("Current password").fill("wrong");
@@ -149,6 +150,7 @@ test("the time zone of the business is the browser's at first, and can be change
   await expect(card).toContainText("Europe/Budapest");
   await card.getByRole("button", { name: "Change" }).click();
   const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("combobox").selectOption("America/New_York");
   await dialog.getByRole("radio", { name: "They keep their moment" }).check();

@@ -110,6 +110,7 @@ test("a stale page overwrites nothing: the post goes back, and it is said why", 
   const handle = ticket(page, post.id).getByRole("button", { name: "Move to…" });
   await handle.click();
   const dialog = page.getByRole("dialog", { name: "Move to…" });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   const reply = await page.request.put(`${appUrl}/api/post/${post.id}`, {
     data: { content: "Written on the phone meanwhile" },
@@ -130,6 +131,7 @@ test("a free time takes a draft, and a post goes back to the drafts", async ({ p
     .getByRole("button", { name: /^Free:/ })
     .click();
   const dialog = page.getByRole("dialog", { name: /4:00 PM/ });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog
     .getByRole("button")
