@@ -134,7 +134,8 @@ async function main(): Promise<void> {
     done.set(step.name, { ...counts, seconds: (performance.now() - start) / 1000 });
   }
   const sum = { passed: 0, failed: 0, skipped: 0 };
-  const lines = [...done.values()].flatMap(({ failures = [], flaky = [] }) => [
+  const lines = [...done.values()].flatMap(({ failures = [], flaky = [], notChecked = [] }) => [
+    ...notChecked.map((check) => `– not checked: ${check}\n`),
     ...failures.map((failure) => `✗ ${failure}\n`),
     ...flaky.map((test) => `! passed only at the second try: ${test}\n`),
   ]);

@@ -1,11 +1,13 @@
 // npm run validate: every check that needs no database, two at a time; each one's output is shown when it has
-// finished.
+// finished. A check that could not be made is told, and counts as nothing.
 import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
+import { NOT_CHECKED } from "./check/not-checked";
 
 type Check = { name: string; commands: readonly string[][] };
-type Result = { name: string; ok: boolean; output: string };
+/** `ok` is null where the check could not be made. */
+type Result = { name: string; ok: boolean | null; output: string };
 
 /** The checks: name and the commands that must all succeed. The longest come first. */
 const checks: readonly Check[] = [
@@ -27,13 +29,14 @@ const checks: readonly Check[] = [
   { name: "texts", commands: [["tsx", "scripts/check/texts.ts"]] },
   { name: "coverage", commands: [["tsx", "scripts/check/coverage.ts"]] },
   { name: "offline page", commands: [["tsx", "scripts/make-offline.ts", "--check"]] },
+  { name: "audit", commands: [["tsx", "scripts/check/audit.ts"]] },
   { name: "legal pages", commands: [["tsx", "scripts/make-legal.ts", "--check"]] },
 ];
 
 const AT_ONCE = 2;
 
-/** Runs one command. @returns its output and whether it succeeded */
-function run(command: readonly string[]): Promise<{ ok: boolean; output: string }> {
+/** Runs one command. @returns its output and whether it succeeded, or null where it could not check anything */
+function run(command: readonly string[]): Promise<Omit<Result, "name">> {
   return new Promise((resolve) => {
     let output = "";
     const keep = (part: Buffer) => (output += part.toString());
@@ -45,13 +48,13 @@ function run(command: readonly string[]): Promise<{ ok: boolean; output: string 
     child.stdout.on("data", keep);
     child.stderr.on("data", keep);
     child.on("error", (error) => resolve({ ok: false, output: error.message }));
-    child.on("close", (code) => resolve({ ok: code === 0, output }));
+    child.on("close", (code) => resolve({ ok: code === NOT_CHECKED ? null : code === 0, output }));
   });
 }
 
 async function runCheck({ name, commands }: Check): Promise<Result> {
   const start = performance.now();
-  let ok = true;
+  let ok: Result["ok"] = true;
   let output = "";
   for (const command of commands) {
     if (!ok) break;
@@ -60,7 +63,8 @@ async function runCheck({ name, commands }: Check): Promise<Result> {
     output += result.output;
   }
   process.stdout.write(output);
-  console.log(`${ok ? "✓" : "✗"} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  const mark = ok === null ? "– not checked:" : ok ? "✓" : "✗";
+  console.log(`${mark} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
   return { name, ok, output };
 }
 
@@ -79,7 +83,7 @@ async function main(): Promise<void> {
 
   mkdirSync("artifacts/reports", { recursive: true });
   writeFileSync("artifacts/reports/validate.json", JSON.stringify(results));
-  process.exitCode = results.every((result) => result.ok) ? 0 : 1;
+  process.exitCode = results.every(({ ok }) => ok !== false) ? 0 : 1;
 }
 
 await main();
