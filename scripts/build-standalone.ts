@@ -26,8 +26,14 @@ const copies = [
 for (const [from, to] of copies) fs.cpSync(path.join(ROOT, from), path.join(folder, to), { recursive: true });
 
 await build({
-  entryPoints: [path.join(ROOT, "scripts/container.ts")],
-  outfile: path.join(folder, "scripts/container.mjs"),
+  entryPoints: {
+    container: path.join(ROOT, "scripts/container.ts"),
+    backup: path.join(ROOT, "scripts/backup/backup.ts"),
+    restore: path.join(ROOT, "scripts/backup/restore.ts"),
+    "keys-rotate": path.join(ROOT, "scripts/keys/rotate.ts"),
+  },
+  outdir: path.join(folder, "scripts"),
+  outExtension: { ".js": ".mjs" },
   bundle: true,
   platform: "node",
   format: "esm",
@@ -39,7 +45,7 @@ await build({
   logLevel: "warning",
   // For what esbuild turns from CommonJS.
   banner: {
-    js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    js: 'import { createRequire as toRequire } from "node:module"; const require = toRequire(import.meta.url);',
   },
 });
 console.log(`\nThe image's folder is ${path.relative(ROOT, folder)}. Start it with:`);

@@ -9,6 +9,7 @@ import { ProviderError } from "@/lib/providers/provider-error";
 import { CHECKS_BEFORE_RETRY, CHECK_LEASE_SECONDS } from "@/lib/posts/publishing/constants";
 import { type Outcome, mayRetry, secondsToNextCheck } from "@/lib/posts/publishing/rules";
 import { checkDelays, settleDelivery } from "@/lib/posts/publishing/settle-delivery";
+import { RESTORED, returnToPlan } from "./check-after-restore";
 import { unknownSince } from "./explain-duplicate";
 import { findOwnPost, hasDuplicate } from "./match-page-post";
 
@@ -119,6 +120,7 @@ async function settleAbsent(delivery: UnknownDelivery): Promise<void> {
       WHERE "id" = ${deliveryId} AND "fence" = ${fence} AND "status" = 'UNKNOWN'`;
     return;
   }
+  if (retried && delivery.errorCode === RESTORED) return returnToPlan(delivery);
   if (retried) {
     await db.$executeRaw`
       UPDATE "Delivery" SET "status" = 'PENDING', "checks" = 0, "dueAt" = app_now(), "updatedAt" = now()

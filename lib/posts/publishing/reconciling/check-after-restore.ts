@@ -1,0 +1,114 @@
+import "server-only";
+import { type Db, db, isUniqueViolation } from "@/lib/db";
+import { openNotice } from "@/lib/notices/mutations";
+import { postSubject } from "@/lib/notices/rules";
+import { contentHash } from "@/lib/posts/publishing/claim-delivery";
+
+const BATCH = 200;
+
+/** The error code of a delivery whose page is to be checked because the database was restored. */
+export const RESTORED = "RESTORED";
+
+/** Keeps every delivery back that is not settled, in the transaction that restores the data. */
+export const HOLD_DELIVERIES = `
+  UPDATE "Delivery" SET "heldAt" = now(), "updatedAt" = now() WHERE "status" = 'PENDING' AND "heldAt" IS NULL`;
+
+type Unsettled = { id: number; postId: number; userId: string; content: string };
+
+/** How many deliveries have their page checked, and how many wait for their owner instead. */
+export type RestoredDeliveries = { checking: number; held: number };
+
+/**
+ * Has the page checked for every delivery that a restored database takes for open, before any of them may be sent:
+ * what was sent after the backup is not in it. A delivery that is found is settled; another one waits for its time
+ * again, or for its owner when that has passed. May be repeated.
+ * @param since when the backup was taken
+ */
+export async function checkAfterRestore(since: Date): Promise<RestoredDeliveries> {
+  const result: RestoredDeliveries = { checking: 0, held: 0 };
+  for (let after = 0; ;) {
+    const rows = await db.$queryRaw<Unsettled[]>`
+      SELECT d."id", d."postId", p."userId", p."content" FROM "Delivery" d JOIN "Post" p ON p."id" = d."postId"
+      WHERE d."id" > ${after} AND d."status" IN ('PENDING', 'SENDING', 'UNKNOWN') ORDER BY d."id" LIMIT ${BATCH}`;
+    for (const row of rows) {
+      const doubted = await doubt(row, since);
+      if (!doubted) await db.$transaction((tx) => hold(tx, row));
+      result[doubted ? "checking" : "held"] += 1;
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return result;
+    after = last.id;
+  }
+}
+
+/**
+ * Makes a delivery UNKNOWN, with an attempt that started at the backup. @returns false when a delivery of the same
+ * text to the same page is being checked already: what is found on the page would belong to either
+ */
+async function doubt({ id, content }: Unsettled, since: Date): Promise<boolean> {
+  try {
+    await db.$executeRaw`
+      WITH doubted AS (
+        UPDATE "Delivery"
+        SET "status" = 'UNKNOWN', "fence" = "fence" + ("status" = 'PENDING')::int, "leaseUntil" = NULL,
+            "heldAt" = NULL, "checks" = 0, "errorCode" = ${RESTORED}, "errorMessage" = NULL,
+            "contentHash" = CASE "status" WHEN 'PENDING' THEN ${contentHash(content)} ELSE "contentHash" END,
+            "dueAt" = least("dueAt", app_now()), "updatedAt" = now()
+        WHERE "id" = ${id} AND "status" IN ('PENDING', 'SENDING', 'UNKNOWN')
+        RETURNING "id", "fence"
+      )
+      INSERT INTO "DeliveryAttempt" ("deliveryId", "fence", "startedAt", "finishedAt", "outcome", "errorCode")
+      SELECT "id", "fence", ${since}, now(), 'UNKNOWN', ${RESTORED} FROM doubted
+      ON CONFLICT ("deliveryId", "fence") DO UPDATE
+      SET "outcome" = 'UNKNOWN', "finishedAt" = now(), "errorCode" = ${RESTORED}`;
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+async function hold(tx: Db, { id, postId, userId }: Unsettled): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Delivery" SET "heldAt" = coalesce("heldAt", app_now()), "updatedAt" = now()
+    WHERE "id" = ${id} AND "status" = 'PENDING'`;
+  await notifyHeld(tx, { userId, postId, deliveryId: id });
+}
+
+type Checked = { deliveryId: number; postId: number; userId: string; fence: number };
+
+/**
+ * Ends the check of a restored delivery that is not on the page: it waits for its time again, or for its owner when
+ * that has passed, because another version of the post may have been sent since the backup.
+ */
+export async function returnToPlan({ deliveryId, postId, userId, fence }: Checked): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Post" WHERE "id" = ${postId} FOR NO KEY UPDATE`;
+    const [returned] = await tx.$queryRaw<{ held: boolean }[]>`
+      WITH plan AS (SELECT "scheduledAt" FROM "Post" WHERE "id" = ${postId}), returned AS (
+        UPDATE "Delivery" d
+        SET "status" = 'PENDING', "checks" = 0, "errorCode" = NULL, "updatedAt" = now(),
+            "dueAt" = coalesce(plan."scheduledAt", d."dueAt"),
+            "heldAt" = CASE WHEN plan."scheduledAt" > app_now() THEN NULL ELSE app_now() END
+        FROM plan WHERE d."id" = ${deliveryId} AND d."fence" = ${fence} AND d."status" = 'UNKNOWN'
+        RETURNING d."heldAt" IS NOT NULL AS "held"
+      ), refused AS (
+        UPDATE "DeliveryAttempt" SET "outcome" = 'REFUSED'
+        WHERE "deliveryId" = ${deliveryId} AND "fence" = ${fence} AND EXISTS (SELECT 1 FROM returned)
+      )
+      SELECT "held" FROM returned`;
+    if (returned?.held) await notifyHeld(tx, { userId, postId, deliveryId });
+  });
+}
+
+async function notifyHeld(tx: Db, about: Omit<Checked, "fence">): Promise<void> {
+  const { userId, postId, deliveryId } = about;
+  await openNotice(tx, {
+    userId,
+    kind: "HELD",
+    subject: postSubject(postId),
+    postId,
+    deliveryId,
+    code: RESTORED,
+  });
+}
