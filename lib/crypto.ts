@@ -2,7 +2,17 @@ import "server-only";
 import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { env } from "./env";
 
-function keyRing(): { id: string; key: Buffer }[] {
+/**
+ * Where a sealed secret is stored: table, row and column. A new place needs one in scripts/keys/sealed-values.ts, too,
+ * by which keys are rotated.
+ */
+export type SealedAt =
+  | `Connection:${string}:${"userToken" | "pageToken"}`
+  | `TotpFactor:${string}:secret`
+  | `OutboxMessage:account-mail:${string}`;
+
+/** The keys of ENCRYPTION_KEYS, the newest first. */
+export function keyRing(): { id: string; key: Buffer }[] {
   return env()
     .ENCRYPTION_KEYS.split(",")
     .map((pair) => {
@@ -13,9 +23,9 @@ function keyRing(): { id: string; key: Buffer }[] {
 
 /**
  * Encrypts a secret for storage: AES-256-GCM under the newest key, as `v1.keyId.iv.tag.data` in base64url.
- * @param context where it is stored (table, row, column); it cannot be decrypted with another context
+ * @param context where it is stored; it cannot be decrypted with another context
  */
-export function seal(secret: string, context: string): string {
+export function seal(secret: string, context: SealedAt): string {
   const [newest] = keyRing();
   if (!newest) throw new Error("ENCRYPTION_KEYS is empty");
   const iv = randomBytes(12);
@@ -28,7 +38,7 @@ export function seal(secret: string, context: string): string {
 /**
  * Decrypts a secret that `seal` made with the same context. Throws if it was altered or moved, or its key is gone.
  */
-export function open(sealed: string, context: string): string {
+export function open(sealed: string, context: SealedAt): string {
   const [version, keyId, iv, tag, data] = sealed.split(".");
   const key = keyRing().find(({ id }) => id === keyId)?.key;
   if (version !== "v1" || !key || !iv || !tag || data === undefined) {
@@ -38,6 +48,15 @@ export function open(sealed: string, context: string): string {
     .setAAD(Buffer.from(context))
     .setAuthTag(Buffer.from(tag, "base64url"));
   return decipher.update(Buffer.from(data, "base64url"), undefined, "utf8") + decipher.final("utf8");
+}
+
+/**
+ * Seals a secret anew under the newest key. @returns null when that key has sealed it already
+ * @throws as `open` does
+ */
+export function reseal(sealed: string, context: SealedAt): string | null {
+  if (sealed.split(".")[1] === keyRing()[0]?.id) return null;
+  return seal(open(sealed, context), context);
 }
 
 /** An unguessable secret for links and states: 256 bits, base64url. Store only its `sha256`. */

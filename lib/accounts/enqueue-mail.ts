@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { appNow } from "@/lib/clock";
-import { open, seal } from "@/lib/crypto";
+import { type SealedAt, open, seal } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { backoff } from "@/lib/jobs/backoff";
 import { type OutboxHandler, enqueue } from "@/lib/jobs/outbox";
@@ -27,7 +27,7 @@ const payload = z.object({
 });
 
 const delay = backoff(5, 30, 60, 60, 120, 300, 900, 3600);
-const contextOf = (id: string) => `OutboxMessage:account-mail:${id}`;
+const contextOf = (id: string): SealedAt => `OutboxMessage:account-mail:${id}`;
 
 const isRefused = (error: unknown) => error instanceof ProviderError && error.outcome === "refused";
 

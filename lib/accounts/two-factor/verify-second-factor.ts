@@ -1,7 +1,7 @@
 import "server-only";
 import { Secret, TOTP } from "otpauth";
 import { appNow } from "@/lib/clock";
-import { open, sha256 } from "@/lib/crypto";
+import { type SealedAt, open, sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { clearUses, countUse } from "@/lib/http/rate-limit";
@@ -48,7 +48,7 @@ export function stepOfCode(userId: string, sealed: string, code: string, now: Da
 }
 
 /** The context that a factor's secret is encrypted with. */
-export function totpContext(userId: string): string {
+export function totpContext(userId: string): SealedAt {
   return `TotpFactor:${userId}:secret`;
 }
 
