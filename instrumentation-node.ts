@@ -1,6 +1,8 @@
 import "server-only";
 import { SettingsError, env } from "@/lib/env";
+import { settingWarnings } from "@/lib/setting-warnings";
 import { setEventTransport } from "@/lib/jobs/send-event";
+import { log } from "@/lib/log";
 import { recordSocketAddresses } from "@/lib/http/socket-address";
 import { requireSecureTransport } from "@/lib/http/headers/strict-transport";
 import { sendToInngest } from "./inngest/client";
@@ -21,6 +23,8 @@ export async function startServer(): Promise<void> {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
+  // Elsewhere the start has said them.
+  if (env().VERCEL) for (const warning of settingWarnings(env(), process.env)) log.warn(warning);
   nameRequests();
   if (env().OTEL_EXPORTER_OTLP_ENDPOINT) measureQueues();
   // On Vercel the edge sets the client address, and no connection comes from the client directly.

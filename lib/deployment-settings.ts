@@ -28,3 +28,14 @@ export function deploymentProblems(settings: Deployment, inngest: boolean): stri
     );
   return problems;
 }
+
+type Ports = { PORT: number; SANDBOX_PORT: number; SANDBOX_SMTP_PORT: number };
+
+/** Reports two parts that would listen at one port. */
+export function portProblems({ PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }: Ports): string[] {
+  const entries = Object.entries({ PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT });
+  return entries.flatMap(([name, port], index) => {
+    const [other] = entries.slice(0, index).find(([, earlier]) => earlier === port) ?? [];
+    return other ? [`${name} is not valid: ${port} is ${other}'s already`] : [];
+  });
+}

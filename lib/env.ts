@@ -1,7 +1,20 @@
 import { z } from "zod";
-import { deploymentProblems, runsTimers } from "./deployment-settings";
+import { deploymentProblems, portProblems, runsTimers } from "./deployment-settings";
 import { leaseProblems } from "./lease-settings";
 import { readMediaUrl } from "./media-url";
+import { misspelt } from "./setting-names";
+import {
+  count,
+  flag,
+  httpUrl,
+  key,
+  keyRing,
+  mailbox,
+  port,
+  positive,
+  postgresUrl,
+  smtpUrl,
+} from "./setting-schemas";
 
 /**
  * Every setting of the product, read once, under the vendors' own names where they have one. In development each has
@@ -9,59 +22,43 @@ import { readMediaUrl } from "./media-url";
  * `SANDBOX=1`; otherwise a missing provider setting prevents the start and is named.
  */
 
-const port = z.coerce.number().int().min(1).max(65535);
-const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
-const flag = z
-  .enum(["0", "1", "true", "false", ""])
-  .default("")
-  .transform((value) => value === "1" || value === "true");
-const keyRing = z
-  .string()
-  .regex(
-    /^[\w-]+:[A-Za-z0-9+/=_-]{43,44}(,[\w-]+:[A-Za-z0-9+/=_-]{43,44})*$/,
-    "id:key pairs, 32 bytes in base64",
-  );
-
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
-  APP_URL: z.url().optional(),
+  APP_URL: httpUrl.optional(),
   PORT: port.default(3000),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "a postgresql:// address"),
-  DIRECT_URL: z.string().optional(),
-  DATABASE_POOL: count(10),
+  DATABASE_URL: postgresUrl,
+  DIRECT_URL: postgresUrl.optional(),
+  DATABASE_POOL: positive(10),
   /** Whether a pooler stands before the database; recognised where not set. */
   DATABASE_POOLED: z.enum(["on", "off"]).optional(),
   NEXTAUTH_SECRET: z.string().min(16, "at least 16 characters"),
   ENCRYPTION_KEYS: keyRing,
   SANDBOX: flag,
-  SANDBOX_URL: z.url().optional(),
+  SANDBOX_URL: httpUrl.optional(),
   SANDBOX_PORT: port.default(4010),
   SANDBOX_SMTP_PORT: port.default(4025),
   OPENAI_API_KEY: z.string().min(1).optional(),
-  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_BASE_URL: httpUrl.optional(),
   AI_API: z.enum(["responses", "chat"]).default("responses"),
   AI_TEXT_MODEL: z.string().min(1).default("gpt-5-mini"),
   AI_IMAGE_MODEL: z.string().min(1).default("gpt-image-1"),
-  AI_TEXT_TIMEOUT_MS: count(90_000),
-  AI_IMAGE_TIMEOUT_MS: count(180_000),
-  FACEBOOK_APP_ID: z.string().min(1).optional(),
+  AI_TEXT_TIMEOUT_MS: positive(90_000),
+  AI_IMAGE_TIMEOUT_MS: positive(180_000),
+  FACEBOOK_APP_ID: z.string().regex(/^\d+$/, "expected the app's number").optional(),
   FACEBOOK_APP_SECRET: z.string().min(1).optional(),
-  FACEBOOK_GRAPH_URL: z.url().optional(),
-  FACEBOOK_DIALOG_URL: z.url().optional(),
+  FACEBOOK_GRAPH_URL: httpUrl.optional(),
+  FACEBOOK_DIALOG_URL: httpUrl.optional(),
   FACEBOOK_GRAPH_VERSION: z
     .string()
     .regex(/^v\d+\.\d+$/, "like v25.0")
     .default("v25.0"),
-  FACEBOOK_TIMEOUT_MS: count(30_000),
+  FACEBOOK_TIMEOUT_MS: positive(30_000),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-  GOOGLE_ISSUER: z.url().optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, "an smtp:// address")
-    .optional(),
-  MAIL_FROM: z.string().min(3).default("Postwright <hello@postwright.localhost>"),
-  FEEDBACK_TO: z.string().min(3).default("feedback@postwright.localhost"),
+  GOOGLE_ISSUER: httpUrl.optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailbox("Postwright <hello@postwright.localhost>"),
+  FEEDBACK_TO: mailbox("feedback@postwright.localhost"),
   /**
    * Where pictures are stored: a folder (`.data/media`, `file:///var/media`); an S3-compatible bucket
    * (`s3://KEY_ID:SECRET@s3.eu-central-1.amazonaws.com/bucket?region=eu-central-1`, `s3+http://` without TLS); or
@@ -80,9 +77,9 @@ const schema = z.object({
   BLOB_READ_WRITE_TOKEN: z.string().optional(),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   TRUSTED_PROXY_HOPS: count(0),
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  STRIPE_API_URL: z.url().optional(),
+  STRIPE_SECRET_KEY: key("sk_", "rk_").optional(),
+  STRIPE_WEBHOOK_SECRET: key("whsec_").optional(),
+  STRIPE_API_URL: httpUrl.optional(),
   STRIPE_TAX: flag,
   STRIPE_TRIAL_DAYS: count(7),
   TRIAL_CREDITS: count(20_000),
@@ -103,7 +100,7 @@ const schema = z.object({
     .string()
     .regex(/^(0|1|true|false|https?:\/\/.+)$/, "1, 0 or the dev server's address")
     .optional(),
-  INNGEST_BASE_URL: z.url().optional(),
+  INNGEST_BASE_URL: httpUrl.optional(),
   INNGEST_EVENT_KEY: z.string().min(1).optional(),
   INNGEST_SIGNING_KEY: z.string().min(1).optional(),
   /** The former signing key while it is being rotated. */
@@ -121,7 +118,7 @@ const schema = z.object({
   STOP_GRACE_SECONDS: count(30),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Where traces and metrics go (OTLP); the SDK reads the other OTEL_* settings itself. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -215,7 +212,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   if (source.NODE_ENV === "production" && !mayUseSandbox && !given.APP_URL)
     problems.push("APP_URL is not set");
-  if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
+  if (parsed.success && sandboxed.length > 0) problems.push(...portProblems(parsed.data));
+  if (!parsed.success || problems.length > 0)
+    throw new SettingsError([...problems, ...misspelt(source, SETTING_NAMES)]);
 
   const s = parsed.data;
   const sandbox = s.SANDBOX_URL ?? `http://localhost:${s.SANDBOX_PORT}`;

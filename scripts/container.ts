@@ -4,10 +4,12 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { readSession, requireUtc, TimeZoneError } from "../lib/database-session";
 import { readEnv, SettingsError } from "../lib/env";
+import { settingWarnings } from "../lib/setting-warnings";
 import { applyMigrations, MigrationError, withClient } from "./database/apply-migrations";
 import { ROOT } from "./environment";
 import { StartError } from "./run/preflight";
 import { requireStore } from "./run/require-store";
+import { tellVendorProblems } from "./run/try-vendors";
 
 // As next.config.ts does: an empty variable is unset, also for what reads the environment itself.
 for (const [name, value] of Object.entries(process.env)) if (value === "") delete process.env[name];
@@ -20,10 +22,12 @@ const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
 async function prepare(): Promise<void> {
   const env = readEnv(process.env);
+  for (const warning of settingWarnings(env, process.env)) console.warn(warning);
   const { applied } = await applyMigrations(env.DIRECT_URL ?? env.DATABASE_URL);
   if (applied.length > 0) console.log(`Migrations applied: ${applied.join(", ")}`);
   requireUtc(await withClient(env.DATABASE_URL, readSession));
   await requireStore(env);
+  void tellVendorProblems(env, console.warn);
 }
 
 for (const signal of SIGNALS) process.on(signal, leave);

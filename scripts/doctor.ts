@@ -1,9 +1,9 @@
 // npm run doctor: reports settings, sandboxed providers, and problems with their fixes. Leaves nothing running.
 import fs from "node:fs";
-import nodemailer from "nodemailer";
 import { type DatabaseSession, isUtc, readSession, TimeZoneError } from "../lib/database-session";
 import { type Env, PROVIDER_SETTINGS, SettingsError } from "../lib/env";
 import { readMediaUrl } from "../lib/media-url";
+import { settingWarnings } from "../lib/setting-warnings";
 import { openStore } from "../lib/providers/storage/open-store";
 import { PROBE_MS, probeStore } from "../lib/providers/storage/probe";
 import { migrationState, withClient } from "./database/apply-migrations";
@@ -12,8 +12,8 @@ import { loadEnvironment, ROOT, setting } from "./environment";
 import { MIGRATIONS_DIR, readMigrations } from "./database/migration-files";
 import { readSettings } from "./run/run-app";
 import { clientsLine, jobsLine } from "./run/summary";
+import { tryMail, tryModels } from "./run/try-vendors";
 
-const MAIL_MS = 10_000;
 const MINIMUM = { node: [20, 19], postgres: 14 } as const;
 
 type Finding = { state: "ok" | "note" | "broken"; name: string; text: string };
@@ -54,28 +54,30 @@ async function settings(): Promise<Finding[]> {
           : ok(name, "the real one"),
     );
     const known = [first, ok("Address", APP_URL), ok("Clients", clientsLine(env)), ...rows];
-    return [...known, ...(await mailServer(env)), await pictures(env), ...withoutAccount(env)];
+    const tried = [...(await mailServer(env)), await pictures(env)];
+    return [...known, ...tried, ...withoutAccount(env), ...(await doubts(env))];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return [first, ...error.problems.map((problem) => broken("Settings", problem))];
   }
 }
 
-/** The mail server, signed in to; whether it takes our sender, only a mail tells. Its address holds a password. */
-async function mailServer({ sandboxed, SMTP_URL, MAIL_FROM }: Env): Promise<Finding[]> {
-  if (sandboxed.includes("mail")) return [];
-  const { host } = new URL(SMTP_URL);
-  const server = nodemailer.createTransport({
-    url: SMTP_URL,
-    connectionTimeout: MAIL_MS,
-    greetingTimeout: MAIL_MS,
-  });
-  try {
-    await server.verify();
-    return [ok("mail server", `${host} lets us in; it has to take ${MAIL_FROM} as a sender`)];
-  } catch (error) {
-    return [broken("mail server", `${host}: ${words(error)}`)];
-  }
+/** The mail server, signed in to. */
+async function mailServer(env: Env): Promise<Finding[]> {
+  if (env.sandboxed.includes("mail")) return [];
+  const { host } = new URL(env.SMTP_URL);
+  const refusal = await tryMail(env);
+  return [
+    refusal
+      ? broken("mail server", `${host}: ${refusal}; SMTP_URL names it`)
+      : ok("mail server", `${host} lets us in; it has to take ${env.MAIL_FROM} as a sender`),
+  ];
+}
+
+/** What is valid, but hardly as meant, and what the model's server says. */
+async function doubts(env: Env): Promise<Finding[]> {
+  const models = env.sandboxed.includes("openai") ? [] : await tryModels(env);
+  return [...settingWarnings(env, process.env), ...models].map((line) => note("Settings", line));
 }
 
 /** The store of pictures, tried. Its address may contain keys: only its kind is shown. */
@@ -90,7 +92,7 @@ async function pictures({ MEDIA_URL, BLOB_READ_WRITE_TOKEN }: Env): Promise<Find
     await probeStore(await openStore(MEDIA_URL, { blobToken: BLOB_READ_WRITE_TOKEN, timeoutMs: PROBE_MS }));
     return ok("pictures", `${place[kind]}; one was written, read and removed`);
   } catch (error) {
-    return broken("pictures", `${place[kind]}: ${words(error)}`);
+    return broken("pictures", `${place[kind]}: ${words(error)}; MEDIA_URL names it`);
   }
 }
 

@@ -157,9 +157,12 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   } catch (error) {
     const { host, pathname } = new URL(url);
     const { message, code } = error as NodeJS.ErrnoException;
-    throw new MigrationError(`The database at ${host}${pathname} cannot be reached: ${message || code}`, {
-      cause: error,
-    });
+    const name = ["DIRECT_URL", "DATABASE_URL"].find((setting) => process.env[setting] === url);
+    const from = name ? `; ${name} names it` : "";
+    throw new MigrationError(
+      `The database at ${host}${pathname} cannot be reached: ${message || code}${from}`,
+      { cause: error },
+    );
   }
   try {
     return await work(client);

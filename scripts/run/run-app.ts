@@ -1,6 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Env, readEnv, SettingsError } from "../../lib/env";
+import { settingWarnings } from "../../lib/setting-warnings";
 import { readSession, requireUtc, TimeZoneError } from "../../lib/database-session";
 import { applyMigrations, MigrationError, withClient } from "../database/apply-migrations";
 import { type Database, openDatabase } from "../database/open-database";
@@ -11,6 +12,7 @@ import { untilReady } from "./ready";
 import { requireStore } from "./require-store";
 import { aborted, stopSignal } from "./stop-signal";
 import { summary } from "./summary";
+import { tellVendorProblems } from "./try-vendors";
 
 /** The differences between development and production. */
 export type Plan = {
@@ -89,7 +91,9 @@ async function run(
   stop: AbortSignal,
   keep: (db: Database) => void,
 ): Promise<void> {
-  const { sandboxed } = readSettings();
+  const settings = readSettings();
+  const { sandboxed } = settings;
+  for (const warning of settingWarnings(settings, process.env)) console.warn(warning);
   const withSandbox = startsSandbox(sandboxed);
   const ports = portsNeeded(withSandbox);
   await requirePorts(ports);
@@ -99,6 +103,7 @@ async function run(
   if (stop.aborted) return;
   const env = readSettings(database.url);
   await requireStore(env);
+  void tellVendorProblems(env, console.warn);
   if (withSandbox) children.push(startSandbox());
   const app = startNext(plan, database, env);
   children.push(app);

@@ -162,8 +162,8 @@ describe("the settings of Google", () => {
     OPENAI_API_KEY: "sk",
     FACEBOOK_APP_ID: "1",
     FACEBOOK_APP_SECRET: "s",
-    STRIPE_SECRET_KEY: "sk",
-    STRIPE_WEBHOOK_SECRET: "whsec",
+    STRIPE_SECRET_KEY: "sk_live_x",
+    STRIPE_WEBHOOK_SECRET: "whsec_x",
     SMTP_URL: "smtp://localhost",
   };
 

@@ -42,7 +42,7 @@ describe("the doctor on the store of pictures", () => {
     const { status, output } = await doctor(server.url("no-such-bucket"));
     expect(status).toBe(1);
     expect(output).toMatch(
-      /^BROKEN +pictures +in an S3 bucket: a file cannot be written: it answered 404 NoSuchBucket$/m,
+      /^BROKEN +pictures +in an S3 bucket: a file cannot be written: it answered 404 NoSuchBucket; MEDIA_URL names it$/m,
     );
     expect(output).not.toMatch(/secret\+with/);
   });

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { misspelt } from "./setting-names";
+
+const NAMES = ["DATABASE_URL", "SMTP_URL", "PORT", "INNGEST_DEV"];
+
+it.each(["DATABSE_URL", "DATABASEE_URL", "DATABASE-URL", "DTAABASE_URL", "DATABASE_UR", "ADATABASE_URL"])(
+  "finds what %s was meant to be",
+  (name) => expect(misspelt({ [name]: "x" }, NAMES)).toEqual([`${name} is no setting; DATABASE_URL is`]),
+);
+
+it.each([
+  ["a setting", "SMTP_URL"],
+  ["a name two letters off, which is Inngest's own", "INNGEST_ENV"],
+  ["a short name", "SPORT"],
+  ["another name", "NODE_OPTIONS"],
+])("says nothing of %s", (_, name) => expect(misspelt({ [name]: "x" }, NAMES)).toEqual([]));
+
+it("says nothing of what is empty", () => expect(misspelt({ DATABSE_URL: "" }, NAMES)).toEqual([]));

@@ -1,0 +1,27 @@
+/** Shorter names are within a letter of too many others. */
+const LEAST_LETTERS = 6;
+
+/** Whether two names differ by one letter that is missing, added, another, or exchanged with its neighbour. */
+function isOneSlipFrom(name: string, other: string): boolean {
+  let start = 0;
+  while (start < name.length && name[start] === other[start]) start += 1;
+  const [rest, otherRest] = [name.slice(start), other.slice(start)];
+  return (
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest.slice(1) ||
+    (rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0])
+  );
+}
+
+/**
+ * Variables whose names are within one slip of a setting's: somebody meant it, and it has no effect.
+ * @param names every setting's
+ */
+export function misspelt(source: Record<string, string | undefined>, names: readonly string[]): string[] {
+  const others = Object.keys(source).filter((name) => source[name] && !names.includes(name));
+  return others.flatMap((name) => {
+    const meant = names.find((known) => known.length >= LEAST_LETTERS && isOneSlipFrom(name, known));
+    return meant ? [`${name} is no setting; ${meant} is`] : [];
+  });
+}

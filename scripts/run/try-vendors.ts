@@ -1,0 +1,61 @@
+import nodemailer from "nodemailer";
+import { z } from "zod";
+import type { Env } from "../../lib/env";
+
+const MAIL_MS = 10_000;
+const MODEL_MS = 5_000;
+
+const words = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Signs in to the mail server; whether it takes our sender, only a mail tells.
+ * @returns what is wrong, without the address, which holds a password; null where nothing is
+ */
+export async function tryMail({ SMTP_URL }: Env): Promise<string | null> {
+  const server = nodemailer.createTransport({
+    url: SMTP_URL,
+    connectionTimeout: MAIL_MS,
+    greetingTimeout: MAIL_MS,
+  });
+  try {
+    await server.verify();
+    return null;
+  } catch (error) {
+    return words(error);
+  }
+}
+
+const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+/**
+ * Asks the model's server which models the key may use (platform.openai.com/docs/api-reference/models/list), which
+ * costs nothing. Not every compatible server has that list: one without it has nothing to say.
+ */
+export async function tryModels(env: Env): Promise<string[]> {
+  const { OPENAI_BASE_URL, OPENAI_API_KEY } = env;
+  try {
+    const reply = await fetch(`${OPENAI_BASE_URL.replace(/\/$/, "")}/models`, {
+      headers: { authorization: `Bearer ${OPENAI_API_KEY}` },
+      signal: AbortSignal.timeout(MODEL_MS),
+    });
+    const { host } = new URL(OPENAI_BASE_URL);
+    if (reply.status === 401) return [`OPENAI_API_KEY is refused by ${host}`];
+    const list = reply.ok ? listSchema.safeParse(await reply.json()) : null;
+    if (!list?.success) return [];
+    const known = new Set(list.data.data.map(({ id }) => id));
+    return (["AI_TEXT_MODEL", "AI_IMAGE_MODEL"] as const)
+      .filter((name) => !known.has(env[name]))
+      .map((name) => `${name} is ${env[name]}, which is not in the list of ${host}`);
+  } catch (error) {
+    return [`OPENAI_BASE_URL cannot be reached: ${words(error)}`];
+  }
+}
+
+/** What the start says about vendors that do not let us in. It does not wait for them: they may come back. */
+export async function tellVendorProblems(env: Env, tell: (line: string) => void): Promise<void> {
+  const mail = env.sandboxed.includes("mail") ? Promise.resolve(null) : tryMail(env);
+  const models = env.sandboxed.includes("openai") ? Promise.resolve([]) : tryModels(env);
+  for (const line of await models) tell(line);
+  const refusal = await mail;
+  if (refusal) tell(`SMTP_URL: the mail server does not let us in, and mails wait: ${refusal}`);
+}
