@@ -69,4 +69,14 @@ const failed = rows.filter(({ result }) => /failed/.test(result)).length;
 console.log(`\n${printTable(rows)}\n`);
 console.log(`${rows.length - counts.length} of ${rows.length} parts not run`);
 console.log(`${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
+// For scripts/test.ts, which has some of them among its steps.
+const report = {
+  passed: sum("passed"),
+  failed: sum("failed"),
+  skipped: sum("skipped"),
+  failures: counts.flatMap(({ failures = [] }) => failures),
+  notChecked: rows.filter(({ result }) => result === NOT_RUN).map(({ part }) => part),
+};
+fs.mkdirSync(path.join(ROOT, "artifacts/reports"), { recursive: true });
+fs.writeFileSync(path.join(ROOT, "artifacts/reports/parts.json"), JSON.stringify(report));
 process.exitCode = failed > 0 ? 1 : 0;

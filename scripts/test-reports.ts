@@ -71,6 +71,19 @@ export function readValidate(text: string): Counts {
   };
 }
 
+const partsReport = z.object({
+  passed: z.number(),
+  failed: z.number(),
+  skipped: z.number(),
+  failures: z.array(z.string()),
+  notChecked: z.array(z.string()),
+});
+
+/** The report of `npm run test:parts`. */
+export function readParts(text: string): Counts {
+  return partsReport.parse(JSON.parse(text));
+}
+
 /** The report of a vitest run. */
 export function readVitest(text: string): Counts {
   const report = vitestReport.parse(JSON.parse(text));

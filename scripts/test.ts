@@ -6,7 +6,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { ROOT } from "./environment";
-import { type Counts, readPlaywright, readValidate, readVitest } from "./test-reports";
+import { type Counts, readParts, readPlaywright, readValidate, readVitest } from "./test-reports";
 
 type Step = {
   name: string;
@@ -62,6 +62,11 @@ const shortSteps: readonly Step[] = [
 const longSteps: readonly Step[] = [
   withArguments(vitest("long-faults", "faults"), ...LONG_FAULTS),
   build,
+  {
+    name: "vercel",
+    command: ["tsx", "scripts/test-parts.ts", "vercel"],
+    report: { file: `${reports}/parts.json`, read: readParts },
+  },
   {
     name: "walks",
     command: ["playwright", "test"],
