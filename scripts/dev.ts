@@ -1,5 +1,5 @@
 // npm run dev: the whole product on this machine, with nothing to install and nothing to configure.
-import { loadEnvironment, ROOT, setting } from "./environment";
+import { loadEnvironment, secretsFile, setting } from "./environment";
 import { ensurePrismaClient } from "./database/prisma-cli";
 import { claimFolder } from "./run/preflight";
 import { report, runApp } from "./run/run-app";
@@ -10,7 +10,7 @@ async function main(): Promise<number> {
   const inherited = loadEnvironment("development");
   const giveUp = claimFolder(`http://localhost:${setting("PORT") ?? 3000}`);
   try {
-    const made = ensureSecrets(`${ROOT}/.env.local`);
+    const made = ensureSecrets(secretsFile());
     if (made.length > 0) console.log(`Generated ${new Intl.ListFormat("en").format(made)} in .env.local`);
     await ensurePrismaClient();
     return await runApp({ next: ["dev"], inherited, grace: 10_000, quiet: true, afterwards: warmUp });

@@ -39,7 +39,11 @@ export class Child {
     const inherited = options.env.NODE_OPTIONS ?? "";
     this.process = spawn(process.execPath, options.args, {
       cwd: ROOT,
-      env: { ...options.env, NODE_OPTIONS: `${inherited} --import ${GUARD}`.trim() },
+      env: {
+        ...options.env,
+        NODE_OPTIONS: `${inherited} --import ${GUARD}`.trim(),
+        STOPPED_BY_PROCESS: String(process.pid),
+      },
       stdio: ["ignore", "pipe", "pipe", ...(this.stopBy === "message" ? (["ipc"] as const) : [])],
       detached: !WINDOWS,
       windowsHide: true,

@@ -23,7 +23,8 @@ if (isMainThread) {
     process.kill(process.pid, "SIGTERM");
   }, 1000);
   timer.unref();
-  if (process.channel) {
+  // A channel of somebody else's (Next forks its server) is left alone: unreferenced, it would keep nothing alive.
+  if (process.channel && Number(process.env.STOPPED_BY_PROCESS) === parent) {
     process.on("message", (message) => {
       if (message === "stop") process.emit("SIGTERM", "SIGTERM");
     });
