@@ -1,10 +1,12 @@
 import "server-only";
+import pLimit from "p-limit";
 import { type Db, db, isUniqueViolation } from "@/lib/db";
 import { openNotice } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
 import { contentHash } from "@/lib/posts/publishing/claim-delivery";
 
 const BATCH = 200;
+const AT_ONCE = 8;
 
 /** The error code of a delivery whose page is to be checked because the database was restored. */
 export const RESTORED = "RESTORED";
@@ -26,15 +28,19 @@ export type RestoredDeliveries = { checking: number; held: number };
  */
 export async function checkAfterRestore(since: Date): Promise<RestoredDeliveries> {
   const result: RestoredDeliveries = { checking: 0, held: 0 };
+  const limit = pLimit(AT_ONCE);
   for (let after = 0; ;) {
     const rows = await db.$queryRaw<Unsettled[]>`
       SELECT d."id", d."postId", p."userId", p."content" FROM "Delivery" d JOIN "Post" p ON p."id" = d."postId"
       WHERE d."id" > ${after} AND d."status" IN ('PENDING', 'SENDING', 'UNKNOWN') ORDER BY d."id" LIMIT ${BATCH}`;
-    for (const row of rows) {
-      const doubted = await doubt(row, since);
-      if (!doubted) await db.$transaction((tx) => hold(tx, row));
-      result[doubted ? "checking" : "held"] += 1;
-    }
+    const work = rows.map((row) =>
+      limit(async () => {
+        const doubted = await doubt(row, since);
+        if (!doubted) await db.$transaction((tx) => hold(tx, row));
+        result[doubted ? "checking" : "held"] += 1;
+      }),
+    );
+    await Promise.all(work);
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return result;
     after = last.id;
