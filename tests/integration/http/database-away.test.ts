@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,13 +9,16 @@ import { POST as feedback } from "../../../app/api/feedback/route";
 import { GET as health } from "../../../app/api/health/route";
 import { asUnavailable } from "../../../lib/database-watch";
 import { db } from "../../../lib/db";
+import { Reply } from "../../../lib/http/envelope";
 import { AppError } from "../../../lib/http/errors";
+import { runOnce } from "../../../lib/http/idempotency";
 import { applyMigrations } from "../../../scripts/database/apply-migrations";
 import {
   startLocalPostgres,
   startThrowawayPostgres,
   stopLocalPostgres,
 } from "../../../scripts/database/local-postgres";
+import { actorOf } from "../../facebook";
 import { makeOwner } from "../../factories";
 import { type CallReply, call } from "../../fixtures";
 
@@ -88,6 +92,23 @@ describe("while the database is away", { retry: 2 }, () => {
     await expectAway(7_500);
     signal("SIGCONT");
     expect(await secondsUntilBack()).toBeLessThan(10);
+  });
+
+  it("a request that it went away in the middle of can be asked again at once", async () => {
+    const actor = await actorOf(token);
+    const request = { route: "test", key: randomUUID(), body: {} };
+    const cutOff = runOnce(actor, request, async () => {
+      await stopLocalPostgres(postgres.dir);
+      await db.user.count();
+      return new Reply("done");
+    });
+    await expect(cutOff).rejects.toThrow();
+    await startLocalPostgres({ dir: postgres.dir, durable: false });
+    await secondsUntilBack();
+    const began = performance.now();
+    const reply = await runOnce(actor, request, async () => new Reply("done at the second try"));
+    expect(reply.object).toBe("done at the second try");
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 
   it("a long statement is not taken for a database that is away", async () => {
