@@ -1,4 +1,5 @@
 // npm run bench: what the design promises of speed and weight, measured. `npm run bench -- weights` runs one part.
+import { sendTogether } from "./due/run";
 import { compareLists } from "./list-posts";
 import { runLighthouse } from "./lighthouse";
 import { openStage, type Stage } from "./stage";
@@ -12,18 +13,34 @@ const parts: Readonly<Record<string, (stage: Stage) => Promise<boolean>>> = {
   lighthouse: runLighthouse,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in parts));
-if (unknown.length > 0)
-  throw new Error(`No part ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}`);
+/** These need no running app. */
+const alone: Readonly<Record<string, () => Promise<boolean>>> = { due: sendTogether };
 
-const stage = await openStage();
-try {
-  for (const [name, part] of Object.entries(parts))
-    if (wanted.length === 0 || wanted.includes(name)) {
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts || name in alone));
+if (unknown.length > 0)
+  throw new Error(
+    `No part ${unknown.join(", ")}; there are ${Object.keys({ ...parts, ...alone }).join(", ")}`,
+  );
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+
+for (const [name, part] of Object.entries(alone))
+  if (isWanted(name)) {
+    if (!(await part())) process.exitCode = 1;
+    console.log("");
+  }
+
+const staged = Object.entries(parts).filter(([name]) => isWanted(name));
+if (staged.length > 0) await runOnStage();
+
+async function runOnStage(): Promise<void> {
+  const stage = await openStage();
+  try {
+    for (const [, part] of staged) {
       if (!(await part(stage))) process.exitCode = 1;
       console.log("");
     }
-} finally {
-  await stage.close();
+  } finally {
+    await stage.close();
+  }
 }

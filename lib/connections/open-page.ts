@@ -20,7 +20,15 @@ export async function openPage(_actor: SystemActor, owner: PageOwner): Promise<P
     select: { id: true, pageToken: true },
   });
   if (!connection?.pageToken) return null;
-  return { pageId, token: open(connection.pageToken, `Connection:${connection.id}:pageToken`) };
+  return openToken(_actor, { id: connection.id, pageId, pageToken: connection.pageToken });
+}
+
+/** The same access of a connection that the job has read itself, with its sealed token. */
+export function openToken(
+  _actor: SystemActor,
+  { id, pageId, pageToken }: { id: string; pageId: string; pageToken: string },
+): PageAccess {
+  return { pageId, token: open(pageToken, `Connection:${id}:pageToken`) };
 }
 
 /** Marks the connection as refused by Facebook, and notifies the owner to reconnect. */

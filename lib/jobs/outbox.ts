@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import type { Db } from "@/lib/db";
+import { type Db, Prisma } from "@/lib/db";
 
 /** A kind of message: its name in the table and the schema of its payload. */
 export type MessageKind<Payload> = { name: string; payload: z.ZodType<Payload> };
@@ -36,14 +36,23 @@ export type NewMessage<Payload> = {
 /** Puts messages into the outbox. Call it in the transaction that makes them necessary. */
 export async function enqueue<Payload>(
   on: Db,
-  { name }: MessageKind<Payload>,
+  kind: MessageKind<Payload>,
   messages: readonly NewMessage<Payload>[],
 ): Promise<void> {
   if (messages.length === 0) return;
+  await on.$executeRaw`${enqueuing(
+    kind,
+    Prisma.sql`
+    SELECT * FROM jsonb_to_recordset(${JSON.stringify(messages)}::jsonb)
+      AS m("key" text, "payload" jsonb, "userId" uuid)`,
+  )}`;
+}
+
+/** The same as SQL, for a statement in which more happens. @param messages selects their key, payload and userId */
+export const enqueuing = ({ name }: { name: string }, messages: Prisma.Sql) =>
   // The column rounds to milliseconds: rounded up, a message would not be due yet for an immediate read.
-  await on.$executeRaw`
+  Prisma.sql`
     INSERT INTO "OutboxMessage" ("kind", "key", "payload", "userId", "dueAt", "createdAt")
     SELECT ${name}, m."key", m."payload", m."userId", date_trunc('milliseconds', app_now()), app_now()
-    FROM jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) AS m("key" text, "payload" jsonb, "userId" uuid)
+    FROM (${messages}) m
     ON CONFLICT ("kind", "key") DO NOTHING`;
-}

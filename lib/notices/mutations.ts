@@ -59,11 +59,13 @@ export async function closeNotices(
   kinds?: readonly NoticeKind[],
 ): Promise<void> {
   const ofKind = kinds ? Prisma.sql`AND "kind"::text = ANY (${kinds}::text[])` : Prisma.empty;
-  await on.$executeRaw`
-    UPDATE "Notice" SET "closedAt" = app_now()
-    WHERE "userId" = ${owner.userId}::uuid AND "subject" = ANY (${subjects}::text[]) AND "closedAt" IS NULL
-    ${ofKind}`;
+  await on.$executeRaw`${closingNotices(owner, subjects)} ${ofKind}`;
 }
+
+/** The same as SQL, for a statement in which more happens; conditions may follow. */
+export const closingNotices = (owner: { userId: string }, subjects: readonly string[]) => Prisma.sql`
+  UPDATE "Notice" SET "closedAt" = app_now()
+  WHERE "userId" = ${owner.userId}::uuid AND "subject" = ANY (${subjects}::text[]) AND "closedAt" IS NULL`;
 
 /** Dismisses a notice. @throws AppError NOTICE_NOT_FOUND */
 export async function dismissNotice(actor: Actor, id: number): Promise<{ id: number }> {

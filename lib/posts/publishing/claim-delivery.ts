@@ -1,9 +1,10 @@
 import "server-only";
 import { sha256 } from "@/lib/crypto";
-import { type Db, isUniqueViolation } from "@/lib/db";
+import { type Db, Prisma, isUniqueViolation } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
-import { isWanted } from "./find-due";
+import type { StoredPicture } from "@/lib/media/render-picture";
+import { isClaimable, isWanted, pageKey, throttledUntil } from "./find-due";
 import { pageText } from "./rules";
 
 /** The right to send a delivery once: its fencing token, what to send, and when it was claimed. */
@@ -14,9 +15,11 @@ export type Claim = {
   userId: string;
   platform: "FACEBOOK";
   pageId: string;
+  /** Its owner's connection to the page and the sealed token; null once it is disconnected. */
+  connection: { id: string; pageToken: string } | null;
   content: string;
   /** Its pictures, in order. */
-  mediaIds: string[];
+  pictures: StoredPicture[];
   /** When the claim was made, on this process's monotonic clock; milliseconds. */
   madeAt: number;
   /** How long after its time it was claimed; seconds. */
@@ -30,11 +33,15 @@ export function contentHash(text: string): string {
   return sha256(pageText(text));
 }
 
-/** What a claim sends. Every change of text or pictures raises the revision, so a claim of an older one gets nothing. */
-type Version = Pick<Claim, "content" | "mediaIds"> & { revision: number };
+export type ClaimOptions = {
+  /** Whether the claim respects the page's rate limit. Jobs do; a person who presses a button does not. */
+  throttled?: boolean;
+  /** Leaves out posts that somebody is changing right now, instead of waiting for them. */
+  skipLocked?: boolean;
+};
 
-/** `throttled`: whether the claim respects the page's rate limit. Jobs do; a person who presses a button does not. */
-export type ClaimOptions = { throttled?: boolean };
+/** What could be claimed. `waits`: milliseconds until a page's rate limit lets the delivery with this id go. */
+export type Claimed = { claims: Claim[]; waits: Map<number, number> };
 
 /**
  * Claims a delivery that is due: status SENDING, a higher fence, a lease and an attempt, in one statement, before the
@@ -45,72 +52,105 @@ export type ClaimOptions = { throttled?: boolean };
 export async function claimDelivery(
   on: Db,
   deliveryId: number,
-  { throttled = false }: ClaimOptions = {},
+  options: ClaimOptions = {},
 ): Promise<Claim | null> {
   for (;;) {
-    const [post] = await on.$queryRaw<(Version & { waits: boolean })[]>`
-      SELECT p."content", p."revision", ARRAY(
-        SELECT x."mediaId"::text FROM "PostMedia" x WHERE x."postId" = p."id" ORDER BY x."position"
-      ) AS "mediaIds", EXISTS (
-        SELECT 1 FROM "SendRateLimit" s
-        WHERE s."key" IN (d."platform"::text, d."platform" || ':' || d."pageId") AND s."nextAt" > app_now()
-      ) AS "waits"
-      FROM "Delivery" d JOIN "Post" p ON p."id" = d."postId" JOIN "User" u ON u."id" = p."userId"
-      WHERE d."id" = ${deliveryId} AND d."status" = 'PENDING' AND d."heldAt" IS NULL
-        AND d."dueAt" <= app_now() AND ${isWanted}`;
-    if (!post || (throttled && post.waits)) return null;
-    const claim = await claimWith(on, deliveryId, post, throttled);
-    // Also null when the post was edited, or the page's slot taken, between the two statements: read again.
+    const ready = await readReady(on, [deliveryId], options);
+    if (ready.versions.length === 0) return null;
+    const [claim] = await claimVersions(on, ready.versions, options);
+    // Nothing when the post was edited, or the page's slot taken, between the two statements: read again.
     if (claim) return claim;
   }
 }
 
 /**
- * Locks the post's row first, as every edit, deletion and settlement does: one order, no deadlock. The share lock on
- * the owner's row makes a pause wait for running claims, and later claims see it. Last comes the page's rate limit:
- * of two concurrent claims for a page, the later one finds the slot taken.
+ * Claims several deliveries at once, for a caller who sends them all at once: a claim begins its lease and refuses its
+ * owner's changes. At most one of a page; what cannot be claimed now is left out.
+ * @throws AppError SAME_POST_IN_FLIGHT, as for one; nothing is claimed then
  */
-async function claimWith(
+export async function claimDeliveries(
   on: Db,
-  deliveryId: number,
-  { content, revision, mediaIds }: Version,
-  throttled: boolean,
-): Promise<Claim | null> {
+  ids: readonly number[],
+  options: ClaimOptions,
+): Promise<Claimed> {
+  const { versions, waits } = await readReady(on, ids, options);
+  return { waits, claims: versions.length === 0 ? [] : await claimVersions(on, versions, options) };
+}
+
+/** What a claim sends. Every change of text or pictures raises the revision, so a claim of an older one gets nothing. */
+type Version = { id: number; content: string; revision: number };
+
+/** The hash that a claim records needs the text, so that a first statement reads it. */
+async function readReady(on: Db, ids: readonly number[], { throttled = false }: ClaimOptions) {
+  const due = await on.$queryRaw<(Version & { waitMs: number | null })[]>`
+    SELECT d."id", p."content", p."revision",
+           (extract(epoch FROM ${throttledUntil} - app_now()) * 1000)::float8 AS "waitMs"
+    FROM "Delivery" d JOIN "Post" p ON p."id" = d."postId" JOIN "User" u ON u."id" = p."userId"
+    WHERE d."id" = ANY (${ids}::int[]) AND ${isClaimable} AND ${isWanted}`;
+  const waits = new Map<number, number>();
+  const versions: Version[] = [];
+  for (const { waitMs, ...version } of due)
+    if (throttled && waitMs !== null && waitMs > 0) waits.set(version.id, waitMs);
+    else versions.push(version);
+  return { versions, waits };
+}
+
+/**
+ * Locks the post's row first, as every edit, deletion and settlement does: one order, no deadlock. The share lock on
+ * the owner's row makes a pause wait for running claims, and later claims see it. Last comes the page's rate limit, in
+ * the order of pages: of two concurrent claims for a page, the later one finds the slot taken.
+ */
+async function claimVersions(
+  on: Db,
+  versions: readonly Version[],
+  { throttled = false, skipLocked = false }: ClaimOptions,
+): Promise<Claim[]> {
   const madeAt = performance.now();
   const { DELIVERY_LEASE_SECONDS, PAGE_PACE_SECONDS } = env();
+  const ids = versions.map(({ id }) => id);
+  const revisions = versions.map(({ revision }) => revision);
+  const hashes = versions.map(({ content }) => contentHash(content));
+  const unlocked = skipLocked ? Prisma.sql`SKIP LOCKED` : Prisma.empty;
   try {
-    const [claim] = await on.$queryRaw<Omit<Claim, "madeAt" | "mediaIds">[]>`
+    const claims = await on.$queryRaw<Omit<Claim, "madeAt">[]>`
       WITH post AS (
-        SELECT p."id", p."userId", p."content", p."scheduledAt"
-        FROM "Post" p JOIN "User" u ON u."id" = p."userId"
-        WHERE p."id" = (SELECT "postId" FROM "Delivery" WHERE "id" = ${deliveryId})
-          AND ${isWanted} AND p."revision" = ${revision}
-        FOR NO KEY UPDATE OF p FOR SHARE OF u
+        SELECT d."id" AS "deliveryId", v."hash", p."id", p."userId", p."content", p."scheduledAt"
+        FROM unnest(${ids}::int[], ${revisions}::int[], ${hashes}::text[]) AS v("id", "revision", "hash")
+        JOIN "Delivery" d ON d."id" = v."id" JOIN "Post" p ON p."id" = d."postId" JOIN "User" u ON u."id" = p."userId"
+        WHERE ${isWanted} AND p."revision" = v."revision"
+        ORDER BY p."id" FOR NO KEY UPDATE OF p ${unlocked} FOR SHARE OF u ${unlocked}
       ), due AS (
-        SELECT d."id", d."dueAt", d."platform" || ':' || d."pageId" AS "page" FROM post, "Delivery" d
-        WHERE d."id" = ${deliveryId} AND d."status" = 'PENDING' AND d."heldAt" IS NULL AND d."dueAt" <= app_now()
-        FOR NO KEY UPDATE OF d
+        SELECT d."id", d."dueAt", ${pageKey} AS "page" FROM post JOIN "Delivery" d ON d."id" = post."deliveryId"
+        WHERE ${isClaimable} FOR NO KEY UPDATE OF d ${unlocked}
       ), slot AS (
         INSERT INTO "SendRateLimit" AS rate ("key", "nextAt")
-        SELECT "page", app_now() + ${PAGE_PACE_SECONDS}::float8 * interval '1 second' FROM due
+        SELECT "page", app_now() + ${PAGE_PACE_SECONDS}::float8 * interval '1 second' FROM due ORDER BY "page"
         ON CONFLICT ("key") DO UPDATE SET "nextAt" = greatest(rate."nextAt", EXCLUDED."nextAt")
         WHERE NOT ${throttled} OR rate."nextAt" <= app_now()
-        RETURNING 1
+        RETURNING "key"
       ), claimed AS (
         UPDATE "Delivery" d
-        SET "status" = 'SENDING', "fence" = d."fence" + 1, "contentHash" = ${contentHash(content)},
+        SET "status" = 'SENDING', "fence" = d."fence" + 1, "contentHash" = post."hash",
             "leaseUntil" = app_now() + ${DELIVERY_LEASE_SECONDS} * interval '1 second',
             "checks" = 0, "errorCode" = NULL, "errorMessage" = NULL, "updatedAt" = now()
         FROM post, due, slot
-        WHERE d."id" = due."id"
+        WHERE d."id" = due."id" AND post."deliveryId" = due."id" AND slot."key" = due."page"
         RETURNING d."id" AS "deliveryId", d."fence", d."platform", d."pageId", post."id" AS "postId",
                   post."userId", post."content",
                   extract(epoch FROM app_now() - coalesce(post."scheduledAt", due."dueAt"))::float8 AS "lateSeconds"
       ), attempt AS (
         INSERT INTO "DeliveryAttempt" ("deliveryId", "fence") SELECT "deliveryId", "fence" FROM claimed
       )
-      SELECT * FROM claimed`;
-    return claim ? { ...claim, mediaIds, madeAt } : null;
+      SELECT claimed.*, (
+        SELECT json_build_object('id', c."id", 'pageToken', c."pageToken") FROM "Connection" c
+        WHERE c."userId" = claimed."userId" AND c."platform" = claimed."platform" AND c."pageId" = claimed."pageId"
+          AND c."pageToken" IS NOT NULL
+      ) AS "connection", (
+        SELECT coalesce(json_agg(m ORDER BY x."position"), '[]')
+        FROM "PostMedia" x JOIN "Media" m ON m."id" = x."mediaId" WHERE x."postId" = claimed."postId"
+      ) AS "pictures"
+      FROM claimed`;
+    return claims.map((claim) => ({ ...claim, madeAt }));
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("SAME_POST_IN_FLIGHT", {}, { cause: error });
     throw error;

@@ -22,9 +22,6 @@ export const MAX_BACKOFF_SECONDS = 3600;
 /** Maximum leases that one statement expires. */
 export const SWEEP_LIMIT = 100;
 
-/** Deliveries that one sweep processes concurrently, each to a different page. */
-export const SWEEP_CONCURRENCY = 16;
-
 /** Field error of a time that is missing, not a time, or past. */
 export const NOT_FUTURE = "Workspace.schedule.notFuture";
 

@@ -1,11 +1,13 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
+import pLimit from "p-limit";
 import type { SystemActor } from "@/lib/auth/actor";
-import { markReconnect, openPage } from "@/lib/connections/open-page";
+import { markReconnect, openToken } from "@/lib/connections/open-page";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
+import { writeTogether } from "@/lib/jobs/write-together";
 import { renderPicture } from "@/lib/media/render-picture";
 import type { SentPicture } from "@/lib/media/types";
 import type { OnUsage } from "@/lib/providers/facebook/call-graph";
@@ -70,14 +72,18 @@ type Ready = PageAccess & {
   lastResponse: { usage?: Parameters<OnUsage>[0] };
 };
 
+/** Pictures that are decoded at a time, by all that is sent: one takes many times its file in memory. */
+const rendering = pLimit(4);
+
 /** Collects what the call needs. Nothing has been sent yet, so a failure here is certain to have had no effect. */
 async function prepare(actor: SystemActor, claim: Claim): Promise<Ready | Result> {
   try {
-    const access = await openPage(actor, claim);
-    if (!access) return { outcome: "REFUSED", errorCode: "FACEBOOK_NOT_CONNECTED" };
+    const { pageId, connection } = claim;
+    if (!connection) return { outcome: "REFUSED", errorCode: "FACEBOOK_NOT_CONNECTED" };
+    const access = openToken(actor, { ...connection, pageId });
     const pictures: SentPicture[] = [];
     // One after the other: each is decoded whole.
-    for (const mediaId of claim.mediaIds) pictures.push(await renderPicture(actor, mediaId));
+    for (const picture of claim.pictures) pictures.push(await rendering(() => renderPicture(actor, picture)));
     return { ...access, pictures, lastResponse: {} };
   } catch (error) {
     log.error({ err: error, delivery: claim.deliveryId }, "a delivery could not be prepared");
@@ -86,8 +92,8 @@ async function prepare(actor: SystemActor, claim: Claim): Promise<Ready | Result
 }
 
 async function send(claim: Claim, ready: Ready): Promise<Result> {
-  const { content, mediaIds } = claim;
-  const link = mediaIds.length > 0 ? undefined : firstLink(content);
+  const { content, pictures } = claim;
+  const link = pictures.length > 0 ? undefined : firstLink(content);
   const first = await call(claim, ready, link);
   if (first.errorCode !== "FACEBOOK_LINK") return first;
   // Facebook could not read the link and refused the post: send the text without it, and report that.
@@ -133,7 +139,13 @@ async function savePermalink(claim: Claim, page: PageAccess, externalId: string)
   const permalink = await getPermalink({ pageId: page.pageId, token: page.token }, externalId).catch(
     () => null,
   );
-  if (!permalink) return;
-  const { deliveryId: id, fence } = claim;
-  await db.delivery.updateMany({ where: { id, fence, externalId }, data: { permalink } });
+  if (permalink) await writePermalink({ id: claim.deliveryId, fence: claim.fence, externalId, permalink });
 }
+
+const writePermalink = writeTogether(
+  (found: { id: number; fence: number; externalId: string; permalink: string }[]) => db.$executeRaw`
+    UPDATE "Delivery" d SET "permalink" = f."permalink", "updatedAt" = now()
+    FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
+      AS f("id" int, "fence" int, "externalId" text, "permalink" text)
+    WHERE d."id" = f."id" AND d."fence" = f."fence" AND d."externalId" = f."externalId"`,
+);

@@ -2,10 +2,14 @@ import "server-only";
 import { Prisma, db } from "@/lib/db";
 
 /** What a sweep may process: a delivery to send, or one of unknown outcome whose page is to be checked. */
-export type Due = { id: number; page: string; status: "PENDING" | "UNKNOWN" };
+export type Due = { id: number; page: string; status: "PENDING" | "UNKNOWN"; dueAt: Date };
 
-/** What the caller skips: pages it is already processing, and deliveries that failed or came up too often. */
-export type Exclusions = { pages: readonly string[]; ids: readonly number[] };
+/** What the caller skips: all up to one it has read, pages, and deliveries that failed or came up too often. */
+export type Exclusions = {
+  after?: Pick<Due, "id" | "dueAt">;
+  pages: readonly string[];
+  ids: readonly number[];
+};
 
 /**
  * For a query over "Delivery" d, its "Post" p and the owner "User" u: the post is still to be sent. A scheduled post
@@ -14,48 +18,50 @@ export type Exclusions = { pages: readonly string[]; ids: readonly number[] };
 export const isWanted = Prisma.sql`p."deletedAt" IS NULL AND (p."status" <> 'SCHEDULED' OR (
   u."pausedAt" IS NULL AND (p."lateAt" IS NULL OR p."lateAt" > app_now())))`;
 
+/** For a query over "Delivery" d: it waits to be sent, now or later. */
+export const isWaiting = Prisma.sql`d."status" = 'PENDING' AND d."heldAt" IS NULL`;
+
+/** For a query over "Delivery" d: it may be claimed, as far as its post and its page allow. */
+export const isClaimable = Prisma.sql`${isWaiting} AND d."dueAt" <= app_now()`;
+
 /** The same for a query over "Delivery" d alone, as a subquery that reads by primary key under any query plan. */
 const isOfWantedPost = Prisma.sql`(
   SELECT ${isWanted} FROM "Post" p JOIN "User" u ON u."id" = p."userId" WHERE p."id" = d."postId")`;
 
+/** For a query over "Delivery" d: its page, as SendRateLimit names it. */
+export const pageKey = Prisma.sql`d."platform" || ':' || d."pageId"`;
+
 /** When the page of a "Delivery" d may be sent to again; null when it is not rate-limited. */
 export const throttledUntil = Prisma.sql`(
-  SELECT max(s."nextAt") FROM "SendRateLimit" s
-  WHERE s."key" IN (d."platform"::text, d."platform" || ':' || d."pageId"))`;
+  SELECT max(s."nextAt") FROM "SendRateLimit" s WHERE s."key" IN (d."platform"::text, ${pageKey}))`;
 
 /**
- * The deliveries that are due now, longest overdue first and at most one per page, so that a page with a thousand
- * posts at noon delays nobody else's. Rate limits of the page and of the whole app apply to what would be sent.
+ * The deliveries that are due now, longest overdue first, read onwards in an index from `after`. Rate limits are the
+ * claim's affair.
  */
-export function findDue(except: Exclusions, limit: number): Promise<Due[]> {
+export function findDue({ after, pages, ids }: Exclusions, limit: number): Promise<Due[]> {
+  const rest = Prisma.sql`
+    (d."dueAt", d."id") > (${after?.dueAt ?? new Date(0)}::timestamptz, ${after?.id ?? 0})
+    AND d."id" <> ALL (${ids}::int[]) AND ${pageKey} <> ALL (${pages}::text[])
+    ORDER BY d."dueAt", d."id" LIMIT ${limit}`;
   return db.$queryRaw<Due[]>`
-    WITH next AS (
-      (SELECT DISTINCT ON (d."platform", d."pageId") d."id"
-       FROM "Delivery" d
-       WHERE d."status" = 'PENDING' AND d."heldAt" IS NULL AND d."dueAt" <= app_now() AND ${isOfWantedPost}
-         AND d."id" <> ALL (${except.ids}::int[]) AND coalesce(${throttledUntil} <= app_now(), true)
-       ORDER BY d."platform", d."pageId", d."dueAt", d."id")
+    SELECT due."id", due."page", due."status", due."dueAt" FROM (
+      (SELECT d.*, ${pageKey} AS "page" FROM "Delivery" d WHERE ${isClaimable} AND ${isOfWantedPost} AND ${rest})
       UNION ALL
-      (SELECT DISTINCT ON (d."platform", d."pageId") d."id"
-       FROM "Delivery" d
-       WHERE d."status" = 'UNKNOWN' AND d."dueAt" <= app_now() AND d."id" <> ALL (${except.ids}::int[])
-       ORDER BY d."platform", d."pageId", d."dueAt", d."id")
-    )
-    SELECT d."id", d."platform" || ':' || d."pageId" AS "page", d."status"
-    FROM "Delivery" d
-    WHERE d."id" = ANY (ARRAY(SELECT "id" FROM next))
-      AND d."platform" || ':' || d."pageId" <> ALL (${except.pages}::text[])
-    ORDER BY d."dueAt", d."id" LIMIT ${limit} FOR UPDATE OF d SKIP LOCKED`;
+      (SELECT d.*, ${pageKey} AS "page" FROM "Delivery" d
+       WHERE d."status" = 'UNKNOWN' AND d."dueAt" <= app_now() AND ${rest})
+    ) due ORDER BY due."dueAt", due."id" LIMIT ${limit}`;
 }
 
-/** Milliseconds until the next delivery is due on a page without rate limit; null if later than `ahead` milliseconds. */
-export async function msToNextDue(except: Exclusions, ahead: number): Promise<number | null> {
-  const [row] = await db.$queryRaw<{ ms: number | null }[]>`
-    SELECT (extract(epoch FROM min(greatest(d."dueAt", ${throttledUntil})) - app_now()) * 1000)::float8 AS "ms"
-    FROM "Delivery" d
-    WHERE d."status" = 'PENDING' AND d."heldAt" IS NULL AND ${isOfWantedPost}
-      AND d."dueAt" <= app_now() + ${ahead} * interval '1 millisecond' AND d."id" <> ALL (${except.ids}::int[])
-      AND d."platform" || ':' || d."pageId" <> ALL (${except.pages}::text[])`;
-  const ms = row?.ms ?? null;
-  return ms === null || ms > ahead ? null : Math.max(0, ms);
+/**
+ * Milliseconds until the next delivery is due that is not due yet; null if later than `ahead` milliseconds. One index
+ * entry: whether its post is still to be sent is asked when it is due.
+ */
+export async function msToNextDue({ ids }: Exclusions, ahead: number): Promise<number | null> {
+  const [row] = await db.$queryRaw<{ ms: number }[]>`
+    SELECT (extract(epoch FROM d."dueAt" - app_now()) * 1000)::float8 AS "ms" FROM "Delivery" d
+    WHERE ${isWaiting} AND d."dueAt" > app_now() AND d."dueAt" <= app_now() + ${ahead} * interval '1 millisecond'
+      AND d."id" <> ALL (${ids}::int[])
+    ORDER BY d."dueAt", d."id" LIMIT 1`;
+  return row?.ms ?? null;
 }

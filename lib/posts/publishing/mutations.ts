@@ -2,12 +2,13 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import type { Db } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
-import { enqueue } from "@/lib/jobs/outbox";
+import { enqueuing } from "@/lib/jobs/outbox";
 import { closeNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
 import { lockPost } from "@/lib/posts/mutations";
 import { postRepeat } from "@/lib/posts/repeating/schema";
 import { contentHash } from "./claim-delivery";
+import { publishing, repeating } from "./record-success";
 import type { PostEventKind } from "./types";
 
 type Platform = "FACEBOOK";
@@ -94,16 +95,12 @@ export async function unschedule(tx: Db, actor: Actor, postId: number): Promise<
 }
 
 /**
- * Marks a post as published; one successful delivery is enough. What is to follow it is enqueued in the same
- * transaction, so that it follows once and surely. The caller holds the post's lock and has checked whose it is.
+ * Marks a post as published. What is to follow it is enqueued in the same statement, so that it follows once and
+ * surely. The caller holds the post's lock and has checked whose it is.
  */
 export async function markPublished(tx: Db, postId: number): Promise<void> {
-  const [post] = await tx.$queryRaw<{ userId: string; repeats: boolean }[]>`
-    UPDATE "Post" SET "status" = 'PUBLISHED', "publishedAt" = app_now(), "updatedAt" = now()
-    WHERE "id" = ${postId} AND "status" <> 'PUBLISHED'
-    RETURNING "userId", "repeat" IS NOT NULL AS "repeats"`;
-  if (!post?.repeats) return;
-  await enqueue(tx, postRepeat, [{ key: String(postId), payload: { postId }, userId: post.userId }]);
+  await tx.$executeRaw`
+    WITH published AS (${publishing(postId)} RETURNING "id", "userId", "repeat") ${enqueuing(postRepeat, repeating)}`;
 }
 
 /** Records an owner's action in a post's history; changes of its deliveries are recorded by database triggers. */

@@ -3,24 +3,17 @@ import { type Db, db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { sendEvent } from "@/lib/jobs/send-event";
 import { closeNotices, openNotice } from "@/lib/notices/mutations";
-import { connectionSubject, postSubject } from "@/lib/notices/rules";
-import { markPublished } from "./mutations";
+import { postSubject } from "@/lib/notices/rules";
+import { type SentAttempt, type Success, recordSuccess } from "./record-success";
 import { type Outcome, retryDelay, secondsToNextCheck } from "./rules";
 
 /** How an attempt ended. Codes are those of lib/http/errors.ts, messages the vendor's own words. */
-export type Result = { errorCode?: string; errorMessage?: string } & (
-  | { outcome: "SUCCESS"; externalId: string; permalink?: string | null }
-  | { outcome: "RETRY"; retryAfterSeconds?: number }
-  | { outcome: "REFUSED" }
-  | { outcome: "UNKNOWN" }
+export type Result = Success | Failure;
+type Failure = { errorCode?: string; errorMessage?: string } & (
+  { outcome: "RETRY"; retryAfterSeconds?: number } | { outcome: "REFUSED" } | { outcome: "UNKNOWN" }
 );
 
-type Attempt = {
-  deliveryId: number;
-  postId: number;
-  fence: number;
-  userId: string;
-  platform: "FACEBOOK";
+type Attempt = SentAttempt & {
   /** A person waits for the response and needs no notice. */
   watched?: boolean;
 };
@@ -35,6 +28,7 @@ export function checkDelays(): number[] {
  * superseded changes nothing. @returns whether it was recorded
  */
 export async function settleDelivery(attempt: Attempt, result: Result): Promise<boolean> {
+  if (result.outcome === "SUCCESS") return recordSuccess(attempt, result);
   const settled = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Post" WHERE "id" = ${attempt.postId} FOR NO KEY UPDATE`;
     const written = await write(tx, attempt, result);
@@ -45,7 +39,6 @@ export async function settleDelivery(attempt: Attempt, result: Result): Promise<
       SET "finishedAt" = now(), "outcome" = ${written === "FAILED" ? "REFUSED" : outcome}::"AttemptOutcome",
           "errorCode" = ${errorCode}, "errorMessage" = ${errorMessage}
       WHERE "deliveryId" = ${attempt.deliveryId} AND "fence" = ${attempt.fence}`;
-    if (written === "SUCCESS") await markPublished(tx, attempt.postId);
     if (written === "FAILED") await markUnscheduled(tx, attempt.postId);
     await notify(tx, attempt, written, errorCode);
     return true;
@@ -56,9 +49,9 @@ export async function settleDelivery(attempt: Attempt, result: Result): Promise<
   return settled;
 }
 
-type Written = "SUCCESS" | "PENDING" | "FAILED" | "UNKNOWN";
+type Written = "PENDING" | "FAILED" | "UNKNOWN";
 
-async function write(tx: Db, attempt: Attempt, result: Result): Promise<Written | null> {
+async function write(tx: Db, attempt: Attempt, result: Failure): Promise<Written | null> {
   const { deliveryId, fence } = attempt;
   const { errorCode = null, errorMessage = null } = result;
   const setStatus = async (status: Written, dueInSeconds = 0) => {
@@ -72,16 +65,6 @@ async function write(tx: Db, attempt: Attempt, result: Result): Promise<Written 
     return count === 1 ? status : null;
   };
   switch (result.outcome) {
-    case "SUCCESS": {
-      // A success is certain: it also replaces UNKNOWN, as long as no later attempt has started.
-      const count = await tx.$executeRaw`
-        UPDATE "Delivery"
-        SET "status" = 'SUCCESS', "leaseUntil" = NULL, "externalId" = ${result.externalId},
-            "permalink" = ${result.permalink ?? null}, "sentAt" = app_now(), "updatedAt" = now(),
-            "errorCode" = ${errorCode}, "errorMessage" = ${errorMessage}
-        WHERE "id" = ${deliveryId} AND "fence" = ${fence} AND "status" <> 'SUCCESS'`;
-      return count === 1 ? "SUCCESS" : null;
-    }
     case "RETRY": {
       const delay = retryDelay(await outcomesBefore(tx, attempt), result.retryAfterSeconds);
       return delay === null ? setStatus("FAILED") : setStatus("PENDING", delay);
@@ -104,11 +87,10 @@ async function outcomesBefore(tx: Db, { deliveryId, fence }: Attempt): Promise<O
   return attempts.map(({ outcome }) => outcome);
 }
 
-/** Closes the notices that the outcome settles, and opens one for a failure that nobody was waiting for. */
+/** After a failure closes the post's notices, and opens one if nobody was waiting for it. */
 async function notify(tx: Db, attempt: Attempt, written: Written, errorCode: string | null): Promise<void> {
-  const { userId, postId, deliveryId, platform, watched } = attempt;
+  const { userId, postId, deliveryId, watched } = attempt;
   const subject = postSubject(postId);
-  if (written === "SUCCESS") await closeNotices(tx, attempt, [subject, connectionSubject(platform)]);
   if (written !== "FAILED") return;
   await closeNotices(tx, attempt, [subject]);
   if (watched) return;

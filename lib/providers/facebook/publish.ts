@@ -9,6 +9,10 @@ export type PageAccess = { pageId: string; token: string };
 /** A picture (JPG or PNG under 4 MB), and what is visible in it. */
 export type Photo = { bytes: Uint8Array; mimeType: string; altText: string | null };
 
+/** Made once: a schema compiles itself at its first use. */
+const created = z.object({ id: z.string().min(1) });
+const createdPost = z.object({ post_id: z.string().min(1) });
+
 /** Uploads of one post at a time. */
 const AT_ONCE = 3;
 
@@ -32,7 +36,7 @@ export async function publishText(
       link: post.link,
       attached_media: attached && JSON.stringify(attached),
     },
-    reply: z.object({ id: z.string().min(1) }),
+    reply: created,
     onUsage,
   });
   return id;
@@ -50,7 +54,7 @@ export async function publishPhoto(
 ): Promise<string> {
   const { post_id } = await sendPhoto(page, photo, {
     params: { caption: caption || undefined },
-    reply: z.object({ post_id: z.string().min(1) }),
+    reply: createdPost,
     onUsage,
   });
   return post_id;
@@ -76,8 +80,8 @@ export async function uploadPhotos(
 
 async function uploadPhoto(page: PageAccess, photo: Photo, onUsage?: OnUsage): Promise<string> {
   try {
-    const reply = z.object({ id: z.string().min(1) });
-    const { id } = await sendPhoto(page, photo, { params: { published: "false" }, reply, onUsage });
+    const params = { published: "false" };
+    const { id } = await sendPhoto(page, photo, { params, reply: created, onUsage });
     return id;
   } catch (error) {
     if (error instanceof ProviderError && error.outcome === "unknown") throw withoutEffect(error);

@@ -23,6 +23,8 @@ const reply = z.object({
   paging: z.object({ next: z.string().optional() }).optional(),
 });
 
+const linked = z.object({ permalink_url: z.string().optional() });
+
 /**
  * The posts of a page whose text `matches`, created at `since` or later, oldest first. An empty result means that the
  * whole list was read without a match.
@@ -80,7 +82,7 @@ export async function getPermalink(page: PageAccess, postId: string): Promise<st
     path: `/${postId}`,
     token: page.token,
     params: { fields: "permalink_url" },
-    reply: z.object({ permalink_url: z.string().optional() }),
+    reply: linked,
   });
   return permalink_url ?? null;
 }

@@ -1,0 +1,130 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { applyMigrations } from "../../scripts/database/apply-migrations";
+import { ROOT } from "../../scripts/environment";
+import { startThrowawayPostgres } from "../../scripts/database/local-postgres";
+import type { Report } from "./sender";
+
+/** The goal's figures; `BENCH_POSTS` and `BENCH_PAGES` make it smaller. */
+const POSTS = Number(process.env.BENCH_POSTS ?? 10_000);
+const PAGES = Number(process.env.BENCH_PAGES ?? POSTS / 5);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const HERE = path.join(ROOT, "bench/due");
+
+/** design: at least half the bare loop's rate, and at most so much of the sender's CPU and so many statements a post. */
+const LEAST_OF_BARE = 0.5;
+const MOST_CPU_MS = 2;
+const MOST_STATEMENTS = 6;
+/** With pacing: at least so much of what the pace allows. */
+const LEAST_OF_PACE = 0.9;
+const PACED_PAGES = 60;
+const PACED_POSTS = 20;
+
+/** Sends posts that are all due at one moment beside the barest loop, in alternation. */
+export async function sendTogether(): Promise<boolean> {
+  const postgres = await startThrowawayPostgres(path.join(ROOT, ".data/bench-due"), { maxConnections: 60 });
+  const server = startPageServer();
+  try {
+    const graph = `http://127.0.0.1:${await firstLine(server)}`;
+    await applyMigrations(postgres.url);
+    Object.assign(process.env, settings(postgres.url, graph));
+    const together = await compare();
+    return (await pace()) && together;
+  } finally {
+    server.kill();
+    const { closeDb } = await import("../../lib/db");
+    await closeDb();
+    await postgres.destroy();
+  }
+}
+
+function settings(url: string, graph: string) {
+  return {
+    DATABASE_URL: url,
+    FACEBOOK_GRAPH_URL: graph,
+    FACEBOOK_APP_ID: "1",
+    FACEBOOK_APP_SECRET: "secret",
+    NEXTAUTH_SECRET: "a-secret-that-only-benchmarks-know",
+    ENCRYPTION_KEYS: `bench:${Buffer.alloc(32, 7).toString("base64")}`,
+    PAGE_PACE_SECONDS: "0",
+    LOG_LEVEL: "error",
+  };
+}
+
+function startPageServer(): ChildProcess {
+  const delayMs = process.env.BENCH_PAGE_DELAY_MS ?? "0";
+  return fork(path.join(HERE, "page-server.mjs"), [delayMs], { stdio: ["ignore", "pipe", "inherit", "ipc"] });
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  const [line] = (await once(child.stdout ?? child, "data")) as [Buffer];
+  return line.toString().trim();
+}
+
+async function compare(): Promise<boolean> {
+  const { fillPages, fillPosts } = await import("./fill");
+  await fillPages(PAGES);
+  console.log(`${POSTS} posts due at one moment on ${PAGES} pages, no pacing`);
+  const all: { ours: Report; bare: Report }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const reports: Report[] = [];
+    for (const way of ["bare", "ours"] as const) {
+      await fillPosts(POSTS, PAGES);
+      const report = await send(way);
+      console.log(`  ${way} ${line(report)}`);
+      reports.push(report);
+    }
+    const [bare, ours] = reports as [Report, Report];
+    all.push({ bare, ours });
+  }
+  const ratio = median(all.map(({ ours, bare }) => rate(ours) / rate(bare)));
+  const cpu = median(all.map(({ ours }) => ours.cpuMs / ours.sent));
+  const statements = median(all.map(({ ours }) => ours.statements / ours.sent));
+  console.log(
+    `  median: ${ratio.toFixed(2)} of the bare loop's rate (at least ${LEAST_OF_BARE}), ${cpu.toFixed(2)} ms of CPU ` +
+      `(at most ${MOST_CPU_MS}) and ${statements.toFixed(2)} statements a post (at most ${MOST_STATEMENTS})`,
+  );
+  return ratio >= LEAST_OF_BARE && cpu <= MOST_CPU_MS && statements <= MOST_STATEMENTS;
+}
+
+/** Every page has several posts due, and takes one a second. */
+async function pace(): Promise<boolean> {
+  const { fillPages, fillPosts } = await import("./fill");
+  await fillPages(PACED_PAGES);
+  await fillPosts(PACED_PAGES * PACED_POSTS, PACED_PAGES);
+  const report = await send("ours", { PAGE_PACE_SECONDS: "1" });
+  // The first of each page waits for nothing.
+  const allowed = (PACED_PAGES * PACED_POSTS) / (PACED_POSTS - 1);
+  const part = rate(report) / allowed;
+  console.log(`${PACED_POSTS} posts due on each of ${PACED_PAGES} pages, one a second and page`);
+  console.log(
+    `  ours ${line(report)}\n  ${part.toFixed(2)} of what the pace allows (at least ${LEAST_OF_PACE})`,
+  );
+  return part >= LEAST_OF_PACE;
+}
+
+async function send(way: "bare" | "ours", more: Record<string, string> = {}): Promise<Report> {
+  const child = fork(path.join(HERE, "sender.ts"), [way], {
+    execArgv: [...(process.env.BENCH_NODE ?? "").split(" ").filter(Boolean), "--import", "tsx"],
+    env: { ...process.env, ...more, TSX_TSCONFIG_PATH: path.join(ROOT, "tests/faults/tsconfig.json") },
+  });
+  await once(child, "message");
+  child.send("go");
+  const [report] = (await once(child, "message")) as [Report];
+  await once(child, "exit");
+  const { db } = await import("../../lib/db");
+  const left = await db.delivery.count({ where: { status: { not: "SUCCESS" } } });
+  if (left > 0) throw new Error(`${way} left ${left} posts unsent`);
+  return report;
+}
+
+const rate = ({ sent, seconds }: Report) => sent / seconds;
+
+const line = (report: Report) =>
+  `${rate(report).toFixed(0)} a second, the last after ${report.seconds.toFixed(1)} s, ` +
+  `${(report.cpuMs / report.sent).toFixed(2)} ms of CPU and ${(report.statements / report.sent).toFixed(2)} statements a post`;
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}

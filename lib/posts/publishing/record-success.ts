@@ -1,0 +1,69 @@
+import "server-only";
+import { Prisma, db } from "@/lib/db";
+import { enqueuing } from "@/lib/jobs/outbox";
+import { closingNotices } from "@/lib/notices/mutations";
+import { connectionSubject, postSubject } from "@/lib/notices/rules";
+import { postRepeat } from "@/lib/posts/repeating/schema";
+
+/** An attempt that reached the page. */
+export type SentAttempt = {
+  deliveryId: number;
+  postId: number;
+  fence: number;
+  userId: string;
+  platform: "FACEBOOK";
+};
+
+/** The post is on the page, under the vendor's id. A code tells what went out differently than it was written. */
+export type Success = {
+  outcome: "SUCCESS";
+  externalId: string;
+  permalink?: string | null;
+  errorCode?: string;
+  errorMessage?: string;
+};
+
+/**
+ * Records that a post is on its page, marks it as published, closes its notices and enqueues what is to follow it: in
+ * one statement, because every post that is sent takes this way. A success is certain: it also replaces UNKNOWN, as
+ * long as no later attempt has started. @returns whether it was recorded
+ */
+export async function recordSuccess(attempt: SentAttempt, success: Success): Promise<boolean> {
+  const { deliveryId, postId, fence, platform } = attempt;
+  const { externalId, permalink = null, errorCode = null, errorMessage = null } = success;
+  const subjects = [postSubject(postId), connectionSubject(platform)];
+  const [row] = await db.$queryRaw<{ settled: boolean }[]>`
+    WITH post AS (
+      SELECT "id" FROM "Post" WHERE "id" = ${postId} FOR NO KEY UPDATE
+    ), settled AS (
+      UPDATE "Delivery" d
+      SET "status" = 'SUCCESS', "leaseUntil" = NULL, "externalId" = ${externalId}, "permalink" = ${permalink},
+          "sentAt" = app_now(), "updatedAt" = now(), "errorCode" = ${errorCode}, "errorMessage" = ${errorMessage}
+      FROM post
+      WHERE d."id" = ${deliveryId} AND d."fence" = ${fence} AND d."status" <> 'SUCCESS'
+      RETURNING d."id"
+    ), attempt AS (
+      UPDATE "DeliveryAttempt" a
+      SET "finishedAt" = now(), "outcome" = 'SUCCESS', "errorCode" = ${errorCode}, "errorMessage" = ${errorMessage}
+      FROM settled WHERE a."deliveryId" = settled."id" AND a."fence" = ${fence}
+    ), published AS (
+      ${publishing(postId)} AND EXISTS (SELECT 1 FROM settled)
+      RETURNING "id", "userId", "repeat"
+    ), repeated AS (
+      ${enqueuing(postRepeat, repeating)}
+    ), closed AS (
+      ${closingNotices(attempt, subjects)} AND EXISTS (SELECT 1 FROM settled)
+    )
+    SELECT EXISTS (SELECT 1 FROM settled) AS "settled"`;
+  return row?.settled ?? false;
+}
+
+/** Marks a post as published, as SQL; conditions may follow. One successful delivery is enough. */
+export const publishing = (postId: number) => Prisma.sql`
+  UPDATE "Post" SET "status" = 'PUBLISHED', "publishedAt" = app_now(), "updatedAt" = now()
+  WHERE "id" = ${postId} AND "status" <> 'PUBLISHED'`;
+
+/** The messages by which a draft follows each of the rows of `published` that is to be repeated. */
+export const repeating = Prisma.sql`
+  SELECT "id"::text AS "key", jsonb_build_object('postId', "id") AS "payload", "userId"
+  FROM published WHERE "repeat" IS NOT NULL`;
