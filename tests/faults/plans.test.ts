@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { TIMERS } from "../../lib/jobs/timers";
 import { db } from "../../lib/db";
+import { findDue, msToNextDue } from "../../lib/posts/publishing/find-due";
 import { budget } from "./budget";
 import { LARGE, fill } from "./fill";
 import { type Plan, plansOf, statementsOf } from "./plans";
@@ -38,6 +39,32 @@ describe.each(["never analysed", "analysed"])(`${budget.posts} rows a table, %s`
         )
         .toEqual([]);
       expect.soft(blocks, JSON.stringify(summary)).toBeLessThan(MOST_BLOCKS);
+    }
+  });
+
+  it("one index entry tells when the next post is due", async () => {
+    const none = { pages: [], ids: [] };
+    const statements = await statementsOf(() => msToNextDue(none, 2 * 86_400_000));
+    for (const { mode, read, scanned } of (await Promise.all(statements.map(plansOf))).flat())
+      expect.soft({ mode, read, scanned }).toEqual({ mode, read: { Delivery: 1 }, scanned: [] });
+  });
+
+  it("what is due is read onwards, and only as much of it as is asked for", async () => {
+    // Half of what is due lies before.
+    const [middle] = await db.$queryRaw<{ id: number; dueAt: Date }[]>`
+      SELECT "id", "dueAt" FROM "Delivery" WHERE "status" = 'PENDING' ORDER BY "dueAt", "id"
+      OFFSET ${budget.posts / 20} LIMIT 1`;
+    if (!middle) throw new Error("nothing is planned");
+    const statements = await statementsOf(() => findDue({ after: middle, pages: [], ids: [] }, 16));
+    const texts = statements.map(({ text, values }) => ({
+      text: text.replaceAll(`"dueAt" <= app_now()`, `"dueAt" <= app_now() + interval '1000 days'`),
+      values,
+    }));
+    for (const { mode, read, scanned } of (await Promise.all(texts.map(plansOf))).flat()) {
+      expect.soft(scanned, mode).toEqual([]);
+      // One in ten owners has paused: their posts are passed over.
+      expect.soft(read.Delivery, mode).toBeGreaterThanOrEqual(16);
+      expect.soft(read.Delivery, mode).toBeLessThan(64);
     }
   });
 });

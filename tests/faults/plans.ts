@@ -8,11 +8,22 @@ type PlanNode = {
   "Node Type": string;
   "Relation Name"?: string;
   "Actual Loops"?: number;
+  "Actual Rows"?: number;
+  "Rows Removed by Filter"?: number;
   "Shared Hit Blocks": number;
   "Shared Read Blocks": number;
   Plans?: PlanNode[];
 };
-export type Plan = { sql: string; mode: "custom" | "generic"; blocks: number; ms: number; scanned: string[] };
+export type Plan = {
+  sql: string;
+  mode: "custom" | "generic";
+  blocks: number;
+  ms: number;
+  /** Tables that were read through. */
+  scanned: string[];
+  /** Rows that were read of each table, kept or not. */
+  read: Record<string, number>;
+};
 
 type Query = pg.Client["query"];
 type Asked = string | { text: string; values?: unknown[] };
@@ -67,6 +78,7 @@ export async function plansOf({ text, values }: Statement): Promise<Plan[]> {
         mode,
         ms,
         scanned,
+        read: rowsRead(root),
         blocks: root["Shared Hit Blocks"] + root["Shared Read Blocks"],
       });
     }
@@ -75,6 +87,17 @@ export async function plansOf({ text, values }: Statement): Promise<Plan[]> {
     await client.query("ROLLBACK");
     await client.end();
   }
+}
+
+function rowsRead(root: PlanNode): Record<string, number> {
+  const read: Record<string, number> = {};
+  for (const node of nodesOf(root)) {
+    const table = node["Relation Name"];
+    const rows = (node["Actual Rows"] ?? 0) + (node["Rows Removed by Filter"] ?? 0);
+    if (table && node["Node Type"].includes("Scan"))
+      read[table] = (read[table] ?? 0) + rows * (node["Actual Loops"] ?? 0);
+  }
+  return read;
 }
 
 function nodesOf(node: PlanNode): PlanNode[] {

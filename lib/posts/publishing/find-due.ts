@@ -19,7 +19,7 @@ export const isWanted = Prisma.sql`p."deletedAt" IS NULL AND (p."status" <> 'SCH
   u."pausedAt" IS NULL AND (p."lateAt" IS NULL OR p."lateAt" > app_now())))`;
 
 /** For a query over "Delivery" d: it waits to be sent, now or later. */
-export const isWaiting = Prisma.sql`d."status" = 'PENDING' AND d."heldAt" IS NULL`;
+const isWaiting = Prisma.sql`d."status" = 'PENDING' AND d."heldAt" IS NULL`;
 
 /** For a query over "Delivery" d: it may be claimed, as far as its post and its page allow. */
 export const isClaimable = Prisma.sql`${isWaiting} AND d."dueAt" <= app_now()`;

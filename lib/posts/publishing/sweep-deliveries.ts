@@ -24,12 +24,18 @@ export async function sweepDeliveries({
 }: SweepOptions = {}): Promise<number> {
   const startedAt = performance.now();
   const sweep = new Sweep(systemActor("sweep-deliveries"));
-  while (!signal?.aborted && performance.now() - startedAt < maxMs) {
-    const left = Math.max(0, startedAt + lingerMs - performance.now());
-    if (await sweep.startDue(left)) continue;
-    if (sweep.isIdle() && !sweep.beginAnew() && sweep.msToNext() > left) break;
-    await sweep.untilChange(signal);
+  const stop = () => sweep.notify();
+  signal?.addEventListener("abort", stop);
+  try {
+    while (!signal?.aborted && performance.now() - startedAt < maxMs) {
+      const left = Math.max(0, startedAt + lingerMs - performance.now());
+      if (await sweep.startDue(left)) continue;
+      if (sweep.isIdle() && !sweep.beginAnew() && sweep.msToNext() > left) break;
+      await sweep.untilChange();
+    }
+  } finally {
+    signal?.removeEventListener("abort", stop);
+    await sweep.finish();
   }
-  await sweep.finish();
   return sweep.processed;
 }

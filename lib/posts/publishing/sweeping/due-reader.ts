@@ -22,8 +22,10 @@ export class DueReader {
   private after?: Due;
   private reachedEnd = true;
   private lookAt = 0;
-  private beginAt = 0;
+  /** When the present reading began, what it has taken since, and when to begin anew. */
+  private begunAt = 0;
   private readingMs = 0;
+  private beginAt = 0;
 
   /** @param ids the deliveries to leave alone */
   constructor(
@@ -34,14 +36,20 @@ export class DueReader {
   /** Reads when `count` pages lack something to send, and something may have become due. @param aheadMs to look ahead */
   async read(count: number, aheadMs: number): Promise<void> {
     const now = performance.now();
-    if (!this.queues.lacks(count, now) || (this.reachedEnd && now < this.lookAt)) return;
-    if (this.reachedEnd) await this.look(now, Math.max(aheadMs, LONGEST_WAIT_MS));
-    const found = await findDue({ after: this.after, pages: this.queues.full(), ids: this.ids() }, WINDOW);
-    this.queues.add(found);
-    this.after = found.at(-1) ?? this.after;
-    this.reachedEnd = found.length < WINDOW;
-    this.readingMs += performance.now() - now;
-    if (this.reachedEnd) this.beginAt = Math.max(this.beginAt, performance.now() + this.readingMs / SHARE);
+    if (this.queues.areFull()) return;
+    const lacks = this.queues.lacks(count, now);
+    if (this.reachedEnd ? lacks && now >= this.lookAt : lacks) await this.readOn(now, aheadMs);
+    // There is always something to send: what is longest overdue may still be of a page whose queue was full.
+    else if (!lacks && now >= this.beginAt) {
+      this.expired += await expireLeases();
+      this.queues.add(await this.find());
+      this.beginAt = now + LONGEST_WAIT_MS;
+    }
+  }
+
+  /** Whether everything due has been read that there is room for. */
+  isDone(): boolean {
+    return this.reachedEnd || this.queues.areFull();
   }
 
   /** Begins anew at the next reading. */
@@ -55,10 +63,24 @@ export class DueReader {
     return this.reachedEnd ? this.lookAt : 0;
   }
 
+  private async readOn(now: number, aheadMs: number): Promise<void> {
+    if (this.reachedEnd) await this.look(now, Math.max(aheadMs, LONGEST_WAIT_MS));
+    const found = await this.find(this.after);
+    this.queues.add(found);
+    this.after = found.at(-1) ?? this.after;
+    this.reachedEnd = found.length < WINDOW;
+    this.readingMs += performance.now() - now;
+    this.beginAt = Math.max(this.beginAt, this.begunAt + this.readingMs / SHARE);
+  }
+
+  private find(after?: Due): Promise<Due[]> {
+    return findDue({ after, pages: this.queues.full(), ids: this.ids() }, WINDOW);
+  }
+
   /** Before what is due is read: what becomes due between the two statements is in both, and not in none. */
   private async look(now: number, aheadMs: number): Promise<void> {
     if (now >= this.beginAt) {
-      Object.assign(this, { after: undefined, readingMs: 0, beginAt: now + LONGEST_WAIT_MS });
+      Object.assign(this, { after: undefined, begunAt: now, readingMs: 0, beginAt: now + LONGEST_WAIT_MS });
       this.expired += await expireLeases();
     }
     const ms = await msToNextDue({ pages: [], ids: this.ids() }, aheadMs);

@@ -51,9 +51,9 @@ export class Sweep {
     return taken.length > 0;
   }
 
-  /** Whether nothing is running. */
+  /** Whether nothing is running, and nothing more is to be read now. */
   isIdle(): boolean {
-    return this.running.size === 0;
+    return this.running.size === 0 && this.reader.isDone();
   }
 
   /** Reads everything due once more, when that may find something. @returns whether it may */
@@ -69,19 +69,24 @@ export class Sweep {
     return Math.min(this.queues.nextReadyAt(), this.reader.nextDueAt) - performance.now();
   }
 
-  /** Waits until a delivery has ended, or something is to be read or started, or the signal aborts. */
-  async untilChange(signal?: AbortSignal): Promise<void> {
+  /** Waits until a delivery has ended, or something is to be read or started, or `notify` is called. */
+  async untilChange(): Promise<void> {
     if (this.changed) return;
     const next = this.free > 0 ? Math.min(this.queues.nextReadyAt(), this.reader.nextReadAt()) : Infinity;
     const ms = Math.min(LONGEST_WAIT_MS, Math.max(1, next - performance.now()));
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
-      signal?.addEventListener("abort", () => resolve(), { once: true });
       this.wake = () => {
         clearTimeout(timer);
         resolve();
       };
     });
+  }
+
+  /** Ends the present wait. */
+  notify(): void {
+    this.changed = true;
+    this.wake?.();
   }
 
   /** Waits until what was started has ended. */
@@ -134,8 +139,8 @@ export class Sweep {
         this.running.delete(running);
         this.queues.release(due, readyAt);
         this.concurrency.record(performance.now() - startedAt);
-        this.outdated = this.changed = true;
-        this.wake?.();
+        this.outdated = true;
+        this.notify();
       });
     this.running.add(running);
   }
