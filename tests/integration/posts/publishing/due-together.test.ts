@@ -1,0 +1,116 @@
+import pg from "pg";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "../../../../lib/db";
+import { contentHash } from "../../../../lib/posts/publishing/claim-delivery";
+import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
+import { makePost } from "../../../factories";
+import { type PageOwner, connectedPages, shownOn } from "../../../faults/pages";
+import { deliveryOf, startAfresh } from "./publishing";
+
+Object.assign(process.env, { PAGE_PACE_SECONDS: "0", RATE_LIMITS: "off" });
+
+/** As many as a sweep starts with at once, so that one claim takes them all. */
+const PAGES = 16;
+
+beforeEach(startAfresh);
+
+/** Statements by what they are for; how often a sweep looks for what is due depends on how long it takes. */
+const KINDS: readonly [string, RegExp][] = [
+  ["connect", /pg_backend_pid/],
+  ["look", /AS "ms" FROM "Delivery"|SELECT due\."id"|WITH doubted AS/],
+  ["read versions", /AS "waitMs"/],
+  ["claim", /"status" = 'SENDING', "fence"/],
+  ["settle", /"status" = 'SUCCESS', "leaseUntil"/],
+  ["permalinks", /SET "permalink" = f\./],
+];
+
+/** How many statements of each kind `work` takes; those that are not expected at all under their own text. */
+async function countKinds(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  const prototype = pg.Client.prototype as { query: (...given: unknown[]) => unknown };
+  const { query } = prototype;
+  prototype.query = function (this: pg.Client, ...given: unknown[]) {
+    const [asked] = given as [string | { text: string }];
+    const text = typeof asked === "string" ? asked : asked.text;
+    const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? text;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    return Reflect.apply(query, this, given);
+  };
+  try {
+    await work();
+    return counts;
+  } finally {
+    prototype.query = query;
+  }
+}
+
+/** A post of the owner's, due since so many seconds. */
+async function due(owner: PageOwner, content: string, secondsAgo = 1): Promise<number> {
+  const { id: postId } = await makePost(owner.userId, { content });
+  const delivery = { platform: "FACEBOOK", pageId: owner.page, contentHash: contentHash(content) } as const;
+  await db.delivery.create({
+    data: { postId, dueAt: new Date(Date.now() - secondsAgo * 1000), ...delivery },
+  });
+  return postId;
+}
+
+const statusOf = async (postId: number) => (await deliveryOf(postId)).status;
+
+describe("posts that are due together", () => {
+  it(`take two statements to claim ${PAGES}, and one more to settle each`, async () => {
+    const owners = await connectedPages(PAGES);
+    for (const owner of owners) await due(owner, `Post on ${owner.page}`);
+    const counts = await countKinds(() => sweepDeliveries());
+    const { connect: _, look = 0, permalinks = 0, ...rest } = counts;
+    expect(await db.delivery.count({ where: { status: "SUCCESS", permalink: { not: null } } })).toBe(PAGES);
+    expect(rest).toEqual({ "read versions": 1, claim: 1, settle: PAGES });
+    // One statement saves those that came while the one before it ran.
+    expect(permalinks).toBeGreaterThan(0);
+    expect(permalinks).toBeLessThanOrEqual(PAGES);
+    expect(look).toBeGreaterThan(0);
+  });
+
+  it("on one page go out in their order and one after the other, more than are kept in memory", async () => {
+    const [owner] = await connectedPages(1);
+    if (!owner) throw new Error("no page");
+    const texts = Array.from({ length: 45 }, (_, n) => `Number ${n}`);
+    for (const [n, text] of texts.entries()) await due(owner, text, 100 - n);
+    expect(await sweepDeliveries()).toBe(45);
+    expect((await shownOn([owner.page])).map(({ text }) => text).sort()).toEqual([...texts].sort());
+    const attempts = await db.$queryRaw<{ content: string; early: boolean }[]>`
+      SELECT p."content", coalesce(a."startedAt" < lag(a."finishedAt") OVER (ORDER BY a."id"), false) AS "early"
+      FROM "DeliveryAttempt" a JOIN "Delivery" d ON d."id" = a."deliveryId" JOIN "Post" p ON p."id" = d."postId"
+      ORDER BY a."id"`;
+    expect(attempts).toEqual(texts.map((content) => ({ content, early: false })));
+  });
+
+  it("are not held by one whose text is on its way to the same page already", async () => {
+    const owners = await connectedPages(3);
+    const [first] = owners;
+    if (!first) throw new Error("no page");
+    const inDoubt = await due(first, "Twice");
+    await db.delivery.updateMany({
+      where: { postId: inDoubt },
+      data: { status: "UNKNOWN", fence: 1, dueAt: new Date(Date.now() + 60_000) },
+    });
+    const twin = await due(first, "Twice");
+    const others = await Promise.all(owners.slice(1).map((owner) => due(owner, "Once")));
+    await sweepDeliveries();
+    expect(await Promise.all(others.map(statusOf))).toEqual(["SUCCESS", "SUCCESS"]);
+    expect(await deliveryOf(twin)).toMatchObject({ status: "PENDING", errorCode: "SAME_POST_IN_FLIGHT" });
+  });
+
+  it("are not held by one that somebody is changing, which goes out after that", async () => {
+    const owners = await connectedPages(3);
+    const posts = await Promise.all(owners.map((owner) => due(owner, "Now")));
+    const [changing = 0, ...others] = posts;
+    await db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "Post" WHERE "id" = ${changing} FOR NO KEY UPDATE`;
+      await sweepDeliveries();
+      expect(await Promise.all(others.map(statusOf))).toEqual(["SUCCESS", "SUCCESS"]);
+      expect(await statusOf(changing)).toBe("PENDING");
+    });
+    await sweepDeliveries();
+    expect(await statusOf(changing)).toBe("SUCCESS");
+  });
+});
