@@ -99,7 +99,8 @@ describe("a page's pace", () => {
 });
 
 describe("a thousand posts at noon", () => {
-  it("of one page let another page's one go first or second", async () => {
+  /** A thousand and one of the bakery's since a minute, and one of the caterer's since a second. */
+  async function noon() {
     const [baker, caterer] = [await connectedOwner(), await connectedOwner(CATERING)];
     await due(baker.user.id, BAKERY, 1);
     await db.$executeRaw`
@@ -110,8 +111,23 @@ describe("a thousand posts at noon", () => {
       INSERT INTO "Delivery" ("postId", "platform", "pageId", "contentHash", "dueAt", "updatedAt")
       SELECT "id", 'FACEBOOK', ${BAKERY}, "id"::text, now() - interval '1 minute', now() FROM posts`;
     await due(caterer.user.id, CATERING, 1, 1);
-    expect((await heads()).map(({ page }) => page)).toEqual([`FACEBOOK:${BAKERY}`, `FACEBOOK:${CATERING}`]);
+  }
+
+  it("of one page let another page's one go first or second", async () => {
+    await noon();
+    expect((await heads()).map(({ page }) => page)).toEqual([
+      `FACEBOOK:${BAKERY}`,
+      `FACEBOOK:${CATERING}`,
+    ]);
     await sweepDeliveries({ maxMs: 500 });
+    expect(await timeline(CATERING)).toHaveLength(1);
+  });
+
+  it("of a page that rests do not hide another page's one", async () => {
+    await noon();
+    const nextAt = new Date(Date.now() + 60_000);
+    await db.sendRateLimit.create({ data: { key: `FACEBOOK:${BAKERY}`, nextAt } });
+    expect(await sweepDeliveries()).toBe(1);
     expect(await timeline(CATERING)).toHaveLength(1);
   });
 });
