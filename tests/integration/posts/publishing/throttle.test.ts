@@ -99,33 +99,36 @@ describe("a page's pace", () => {
 });
 
 describe("a thousand posts at noon", () => {
-  /** A thousand and one of the bakery's since a minute, and one of the caterer's since a second. */
-  async function noon() {
+  /** So many of the bakery's since a minute, and one of the caterer's since a second. */
+  async function noon(count: number) {
     const [baker, caterer] = [await connectedOwner(), await connectedOwner(CATERING)];
-    await due(baker.user.id, BAKERY, 1);
     await db.$executeRaw`
       WITH posts AS (
         INSERT INTO "Post" ("userId", "content", "updatedAt")
-        SELECT ${baker.user.id}::uuid, 'noon ' || n, now() FROM generate_series(1, 1000) n
+        SELECT ${baker.user.id}::uuid, 'noon ' || n, now() FROM generate_series(1, ${count}::int) n
         RETURNING "id")
       INSERT INTO "Delivery" ("postId", "platform", "pageId", "contentHash", "dueAt", "updatedAt")
-      SELECT "id", 'FACEBOOK', ${BAKERY}, "id"::text, now() - interval '1 minute', now() FROM posts`;
+      SELECT "id", 'FACEBOOK', ${BAKERY}, "id"::text, now() - interval '1 minute', now() FROM posts ORDER BY posts."id"`;
     await due(caterer.user.id, CATERING, 1, 1);
   }
 
   it("of one page let another page's one go first or second", async () => {
-    await noon();
+    await noon(1001);
     expect((await heads()).map(({ page }) => page)).toEqual([`FACEBOOK:${BAKERY}`, `FACEBOOK:${CATERING}`]);
     await sweepDeliveries({ maxMs: 500 });
     expect(await timeline(CATERING)).toHaveLength(1);
   });
 
-  it("of fifty pages that rest do not hide another page's one", async () => {
-    await noon();
-    await db.$executeRaw`UPDATE "Delivery" SET "pageId" = 'resting ' || "id" % 50 WHERE "pageId" = ${BAKERY}`;
+  it("of pages that rest do not hide another page's one", async () => {
+    await noon(2000);
+    // A hundred pages, so that several windows are read in which nothing can go out.
+    await db.$executeRaw`
+      UPDATE "Delivery" d SET "pageId" = 'resting ' || (n."n" % 50 + 50 * (n."n" / 500 % 2))
+      FROM (SELECT "id", row_number() OVER (ORDER BY "id") - 1 AS "n" FROM "Delivery" WHERE "pageId" = ${BAKERY}) n
+      WHERE d."id" = n."id"`;
     await db.$executeRaw`
       INSERT INTO "SendRateLimit" ("key", "nextAt")
-      SELECT 'FACEBOOK:resting ' || n, now() + interval '1 minute' FROM generate_series(0, 49) n`;
+      SELECT 'FACEBOOK:resting ' || n, now() + interval '1 minute' FROM generate_series(0, 99) n`;
     expect(await sweepDeliveries()).toBe(1);
     expect(await timeline(CATERING)).toHaveLength(1);
   });
