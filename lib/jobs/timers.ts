@@ -54,10 +54,7 @@ export const TIMERS: readonly Timer[] = [
   {
     name: "sweep-due-posts",
     every: "*/5 * * * * *",
-    run: async ({ signal, by }) => {
-      await recordSweep();
-      return sweepDeliveries({ ...SWEEPS[by], signal });
-    },
+    run: ({ signal, by }) => sweepDeliveries({ ...SWEEPS[by], signal, beat: recordSweep }),
   },
   { name: "release-expired-reservations", every: "*/15 * * * * *", run: releaseExpiredReservations },
   { name: "hold-late-posts", every: "*/20 * * * * *", run: holdLatePosts },

@@ -72,8 +72,8 @@ type Ready = PageAccess & {
   lastResponse: { usage?: Parameters<OnUsage>[0] };
 };
 
-/** Pictures that are decoded at a time, by all that is sent: one takes many times its file in memory. */
-const rendering = pLimit(4);
+/** Pictures that are read and cropped at a time, for all that is being sent: as many as a sweep sends at least. */
+const rendering = pLimit(16);
 
 /** Collects what the call needs. Nothing has been sent yet, so a failure here is certain to have had no effect. */
 async function prepare(actor: SystemActor, claim: Claim): Promise<Ready | Result> {

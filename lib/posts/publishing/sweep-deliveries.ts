@@ -9,7 +9,11 @@ export type SweepOptions = {
   maxMs?: number;
   /** Stops the sweep from starting more; what is running finishes. */
   signal?: AbortSignal;
+  /** Called at the beginning, and every minute of a long sweep: what is due is being looked for. */
+  beat?: () => Promise<void>;
 };
+
+const BEAT_MS = 60_000;
 
 /**
  * Processes unclaimed deliveries: expired leases become UNKNOWN, due posts are sent, due checks of unknown outcomes are
@@ -21,13 +25,19 @@ export async function sweepDeliveries({
   lingerMs = 0,
   maxMs = Infinity,
   signal,
+  beat,
 }: SweepOptions = {}): Promise<number> {
   const startedAt = performance.now();
   const sweep = new Sweep(systemActor("sweep-deliveries"));
   const stop = () => sweep.notify();
   signal?.addEventListener("abort", stop);
+  let beatAt = 0;
   try {
     while (!signal?.aborted && performance.now() - startedAt < maxMs) {
+      if (beat && performance.now() >= beatAt) {
+        await beat();
+        beatAt = performance.now() + BEAT_MS;
+      }
       const left = Math.max(0, startedAt + lingerMs - performance.now());
       if (await sweep.startDue(left)) continue;
       if (sweep.isIdle() && !sweep.beginAnew() && sweep.msToNext() > left) break;
