@@ -1,6 +1,6 @@
 import "server-only";
 import { SettingsError, env } from "@/lib/env";
-import { settingWarnings } from "@/lib/setting-warnings";
+import { settingWarnings } from "@/lib/settings/warnings";
 import { setEventTransport } from "@/lib/jobs/send-event";
 import { log } from "@/lib/log";
 import { recordSocketAddresses } from "@/lib/http/socket-address";

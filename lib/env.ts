@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { deploymentProblems, portProblems, runsTimers } from "./deployment-settings";
-import { leaseProblems } from "./lease-settings";
+import { deploymentProblems, portProblems, runsTimers } from "./settings/deployment";
+import { leaseProblems } from "./settings/leases";
 import { readMediaUrl } from "./media-url";
-import { misspelt } from "./setting-names";
+import { misspelt } from "./settings/names";
 import {
   count,
   flag,
@@ -14,7 +14,7 @@ import {
   positive,
   postgresUrl,
   smtpUrl,
-} from "./setting-schemas";
+} from "./settings/schemas";
 
 /**
  * Every setting of the product, read once, under the vendors' own names where they have one. In development each has

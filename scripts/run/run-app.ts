@@ -1,7 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Env, readEnv, SettingsError } from "../../lib/env";
-import { settingWarnings } from "../../lib/setting-warnings";
+import { settingWarnings } from "../../lib/settings/warnings";
 import { readSession, requireUtc, TimeZoneError } from "../../lib/database-session";
 import { applyMigrations, MigrationError, withClient } from "../database/apply-migrations";
 import { type Database, openDatabase } from "../database/open-database";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { misspelt } from "./setting-names";
+import { misspelt } from "./names";
 
 const NAMES = ["DATABASE_URL", "SMTP_URL", "PORT", "INNGEST_DEV"];
 

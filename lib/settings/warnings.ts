@@ -1,6 +1,6 @@
 import { createECDH } from "node:crypto";
-import { type Env, SETTING_NAMES } from "./env";
-import { misspelt } from "./setting-names";
+import { type Env, SETTING_NAMES } from "../env";
+import { misspelt } from "./names";
 
 type Source = Record<string, string | undefined>;
 

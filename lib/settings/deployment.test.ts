@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deploymentProblems, runsTimers } from "./deployment-settings";
+import { deploymentProblems, runsTimers } from "./deployment";
 
 const server = { VERCEL: false, MEDIA_URL: ".data/media" };
 const vercel = { VERCEL: true, MEDIA_URL: "vercel-blob:" };
