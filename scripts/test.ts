@@ -147,8 +147,9 @@ async function main(): Promise<void> {
     ...flaky.map((test) => `! passed only at the second try: ${test}\n`),
   ]);
   for (const [name, { passed, failed, skipped, seconds }] of done) {
+    const mark = failed ? "✗" : passed ? "✓" : "–";
     lines.push(
-      `${failed ? "✗" : "✓"} ${name.padEnd(12)} ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds.toFixed(0)} s)`,
+      `${mark} ${name.padEnd(12)} ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds.toFixed(0)} s)`,
     );
     sum.passed += passed;
     sum.failed += failed;
