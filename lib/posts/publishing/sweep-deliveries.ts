@@ -31,11 +31,12 @@ export async function sweepDeliveries({
   const sweep = new Sweep(systemActor("sweep-deliveries"));
   const stop = () => sweep.notify();
   signal?.addEventListener("abort", stop);
-  let beatAt = 0;
+  await beat?.();
+  let beatAt = startedAt + BEAT_MS;
   try {
     while (!signal?.aborted && performance.now() - startedAt < maxMs) {
-      if (beat && performance.now() >= beatAt) {
-        await beat();
+      if (performance.now() >= beatAt) {
+        await beat?.();
         beatAt = performance.now() + BEAT_MS;
       }
       const left = Math.max(0, startedAt + lingerMs - performance.now());

@@ -15,7 +15,7 @@ export const RESTORED = "RESTORED";
 export const HOLD_DELIVERIES = `
   UPDATE "Delivery" SET "heldAt" = now(), "updatedAt" = now() WHERE "status" = 'PENDING' AND "heldAt" IS NULL`;
 
-type Unsettled = { id: number; postId: number; userId: string; content: string };
+type Unsettled = { id: number; postId: number; dueAt: Date; userId: string; content: string };
 
 /** How many deliveries have their page checked, and how many wait for their owner instead. */
 export type RestoredDeliveries = { checking: number; held: number };
@@ -29,22 +29,32 @@ export type RestoredDeliveries = { checking: number; held: number };
 export async function checkAfterRestore(since: Date): Promise<RestoredDeliveries> {
   const result: RestoredDeliveries = { checking: 0, held: 0 };
   const limit = pLimit(AT_ONCE);
-  for (let after = 0; ;) {
-    const rows = await db.$queryRaw<Unsettled[]>`
-      SELECT d."id", d."postId", p."userId", p."content" FROM "Delivery" d JOIN "Post" p ON p."id" = d."postId"
-      WHERE d."id" > ${after} AND d."status" IN ('PENDING', 'SENDING', 'UNKNOWN') ORDER BY d."id" LIMIT ${BATCH}`;
-    const work = rows.map((row) =>
-      limit(async () => {
-        const doubted = await doubt(row, since);
-        if (!doubted) await db.$transaction((tx) => hold(tx, row));
-        result[doubted ? "checking" : "held"] += 1;
-      }),
-    );
-    await Promise.all(work);
-    const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return result;
-    after = last.id;
+  const one = async (row: Unsettled) => {
+    const doubted = await doubt(row, since);
+    if (!doubted) await db.$transaction((tx) => hold(tx, row));
+    result[doubted ? "checking" : "held"] += 1;
+  };
+  for (let after: Unsettled | undefined; ;) {
+    const rows = await findUnsettled(after);
+    // One owner's in their order: of two with the same text, the one that was due first is looked for.
+    const owners = [...new Set(rows.map(({ userId }) => userId))];
+    const lane = async (owner: string) => {
+      for (const row of rows.filter(({ userId }) => userId === owner)) await one(row);
+    };
+    await Promise.all(owners.map((owner) => limit(() => lane(owner))));
+    after = rows.at(-1);
+    if (!after || rows.length < BATCH) return result;
   }
+}
+
+/** The next ones after `after`, by their time. What has been looked at has an earlier time than what is still to come. */
+function findUnsettled(after?: Unsettled): Promise<Unsettled[]> {
+  const { dueAt = new Date(0), id = 0 } = after ?? {};
+  return db.$queryRaw<Unsettled[]>`
+    SELECT d."id", d."postId", d."dueAt", p."userId", p."content"
+    FROM "Delivery" d JOIN "Post" p ON p."id" = d."postId"
+    WHERE (d."dueAt", d."id") > (${dueAt}, ${id}) AND d."status" IN ('PENDING', 'SENDING', 'UNKNOWN')
+    ORDER BY d."dueAt", d."id" LIMIT ${BATCH}`;
 }
 
 /**
