@@ -21,9 +21,13 @@ async function expectFree(page: Page, where: string, ...primaries: Locator[]): P
   await page.evaluate(() => scrollTo(0, 0));
   expect(await coveredByToasts(page), `${where}: covered by a message`).toEqual([]);
   for (const primary of primaries) {
-    await primary.evaluate(bringIntoSight);
-    // A sheet or a dialog slides in.
-    await expect.poll(() => primary.evaluate(isHit), `${where}: ${primary}`).toBe(true);
+    // A sheet or a dialog slides in, and a part that arrives moves what stands below it.
+    await expect
+      .poll(async () => {
+        await primary.evaluate(bringIntoSight);
+        return primary.evaluate(isHit);
+      }, `${where}: ${primary}`)
+      .toBe(true);
   }
 }
 

@@ -60,19 +60,21 @@ test("the week is read at a secret address, until it is replaced or switched off
   await look(page, "on");
 
   await button(page, "New address").click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toBeVisible();
   await look(page, "question");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: "Cancel" }).click();
   await expect(button(page, "New address")).toBeFocused();
   expect((await read(first)).status).toBe(200);
   await button(page, "New address").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Make a new address" }).click();
+  await question.getByRole("button", { name: "Make a new address" }).click();
   await expect(address(page)).toBeFocused();
   const second = await address(page).inputValue();
   expect((await read(first)).status).toBe(404);
   expect((await read(second)).status).toBe(200);
 
   await button(page, "Switch off").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Switch off" }).click();
+  await question.getByRole("button", { name: "Switch off" }).click();
   await expect(page.getByText("The address is switched off")).toBeVisible();
   await expect(button(page, "Get the address")).toBeVisible();
   await expect(card(page)).toBeFocused();

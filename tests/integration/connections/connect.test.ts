@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { POST as authorize } from "../../../app/api/social/authorize/route";
 import { POST as connect } from "../../../app/api/social/connect/route";
-import { DELETE as disconnect } from "../../../app/api/social/disconnect/route";
 import { GET as social } from "../../../app/api/social/route";
 import { acceptCallback } from "../../../lib/connections/accept-callback";
 import { beginConnect } from "../../../lib/connections/begin-connect";
@@ -272,40 +271,5 @@ describe("POST /api/social/authorize", () => {
     expect(await call(social, { bearer: token })).toMatchObject({ object: { FACEBOOK: { pageId: BAKERY } } });
     await call(connect, { bearer: token, body: payload(await bindCode(actor, { pages: [CATERING] })) });
     expect((await call(social, { bearer: token })).object).toEqual({});
-  });
-});
-
-describe("DELETE /api/social/disconnect", () => {
-  const path = "/api/social/disconnect?platform=FACEBOOK";
-
-  it("takes the permission back and forgets the tokens", async () => {
-    const { token, actor } = await owner();
-    await connectPage(token);
-    expect(await call(disconnect, { method: "DELETE", path, bearer: token })).toMatchObject({ status: 200 });
-    expect(await db.connection.count({ where: { userId: actor.userId } })).toBe(0);
-    const { facebook } = await sandbox<{ facebook: { grants: unknown[] } }>("GET", "/state");
-    expect(facebook.grants).toEqual([]);
-    const again = await call(disconnect, { method: "DELETE", path, bearer: token });
-    expect(again).toMatchObject({ status: 404, message: "CONNECTION_NOT_FOUND" });
-  });
-
-  it("forgets them even when Facebook cannot be reached", async () => {
-    const { token, actor } = await owner();
-    await connectPage(token);
-    await plantFault({ kind: "error-before-effect", method: "DELETE" });
-    expect(await call(disconnect, { method: "DELETE", path, bearer: token })).toMatchObject({ status: 200 });
-    expect(await db.connection.count({ where: { userId: actor.userId } })).toBe(0);
-  });
-
-  it("leaves another owner of the same Facebook account connected", async () => {
-    const [one, two] = [await owner(), await owner()];
-    await connectPage(one.token);
-    await connectPage(two.token);
-    await call(disconnect, { method: "DELETE", path, bearer: one.token });
-    expect(await call(social, { bearer: two.token })).toMatchObject({
-      object: { FACEBOOK: { pageId: BAKERY } },
-    });
-    const { facebook } = await sandbox<{ facebook: { grants: unknown[] } }>("GET", "/state");
-    expect(facebook.grants).toHaveLength(1);
   });
 });
