@@ -3,7 +3,7 @@ import { SettingsError, env } from "@/lib/env";
 import { settingWarnings } from "@/lib/settings/warnings";
 import { setEventTransport } from "@/lib/jobs/send-event";
 import { log } from "@/lib/log";
-import { recordSocketAddresses } from "@/lib/http/socket-address";
+import { recordSocketAddresses } from "@/lib/http/addresses/socket-address";
 import { requireSecureTransport } from "@/lib/http/headers/strict-transport";
 import { sendToInngest } from "./inngest/client";
 import { registerGracefulShutdown } from "./lib/jobs/graceful-shutdown";

@@ -31,9 +31,13 @@ function vitest(name: string, ...projects: string[]): Step {
 }
 
 /** Fault tests that take a minute each: `npm run test:long` runs them, `npm test` the others. */
-const LONG_FAULTS = ["memory", "outage", "servers", "stopping", "window"].map(
-  (name) => `tests/faults/${name}.test.ts`,
-);
+const LONG_FAULTS = [
+  "publishing/window",
+  "scale/memory",
+  "server/outage",
+  "server/servers",
+  "server/stopping",
+].map((name) => `tests/faults/${name}.test.ts`);
 
 /** A step with more words for its command. */
 function withArguments(step: Step, ...more: string[]): Step {

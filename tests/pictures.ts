@@ -1,7 +1,7 @@
 import type { Actor } from "../lib/auth/actor";
 import { db } from "../lib/db";
 import { storePicture } from "../lib/media/store-picture";
-import { transcodePicture } from "../lib/media/transcode-picture";
+import { transcodePicture } from "../lib/media/transcoding/transcode-picture";
 
 /** A stored picture of this owner's, and the key of its file. */
 export async function makePicture(owner: Actor, bytes: Uint8Array) {

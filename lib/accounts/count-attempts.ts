@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { networkOf } from "@/lib/http/client-address";
+import { networkOf } from "@/lib/http/addresses/client-address";
 import { sha256 } from "@/lib/crypto";
 import { AppError } from "@/lib/http/errors";
 import { type Limit, clearUses, countUse, refundUse, noteUse } from "@/lib/http/rate-limit";

@@ -6,7 +6,7 @@ import { type LookupFunction, isIP } from "node:net";
 import { type Readable, pipeline } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { env } from "@/lib/env";
-import { isPublicAddress } from "./public-address";
+import { isPublicAddress } from "./addresses/public-address";
 
 const TOTAL_MS = 5_000;
 const MAX_BYTES = 1024 * 1024;

@@ -1,7 +1,7 @@
 import "server-only";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { removeInBatches } from "@/lib/jobs/batches";
-import { clientAddress, networkOf } from "./client-address";
+import { clientAddress, networkOf } from "./addresses/client-address";
 import { db, runStatement } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "./errors";

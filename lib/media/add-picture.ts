@@ -8,7 +8,7 @@ import { LIBRARY_LIMIT, NAME_LIMIT } from "./constants";
 import { getPicture } from "./queries";
 import type { UploadFields } from "./schema";
 import { storePicture } from "./store-picture";
-import { transcodeUpload } from "./transcode-picture";
+import { transcodeUpload } from "./transcoding/transcode-picture";
 import type { LibraryPicture } from "./types";
 
 const fileName = text({ max: NAME_LIMIT, trim: true }).catch("");

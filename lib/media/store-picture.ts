@@ -5,7 +5,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { putObject, removeObject } from "@/lib/providers/storage/objects";
 import { shownPicture } from "./rules";
-import type { TranscodedPicture } from "./transcode-picture";
+import type { TranscodedPicture } from "./transcoding/transcode-picture";
 import type { ShownPicture } from "./types";
 
 type About = { source: "GENERATED" | "UPLOADED"; name?: string; altText?: string | null };

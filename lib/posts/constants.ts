@@ -45,7 +45,7 @@ export type Tone = (typeof TONES)[number];
 export type Language = (typeof LANGUAGES)[number];
 export type Length = (typeof LENGTHS)[number];
 
-/** Tokens of a picture that a model looks at, at the size of lib/media/picture-for-model.ts. */
+/** Tokens of a picture that a model looks at, at the size of lib/media/transcoding/picture-for-model.ts. */
 export const VISION_TOKENS = 700;
 
 /** Approximate number of words for each length. */

@@ -28,7 +28,7 @@ export function e2eSettings(): Record<string, string> {
     NEXTAUTH_SECRET: "a-secret-that-only-tests-know",
     ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 7).toString("base64")}`,
     ...vapidKeys,
-    // All visitors come from one address; tests/faults/limits.test.ts tests the limits over HTTP.
+    // All visitors come from one address; tests/faults/server/limits.test.ts tests the limits over HTTP.
     RATE_LIMITS: "off",
     LOG_LEVEL: "warn",
   };

@@ -1,5 +1,5 @@
 import "server-only";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/http/addresses/client-address";
 import { env } from "@/lib/env";
 import { LOCALE_COOKIE, requestLocale } from "@/lib/i18n/locales";
 import { deviceCookieName, passkeyCookieName, signUpCookieName } from "@/lib/auth/session-cookie";

@@ -9,7 +9,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { fillAltText } from "@/lib/media/mutations";
 import { getPicture } from "@/lib/media/queries";
-import { pictureForModel } from "@/lib/media/picture-for-model";
+import { pictureForModel } from "@/lib/media/transcoding/picture-for-model";
 import { writeText } from "@/lib/providers/openai";
 import { isBlank } from "@/lib/text";
 import { VISION_TOKENS } from "@/lib/posts/constants";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { pictureForModel } from "@/lib/media/picture-for-model";
+import { pictureForModel } from "@/lib/media/transcoding/picture-for-model";
 import { getPicture } from "@/lib/media/queries";
 import { isBlank } from "@/lib/text";
 import type { DraftInput } from "@/lib/posts/schema";

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import type { ErrorCode } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import { storePicture } from "@/lib/media/store-picture";
-import { transcodePicture } from "@/lib/media/transcode-picture";
+import { transcodePicture } from "@/lib/media/transcoding/transcode-picture";
 import type { ShownPicture } from "@/lib/media/types";
 import { drawPicture } from "@/lib/providers/openai";
 import { ProviderError } from "@/lib/providers/provider-error";

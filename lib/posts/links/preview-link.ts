@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { AppError } from "@/lib/http/errors";
 import { EgressError, fetchForeign } from "@/lib/http/egress";
-import { shrinkPicture } from "@/lib/media/shrink-picture";
+import { shrinkPicture } from "@/lib/media/transcoding/shrink-picture";
 import { LinkError, readPage } from "./read-link";
 import type { LinkPreview } from "./types";
 

@@ -3,7 +3,7 @@ import { sha256 } from "@/lib/crypto";
 import { type Db, Prisma, isUniqueViolation } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
-import type { StoredPicture } from "@/lib/media/render-picture";
+import type { StoredPicture } from "@/lib/media/transcoding/render-picture";
 import { isClaimable, isWanted, pageKey, throttledUntil } from "./find-due";
 import { pageText } from "./rules";
 

@@ -8,7 +8,7 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import { writeTogether } from "@/lib/jobs/write-together";
-import { renderPicture } from "@/lib/media/render-picture";
+import { renderPicture } from "@/lib/media/transcoding/render-picture";
 import type { SentPicture } from "@/lib/media/types";
 import type { OnUsage } from "@/lib/providers/facebook/call-graph";
 import { getPermalink } from "@/lib/providers/facebook/read-posts";

@@ -6,7 +6,7 @@ import type { PageOwner } from "@/lib/connections/open-page";
 import { Prisma, db } from "@/lib/db";
 import type { ErrorCode } from "@/lib/http/errors";
 import { log } from "@/lib/log";
-import { isPictureAcceptable } from "@/lib/media/read-picture";
+import { isPictureAcceptable } from "@/lib/media/transcoding/read-picture";
 import { closeNotices, openNotice } from "@/lib/notices/mutations";
 import { connectionSubject, postSubject } from "@/lib/notices/rules";
 import {

@@ -4,7 +4,7 @@ import { db } from "../../../../lib/db";
 import { contentHash } from "../../../../lib/posts/publishing/claim-delivery";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
 import { makePost } from "../../../factories";
-import { type PageOwner, connectedPages, shownOn } from "../../../faults/pages";
+import { type PageOwner, connectedPages, shownOn } from "../../../faults/publishing/pages";
 import { deliveryOf, startAfresh } from "./publishing";
 
 Object.assign(process.env, { PAGE_PACE_SECONDS: "0", RATE_LIMITS: "off" });

@@ -1,4 +1,4 @@
-import { readPicture } from "@/lib/media/read-picture";
+import { readPicture } from "@/lib/media/transcoding/read-picture";
 import { mediaParamsSchema } from "@/lib/media/schema";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";

@@ -1,0 +1,68 @@
+// Processes that upload photos are killed at any moment: what is left is whole photos, and what the sweeps find.
+import type { ChildProcess } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, expect, it } from "vitest";
+import { db } from "../../../lib/db";
+import { removeAbandonedUploads } from "../../../lib/http/upload";
+import { removeUnusedPictures } from "../../../lib/media/remove-unused-pictures";
+import { getObject } from "../../../lib/providers/storage/objects";
+import { env } from "../../../lib/env";
+import { makeOwner } from "../../factories";
+import { photo } from "../../hostile-files";
+import { full } from "../budget";
+import { forkChild, killChildren } from "../fork-child";
+
+const KILLS = full ? 60 : 8;
+const folder = mkdtempSync(join(tmpdir(), "uploads-test-"));
+afterAll(killChildren);
+
+const start = (file: string, token: string): Promise<ChildProcess> =>
+  forkChild(new URL("upload-child.ts", import.meta.url), {
+    args: [file, token],
+    settings: { TMPDIR: folder, RATE_LIMITS: "off" },
+  });
+
+const storedFiles = () => readdirSync(env().MEDIA_URL.replace(/^file:(\/\/)?/, "")).sort();
+
+it("a killed upload leaves no file without a row, and no row without its file", async () => {
+  const { user, token } = await makeOwner();
+  const file = join(folder, "photo.jpg");
+  writeFileSync(file, await photo(1_200, 900).jpeg().toBuffer());
+  let halfDone = 0;
+  // Goes on by luck alone until one kill has hit the moment that the test is about.
+  for (let n = 0; n < KILLS || (halfDone === 0 && n < 60); n++) {
+    const child = await start(file, token);
+    await once(child, "message");
+    await sleep(randomInt(0, 120));
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    halfDone += await db.media.count({ where: { discarded: true } });
+    // The sweep leaves the last hour's rows to those who may still be at work.
+    await db.$executeRaw`UPDATE "Media" SET "createdAt" = "createdAt" - interval '2 hours' WHERE "discarded"`;
+    await removeUnusedPictures();
+    const rows = await db.media.findMany({ select: { key: true, discarded: true } });
+    expect(rows.filter(({ discarded }) => discarded)).toEqual([]);
+    expect(storedFiles()).toEqual(rows.map(({ key }) => key).sort());
+  }
+  for (const { key } of await db.media.findMany({ where: { userId: user.id }, take: 5 }))
+    expect((await getObject(key))?.length).toBeGreaterThan(1_000);
+  expect(halfDone, "some kills hit an upload between its row and its file").toBeGreaterThan(0);
+});
+
+it("what a killed upload has left on the disk is removed after an hour", async () => {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  const left = readdirSync(folder).filter((name) => name.startsWith("postwright-upload-"));
+  expect(left.length).toBeGreaterThan(0);
+  const [fresh = "", ...old] = left;
+  const twoHoursAgo = Date.now() / 1000 - 7_200;
+  for (const name of old) utimesSync(join(folder, name), twoHoursAgo, twoHoursAgo);
+  expect(await removeAbandonedUploads()).toBe(old.length);
+  expect(readdirSync(folder)).toContain(fresh);
+  process.env.TMPDIR = before;
+});
