@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { countQueues } from "../../../lib/jobs/measure-queues";
 import { TIMERS } from "../../../lib/jobs/timers";
 import { db } from "../../../lib/db";
 import { findDue, msToNextDue } from "../../../lib/posts/publishing/find-due";
@@ -47,6 +48,13 @@ describe.each(["never analysed", "analysed"])(`${budget.posts} rows a table, %s`
     const statements = await statementsOf(() => msToNextDue(none, 2 * 86_400_000));
     for (const { mode, read, scanned } of (await Promise.all(statements.map(plansOf))).flat())
       expect.soft({ mode, read, scanned }).toEqual({ mode, read: { Delivery: 1 }, scanned: [] });
+  });
+
+  it("the metrics count what waits by indexes", async () => {
+    const plans = (await Promise.all((await statementsOf(countQueues)).map(plansOf))).flat();
+    // All messages of the outbox wait: done ones are deleted.
+    for (const { mode, scanned } of plans) expect.soft(scanned, mode).not.toContain("Delivery");
+    expect(plans).toHaveLength(2);
   });
 
   it("what is due is read onwards, and only as much of it as is asked for", async () => {
