@@ -2,7 +2,8 @@
 import { loadEnvironment, secretsFile, setting } from "./environment";
 import { ensurePrismaClient } from "./database/prisma-cli";
 import { claimFolder } from "./run/preflight";
-import { report, runApp } from "./run/run-app";
+import { runApp } from "./run/run-app";
+import { report } from "./run/run-command";
 import { ensureSecrets } from "./run/secrets";
 import { warmUp } from "./run/warm-up";
 

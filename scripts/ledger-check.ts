@@ -1,14 +1,8 @@
 // npm run ledger:check: whether every credit is accounted for. Changes nothing; exits with 1 if something is wrong.
-import { openDatabase } from "./database/open-database";
-import { loadEnvironment, ROOT } from "./environment";
-import { ensureSecrets } from "./run/secrets";
+import { withDatabase } from "./database/with-database";
+import { runCommand } from "./run/run-command";
 
-loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");
-ensureSecrets(`${ROOT}/.env.local`);
-const database = await openDatabase();
-try {
-  process.env.DATABASE_URL = database.url;
-  // Imported here because the settings are read on first use, which must follow the database URL.
+async function check(): Promise<void> {
   const { checkLedger } = await import("../lib/credits/check-ledger");
   const { closeDb } = await import("../lib/db");
   const { accounts, entries, problems } = await checkLedger();
@@ -20,6 +14,6 @@ try {
   console.log(`${accounts} accounts and ${entries} entries checked: ${verdict}.`);
   process.exitCode = problems.length === 0 ? 0 : 1;
   await closeDb();
-} finally {
-  await database.close();
 }
+
+await runCommand(() => withDatabase(check));

@@ -1,9 +1,10 @@
 // npm start: production, on this machine or in a container. Applies migrations, then starts the server.
 import fs from "node:fs";
 import path from "node:path";
-import { loadEnvironment, ROOT, setting } from "./environment";
+import { loadEnvironment, ROOT, secretsFile, setting } from "./environment";
 import { StartError } from "./run/preflight";
-import { report, runApp } from "./run/run-app";
+import { runApp } from "./run/run-app";
+import { report } from "./run/run-command";
 import { ensureSecrets } from "./run/secrets";
 
 async function main(): Promise<number> {
@@ -12,7 +13,7 @@ async function main(): Promise<number> {
   const build = path.resolve(ROOT, setting("NEXT_DIST_DIR") ?? ".next", "BUILD_ID");
   if (!fs.existsSync(build)) throw new StartError("There is no build yet. Run: npm run build");
   // Real use requires its own secrets; a trial in the sandbox may use those generated on the first run.
-  if (["1", "true"].includes(setting("SANDBOX") ?? "")) ensureSecrets(`${ROOT}/.env.local`);
+  if (["1", "true"].includes(setting("SANDBOX") ?? "")) ensureSecrets(secretsFile());
   const preload = path.join(ROOT, "scripts/run/json-lines.mjs");
   return runApp({ next: ["start"], preload, inherited, quiet: false });
 }

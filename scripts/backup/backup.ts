@@ -3,12 +3,12 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { openStore } from "../../lib/providers/storage/open-store";
-import { openDatabase } from "../database/open-database";
-import { dataDir, loadEnvironment, secretsFile } from "../environment";
+import { withDatabase } from "../database/with-database";
+import { dataDir } from "../environment";
 import { readSettings } from "../run/run-app";
-import { ensureSecrets } from "../run/secrets";
+import { runCommand } from "../run/run-command";
 import { checkBackup } from "./check-backup";
-import { describeBackup, runCommand } from "./command";
+import { describeBackup } from "./command";
 import { takeBackup } from "./take-backup";
 
 await runCommand(async () => {
@@ -20,22 +20,16 @@ await runCommand(async () => {
     console.log(`${values.check} is whole: ${describeBackup(await checkBackup(values.check))}`);
     return;
   }
-  loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");
-  ensureSecrets(secretsFile());
-  const database = await openDatabase();
-  try {
-    process.env.DATABASE_URL = database.url;
+  await withDatabase(async ({ directUrl }) => {
     const { MEDIA_URL, BLOB_READ_WRITE_TOKEN } = readSettings();
     const store = await openStore(MEDIA_URL, { blobToken: BLOB_READ_WRITE_TOKEN });
     const parent = path.resolve(positionals[0] ?? path.join(dataDir(), "backups"));
-    const { folder, manifest } = await takeBackup(database.directUrl, store, parent);
+    const { folder, manifest } = await takeBackup(directUrl, store, parent);
     console.log(`${folder}: ${describeBackup(manifest)}, written and read back.`);
     console.log(
       "ENCRYPTION_KEYS are not in it. Keep them, in another place: without them it restores no page's access.",
     );
     if (manifest.missing.length > 0)
       console.warn(`Not in the store, and so not in the backup: ${manifest.missing.join(", ")}`);
-  } finally {
-    await database.close();
-  }
+  });
 });

@@ -1,9 +1,4 @@
-import { SettingsError } from "../../lib/env";
-import { StoreError } from "../../lib/providers/storage/store";
-import { MigrationError } from "../database/apply-migrations";
 import { BackupError, type Manifest } from "./manifest";
-
-const KNOWN = [BackupError, StoreError, MigrationError, SettingsError];
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -24,14 +19,4 @@ export function readMoment(text: string): Date {
   )
     throw new BackupError(`${text} is not a moment of the past, such as 2026-11-23T03:00:00Z.`);
   return moment;
-}
-
-/** Runs a command; what is expected to go wrong is told in words, and ends it with 1. */
-export async function runCommand(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    console.error(KNOWN.some((type) => error instanceof type) ? (error as Error).message : error);
-    process.exitCode = 1;
-  }
 }

@@ -2,11 +2,10 @@
 // npm run restore -- --after 2026-11-23T03:00:00Z: has the pages checked after the database was restored otherwise.
 import { parseArgs } from "node:util";
 import { openStore } from "../../lib/providers/storage/open-store";
-import { openDatabase } from "../database/open-database";
-import { loadEnvironment, secretsFile } from "../environment";
+import { withDatabase } from "../database/with-database";
 import { readSettings } from "../run/run-app";
-import { ensureSecrets } from "../run/secrets";
-import { describeBackup, readMoment, runCommand } from "./command";
+import { runCommand } from "../run/run-command";
+import { describeBackup, readMoment } from "./command";
 import { BackupError } from "./manifest";
 
 const USAGE = "Say which backup: npm run restore -- FOLDER, or npm run restore -- --after MOMENT";
@@ -19,27 +18,20 @@ await runCommand(async () => {
   const [folder] = positionals;
   if ((folder === undefined) === (values.after === undefined)) throw new BackupError(USAGE);
   const since = values.after === undefined ? null : readMoment(values.after);
-  loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");
-  ensureSecrets(secretsFile());
-  const database = await openDatabase();
-  try {
-    process.env.DATABASE_URL = database.url;
+  await withDatabase(async ({ directUrl }) => {
     const { MEDIA_URL, BLOB_READ_WRITE_TOKEN } = readSettings();
-    // Imported here because the settings are read on first use, which must follow the database URL.
     const { restoreBackup, settleRestored } = await import("./restore-backup");
     const { closeDb } = await import("../../lib/db");
     try {
-      if (since) return tell(await settleRestored(database.directUrl, since));
+      if (since) return tell(await settleRestored(directUrl, since));
       const store = await openStore(MEDIA_URL, { blobToken: BLOB_READ_WRITE_TOKEN });
-      const { manifest, ...deliveries } = await restoreBackup(database.directUrl, store, folder ?? "");
+      const { manifest, ...deliveries } = await restoreBackup(directUrl, store, folder ?? "");
       console.log(`Restored as of ${manifest.takenAt.toISOString()}: ${describeBackup(manifest)}.`);
       tell(deliveries);
     } finally {
       await closeDb();
     }
-  } finally {
-    await database.close();
-  }
+  });
 });
 
 function tell({ checking, held }: { checking: number; held: number }): void {

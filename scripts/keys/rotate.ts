@@ -2,9 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { keyRing } from "../../lib/crypto";
 import { withClient } from "../database/apply-migrations";
-import { openDatabase } from "../database/open-database";
-import { loadEnvironment, secretsFile } from "../environment";
-import { ensureSecrets } from "../run/secrets";
+import { withDatabase } from "../database/with-database";
+import { runCommand } from "../run/run-command";
 import { resealAll } from "./reseal";
 import { readKeyIds } from "./sealed-values";
 
@@ -46,12 +45,8 @@ export async function rotate(url: string): Promise<boolean> {
   return results.every(({ unreadable }) => unreadable === 0);
 }
 
-loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");
-ensureSecrets(secretsFile());
-const database = await openDatabase();
-try {
-  process.env.DATABASE_URL = database.url;
-  if (!(await rotate(database.url))) process.exitCode = 1;
-} finally {
-  await database.close();
-}
+await runCommand(() =>
+  withDatabase(async ({ url }) => {
+    if (!(await rotate(url))) process.exitCode = 1;
+  }),
+);

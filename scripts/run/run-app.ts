@@ -1,14 +1,15 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Env, readEnv, SettingsError } from "../../lib/env";
+import { type Env, readEnv } from "../../lib/env";
 import { settingWarnings } from "../../lib/settings/warnings";
-import { readSession, requireUtc, TimeZoneError } from "../../lib/database-session";
-import { applyMigrations, MigrationError, withClient } from "../database/apply-migrations";
+import { readSession, requireUtc } from "../../lib/database-session";
+import { applyMigrations, withClient } from "../database/apply-migrations";
 import { type Database, openDatabase } from "../database/open-database";
 import { dataDir, portSetting, ROOT } from "../environment";
 import { Child } from "./child";
 import { portsNeeded, requirePorts, StartError, startsSandbox } from "./preflight";
 import { untilReady } from "./ready";
+import { report } from "./run-command";
 import { requireStore } from "./require-store";
 import { aborted, stopSignal } from "./stop-signal";
 import { summary } from "./summary";
@@ -146,12 +147,4 @@ export async function runApp(plan: Plan): Promise<number> {
   await database?.close();
   if (code === 0) console.log("Stopped.");
   return code;
-}
-
-/** Prints a fatal error: only the message for errors a user can fix, the stack for others. */
-export function report(error: unknown): void {
-  const known = [StartError, MigrationError, SettingsError, TimeZoneError].some(
-    (type) => error instanceof type,
-  );
-  console.error(known ? (error as Error).message : error);
 }

@@ -1,0 +1,23 @@
+import { TimeZoneError } from "../../lib/database-session";
+import { SettingsError } from "../../lib/env";
+import { StoreError } from "../../lib/providers/storage/store";
+import { BackupError } from "../backup/manifest";
+import { MigrationError } from "../database/apply-migrations";
+import { StartError } from "./preflight";
+
+const KNOWN = [StartError, MigrationError, SettingsError, TimeZoneError, StoreError, BackupError];
+
+/** Prints a fatal error: only the message for errors a user can fix, the stack for others. */
+export function report(error: unknown): void {
+  console.error(KNOWN.some((type) => error instanceof type) ? (error as Error).message : error);
+}
+
+/** Runs a command of package.json; a failure is reported, and ends the process with 1. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    report(error);
+    process.exitCode = 1;
+  }
+}
