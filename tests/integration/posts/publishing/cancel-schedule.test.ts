@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DELETE as deleteRoute } from "../../../../app/api/post/[id]/route";
 import { db } from "../../../../lib/db";
-import { setEventTransport, type JobEvent } from "../../../../lib/jobs/send-event";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
 import { plantFault, timeline } from "../../../facebook";
 import { makeOwner } from "../../../factories";
 import { call } from "../../../fixtures";
 import { advance } from "../../../clock";
 import { connectedOwner, deliveryOf, startAfresh, timesShown } from "./publishing";
-import { cancel, kindsOf, schedule } from "./scheduling";
+import { cancel, kindsOf, recordEvents, schedule } from "./scheduling";
 
 process.env.RATE_LIMITS = "off";
 process.env.PAGE_PACE_SECONDS = "0";
-const woken: JobEvent[] = [];
-setEventTransport((event) => Promise.resolve(void woken.push(event)));
+const woken = recordEvents();
 
 beforeEach(async () => {
   await startAfresh();

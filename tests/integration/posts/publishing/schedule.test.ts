@@ -2,19 +2,17 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { systemActor } from "../../../../lib/auth/actor";
 import { db } from "../../../../lib/db";
-import { setEventTransport, type JobEvent } from "../../../../lib/jobs/send-event";
 import { publishDuePost } from "../../../../lib/posts/publishing/publish-due-post";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
 import { BAKERY, plantFault, timeline } from "../../../facebook";
 import { makeOwner, makePost } from "../../../factories";
 import { advance } from "../../../clock";
 import { connectedOwner, deliveryOf, publish, startAfresh, timesShown } from "./publishing";
-import { cancel, eventsOf, kindsOf, noticesOf, schedule } from "./scheduling";
+import { cancel, eventsOf, kindsOf, noticesOf, recordEvents, schedule } from "./scheduling";
 
 process.env.RATE_LIMITS = "off";
 process.env.PAGE_PACE_SECONDS = "0";
-const woken: JobEvent[] = [];
-setEventTransport((event) => Promise.resolve(void woken.push(event)));
+const woken = recordEvents();
 
 beforeEach(async () => {
   await startAfresh();

@@ -6,12 +6,20 @@ import { POST as settleRoute } from "../../../../app/api/post/delivery/[id]/sett
 import { DELETE as resumeRoute, POST as pauseRoute } from "../../../../app/api/post/pause/route";
 import { DELETE, POST } from "../../../../app/api/post/schedule/route";
 import { db } from "../../../../lib/db";
+import { type JobEvent, setEventTransport } from "../../../../lib/jobs/send-event";
 import type { Notice } from "../../../../lib/notices/types";
 import type { PostEvent } from "../../../../lib/posts/publishing/types";
 import { type CallReply, call } from "../../../fixtures";
 
 type Written = { id: number; content: string };
 type Parts = { seconds?: number; ifLateMinutes?: number; key?: string; content?: string; body?: object };
+
+/** The events that are sent to the job runner while a file's tests run. */
+export function recordEvents(): JobEvent[] {
+  const sent: JobEvent[] = [];
+  setEventTransport((event) => Promise.resolve(void sent.push(event)));
+  return sent;
+}
 
 /** The database's time plus so many seconds, as the screens send it. */
 export async function inSeconds(seconds: number): Promise<string> {
