@@ -44,6 +44,8 @@ const config: NextConfig = {
   logging: { incomingRequests: { ignore: [/[?&]warm-up$/, /[?&]token=/] }, serverFunctions: false },
   serverExternalPackages: ["@node-rs/argon2", "pino", "pg", "nodemailer", ...TELEMETRY],
   experimental: { optimizePackageImports: ["radix-ui", "lucide-react"] },
+  // Browsers and bookmark services ask for it unasked, before or without reading a page's own icons.
+  redirects: async () => [{ source: "/favicon.ico", destination: "/icons/icon-192.png", permanent: false }],
   headers: async () => [
     { source: "/:path*", headers: everywhere },
     // The OAuth popup must keep its opener, although its callback is reached from the vendor's page.

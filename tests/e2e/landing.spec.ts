@@ -145,6 +145,7 @@ test("what search engines and phones ask for is there", async ({ page, request, 
     icons: { src: string }[];
   };
   for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true);
+  expect((await request.get("/favicon.ico")).headers()["content-type"]).toBe("image/png");
   await page.goto("/");
   const picture = await page.locator("meta[property='og:image']").getAttribute("content");
   expect((await request.get(picture ?? "")).headers()["content-type"]).toBe("image/png");
