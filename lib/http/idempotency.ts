@@ -31,7 +31,7 @@ export function idempotencyKeyOf(headers: Headers): string {
   return parsed.data;
 }
 
-type Row = { bodyHash: string; status: number | null; reply: unknown; expired: boolean };
+type Row = { bodyHash: string; status: number | null; reply: unknown };
 
 /**
  * Runs `work` once per (user, route, key). A repeat with the same body gets the stored reply, one with another body
@@ -70,7 +70,7 @@ async function claim({ userId, route, key }: Id, bodyHash: string): Promise<bool
 
 async function find({ userId, route, key }: Id): Promise<Row | undefined> {
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT "bodyHash", "status", "reply", "leaseUntil" < app_now() AS "expired" FROM "IdempotencyKey"
+    SELECT "bodyHash", "status", "reply" FROM "IdempotencyKey"
     WHERE "userId" = ${userId}::uuid AND "route" = ${route} AND "key" = ${key}`;
   return row;
 }
