@@ -1,45 +1,42 @@
-// npm run bench: what the design promises of speed and weight, measured. `npm run bench -- weights` runs one part.
+// npm run bench: measures what the design promises of speed and weight, and writes RESULTS.md. With names of parts,
+// those alone: `npm run bench -- weights pages`.
 import { sendTogether } from "./due/run";
+import { type Figure, record } from "./figures";
 import { compareLists } from "./list-posts";
 import { runLighthouse } from "./lighthouse";
+import { measurePages } from "./page-cpu";
 import { openStage, type Stage } from "./stage";
 import { countStatements } from "./statements";
 import { weighPages } from "./weights";
 
-const parts: Readonly<Record<string, (stage: Stage) => Promise<boolean>>> = {
+/** They need nothing running. */
+const alone: Readonly<Record<string, () => Promise<Figure[]>>> = { due: sendTogether };
+
+/** They measure the running product. */
+const staged: Readonly<Record<string, (stage: Stage) => Promise<Figure[]>>> = {
   statements: countStatements,
   weights: weighPages,
-  lists: compareLists,
+  pages: measurePages,
+  api: compareLists,
   lighthouse: runLighthouse,
 };
 
-/** These need no running app. */
-const alone: Readonly<Record<string, () => Promise<boolean>>> = { due: sendTogether };
+const names = [...Object.keys(alone), ...Object.keys(staged)];
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : names;
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) throw new Error(`No part ${unknown.join(", ")}; there are ${names.join(", ")}`);
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in parts || name in alone));
-if (unknown.length > 0)
-  throw new Error(
-    `No part ${unknown.join(", ")}; there are ${Object.keys({ ...parts, ...alone }).join(", ")}`,
-  );
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+async function measure(name: string, part: () => Promise<Figure[]>): Promise<void> {
+  if (!wanted.includes(name)) return;
+  console.log(name);
+  await record(name, await part());
+}
 
-for (const [name, part] of Object.entries(alone))
-  if (isWanted(name)) {
-    if (!(await part())) process.exitCode = 1;
-    console.log("");
-  }
-
-const staged = Object.entries(parts).filter(([name]) => isWanted(name));
-if (staged.length > 0) await runOnStage();
-
-async function runOnStage(): Promise<void> {
+for (const [name, part] of Object.entries(alone)) await measure(name, part);
+if (wanted.some((name) => name in staged)) {
   const stage = await openStage();
   try {
-    for (const [, part] of staged) {
-      if (!(await part(stage))) process.exitCode = 1;
-      console.log("");
-    }
+    for (const [name, part] of Object.entries(staged)) await measure(name, () => part(stage));
   } finally {
     await stage.close();
   }

@@ -7,7 +7,9 @@ import { applyMigrations } from "../scripts/database/apply-migrations";
 import { buildOnce, testBuild } from "../scripts/build-once";
 import { ROOT } from "../scripts/environment";
 import { startThrowawayPostgres } from "../scripts/database/local-postgres";
+import { commandOf } from "../scripts/run/processes";
 import { freePort } from "../scripts/run/ports";
+import { treeOf } from "./processes";
 
 const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");
 const BARE = path.join(ROOT, "bench/bare");
@@ -18,6 +20,9 @@ export type Stage = {
   /** Our app, and the framework's empty one. */
   app: string;
   bare: string;
+  /** The processes that answer for them. */
+  appPid: number;
+  barePid: number;
   /** Value of the session cookie, and whose it is. */
   token: string;
   userId: string;
@@ -28,13 +33,21 @@ export type Stage = {
 
 const running: ChildProcess[] = [];
 
-function start(args: string[], cwd: string, env: Record<string, string>): void {
+function start(args: string[], cwd: string, env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd,
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, TSX_TSCONFIG_PATH: "", ...env },
   });
   running.push(child);
+  return child;
+}
+
+/** The process of Next among those that this one has started. */
+function serverOf(child: ChildProcess): number {
+  const server = treeOf(child.pid ?? 0).find((pid) => commandOf(pid)?.startsWith("next-server"));
+  if (!server) throw new Error("There is no server");
+  return server;
 }
 
 function buildBare(): void {
@@ -94,8 +107,8 @@ export async function openStage(): Promise<Stage> {
     LOG_LEVEL: "error",
     NEXT_DIST_DIR: testBuild(),
   };
-  start(["--import", "tsx", "scripts/start.ts"], ROOT, settings);
-  start([NEXT, "start", "--port", String(barePort)], BARE, {
+  const ours = start(["--import", "tsx", "scripts/start.ts"], ROOT, settings);
+  const empty = start([NEXT, "start", "--port", String(barePort)], BARE, {
     NODE_ENV: "production",
     DATABASE_URL: postgres.url,
   });
@@ -106,7 +119,8 @@ export async function openStage(): Promise<Stage> {
     await endAll();
     await postgres.destroy();
   };
-  return { app, bare, log: path.join(postgres.dir, "server.log"), ...owner, close };
+  const pids = { appPid: serverOf(ours), barePid: serverOf(empty) };
+  return { app, bare, ...pids, log: path.join(postgres.dir, "server.log"), ...owner, close };
 }
 
 /** An owner with a page, a plan and 60 posts, as the tests make one. */

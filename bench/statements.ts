@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Figure } from "./figures";
 import { SIGNED_IN } from "./pages";
 import type { Stage } from "./stage";
 
@@ -7,26 +8,34 @@ import type { Stage } from "./stage";
 const BUDGET = 4;
 const TRIES = 5;
 
-/** SQL statements that a page's HTML costs. The fewest of five requests: a timer's own may fall into one. */
-export async function countStatements({ app, token, log }: Stage): Promise<boolean> {
-  let kept = true;
-  console.log("SQL statements a page (budget 4)");
+/** SQL statements that a page's HTML costs. */
+export async function countStatements(stage: Stage): Promise<Figure[]> {
+  const figures: Figure[] = [];
   for (const page of SIGNED_IN) {
-    let fewest = Number.POSITIVE_INFINITY;
-    for (let time = 0; time < TRIES; time += 1) {
-      const before = fs.statSync(log).size;
-      const reply = await fetch(app + page, {
-        headers: { cookie: `postwright.session=${token}` },
-        redirect: "manual",
-      });
-      await reply.text();
-      if (reply.status !== 200) throw new Error(`${page} answered ${reply.status}`);
-      await sleep(150);
-      const lines = fs.readFileSync(log).subarray(before).toString();
-      fewest = Math.min(fewest, (lines.match(/LOG: +(execute|statement)/g) ?? []).length);
-    }
-    kept &&= fewest <= BUDGET;
-    console.log(`  ${page.padEnd(20)} ${fewest}${fewest > BUDGET ? "  over" : ""}`);
+    const count = await statementsOf(page, stage);
+    figures.push({
+      what: `\`${page}\``,
+      goal: String(BUDGET),
+      yardstick: "",
+      ours: String(count),
+      met: count <= BUDGET,
+    });
   }
-  return kept;
+  return figures;
+}
+
+/** The fewest of five requests: a timer's own statement may fall into one. */
+async function statementsOf(page: string, { app, token, log }: Stage): Promise<number> {
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < TRIES; time += 1) {
+    const before = fs.statSync(log).size;
+    const headers = { cookie: `postwright.session=${token}` };
+    const reply = await fetch(app + page, { headers, redirect: "manual" });
+    await reply.text();
+    if (reply.status !== 200) throw new Error(`${page} answered ${reply.status}`);
+    await sleep(150);
+    const lines = fs.readFileSync(log).subarray(before).toString();
+    fewest = Math.min(fewest, (lines.match(/LOG: +(execute|statement)/g) ?? []).length);
+  }
+  return fewest;
 }

@@ -2,6 +2,7 @@ import zlib from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../scripts/find-chromium";
 import { PUBLIC, SIGNED_IN } from "./pages";
+import type { Figure } from "./figures";
 import type { Stage } from "./stage";
 
 /** Times the empty page that a visitor's page may weigh: sign-in is a form with its script. Kilobytes of a signed-in page. */
@@ -9,27 +10,31 @@ const PUBLIC_FACTORS = { "/": 1.05, "/login": 1.08 };
 const SIGNED_IN_KB = 200;
 
 /** JavaScript of each page, gzipped, with all that it fetches ahead and at the first key. Peers: README.md. */
-export async function weighPages({ app, bare, token }: Stage): Promise<boolean> {
+export async function weighPages({ app, bare, token }: Stage): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments() });
   try {
     const empty = await weigh(browser, bare, "/");
-    console.log(`JavaScript a page, KB gzipped (empty page ${kb(empty)})`);
-    let kept = true;
+    const figures: Figure[] = [];
     for (const page of PUBLIC)
-      kept = reportWeight(page, await weigh(browser, app, page), empty * PUBLIC_FACTORS[page]) && kept;
+      figures.push(figure(page, await weigh(browser, app, page), empty * PUBLIC_FACTORS[page], empty));
     for (const page of SIGNED_IN)
-      kept = reportWeight(page, await weigh(browser, app, page, token), SIGNED_IN_KB * 1024) && kept;
-    return kept;
+      figures.push(figure(page, await weigh(browser, app, page, token), SIGNED_IN_KB * 1024, empty));
+    return figures;
   } finally {
     await browser.close();
   }
 }
 
-const kb = (bytes: number) => (bytes / 1024).toFixed(1);
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-function reportWeight(page: string, bytes: number, budget: number): boolean {
-  console.log(`  ${page.padEnd(20)} ${kb(bytes)} of ${kb(budget)}${bytes > budget ? "  over" : ""}`);
-  return bytes <= budget;
+function figure(page: string, bytes: number, budget: number, empty: number): Figure {
+  return {
+    what: `\`${page}\``,
+    goal: kb(budget),
+    yardstick: `empty page: ${kb(empty)}`,
+    ours: kb(bytes),
+    met: bytes <= budget,
+  };
 }
 
 /** Gzipped bytes of all scripts of a page after a first interaction, until nothing more is fetched. */
