@@ -1,6 +1,14 @@
-import { execFileSync } from "node:child_process";
+import { type ChildProcess, execFileSync, fork } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+
+/** Starts a server whose file prints its port, and ends it with this process. @returns the process and its address */
+export async function startServer(file: string, args: string[] = []): Promise<[ChildProcess, string]> {
+  const child = fork(file, args, { stdio: ["ignore", "pipe", "inherit", "ipc"] });
+  const [line] = (await once(child.stdout ?? child, "data")) as [Buffer];
+  return [child, `http://127.0.0.1:${line.toString().trim()}`];
+}
 
 /** The kernel counts processor time in this unit. */
 const TICK_MS = 1000 / Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
@@ -55,4 +63,14 @@ export async function peakMegabytes(pid: number, end: Promise<unknown>): Promise
   let peak = 0;
   for (; !over.signal.aborted; await sleep(100)) peak = Math.max(peak, megabytesOf(treeOf(pid)));
   return peak;
+}
+
+/** Forgets the peak of a process's memory, for `peakMegabytesOf`. Source: clear_refs in proc(5) */
+export function resetPeak(pid: number): void {
+  fs.writeFileSync(`/proc/${pid}/clear_refs`, "5");
+}
+
+/** Megabytes that a process had in memory at the most since its start, or since `resetPeak`. */
+export function peakMegabytesOf(pid: number): number {
+  return Number(/^VmHWM:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? Number.NaN) / 1024;
 }

@@ -1,5 +1,6 @@
 // npm run bench: measures what the design promises of speed and weight, and writes RESULTS.md. With names of parts,
 // those alone: `npm run bench -- weights pages`.
+import { measureDrafting } from "./drafting/run";
 import { sendTogether } from "./due/run";
 import { type Figure, record } from "./figures";
 import { compareLists } from "./list-posts";
@@ -14,6 +15,7 @@ const alone: Readonly<Record<string, () => Promise<Figure[]>>> = { due: sendToge
 
 /** They measure the running product. */
 const staged: Readonly<Record<string, (stage: Stage) => Promise<Figure[]>>> = {
+  drafting: measureDrafting,
   statements: countStatements,
   weights: weighPages,
   pages: measurePages,

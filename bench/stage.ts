@@ -9,10 +9,11 @@ import { ROOT } from "../scripts/environment";
 import { startThrowawayPostgres } from "../scripts/database/local-postgres";
 import { commandOf } from "../scripts/run/processes";
 import { freePort } from "../scripts/run/ports";
-import { treeOf } from "./processes";
+import { startServer, treeOf } from "./processes";
 
 const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");
 const BARE = path.join(ROOT, "bench/bare");
+const MODEL = path.join(ROOT, "bench/drafting/model-server.mjs");
 const FOLDER = path.join(ROOT, ".data/bench");
 
 /** The running parts, and an owner to sign in as. */
@@ -87,6 +88,9 @@ export async function openStage(): Promise<Stage> {
   await applyMigrations(postgres.url);
   await buildOnce();
   buildBare();
+  const [model, modelUrl] = await startServer(MODEL);
+  running.push(model);
+  const OPENAI_BASE_URL = `${modelUrl}/v1`;
   const ports = await Promise.all(Array.from({ length: 4 }, freePort));
   const [port, barePort, sandboxPort, smtpPort] = ports;
   const app = `http://localhost:${port}`;
@@ -103,6 +107,7 @@ export async function openStage(): Promise<Stage> {
     MEDIA_URL: path.join(FOLDER, "media"),
     NEXTAUTH_SECRET: "a-secret-that-only-benchmarks-know",
     ENCRYPTION_KEYS: `bench:${Buffer.alloc(32, 7).toString("base64")}`,
+    OPENAI_BASE_URL,
     RATE_LIMITS: "off",
     LOG_LEVEL: "error",
     NEXT_DIST_DIR: testBuild(),
@@ -111,6 +116,7 @@ export async function openStage(): Promise<Stage> {
   const empty = start([NEXT, "start", "--port", String(barePort)], BARE, {
     NODE_ENV: "production",
     DATABASE_URL: postgres.url,
+    OPENAI_BASE_URL,
   });
   Object.assign(process.env, settings);
   const owner = await seed();

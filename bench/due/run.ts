@@ -1,10 +1,11 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { applyMigrations } from "../../scripts/database/apply-migrations";
 import { ROOT } from "../../scripts/environment";
 import { startThrowawayPostgres } from "../../scripts/database/local-postgres";
 import { type Figure, median, show } from "../figures";
+import { startServer } from "../processes";
 import type { Report } from "./sender";
 
 /** The goal's figures; `BENCH_POSTS` and `BENCH_PAGES` make it smaller. */
@@ -25,9 +26,9 @@ const PACED_POSTS = 20;
 /** Sends posts that are all due at one moment beside the barest loop, in alternation. */
 export async function sendTogether(): Promise<Figure[]> {
   const postgres = await startThrowawayPostgres(path.join(ROOT, ".data/bench-due"), { maxConnections: 60 });
-  const server = startPageServer();
+  const delayMs = process.env.BENCH_PAGE_DELAY_MS ?? "0";
+  const [server, graph] = await startServer(path.join(HERE, "page-server.mjs"), [delayMs]);
   try {
-    const graph = `http://127.0.0.1:${await firstLine(server)}`;
     await applyMigrations(postgres.url);
     Object.assign(process.env, settings(postgres.url, graph));
     return [...(await compare()), ...(await pace())];
@@ -50,16 +51,6 @@ function settings(url: string, graph: string) {
     PAGE_PACE_SECONDS: "0",
     LOG_LEVEL: "error",
   };
-}
-
-function startPageServer(): ChildProcess {
-  const delayMs = process.env.BENCH_PAGE_DELAY_MS ?? "0";
-  return fork(path.join(HERE, "page-server.mjs"), [delayMs], { stdio: ["ignore", "pipe", "inherit", "ipc"] });
-}
-
-async function firstLine(child: ChildProcess): Promise<string> {
-  const [line] = (await once(child.stdout ?? child, "data")) as [Buffer];
-  return line.toString().trim();
 }
 
 async function compare(): Promise<Figure[]> {

@@ -1,10 +1,5 @@
-import { PrismaPg } from "@prisma/adapter-pg";
 import { type NextRequest, NextResponse } from "next/server";
-import pg from "pg";
-import { PrismaClient } from "../../../../../lib/generated/prisma/client";
-
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-const db = new PrismaClient({ adapter: new PrismaPg(pool) });
+import { db } from "../../db";
 
 /** What `GET /api/post` is held against: ten posts by one select, and nothing else. */
 export async function GET(request: NextRequest) {
