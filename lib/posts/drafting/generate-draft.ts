@@ -1,7 +1,7 @@
 import "server-only";
 import { getBusinessClock } from "@/lib/accounts/queries";
 import type { Actor } from "@/lib/auth/actor";
-import { requireActivePlan } from "@/lib/billing/queries";
+import { getSubscription } from "@/lib/billing/queries";
 import { getBusiness } from "@/lib/brand/queries";
 import type { Reservation } from "@/lib/credits/mutations";
 import { getBalance } from "@/lib/credits/queries";
@@ -46,16 +46,20 @@ export async function generateDraft(
   input: DraftInput,
   options: DraftOptions,
 ): Promise<DraftResult> {
-  const business = await getBusiness(actor);
+  const [business, plan, done, clock] = await Promise.all([
+    getBusiness(actor),
+    getSubscription(actor),
+    resumeDraft(actor, options.key),
+    getBusinessClock(actor),
+  ]);
   if (!business) throw new AppError("BUSINESS_NOT_FOUND");
-  await requireActivePlan(actor);
-  const done = await resumeDraft(actor, options.key);
+  if (!plan.access) throw new AppError("NO_ACTIVE_SUBSCRIPTION");
   if (done) return done;
 
   if (input.postId !== undefined) await requireDraft(actor, input.postId);
 
   const photo = await lookAtPhoto(actor, input);
-  const circumstances = { ...(await getBusinessClock(actor)), photo, onText: options.onText };
+  const circumstances = { ...clock, photo, onText: options.onText };
   const order = {
     key: options.key,
     kind: input.postId === undefined ? "DRAFT" : "VERSION",
@@ -75,11 +79,14 @@ export async function generateDraft(
       input.postId === undefined
         ? await saveDraft(actor, { ...draft, repeated: options.repeated })
         : await saveVersion(actor, input.postId, draft);
-    const { imageUrl, pictures, revision } = await getPost(actor, id);
+    const [{ imageUrl, pictures, revision }, remainingCreditAmount] = await Promise.all([
+      getPost(actor, id),
+      getBalance(actor),
+    ]);
     return {
       generatedPost: { id, content, imageUrl, pictures },
       revision,
-      remainingCreditAmount: await getBalance(actor),
+      remainingCreditAmount,
       cost: price,
       ...(imageError ? { imageError } : {}),
       ...(unread.length > 0 ? { unreadLinks: unread } : {}),

@@ -23,14 +23,17 @@ type Row = {
  * @throws AppError REQUEST_IN_PROGRESS while it is running
  */
 export async function resumeDraft(actor: Actor, key: string): Promise<DraftResult | null> {
-  await freeRefundedKey(actor, key);
   const [row] = await db.$queryRaw<Row[]>`
     SELECT g."state", g."cost", p."id" AS "postId", p."revision", coalesce(v."content", p."content") AS "content",
       ${PICTURES} AS "pictures"
     FROM "Generation" g LEFT JOIN "Post" p ON p."id" = g."postId" AND p."userId" = g."userId"
     LEFT JOIN "PostVersion" v ON v."generationId" = g."id"
     WHERE g."userId" = ${actor.userId}::uuid AND g."idempotencyKey" = ${key}`;
-  if (!row || row.state === "REFUNDED") return null;
+  if (!row) return null;
+  if (row.state === "REFUNDED") {
+    await freeRefundedKey(actor, key);
+    return null;
+  }
   if (row.state === "RESERVED") throw new AppError("REQUEST_IN_PROGRESS", { retryAfterSeconds: 10 });
   if (row.postId === null || row.content === null) throw new AppError("POST_NOT_FOUND");
   return {

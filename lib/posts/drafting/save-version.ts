@@ -9,9 +9,18 @@ import { setPictures } from "@/lib/posts/set-pictures";
 /** Pictures of a post at most, which is what PostMedia's positions allow. */
 const MOST_PICTURES = 10;
 
-/** Refuses anything but a draft. @throws AppError POST_NOT_FOUND, POST_NOT_DRAFT */
+/**
+ * Refuses anything but a draft, before the model is asked. Takes no lock: `saveVersion` looks again, under one.
+ * @throws AppError POST_NOT_FOUND, POST_NOT_DRAFT
+ */
 export async function requireDraft(actor: Actor, id: number): Promise<void> {
-  await db.$transaction((tx) => lockDraft(tx, actor, id));
+  const [post] = await db.$queryRaw<{ isDraft: boolean }[]>`
+    SELECT p."status" = 'GENERATED' AND NOT EXISTS (
+        SELECT 1 FROM "Delivery" d WHERE d."postId" = p."id" AND d."status" IN ('SENDING', 'UNKNOWN')
+      ) AS "isDraft"
+    FROM "Post" p WHERE p."id" = ${id} AND p."userId" = ${actor.userId}::uuid AND p."deletedAt" IS NULL`;
+  if (!post) throw new AppError("POST_NOT_FOUND");
+  if (!post.isDraft) throw new AppError("POST_NOT_DRAFT");
 }
 
 async function lockDraft(tx: Db, actor: Actor, id: number): Promise<void> {

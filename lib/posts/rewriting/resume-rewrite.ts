@@ -17,12 +17,15 @@ export async function resumeRewrite(
   key: string,
   { content, part }: { content: string; part: Part },
 ): Promise<RewriteResult | null> {
-  await freeRefundedKey(actor, key);
   const generation = await db.generation.findUnique({
     where: { userId_idempotencyKey: { userId: actor.userId, idempotencyKey: key } },
     select: { state: true, cost: true, version: { select: { content: true } } },
   });
-  if (!generation || generation.state === "REFUNDED") return null;
+  if (!generation) return null;
+  if (generation.state === "REFUNDED") {
+    await freeRefundedKey(actor, key);
+    return null;
+  }
   if (generation.state === "RESERVED") throw new AppError("REQUEST_IN_PROGRESS", { retryAfterSeconds: 10 });
   if (!generation.version) throw new AppError("POST_CHANGED");
   const text = generation.version.content;

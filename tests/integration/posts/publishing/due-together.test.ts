@@ -1,9 +1,9 @@
-import pg from "pg";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
 import { contentHash } from "../../../../lib/posts/publishing/claim-delivery";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
 import { makePost } from "../../../factories";
+import { recordStatements } from "../../../record-statements";
 import { type PageOwner, connectedPages, shownOn } from "../../../faults/publishing/pages";
 import { deliveryOf, startAfresh } from "./publishing";
 
@@ -26,22 +26,14 @@ const KINDS: readonly [string, RegExp][] = [
 
 /** How many statements of each kind `work` takes; those that are not expected at all under their own text. */
 async function countKinds(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  const { texts, stop } = recordStatements();
+  await work().finally(stop);
   const counts: Record<string, number> = {};
-  const prototype = pg.Client.prototype as { query: (...given: unknown[]) => unknown };
-  const { query } = prototype;
-  prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    const [asked] = given as [string | { text: string }];
-    const text = typeof asked === "string" ? asked : asked.text;
+  for (const text of texts) {
     const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? text;
     counts[kind] = (counts[kind] ?? 0) + 1;
-    return Reflect.apply(query, this, given);
-  };
-  try {
-    await work();
-    return counts;
-  } finally {
-    prototype.query = query;
   }
+  return counts;
 }
 
 /** A post of the owner's, due since so many seconds. */
