@@ -4,8 +4,10 @@
 // Source: developers.openai.com/api/reference/resources/responses/streaming-events
 import { createServer } from "node:http";
 
-/** Between two words, as in the sandbox: a fast model. */
+/** Before the first word, and between two words, as in the sandbox: a fast model. Both vary by a quarter. */
+const THINKING_MS = Number(process.env.BENCH_THINKING_MS ?? 500);
 const PACE_MS = 20;
+const about = (ms) => ms * (0.75 + Math.random() / 2);
 const now = () => process.hrtime.bigint() / 1000n;
 
 /** How many words the request asks for, by a line in its prompt. */
@@ -30,7 +32,7 @@ function answer(response, receivedAt, words) {
     const delta = text ? `w${now()} ` : `r${receivedAt} `;
     text += delta;
     event("response.output_text.delta", { ...at, delta, logprobs: [] });
-    if (left > 0) setTimeout(write, PACE_MS * (0.75 + Math.random() / 2), left - 1);
+    if (left > 0) setTimeout(write, about(PACE_MS), left - 1);
     else finish();
   };
   const finish = () => {
@@ -47,7 +49,7 @@ function answer(response, receivedAt, words) {
     event("response.completed", { response: { ...open, status: "completed", output: [item], usage } });
     response.end();
   };
-  write(words);
+  setTimeout(write, about(THINKING_MS), words);
 }
 
 const server = createServer((request, response) => {
