@@ -5,13 +5,17 @@ import { sendTogether } from "./due/run";
 import { type Figure, record } from "./figures";
 import { compareLists } from "./list-posts";
 import { runLighthouse } from "./lighthouse";
+import { measureLists } from "./lists/run";
 import { measurePages } from "./page-cpu";
 import { openStage, type Stage } from "./stage";
 import { countStatements } from "./statements";
 import { weighPages } from "./weights";
 
 /** They need nothing running. */
-const alone: Readonly<Record<string, () => Promise<Figure[]>>> = { due: sendTogether };
+const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  due: sendTogether,
+  lists: measureLists,
+};
 
 /** They measure the running product. */
 const staged: Readonly<Record<string, (stage: Stage) => Promise<Figure[]>>> = {

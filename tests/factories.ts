@@ -60,7 +60,14 @@ export async function makeSubscription(
 /** A written post. */
 export async function makePost(
   userId: string,
-  parts: { content?: string; status?: PostStatus; scheduledAt?: Date; createdAt?: Date; cost?: number } = {},
+  parts: {
+    content?: string;
+    status?: PostStatus;
+    scheduledAt?: Date;
+    createdAt?: Date;
+    deletedAt?: Date;
+    cost?: number;
+  } = {},
 ) {
   const content = parts.content ?? `Fresh rolls at half past six, number ${randomUUID().slice(0, 8)}.`;
   return db.post.create({ data: { userId, content, cost: 1000, ...parts } });

@@ -49,9 +49,9 @@ const versions = (userId: string) =>
     }),
   );
 
-/** The posts, including deleted ones, their versions, the posting times and the calendar; the database deletes them with the user. */
+/** The posts, including deleted ones, with their counts and versions, the posting times and the calendar; the database deletes them with the user. */
 export const postsPrivacy: PrivacyStep = {
-  tables: ["Post", "PostMedia", "PostVersion", "PostingSlot", "CalendarFeed"],
+  tables: ["Post", "PostCount", "PostMedia", "PostVersion", "PostingSlot", "CalendarFeed"],
   exportData: ({ userId }) => ({
     posts: posts(userId),
     postVersions: versions(userId),

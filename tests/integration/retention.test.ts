@@ -41,6 +41,7 @@ const KEPT = {
   Connection: "one a user and platform",
   Delivery: "what became of a post; goes with it",
   DeliveryAttempt: "what became of a post; goes with it",
+  PostCount: "one a user",
   PostEvent: "what became of a post; goes with it",
   PostMedia: "which pictures a post has; goes with it",
   PostVersion: "what a post has said, fifty a post; goes with it",

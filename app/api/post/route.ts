@@ -1,7 +1,7 @@
 import { Reply } from "@/lib/http/envelope";
 import { idempotencyKeyOf, runOnce } from "@/lib/http/idempotency";
 import { methods } from "@/lib/http/methods";
-import { listPosts } from "@/lib/posts/queries";
+import { listPosts } from "@/lib/posts/list-posts";
 import { createPost } from "@/lib/posts/mutations";
 import { createPostSchema, postListSchema } from "@/lib/posts/schema";
 import { route } from "@/lib/http/route";

@@ -25,23 +25,26 @@ export async function findCalendar(token: string): Promise<{ userId: string; nam
   return row ?? null;
 }
 
-/** The scheduled and published posts of a calendar, from four weeks back to twelve ahead. One statement. */
+/**
+ * The scheduled and published posts of a calendar, from four weeks back to twelve ahead. One statement; the posts are
+ * looked up by their ids, as in `findPosts`; with a LIMIT for the permalink, a database that was never analysed would
+ * read all deliveries in order of their ids.
+ */
 export function listCalendarPosts(userId: string): Promise<CalendarPost[]> {
   return db.$queryRaw<CalendarPost[]>`
-    SELECT p."id", p."content", w."at", p."updatedAt", p."revision",
-      p."status" = 'SCHEDULED' AND (
+    SELECT p."id", p."content", CASE p."status" WHEN 'SCHEDULED' THEN p."scheduledAt" ELSE p."publishedAt" END AS "at",
+      p."updatedAt", p."revision", p."status" = 'SCHEDULED' AND (
         SELECT u."pausedAt" IS NOT NULL FROM "User" u WHERE u."id" = ${userId}::uuid) AS "paused",
-      (SELECT d."permalink" FROM "Delivery" d
-       WHERE d."postId" = p."id" AND d."permalink" IS NOT NULL ORDER BY d."id" LIMIT 1) AS "permalink"
-    FROM (
-      SELECT "id", "scheduledAt" AS "at" FROM "Post"
+      (SELECT (array_agg(d."permalink" ORDER BY d."id"))[1] FROM "Delivery" d
+       WHERE d."postId" = p."id" AND d."permalink" IS NOT NULL) AS "permalink"
+    FROM "Post" p WHERE p."id" = ANY (ARRAY(
+      SELECT "id" FROM "Post"
       WHERE "userId" = ${userId}::uuid AND "deletedAt" IS NULL AND "status" = 'SCHEDULED'
         AND "scheduledAt" >= app_now() - ${WEEKS_BACK} * interval '7 days'
         AND "scheduledAt" < app_now() + ${WEEKS_AHEAD} * interval '7 days'
       UNION ALL
-      SELECT "id", "publishedAt" FROM "Post"
+      SELECT "id" FROM "Post"
       WHERE "userId" = ${userId}::uuid AND "deletedAt" IS NULL AND "status" = 'PUBLISHED'
-        AND "publishedAt" >= app_now() - ${WEEKS_BACK} * interval '7 days'
-    ) w JOIN "Post" p ON p."id" = w."id"
-    ORDER BY w."at", p."id" LIMIT ${MAX_POSTS}`;
+        AND "publishedAt" >= app_now() - ${WEEKS_BACK} * interval '7 days'))
+    ORDER BY "at", p."id" LIMIT ${MAX_POSTS}`;
 }

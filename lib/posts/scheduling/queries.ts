@@ -18,7 +18,7 @@ import type { PostingTimes, Slot, Week, WeekPost } from "./types";
 import { weekToOpen } from "./week";
 
 const MAX_DRAFTS = 30;
-/** Drafts are counted up to this, so that the count costs the same for everybody. */
+/** Drafts are counted up to this. */
 const MAX_DRAFT_COUNT = 1000;
 /** More posts than anybody plans in a week. */
 const MAX_WEEK_POSTS = 500;
@@ -97,18 +97,20 @@ type Schedule = {
   taken: string[];
 };
 
+/** What is null for an owner without any. */
+type Unset = { [K in "slots" | "taken" | "draftCount"]: Schedule[K] | null };
+
 /** The actor's posting times, what they are taken by, and what else the week needs of the account. One statement. */
 export async function getSchedule(on: Db, actor: Actor): Promise<Schedule> {
-  const [row] = await on.$queryRaw<(Schedule & { slots: Slot[] | null; taken: string[] | null })[]>`
+  const [row] = await on.$queryRaw<(Schedule & Unset)[]>`
     SELECT u."timeZone", u."pausedAt", app_now() AS "now", ${slotsOf} AS "slots",
-      (SELECT count(*)::int FROM (SELECT 1 FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL
-        AND p."status" = 'GENERATED' LIMIT ${MAX_DRAFT_COUNT}) draft) AS "draftCount",
+      (SELECT least(c."generated", ${MAX_DRAFT_COUNT}) FROM "PostCount" c WHERE c."userId" = u."id") AS "draftCount",
       (SELECT json_agg(p."scheduledAt") FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL
         AND p."status" = 'SCHEDULED' AND p."scheduledAt" > app_now()
         AND p."scheduledAt" <= app_now() + ${WEEKS_AHEAD * 7} * interval '1 day') AS "taken"
     FROM "User" u WHERE u."id" = ${actor.userId}::uuid`;
   if (!row) throw new Error("The account of a live session does not exist");
-  return { ...row, slots: row.slots ?? [], taken: row.taken ?? [] };
+  return { ...row, slots: row.slots ?? [], taken: row.taken ?? [], draftCount: row.draftCount ?? 0 };
 }
 
 type WeekRow = PostRow & { at: Date | null };
@@ -135,8 +137,7 @@ async function findWeekPosts(actor: Actor, { start, end }: { start: Date; end: D
      ORDER BY "deletedAt", "createdAt" DESC, "id" DESC LIMIT ${MAX_DRAFTS})`;
   const at = Prisma.sql`, CASE p."status" WHEN 'PUBLISHED' THEN p."publishedAt" WHEN 'SCHEDULED' THEN p."scheduledAt"
     ELSE CASE WHEN ${within("attemptedAt")} THEN p."attemptedAt" END END AS "at"`;
-  const where = Prisma.sql`p."id" = ANY (ARRAY(${ids}))`;
-  return (await findPosts(where, Prisma.sql`p."createdAt" DESC, p."id" DESC`, at)) as WeekRow[];
+  return (await findPosts(ids, Prisma.sql`p."createdAt" DESC, p."id" DESC`, { more: at })) as WeekRow[];
 }
 
 function weekPostOf({ at, ...row }: WeekRow, now: Date): WeekPost {

@@ -24,6 +24,8 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
 describe(`${budget.posts} posts`, () => {
   it("do not slow the sweep down: what is due is found by an index", async () => {
     const { user, token } = await makeOwner();
+    // The counts of an owner's posts, which are kept for each changed one, are not what is measured.
+    await db.$executeRaw`ALTER TABLE "Post" DISABLE TRIGGER "Post_counted"`;
     // Most are long out, a tenth waits for another day, one in a thousand is due.
     await db.$executeRaw`
       WITH posts AS (

@@ -130,7 +130,7 @@ describe("at many posts", () => {
     const { user } = await makeOwner();
     await db.$executeRaw`
       INSERT INTO "Post" ("userId", "content", "updatedAt", "createdAt")
-      SELECT ${user.id}::uuid, 'Rolls ' || i, now(), now() - i * interval '1 minute' FROM generate_series(1, 20000) i`;
+      SELECT ${user.id}::uuid, 'Rolls ' || i, now(), now() - i * interval '1 minute' FROM generate_series(1, 5000) i`;
     await db.$executeRaw`ANALYZE "Post"`;
     const plan = await db.$queryRaw<Record<string, string>[]>`
       EXPLAIN SELECT * FROM "Post" WHERE "userId" = ${user.id}::uuid AND "deletedAt" IS NULL

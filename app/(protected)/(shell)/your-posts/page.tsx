@@ -8,7 +8,7 @@ import { PostFilters } from "@/components/posts/list/post-filters";
 import { PostList, PostListSkeleton } from "@/components/posts/list/post-list";
 import { PostSearch } from "@/components/posts/list/post-search";
 import { type Actor, requireOwner } from "@/lib/auth/actor";
-import { listPosts } from "@/lib/posts/queries";
+import { listPosts } from "@/lib/posts/list-posts";
 import { yourPostsPath } from "@/lib/posts/rules";
 import { type YourPosts, postListSchema, yourPostsSchema } from "@/lib/posts/schema";
 

@@ -1,0 +1,56 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { Prisma, db } from "@/lib/db";
+import { NEWEST_FIRST, countOf, findPosts, postOf, whereOf } from "./queries";
+import type { PostListInput } from "./schema";
+import type { PostList } from "./types";
+
+/** What an index has in this order, from its beginning and from its end. Of one status, the newest are first. */
+const INDEXED = {
+  createdAt: { DESC: NEWEST_FIRST, ASC: Prisma.sql`"deletedAt" DESC, "createdAt", "id"` },
+  status: {
+    ASC: Prisma.sql`"deletedAt", "status", "createdAt" DESC, "id" DESC`,
+    DESC: Prisma.sql`"deletedAt" DESC, "status" DESC, "createdAt", "id"`,
+  },
+};
+
+const COLUMNS = { scheduledTime: "scheduledAt", cost: "cost", id: "id" };
+
+function orderBy({ sortField, sortDir }: PostListInput): Prisma.Sql {
+  if (sortField === "createdAt" || sortField === "status") return INDEXED[sortField][sortDir];
+  const column = Prisma.raw(`"${COLUMNS[sortField]}"`);
+  const direction = Prisma.raw(sortDir);
+  return Prisma.sql`${column} ${direction} NULLS LAST, "id" ${direction}`;
+}
+
+/** One page of the actor's posts: one statement, except for a page past the last. */
+export async function listPosts(actor: Actor, input: PostListInput): Promise<PostList> {
+  const { pageNo, pageSize } = input;
+  const order = orderBy(input);
+  const { before, from, total } = sourceOf(actor, input);
+  const ids = Prisma.sql`
+    SELECT "id" FROM ${from} ORDER BY ${order} LIMIT ${pageSize}::int OFFSET ${pageNo * pageSize}::bigint`;
+  const rows = await findPosts(ids, order, { before, more: Prisma.sql`, (${total}) AS "total"` });
+  const [first] = rows;
+  const [counted] = first || pageNo === 0 ? [] : await db.$queryRaw<{ count: number }[]>`${before} ${total}`;
+  const numberOfRecords = first?.total ?? counted?.count ?? 0;
+  return {
+    postList: rows.map(postOf),
+    numberOfPages: Math.ceil(numberOfRecords / pageSize),
+    numberOfRecords,
+  };
+}
+
+type Source = { before: Prisma.Sql; from: Prisma.Sql; total: Prisma.Sql };
+
+/** Where a page's posts are taken from, and how many there are. What a search finds is looked for once, for both. */
+function sourceOf(actor: Actor, input: PostListInput): Source {
+  const posts = Prisma.sql`"Post" WHERE ${whereOf(actor, input)}`;
+  if (!input.q?.trim()) return { before: Prisma.empty, from: posts, total: countOf(actor, input.status) };
+  const found = Prisma.sql`SELECT "id", "deletedAt", "createdAt", "scheduledAt", "status", "cost" FROM ${posts}`;
+  return {
+    before: Prisma.sql`WITH found AS MATERIALIZED (${found})`,
+    from: Prisma.sql`found`,
+    total: Prisma.sql`SELECT count(*)::int AS "count" FROM found`,
+  };
+}
