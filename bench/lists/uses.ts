@@ -53,7 +53,7 @@ const DIRECTIONS = ["ASC", "DESC"] as const;
 export const USES: readonly Use[] = [
   list("posts, first page"),
   list("posts, second page", { pageNo: 1 }),
-  grows(use("posts, last page", openLastPage), LAST_PAGE_MS),
+  { ...use("posts, last page", openLastPage), most: LAST_PAGE_MS },
   list("drafts", { status: "GENERATED" }),
   list("scheduled, next first", { status: "SCHEDULED", sortField: "scheduledTime", sortDir: "ASC" }),
   list("published", { status: "PUBLISHED" }),

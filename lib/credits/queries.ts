@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { db } from "@/lib/db";
+import { Prisma, db } from "@/lib/db";
 import { kindOfEntry } from "./rules";
 import type { HistoryInput } from "./schema";
 import type { CreditHistory, CreditMovement, GenerationKind } from "./types";
@@ -36,22 +36,26 @@ export async function listMovements(
   actor: Actor,
   { pageNo, pageSize }: HistoryInput,
 ): Promise<CreditHistory> {
+  const entries = Prisma.sql`"CreditEntry" e WHERE e."userId" = ${actor.userId}::uuid AND e."generationId" IS NULL`;
+  const generations = Prisma.sql`"Generation" g WHERE g."userId" = ${actor.userId}::uuid`;
+  // Each kind is read from the index, newest first, no further than the page.
+  const upTo = Prisma.sql`LIMIT ${(pageNo + 1) * pageSize}::int`;
   const rows = await db.$queryRaw<Row[]>`
     WITH movement AS (
-      SELECT 'entry-' || e."id" AS "id", e."id" AS "seq", e."createdAt" AS "at", e."key", NULL AS "state",
+      (SELECT 'entry-' || e."id" AS "id", e."id" AS "seq", e."createdAt" AS "at", e."key", NULL AS "state",
              NULL AS "generation", e."delta", 0 AS "reserved", NULL::int AS "postId"
-      FROM "CreditEntry" e WHERE e."userId" = ${actor.userId}::uuid AND e."generationId" IS NULL
+       FROM ${entries} ORDER BY e."createdAt" DESC, e."id" DESC ${upTo})
       UNION ALL
-      SELECT 'post-' || g."id", 0, g."createdAt", NULL, g."state"::text, g."kind"::text,
+      (SELECT 'post-' || g."id", 0, g."createdAt", NULL, g."state"::text, g."kind"::text,
              CASE g."state" WHEN 'SETTLED' THEN -g."cost" WHEN 'RESERVED' THEN -g."reserved" ELSE 0 END,
              g."reserved", g."postId"
-      FROM "Generation" g WHERE g."userId" = ${actor.userId}::uuid),
+       FROM ${generations} ORDER BY g."createdAt" DESC, g."id" DESC ${upTo})),
     page AS (
-      SELECT (count(*) OVER ())::int AS "total", movement.* FROM movement
-      ORDER BY "at" DESC, "seq" DESC, "id" LIMIT ${pageSize} OFFSET ${pageNo * pageSize})
-    SELECT page.*, left(p."content", ${EXCERPT}::int) AS "excerpt"
-    FROM page LEFT JOIN "Post" p ON p."id" = page."postId" AND p."userId" = ${actor.userId}::uuid
-    ORDER BY "at" DESC, "seq" DESC, "id"`;
+      SELECT * FROM movement ORDER BY "at" DESC, "seq" DESC, "id" DESC LIMIT ${pageSize} OFFSET ${pageNo * pageSize})
+    SELECT page.*, ((SELECT count(*) FROM ${entries}) + (SELECT count(*) FROM ${generations}))::int AS "total",
+      (SELECT left(p."content", ${EXCERPT}::int) FROM "Post" p
+       WHERE p."id" = page."postId" AND p."userId" = ${actor.userId}::uuid) AS "excerpt"
+    FROM page ORDER BY "at" DESC, "seq" DESC, "id" DESC`;
   const numberOfRecords = rows[0]?.total ?? 0;
   return {
     movementList: rows.map(movementOf),

@@ -15,15 +15,17 @@ const libraryPicture = ({ createdAt, ...row }: LibraryRow): LibraryPicture => ({
   createdAt: createdAt.toISOString(),
 });
 
-/** What a picture of the library is made of; `rested`: no post has got it for three weeks. */
+/** A post has got the picture within three weeks; null: none ever has. */
+const USED = Prisma.sql`"usedAt" >= app_now() - interval '21 days'`;
+
+/** What a picture of the library is made of, beside `rested`: no post has got it for three weeks. */
 const FIELDS = Prisma.sql`
-  "id", "name", "source", "altText", "width", "height", "shape", "focusX", "focusY", "createdAt",
-  coalesce("usedAt" < app_now() - interval '21 days', true) AS "rested"`;
+  "id", "name", "source", "altText", "width", "height", "shape", "focusX", "focusY", "createdAt"`;
 
 /** A picture of the actor's. @throws AppError MEDIA_NOT_FOUND */
 export async function getPicture(actor: Actor, id: string): Promise<LibraryPicture> {
   const [row] = await db.$queryRaw<LibraryRow[]>`
-    SELECT ${FIELDS} FROM "Media"
+    SELECT ${FIELDS}, (${USED}) IS NOT TRUE AS "rested" FROM "Media"
     WHERE "id" = ${id}::uuid AND "userId" = ${actor.userId}::uuid AND NOT "discarded"`;
   if (!row) throw new AppError("MEDIA_NOT_FOUND");
   return libraryPicture(row);
@@ -33,10 +35,17 @@ export async function getPicture(actor: Actor, id: string): Promise<LibraryPictu
 export async function listPictures(actor: Actor, { q = "", page }: MediaListInput): Promise<LibraryPage> {
   const words = q.trim();
   const found = words ? `%${words.replace(/[\\%_]/g, "\\$&")}%` : null;
+  const own = Prisma.sql`"userId" = ${actor.userId}::uuid AND NOT "discarded"
+    AND (${found}::text IS NULL OR "name" ILIKE ${found} OR "altText" ILIKE ${found})`;
+  const upToPage = Prisma.sql`ORDER BY "createdAt" DESC, "id" DESC LIMIT ${(page + 1) * LIBRARY_PAGE + 1}::int`;
+  // Those that rest are read from the index in their order, no further than the page; the others are few.
   const rows = await db.$queryRaw<LibraryRow[]>`
-    SELECT ${FIELDS} FROM "Media"
-    WHERE "userId" = ${actor.userId}::uuid AND NOT "discarded"
-      AND (${found}::text IS NULL OR "name" ILIKE ${found} OR "altText" ILIKE ${found})
+    SELECT * FROM (
+      (SELECT ${FIELDS}, true AS "rested" FROM "Media" WHERE ${own} AND (${USED}) IS NOT TRUE ${upToPage})
+      UNION ALL
+      (SELECT ${FIELDS}, false FROM "Media" WHERE ${own} AND "id" = ANY (ARRAY(
+         SELECT "id" FROM "Media" WHERE "userId" = ${actor.userId}::uuid AND ${USED})) ${upToPage})
+    ) picture
     ORDER BY "rested" DESC, "createdAt" DESC, "id" DESC
     LIMIT ${LIBRARY_PAGE + 1} OFFSET ${page * LIBRARY_PAGE}`;
   return { pictures: rows.slice(0, LIBRARY_PAGE).map(libraryPicture), more: rows.length > LIBRARY_PAGE };

@@ -14,6 +14,9 @@ const INDEXED = {
   },
 };
 
+/** Posts before a page from which on it is worth a statement to see whether the list's end is nearer. */
+const FAR = 1000;
+
 const COLUMNS = { scheduledTime: "scheduledAt", cost: "cost", id: "id" };
 
 function orderBy({ sortField, sortDir }: PostListInput): Prisma.Sql {
@@ -23,13 +26,32 @@ function orderBy({ sortField, sortDir }: PostListInput): Prisma.Sql {
   return Prisma.sql`${column} ${direction} NULLS LAST, "id" ${direction}`;
 }
 
-/** One page of the actor's posts: one statement, except for a page past the last. */
+type Cut = { order: Prisma.Sql; limit: number; offset: number };
+
+/** Where a page is cut from the list: from its end, where that is nearer and the index can be read so. */
+async function cutOf(actor: Actor, input: PostListInput): Promise<Cut> {
+  const { pageNo, pageSize, status, q, sortField, sortDir } = input;
+  const [limit, offset] = [pageSize, pageNo * pageSize];
+  const order = orderBy(input);
+  if (offset < FAR || q?.trim() || !(sortField in INDEXED)) return { order, limit, offset };
+  const [counted] = await db.$queryRaw<{ count: number }[]>(countOf(actor, status));
+  const behind = (counted?.count ?? 0) - offset;
+  if (behind <= 0 || behind > offset) return { order, limit, offset };
+  return {
+    order: orderBy({ ...input, sortDir: sortDir === "ASC" ? "DESC" : "ASC" }),
+    limit: Math.min(limit, behind),
+    offset: Math.max(0, behind - limit),
+  };
+}
+
+/** One page of the actor's posts: one statement, and another for a page far on, or past the last. */
 export async function listPosts(actor: Actor, input: PostListInput): Promise<PostList> {
   const { pageNo, pageSize } = input;
-  const order = orderBy(input);
   const { before, from, total } = sourceOf(actor, input);
+  const cut = await cutOf(actor, input);
   const ids = Prisma.sql`
-    SELECT "id" FROM ${from} ORDER BY ${order} LIMIT ${pageSize}::int OFFSET ${pageNo * pageSize}::bigint`;
+    SELECT "id" FROM ${from} ORDER BY ${cut.order} LIMIT ${cut.limit}::int OFFSET ${cut.offset}::bigint`;
+  const order = orderBy(input);
   const rows = await findPosts(ids, order, { before, more: Prisma.sql`, (${total}) AS "total"` });
   const [first] = rows;
   const [counted] = first || pageNo === 0 ? [] : await db.$queryRaw<{ count: number }[]>`${before} ${total}`;

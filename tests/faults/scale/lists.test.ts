@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fill } from "../../../bench/lists/fill";
-import { USES, actorOf } from "../../../bench/lists/uses";
+import { USES, type Use, actorOf } from "../../../bench/lists/uses";
 import { db } from "../../../lib/db";
 import { budget, full } from "../budget";
 import { type Plan, plansOf, statementsOf } from "./plans";
@@ -22,10 +22,15 @@ beforeAll(async () => {
   owners = await fill(budget.posts, SIZES);
 }, 20 * 60_000);
 
-/** The plans of all that a use asks, by the way in which the database made them. */
-async function plansFor(owner: string, open: (typeof USES)[number]["open"]): Promise<Plan[]> {
-  const actor = await actorOf(owner);
-  return (await Promise.all((await statementsOf(() => open(actor))).map(plansOf))).flat();
+/** The plans of all that a use asks, for one owner after another. */
+async function plansForEach(owners: readonly string[], open: Use["open"]): Promise<Plan[][]> {
+  const plans: Plan[][] = [];
+  for (const owner of owners) {
+    const actor = await actorOf(owner);
+    const statements = await statementsOf(() => open(actor));
+    plans.push((await Promise.all(statements.map(plansOf))).flat());
+  }
+  return plans;
 }
 
 const blocksOf = (plans: readonly Plan[], mode: Plan["mode"]) =>
@@ -39,8 +44,8 @@ describe.each(["never analysed", "analysed"])(`among ${budget.posts} posts, %s`,
   it.each(USES.filter(({ grows }) => !grows))(
     "$what: 10,000 posts are as near as 100",
     async ({ what, open }) => {
-      const [few, many] = await Promise.all(owners.map((owner) => plansFor(owner, open)));
-      if (!few?.length || !many) throw new Error("nothing was asked");
+      const [few, many] = await plansForEach(owners, open);
+      if (!few?.length || !many?.length) throw new Error("nothing was asked");
       // Of a small table that was never analysed the planner expects so few rows that it would rather sort them.
       const modes = full || state === "analysed" ? (["custom", "generic"] as const) : (["generic"] as const);
       for (const mode of modes) {
@@ -54,7 +59,8 @@ describe.each(["never analysed", "analysed"])(`among ${budget.posts} posts, %s`,
   it.each(USES)("$what: nobody else's are read through", async ({ open, grows }) => {
     // One of 10,000 has so much of the small form that reading all is the shortest way.
     const asking = grows && !full ? owners.slice(0, 1) : owners;
-    const plans = (await Promise.all(asking.map((owner) => plansFor(owner, open)))).flat();
+    const plans = (await plansForEach(asking, open)).flat();
+    expect(plans.length).toBeGreaterThan(0);
     for (const { scanned, mode, sql } of plans)
       expect
         .soft(

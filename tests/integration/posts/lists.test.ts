@@ -126,6 +126,40 @@ describe("the dashboard's figures", () => {
 });
 
 describe("at many posts", () => {
+  it("a page near the end is cut from there, and is the same", async () => {
+    const { user, token } = await makeOwner();
+    await db.$executeRaw`
+      INSERT INTO "Post" ("userId", "content", "status", "updatedAt", "createdAt", "deletedAt")
+      SELECT ${user.id}::uuid, 'Rolls ' || i, (CASE WHEN i % 3 = 0 THEN 'PUBLISHED' ELSE 'GENERATED' END)::"PostStatus",
+        now(), now() - i / 2 * interval '1 minute', CASE WHEN i % 50 = 7 THEN now() END FROM generate_series(1, 2500) i`;
+    const get = async (query: string) => {
+      const { object } = await call(list, { bearer: token, path: `/api/post?${query}` });
+      return { ids: idsOf(object), records: object.numberOfRecords };
+    };
+    for (const order of [
+      "",
+      "&sortDir=ASC",
+      "&sortField=status&sortDir=ASC",
+      "&sortField=status",
+      "&status=PUBLISHED",
+    ]) {
+      const all: number[] = [];
+      for (let page = 0; page < 10; page += 1)
+        all.push(...(await get(`pageSize=100&pageNo=${page}${order}`)).ids);
+      const { records } = await get(`pageSize=100${order}`);
+      const total = order.includes("PUBLISHED") ? 816 : 2450;
+      expect(records, order).toBe(total);
+      const behind: number[] = [];
+      for (let page = 10; page < 30; page += 1)
+        behind.push(...(await get(`pageSize=100&pageNo=${page}${order}`)).ids);
+      expect(new Set([...all, ...behind]).size, order).toBe(total);
+      for (const pageNo of [14, 15, 22, 27, 34, 35, 36])
+        expect((await get(`pageSize=70&pageNo=${pageNo}${order}`)).ids, `${order}, page ${pageNo}`).toEqual(
+          [...all, ...behind].slice(pageNo * 70, (pageNo + 1) * 70),
+        );
+    }
+  });
+
   it("a page is read from the index, already sorted", async () => {
     const { user } = await makeOwner();
     await db.$executeRaw`

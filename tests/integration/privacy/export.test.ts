@@ -31,6 +31,8 @@ const PARTS: Record<string, string | null> = {
   OAuthAttempt: "connectionAttempts",
   Passkey: "passkeys",
   Post: "posts",
+  // How many of the posts have each status.
+  PostCount: null,
   PostEvent: "postEvents",
   PostMedia: "posts.imageUrls",
   PostVersion: "postVersions",
