@@ -37,10 +37,10 @@ export default async function Home() {
 
 /** The account menu with the texts that it needs in the browser. */
 async function Account({ email }: { email: string }) {
-  const [t, locale, messages] = await Promise.all([
+  const [t, locale, texts] = await Promise.all([
     getTranslations("Shell"),
     getLocale(),
     pickMessages("Shell", "Common"),
   ]);
-  return <LazySignedInMenu email={email} label={t("accountMenu")} locale={locale} messages={messages} />;
+  return <LazySignedInMenu email={email} label={t("accountMenu")} locale={locale} texts={texts} />;
 }

@@ -3,10 +3,10 @@
 import { type Messages, NextIntlClientProvider, useLocale, useMessages } from "next-intl";
 import { type ReactNode, useMemo } from "react";
 
-/** Adds texts to those already provided. */
-export function MoreTexts({ texts, children }: { texts: Partial<Messages>; children: ReactNode }) {
+/** Adds texts, given as JSON, to those already provided. */
+export function MoreTexts({ texts, children }: { texts: string; children: ReactNode }) {
   const above = useMessages();
-  const messages = useMemo(() => ({ ...above, ...texts }), [above, texts]);
+  const messages = useMemo(() => ({ ...above, ...(JSON.parse(texts) as Partial<Messages>) }), [above, texts]);
   return (
     <NextIntlClientProvider locale={useLocale()} messages={messages}>
       {children}

@@ -1,3 +1,4 @@
+import { remember } from "./remember";
 import { hasTwelveHours } from "./time-zone";
 
 /**
@@ -25,10 +26,14 @@ export function formatsFor(acceptLanguage: string | null | undefined) {
 /** The first tag of Accept-Language is the browser's own locale, which `navigator.language` names too. */
 function clockOf(acceptLanguage: string | null | undefined): "h12" | "h23" {
   const [tag = ""] = (acceptLanguage ?? "").slice(0, 100).split(/[,;]/);
+  return clockOfLocale(tag.trim() || "en");
+}
+
+const clockOfLocale = remember((locale): "h12" | "h23" => {
   try {
-    return hasTwelveHours(tag.trim() || "en") ? "h12" : "h23";
+    return hasTwelveHours(locale) ? "h12" : "h23";
   } catch {
     // Not a valid language tag.
     return "h12";
   }
-}
+});

@@ -7,9 +7,24 @@ export type TextsName = NestedKeyOf<Messages>;
 
 type Branch = { [name: string]: unknown };
 
-/** The texts that a part of the app needs in the browser: only these are sent with its HTML. */
-export async function pickMessages(...names: TextsName[]): Promise<Partial<Messages>> {
+/** What was picked before, by the texts of a language: an edit while `next dev` runs makes them anew. */
+const known = new WeakMap<Branch, Map<string, string>>();
+
+/**
+ * The texts that a part of the app needs in the browser, as JSON: only these are sent with its HTML. React passes a
+ * string on as it is, while it writes and reads an object key by key, three times for each page.
+ */
+export async function pickMessages(...names: TextsName[]): Promise<string> {
   const all: Branch = await getMessages();
+  const ofLanguage = known.get(all) ?? new Map<string, string>();
+  known.set(all, ofLanguage);
+  const key = names.join();
+  const json = ofLanguage.get(key) ?? JSON.stringify(pick(all, names));
+  ofLanguage.set(key, json);
+  return json;
+}
+
+function pick(all: Branch, names: readonly TextsName[]): Branch {
   const picked: Branch = {};
   for (const name of names) copyPath(picked, all, name.split("."));
   return picked;

@@ -1,14 +1,16 @@
+import { remember } from "./remember";
+
 /** The cookie in which the browser sends its time zone, so that the server's HTML has the viewer's times. */
 export const TIME_ZONE_COOKIE = "time_zone";
 
 /** The canonical name of a time zone that this runtime knows, else null. */
-export function canonicalTimeZone(zone: string): string | null {
+export const canonicalTimeZone = remember((zone): string | null => {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
     return null;
   }
-}
+});
 
 /** `zone` when it is a time zone that this runtime knows, else UTC. */
 export function knownTimeZone(zone: string | undefined): string {
