@@ -5,7 +5,6 @@ import { setEventTransport } from "@/lib/jobs/send-event";
 import { log } from "@/lib/log";
 import { recordSocketAddresses } from "@/lib/http/addresses/socket-address";
 import { requireSecureTransport } from "@/lib/http/headers/strict-transport";
-import { sendToInngest } from "./inngest/client";
 import { registerGracefulShutdown } from "./lib/jobs/graceful-shutdown";
 import { startEmbeddedRunner } from "./lib/jobs/embedded-runner";
 import { measureQueues } from "./lib/jobs/measure-queues";
@@ -30,7 +29,8 @@ export async function startServer(): Promise<void> {
   // On Vercel the edge sets the client address, and no connection comes from the client directly.
   if (!env().VERCEL) recordSocketAddresses();
   requireSecureTransport();
-  if (env().inngest) setEventTransport(sendToInngest);
+  // Loaded only where it is set up: its code is a third of what a server begins with.
+  if (env().inngest) setEventTransport((await import("./inngest/client")).sendToInngest);
   if (env().runsTimers) startEmbeddedRunner();
   // A platform without a long-lived server ends its processes by its own rules.
   if (!env().VERCEL) registerGracefulShutdown();

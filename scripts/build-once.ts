@@ -60,7 +60,7 @@ export async function buildOnce(): Promise<void> {
     if (fresh()) return;
     // Hashed before the build: files edited during it may not be part of it.
     const hash = sourceHash();
-    build(folder);
+    await build(folder);
     fs.writeFileSync(note, hash);
   } finally {
     unlock();
@@ -68,20 +68,20 @@ export async function buildOnce(): Promise<void> {
 }
 
 /** Runs a build, and restores the files that Next writes the build folder's name into for the other builds. */
-export function keepingConfigs<T>(build: () => T): T {
+export async function keepingConfigs<T>(build: () => T | Promise<T>): Promise<T> {
   const kept = ["tsconfig.json", "tsconfig.build.json", "next-env.d.ts"]
     .map((name) => path.join(ROOT, name))
     .filter((file) => fs.existsSync(file))
     .map((file) => ({ file, text: fs.readFileSync(file) }));
   try {
-    return build();
+    return await build();
   } finally {
     for (const { file, text } of kept) if (!fs.readFileSync(file).equals(text)) fs.writeFileSync(file, text);
   }
 }
 
-function build(folder: string): void {
-  keepingConfigs(() => {
+async function build(folder: string): Promise<void> {
+  await keepingConfigs(() => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ["node_modules/next/dist/bin/next", "build"],

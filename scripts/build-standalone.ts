@@ -11,7 +11,7 @@ const folder = path.join(ROOT, dist, "standalone");
 
 const next = path.join(ROOT, "node_modules/next/dist/bin/next");
 const env = { ...process.env, NODE_ENV: "production", NEXT_OUTPUT: "standalone" } as const;
-const { status } = keepingConfigs(() =>
+const { status } = await keepingConfigs(() =>
   spawnSync(process.execPath, [next, "build"], { cwd: ROOT, stdio: "inherit", env }),
 );
 if (status !== 0) process.exit(status ?? 1);

@@ -2,7 +2,7 @@ import "server-only";
 import type { SystemActor } from "@/lib/auth/actor";
 import { AppError } from "@/lib/http/errors";
 import { getObject } from "@/lib/providers/storage/objects";
-import { sharp } from "./decoder";
+import { loadSharp } from "./decoder";
 import { cropBox } from "../rules";
 import type { Crop, SentPicture } from "../types";
 
@@ -21,6 +21,7 @@ export async function renderPicture(_: SystemActor, picture: StoredPicture): Pro
   if (!bytes) throw new AppError("NOT_FOUND");
   const { altText, mimeType, shape } = picture;
   if (shape === null) return { bytes, mimeType, altText };
+  const sharp = await loadSharp();
   const cropped = await sharp(bytes)
     .extract(cropBox(picture, picture))
     .jpeg({ quality: 88, mozjpeg: true })

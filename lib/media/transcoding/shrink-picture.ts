@@ -2,7 +2,7 @@ import "server-only";
 import type { ResizeOptions } from "sharp";
 import pLimit from "p-limit";
 import { AppError } from "@/lib/http/errors";
-import { isPhotograph, sharp } from "./decoder";
+import { isPhotograph, loadSharp } from "./decoder";
 
 const MAX_PIXELS = 64_000_000;
 const turn = pLimit(2);
@@ -13,6 +13,7 @@ export async function shrinkPicture(
   size: ResizeOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!isPhotograph(bytes)) throw new AppError("IMAGE_FAILED");
+  const sharp = await loadSharp();
   const shrink = async () =>
     sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
       .autoOrient()

@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import { AppError } from "@/lib/http/errors";
 import { PICTURE, PICTURE_MAX_BYTES, PICTURE_MAX_SIDE } from "../constants";
 import { decodeHeic, isHeic } from "./decode-heic";
-import { isPhotograph, sharp } from "./decoder";
+import { isPhotograph, loadSharp } from "./decoder";
 import { readHead } from "./read-head";
 
 /** A telephone's 50 megapixels, and no bomb. */
@@ -46,6 +46,7 @@ async function encode(picture: Sharp, resize: ResizeOptions): Promise<Transcoded
 export async function transcodePicture(bytes: Uint8Array): Promise<TranscodedPicture> {
   const crop = { ...PICTURE, fit: "cover", position: "attention" } as const;
   if (!isPhotograph(bytes)) throw new AppError("IMAGE_FAILED");
+  const sharp = await loadSharp();
   const made = await turn(() => encode(sharp(bytes, LIMITS), crop)).catch((cause: unknown) => {
     throw new AppError("IMAGE_FAILED", {}, { cause });
   });
@@ -66,6 +67,7 @@ export async function transcodeUpload(path: string): Promise<TranscodedPicture> 
   } as const;
   const head = await readHead(path);
   if (!isPhotograph(head)) throw new AppError("PICTURE_UNREADABLE");
+  const sharp = await loadSharp();
   const made = await turn(async () => {
     if (!isHeic(head)) return encode(sharp(path, LIMITS), size);
     const { data, ...raw } = await decodeHeic(path, MAX_PIXELS);

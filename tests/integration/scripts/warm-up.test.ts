@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { afterEach, expect, it } from "vitest";
-import nextConfig from "../../../next.config";
+import { config as nextConfig } from "../../../next.config";
 import { readTree } from "../../../scripts/check/tree";
 import { TOUR, warmUp } from "../../../scripts/run/warm-up";
 
