@@ -1,6 +1,9 @@
 /** What a visitor's phone loads first. */
 export const PUBLIC = ["/", "/login"] as const;
 
+/** design: a signed-in page costs at most so many SQL statements, one of which is the session's. */
+export const STATEMENTS_A_PAGE = 4;
+
 /** The signed-in product. */
 export const SIGNED_IN = [
   "/dashboard",

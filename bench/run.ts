@@ -1,11 +1,15 @@
 // npm run bench: measures what the design promises of speed and weight, and writes RESULTS.md. With names of parts,
 // those alone: `npm run bench -- weights pages`.
+import { measureBuild } from "./build";
+import { measureDev } from "./dev";
 import { measureDrafting } from "./drafting/run";
+import { sendByProcesses } from "./due/processes";
 import { sendTogether } from "./due/run";
 import { type Figure, record } from "./figures";
 import { compareLists } from "./list-posts";
 import { runLighthouse } from "./lighthouse";
 import { measureLists } from "./lists/run";
+import { measureMemory } from "./memory";
 import { measurePages } from "./page-cpu";
 import { openStage, type Stage } from "./stage";
 import { countStatements } from "./statements";
@@ -14,11 +18,15 @@ import { weighPages } from "./weights";
 /** They need nothing running. */
 const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
   due: sendTogether,
+  processes: sendByProcesses,
+  build: measureBuild,
+  dev: measureDev,
   lists: measureLists,
 };
 
 /** They measure the running product. */
 const staged: Readonly<Record<string, (stage: Stage) => Promise<Figure[]>>> = {
+  memory: measureMemory,
   drafting: measureDrafting,
   statements: countStatements,
   weights: weighPages,

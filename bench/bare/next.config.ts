@@ -3,6 +3,7 @@ import type { NextConfig } from "next";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const config: NextConfig = {
+  distDir: process.env.NEXT_DIST_DIR ?? ".next",
   serverExternalPackages: ["pg"],
   outputFileTracingRoot: root,
   turbopack: { root },

@@ -1,4 +1,4 @@
-// A bare server that answers as the Graph API does to what a delivery calls. Prints its port.
+// A bare server that answers as the Graph API does to what a delivery calls. Prints its port, and says how many posts it has taken when asked.
 import { createServer } from "node:http";
 
 const delayMs = Number(process.argv[2] ?? 0);
@@ -19,4 +19,5 @@ const server = createServer((request, response) => {
   });
 });
 server.listen(0, "127.0.0.1", () => console.log(server.address().port));
+process.on("message", () => process.send(posts));
 process.once("disconnect", () => process.exit(0));

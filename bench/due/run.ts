@@ -1,18 +1,11 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import path from "node:path";
-import { applyMigrations } from "../../scripts/database/apply-migrations";
-import { ROOT } from "../../scripts/environment";
-import { startThrowawayPostgres } from "../../scripts/database/local-postgres";
 import { type Figure, median, show } from "../figures";
-import { startServer } from "../processes";
+import { inPlace, send } from "./place";
 import type { Report } from "./sender";
 
 /** The goal's figures; `BENCH_POSTS` and `BENCH_PAGES` make it smaller. */
 const POSTS = Number(process.env.BENCH_POSTS ?? 10_000);
 const PAGES = Number(process.env.BENCH_PAGES ?? POSTS / 5);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
-const HERE = path.join(ROOT, "bench/due");
 
 /** design: at least half the bare loop's rate, and at most so much of the sender's CPU and so many statements a post. */
 const LEAST_OF_BARE = 0.5;
@@ -24,33 +17,8 @@ const PACED_PAGES = 60;
 const PACED_POSTS = 20;
 
 /** Sends posts that are all due at one moment beside the barest loop, in alternation. */
-export async function sendTogether(): Promise<Figure[]> {
-  const postgres = await startThrowawayPostgres(path.join(ROOT, ".data/bench-due"), { maxConnections: 60 });
-  const delayMs = process.env.BENCH_PAGE_DELAY_MS ?? "0";
-  const [server, graph] = await startServer(path.join(HERE, "page-server.mjs"), [delayMs]);
-  try {
-    await applyMigrations(postgres.url);
-    Object.assign(process.env, settings(postgres.url, graph));
-    return [...(await compare()), ...(await pace())];
-  } finally {
-    server.kill();
-    const { closeDb } = await import("../../lib/db");
-    await closeDb();
-    await postgres.destroy();
-  }
-}
-
-function settings(url: string, graph: string) {
-  return {
-    DATABASE_URL: url,
-    FACEBOOK_GRAPH_URL: graph,
-    FACEBOOK_APP_ID: "1",
-    FACEBOOK_APP_SECRET: "secret",
-    NEXTAUTH_SECRET: "a-secret-that-only-benchmarks-know",
-    ENCRYPTION_KEYS: `bench:${Buffer.alloc(32, 7).toString("base64")}`,
-    PAGE_PACE_SECONDS: "0",
-    LOG_LEVEL: "error",
-  };
+export function sendTogether(): Promise<Figure[]> {
+  return inPlace(async () => [...(await compare()), ...(await pace())]);
 }
 
 async function compare(): Promise<Figure[]> {
@@ -62,7 +30,7 @@ async function compare(): Promise<Figure[]> {
     const reports: Report[] = [];
     for (const way of ["bare", "ours"] as const) {
       await fillPosts(POSTS, PAGES);
-      const report = await send(way);
+      const [report] = (await send(way)) as [Report];
       console.log(`  ${way} ${line(report)}`);
       reports.push(report);
     }
@@ -105,7 +73,7 @@ async function pace(): Promise<Figure[]> {
   const { fillPages, fillPosts } = await import("./fill");
   await fillPages(PACED_PAGES);
   await fillPosts(PACED_PAGES * PACED_POSTS, PACED_PAGES);
-  const report = await send("ours", { PAGE_PACE_SECONDS: "1" });
+  const [report] = (await send("ours", { settings: { PAGE_PACE_SECONDS: "1" } })) as [Report];
   // The first of each page waits for nothing.
   const allowed = (PACED_PAGES * PACED_POSTS) / (PACED_POSTS - 1);
   const part = rate(report) / allowed;
@@ -120,21 +88,6 @@ async function pace(): Promise<Figure[]> {
       met: part >= LEAST_OF_PACE,
     },
   ];
-}
-
-async function send(way: "bare" | "ours", more: Record<string, string> = {}): Promise<Report> {
-  const child = fork(path.join(HERE, "sender.ts"), [way], {
-    execArgv: [...(process.env.BENCH_NODE ?? "").split(" ").filter(Boolean), "--import", "tsx"],
-    env: { ...process.env, ...more, TSX_TSCONFIG_PATH: path.join(ROOT, "tests/faults/tsconfig.json") },
-  });
-  await once(child, "message");
-  child.send("go");
-  const [report] = (await once(child, "message")) as [Report];
-  await once(child, "exit");
-  const { db } = await import("../../lib/db");
-  const left = await db.delivery.count({ where: { status: { not: "SUCCESS" } } });
-  if (left > 0) throw new Error(`${way} left ${left} posts unsent`);
-  return report;
 }
 
 const rate = ({ sent, seconds }: Report) => sent / seconds;

@@ -1,0 +1,74 @@
+import { pathToFileURL } from "node:url";
+import { type Browser, chromium } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { sessionCookieName } from "../../../lib/auth/session-cookie";
+import { SIGNED_IN, STATEMENTS_A_PAGE } from "../../../bench/pages";
+import { EMPTY_PAGE_KB, PUBLIC_FACTORS, SIGNED_IN_KB, weigh } from "../../../bench/weights";
+import { chromiumArguments, findChromium } from "../../../scripts/find-chromium";
+import { makeOwner, makePost } from "../../factories";
+import { Server, build, endServers } from "./server";
+
+const counter = pathToFileURL("tests/faults/server/count-statements.mjs").href;
+
+/** Kilobytes of HTML before compression: what the server makes, and a phone reads, for an owner of five posts. */
+const HTML_KB = { "/": 110, "/login": 50, "/terms": 30, "/week": 170 } as const;
+const SIGNED_IN_HTML_KB = 125;
+
+let server: Server;
+let browser: Browser;
+let token: string;
+
+beforeAll(async () => {
+  await build();
+  server = await Server.start({ NODE_OPTIONS: `--import ${counter}`, EMBEDDED_RUNNER: "off" });
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments() });
+  const owner = await makeOwner();
+  token = owner.token;
+  for (let n = 0; n < 5; n += 1) await makePost(owner.user.id);
+}, 10 * 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await endServers();
+});
+
+/** The HTML of a page for its owner. */
+async function open(page: string): Promise<string> {
+  const headers = { cookie: `${sessionCookieName(false)}=${token}; time_zone=UTC` };
+  const reply = await fetch(server.url + page, { headers, redirect: "manual" });
+  expect(reply.status, page).toBe(200);
+  return reply.text();
+}
+
+async function statementsSoFar(): Promise<number> {
+  const reports = () => [...server.output.matchAll(/statements so far: (\d+)/g)];
+  const before = reports().length;
+  process.kill(server.app(), "SIGUSR2");
+  await vi.waitFor(() => expect(reports().length).toBeGreaterThan(before), { timeout: 10_000 });
+  return Number(reports().at(-1)?.[1]);
+}
+
+describe("what a page may cost", () => {
+  it.each(SIGNED_IN)("%s: statements", async (page) => {
+    await open(page);
+    const before = await statementsSoFar();
+    await open(page);
+    expect((await statementsSoFar()) - before).toBeLessThanOrEqual(STATEMENTS_A_PAGE);
+  });
+
+  it.each(["/", "/login", "/terms", ...SIGNED_IN])("%s: HTML", async (page) => {
+    const most = HTML_KB[page as keyof typeof HTML_KB] ?? SIGNED_IN_HTML_KB;
+    expect(Buffer.byteLength(await open(page)) / 1024).toBeLessThanOrEqual(most);
+  });
+
+  it.each(SIGNED_IN)("%s: scripts", async (page) => {
+    const bytes = await weigh(browser, server.url, page, token);
+    expect(bytes / 1024).toBeLessThanOrEqual(SIGNED_IN_KB);
+    expect(bytes / 1024, "the framework alone").toBeGreaterThan(EMPTY_PAGE_KB);
+  });
+
+  it.each(["/", "/login"] as const)("%s: scripts of a visitor's page", async (page) => {
+    const bytes = await weigh(browser, server.url, page);
+    expect(bytes / 1024).toBeLessThanOrEqual(EMPTY_PAGE_KB * PUBLIC_FACTORS[page]);
+  });
+});
