@@ -20,7 +20,12 @@ let token: string;
 
 beforeAll(async () => {
   await build();
-  server = await Server.start({ NODE_OPTIONS: `--import ${counter}`, EMBEDDED_RUNNER: "off" });
+  // Without timers of its own, whose statements would be counted.
+  server = await Server.start({
+    NODE_OPTIONS: `--import ${counter}`,
+    EMBEDDED_RUNNER: "off",
+    CRON_SECRET: "a-secret-that-nobody-calls-with-here",
+  });
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments() });
   const owner = await makeOwner();
   token = owner.token;
@@ -32,9 +37,10 @@ afterAll(async () => {
   await endServers();
 });
 
-/** The HTML of a page for its owner. */
+/** The HTML of a page: for its owner, or for a visitor. */
 async function open(page: string): Promise<string> {
-  const headers = { cookie: `${sessionCookieName(false)}=${token}; time_zone=UTC` };
+  const owner = { cookie: `${sessionCookieName(false)}=${token}; time_zone=UTC` };
+  const headers = SIGNED_IN.some((own) => own === page) ? owner : {};
   const reply = await fetch(server.url + page, { headers, redirect: "manual" });
   expect(reply.status, page).toBe(200);
   return reply.text();
