@@ -70,7 +70,7 @@ export async function writeText(request: WriteRequest, onText?: (delta: string) 
 
 /**
  * Asks the model itself, not by `streamText`: that one passes each word through seven streams more, for tools and
- * steps that a text has none of, which took a quarter of the processor time of a draft.
+ * steps that a text has none of, and takes twice the processor time.
  */
 async function streamOnce(
   request: WriteRequest,
