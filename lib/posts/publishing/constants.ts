@@ -40,7 +40,7 @@ export const ON_TIME_SECONDS = 90;
 export const PREFLIGHT_MINUTES_BEFORE = 60;
 export const PREFLIGHT_RETRY_MINUTES = 5;
 
-/** Scheduled posts that one run of a timer processes. */
+/** Scheduled posts that a timer takes at a time. */
 export const TIMER_LIMIT = 200;
 
 /** Milliseconds for which a schedule request waits for the preflight check, which then continues on its own. */

@@ -15,10 +15,18 @@ const LATE = Prisma.sql`
 type Held = { id: number; postId: number; userId: string };
 
 /**
- * Holds the scheduled posts that are later than their owners allow, and notifies the owners. Claims skip such posts in
+ * Holds all scheduled posts that are later than their owners allow, and notifies the owners. Claims skip such posts in
  * any case. Called by a timer; several may run at once. @returns how many
  */
-export async function holdLatePosts(): Promise<number> {
+export async function holdLatePosts(signal?: AbortSignal): Promise<number> {
+  let held = 0;
+  for (let count = TIMER_LIMIT; count === TIMER_LIMIT && !signal?.aborted; held += count)
+    count = await holdSome();
+  return held;
+}
+
+/** Holds those that are due longest, at most TIMER_LIMIT, in one transaction with their notices. @returns how many */
+function holdSome(): Promise<number> {
   return db.$transaction(async (tx) => {
     const held = await tx.$queryRaw<Held[]>`
       WITH late AS (

@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
+import pLimit from "p-limit";
 import { type SystemActor, systemActor } from "@/lib/auth/actor";
 import { checkPage } from "@/lib/connections/check-page";
 import type { PageOwner } from "@/lib/connections/open-page";
@@ -16,6 +17,9 @@ import {
   TIMER_LIMIT,
 } from "@/lib/posts/publishing/constants";
 import type { Problem } from "@/lib/posts/publishing/types";
+
+/** Posts that one run checks at once: each waits for Facebook, and holds no connection meanwhile. */
+const AT_ONCE = 16;
 
 type Part = PageOwner & { postId: number; mediaIds: string[] };
 /** One check per page, shared by all posts that go there. */
@@ -40,16 +44,24 @@ export async function preflightNow(postIds: readonly number[]): Promise<Problem[
 /** One check a page, however many posts go there. */
 async function preflightPosts(actor: SystemActor, postIds: readonly number[]): Promise<ErrorCode[]> {
   const pages: Pages = new Map();
-  const problems: ErrorCode[] = [];
-  for (const postId of postIds) problems.push(...(await preflightPost(actor, postId, pages)));
-  return problems;
+  const limit = pLimit(AT_ONCE);
+  const problems = postIds.map((postId) => limit(() => preflightPost(actor, postId, pages)));
+  return (await Promise.all(problems)).flat();
 }
 
 /**
- * Checks the scheduled posts whose preflight is due: an hour before their time, and again when Facebook did not
+ * Checks all scheduled posts whose preflight is due: an hour before their time, and again when Facebook did not
  * respond. Called by a timer; several may run at once. @returns how many were checked
  */
-export async function preflightUpcomingPosts(): Promise<number> {
+export async function preflightUpcomingPosts(signal?: AbortSignal): Promise<number> {
+  let checked = 0;
+  for (let count = TIMER_LIMIT; count === TIMER_LIMIT && !signal?.aborted; checked += count)
+    count = await preflightSome();
+  return checked;
+}
+
+/** Checks those of them that have waited longest, at most TIMER_LIMIT. @returns how many */
+async function preflightSome(): Promise<number> {
   const actor = systemActor("preflight-upcoming-posts");
   const rows = await db.$queryRaw<{ id: number; ahead: boolean }[]>`
     UPDATE "Post"

@@ -11,7 +11,17 @@ import { call } from "../../../fixtures";
 import { countWaiting } from "../../../outbox";
 import { advance } from "../../../clock";
 import { connectedOwner, deliveryOf, publish, startAfresh, timesShown } from "./publishing";
-import { cancel, inSeconds, kindsOf, noticesOf, pause, release, resume, schedule } from "./scheduling";
+import {
+  cancel,
+  inSeconds,
+  kindsOf,
+  noticesOf,
+  pause,
+  release,
+  resume,
+  schedule,
+  scheduleCopies,
+} from "./scheduling";
 
 process.env.RATE_LIMITS = "off";
 process.env.PAGE_PACE_SECONDS = "0";
@@ -52,6 +62,16 @@ describe("a post that is late", () => {
     );
     const notice = [{ kind: "HELD", postId: post.id, code: "POST_LATE" }];
     expect(await noticesOf(token)).toMatchObject(what === "goes out" ? [] : notice);
+  });
+
+  it("waits with all others that are as late, however many, after one run", async () => {
+    const { token, write } = await connectedOwner();
+    const { id } = await write("One of many");
+    await schedule(token, { id, content: "One of many" }, { seconds: 60 });
+    await scheduleCopies(id, 250);
+    await advance(60 + 61 * 60);
+    expect(await holdLatePosts()).toBe(251);
+    expect(await db.notice.count({ where: { kind: "HELD", closedAt: null } })).toBe(251);
   });
 
   it("never goes out without consent, however often the timers run, and is notified once", async () => {

@@ -9,7 +9,7 @@ import { BAKERY, bindCode, CATERING, plantFault, sandbox, timeline } from "../..
 import { advance } from "../../../clock";
 import { putPicture } from "../../../factories";
 import { connectedOwner, startAfresh } from "./publishing";
-import { cancel, noticesOf, schedule } from "./scheduling";
+import { cancel, noticesOf, schedule, scheduleCopies } from "./scheduling";
 
 process.env.RATE_LIMITS = "off";
 process.env.PAGE_PACE_SECONDS = "0";
@@ -143,6 +143,16 @@ describe("the preflight check an hour before", () => {
     expect(one + two).toBe(12);
     expect((await countPageRequests()) - before).toBeLessThanOrEqual(2);
     expect(await noticesOf(token)).toMatchObject([{ kind: "PREFLIGHT", code: "PAGE_NOT_POSTABLE" }]);
+    expect(await preflightUpcomingPosts()).toBe(0);
+  });
+
+  it("checks all that are due in one run, however many", async () => {
+    const { token, write } = await connectedOwner();
+    const { id } = await write("One of many");
+    await schedule(token, { id, content: "One of many" }, { seconds: 7200 });
+    await scheduleCopies(id, 250);
+    await advance(3700);
+    expect(await preflightUpcomingPosts()).toBe(251);
     expect(await preflightUpcomingPosts()).toBe(0);
   });
 

@@ -46,6 +46,19 @@ export async function schedule(token: string, post: Written, parts: Parts = {}):
   });
 }
 
+/** So many more posts like a scheduled one, written by hand into the tables. */
+export function scheduleCopies(id: number, count: number): Promise<unknown> {
+  return db.$executeRaw`
+    WITH copies AS (
+      INSERT INTO "Post" ("userId", "content", "status", "scheduledAt", "lateAt", "preflightAt", "updatedAt")
+      SELECT "userId", "content" || n, "status", "scheduledAt", "lateAt", "preflightAt", now()
+      FROM "Post", generate_series(1, ${count}::int) n WHERE "id" = ${id} RETURNING "id", "content"
+    )
+    INSERT INTO "Delivery" ("postId", "platform", "pageId", "contentHash", "dueAt", "updatedAt")
+    SELECT c."id", d."platform", d."pageId", c."content", d."dueAt", now()
+    FROM copies c, "Delivery" d WHERE d."postId" = ${id}`;
+}
+
 /** DELETE /api/post/schedule. */
 export function cancel(token: string, postID: number): Promise<CallReply> {
   return call(DELETE, { method: "DELETE", bearer: token, body: { postID } });
