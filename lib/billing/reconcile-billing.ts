@@ -3,34 +3,38 @@ import { db } from "@/lib/db";
 import { log } from "@/lib/log";
 import { syncCustomer } from "./sync-customer";
 
-const BATCH = 200;
+/** Customers that are read at once. Stripe takes 25 requests a second of a kind (docs.stripe.com/rate-limits). */
+const AT_ONCE = 5;
+/** Whoever was reconciled within so many hours was it in this night. */
+const NIGHT_HOURS = 12;
 
 /** The result of a nightly reconciliation. */
 export type Reconciliation = { customers: number; repaired: number; failed: number };
 
 /**
- * Syncs every customer from Stripe and repairs differences; each repair is logged, since a webhook should have
- * delivered it. The signal stops it between two customers.
+ * Syncs every customer from Stripe once a night and repairs differences; each repair is logged, since a webhook should
+ * have delivered it. The signal stops it between two customers; the next call goes on with those that are left.
  */
 export async function reconcileBilling(signal?: AbortSignal): Promise<Reconciliation> {
   const report: Reconciliation = { customers: 0, repaired: 0, failed: 0 };
-  for (let after = ""; !signal?.aborted;) {
-    const rows = await db.stripeCustomer.findMany({
-      where: { customerId: { gt: after } },
-      orderBy: { customerId: "asc" },
-      take: BATCH,
-      select: { customerId: true },
-    });
-    for (const { customerId } of rows) {
-      if (signal?.aborted) break;
-      await reconcileOne(customerId, report);
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < BATCH) break;
-    after = last.customerId;
+  while (!signal?.aborted) {
+    const customers = await takeCustomers();
+    await Promise.all(customers.map(({ customerId }) => reconcileOne(customerId, report)));
+    if (customers.length < AT_ONCE) break;
   }
   log.info(report, "billing was reconciled with Stripe");
   return report;
+}
+
+/** Takes those whose reconciliation lies longest ago, no more than are read at once. */
+function takeCustomers(): Promise<{ customerId: string }[]> {
+  return db.$queryRaw`
+    UPDATE "StripeCustomer" SET "reconciledAt" = app_now()
+    WHERE "userId" = ANY (ARRAY(
+      SELECT "userId" FROM "StripeCustomer"
+      WHERE "reconciledAt" < app_now() - ${NIGHT_HOURS} * interval '1 hour'
+      ORDER BY "reconciledAt" LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED))
+    RETURNING "customerId"`;
 }
 
 async function reconcileOne(customerId: string, report: Reconciliation): Promise<void> {

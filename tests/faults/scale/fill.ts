@@ -80,6 +80,7 @@ const STATEMENTS = [
      CASE WHEN n % 1000 > 0 THEN 1 END,
      CASE WHEN n % 1000 = 0 THEN ${ahead} ELSE ${ago} END FROM ${series}`,
   `INSERT INTO "StripeEvent" ("id", "type", "receivedAt") SELECT n::text, 'invoice.paid', ${ago} FROM ${series}`,
+  `INSERT INTO "StripeCustomer" ("userId", "customerId", "reconciledAt") SELECT "id", "id"::text, now() FROM "User"`,
   `INSERT INTO "KeptBillingRecord" ("holder", "kind", "facts", "at") SELECT ${user}, 'entry', '{}', ${ago} FROM ${series}`,
   `INSERT INTO "IdempotencyKey" ("userId", "route", "key", "bodyHash", "status", "leaseUntil", "createdAt")
    SELECT ${user}, 'post/draft', n::text, '', 200, now(), now() FROM ${series}`,
