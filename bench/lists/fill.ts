@@ -30,6 +30,9 @@ const FILLED = [
  * of it is analysed, and autovacuum is kept away. @returns the ids of these owners
  */
 export async function fill(posts: number, sizes: readonly Size[]): Promise<string[]> {
+  // What a run left behind that was stopped.
+  await run(`TRUNCATE "User" CASCADE`);
+  await run("DROP TABLE IF EXISTS sentence, owner, plan");
   for (const table of FILLED) {
     await run(`ALTER TABLE "${table}" SET (autovacuum_enabled = false)`);
     // What the triggers add, revisions and history, was there before.
