@@ -13,61 +13,70 @@ const FOLDER = path.join(ROOT, ".data/bench-dev");
 const BUILD = ".next-bench-dev";
 const FIRST_S = 6;
 const NEXT_S = 3;
+const PAGES = ["/login", "/dashboard", "/week", "/post-generator", "/your-posts", "/settings"];
 
-/** How long `npm run dev` keeps somebody waiting who has just cloned: until the first page, and at each first opening. */
+/** How long `npm run dev` keeps somebody waiting who has just cloned, and who starts it again on another day. */
 export async function measureDev(): Promise<Figure[]> {
   return keepingConfigs(async () => {
-    for (const folder of [FOLDER, path.join(ROOT, BUILD)])
-      fs.rmSync(folder, { recursive: true, force: true });
-    const [port, sandboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()]);
-    const origin = `http://localhost:${port}`;
-    const begun = performance.now();
-    const child = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts"], {
-      cwd: ROOT,
-      stdio: ["ignore", "ignore", "inherit"],
-      env: {
-        ...process.env,
-        NODE_ENV: "development",
-        NEXT_DIST_DIR: BUILD,
-        DATA_DIR: FOLDER,
-        PORT: String(port),
-        APP_URL: origin,
-        SANDBOX_PORT: String(sandboxPort),
-        SANDBOX_SMTP_PORT: String(smtpPort),
-        TSX_TSCONFIG_PATH: "",
-      },
-    });
+    removeAll();
     try {
-      const figures = [await firstPage(origin, begun)];
-      for (const page of ["/login", "/dashboard", "/week", "/post-generator", "/your-posts", "/settings"])
-        figures.push(await nextPage(origin, page));
-      return figures;
+      return [...(await measureStart("on a fresh clone")), ...(await measureStart("started again"))];
     } finally {
-      child.kill("SIGTERM");
-      await once(child, "exit");
-      for (const folder of [FOLDER, path.join(ROOT, BUILD)])
-        fs.rmSync(folder, { recursive: true, force: true });
+      removeAll();
     }
   });
 }
 
-async function firstPage(origin: string, begun: number): Promise<Figure> {
+function removeAll(): void {
+  for (const folder of [FOLDER, path.join(ROOT, BUILD)]) fs.rmSync(folder, { recursive: true, force: true });
+}
+
+async function measureStart(when: string): Promise<Figure[]> {
+  const [port, sandboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()]);
+  const origin = `http://localhost:${port}`;
+  const begun = performance.now();
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts"], {
+    cwd: ROOT,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      NEXT_DIST_DIR: BUILD,
+      DATA_DIR: FOLDER,
+      PORT: String(port),
+      APP_URL: origin,
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_SMTP_PORT: String(smtpPort),
+      TSX_TSCONFIG_PATH: "",
+    },
+  });
+  try {
+    const figures = [await firstPage(origin, begun, when)];
+    for (const page of PAGES) figures.push(await nextPage(origin, page, when));
+    return figures;
+  } finally {
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  }
+}
+
+async function firstPage(origin: string, begun: number, when: string): Promise<Figure> {
   for (;;) {
     const reply = await fetch(origin).catch(() => null);
     if (reply?.ok) {
       await reply.text();
-      return figure("from `npm run dev` on a fresh clone to the landing page, s", begun, FIRST_S);
+      return figure(`${when}: until the landing page, s`, begun, FIRST_S);
     }
     await sleep(50);
   }
 }
 
 /** With a session that no longer exists: the page is compiled and made, and says so. */
-async function nextPage(origin: string, page: string): Promise<Figure> {
+async function nextPage(origin: string, page: string, when: string): Promise<Figure> {
   const begun = performance.now();
   const headers = { cookie: `${sessionCookieName(false)}=none` };
   await (await fetch(origin + page, { headers, redirect: "manual" })).text();
-  return figure(`first opening of \`${page}\`, s`, begun, NEXT_S);
+  return figure(`${when}: \`${page}\` for the first time, s`, begun, NEXT_S);
 }
 
 function figure(what: string, begun: number, goal: number): Figure {
