@@ -5,7 +5,8 @@ import { cpuMsOf } from "./processes";
 /** A request, and the process that answers it. */
 export type Target = { url: string; pid: number; headers?: Record<string, string> };
 
-const WARM_UP = 300;
+/** The compiler of JavaScript goes on improving for so long. */
+const WARM_UP = 1_500;
 const ROUNDS = 5;
 const REQUESTS = 200;
 /** As many as a browser opens to one server. */
