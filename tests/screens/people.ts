@@ -73,7 +73,7 @@ export async function picture({ actor }: Person, prompt: string): Promise<string
   const reply = await fetch(`${env().OPENAI_BASE_URL}/images/generations`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: "Bearer sk-sandbox" },
-    body: JSON.stringify({ model: "gpt-image-1", prompt, size: "1536x1024" }),
+    body: JSON.stringify({ model: "gpt-image-2.6-flare", prompt, size: "1536x1024" }),
   });
   const { data } = (await reply.json()) as { data: { b64_json: string }[] };
   return (await makePicture(actor, Buffer.from(data[0]?.b64_json ?? "", "base64"))).id;

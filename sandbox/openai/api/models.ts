@@ -1,20 +1,27 @@
 import { ApiError, unknownModel } from "./errors";
 
-/** Models that the stand-in knows; those that reason refuse sampling parameters. */
+/**
+ * Models that the stand-in knows: those of the vendor that are not shut down, and o3-mini, which was on 23 October 2026
+ * and stays here as the one that cannot see. Source: developers.openai.com/api/docs/deprecations
+ */
 const TEXT_MODELS = [
-  "gpt-4o",
-  "gpt-4o-mini",
-  "gpt-4.1",
-  "gpt-4.1-mini",
-  "gpt-4.1-nano",
+  "gpt-6.1-sol",
+  "gpt-6.1-terra",
+  "gpt-6-luna",
+  "gpt-5.6-terra",
+  "gpt-5.1",
   "gpt-5",
   "gpt-5-mini",
   "gpt-5-nano",
-  "gpt-5.1",
+  "gpt-4.1",
+  "gpt-4.1-mini",
+  "gpt-4o",
+  "gpt-4o-mini",
   "o3-mini",
 ];
 const TEXT_ONLY = ["o3-mini"];
-const IMAGE_MODELS = ["gpt-image-1", "gpt-image-1-mini", "gpt-image-1.5"];
+const IMAGE_MODELS = ["gpt-image-2.6-flare", "gpt-image-2.6-sunburst", "gpt-image-2", "gpt-image-1.5"];
+
 export function checkTextModel(model: string): void {
   if (!TEXT_MODELS.includes(model)) throw unknownModel(model);
 }
@@ -46,7 +53,7 @@ export function checkImageModel(model: string): void {
  * Source: developers.openai.com/api/docs/guides/reasoning
  */
 export function refuseForReasoning(model: string, body: Readonly<Record<string, unknown>>): void {
-  if (!model.startsWith("gpt-5")) return;
+  if (!/^gpt-[5-9]/.test(model)) return;
   if (body.max_tokens != null)
     throw new ApiError(
       400,

@@ -21,7 +21,7 @@ const known = {
  */
 export const imageSchema = z.strictObject({
   ...known,
-  model: z.string().default("gpt-image-1"),
+  model: z.string().default("gpt-image-2.6-flare"),
   background: z.enum(["transparent", "opaque", "auto"]).nullish(),
   moderation: z.enum(["low", "auto"]).nullish(),
   user: z.string().nullish(),
@@ -35,7 +35,7 @@ export const compatibleImageSchema = z.looseObject({ ...known, model: z.string()
 
 type ImageRequest = z.infer<typeof compatibleImageSchema>;
 
-/** Output tokens of gpt-image-1. Source: developers.openai.com/api/docs/guides/image-generation, "Cost and latency" */
+/** Output tokens of the first GPT image models; those of 2.6 come close. Source: developers.openai.com/api/docs/guides/image-generation */
 const TOKENS: Record<"low" | "medium" | "high", Record<Size, number>> = {
   low: { "1024x1024": 272, "1024x1536": 408, "1536x1024": 400 },
   medium: { "1024x1024": 1056, "1024x1536": 1584, "1536x1024": 1568 },

@@ -35,8 +35,8 @@ async function eventsOf(reply: Response) {
 
 describe("through the AI SDK", () => {
   test.each([
-    ["responses", () => openai()("gpt-5-mini")],
-    ["chat completions", () => openai().chat("gpt-5-mini")],
+    ["responses", () => openai()("gpt-6.1-terra")],
+    ["chat completions", () => openai().chat("gpt-6.1-terra")],
   ])("%s: whole, streamed, structured, with usage", async (_, model) => {
     const whole = await generateText({
       model: model(),
@@ -78,7 +78,7 @@ describe("through the AI SDK", () => {
 
   test.each(["1024x1024", "1536x1024", "1024x1536"] as const)("a picture of %s", async (size) => {
     const { image } = await generateImage({
-      model: openai().image("gpt-image-1"),
+      model: openai().image("gpt-image-2.6-flare"),
       prompt: "A loaf of bread",
       size,
     });
@@ -89,7 +89,7 @@ describe("through the AI SDK", () => {
 
 test("a streamed response has the vendor's events in their order", async () => {
   const events = await eventsOf(
-    await call("/openai/v1/responses", { model: "gpt-5-mini", input: prompt, stream: true }),
+    await call("/openai/v1/responses", { model: "gpt-6.1-terra", input: prompt, stream: true }),
   );
   const names = events.map(({ event }) => event).filter((name, i, all) => name !== all[i - 1]);
   expect(names).toEqual(
@@ -118,7 +118,7 @@ test("a streamed completion counts only when asked, and ends with [DONE]", async
 
 test("what is too long is cut, and says so", async () => {
   const cut = await call("/openai/v1/responses", {
-    model: "gpt-5-mini",
+    model: "gpt-6.1-terra",
     input: prompt,
     max_output_tokens: 16,
   });

@@ -15,8 +15,8 @@ afterAll(() => sandbox.close());
 beforeEach(() => control(sandbox, "DELETE", "/faults"));
 
 describe("refuses as the vendor does", () => {
-  const responses = { model: "gpt-5-mini", input: "x" };
-  const image = { model: "gpt-image-1", prompt: "x" };
+  const responses = { model: "gpt-6.1-terra", input: "x" };
+  const image = { model: "gpt-image-2.6-flare", prompt: "x" };
   const strict = (schema: object) => ({
     format: { type: "json_schema", name: "post", strict: true, schema },
   });
@@ -46,7 +46,7 @@ describe("refuses as the vendor does", () => {
     ["/chat/completions", chat({ stream: "yes" }), 400, { param: "stream", code: "invalid_type" }],
     [
       "/chat/completions",
-      chat({ model: "gpt-5-mini", max_tokens: 9 }),
+      chat({ model: "gpt-6.1-terra", max_tokens: 9 }),
       400,
       { code: "unsupported_parameter" },
     ],

@@ -37,8 +37,8 @@ const ask = async (model: ReturnType<ReturnType<typeof openai>["chat"]>, text: s
   });
 
 describe.each([
-  ["responses", () => openai()("gpt-5-mini")],
-  ["chat completions", () => openai().chat("gpt-5-mini")],
+  ["responses", () => openai()("gpt-6.1-terra")],
+  ["chat completions", () => openai().chat("gpt-6.1-terra")],
   ["a small server", () => openai("compatible").chat("local-vision-model")],
 ] as const)("a picture by %s", (name, model) => {
   test("is seen: its colour and shape, in the language asked for", async () => {

@@ -10,8 +10,8 @@ export async function bluePhoto(owner: Actor): Promise<string> {
 
 /** The model's call as a server sees it: each of them in turn, with what it is to say for itself. */
 export const SEEING_SERVERS = [
-  ["the responses API", { AI_API: "responses", AI_TEXT_MODEL: "gpt-5-mini" }],
-  ["chat completions", { AI_API: "chat", AI_TEXT_MODEL: "gpt-5-mini" }],
+  ["the responses API", { AI_API: "responses", AI_TEXT_MODEL: "gpt-6.1-terra" }],
+  ["chat completions", { AI_API: "chat", AI_TEXT_MODEL: "gpt-6.1-terra" }],
   ["a small server", { AI_API: "chat", AI_TEXT_MODEL: "local-vision-model", compatible: true }],
 ] as const;
 

@@ -196,8 +196,8 @@ export const DOUBTS: Row[] = [
   ],
   [
     "a model that is not there",
-    { OPENAI_BASE_URL: `${process.env.SANDBOX_URL}/compatible/v1`, AI_TEXT_MODEL: "gpt-5-mimi" },
-    /AI_TEXT_MODEL is gpt-5-mimi, which is not in the list/,
+    { OPENAI_BASE_URL: `${process.env.SANDBOX_URL}/compatible/v1`, AI_TEXT_MODEL: "gpt-6.1-tera" },
+    /AI_TEXT_MODEL is gpt-6.1-tera, which is not in the list/,
   ],
   [
     "a wrong key of the model's",
