@@ -31,7 +31,11 @@ export const config: NextConfig = {
   // For an image (scripts/build-standalone.ts); `next start` does not serve such a build.
   output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
   // `npm run build` checks types before it, so that the two do not need their memory at one time.
-  typescript: { ignoreBuildErrors: true },
+  typescript: {
+    ignoreBuildErrors: true,
+    // Next writes the build's folder into it.
+    tsconfigPath: process.env.NODE_ENV === "production" ? "tsconfig.build.json" : "tsconfig.json",
+  },
   typedRoutes: true,
   poweredByHeader: false,
   // The pictures are optimised already; Turbopack warns about each AVIF that it cannot process.
