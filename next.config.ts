@@ -24,6 +24,37 @@ const TELEMETRY = [
   "@prisma/instrumentation",
 ];
 
+/** They bring code of the machine, or look for their own files. */
+const NATIVE = ["@node-rs/argon2", "pino", "pg", "nodemailer"];
+
+/** Large, and loaded by few requests: Node reads them as they are, which spares a build time and memory. */
+const RARE = [
+  "@react-email/components",
+  "@react-email/render",
+  "@simplewebauthn/server",
+  "@vercel/blob",
+  "@zxcvbn-ts/core",
+  "html-to-text",
+  "htmlparser2",
+  "ical-generator",
+  "inngest",
+  "libheif-js",
+];
+
+/** Every server loads them: bundled, they take 30 MB less of its memory. A development server starts sooner without. */
+const FREQUENT = [
+  "@ai-sdk/openai",
+  "@fastify/busboy",
+  "ai",
+  "croner",
+  "next-auth",
+  "rate-limiter-flexible",
+  "stripe",
+  "tinyld",
+  "web-push",
+  "zod",
+];
+
 export const config: NextConfig = {
   // For /api/health/ready: a bundle has no folder of migrations to compare the database with.
   env: { LATEST_MIGRATION: migrations.sort().at(-1) },
@@ -44,7 +75,12 @@ export const config: NextConfig = {
   devIndicators: false,
   // Development only. Hides the requests of scripts/run/warm-up.ts, and secrets: tokens and arguments of actions.
   logging: { incomingRequests: { ignore: [/[?&]warm-up$/, /[?&]token=/] }, serverFunctions: false },
-  serverExternalPackages: ["@node-rs/argon2", "pino", "pg", "nodemailer", ...TELEMETRY],
+  serverExternalPackages: [
+    ...NATIVE,
+    ...RARE,
+    ...TELEMETRY,
+    ...(process.env.NODE_ENV === "production" ? [] : FREQUENT),
+  ],
   experimental: {
     // A page's code is loaded with its first visit, which takes a moment longer: 20 MB less until then.
     preloadEntriesOnStart: false,

@@ -55,7 +55,7 @@ async function underLoad({ app, appPid, token }: Stage): Promise<number[]> {
   void Promise.resolve(load).finally(() => over.abort());
   const looks: number[] = [];
   for (; !over.signal.aborted; await sleep(LOOK_MS)) looks.push(megabytesOf([appPid]));
-  const { errors, non2xx } = await load;
-  if (errors > 0 || non2xx > 0) throw new Error(`${errors + non2xx} visits failed`);
+  const { errors, "4xx": refused, "5xx": failed } = await load;
+  if (errors + refused + failed > 0) throw new Error(`${errors + refused + failed} visits failed`);
   return looks;
 }

@@ -14,7 +14,15 @@ async function main(): Promise<number> {
     const made = ensureSecrets(secretsFile());
     if (made.length > 0) console.log(`Generated ${new Intl.ListFormat("en").format(made)} in .env.local`);
     await ensurePrismaClient();
-    return await runApp({ next: ["dev"], inherited, grace: 10_000, quiet: true, afterwards: warmUp });
+    // The first page that somebody opens, so that it need not be compiled then.
+    return await runApp({
+      next: ["dev"],
+      ready: "/",
+      inherited,
+      grace: 10_000,
+      quiet: true,
+      afterwards: warmUp,
+    });
   } finally {
     giveUp();
   }

@@ -25,6 +25,8 @@ export type Plan = {
   inherited: NodeJS.ProcessEnv;
   /** How long the app may take to exit, in ms; defaults to STOP_GRACE_SECONDS. */
   grace?: number;
+  /** The path that answers once the app is ready; defaults to /api/health. */
+  ready?: string;
   /** Whether our summary replaces the app's own first lines. */
   quiet: boolean;
   /** Runs in the background once everything is up, until the signal. */
@@ -114,7 +116,7 @@ async function run(
   const sandboxPorts = Object.entries(ports).filter(([name]) => name !== "PORT");
   const origin = `http://localhost:${portSetting("PORT", 3000)}`;
   const ready = Promise.all([
-    untilReady(`${origin}/api/health`, stop),
+    untilReady(`${origin}${plan.ready ?? "/api/health"}`, stop),
     ...sandboxPorts.map(([, port]) => untilReady(port, stop)),
   ]);
   await Promise.race([ready, failure, aborted(stop)]);

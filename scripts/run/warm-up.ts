@@ -26,7 +26,6 @@ export const TOUR = [
   "/api/week",
   "/your-posts",
   "/api/post",
-  "/",
   "/business-profile",
   "/settings",
   "/feedback",
