@@ -86,8 +86,6 @@ export const config: NextConfig = {
     preloadEntriesOnStart: false,
     optimizePackageImports: ["radix-ui", "lucide-react"],
     // Servers and images are built from nothing: there, writing this cache took a sixth of the time, and memory.
-    // For PostCSS, which needs no processes of its own.
-    turbopackPluginRuntimeStrategy: "workerThreads",
     turbopackFileSystemCacheForBuild: false,
     // No server that Next starts reads them, and they are half of what a build makes.
     turbopackSourceMaps: process.env.NODE_ENV !== "production",
