@@ -13,6 +13,8 @@ const FOLDER = path.join(ROOT, ".data/bench-dev");
 const BUILD = ".next-bench-dev";
 const FIRST_S = 6;
 const NEXT_S = 3;
+/** Next keeps what it has compiled once it has nothing to do for a while; until then it prepares further pages. */
+const LEFT_ALONE_MS = 45_000;
 const PAGES = ["/login", "/dashboard", "/week", "/post-generator", "/your-posts", "/settings"];
 
 /** How long `npm run dev` keeps somebody waiting who has just cloned, and who starts it again on another day. */
@@ -53,6 +55,7 @@ async function measureStart(when: string): Promise<Figure[]> {
   try {
     const figures = [await firstPage(origin, begun, when)];
     for (const page of PAGES) figures.push(await nextPage(origin, page, when));
+    await sleep(LEFT_ALONE_MS);
     return figures;
   } finally {
     child.kill("SIGTERM");

@@ -1,5 +1,6 @@
 // npm run bench: measures what the design promises of speed and weight, and writes RESULTS.md. With names of parts,
 // those alone: `npm run bench -- weights pages`.
+import { spawnSync } from "node:child_process";
 import { measureBuild } from "./build";
 import { measureDev } from "./dev";
 import { measureDrafting } from "./drafting/run";
@@ -15,7 +16,7 @@ import { openStage, type Stage } from "./stage";
 import { countStatements } from "./statements";
 import { weighPages } from "./weights";
 
-/** They need nothing running. */
+/** They need nothing running, and a process of their own: it keeps the database and the settings that it first met. */
 const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
   due: sendTogether,
   processes: sendByProcesses,
@@ -46,7 +47,17 @@ async function measure(name: string, part: () => Promise<Figure[]>): Promise<voi
   await record(name, await part());
 }
 
-for (const [name, part] of Object.entries(alone)) await measure(name, part);
+function measureApart(name: string): void {
+  const { status } = spawnSync(process.execPath, [...process.execArgv, process.argv[1] ?? "", name], {
+    stdio: "inherit",
+  });
+  if (status !== 0) throw new Error(`${name} failed`);
+}
+
+for (const [name, part] of Object.entries(alone)) {
+  if (wanted.length === 1) await measure(name, part);
+  else if (wanted.includes(name)) measureApart(name);
+}
 if (wanted.some((name) => name in staged)) {
   const stage = await openStage();
   try {
