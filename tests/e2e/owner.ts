@@ -39,10 +39,13 @@ export async function openPageDialog(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Connects the bakery's page from the dashboard. */
-export async function connectPage(page: Page): Promise<void> {
+/** The page that the tests post to, unless they say otherwise. */
+const BAKERY = "Kovács Bakery";
+
+/** Connects a page from the dashboard, by its name. */
+export async function connectPage(page: Page, label = BAKERY): Promise<void> {
   const dialog = await openPageDialog(page);
-  await dialog.getByRole("combobox").selectOption({ label: "Kovács Bakery" });
+  await dialog.getByRole("combobox").selectOption({ label });
   await dialog.getByRole("button", { name: "Connect Page" }).click();
   await expect(page.getByText("Connected and ready to post")).toBeVisible();
 }
@@ -57,7 +60,7 @@ async function subscribe(page: Page): Promise<void> {
 }
 
 /** A new owner with a brand, a page and a plan, and no posts. @returns a browser context's state */
-export async function makeOwner(browser: Browser): Promise<State> {
+export async function makeOwner(browser: Browser, facebookPage = BAKERY): Promise<State> {
   const context = await browser.newContext({
     baseURL: appUrl,
     locale: "en-US",
@@ -69,7 +72,7 @@ export async function makeOwner(browser: Browser): Promise<State> {
   await signUp(page);
   await call(page, "/api/business", profile);
   await page.goto("/dashboard");
-  await connectPage(page);
+  await connectPage(page, facebookPage);
   await subscribe(page);
   const state = await context.storageState();
   await context.close();
