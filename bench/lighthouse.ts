@@ -24,6 +24,12 @@ const MOST_CLS = 0.005;
 type Category = (typeof CATEGORIES)[number];
 /** Scores of 100; seconds until the largest part is painted (LCP), and how much the layout shifts (CLS). */
 type Scores = Partial<Record<Category | "LCP" | "CLS", number>>;
+/**
+ * How the slow phone comes about: computed from a load at full speed (Lighthouse's default, which its scores are meant
+ * for), or by slowing the network and the processor. The first adds to the LCP whatever had loaded by then, and on a
+ * fast network that is every script. github.com/GoogleChrome/lighthouse: docs/throttling.md
+ */
+type Throttling = "simulate" | "devtools";
 
 const audit = z.object({
   score: z.number().nullable(),
@@ -41,42 +47,59 @@ const report = z.object({
   audits: z.record(z.string(), audit),
 });
 
-/** Lighthouse's own default (a slow phone), median of three. Signed-in pages are kept from search engines. */
+/** A slow phone, median of three. Signed-in pages are kept from search engines. */
 export async function runLighthouse({ app, bare, token }: Stage): Promise<Figure[]> {
   fs.mkdirSync(FOLDER, { recursive: true });
-  const empty = await scoresOf("empty", bare);
+  const empty = await lookAt("empty", bare);
   const figures: Figure[] = [];
   for (const page of PUBLIC) {
-    const scores = await scoresOf(`visitor${page}`, app + page);
-    figures.push(figure(page, scores, { ...FULL, performance: PUBLIC_PERFORMANCE, seo: 100 }, empty));
+    const goal = { ...FULL, performance: PUBLIC_PERFORMANCE, seo: 100 };
+    figures.push(...figuresOf(page, await lookAt(`visitor${page}`, app + page), goal, empty));
   }
   for (const page of SIGNED_IN) {
-    const scores = await scoresOf(`owner${page}`, app + page, token);
-    figures.push(figure(page, scores, { ...FULL, performance: SIGNED_IN_PERFORMANCE }, empty));
+    const goal = { ...FULL, performance: SIGNED_IN_PERFORMANCE };
+    figures.push(...figuresOf(page, await lookAt(`owner${page}`, app + page, token), goal, empty));
   }
   return figures;
 }
 
-function figure(page: string, scores: Scores, least: Scores, empty: Scores): Figure {
+/** The scores of a page as Lighthouse computes them, and its LCP when it is really slowed. */
+type Look = { scores: Scores; slowedLcp: number };
+
+async function lookAt(name: string, url: string, token?: string): Promise<Look> {
+  const scores = await scoresOf(name, url, "simulate", token);
+  const { LCP = Number.NaN } = await scoresOf(`${name}-slowed`, url, "devtools", token);
+  return { scores, slowedLcp: LCP };
+}
+
+function figuresOf(page: string, { scores, slowedLcp }: Look, least: Scores, empty: Look): Figure[] {
   const wanted = CATEGORIES.filter((name) => least[name] !== undefined);
   const list = (of: Scores) => wanted.map((name) => of[name] ?? "–").join(", ");
   const { LCP = Number.NaN, CLS = Number.NaN } = scores;
-  const painted = LCP <= MOST_LCP_S && CLS < MOST_CLS;
-  return {
-    what: `\`${page}\` (${wanted.join(", ")}; LCP in s; CLS)`,
-    goal: `${list(least)}; ${MOST_LCP_S}; 0`,
-    yardstick: `empty page: ${empty.performance}; ${show(empty.LCP ?? Number.NaN)}`,
-    ours: `${list(scores)}; ${show(LCP)}; ${show(CLS)}`,
-    met: painted && wanted.every((name) => (scores[name] ?? 0) >= (least[name] ?? 0)),
-  };
+  return [
+    {
+      what: `\`${page}\` (${wanted.join(", ")}; CLS)`,
+      goal: `${list(least)}; 0`,
+      yardstick: `empty page: ${empty.scores.performance}`,
+      ours: `${list(scores)}; ${show(CLS)}`,
+      met: CLS < MOST_CLS && wanted.every((name) => (scores[name] ?? 0) >= (least[name] ?? 0)),
+    },
+    {
+      what: `\`${page}\`: LCP, s, slowed; as computed`,
+      goal: String(MOST_LCP_S),
+      yardstick: `empty page: ${show(empty.slowedLcp)}; ${show(empty.scores.LCP ?? Number.NaN)}`,
+      ours: `${show(slowedLcp)}; ${show(LCP)}`,
+      met: slowedLcp <= MOST_LCP_S,
+    },
+  ];
 }
 
-async function scoresOf(name: string, url: string, token?: string): Promise<Scores> {
+async function scoresOf(name: string, url: string, throttling: Throttling, token?: string): Promise<Scores> {
   const all: Scores[] = [];
   const found = new Set<string>();
   for (let run = 0; run < RUNS; run += 1) {
     const file = path.join(FOLDER, `${name.replace(/\W+/g, "-")}-${run + 1}.json`);
-    await patiently(() => lighthouse(url, file, token));
+    await patiently(() => lighthouse(url, file, throttling, token));
     const { categories, audits } = report.parse(JSON.parse(fs.readFileSync(file, "utf8")));
     const scores = CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]);
     const LCP = (audits["largest-contentful-paint"]?.numericValue ?? Number.NaN) / 1000;
@@ -101,12 +124,21 @@ async function patiently(run: () => Promise<void>): Promise<void> {
     }
 }
 
-function lighthouse(url: string, file: string, token?: string): Promise<void> {
+function lighthouse(url: string, file: string, throttling: Throttling, token?: string): Promise<void> {
   // As on an owner's later visit: signed in, with the time zone cookie set.
   const cookie = `postwright.session=${token}; time_zone=UTC`;
   const headers = token ? [`--extra-headers=${JSON.stringify({ cookie })}`] : [];
   const only = `--only-categories=${CATEGORIES.join(",")}`;
-  const args = [url, "--quiet", "--output=json", `--output-path=${file}`, only, `--chrome-flags=${flags}`];
+  const method = `--throttling-method=${throttling}`;
+  const args = [
+    url,
+    "--quiet",
+    "--output=json",
+    `--output-path=${file}`,
+    only,
+    method,
+    `--chrome-flags=${flags}`,
+  ];
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,

@@ -10,12 +10,14 @@ const MOST_GROWTH = 1.1;
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 60);
 /** Of a mixed load: as many owners at work do not ask more. */
 const PAGES_A_SECOND = 4;
+/** By then the garbage of the start is collected: it takes 35 MB for some 20 seconds. */
+const AT_REST_MS = 45_000;
 /** The garbage collector lets memory rise and fall, so a figure is the mean of many looks. */
 const LOOK_MS = 1_000;
 
 /** What the server takes when nobody visits it, and whether it grows under an hour of visits. Run before other parts. */
 export async function measureMemory(stage: Stage): Promise<Figure[]> {
-  await sleep(15_000);
+  await sleep(AT_REST_MS);
   const [idle, empty] = [megabytesOf([stage.appPid]), megabytesOf([stage.barePid])];
   const looks = await underLoad(stage);
   const sixth = Math.floor(looks.length / 6);

@@ -1,15 +1,35 @@
 import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import type { Week } from "@/lib/posts/scheduling/types";
 import { cn } from "@/lib/utils";
 import { Ticket } from "./ticket";
+import { focusTicket } from "@/components/posts/week/moving/focus-ticket";
 import { useDropTarget } from "@/components/posts/week/moving/use-drag-and-drop";
+
+/** About as long as a week beside it. */
+const FIRST_SHOWN = 12;
 
 /** The drafts that have no time yet, beside the week; a post dropped here leaves the schedule. */
 export function DraftTray({ week }: { week: Week }) {
   const t = useTranslations("Week.tray");
   const { ref, over } = useDropTarget({ tray: true }, true);
   const { drafts, draftCount } = week;
+  const [all, setAll] = useState(drafts.length <= FIRST_SHOWN);
+  const [lastCount, setLastCount] = useState(draftCount);
+  if (draftCount !== lastCount) {
+    setLastCount(draftCount);
+    // What has just lost its time is among them, wherever its age puts it.
+    if (draftCount > lastCount) setAll(true);
+  }
+  const shown = all ? drafts : drafts.slice(0, FIRST_SHOWN);
+  const more = t("more", { count: draftCount - shown.length });
+  const showAll = () => {
+    setAll(true);
+    const first = drafts[FIRST_SHOWN];
+    if (first) focusTicket(first.id);
+  };
   return (
     <section
       ref={ref}
@@ -33,15 +53,21 @@ export function DraftTray({ week }: { week: Week }) {
         </p>
       ) : (
         <ul className="grid gap-2.5 sm:grid-cols-2 @[64rem]:grid-cols-1">
-          {drafts.map((draft) => (
+          {shown.map((draft) => (
             <Ticket key={draft.id} post={draft} />
           ))}
         </ul>
       )}
-      {draftCount > drafts.length && (
-        <Link href="/your-posts?status=GENERATED" className="mt-3 inline-block text-link text-sm">
-          {t("more", { count: draftCount - drafts.length })}
-        </Link>
+      {shown.length < drafts.length ? (
+        <Button variant="link" className="mt-1 px-0 text-sm" onClick={showAll}>
+          {more}
+        </Button>
+      ) : (
+        draftCount > shown.length && (
+          <Link href="/your-posts?status=GENERATED" className="mt-3 inline-block text-link text-sm">
+            {more}
+          </Link>
+        )
       )}
     </section>
   );

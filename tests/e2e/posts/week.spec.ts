@@ -145,6 +145,30 @@ test("a free time takes a draft, and a post goes back to the drafts", async ({ p
   await expect(page.locator("[data-tray]").locator(`[data-post="${post.id}"]`)).toBeVisible();
 });
 
+test("the tray shows twelve drafts and the others on demand, and whatever comes back to it", async ({
+  page,
+}) => {
+  await deleteDrafts(page);
+  const week = monday(12);
+  const oldest = await scheduledPost(page, "The oldest", at(week, 2, 10));
+  const drafts = [];
+  for (let n = 1; n <= 14; n += 1) drafts.unshift(await write(page, `Draft ${n} ${Date.now()}`));
+  const inTray = page.locator("[data-tray] [data-post]");
+  await page.goto(`/week?from=${week}`);
+  await expect(inTray).toHaveCount(12);
+  await page.getByRole("button", { name: "2 more drafts" }).press("Enter");
+  await expect(inTray).toHaveCount(14);
+  await expect(ticket(page, drafts[12]?.id ?? 0).getByRole("button", { name: "Move to…" })).toBeFocused();
+
+  await page.reload();
+  await expect(inTray).toHaveCount(12);
+  await ticket(page, oldest.id).getByRole("button", { name: "Move to…" }).click();
+  await page.getByRole("button", { name: "Back to the drafts" }).click();
+  await expect.poll(() => timeOf(page, oldest.id)).toBeNull();
+  await expect(inTray).toHaveCount(15);
+  await expect(inTray.last()).toContainText("The oldest");
+});
+
 test("a month to jump by says how many posts each day has, and opens a day's week by keys", async ({
   page,
 }) => {

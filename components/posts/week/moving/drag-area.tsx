@@ -8,7 +8,7 @@ import { useWeek } from "@/components/posts/week/week-context";
 
 /**
  * Lets the posts within be dragged with a mouse, or on a touch screen after a long press. The library loads when a
- * pointer first comes near; on a touch screen, where none does, once the page is idle.
+ * pointer first comes near; on a touch screen, where none does, once the page is idle, if there is a post to move.
  */
 export function DragArea({ children }: { children: ReactNode }) {
   const { week, move } = useWeek();
@@ -22,11 +22,12 @@ export function DragArea({ children }: { children: ReactNode }) {
     if (at !== null) void move(post, at);
   });
 
+  const movable = [...week.posts, ...week.drafts].some((post) => post.movable);
   useEffect(() => {
-    if (!window.matchMedia("(pointer: coarse)").matches) return;
+    if (!movable || !window.matchMedia("(pointer: coarse)").matches) return;
     const timer = setTimeout(() => setWanted(true), 1000);
     return () => clearTimeout(timer);
-  }, []);
+  }, [movable]);
 
   useEffect(() => {
     if (!wanted) return;
