@@ -10,7 +10,7 @@ const MOST_GROWTH = 1.1;
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 60);
 /** Of a mixed load: as many owners at work do not ask more. */
 const PAGES_A_SECOND = 4;
-/** By then the garbage of the start is collected: it takes 35 MB for some 20 seconds. */
+/** By then the garbage of the start, some 35 MB, is usually collected. */
 const AT_REST_MS = 45_000;
 /** The garbage collector lets memory rise and fall, so a figure is the mean of many looks. */
 const LOOK_MS = 1_000;
