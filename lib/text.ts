@@ -34,6 +34,16 @@ export function toPlainText(value: string): string {
   return withPlainLineEnds(value).replace(ALL_NOT_PLAIN, "");
 }
 
+/**
+ * `value` without the characters at its end that `mark` matches, in a time that grows with its length: of `/…+$/` every
+ * run of such characters is tried from each of its places.
+ */
+export function withoutEnd(value: string, mark: RegExp): string {
+  let end = value.length;
+  while (end > 0 && mark.test(value.charAt(end - 1))) end -= 1;
+  return value.slice(0, end);
+}
+
 /** Whether `value` looks empty to a person. */
 export function isBlank(value: string): boolean {
   return !VISIBLE.test(value);

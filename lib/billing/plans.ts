@@ -3,7 +3,7 @@ import type { PlanBeginning, PlanType, Price, SubscriptionDetails } from "./type
 
 /** Groups the digits of a whole number in threes: 150 000. */
 function grouped(amount: number): string {
-  return String(amount).replace(/\B(?=(\d{3})+$)/g, " ");
+  return new Intl.NumberFormat("en").format(amount).replaceAll(",", " ");
 }
 
 /** A price formatted for a language: currency sign and whole amount, like $25. */

@@ -50,7 +50,7 @@ export async function sendPush(target: PushTarget, { payload, topic }: Push): Pr
       topic,
       vapidDetails: {
         // Apple's service accepts no subject other than an https address or a real mailbox.
-        subject: https ? APP_URL : `mailto:${/[^<\s]+@[^>\s]+/.exec(MAIL_FROM)?.[0] ?? MAIL_FROM}`,
+        subject: https ? APP_URL : `mailto:${/[^<\s@]{1,64}@[^>\s]+/.exec(MAIL_FROM)?.[0] ?? MAIL_FROM}`,
         publicKey: VAPID_PUBLIC_KEY,
         privateKey: VAPID_PRIVATE_KEY,
       },

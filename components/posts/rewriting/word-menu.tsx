@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Rewriting } from "@/lib/posts/rewriting/compose-rewrite";
-import { REWRITE_KINDS, type RewriteKind } from "@/lib/posts/rewriting/constants";
+import { PART_LIMIT, REWRITE_KINDS, type RewriteKind } from "@/lib/posts/rewriting/constants";
 import { quoteRewrite } from "@/lib/posts/rewriting/rules";
 import type { Part } from "@/lib/posts/rewriting/splice";
 import { InstructionRow } from "./instruction-row";
@@ -33,6 +33,7 @@ export function WordMenu({ content, part, whole, remaining, onStart, onClose }: 
   const costOf = (kind: RewriteKind) => quoteRewrite({ content, part, kind }).cost;
   const costs = REWRITE_KINDS.map(costOf);
   const shown = asking ?? hovered;
+  const tooLong = part.end - part.start > PART_LIMIT;
   const price = shown
     ? t("price", { cost: costOf(shown), remaining })
     : t("prices", { from: Math.min(...costs), to: Math.max(...costs), remaining });
@@ -70,6 +71,7 @@ export function WordMenu({ content, part, whole, remaining, onStart, onClose }: 
             size="sm"
             variant={asking === kind ? "secondary" : "outline"}
             aria-expanded={kind === "LANGUAGE" || kind === "INSTRUCTION" ? asking === kind : undefined}
+            disabled={tooLong}
             onPointerEnter={() => setHovered(kind)}
             onPointerLeave={() => setHovered(null)}
             onFocus={() => setHovered(kind)}
@@ -86,7 +88,9 @@ export function WordMenu({ content, part, whole, remaining, onStart, onClose }: 
       {asking === "INSTRUCTION" && (
         <InstructionRow onStart={(instruction) => onStart({ kind: "INSTRUCTION", instruction })} />
       )}
-      <p className="text-sm text-ink-soft tabular-nums">{price}</p>
+      <p className="text-sm text-ink-soft tabular-nums">
+        {tooLong ? t("errors.partTooLong") : price}
+      </p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { ALT_TEXT_LIMIT } from "@/lib/media/constants";
 import type { Language } from "@/lib/posts/constants";
+import { withoutEnd } from "@/lib/text";
 
 const INSTRUCTIONS = [
   "You write the alternative text of a picture, for people who cannot see it.",
@@ -21,5 +22,5 @@ export function tidyDescription(answer: string): string {
   const characters = [...line];
   if (characters.length <= ALT_TEXT_LIMIT) return line;
   const cut = characters.slice(0, ALT_TEXT_LIMIT - 1).join("");
-  return `${cut.replace(/[\s,;:–-]+\S*$/u, "")}…`;
+  return `${withoutEnd(cut.replace(/\s\S*$/, ""), /[\s,;:–-]/)}…`;
 }

@@ -5,7 +5,7 @@ const PREAMBLE =
   /^(sure|certainly|of course|absolutely|okay|ok|great|here('|’)?s|here is|here are|claro|por supuesto|aquí|bien sûr|voici|gerne|natürlich|klar|hier|természetesen|rendben|íme|itt|certo|certamente|ecco|com certeza|aqui)(?=[\s,!.])[^\n]{0,160}?\b(posts?|texts?|caption|version|draft|rewrite|rewording|publicación|texto|versión|publication|texte|beitrag|fassung|bejegyzés|poszt|szöveg|változat|testo|versione|publicação|versão)[^\n]{0,80}:[ *_]*\n+/iu;
 /** What it offers after the text, in the words that models are known for. */
 const OFFER =
-  /\n+(let me know if you('|’)?d like|would you like me to|feel free to (adjust|modify|ask me)|if you('|’)?d like,? i can)[^\n]*$/iu;
+  /(?<!\n)\n+(let me know if you('|’)?d like|would you like me to|feel free to (adjust|modify|ask me)|if you('|’)?d like,? i can)[^\n]*$/iu;
 /** The names under which models that answer in JSON put a text. */
 const JSON_NAMES = ["post", "text", "content", "caption", "message", "rewrite", "rewritten"];
 

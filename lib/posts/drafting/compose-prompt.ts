@@ -54,7 +54,7 @@ function pageLine({ url, title, text }: Source, index: number): string {
   const whole = text.startsWith(title) ? text : `${title}\n${text}`;
   const quoted = whole
     .replace(SPEAKER_MARKS, " ")
-    .replace(/\s*[\n\p{Zl}\p{Zp}]\s*/gu, " / ")
+    .replace(/(?<!\s)\s*[\n\p{Zl}\p{Zp}]\s*/gu, " / ")
     .replace(/\s+/g, " ");
   return line(`Page ${index + 1}`, `${url} says: ${clipTokens(quoted, SOURCE_TOKENS.max)}`);
 }

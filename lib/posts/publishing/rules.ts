@@ -1,3 +1,4 @@
+import { withoutEnd } from "@/lib/text";
 import { MAX_BACKOFF_SECONDS, MAX_UNKNOWN_ATTEMPTS, ON_TIME_SECONDS, RETRY_DELAYS } from "./constants";
 
 /** How an attempt ended; null while that has not been recorded. */
@@ -8,7 +9,7 @@ export function pageText(text: string): string {
   return text
     .normalize("NFC")
     .replace(/\r\n?/g, "\n")
-    .replace(/[^\S\n]+$/gm, "")
+    .replace(/(?<![^\S\n])[^\S\n]+$/gm, "")
     .trim();
 }
 
@@ -23,9 +24,7 @@ export function firstLink(text: string): string | undefined {
 
 /** Removes what does not belong to the URL: punctuation at its end, and a bracket that was opened before it. */
 function withoutPunctuation(link: string): string {
-  const trimmed = link.replace(/[.,;:!?…»”’]+$/u, "");
-  const unopened = trimmed.endsWith(")") && !trimmed.includes("(");
-  return unopened ? withoutPunctuation(trimmed.slice(0, -1)) : trimmed;
+  return withoutEnd(link, link.includes("(") ? /[.,;:!?…»”’]/ : /[.,;:!?…»”’)]/);
 }
 
 /**

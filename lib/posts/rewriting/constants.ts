@@ -10,6 +10,8 @@ export const REWRITE_KINDS = [
 ] as const;
 export type RewriteKind = (typeof REWRITE_KINDS)[number];
 
+/** Characters of the part that one rewrite changes. */
+export const PART_LIMIT = 4_000;
 /** Characters of an owner's own instruction. */
 export const INSTRUCTION_LIMIT = 300;
 /** Characters of the text on each side of the part that the model is shown, so that its answer fits in. */

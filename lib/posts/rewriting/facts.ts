@@ -1,3 +1,4 @@
+import { withoutEnd } from "@/lib/text";
 import { dayNamesIn } from "./day-names";
 
 /** Something that must survive a change of words, as it is written and as it is compared. */
@@ -5,6 +6,8 @@ type Fact = { text: string; key: string };
 
 const SPACE = "[ \\u00a0\\u202f]?";
 const NUMBER = "\\p{Nd}+(?:[.,:]\\p{Nd}+)*";
+/** Where a number begins. What has to be followed by something is tried from there only, and not from every digit. */
+const BEGIN = "(?<!\\p{Nd}|\\p{Nd}[.,:])";
 const CURRENCY =
   "(?:US|C|A|R)?\\$|[€£¥₴₺₹₽%‰]|(?:EUR|USD|GBP|CHF|HUF|Ft|PLN|zł|CZK|Kč|BRL|SEK|NOK|DKK|kr)(?!\\p{L})";
 /** A code and its sign are the same currency. */
@@ -17,19 +20,20 @@ const SIGNS: Readonly<Record<string, string>> = {
   CZK: "Kč",
 };
 
-const MAIL = /[^\s<>"'“”()]+@[^\s<>"'“”()]+\.\p{L}{2,}/gu;
+/** Its bounds are those of RFC 5321 (4.5.3.1). */
+const MAIL = /(?<![^\s<>"'“”()@])[^\s<>"'“”()@]{1,64}@[^\s<>"'“”()@]{1,253}\.\p{L}{2,}/gu;
 const LINK =
   /(?:https?:\/\/|www\.)[^\s<>"'“”]+|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]+\.)+[a-z]{2,24}(?![\p{L}\p{N}@])(?:\/[^\s<>"'“”]*)?/gu;
-const HOUR = new RegExp(`(?<number>${NUMBER})\\s?(?<half>[ap])\\.?\\s?m(?!\\p{L})`, "giu");
+const HOUR = new RegExp(`${BEGIN}(?<number>${NUMBER})\\s?(?<half>[ap])\\.?\\s?m(?!\\p{L})`, "giu");
 const PRICE = new RegExp(
-  `(?<!\\p{L})(?<sign>${CURRENCY})${SPACE}(?<number>${NUMBER})|(?<amount>${NUMBER})${SPACE}(?<unit>${CURRENCY})`,
+  `(?<!\\p{L})(?<sign>${CURRENCY})${SPACE}(?<number>${NUMBER})|${BEGIN}(?<amount>${NUMBER})${SPACE}(?<unit>${CURRENCY})`,
   "gu",
 );
 /** Seven digits and more with at most two separators between them: phone numbers, dates in figures. */
 const DIGITS = /(?<![\p{L}\p{N}])\+?\(?\d(?:[\s()./-]{0,2}\d){6,14}(?!\d)/gu;
 const NUMBERS = new RegExp(NUMBER, "gu");
 
-const withoutEnd = (text: string) => text.replace(/[.,;:!?)\]]+$/, "");
+const withoutMarks = (text: string) => withoutEnd(text, /[.,;:!?)\]]/);
 
 function keyOfPrice({ groups = {} }: RegExpExecArray): string {
   const unit = groups.sign ?? groups.unit ?? "";
@@ -38,8 +42,8 @@ function keyOfPrice({ groups = {} }: RegExpExecArray): string {
 
 /** In the order in which they are looked for: a character belongs to the first that matches. */
 const KINDS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
-  [MAIL, ([mail]) => withoutEnd(mail).toLowerCase()],
-  [LINK, ([link]) => withoutEnd(link)],
+  [MAIL, ([mail]) => withoutMarks(mail).toLowerCase()],
+  [LINK, ([link]) => withoutMarks(link)],
   [HOUR, ({ groups = {} }) => `${groups.number ?? ""}${(groups.half ?? "").toLowerCase()}m`],
   [PRICE, keyOfPrice],
   [DIGITS, ([digits]) => `digits ${digits.replace(/[^\d+]/g, "")}`],
@@ -55,7 +59,7 @@ export function factsOf(text: string): Fact[] {
   const found: Fact[] = [];
   for (const [pattern, keyOf] of KINDS) {
     for (const match of rest.matchAll(pattern))
-      found.push({ text: withoutEnd(match[0].trim()), key: keyOf(match) });
+      found.push({ text: withoutMarks(match[0].trim()), key: keyOf(match) });
     rest = rest.replace(pattern, " ");
   }
   return [...found, ...dayNamesIn(text.replace(MAIL, " ").replace(LINK, " "))];

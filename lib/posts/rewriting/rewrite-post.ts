@@ -49,8 +49,8 @@ export async function rewritePost(
   if (done) return done;
 
   const size = { content, part, ...input };
-  const prompt = composeRewrite(content, part, input);
   const write = async ({ generationId, reserved }: Reservation): Promise<RewriteResult> => {
+    const prompt = composeRewrite(content, part, input);
     const written = await writeText({ ...prompt, maxTokens: maxRewriteTokens(size) }, onText);
     const replacement = checkAnswer(written.text, { content, part }, input);
     const text = replacePart(content, part, replacement);

@@ -1,6 +1,7 @@
 /** A part of a text, as UTF-16 offsets. */
 export type Part = { start: number; end: number };
 
+/** Only asked for single places: every segment that is kept holds a copy of the whole text. */
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /**
@@ -14,8 +15,12 @@ export function innerPart(text: string, { start, end }: Part): Part | null {
   const from = first && first.index < start ? first.index + first.segment.length : start;
   const to = last && last.index < end ? last.index : end;
   if (from >= to) return null;
-  const marks = [...graphemes.segment(text.slice(from, to))].filter(({ segment }) => segment.trim() !== "");
-  const [head, tail] = [marks[0], marks.at(-1)];
+  const inner = text.slice(from, to);
+  if (inner.trim() === "") return null;
+  // A blank with a mark on it is a character that is seen: it begins before what trimming leaves.
+  const marks = graphemes.segment(inner);
+  const head = marks.containing(inner.length - inner.trimStart().length);
+  const tail = marks.containing(inner.trimEnd().length - 1);
   if (!head || !tail) return null;
   return { start: from + head.index, end: from + tail.index + tail.segment.length };
 }

@@ -1,0 +1,133 @@
+import { readFileSync, readdirSync } from "node:fs";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { STAYS_WITH_PERSON } from "@/lib/auth/person-storage";
+import { dayNamesIn } from "@/lib/posts/rewriting/day-names";
+import { factsOf } from "@/lib/posts/rewriting/facts";
+import { innerPart } from "@/lib/posts/rewriting/splice";
+import { toPlainText } from "@/lib/text";
+
+/** Facebook's longest text, which is the longest that an owner can send. */
+const LENGTH = 63_206;
+/** For one expression and one text. A quadratic one takes seconds. */
+const MOST_MS = 50;
+
+/** What slow expressions stumble over: long runs of one kind, at the end of which something else stands. */
+const UNITS = {
+  "letters of two bytes": "ő",
+  letters: "a",
+  digits: "1",
+  "digits and marks": "1.",
+  spaces: " ",
+  "line breaks": "\n",
+  marks: ".",
+  "mail addresses": "a@",
+  links: "http://a.",
+  tags: "<a",
+  brackets: "(",
+  quotation: '"',
+  emoji: "👍",
+  combining: "\u0301",
+  words: "#a, ",
+  slashes: "://",
+} as const;
+const HOSTILE = Object.entries(UNITS).flatMap(([name, unit]) => {
+  const run = unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH - 1);
+  return ["", "¶", "\n"].map((end) => [`${name}${JSON.stringify(end)}`, run + end] as const);
+});
+
+type Site = { at: string; node: ts.Node };
+
+const files = ["lib", "components"]
+  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => `${folder}/${String(file)}`))
+  .filter((file) => /(?<!\.test)\.(ts|tsx|mjs)$/.test(file) && !file.includes("/generated/"));
+
+function sitesOf(file: string, wanted: (node: ts.Node) => boolean): Site[] {
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+  const found: Site[] = [];
+  const visit = (node: ts.Node): void => {
+    const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    if (wanted(node)) found.push({ at: `${file}:${line}`, node });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+const sites = (wanted: (node: ts.Node) => boolean) => files.flatMap((file) => sitesOf(file, wanted));
+
+/** Milliseconds that the slowest hostile text takes, and which it is; the faster of two tries, because machines pause. */
+function slowest(run: (text: string) => void): { ms: number; name: string } {
+  let worst = { ms: 0, name: "" };
+  const time = (text: string) => {
+    const began = performance.now();
+    run(text);
+    return performance.now() - began;
+  };
+  for (const [name, text] of HOSTILE) {
+    let ms = time(text);
+    if (ms > MOST_MS / 2) ms = Math.min(ms, time(text));
+    if (ms > worst.ms) worst = { ms, name };
+    if (ms > 20 * MOST_MS) break;
+  }
+  return worst;
+}
+
+/** Every match in a text, as `replace` and `matchAll` look for them. */
+function matchAll(expression: RegExp, text: string): void {
+  const all = new RegExp(expression.source, `${expression.flags.replace(/[gy]/g, "")}g`);
+  for (const _ of text.matchAll(all));
+}
+
+const literals = sites((node) => ts.isRegularExpressionLiteral(node)).map(({ at, node }) => {
+  const [, source = "", flags] = /^\/(.*)\/([a-z]*)$/s.exec(node.getText()) ?? [];
+  return [at, new RegExp(source, flags)] as const;
+});
+
+/** What runs the expressions that a file builds out of parts. */
+const BUILT: Readonly<Record<string, (text: string) => void>> = {
+  "lib/auth/person-storage.ts": (text) => matchAll(STAYS_WITH_PERSON, text),
+  "lib/posts/rewriting/day-names.ts": (text) => void dayNamesIn(text),
+  "lib/posts/rewriting/facts.ts": (text) => void factsOf(text),
+  "lib/text.ts": (text) => void toPlainText(text),
+};
+
+describe(`an expression that meets ${LENGTH} hostile characters`, () => {
+  it.each(literals)(`is through in ${MOST_MS} ms: %s %s`, (at, expression) => {
+    const { ms, name } = slowest((text) => matchAll(expression, text));
+    expect(ms, `${at} ${expression.source} takes ${ms} ms for ${name}`).toBeLessThan(MOST_MS);
+  });
+
+  it("is run here where it is built out of parts", () => {
+    const isBuilt = (node: ts.Node) => ts.isNewExpression(node) && node.expression.getText() === "RegExp";
+    const built = sites(isBuilt).map(({ at }) => at.replace(/:\d+$/, ""));
+    expect([...new Set(built)].sort()).toEqual(Object.keys(BUILT));
+  });
+
+  it.each(Object.entries(BUILT))("is through where it is built out of parts: %s", (file, run) => {
+    const { ms, name } = slowest(run);
+    // Some of these try a hundred and more expressions in turn.
+    expect(ms, `${file} takes ${ms} ms for ${name}`).toBeLessThan(6 * MOST_MS);
+  });
+});
+
+describe("a text that is cut into characters", () => {
+  it("is asked for single places only, because a list of them holds a copy of the text for each", () => {
+    const isCut = (node: ts.Node) =>
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.name.text === "segment";
+    const cut = sites(isCut);
+    expect(cut.map(({ at }) => at.replace(/:\d+$/, ""))).toEqual([
+      "lib/posts/rewriting/splice.ts",
+      "lib/posts/rewriting/splice.ts",
+    ]);
+  });
+
+  it("is cut fast, however long and strange it is", () => {
+    const { ms, name } = slowest((text) => {
+      innerPart(text, { start: 0, end: text.length });
+      innerPart(text, { start: 1, end: text.length - 1 });
+    });
+    expect(ms, `${ms} ms for ${name}`).toBeLessThan(MOST_MS);
+  });
+});
