@@ -175,15 +175,31 @@ async function probe(options: pg.PoolOptions): Promise<"yes" | "no" | "unsure"> 
 }
 
 /**
- * What an error means to the one who asked: DATABASE_UNAVAILABLE where the database is the reason, or else the error
- * itself.
+ * What is refused where there is too much to do, before it had an effect or with its effect rolled back: a lock
+ * (55P03) or a statement (57014) that took too long, and Prisma's transaction that could not begin or end in its time.
+ */
+const OVERLOADED = /^(55P03|57014|P2028)$/;
+/** pg-pool's error for a caller to whom no connection became free has no code. */
+const NO_CONNECTION = /timeout exceeded when trying to connect/;
+
+function isOverloaded(error: unknown): boolean {
+  return (
+    codesOf(error).some((code) => OVERLOADED.test(code)) ||
+    (error instanceof Error && NO_CONNECTION.test(error.message))
+  );
+}
+
+/**
+ * What an error means to the one who asked: DATABASE_UNAVAILABLE where the database is the reason, SERVER_BUSY where
+ * its connections or a lock were not to be had in time, or else the error itself.
  */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const recent = performance.now() - state.troubleAt < TROUBLE_MS;
-  if (!state.away && !recent && !codesOf(error).some((code) => RESTARTING.test(code))) return error;
+  const away = state.away || recent || codesOf(error).some((code) => RESTARTING.test(code));
+  if (!away && !isOverloaded(error)) return error;
   const known = new AppError(
-    "DATABASE_UNAVAILABLE",
+    away ? "DATABASE_UNAVAILABLE" : "SERVER_BUSY",
     { retryAfterSeconds: RETRY_AFTER_SECONDS },
     { cause: error },
   );

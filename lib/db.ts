@@ -5,6 +5,7 @@ import pg from "pg";
 import { readSession, requireUtc } from "./database-session";
 import { watchPool, watchedClient } from "./database-watch";
 import { env } from "./env";
+import { waitingLines } from "./lines";
 import { Prisma, PrismaClient } from "./generated/prisma/client";
 import { statementName } from "./statement-name";
 
@@ -105,6 +106,36 @@ export const db: PrismaClient = new Proxy({} as PrismaClient, {
     return typeof value === "function" ? value.bind(client()) : value;
   },
 });
+
+/** An owner's transactions lock much the same rows, so that a second one would only hold a connection and wait. */
+const inOwnersLine = waitingLines({ atOnce: 1, waiting: 200, waitMs: 15_000 });
+
+/**
+ * Runs `work` in a transaction of an owner's, after those that she began before. It waits for no lock longer than 5 s.
+ * @throws AppError SERVER_BUSY when its turn does not come
+ */
+export function transaction<T>(
+  { userId }: { userId: string },
+  work: (tx: Prisma.TransactionClient) => Promise<T>,
+): Promise<T> {
+  return inOwnersLine(userId, () =>
+    db.$transaction(async (tx) => {
+      await tx.$executeRaw`SET LOCAL lock_timeout = '5s'`;
+      return work(tx);
+    }),
+  );
+}
+
+/**
+ * Runs a reading that may have much to go through. After 5 s the database ends it.
+ * @throws PostgreSQL's 57014, which `asUnavailable` turns into SERVER_BUSY
+ */
+export function readWithinSeconds<T>(read: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
+  return db.$transaction(async (tx) => {
+    await tx.$executeRaw`SET LOCAL statement_timeout = '5s'`;
+    return read(tx);
+  });
+}
 
 /** Closes every connection; for tests, scripts and shutdown. */
 export async function closeDb(): Promise<void> {

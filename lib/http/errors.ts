@@ -122,6 +122,7 @@ export const ERRORS = {
   MAIL_UNAVAILABLE: 503,
   SERVER_STOPPING: 503,
   DATABASE_UNAVAILABLE: 503,
+  SERVER_BUSY: 503,
   NOT_READY: 503,
 } as const satisfies Record<string, HttpStatus>;
 export type ErrorCode = keyof typeof ERRORS;

@@ -1,6 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { Prisma, db } from "@/lib/db";
+import { type Db, Prisma, db, readWithinSeconds } from "@/lib/db";
+import { type Limit, countUse } from "@/lib/http/rate-limit";
+import { waitingLines } from "@/lib/lines";
 import { NEWEST_FIRST, countOf, findPosts, postOf, whereOf } from "./queries";
 import type { PostListInput } from "./schema";
 import type { PostList } from "./types";
@@ -44,17 +46,31 @@ async function cutOf(actor: Actor, input: PostListInput): Promise<Cut> {
   };
 }
 
-/** One page of the actor's posts: one statement, and another for a page far on, or past the last. */
+/** As fast as one can type, a search at every pause. */
+const SEARCH_LIMIT = { name: "search", points: 120, seconds: 60 } as const satisfies Limit;
+/** A search reads all texts of its owner: several at once would take the processors from everybody else. */
+const inSearchLine = waitingLines({ atOnce: 2, waiting: 20, waitMs: 10_000 });
+
+/**
+ * One page of the actor's posts: one statement, and another for a page far on, or past the last.
+ * @throws AppError TOO_MANY_REQUESTS, SERVER_BUSY for too many searches
+ */
 export async function listPosts(actor: Actor, input: PostListInput): Promise<PostList> {
+  if (!input.q?.trim()) return readPage(db, actor, input);
+  await countUse(SEARCH_LIMIT, actor.userId);
+  return inSearchLine(actor.userId, () => readWithinSeconds((tx) => readPage(tx, actor, input)));
+}
+
+async function readPage(on: Db, actor: Actor, input: PostListInput): Promise<PostList> {
   const { pageNo, pageSize } = input;
   const { before, from, total } = sourceOf(actor, input);
   const cut = await cutOf(actor, input);
   const ids = Prisma.sql`
     SELECT "id" FROM ${from} ORDER BY ${cut.order} LIMIT ${cut.limit}::int OFFSET ${cut.offset}::bigint`;
   const order = orderBy(input);
-  const rows = await findPosts(ids, order, { before, more: Prisma.sql`, (${total}) AS "total"` });
+  const rows = await findPosts(ids, order, { before, more: Prisma.sql`, (${total}) AS "total"`, on });
   const [first] = rows;
-  const [counted] = first || pageNo === 0 ? [] : await db.$queryRaw<{ count: number }[]>`${before} ${total}`;
+  const [counted] = first || pageNo === 0 ? [] : await on.$queryRaw<{ count: number }[]>`${before} ${total}`;
   const numberOfRecords = first?.total ?? counted?.count ?? 0;
   return {
     postList: rows.map(postOf),

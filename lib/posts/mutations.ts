@@ -2,7 +2,7 @@ import "server-only";
 import { audit } from "@/lib/audit/record-audit";
 import type { Actor } from "@/lib/auth/actor";
 import { appNow } from "@/lib/clock";
-import { type Db, db } from "@/lib/db";
+import { type Db, db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { sendEvent } from "@/lib/jobs/send-event";
 import type { ShownPicture } from "@/lib/media/types";
@@ -34,7 +34,7 @@ export type Draft = {
  */
 export async function saveDraft(actor: Actor, draft: Draft): Promise<{ id: number }> {
   const { generationId, content, picture, mediaId = picture?.id, cost, repeated } = draft;
-  return db.$transaction(async (tx) => {
+  return transaction(actor, async (tx) => {
     const post = await tx.post.create({
       data: { userId: actor.userId, content, cost, ...repeated },
       select: { id: true },
@@ -48,7 +48,7 @@ export async function saveDraft(actor: Actor, draft: Draft): Promise<{ id: numbe
 
 /** Creates a post of the owner's own words and photos. @throws AppError MEDIA_NOT_FOUND */
 export async function createPost(actor: Actor, { content, mediaIds }: CreatePostInput): Promise<Post> {
-  const { id } = await db.$transaction(async (tx) => {
+  const { id } = await transaction(actor, async (tx) => {
     const post = await tx.post.create({ data: { userId: actor.userId, content }, select: { id: true } });
     await setPictures(tx, actor, post.id, mediaIds);
     return post;
@@ -61,7 +61,7 @@ export async function createPost(actor: Actor, { content, mediaIds }: CreatePost
  * @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE, MEDIA_NOT_FOUND
  */
 export async function changePictures(actor: Actor, id: number, mediaIds: readonly string[]): Promise<Post> {
-  await db.$transaction(async (tx) => {
+  await transaction(actor, async (tx) => {
     const post = await lockPost(tx, actor, id);
     if (post.status === "PUBLISHED" || post.inFlight) throw new AppError("POST_NOT_EDITABLE");
     await setPictures(tx, actor, id, mediaIds);
@@ -127,7 +127,7 @@ export async function editPost(
   id: number,
   { revision, ...change }: PatchPostInput,
 ): Promise<Post> {
-  await db.$transaction(async (tx) => {
+  await transaction(actor, async (tx) => {
     const post = await lockPost(tx, actor, id);
     if (post.status === "PUBLISHED" || post.inFlight) throw new AppError("POST_NOT_EDITABLE");
     if (change.content !== undefined && change.content !== post.content) requireRevision(post, revision);
@@ -141,7 +141,7 @@ export async function editPost(
  * @throws AppError POST_NOT_FOUND, DELIVERY_IN_FLIGHT while it may be reaching its page
  */
 export async function deletePost(actor: Actor, id: number): Promise<{ id: number }> {
-  const scheduled = await db.$transaction(async (tx) => {
+  const scheduled = await transaction(actor, async (tx) => {
     const { status, inFlight } = await lockPost(tx, actor, id);
     if (inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
     await tx.delivery.updateMany({
@@ -169,7 +169,7 @@ export async function restorePost(actor: Actor, id: number): Promise<Post> {
 
 /** Copies a post's text and picture into a new draft. @throws AppError POST_NOT_FOUND */
 export async function duplicatePost(actor: Actor, id: number): Promise<Post> {
-  const copy = await db.$transaction(async (tx) => {
+  const copy = await transaction(actor, async (tx) => {
     const [copy] = await tx.$queryRaw<{ id: number }[]>`
       INSERT INTO "Post" ("userId", "content", "copyOf", "updatedAt")
       SELECT "userId", "content", "id", now() FROM "Post"
@@ -191,7 +191,7 @@ export type RepeatedPost = {
 /** Copies a published post into the draft that follows it, unless one has. @returns whether it did */
 export async function saveRepeat(actor: Actor, post: RepeatedPost): Promise<boolean> {
   const { id, content, repeat } = post;
-  return db.$transaction(async (tx) => {
+  return transaction(actor, async (tx) => {
     const [copy] = await tx.post.createManyAndReturn({
       data: [{ userId: actor.userId, content, copyOf: id, repeatOf: id, repeat }],
       skipDuplicates: true,

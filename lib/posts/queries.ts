@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { Prisma, db } from "@/lib/db";
+import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { type PictureRow, shownPicture } from "@/lib/media/rules";
 import { NEXT_POSTS, type PostRepeat, RECENT_POSTS } from "./constants";
@@ -70,9 +70,9 @@ export function postOf({
 export function findPosts(
   ids: Prisma.Sql,
   order: Prisma.Sql,
-  { more = Prisma.empty, before = Prisma.empty } = {},
+  { more = Prisma.empty, before = Prisma.empty, on = db as Db } = {},
 ): Promise<PostRow[]> {
-  return db.$queryRaw<PostRow[]>`
+  return on.$queryRaw<PostRow[]>`
     ${before} SELECT p."id", p."content", p."status", p."createdAt", p."scheduledAt", p."publishedAt", p."cost",
       p."copyOf", p."repeat", p."repeatOf", p."revision", p."status" = 'SCHEDULED' AND (
         SELECT u."pausedAt" IS NOT NULL FROM "User" u WHERE u."id" = p."userId") AS "paused",

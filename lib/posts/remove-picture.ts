@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { db } from "@/lib/db";
+import { transaction } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import { markDiscarded } from "@/lib/media/mutations";
@@ -14,7 +14,7 @@ type Using = { id: number; content: string; scheduledAt: Date | null; inFlight: 
  * @throws AppError MEDIA_NOT_FOUND; MEDIA_IN_USE with the posts that would go out without it
  */
 export async function removePicture(actor: Actor, id: string): Promise<{ id: string }> {
-  await db.$transaction(async (tx) => {
+  await transaction(actor, async (tx) => {
     const posts = await tx.$queryRaw<Using[]>`
       SELECT p."id", p."content", CASE WHEN p."status" = 'SCHEDULED' THEN p."scheduledAt" END AS "scheduledAt",
         (SELECT count(*) FROM "Delivery" d

@@ -88,9 +88,7 @@ export function WordMenu({ content, part, whole, remaining, onStart, onClose }: 
       {asking === "INSTRUCTION" && (
         <InstructionRow onStart={(instruction) => onStart({ kind: "INSTRUCTION", instruction })} />
       )}
-      <p className="text-sm text-ink-soft tabular-nums">
-        {tooLong ? t("errors.partTooLong") : price}
-      </p>
+      <p className="text-sm text-ink-soft tabular-nums">{tooLong ? t("errors.partTooLong") : price}</p>
     </section>
   );
 }

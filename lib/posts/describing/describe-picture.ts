@@ -5,7 +5,7 @@ import { type Reservation, freeRefundedKey, settleReservation } from "@/lib/cred
 import { getBalance } from "@/lib/credits/queries";
 import { cost, estimateTokens } from "@/lib/credits/rules";
 import { runGeneration } from "@/lib/credits/run-generation";
-import { db } from "@/lib/db";
+import { db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { fillAltText } from "@/lib/media/mutations";
 import { getPicture } from "@/lib/media/queries";
@@ -64,7 +64,7 @@ export async function describePicture(
       outputTokens: estimateTokens(altText),
     };
     const price = Math.min(reserved, cost(usage, false));
-    await db.$transaction(async (tx) => {
+    await transaction(actor, async (tx) => {
       await fillAltText(tx, actor, mediaId, altText);
       const charge = { generationId, cost: price, postId: null };
       if (!(await settleReservation(tx, actor, charge))) throw new AppError("MODEL_UNAVAILABLE");

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { type Db, db } from "@/lib/db";
+import { type Db, db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { chargeVersion, keepVersion } from "@/lib/posts/charge-version";
 import { type Draft, lockPost } from "@/lib/posts/mutations";
@@ -35,7 +35,7 @@ async function lockDraft(tx: Db, actor: Actor, id: number): Promise<void> {
  */
 export async function saveVersion(actor: Actor, id: number, draft: Draft): Promise<{ id: number }> {
   const { generationId, content, picture, cost } = draft;
-  await db.$transaction(async (tx) => {
+  await transaction(actor, async (tx) => {
     await lockDraft(tx, actor, id);
     await keepVersion(tx, id);
     await chargeVersion(tx, actor, { postId: id, source: "DRAFT", generationId, content, cost });

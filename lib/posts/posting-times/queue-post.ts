@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
-import { type Db, db } from "@/lib/db";
+import { type Db, transaction } from "@/lib/db";
 import { Reply } from "@/lib/http/envelope";
 import { AppError } from "@/lib/http/errors";
 import { runOnce } from "@/lib/http/idempotency";
@@ -33,7 +33,7 @@ export function queuePost(
 
 /** Stores a draft's schedule for the next free slot, in a transaction of its own. @throws AppError as `queuePost` */
 export function placePost(actor: Actor, postId: number): Promise<Plan> {
-  return db.$transaction(async (tx) => {
+  return transaction(actor, async (tx) => {
     await lockSchedule(tx, actor);
     const { status, inFlight, content } = await lockPost(tx, actor, postId);
     if (status === "PUBLISHED") throw new AppError("POST_ALREADY_PUBLISHED");

@@ -1,7 +1,7 @@
 import "server-only";
 import { saveTimeZone } from "@/lib/accounts/mutations";
 import type { Actor } from "@/lib/auth/actor";
-import { type Db, db } from "@/lib/db";
+import { type Db, transaction } from "@/lib/db";
 import { PREFLIGHT_RETRY_MINUTES } from "@/lib/posts/publishing/constants";
 import { lockSchedule } from "@/lib/posts/scheduling/mutations";
 import { type PlannedPage, announcePlan } from "@/lib/posts/scheduling/plan-post";
@@ -16,7 +16,7 @@ import { sameClock } from "./slots";
  * would be past by that, or is on its way, stays at its moment.
  */
 export async function setTimeZone(actor: Actor, { timeZone, keep }: TimeZoneInput): Promise<TimeZoneResult> {
-  const moved = await db.$transaction(async (tx) => {
+  const moved = await transaction(actor, async (tx) => {
     await lockSchedule(tx, actor);
     const before = await getSchedule(tx, actor);
     await saveTimeZone(actor, timeZone, tx);

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
-import { type Db, db } from "@/lib/db";
+import { type Db, transaction } from "@/lib/db";
 import type { Reply } from "@/lib/http/envelope";
 import { AppError } from "@/lib/http/errors";
 import { runOnce } from "@/lib/http/idempotency";
@@ -34,7 +34,7 @@ export function publishPost(
 ): Promise<Reply<PublishResult>> {
   return runOnce(actor, { route: "post/publish", key, body: input }, async () => {
     await requireActivePlan(actor);
-    const claims = await db.$transaction((tx) => claimPost(tx, actor, input));
+    const claims = await transaction(actor, (tx) => claimPost(tx, actor, input));
     return sendNow(actor, input.postID, claims);
   });
 }

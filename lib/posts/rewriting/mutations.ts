@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { type Db, db } from "@/lib/db";
+import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { chargeVersion, keepVersion } from "@/lib/posts/charge-version";
 import { type LockedPost, lockPost } from "@/lib/posts/mutations";
@@ -13,7 +13,7 @@ async function lockEditable(tx: Db, actor: Actor, id: number): Promise<LockedPos
 
 /** A post whose text can still be changed. @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE */
 export function readEditable(actor: Actor, id: number): Promise<LockedPost> {
-  return db.$transaction((tx) => lockEditable(tx, actor, id));
+  return transaction(actor, (tx) => lockEditable(tx, actor, id));
 }
 
 type Rewrite = { postId: number; generationId: string; content: string; cost: number };
@@ -23,7 +23,7 @@ type Rewrite = { postId: number; generationId: string; content: string; cost: nu
  * @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE, MODEL_UNAVAILABLE when the reservation has expired
  */
 export async function saveRewrite(actor: Actor, { postId, ...rewrite }: Rewrite): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transaction(actor, async (tx) => {
     await lockEditable(tx, actor, postId);
     await keepVersion(tx, postId);
     await chargeVersion(tx, actor, { postId, source: "REWRITE", ...rewrite });

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { db } from "@/lib/db";
+import { transaction } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { sendEvent } from "@/lib/jobs/send-event";
 import { lockPost } from "@/lib/posts/mutations";
@@ -18,7 +18,7 @@ export async function cancelSchedule(
   actor: Actor,
   { postID: postId }: CancelScheduleInput,
 ): Promise<PublishResult> {
-  await db.$transaction(async (tx) => {
+  await transaction(actor, async (tx) => {
     const { status, inFlight } = await lockPost(tx, actor, postId);
     if (inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
     if (status !== "SCHEDULED") throw new AppError("POST_NOT_SCHEDULED");

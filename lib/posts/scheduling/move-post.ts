@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
-import { type Db, db } from "@/lib/db";
+import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { type LockedPost, lockPost, requireRevision } from "@/lib/posts/mutations";
 import { getPost } from "@/lib/posts/queries";
@@ -21,7 +21,7 @@ import type { MoveInput } from "./schema";
 export async function movePost(actor: Actor, postId: number, input: MoveInput): Promise<ScheduleResult> {
   await requireActivePlan(actor);
   const scheduledAt = new Date(input.scheduledAt);
-  const plan = await db.$transaction(async (tx) => {
+  const plan = await transaction(actor, async (tx) => {
     await lockSchedule(tx, actor);
     const post = await lockPost(tx, actor, postId);
     if (post.status === "PUBLISHED") throw new AppError("POST_NOT_MOVABLE");

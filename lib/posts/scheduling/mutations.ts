@@ -1,7 +1,7 @@
 import "server-only";
 import { saveTimeZone } from "@/lib/accounts/mutations";
 import type { Actor } from "@/lib/auth/actor";
-import { type Db, db } from "@/lib/db";
+import { type Db, transaction } from "@/lib/db";
 import { listSlots } from "./queries";
 import type { SlotsInput } from "./schema";
 import type { PostingTimes } from "./types";
@@ -24,7 +24,7 @@ export async function setSlots(
   browserZone: string | null = null,
 ): Promise<PostingTimes> {
   const { userId } = actor;
-  await db.$transaction(async (tx) => {
+  await transaction(actor, async (tx) => {
     await lockSchedule(tx, actor);
     await tx.postingSlot.deleteMany({ where: { userId } });
     await tx.postingSlot.createMany({ data: slots.map((slot) => ({ userId, ...slot })) });

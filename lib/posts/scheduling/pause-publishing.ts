@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { Prisma, db } from "@/lib/db";
+import { Prisma, db, transaction } from "@/lib/db";
 import { openNotice } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
 import { getPause } from "@/lib/posts/publishing/queries";
@@ -24,7 +24,7 @@ export async function resumePublishing(actor: Actor, { overdue }: ResumeInput): 
     d."postId" = p."id" AND d."status" = 'PENDING' AND d."heldAt" IS NULL AND d."dueAt" <= app_now()
     AND p."userId" = ${userId}::uuid AND p."status" = 'SCHEDULED' AND p."deletedAt" IS NULL
     AND EXISTS (SELECT 1 FROM "User" u WHERE u."id" = p."userId" AND u."pausedAt" IS NOT NULL)`;
-  await db.$transaction(async (tx) => {
+  await transaction(actor, async (tx) => {
     if (overdue === "publish") {
       await tx.$executeRaw`
         UPDATE "Post" p SET "lateAt" = NULL, "updatedAt" = now()

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
-import { type Db, db } from "@/lib/db";
+import { type Db, db, transaction } from "@/lib/db";
 import { Reply } from "@/lib/http/envelope";
 import { AppError } from "@/lib/http/errors";
 import { lockPost } from "@/lib/posts/mutations";
@@ -27,7 +27,7 @@ export async function releasePost(
   if (input.action === "cancel") return new Reply(await cancelSchedule(actor, { postID: postId }));
   await requireActivePlan(actor);
   if (input.action === "publish") {
-    const claims = await db.$transaction((tx) => claimHeld(tx, actor, postId));
+    const claims = await transaction(actor, (tx) => claimHeld(tx, actor, postId));
     return sendNow(actor, postId, claims);
   }
   const { scheduledAt } = input;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
-import { db } from "@/lib/db";
+import { transaction } from "@/lib/db";
 import { Reply } from "@/lib/http/envelope";
 import { runOnce } from "@/lib/http/idempotency";
 import { getPost } from "@/lib/posts/queries";
@@ -33,7 +33,7 @@ export function schedulePost(
 export async function setTime(actor: Actor, input: ScheduleInput): Promise<ScheduleResult> {
   const { postID: postId, postContent: content, platforms, ifLateMinutes } = input;
   const scheduledAt = new Date(input.scheduledAt);
-  const plan = await db.$transaction(async (tx) => {
+  const plan = await transaction(actor, async (tx) => {
     await lockSchedule(tx, actor);
     await lockEditablePost(tx, actor, postId);
     const pages = await getChosenPages(tx, actor, platforms);

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { type Db, db } from "@/lib/db";
+import { type Db, db, transaction } from "@/lib/db";
 import type { Reply } from "@/lib/http/envelope";
 import { AppError } from "@/lib/http/errors";
 import { lockPost } from "@/lib/posts/mutations";
@@ -25,7 +25,7 @@ export async function settleByOwner(
   });
   if (!delivery) throw new AppError("DELIVERY_NOT_FOUND");
   const { postId } = delivery;
-  const claim = await db.$transaction(async (tx) => {
+  const claim = await transaction(actor, async (tx) => {
     await lockPost(tx, actor, postId);
     await resolveUnknown(tx, deliveryId, found);
     await recordEvent(tx, { postId, deliveryId, kind: "SETTLED_BY_OWNER" });

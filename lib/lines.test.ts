@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { waitingLines } from "./lines";
+
+/** Work that ends when it is told to, and knows how many ran at once. */
+function watched() {
+  let running = 0;
+  const seen = { most: 0, done: 0 };
+  const work = async () => {
+    running += 1;
+    seen.most = Math.max(seen.most, running);
+    await sleep(5);
+    running -= 1;
+    seen.done += 1;
+  };
+  return { seen, work };
+}
+
+describe("a waiting line", () => {
+  it("lets so many of one key run at once, and others beside them", async () => {
+    const inLine = waitingLines({ atOnce: 2, waiting: 100, waitMs: 5_000 });
+    const [one, other] = [watched(), watched()];
+    const began = Array.from({ length: 20 }, () => inLine("one", one.work));
+    await inLine("other", other.work);
+    expect(one.seen.done, "another key does not wait").toBeLessThan(6);
+    await Promise.all(began);
+    expect(one.seen).toEqual({ most: 2, done: 20 });
+  });
+
+  it("refuses who finds it full, and runs the rest", async () => {
+    const inLine = waitingLines({ atOnce: 1, waiting: 3, waitMs: 5_000 });
+    const { seen, work } = watched();
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => inLine("one", work)));
+    const refused = results.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(6);
+    expect(refused[0]).toMatchObject({ reason: { code: "SERVER_BUSY", details: { retryAfterSeconds: 5 } } });
+    expect(seen).toEqual({ most: 1, done: 4 });
+  });
+
+  it("gives up the place of who waits too long, whose work never begins", async () => {
+    const inLine = waitingLines({ atOnce: 1, waiting: 10, waitMs: 20 });
+    const { seen, work } = watched();
+    const long = inLine("one", () => sleep(100));
+    await expect(inLine("one", work)).rejects.toMatchObject({ code: "SERVER_BUSY" });
+    await long;
+    await inLine("one", work);
+    expect(seen.done, "only what came later").toBe(1);
+  });
+
+  it("passes on what the work throws, and goes on", async () => {
+    const inLine = waitingLines({ atOnce: 1, waiting: 10, waitMs: 1_000 });
+    await expect(inLine("one", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    await expect(inLine("one", () => Promise.resolve("yes"))).resolves.toBe("yes");
+  });
+});

@@ -1,0 +1,52 @@
+import "server-only";
+import pLimit, { type LimitFunction } from "p-limit";
+import { AppError } from "@/lib/http/errors";
+
+type Bounds = {
+  /** How many pieces of work of one key run at a time. */
+  atOnce: number;
+  /** How many may wait behind them. */
+  waiting: number;
+  /** How long one may wait, in milliseconds. */
+  waitMs: number;
+};
+type Line = { run: LimitFunction; users: number };
+
+const RETRY_AFTER_SECONDS = 5;
+const busy = () => new AppError("SERVER_BUSY", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+
+/**
+ * A waiting line for each key (an owner's id), in this process: what one owner asks for at once waits here, where it
+ * costs next to nothing, and not in connections, which others need.
+ * @returns runs `work` in its turn. @throws AppError SERVER_BUSY when the line is full or does not move
+ */
+export function waitingLines({ atOnce, waiting, waitMs }: Bounds) {
+  const lines = new Map<string, Line>();
+  return async function inLine<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const line = lines.get(key) ?? { run: pLimit(atOnce), users: 0 };
+    if (line.users >= atOnce + waiting) throw busy();
+    lines.set(key, line);
+    line.users += 1;
+    try {
+      return await inTurn(line.run, waitMs, work);
+    } finally {
+      line.users -= 1;
+      if (line.users === 0) lines.delete(key);
+    }
+  };
+}
+
+/** Runs `work` when its turn comes, or gives its place up after `waitMs`. */
+function inTurn<T>(run: LimitFunction, waitMs: number, work: () => Promise<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      reject(busy());
+    }, waitMs);
+    void run(async () => {
+      clearTimeout(timer);
+      if (!late) await work().then(resolve, reject);
+    });
+  });
+}
