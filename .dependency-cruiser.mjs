@@ -5,7 +5,7 @@ const domains = {
   audit: [],
   accounts: ["audit"],
   brand: ["accounts", "audit"],
-  media: ["accounts", "audit"],
+  media: ["accounts", "audit", "billing"],
   credits: ["accounts", "audit"],
   notices: ["accounts", "audit"],
   feedback: ["accounts", "audit"],

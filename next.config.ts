@@ -67,6 +67,14 @@ export const config: NextConfig = {
     // Next writes the build's folder into it.
     tsconfigPath: process.env.NODE_ENV === "production" ? "tsconfig.build.json" : "tsconfig.json",
   },
+  // A process of its own, which no import leads to: lib/media/transcoding/transcode-apart.ts.
+  outputFileTracingIncludes: {
+    "/api/**": [
+      "lib/media/transcoding/picture-process.mjs",
+      "node_modules/libheif-js/package.json",
+      "node_modules/libheif-js/libheif-wasm/libheif-bundle.mjs",
+    ],
+  },
   typedRoutes: true,
   poweredByHeader: false,
   // The pictures are optimised already; Turbopack warns about each AVIF that it cannot process.

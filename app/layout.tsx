@@ -8,17 +8,19 @@ import { Toaster } from "@/components/ui/toast/toaster";
 import { chosenTheme } from "@/lib/chosen-theme";
 import { nonceOf } from "@/lib/http/headers/csp";
 import { env } from "@/lib/env";
+import { sharePicture } from "@/lib/share-picture";
 import { BAR_COLORS } from "@/lib/theme";
 import { cn } from "@/lib/utils";
 import { fontVariables } from "./fonts";
 import "./globals.css";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("Metadata");
+  const [t, locale] = await Promise.all([getTranslations("Metadata"), getLocale()]);
   return {
     metadataBase: new URL(env().APP_URL),
     title: { default: t("title"), template: t("titleTemplate", { title: "%s" }) },
     description: t("description"),
+    openGraph: { images: [sharePicture(locale, t("title"))] },
   };
 }
 

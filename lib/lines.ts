@@ -18,17 +18,18 @@ const busy = () => new AppError("SERVER_BUSY", { retryAfterSeconds: RETRY_AFTER_
 /**
  * A waiting line for each key (an owner's id), in this process: what one owner asks for at once waits here, where it
  * costs next to nothing, and not in connections, which others need.
- * @returns runs `work` in its turn. @throws AppError SERVER_BUSY when the line is full or does not move
+ * @returns runs `work` in its turn; who waits gives the place up when `signal` aborts, and its reason is thrown.
+ * @throws AppError SERVER_BUSY when the line is full or does not move
  */
 export function waitingLines({ atOnce, waiting, waitMs }: Bounds) {
   const lines = new Map<string, Line>();
-  return async function inLine<T>(key: string, work: () => Promise<T>): Promise<T> {
+  return async function inLine<T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const line = lines.get(key) ?? { run: pLimit(atOnce), users: 0 };
     if (line.users >= atOnce + waiting) throw busy();
     lines.set(key, line);
     line.users += 1;
     try {
-      return await inTurn(line.run, waitMs, work);
+      return await inTurn(line.run, { waitMs, signal }, work);
     } finally {
       line.users -= 1;
       if (line.users === 0) lines.delete(key);
@@ -36,17 +37,27 @@ export function waitingLines({ atOnce, waiting, waitMs }: Bounds) {
   };
 }
 
-/** Runs `work` when its turn comes, or gives its place up after `waitMs`. */
-function inTurn<T>(run: LimitFunction, waitMs: number, work: () => Promise<T>): Promise<T> {
+type Patience = { waitMs: number; signal: AbortSignal | undefined };
+
+/** Runs `work` when its turn comes, or gives its place up after `waitMs` or with `signal`. */
+function inTurn<T>(run: LimitFunction, { waitMs, signal }: Patience, work: () => Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      reject(busy());
-    }, waitMs);
-    void run(async () => {
+    let left = false;
+    const leave = (reason: unknown) => {
+      left = true;
       clearTimeout(timer);
-      if (!late) await work().then(resolve, reject);
+      signal?.removeEventListener("abort", onAbort);
+      reject(reason as Error);
+    };
+    const onAbort = () => leave(signal?.reason);
+    const timer = setTimeout(() => leave(busy()), waitMs);
+    if (signal?.aborted) onAbort();
+    signal?.addEventListener("abort", onAbort);
+    void run(async () => {
+      if (left) return;
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", onAbort);
+      await work().then(resolve, reject);
     });
   });
 }

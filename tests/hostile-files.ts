@@ -11,12 +11,27 @@ export const photo = (width = 640, height = 480) =>
 
 const svg = (inner: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99">${inner}</svg>`);
+/** An SVG behind what other formats begin with. */
+const disguised = (start: string) => Buffer.concat([Buffer.from(`<!--${start}-->`), svg("<rect/>")]);
+/** A picture of so few bytes that would take a gigabyte to decode. */
+export const avifBomb = () => photo(8_000, 8_000).avif({ effort: 0, quality: 1 }).toBuffer();
+/** A JPEG that is only there as a whole. */
+export const progressiveBomb = () => photo(8_000, 8_000).jpeg({ progressive: true }).toBuffer();
+
 /** What is refused. */
 export const REFUSED: Record<string, () => Promise<Buffer> | Buffer> = {
   "an empty file": () => Buffer.alloc(0),
   "one byte": () => Buffer.from([0xff]),
   "a page": () => Buffer.from("<!doctype html><script>alert(1)</script>"),
   "an SVG": () => svg("<rect width='9' height='9'/>"),
+  "an SVG that passes for a container": () => disguised("ftypxxxx"),
+  "an SVG that passes for an AVIF": () => disguised("ftypavif"),
+  "an SVG that passes for a HEIC with a box's length": () =>
+    Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), svg("<rect/>")]),
+  "an SVG behind a JPEG's first bytes": () =>
+    Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), svg("<rect/>")]),
+  "an AVIF of 8,000 × 8,000 px": avifBomb,
+  "a progressive JPEG of 8,000 × 8,000 px": progressiveBomb,
   "an SVG with a script": () => svg("<script>alert(1)</script>"),
   "an SVG that reads a file": () => svg("<image href='file:///etc/passwd'/>"),
   "an SVG that laughs a billion times": () =>

@@ -7,6 +7,7 @@ import { chosenTheme } from "@/lib/chosen-theme";
 import { env } from "@/lib/env";
 import { LANGUAGES } from "@/lib/i18n/locales";
 import { pickMessages } from "@/lib/i18n/messages";
+import { sharePicture } from "@/lib/share-picture";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations("Landing"), getLocale()]);
@@ -22,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
       locale: LANGUAGES[locale].openGraph,
       title,
       description,
-      images: [{ url: "/opengraph-image", width: 1200, height: 630, alt: t("share") }],
+      images: [sharePicture(locale, t("share"))],
     },
     twitter: { card: "summary_large_image" },
   };

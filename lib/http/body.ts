@@ -1,26 +1,45 @@
+import { Readable } from "node:stream";
 import { AppError } from "./errors";
 
 /** The default maximum size of a JSON body: 100 KB. */
 export const MAX_BODY_BYTES = 100_000;
 
-/** Reads a body, counting its bytes as they arrive. @throws AppError PAYLOAD_TOO_LARGE */
+/** How long a body may take to arrive. */
+const DEADLINE_MS = 300_000;
+
+/**
+ * A body as it arrives. It ends with an error when its connection does, of which the request's own stream says nothing,
+ * and when it has not arrived after five minutes.
+ */
+export function streamBody(request: Request): Readable {
+  if (!request.body) return Readable.from([]);
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE_MS)]);
+  return Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0], { signal });
+}
+
+/**
+ * Reads a body, counting its bytes as they arrive.
+ * @throws AppError PAYLOAD_TOO_LARGE, UPLOAD_INCOMPLETE for one that breaks off
+ */
 export async function readBytes(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new AppError("PAYLOAD_TOO_LARGE");
   const chunks: Uint8Array[] = [];
   let size = 0;
-  if (request.body) {
-    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  try {
+    for await (const chunk of streamBody(request) as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
       if (size > maxBytes) throw new AppError("PAYLOAD_TOO_LARGE");
       chunks.push(chunk);
     }
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : new AppError("UPLOAD_INCOMPLETE", {}, { cause });
   }
   return Buffer.concat(chunks);
 }
 
 /**
  * Reads a JSON body, counting its bytes before it is parsed.
- * @throws AppError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_JSON
+ * @throws AppError PAYLOAD_TOO_LARGE, UPLOAD_INCOMPLETE, UNSUPPORTED_MEDIA_TYPE, INVALID_JSON
  */
 export async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
   const bytes = await readBytes(request, maxBytes);

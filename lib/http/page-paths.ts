@@ -1,6 +1,6 @@
 /** The pages that require a session. */
 export const PROTECTED =
-  /^\/(dashboard|business-profile|onboarding|post-generator|your-posts|subscription|feedback|settings)(\/|$)/;
+  /^\/(dashboard|week|business-profile|onboarding|post-generator|your-posts|subscription|feedback|settings)(\/|$)/;
 
 /** The sign-in page that returns to `path`, a path of this app with its query. */
 export function loginPath(path: string): `/login?${string}` {

@@ -4,14 +4,17 @@ import { createWriteStream } from "node:fs";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable, Transform } from "node:stream";
+import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
+import { streamBody } from "./body";
 import { AppError } from "./errors";
 
 /** Room for the fields and the boundaries beside the file. */
 const FORM_BYTES = 20_000;
 const FOLDER = "postwright-upload-";
+/** A form with its boundary, of at most 70 characters (RFC 2046, 5.1.1). */
+const FORM = /^multipart\/form-data;.*\bboundary=(?:"[^"]{1,70}"|[^\s";]{1,70})(?:;|$)/i;
 /** No upload takes longer: Node ends a request after five minutes. */
 const ABANDONED_MS = 3_600_000;
 
@@ -31,7 +34,7 @@ export async function receiveFile<T>(
   use: (received: Received) => Promise<T>,
 ): Promise<T> {
   const type = request.headers.get("content-type") ?? "";
-  if (!/^multipart\/form-data;/i.test(type)) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
+  if (!FORM.test(type)) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes + FORM_BYTES)
     throw new AppError("FILE_TOO_LARGE");
   const folder = await mkdtemp(join(tmpdir(), FOLDER));
@@ -48,22 +51,24 @@ async function receive(request: Request, { type, maxBytes, path }: Target): Prom
   const fields: Record<string, string> = {};
   let tooMany = false;
   let file: Promise<ReceivedFile> | undefined;
+  const broken = new AbortController();
   const form = new Busboy({
     headers: { "content-type": type } satisfies BusboyHeaders,
     limits: { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 4_000, headerPairs: 20 },
   });
   form.on("field", (name, value) => void Object.assign(fields, { [name]: value }));
   form.on("file", (name, content, fileName) => {
-    if (name === "file") file = writeFile(content, path, fileName);
+    if (name === "file") file = writeFile(content, { path, name: fileName, signal: broken.signal });
     else content.resume();
     // Awaited below, when the form has ended.
     file?.catch(() => undefined);
   });
   for (const limit of ["filesLimit", "fieldsLimit"] as const) form.on(limit, () => void (tooMany = true));
-  const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
   try {
-    await pipeline(body, form);
+    await pipeline(streamBody(request), form);
   } catch (cause) {
+    // Nothing more comes, which the form does not tell the file that it was passing on.
+    broken.abort();
     await file?.catch(() => undefined);
     throw new AppError("UPLOAD_INCOMPLETE", {}, { cause });
   }
@@ -71,8 +76,10 @@ async function receive(request: Request, { type, maxBytes, path }: Target): Prom
   return { file: await file, fields };
 }
 
+type Written = { path: string; name: string; signal: AbortSignal };
+
 /** Writes a file's bytes. @throws AppError FILE_TOO_LARGE */
-async function writeFile(content: Readable, path: string, name: string): Promise<ReceivedFile> {
+async function writeFile(content: Readable, { path, name, signal }: Written): Promise<ReceivedFile> {
   const hash = createHash("sha256");
   const count = new Transform({
     transform(chunk: Buffer, _, done) {
@@ -80,7 +87,7 @@ async function writeFile(content: Readable, path: string, name: string): Promise
       done(null, chunk);
     },
   });
-  await pipeline(content, count, createWriteStream(path));
+  await pipeline(content, count, createWriteStream(path), { signal });
   if ("truncated" in content && content.truncated) throw new AppError("FILE_TOO_LARGE");
   return { path, name, sha256: hash.digest("hex") };
 }

@@ -16,5 +16,7 @@ export const NAME_LIMIT = 120;
 export const POST_PICTURES_LIMIT = 10;
 /** Pictures that one account keeps. */
 export const LIBRARY_LIMIT = 2_000;
+/** Pictures that an account without a plan keeps. */
+export const LIBRARY_LIMIT_WITHOUT_PLAN = 100;
 /** Pictures of one page of the library. */
 export const LIBRARY_PAGE = 24;

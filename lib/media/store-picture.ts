@@ -5,7 +5,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { putObject, removeObject } from "@/lib/providers/storage/objects";
 import { shownPicture } from "./rules";
-import type { TranscodedPicture } from "./transcoding/transcode-picture";
+import type { TranscodedPicture } from "./transcoding/transcode-apart";
 import type { ShownPicture } from "./types";
 
 type About = { source: "GENERATED" | "UPLOADED"; name?: string; altText?: string | null };
@@ -17,11 +17,19 @@ type About = { source: "GENERATED" | "UPLOADED"; name?: string; altText?: string
  */
 export async function storePicture(
   actor: Actor,
-  { bytes, width, height, mimeType }: TranscodedPicture,
+  { bytes, width, height }: TranscodedPicture,
   about: About = { source: "GENERATED" },
 ): Promise<ShownPicture> {
   const key = `${randomSecret()}.jpg`;
-  const data = { userId: actor.userId, key, mimeType, bytes: bytes.length, width, height, ...about };
+  const data = {
+    userId: actor.userId,
+    key,
+    mimeType: "image/jpeg",
+    bytes: bytes.length,
+    width,
+    height,
+    ...about,
+  };
   const row = await db.media.create({
     data: { ...data, discarded: true },
     select: { id: true, altText: true, width: true, height: true, shape: true, focusX: true, focusY: true },

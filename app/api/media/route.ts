@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     runOnce(
       actor,
       { route: "media", key: idempotencyKeyOf(request.headers), body: { ...fields, sha256: file.sha256 } },
-      async () => new Reply(await addPicture(actor, file, fields)),
+      async () => new Reply(await addPicture(actor, file, fields, request.signal)),
     ),
   ),
 });

@@ -1,15 +1,24 @@
 import "server-only";
+import pLimit from "p-limit";
 import type { Actor } from "@/lib/auth/actor";
 import { getPicture } from "../queries";
+import { loadSharp } from "./decoder";
 import { readMedia } from "./read-picture";
-import { shrinkPicture } from "./shrink-picture";
 
 /** Enough to see what a photo shows; a model counts larger ones as more input. In pixels. */
 const SIDE = 768;
+const turn = pLimit(2);
 
 /** A picture of the actor's as a model looks at it: a small JPEG. @throws AppError MEDIA_NOT_FOUND */
 export async function pictureForModel(actor: Actor, mediaId: string): Promise<Uint8Array> {
   await getPicture(actor, mediaId);
   const { bytes } = await readMedia(actor, mediaId);
-  return shrinkPicture(bytes, { width: SIDE, height: SIDE, fit: "inside" });
+  const sharp = await loadSharp();
+  const small = await turn(() =>
+    sharp(bytes)
+      .resize({ width: SIDE, height: SIDE, fit: "inside", withoutEnlargement: true })
+      .jpeg({ quality: 80 })
+      .toBuffer(),
+  );
+  return new Uint8Array(small);
 }

@@ -16,7 +16,7 @@ export function composeCalendar(
   { name, host }: { name: string | null; host: string },
 ): string {
   const calendar = ical({
-    name: name ? `Postwright · ${name}` : "Postwright",
+    name: name ? `Postwright · ${oneLine(name)}` : "Postwright",
     prodId: { company: "Postwright", product: "Posts", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
@@ -37,6 +37,9 @@ export function composeCalendar(
     });
   return calendar.toString();
 }
+
+/** A name with a line break would end its property, and begin another of its author's choice. */
+const oneLine = (name: string) => name.replace(/[\r\n]+/g, " ");
 
 /** The first line that says something. */
 function titleOf(content: string): string {

@@ -20,7 +20,7 @@ export async function makePicture(
 ): Promise<PictureAttempt> {
   onImage?.("started");
   try {
-    const picture = await storePicture(actor, await transcodePicture(await drawPicture(prompt)));
+    const picture = await storePicture(actor, await transcodePicture(actor, await drawPicture(prompt)));
     onImage?.("ready");
     return { picture };
   } catch (error) {

@@ -2,13 +2,13 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { AppError } from "@/lib/http/errors";
 import { EgressError, fetchForeign } from "@/lib/http/egress";
-import { shrinkPicture } from "@/lib/media/transcoding/shrink-picture";
+import { transcodeLinked } from "@/lib/media/transcoding/transcode-picture";
 import { LinkError, readPage } from "./read-link";
 import type { LinkPreview } from "./types";
 
 const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 /** The shape of Facebook's link cards, in pixels. Vendor: "Images in Link Shares", 1.91:1 */
-const CARD_PICTURE = { width: 1000, height: 524, fit: "cover" } as const;
+const CARD_PICTURE = { width: 1000, height: 524 } as const;
 
 /** The card of a link as Facebook would show it; none where the page cannot be read. */
 export async function previewLink(_: Actor, { url }: { url: string }): Promise<LinkPreview> {
@@ -28,10 +28,14 @@ export async function previewLink(_: Actor, { url }: { url: string }): Promise<L
  * The picture of a link's card, encoded anew, so that browsers load pictures from us alone.
  * @throws AppError NOT_FOUND where there is none that can be read, IMAGE_FAILED
  */
-export async function readCardPicture(_: Actor, { url }: { url: string }): Promise<Uint8Array<ArrayBuffer>> {
+export async function readCardPicture(
+  actor: Actor,
+  { url }: { url: string },
+  signal?: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { bytes, complete } = await fetchForeign(url, { types: PICTURE_TYPES }).catch((error: unknown) => {
     throw error instanceof EgressError ? new AppError("NOT_FOUND", {}, { cause: error }) : error;
   });
   if (!complete) throw new AppError("NOT_FOUND");
-  return shrinkPicture(bytes, CARD_PICTURE);
+  return transcodeLinked(actor, bytes, CARD_PICTURE, signal);
 }

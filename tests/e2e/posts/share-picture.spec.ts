@@ -14,7 +14,7 @@ for (const locale of LOCALES)
   test(`the picture of a shared link is set in two lines within its margins: ${locale}`, async ({
     request,
   }) => {
-    const reply = await request.get("/opengraph-image", { headers: { cookie: `locale=${locale}` } });
+    const reply = await request.get(`/share-picture/${locale}`);
     expect(reply.headers()["content-type"]).toBe("image/png");
     const picture = await reply.body();
     const { width, height } = await sharp(picture).metadata();

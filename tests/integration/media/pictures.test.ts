@@ -24,20 +24,25 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c33" } });
 
 describe("a picture that somebody else made", () => {
+  let owner: Actor;
+  beforeEach(async () => {
+    owner = await makeActor();
+  });
+
   it("becomes a JPEG of 1536 × 864 without metadata", async () => {
     const withPlace = await plain(1536, 1024)
       .withExif({ IFD0: { Copyright: "someone" }, IFD3: { GPSLatitude: "47/1 0/1 0/1" } })
       .jpeg()
       .toBuffer();
     expect((await sharp(withPlace).metadata()).exif).toBeDefined();
-    const { bytes } = await transcodePicture(withPlace);
+    const { bytes } = await transcodePicture(owner, withPlace);
     const { format, width, height, exif, icc } = await sharp(bytes).metadata();
     expect({ format, width, height, exif, icc }).toEqual({ format: "jpeg", width: 1536, height: 864 });
   });
 
   it("is taken in the formats that models make, whatever its shape", async () => {
     for (const made of [plain(64, 900).png(), plain(1024, 1024).webp(), plain(20, 20).avif()]) {
-      const { width, height } = await transcodePicture(await made.toBuffer());
+      const { width, height } = await transcodePicture(owner, await made.toBuffer());
       expect([width, height]).toEqual([1536, 864]);
     }
   });
@@ -47,7 +52,7 @@ describe("a picture that somebody else made", () => {
     const noise = await sharp(randomBytes(raw.width * raw.height * 3), { raw })
       .png()
       .toBuffer();
-    const { bytes } = await transcodePicture(noise);
+    const { bytes } = await transcodePicture(owner, noise);
     expect(bytes.length).toBeLessThanOrEqual(4_000_000);
   });
 
@@ -55,7 +60,7 @@ describe("a picture that somebody else made", () => {
     const whole = await plain(600, 400).png().toBuffer();
     const bomb = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>');
     for (const bytes of [Buffer.from("<html>"), Buffer.alloc(0), whole.subarray(0, 90), bomb])
-      await expect(transcodePicture(bytes)).rejects.toMatchObject({ code: "IMAGE_FAILED" });
+      await expect(transcodePicture(owner, bytes)).rejects.toMatchObject({ code: "IMAGE_FAILED" });
   });
 });
 

@@ -2,9 +2,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { getTranslations } from "next-intl/server";
 import { ImageResponse } from "next/og";
+import { LOCALES, localeOf } from "@/lib/i18n/locales";
+import { SHARE_PICTURE } from "@/lib/share-picture";
 
-export const size = { width: 1200, height: 630 };
-export const contentType = "image/png";
+/** Drawn when the product is built: a server that runs decodes no drawings. */
+export const dynamic = "force-static";
+export const dynamicParams = false;
+export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));
 
 /** Width between the paddings, in pixels. */
 const LINE_WIDTH = 960;
@@ -18,9 +22,11 @@ const marks = [
   "M1128 630v-44M1200 558h-44",
 ];
 
-/** The preview image of a shared link: the promise, set between crop marks. */
-export default async function OpenGraphImage() {
-  const t = await getTranslations();
+type Context = { params: Promise<{ locale: string }> };
+
+/** The preview image of a shared link in one language: the promise, set between crop marks. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const t = await getTranslations({ locale: localeOf((await params).locale) ?? "en" });
   const promise = t("Landing.share");
   // One sentence per line, in the largest size at which the longest fits: Fraunces averages under 0.52 em per letter.
   const sentences = promise.match(/[^.]+\.?/g)?.map((sentence) => sentence.trim()) ?? [promise];
@@ -74,7 +80,7 @@ export default async function OpenGraphImage() {
       </div>
     </div>,
     {
-      ...size,
+      ...SHARE_PICTURE,
       fonts: [
         { name: "Fraunces", data: latin, weight: 600, style: "normal" },
         { name: "Fraunces Extended", data: extended, weight: 600, style: "normal" },
