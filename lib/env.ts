@@ -111,8 +111,8 @@ const schema = z.object({
   RECONCILE_DELAYS: z
     .string()
     .regex(/^\d+(,\d+)*$/, "seconds, separated by commas")
-    .default("10,60,300,600"),
-  DELIVERY_LEASE_SECONDS: z.coerce.number().int().min(1).default(90),
+    .default("10,50,300,600"),
+  DELIVERY_LEASE_SECONDS: z.coerce.number().int().min(3).default(15),
   PAGE_PACE_SECONDS: z.coerce.number().min(0).max(3600).default(1),
   GENERATION_LEASE_SECONDS: z.coerce.number().int().min(1).default(360),
   STOP_GRACE_SECONDS: count(30),

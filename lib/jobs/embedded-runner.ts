@@ -6,9 +6,10 @@ import { inJob } from "@/lib/log-context";
 import { TIMERS, type Timer } from "./timers";
 
 const LEASE = "timers";
-const LEASE_SECONDS = 20;
+/** How long the others wait for a leader that died: with the next tick of the sweep, less than 10 seconds. */
+const LEASE_SECONDS = 6;
 /** How often the lease is renewed, since work may outlast it. */
-const RENEW_EVERY = "*/5 * * * * *";
+const RENEW_EVERY = "*/2 * * * * *";
 
 type Runner = { jobs: Cron[]; running: Set<Promise<void>>; stop: AbortController };
 const shared = globalThis as { postwrightRunner?: Runner };

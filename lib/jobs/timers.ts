@@ -53,7 +53,7 @@ const drainsOutbox =
 export const TIMERS: readonly Timer[] = [
   {
     name: "sweep-due-posts",
-    every: "*/5 * * * * *",
+    every: "*/2 * * * * *",
     run: ({ signal, by }) => sweepDeliveries({ ...SWEEPS[by], signal, beat: recordSweep }),
   },
   { name: "release-expired-reservations", every: "*/15 * * * * *", run: releaseExpiredReservations },

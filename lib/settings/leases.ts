@@ -2,8 +2,6 @@
 const SAVING_MS = 30_000;
 
 type Leases = {
-  DELIVERY_LEASE_SECONDS: number;
-  FACEBOOK_TIMEOUT_MS: number;
   GENERATION_LEASE_SECONDS: number;
   AI_TEXT_TIMEOUT_MS: number;
   AI_IMAGE_TIMEOUT_MS: number;
@@ -12,10 +10,6 @@ type Leases = {
 /** Reports leases that would expire before the work they cover can finish. */
 export function leaseProblems(settings: Leases): string[] {
   const problems: string[] = [];
-  if (settings.DELIVERY_LEASE_SECONDS * 1000 <= settings.FACEBOOK_TIMEOUT_MS)
-    problems.push(
-      "DELIVERY_LEASE_SECONDS is not valid: it must be longer than FACEBOOK_TIMEOUT_MS, or nothing is sent",
-    );
   const least = Math.ceil((settings.AI_TEXT_TIMEOUT_MS + settings.AI_IMAGE_TIMEOUT_MS + SAVING_MS) / 1000);
   if (settings.GENERATION_LEASE_SECONDS < least)
     problems.push(

@@ -139,7 +139,8 @@ async function claimVersions(
                   post."userId", post."content",
                   extract(epoch FROM app_now() - coalesce(post."scheduledAt", due."dueAt"))::float8 AS "lateSeconds"
       ), attempt AS (
-        INSERT INTO "DeliveryAttempt" ("deliveryId", "fence") SELECT "deliveryId", "fence" FROM claimed
+        INSERT INTO "DeliveryAttempt" ("deliveryId", "fence", "startedAt")
+        SELECT "deliveryId", "fence", clock_timestamp() FROM claimed
       )
       SELECT claimed.*, (
         SELECT json_build_object('id', c."id", 'pageToken', c."pageToken") FROM "Connection" c

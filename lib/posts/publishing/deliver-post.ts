@@ -4,7 +4,6 @@ import pLimit from "p-limit";
 import type { SystemActor } from "@/lib/auth/actor";
 import { markReconnect, openToken } from "@/lib/connections/open-page";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import { writeTogether } from "@/lib/jobs/write-together";
@@ -18,6 +17,7 @@ import { measure } from "@/lib/telemetry";
 import { explainDuplicate } from "@/lib/posts/publishing/reconciling/explain-duplicate";
 import { type Claim, claimDelivery } from "./claim-delivery";
 import { DUPLICATE_WAIT_SECONDS } from "./constants";
+import { mayCall, whileLeased } from "./leases";
 import { firstLink } from "./rules";
 import { type Result, settleDelivery } from "./settle-delivery";
 import { throttle } from "./throttle";
@@ -40,7 +40,11 @@ export async function deliverPost(actor: SystemActor, deliveryId: number): Promi
 }
 
 /** Makes the one call that a claim allows, outside any transaction, and settles it. Vendor errors do not throw. */
-export async function sendClaimed(actor: SystemActor, claim: Claim): Promise<void> {
+export function sendClaimed(actor: SystemActor, claim: Claim): Promise<void> {
+  return whileLeased(claim, () => sendLeased(actor, claim));
+}
+
+async function sendLeased(actor: SystemActor, claim: Claim): Promise<void> {
   const page = await prepare(actor, claim);
   const sent = "outcome" in page ? page : await send(claim, page);
   const isDuplicate = sent.errorCode === "FACEBOOK_DUPLICATE" && "token" in page;
@@ -109,7 +113,7 @@ async function call(claim: Claim, ready: Ready, link: string | undefined): Promi
   const onUsage: OnUsage = (usage) => (lastResponse.usage = usage);
   try {
     const attached = pictures.length > 1 ? await uploadPhotos(page, pictures, onUsage) : undefined;
-    if (!hasTimeLeft(claim)) return { outcome: "RETRY", errorCode: "INTERNAL_ERROR" };
+    if (!(await mayCall(claim))) return { outcome: "RETRY", errorCode: "INTERNAL_ERROR" };
     const [only] = pictures;
     const externalId =
       only && !attached
@@ -127,12 +131,6 @@ async function call(claim: Claim, ready: Ready, link: string | undefined): Promi
     if (error.outcome === "retry") return { ...failure, outcome: "RETRY", retryAfterSeconds };
     return { ...failure, outcome: error.outcome === "refused" ? "REFUSED" : "UNKNOWN" };
   }
-}
-
-/** A process that slept past its lease must not send: another may have checked the page and sent the post again. */
-function hasTimeLeft(claim: Claim): boolean {
-  const { DELIVERY_LEASE_SECONDS, FACEBOOK_TIMEOUT_MS } = env();
-  return performance.now() - claim.madeAt + FACEBOOK_TIMEOUT_MS < DELIVERY_LEASE_SECONDS * 1000;
 }
 
 async function savePermalink(claim: Claim, page: PageAccess, externalId: string): Promise<void> {

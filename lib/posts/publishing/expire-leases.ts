@@ -4,7 +4,7 @@ import { SWEEP_LIMIT } from "./constants";
 
 /**
  * Makes deliveries UNKNOWN whose lease has expired: their process has crashed or will be too late, so the post may
- * already be on the page. The page is checked at once: a lease outlasts every call, so nothing can arrive after it.
+ * already be on the page. The page is checked at once, and again when nothing of the call can arrive any longer.
  * @returns how many there were
  */
 export async function expireLeases(): Promise<number> {

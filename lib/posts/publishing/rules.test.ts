@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  backoffSeconds,
-  firstLink,
-  lateLimit,
-  mayRetry,
-  pageText,
-  retryDelay,
-  secondsToNextCheck,
-} from "./rules";
+import { backoffSeconds, firstLink, lateLimit, mayRetry, pageText, retryDelay } from "./rules";
 
 describe("pageText", () => {
   it("is the same for what a page may change in a text", () => {
@@ -52,19 +44,6 @@ describe("mayRetry", () => {
     expect(mayRetry(["UNKNOWN", "UNKNOWN"])).toBe(false);
     expect(mayRetry(["UNKNOWN", "RETRY", "UNKNOWN"])).toBe(false);
     expect(mayRetry(["UNKNOWN", "REFUSED", "UNKNOWN"])).toBe(true);
-  });
-});
-
-describe("secondsToNextCheck", () => {
-  it("spaces the checks so that they fall on their seconds after the try", () => {
-    const delays = [10, 60, 300, 600];
-    expect([0, 1, 2, 3, 4].map((checks) => secondsToNextCheck(delays, checks))).toEqual([
-      10,
-      50,
-      240,
-      300,
-      null,
-    ]);
   });
 });
 

@@ -50,16 +50,6 @@ export function mayRetry(outcomes: readonly Outcome[]): boolean {
 }
 
 /**
- * Seconds from one check of the page to the next; null after the last.
- * @param delays seconds after the attempt at which the page is checked (10, 60, 300 …)
- * @param checks complete checks so far
- */
-export function secondsToNextCheck(delays: readonly number[], checks: number): number | null {
-  const [before, next] = [delays[checks - 1] ?? 0, delays[checks]];
-  return next === undefined ? null : Math.max(0, next - before);
-}
-
-/**
  * Seconds for which to send nothing, so that Facebook's limits are respected before they are reached.
  * @param used how much of the limit is used, in percent, and the seconds until Facebook restores access
  */

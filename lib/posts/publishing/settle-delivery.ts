@@ -5,7 +5,7 @@ import { sendEvent } from "@/lib/jobs/send-event";
 import { closeNotices, openNotice } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
 import { type SentAttempt, type Success, recordSuccess } from "./record-success";
-import { type Outcome, retryDelay, secondsToNextCheck } from "./rules";
+import { type Outcome, retryDelay } from "./rules";
 
 /** How an attempt ended. Codes are those of lib/http/errors.ts, messages the vendor's own words. */
 export type Result = Success | Failure;
@@ -72,7 +72,7 @@ async function write(tx: Db, attempt: Attempt, result: Failure): Promise<Written
     case "REFUSED":
       return setStatus("FAILED");
     case "UNKNOWN":
-      return setStatus("UNKNOWN", secondsToNextCheck(checkDelays(), 0) ?? 0);
+      return setStatus("UNKNOWN", checkDelays()[0] ?? 0);
   }
 }
 

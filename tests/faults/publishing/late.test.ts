@@ -30,7 +30,7 @@ describe("workers that wake up after another has taken over", () => {
     await plantFault({ method: "POST", path: "/feed", kind: "accept-then-hang", times: owners.length });
     await advance(91);
     await sweepDeliveries();
-    await advance(5);
+    await advance(60);
     const sending = sweepDeliveries();
     const shown = () => shownOn(owners.map(({ page }) => page));
     await vi.waitFor(async () => expect(await shown()).toHaveLength(owners.length), { timeout: 20_000 });

@@ -139,11 +139,6 @@ export const CONTRADICTIONS: Row[] = [
   ],
   ["nobody to wake posts", { INNGEST_DEV: "0", EMBEDDED_RUNNER: "off" }, /CRON_SECRET .* nothing would send/],
   [
-    "a lease shorter than its call",
-    { DELIVERY_LEASE_SECONDS: "30" },
-    /DELIVERY_LEASE_SECONDS is not valid: it must/,
-  ],
-  [
     "a lease shorter than a draft",
     { GENERATION_LEASE_SECONDS: "60" },
     /GENERATION_LEASE_SECONDS is not valid: it/,

@@ -7,7 +7,8 @@ import { postSubject } from "@/lib/notices/rules";
 import { type SeenPost, pageUrl } from "@/lib/providers/facebook/read-posts";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { CHECKS_BEFORE_RETRY, CHECK_LEASE_SECONDS } from "@/lib/posts/publishing/constants";
-import { type Outcome, mayRetry, secondsToNextCheck } from "@/lib/posts/publishing/rules";
+import { secondsUntilOver } from "@/lib/posts/publishing/leases";
+import { type Outcome, mayRetry } from "@/lib/posts/publishing/rules";
 import { checkDelays, settleDelivery } from "@/lib/posts/publishing/settle-delivery";
 import { RESTORED, returnToPlan } from "./check-after-restore";
 import { unknownSince } from "./explain-duplicate";
@@ -24,8 +25,6 @@ type UnknownDelivery = {
   checks: number;
   /** When the first attempt started that may have reached the page. */
   since: Date;
-  /** When this check was due. */
-  due: Date;
   /** The error that made the outcome unknown. */
   errorCode: string | null;
   errorMessage: string | null;
@@ -65,7 +64,7 @@ async function claimCheck(deliveryId: number): Promise<UnknownDelivery | null> {
     FROM due, "DeliveryAttempt" a, "Post" p
     WHERE d."id" = due."id" AND a."deliveryId" = d."id" AND a."fence" = d."fence" AND p."id" = d."postId"
     RETURNING d."id" AS "deliveryId", d."postId", p."userId", d."platform", d."pageId", d."contentHash",
-              d."fence", d."checks", ${unknownSince} AS "since", due."dueAt" AS "due", d."errorCode", d."errorMessage",
+              d."fence", d."checks", ${unknownSince} AS "since", d."errorCode", d."errorMessage",
               coalesce(app_now() - (SELECT max(e."at") FROM "PostEvent" e
                 WHERE e."postId" = d."postId" AND e."deliveryId" = d."id" AND e."kind" = 'IN_DOUBT')
                 > ${checkDelays().at(-1) ?? 0} * interval '1 second', false) AS "long"`;
@@ -111,13 +110,9 @@ async function settleAbsent(delivery: UnknownDelivery): Promise<void> {
   const { deliveryId, fence } = delivery;
   const outcomes = await attemptsOf(deliveryId);
   const retried = mayRetry(outcomes);
-  const next = secondsToNextCheck(checkDelays(), delivery.checks + 1);
-  if (next !== null && !(retried && delivery.checks + 1 >= CHECKS_BEFORE_RETRY)) {
-    await db.$executeRaw`
-      UPDATE "Delivery"
-      SET "checks" = "checks" + 1, "updatedAt" = now(),
-          "dueAt" = greatest(app_now(), ${delivery.due}::timestamptz + ${next} * interval '1 second')
-      WHERE "id" = ${deliveryId} AND "fence" = ${fence} AND "status" = 'UNKNOWN'`;
+  const next = checkDelays()[delivery.checks + 1];
+  if (next !== undefined && !(retried && delivery.checks + 1 >= CHECKS_BEFORE_RETRY)) {
+    await planCheck(delivery, Math.max(next, secondsUntilOver()));
     return;
   }
   if (retried && delivery.errorCode === RESTORED) return returnToPlan(delivery);
@@ -128,6 +123,19 @@ async function settleAbsent(delivery: UnknownDelivery): Promise<void> {
     return;
   }
   await refuse(delivery);
+}
+
+/** Plans the next check for so many seconds after the attempt began, and not right after this one: lists lag. */
+async function planCheck({ deliveryId, fence }: UnknownDelivery, seconds: number): Promise<void> {
+  const [gap = 0] = checkDelays();
+  await db.$executeRaw`
+    UPDATE "Delivery" d
+    SET "checks" = d."checks" + 1, "updatedAt" = now(),
+        "dueAt" = app_now() + greatest(${gap} * interval '1 second',
+          a."startedAt" + ${seconds}::float8 * interval '1 second' - now())
+    FROM "DeliveryAttempt" a
+    WHERE d."id" = ${deliveryId} AND d."fence" = ${fence} AND d."status" = 'UNKNOWN'
+      AND a."deliveryId" = d."id" AND a."fence" = d."fence"`;
 }
 
 /** How its attempts ended, latest first. */

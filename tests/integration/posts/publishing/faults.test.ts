@@ -8,6 +8,7 @@ import { db } from "../../../../lib/db";
 import { publishText } from "../../../../lib/providers/facebook/publish";
 import { claimDelivery, contentHash } from "../../../../lib/posts/publishing/claim-delivery";
 import { deliverPost, sendClaimed } from "../../../../lib/posts/publishing/deliver-post";
+import { expireLeases } from "../../../../lib/posts/publishing/expire-leases";
 import { settleDelivery } from "../../../../lib/posts/publishing/settle-delivery";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
 import { BAKERY, plantFault, sandbox, timeline } from "../../../facebook";
@@ -192,6 +193,8 @@ describe("a process that dies", () => {
     const { id, post } = await due("Slept through its lease");
     const claim = await claimDelivery(db, id);
     if (!claim) throw new Error("no claim");
+    await advance(91);
+    await expireLeases();
     await sendClaimed(job, { ...claim, madeAt: claim.madeAt - 100_000 });
     expect(await timeline()).toHaveLength(0);
     expect(await deliveryOf(post.id)).toMatchObject({ status: "PENDING" });

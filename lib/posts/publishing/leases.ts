@@ -1,0 +1,72 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
+import type { Claim } from "./claim-delivery";
+
+/** Renewals within one lease: two may fail. */
+const RENEWALS = 3;
+const renewalMs = () => (env().DELIVERY_LEASE_SECONDS * 1000) / RENEWALS;
+
+/** The claims whose calls live in this process. */
+const held = new Set<Claim>();
+let renewal: NodeJS.Timeout | undefined;
+
+/**
+ * Renews the lease of a claim while `work` lives. So a lease can be much shorter than a call, and a process that died
+ * is noticed soon.
+ */
+export async function whileLeased<T>(claim: Claim, work: () => Promise<T>): Promise<T> {
+  held.add(claim);
+  renewal ??= setInterval(() => void renewLeases([...held]), renewalMs());
+  try {
+    return await work();
+  } finally {
+    held.delete(claim);
+    if (held.size === 0) {
+      clearInterval(renewal);
+      renewal = undefined;
+    }
+  }
+}
+
+/** What somebody else has locked is being settled. A failure is made good by the next renewal, or the lease ends. */
+async function renewLeases(claims: readonly Claim[]): Promise<void> {
+  const ids = claims.map(({ deliveryId }) => deliveryId);
+  const fences = claims.map(({ fence }) => fence);
+  await db.$executeRaw`
+    UPDATE "Delivery" d SET "leaseUntil" = app_now() + ${env().DELIVERY_LEASE_SECONDS} * interval '1 second'
+    FROM (
+      SELECT own."id" FROM unnest(${ids}::int[], ${fences}::int[]) AS c("id", "fence")
+      JOIN "Delivery" own ON own."id" = c."id" AND own."fence" = c."fence"
+      WHERE own."status" = 'SENDING' FOR NO KEY UPDATE OF own SKIP LOCKED
+    ) live WHERE d."id" = live."id"`.catch((error: unknown) =>
+    log.warn({ err: error }, "the leases of what is being sent could not be renewed"),
+  );
+}
+
+/**
+ * Whether a claim may make its call now. One that prepared for long, or slept, asks the database: there its attempt
+ * begins anew, unless another process has taken over. So a call always begins within a third of a lease after the
+ * beginning of its attempt, from which `secondsUntilOver` counts.
+ */
+export async function mayCall(claim: Claim): Promise<boolean> {
+  const askedAt = performance.now();
+  if (askedAt - claim.madeAt < renewalMs()) return true;
+  const begun = await db.$executeRaw`
+    WITH own AS (
+      UPDATE "Delivery" SET "leaseUntil" = app_now() + ${env().DELIVERY_LEASE_SECONDS} * interval '1 second'
+      WHERE "id" = ${claim.deliveryId} AND "fence" = ${claim.fence} AND "status" = 'SENDING'
+      RETURNING "id", "fence"
+    )
+    UPDATE "DeliveryAttempt" a SET "startedAt" = now()
+    FROM own WHERE a."deliveryId" = own."id" AND a."fence" = own."fence"`;
+  if (begun !== 1) return false;
+  claim.madeAt = askedAt;
+  return performance.now() - askedAt < renewalMs();
+}
+
+/** Seconds after the beginning of an attempt within which its call has ended, whatever became of its process. */
+export function secondsUntilOver(): number {
+  return (renewalMs() + env().FACEBOOK_TIMEOUT_MS) / 1000;
+}
