@@ -17,6 +17,7 @@ export const STATUS_CODES = {
   500: "INTERNAL_SERVER_ERROR",
   502: "BAD_GATEWAY",
   503: "SERVICE_UNAVAILABLE",
+  507: "INSUFFICIENT_STORAGE",
 } as const;
 export type HttpStatus = keyof typeof STATUS_CODES;
 
@@ -124,6 +125,8 @@ export const ERRORS = {
   SERVER_STOPPING: 503,
   DATABASE_UNAVAILABLE: 503,
   SERVER_BUSY: 503,
+  STORE_UNAVAILABLE: 503,
+  STORE_FULL: 507,
   NOT_READY: 503,
 } as const satisfies Record<string, HttpStatus>;
 export type ErrorCode = keyof typeof ERRORS;

@@ -9,6 +9,7 @@ import { LIBRARY_LIMIT, LIBRARY_LIMIT_WITHOUT_PLAN, NAME_LIMIT } from "./constan
 import { getPicture } from "./queries";
 import type { UploadFields } from "./schema";
 import { storePicture } from "./store-picture";
+import { toAppError } from "./to-app-error";
 import { transcodeUpload } from "./transcoding/transcode-picture";
 import type { LibraryPicture } from "./types";
 
@@ -31,7 +32,8 @@ async function requireSpace(actor: Actor): Promise<void> {
 /**
  * Adds a photo of the owner's to their pictures.
  * @param signal of the request: nobody waits any longer
- * @throws AppError PICTURE_UNREADABLE, LIBRARY_FULL, LIBRARY_FULL_WITHOUT_PLAN, SERVER_BUSY, ProviderError when the store fails
+ * @throws AppError PICTURE_UNREADABLE, LIBRARY_FULL, LIBRARY_FULL_WITHOUT_PLAN, SERVER_BUSY,
+ *   STORE_UNAVAILABLE, STORE_FULL
  */
 export async function addPicture(
   actor: Actor,
@@ -42,6 +44,6 @@ export async function addPicture(
   await requireSpace(actor);
   const transcoded = await transcodeUpload(actor, file.path, signal);
   const about = { source: "UPLOADED", name: name ?? nameOf(file), altText: altText || null } as const;
-  const { id } = await storePicture(actor, transcoded, about);
+  const { id } = await storePicture(actor, transcoded, about).catch(toAppError);
   return getPicture(actor, id);
 }

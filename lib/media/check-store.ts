@@ -1,19 +1,24 @@
 import "server-only";
-import { getObject } from "@/lib/providers/storage/objects";
+import { randomUUID } from "node:crypto";
+import { putObject, removeObject } from "@/lib/providers/storage/objects";
 
 /** How long an answer of the store's counts, so that a load balancer's questions are not paid for one by one. */
 const KEPT_MS = 30_000;
 const TIMEOUT_MS = 5_000;
 
+/** This process's own, so that several do not write one file; what a killed one leaves is written once. */
+const KEY = `health-${randomUUID()}`;
+
 let answered = -Infinity;
 
-/** Asks the store of pictures for one that does not exist. @throws when it does not answer */
+/** Writes a byte to the store of pictures, and removes it. @throws when it does not let us, or does not answer */
 export async function checkStore(): Promise<void> {
   if (performance.now() - answered < KEPT_MS) return;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("no answer")), TIMEOUT_MS);
   });
-  await Promise.race([getObject("health"), late]).finally(() => clearTimeout(timer));
+  const written = putObject(KEY, new Uint8Array(1)).then(() => removeObject(KEY));
+  await Promise.race([written, late]).finally(() => clearTimeout(timer));
   answered = performance.now();
 }

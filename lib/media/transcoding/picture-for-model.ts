@@ -2,6 +2,7 @@ import "server-only";
 import pLimit from "p-limit";
 import type { Actor } from "@/lib/auth/actor";
 import { getPicture } from "../queries";
+import { toAppError } from "../to-app-error";
 import { loadSharp } from "./decoder";
 import { readMedia } from "./read-picture";
 
@@ -9,10 +10,10 @@ import { readMedia } from "./read-picture";
 const SIDE = 768;
 const turn = pLimit(2);
 
-/** A picture of the actor's as a model looks at it: a small JPEG. @throws AppError MEDIA_NOT_FOUND */
+/** A picture of the actor's as a model looks at it: a small JPEG. @throws AppError MEDIA_NOT_FOUND, STORE_UNAVAILABLE */
 export async function pictureForModel(actor: Actor, mediaId: string): Promise<Uint8Array> {
   await getPicture(actor, mediaId);
-  const { bytes } = await readMedia(actor, mediaId);
+  const { bytes } = await readMedia(actor, mediaId).catch(toAppError);
   const sharp = await loadSharp();
   const small = await turn(() =>
     sharp(bytes)

@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { getObject } from "@/lib/providers/storage/objects";
 import { PICTURE_MAX_BYTES } from "../constants";
+import { toAppError } from "../to-app-error";
 import type { PictureFile } from "../types";
 
 type Row = { key: string; mimeType: string } | null;
@@ -18,11 +19,11 @@ async function fileOf(row: Row): Promise<PictureFile> {
 /**
  * The file of the actor's picture, or null when the browser already has it: a stored file never changes.
  * @param cached whether the browser says that it has this picture's file
- * @throws AppError NOT_FOUND, also for one of somebody else's
+ * @throws AppError NOT_FOUND, also for one of somebody else's, STORE_UNAVAILABLE
  */
 export async function readPicture(actor: Actor, id: string, cached: boolean): Promise<PictureFile | null> {
   const row = await db.media.findUnique({ where: { id, userId: actor.userId }, select: fields });
-  return row && cached ? null : fileOf(row);
+  return row && cached ? null : fileOf(row).catch(toAppError);
 }
 
 /** The picture with this id, for its owner or for a job of ours. @throws AppError NOT_FOUND */

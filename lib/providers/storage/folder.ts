@@ -10,11 +10,9 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof StoreError) throw error;
     const { message } = error as Error;
-    throw new StoreError(
-      message,
-      ["EACCES", "EPERM", "EROFS", "ENOTDIR"].includes(codeOf(error) ?? ""),
-      error,
-    );
+    const code = codeOf(error) ?? "";
+    const refused = ["EACCES", "EPERM", "EROFS", "ENOTDIR"].includes(code);
+    throw new StoreError(message, refused, error, ["ENOSPC", "EDQUOT"].includes(code));
   }
 }
 

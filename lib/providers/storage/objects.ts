@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "../../env";
 import { ProviderError } from "../provider-error";
 import { openStore } from "./open-store";
-import type { Store } from "./store";
+import { type Store, StoreError } from "./store";
 
 const shared = globalThis as { postwrightStore?: { url: string; store: Promise<Store> } };
 
@@ -23,7 +23,7 @@ async function speak<T>(what: string, call: (store: Store) => Promise<T>): Promi
   } catch (cause) {
     throw new ProviderError({
       provider: "storage",
-      code: "IMAGE_FAILED",
+      code: cause instanceof StoreError && cause.full ? "STORE_FULL" : "STORE_UNAVAILABLE",
       outcome: "retry",
       message: `storage: could not ${what}: ${cause instanceof Error ? cause.message : String(cause)}`,
       cause,

@@ -15,9 +15,14 @@ const codeIn = ({ body }: Reply) => /<Code>(\w+)<\/Code>/.exec(new TextDecoder()
 
 const isBusy = ({ status }: Reply) => status >= 500 || status === 429;
 
+/** No room: in minio/minio, cmd/api-errors.go, and in ceph/ceph, src/rgw/rgw_common.cc. */
+const FULL = ["XMinioStorageFull", "QuotaExceeded", "XMinioAdminBucketQuotaExceeded"];
+
 function refusal(reply: Reply): StoreError {
   const code = codeIn(reply);
-  return new StoreError(`it answered ${reply.status}${code ? ` ${code}` : ""}`, !isBusy(reply));
+  const full = reply.status === 507 || FULL.includes(code ?? "");
+  const words = `it answered ${reply.status}${code ? ` ${code}` : ""}`;
+  return new StoreError(words, !isBusy(reply), undefined, full);
 }
 
 /** What the network says, which fetch keeps in the error's cause. */

@@ -25,6 +25,8 @@ export class StoreError extends Error {
     /** Whether the store answered that it will not: settings or rights are wrong, and time will not help. */
     readonly refused: boolean,
     cause?: unknown,
+    /** Whether it has no room left. */
+    readonly full = false,
   ) {
     super(message, { cause });
     this.name = "StoreError";

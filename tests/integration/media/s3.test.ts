@@ -40,7 +40,7 @@ describe("pictures in a bucket", () => {
     const calls = [() => putObject("a.jpg", BYTES), () => getObject("a.jpg"), () => removeObject("a.jpg")];
     for (const call of calls)
       await expect(call()).rejects.toMatchObject({
-        code: "IMAGE_FAILED",
+        code: "STORE_UNAVAILABLE",
         outcome: "retry",
         message: expect.stringContaining("404 NoSuchBucket") as string,
       });
@@ -95,7 +95,7 @@ describe("pictures in a bucket", () => {
     Object.assign(env(), { MEDIA_URL: "s3+http://key:secret@127.0.0.1:9/pictures" });
     await expect(putObject("a.jpg", BYTES)).rejects.toMatchObject({
       provider: "storage",
-      code: "IMAGE_FAILED",
+      code: "STORE_UNAVAILABLE",
       outcome: "retry",
     });
   });
@@ -105,7 +105,7 @@ describe("pictures in a bucket", () => {
     if (!actor) throw new Error("no actor");
     Object.assign(env(), { MEDIA_URL: server.url("no-such-bucket") });
     const picture = { bytes: BYTES, width: 1, height: 1, mimeType: "image/jpeg" } as const;
-    await expect(storePicture(actor, picture)).rejects.toMatchObject({ code: "IMAGE_FAILED" });
+    await expect(storePicture(actor, picture)).rejects.toMatchObject({ code: "STORE_UNAVAILABLE" });
     const rows = await db.media.findMany({ where: { userId: actor.userId } });
     expect(rows, "the sweep finds it").toMatchObject([{ discarded: true }]);
   });
