@@ -82,6 +82,7 @@ async function cleanUp(
       remainingCreditAmount: await getBalance(actor),
     },
     retryAfterSeconds: known instanceof ProviderError ? known.retryAfterSeconds : undefined,
+    logged: true,
   };
   return new AppError(code, details, { cause: error });
 }

@@ -138,13 +138,22 @@ export type FieldErrors = Record<string, string[]>;
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly details: { fieldErrors?: FieldErrors; retryAfterSeconds?: number; object?: object } = {},
+    readonly details: {
+      fieldErrors?: FieldErrors;
+      retryAfterSeconds?: number;
+      object?: object;
+      /** What lies behind it stands in the log already. */
+      logged?: boolean;
+    } = {},
     options?: ErrorOptions,
   ) {
     super(code, options);
     this.name = "AppError";
   }
 }
+
+/** Whether the log has it already. */
+export const isLogged = (error: unknown) => error instanceof AppError && error.details.logged === true;
 
 /** The HTTP status of an error code. */
 export function statusOf(code: ErrorCode): HttpStatus {

@@ -5,7 +5,7 @@ import { type Actor, actorOfRequest } from "@/lib/auth/actor";
 import { readJson } from "./body";
 import { maxBytesOf } from "./body-size";
 import { Reply, envelopeOf, envelopeOfError, refusalReply } from "./envelope";
-import { AppError, fieldErrorsOf } from "./errors";
+import { AppError, fieldErrorsOf, isLogged } from "./errors";
 import { asUnavailable } from "@/lib/database-watch";
 import { log } from "@/lib/log";
 import { requestIdOf } from "@/lib/log-context";
@@ -145,6 +145,6 @@ type Logged = { requestId: string; method: string; path: string | undefined };
 function errorResponse(thrown: unknown, request: Logged): Response {
   const error = asUnavailable(thrown);
   const { status, code } = envelopeOfError(error);
-  if (status >= 500) log.error({ err: error, ...request, code });
+  if (status >= 500 && !isLogged(error)) log.error({ err: error, ...request, code });
   return refusalReply(error, { requestId: request.requestId });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { after } from "next/server";
 import { type Reply, envelopeOf, envelopeOfError } from "./envelope";
+import { isLogged } from "./errors";
 import { log } from "@/lib/log";
 
 /** Sends one event, if the client is still connected. */
@@ -52,7 +53,7 @@ export async function streamable(request: Request, work: Work): Promise<Reply | 
 function failed(emit: Emit) {
   return (error: unknown) => {
     const { status, body, code } = envelopeOfError(error);
-    if (status >= 500) log.error({ err: error, code }, "a stream ended with an error");
+    if (status >= 500 && !isLogged(error)) log.error({ err: error, code }, "a stream ended with an error");
     emit("error", { status, ...body });
   };
 }

@@ -3,6 +3,7 @@ import { createOpenAI } from "@ai-sdk/openai";
 import { APICallError, extractReasoningMiddleware, generateImage, wrapLanguageModel } from "ai";
 import { env } from "../env";
 import { openDeadline } from "./deadline";
+import { FinalChannel } from "./final-channel";
 import { modelError, refusalOf, visionError } from "./openai-errors";
 import type { ProviderError } from "./provider-error";
 import { retryOnce } from "./retry-once";
@@ -12,7 +13,7 @@ import { retryOnce } from "./retry-once";
  * think without a name that tells so (DeepSeek, Qwen, gpt-oss, an alias of a gateway).
  */
 const THINKING_TOKENS = 2_000;
-/** A stream without data for this long is considered dead, in milliseconds. */
+/** A text that does not go on for this long is considered cut off, in milliseconds. */
 const SILENCE_MS = 30_000;
 
 /** A request to the text model, with a JPEG for it to look at if there is one. `maxTokens` limits the text itself. */
@@ -44,7 +45,7 @@ function textModel(): TextModel {
   const { AI_API, AI_TEXT_MODEL } = env();
   if (AI_API === "responses") return provider()(AI_TEXT_MODEL);
   // Local models put their reasoning into the text, between tags.
-  const middleware = extractReasoningMiddleware({ tagName: "think" });
+  const middleware = ["think", "thinking"].map((tagName) => extractReasoningMiddleware({ tagName }));
   return wrapLanguageModel({ model: provider().chat(AI_TEXT_MODEL), middleware });
 }
 
@@ -78,16 +79,22 @@ async function streamOnce(
   totalMs: number,
 ): Promise<Written> {
   const deadline = openDeadline(totalMs, SILENCE_MS);
+  const channel = new FinalChannel();
   let text = "";
+  const pass = (piece: string) => {
+    if (!piece) return;
+    text += piece;
+    onText(piece);
+  };
   try {
     const { stream } = await textModel().doStream({ ...callOf(request), abortSignal: deadline.signal });
     for await (const part of stream as unknown as AsyncIterable<StreamPart>) {
-      deadline.renew();
-      if (part.type === "text-delta" && part.delta) {
-        text += part.delta;
-        onText(part.delta);
-      } else if (part.type === "error") throw part.error;
+      // Before its text a model may think in silence, for as long as the whole may take.
+      if (text !== "" || part.type === "text-delta") deadline.renew();
+      if (part.type === "text-delta") pass(channel.push(part.delta));
+      else if (part.type === "error") throw part.error;
       else if (part.type === "finish") {
+        pass(channel.end());
         const refusal = refusalOf(part.finishReason.unified, part.finishReason.raw, text);
         if (refusal) throw refusal;
         return { text, usage: usageOf(part.usage) };

@@ -40,7 +40,7 @@ export async function tryModels(env: Env): Promise<string[]> {
     });
     const { host } = new URL(OPENAI_BASE_URL);
     if (reply.status === 401) return [`OPENAI_API_KEY is refused by ${host}`];
-    const list = reply.ok ? listSchema.safeParse(await reply.json()) : null;
+    const list = reply.ok ? listSchema.safeParse(await reply.json().catch(() => null)) : null;
     if (!list?.success) return [];
     const known = new Set(list.data.data.map(({ id }) => id));
     return (["AI_TEXT_MODEL", "AI_IMAGE_MODEL"] as const)

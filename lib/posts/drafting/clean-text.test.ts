@@ -9,6 +9,7 @@ describe("the text out of a model's answer", () => {
     ['"Fresh" rolls are "best"', '"Fresh" rolls are "best"'],
     ["Fresh\u0000 rolls", "Fresh rolls"],
     ["I should mention the rolls.\n</think>\n\nFresh rolls.", "Fresh rolls."],
+    ["<thinking>I should mention the rolls.</thinking>\nFresh rolls.", "Fresh rolls."],
   ])("%j", (answer, text) => expect(cleanText(answer)).toBe(text));
 
   it.each([

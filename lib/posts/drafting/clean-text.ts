@@ -16,7 +16,7 @@ const JSON_NAMES = ["post", "text", "content", "caption", "message", "rewrite", 
 export function cleanText(answer: string): string {
   const plain = toPlainText(answer).replace(/\r\n?/g, "\n");
   // Some templates open the reasoning themselves, so that only its end arrives.
-  const thought = plain.replace(/^[\s\S]*<\/think>/, "").trim();
+  const thought = plain.replace(/^[\s\S]*<\/think(?:ing)?>/, "").trim();
   const said = unfenced(thought).replace(PREAMBLE, "").replace(OFFER, "").trim();
   return outOfJson(unfenced(said))
     .replace(/^["“]([^"“”]*)["”]$/, "$1")
