@@ -29,9 +29,12 @@ export function recordSocketAddresses(): void {
   });
 }
 
+/** How Next asks itself for the page that a server action leads to, with the headers of the browser's request. */
+const isOwnRequest = (headers: Incoming["headers"]) => "rsc" in headers || "next-action" in headers;
+
 /** Whether a peer on a private network forwards for another client: a proxy that is not configured. */
 function comesThroughUnknownProxy({ headers, socket }: Incoming): boolean {
-  if (env().TRUSTED_PROXY_HOPS > 0 || !headers["x-forwarded-for"]) return false;
+  if (env().TRUSTED_PROXY_HOPS > 0 || !headers["x-forwarded-for"] || isOwnRequest(headers)) return false;
   const address = socket.remoteAddress ?? "";
   return ipaddr.isValid(address) && ipaddr.process(address).range() !== "unicast";
 }
