@@ -26,6 +26,8 @@ const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   APP_URL: httpUrl.optional(),
   PORT: port.default(3000),
+  /** Where the server listens; see scripts/run/listen-on.ts. */
+  HOSTNAME: z.string().optional(),
   DATABASE_URL: postgresUrl,
   DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL: positive(10),

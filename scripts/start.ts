@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { loadEnvironment, ROOT, secretsFile, setting } from "./environment";
+import { listenOn } from "./run/listen-on";
 import { StartError } from "./run/preflight";
 import { runApp } from "./run/run-app";
 import { report } from "./run/run-command";
@@ -15,7 +16,7 @@ async function main(): Promise<number> {
   // Real use requires its own secrets; a trial in the sandbox may use those generated on the first run.
   if (["1", "true"].includes(setting("SANDBOX") ?? "")) ensureSecrets(secretsFile());
   const preload = path.join(ROOT, "scripts/run/json-lines.mjs");
-  return runApp({ next: ["start"], preload, inherited, quiet: false });
+  return runApp({ next: ["start"], host: listenOn, preload, inherited, quiet: false });
 }
 
 const code = await main().catch((error: unknown) => {

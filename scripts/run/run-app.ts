@@ -7,6 +7,7 @@ import { applyMigrations, withClient } from "../database/apply-migrations";
 import { type Database, openDatabase } from "../database/open-database";
 import { dataDir, portSetting, ROOT } from "../environment";
 import { Child } from "./child";
+import { reachable } from "./listen-on";
 import { portsNeeded, requirePorts, StartError, startsSandbox } from "./preflight";
 import { untilReady } from "./ready";
 import { report } from "./run-command";
@@ -17,8 +18,10 @@ import { tellVendorProblems } from "./try-vendors";
 
 /** The differences between development and production. */
 export type Plan = {
-  /** Arguments of Next's command, without the port. */
+  /** Arguments of Next's command, without host and port. */
   next: string[];
+  /** The address to listen on; all of this machine's where there is none. */
+  host?: (env: Env) => string | undefined;
   /** A module that is loaded before Next. */
   preload?: string;
   /** The children's environment: process.env as it was before the .env files were read. */
@@ -45,11 +48,8 @@ function startSandbox(): Child {
   return new Child({ name: "The sandbox", args: ["--import", "tsx", "sandbox/main.ts"], env, grace: 5000 });
 }
 
-function startNext(
-  plan: Plan,
-  database: Database,
-  { NEXTAUTH_SECRET, ENCRYPTION_KEYS, PORT, APP_URL, STOP_GRACE_SECONDS }: Env,
-): Child {
+function startNext(plan: Plan, database: Database, settings: Env): Child {
+  const { NEXTAUTH_SECRET, ENCRYPTION_KEYS, PORT, APP_URL, STOP_GRACE_SECONDS } = settings;
   const color = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: "1" } : {};
   const env = {
     NEXTAUTH_URL: APP_URL,
@@ -62,10 +62,11 @@ function startNext(
     ENCRYPTION_KEYS,
     PORT: String(PORT),
   };
+  const host = plan.host?.(settings);
   const preload = plan.preload ? ["--import", pathToFileURL(plan.preload).href] : [];
   return new Child({
     name: "The app",
-    args: [...preload, NEXT, ...plan.next, "--port", String(PORT)],
+    args: [...preload, NEXT, ...plan.next, ...(host ? ["--hostname", host] : []), "--port", String(PORT)],
     env,
     grace: plan.grace ?? STOP_GRACE_SECONDS * 1000,
   });
@@ -114,7 +115,7 @@ async function run(
 
   const failure = Promise.race(children.map((child) => failsWith(child, stop)));
   const sandboxPorts = Object.entries(ports).filter(([name]) => name !== "PORT");
-  const origin = `http://localhost:${portSetting("PORT", 3000)}`;
+  const origin = `http://${reachable(plan.host?.(env))}:${portSetting("PORT", 3000)}`;
   const ready = Promise.all([
     untilReady(`${origin}${plan.ready ?? "/api/health"}`, stop),
     ...sandboxPorts.map(([, port]) => untilReady(port, stop)),
