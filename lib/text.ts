@@ -44,6 +44,14 @@ export function withoutEnd(value: string, mark: RegExp): string {
   return value.slice(0, end);
 }
 
+/** More than a card shows of a text, in UTF-16 units. */
+const CARD_LENGTH = 600;
+
+/** As much of `value` as a card can show: a page of long texts is not sent twice, as text and as data. */
+export function cardText(value: string): string {
+  return value.slice(0, CARD_LENGTH).replace(/[\ud800-\udbff]$/, "");
+}
+
 /** Whether `value` looks empty to a person. */
 export function isBlank(value: string): boolean {
   return !VISIBLE.test(value);

@@ -4,6 +4,7 @@ import { type Db, Prisma, db, readWithinSeconds } from "@/lib/db";
 import { type Limit, countUse } from "@/lib/http/rate-limit";
 import { waitingLines } from "@/lib/lines";
 import { NEWEST_FIRST, countOf, findPosts, postOf, whereOf } from "./queries";
+import { inReadingLine } from "./reading-line";
 import type { PostListInput } from "./schema";
 import type { PostList } from "./types";
 
@@ -53,10 +54,10 @@ const inSearchLine = waitingLines({ atOnce: 2, waiting: 20, waitMs: 10_000 });
 
 /**
  * One page of the actor's posts: one statement, and another for a page far on, or past the last.
- * @throws AppError TOO_MANY_REQUESTS, SERVER_BUSY for too many searches
+ * @throws AppError TOO_MANY_REQUESTS, SERVER_BUSY for too many lists at once
  */
 export async function listPosts(actor: Actor, input: PostListInput): Promise<PostList> {
-  if (!input.q?.trim()) return readPage(db, actor, input);
+  if (!input.q?.trim()) return inReadingLine(actor.userId, () => readPage(db, actor, input));
   await countUse(SEARCH_LIMIT, actor.userId);
   return inSearchLine(actor.userId, () => readWithinSeconds((tx) => readPage(tx, actor, input)));
 }

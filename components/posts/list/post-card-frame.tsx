@@ -1,5 +1,6 @@
 "use client";
 
+import { cardText } from "@/lib/text";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Post } from "@/lib/posts/types";
@@ -47,7 +48,7 @@ export function PostCardFrame({ post, className, picture, children }: PostCardFr
       {picture}
       <div className="relative min-w-0 flex-1">
         <p id={text} className="line-clamp-2 max-w-text break-words sm:mr-28">
-          {post.content}
+          {cardText(post.content)}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft tabular-nums">
           {children}

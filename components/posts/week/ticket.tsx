@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import type { WeekPost } from "@/lib/posts/scheduling/types";
 import { stateOf } from "@/lib/posts/scheduling/week";
+import { cardText } from "@/lib/text";
 import { cn } from "@/lib/utils";
 import { PostImage } from "@/components/posts/post-image";
 import { MoveHandle } from "@/components/posts/week/moving/move-handle";
@@ -55,7 +56,7 @@ export function Ticket({ post, at }: { post: WeekPost; at?: string }) {
             state === "DRAFT" && "text-ink-soft",
           )}
         >
-          {post.content}
+          {cardText(post.content)}
         </p>
         <TicketState state={state} />
         <button

@@ -3,6 +3,7 @@ import type { CalendarPost } from "./types";
 
 /** A post takes no time; calendars need some to show it. */
 const MINUTES = 15;
+const TITLE_LENGTH = 200;
 /** Seconds after which a calendar asks again. */
 const REFRESH_SECONDS = 3600;
 
@@ -41,7 +42,9 @@ export function composeCalendar(
 /** A name with a line break would end its property, and begin another of its author's choice. */
 const oneLine = (name: string) => name.replace(/[\r\n]+/g, " ");
 
-/** The first line that says something. */
+/** The first line that says something, as long as a calendar shows of it. */
 function titleOf(content: string): string {
-  return content.trim().split("\n")[0]?.trim() ?? "";
+  const characters = [...(content.trim().split("\n")[0]?.trim() ?? "")];
+  if (characters.length <= TITLE_LENGTH) return characters.join("");
+  return `${characters.slice(0, TITLE_LENGTH).join("")}…`;
 }

@@ -1,13 +1,22 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
+import { waitingLines } from "@/lib/lines";
 import { composeCalendar } from "./compose-calendar";
 import { findCalendar, listCalendarPosts } from "./queries";
 
-/** The calendar at a secret address. @throws AppError NOT_FOUND for one that never was, or was revoked */
+/** The calendar programs of one owner's devices; more at once than these come from somebody who does not read them. */
+const inLine = waitingLines({ atOnce: 1, waiting: 20, waitMs: 10_000 });
+
+/**
+ * The calendar at a secret address.
+ * @throws AppError NOT_FOUND for one that never was, or was revoked; SERVER_BUSY for too many at once
+ */
 export async function exportCalendar(token: string): Promise<string> {
   const calendar = await findCalendar(token);
   if (!calendar) throw new AppError("NOT_FOUND");
-  const posts = await listCalendarPosts(calendar.userId);
-  return composeCalendar(posts, { name: calendar.name, host: new URL(env().APP_URL).hostname });
+  return inLine(calendar.userId, async () => {
+    const posts = await listCalendarPosts(calendar.userId);
+    return composeCalendar(posts, { name: calendar.name, host: new URL(env().APP_URL).hostname });
+  });
 }

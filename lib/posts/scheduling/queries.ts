@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db } from "@/lib/db";
 import { afterReply } from "@/lib/http/after-reply";
 import { type PostRow, findPosts, postOf } from "@/lib/posts/queries";
+import { inReadingLine } from "@/lib/posts/reading-line";
 import {
   WEEKS_AHEAD,
   addDays,
@@ -48,6 +49,7 @@ async function timeZoneOf(actor: Actor, saved: string | null, browserZone: strin
  * and the drafts without a time. Two statements; on the first visit a third saves the browser's time zone, after the
  * reply.
  * @param browserZone the zone that the request names (lib/i18n/time-zone.ts)
+ * @throws AppError SERVER_BUSY for too many at once
  */
 export async function getWeek(
   actor: Actor,
@@ -61,10 +63,8 @@ export async function getWeek(
   if (owner.timeZone === null && browserZone !== null)
     afterReply("time zone", async () => void (await adoptTimeZone(actor, browserZone)));
   const from = date ? mondayOf(date) : weekToOpen(now, timeZone, owner.taken);
-  const rows = await findWeekPosts(actor, {
-    start: startOfDay(from, timeZone),
-    end: startOfDay(addDays(from, 7), timeZone),
-  });
+  const within = { start: startOfDay(from, timeZone), end: startOfDay(addDays(from, 7), timeZone) };
+  const rows = await inReadingLine(actor.userId, () => findWeekPosts(actor, within));
   const all = rows.map((row) => weekPostOf(row, now));
   const posts = all.filter(({ at }) => at !== null);
   posts.sort((a, b) => Date.parse(a.at ?? "") - Date.parse(b.at ?? "") || a.id - b.id);
