@@ -1,12 +1,16 @@
 import { unstable_rethrow } from "next/navigation";
 import type { ActionResult } from "./action";
+import type { NoAnswer } from "./api-client";
 import type { ErrorCode, FieldErrors } from "./errors";
 import { leaveForOnboarding, leaveForSignIn } from "@/lib/auth/leave-page";
 import { announceSubscriptionRequired } from "./subscription-required";
 
-/** The outcome of calling a server action. `NETWORK`: no response came, so it is unknown whether the action ran. */
+/** The outcome of calling a server action; without an answer it is unknown whether the action ran. */
 export type ActionAnswer<T> =
-  { ok: true; data: T } | { ok: false; code: ErrorCode | "NETWORK"; fieldErrors?: FieldErrors };
+  { ok: true; data: T } | { ok: false; code: ErrorCode | NoAnswer; fieldErrors?: FieldErrors };
+
+/** How long an action may take. */
+const ANSWER_MS = 30_000;
 
 /**
  * The only way to call a server action in the browser. A lost connection does not reject, which would replace the page
@@ -15,12 +19,14 @@ export type ActionAnswer<T> =
  * @returns the outcome; never settles once the browser navigates to the sign-in page
  */
 export async function callAction<T>(call: () => Promise<ActionResult<T>>): Promise<ActionAnswer<T>> {
-  const answer = await call().catch((error: unknown): ActionAnswer<T> => {
+  const answer = await inTime(call()).catch((error: unknown): ActionAnswer<T> => {
     // A redirect in the action reaches the browser as a rejection, which Next's own boundary handles.
     unstable_rethrow(error);
-    return { ok: false, code: hasNoAnswer(error) ? "NETWORK" : "INTERNAL_ERROR" };
+    return { ok: false, code: codeOf(error) };
   });
-  if (answer.ok) return answer;
+  if (answer?.ok === true) return answer;
+  // Next resolves to nothing where a response has no body.
+  if (answer?.ok !== false) return { ok: false, code: "BAD_RESPONSE" };
   if (answer.code === "NOT_SIGNED_IN") {
     leaveForSignIn();
     return new Promise(() => undefined);
@@ -30,7 +36,21 @@ export async function callAction<T>(call: () => Promise<ActionResult<T>>): Promi
   return answer;
 }
 
-/** fetch rejects with a TypeError; a response that Next cannot parse (a proxy's page) is a plain Error. */
-function hasNoAnswer(error: unknown): boolean {
-  return error instanceof TypeError || !navigator.onLine;
+/** The answer, or TIMEOUT when none came in time. */
+async function inTime<T>(answer: Promise<ActionResult<T>>): Promise<ActionAnswer<T> | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<ActionAnswer<T>>((resolve) => {
+    timer = setTimeout(() => resolve({ ok: false, code: "TIMEOUT" }), ANSWER_MS);
+  });
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Why a call failed. fetch rejects with a TypeError, and a response that breaks off with "Connection closed."; an error
+ * of our own server has a digest; everything else is a response that Next cannot read, such as a proxy's page.
+ */
+function codeOf(error: unknown): ErrorCode | NoAnswer {
+  if (error instanceof TypeError || !navigator.onLine) return "NETWORK";
+  if (error instanceof Error && error.message === "Connection closed.") return "NETWORK";
+  return error instanceof Error && "digest" in error ? "INTERNAL_ERROR" : "BAD_RESPONSE";
 }

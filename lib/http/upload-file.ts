@@ -1,6 +1,10 @@
 import type { Envelope } from "./envelope";
-import { ApiError, refusal } from "./api-client";
+import { ApiError, objectOf, refusal } from "./api-client";
 import type { ErrorCode } from "./errors";
+import { startSilence } from "./silence";
+
+/** How long neither progress nor an answer may come; the server may take its time with a large picture. */
+const SILENCE_MS = 60_000;
 
 type UploadOptions = {
   /** One per file, so that a repeat after a lost response stores nothing twice. */
@@ -13,7 +17,7 @@ type UploadOptions = {
 /**
  * Sends a file as multipart/form-data and returns the envelope's `object`. By XMLHttpRequest, because fetch does not
  * report what it has sent.
- * @throws ApiError, NETWORK when the connection breaks off; AbortError when it is cancelled
+ * @throws ApiError, NETWORK when the connection breaks off, TIMEOUT when nothing moves; AbortError when it is cancelled
  */
 export function uploadFile<T>(path: string, file: File, options: UploadOptions): Promise<T> {
   const { idempotencyKey, onProgress, signal } = options;
@@ -25,16 +29,26 @@ export function uploadFile<T>(path: string, file: File, options: UploadOptions):
     request.responseType = "json";
     request.setRequestHeader("accept", "application/json");
     request.setRequestHeader("idempotency-key", idempotencyKey);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    const silence = startSilence(SILENCE_MS, signal);
+    silence.signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.upload.onprogress = ({ loaded, total }) => {
+      silence.restart();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
     request.onload = () => {
-      const envelope = request.response as Envelope<T> | null;
-      if (request.status === 200 && envelope) return resolve(envelope.object);
-      const code = (envelope?.message ?? "INTERNAL_ERROR") as ErrorCode;
-      reject(refusal(request.status, code, envelope?.object));
+      const envelope = request.response as Partial<Envelope<T>> | null;
+      try {
+        if (request.status < 300) return resolve(objectOf(envelope));
+        if (!envelope?.message) throw new ApiError(request.status, "BAD_RESPONSE", null, false);
+        throw refusal(request.status, envelope.message as ErrorCode, envelope.object);
+      } catch (error) {
+        reject(error as ApiError);
+      }
     };
     request.onerror = () => reject(new ApiError(0, "NETWORK"));
-    request.onabort = () => reject(new DOMException("cancelled", "AbortError"));
-    signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.onabort = () =>
+      reject(silence.passed ? new ApiError(0, "TIMEOUT") : new DOMException("cancelled", "AbortError"));
+    request.onloadend = silence.end;
     request.send(form);
   });
 }

@@ -7,7 +7,6 @@ import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useScheduleText } from "@/components/posts/scheduling/use-schedule-text";
 import { toast } from "@/components/ui/toast/toast";
 import { ApiError, api } from "@/lib/http/api-client";
-import type { ErrorCode } from "@/lib/http/errors";
 import { postQuery } from "@/lib/posts/query-options";
 import { editStageOf } from "@/lib/posts/rules";
 import type { Problem, ScheduleResult } from "@/lib/posts/publishing/types";
@@ -51,7 +50,7 @@ export function useSaveEdit(edit: PostEdit, { onChange, onSaved }: Saving) {
     else toast.success(t(post.paused ? "stage.savedPaused" : "stage.saved"));
   };
 
-  const refuse = async (code: ErrorCode | "NETWORK", post: Post, status: number): Promise<Post | null> => {
+  const refuse = async (code: ApiError["code"], post: Post, status: number): Promise<Post | null> => {
     const fresh = status === 409 ? await readAgain(post) : null;
     const open = fresh !== null && ["draft", "scheduled"].includes(editStageOf(fresh));
     if (code !== "POST_CHANGED" || !fresh || !open) {

@@ -1,0 +1,35 @@
+"use client";
+
+import { toast } from "@/components/ui/toast/toast";
+import { ApiError } from "@/lib/http/api-client";
+import type { ErrorCode } from "@/lib/http/errors";
+import { useErrorMessage } from "./use-error-message";
+
+/** Errors that have an answer of their own on the screen: a dialog, or another page. */
+const ANSWERED: ReadonlySet<string> = new Set<ErrorCode>(["NO_ACTIVE_SUBSCRIPTION", "BUSINESS_NOT_FOUND"]);
+
+/** What a failure says besides its cause. */
+export type FailureText = {
+  /** Its first line; without one the cause is. */
+  title?: string;
+  /** A failure with the same id replaces the one shown. */
+  id?: string;
+};
+
+/**
+ * The one place where a failed write is put into words: its cause, and what happened to what was wanted. What is not an
+ * error of the API is a defect: it is said as such, and reported as an uncaught error is.
+ */
+export function useReportFailure() {
+  const words = useErrorMessage();
+  return (error: unknown, { title, id }: FailureText = {}): void => {
+    if (!(error instanceof ApiError)) reportError(error);
+    const { status, code, fieldErrors } =
+      error instanceof ApiError ? error : new ApiError(500, "INTERNAL_ERROR");
+    if (status === 401 || ANSWERED.has(code)) return;
+    const [field] = Object.values(fieldErrors);
+    const cause = words.ofField(field) ?? words.ofCode(code);
+    if (title) toast.error(title, { description: cause, id });
+    else toast.error(cause, { id });
+  };
+}

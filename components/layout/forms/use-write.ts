@@ -1,0 +1,47 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { ApiError } from "@/lib/http/api-client";
+import { type FailureText, useReportFailure } from "./use-report-failure";
+import { useRequestKey } from "./use-request-key";
+
+type Write<Input, Result> = {
+  /** Sends the request. `key` stays the same until it is answered, so that a repeat has no second effect. */
+  send: (input: Input, key: string) => Promise<Result>;
+  /** What is written to: writes of one scope go one after the other. */
+  scope?: string;
+  /** How a failure is told. */
+  failed?: FailureText;
+  onSuccess?: (result: Result, input: Input) => void;
+  /** Answers an error in a way of its own. @returns whether it did; otherwise it is told */
+  onFailure?: (error: ApiError, input: Input) => boolean | void;
+};
+
+/**
+ * A write from the browser, and the only way to make one besides a form's server action: it goes one after the other
+ * with what is written to the same thing, keeps its idempotency key until its answer came, and its failure is told.
+ * @returns `run`, which resolves to the result, or to null after a failure; and whether it runs
+ */
+export function useWrite<Input = void, Result = unknown>(write: Write<Input, Result>) {
+  const report = useReportFailure();
+  const requestKey = useRequestKey();
+  const { mutateAsync, isPending } = useMutation<Result, unknown, Input>({
+    mutationFn: (input) => write.send(input, requestKey.keyOf(input ?? null)),
+    scope: write.scope === undefined ? undefined : { id: write.scope },
+    // A lost connection is told at once, even if the browser knows that it is offline.
+    networkMode: "always",
+    onSuccess: (result, input) => {
+      requestKey.forget();
+      write.onSuccess?.(result, input);
+    },
+    onError: (error, input) => {
+      if (error instanceof ApiError && error.answered) requestKey.forget();
+      if (error instanceof ApiError && write.onFailure?.(error, input)) return;
+      report(error, write.failed);
+    },
+  });
+  return {
+    run: (input: Input): Promise<Result | null> => mutateAsync(input).catch(() => null),
+    busy: isPending,
+  };
+}
