@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { ExternalLink } from "@/components/ui/external-link";
+import { needsConnecting } from "@/lib/posts/publishing/constants";
 import { editStageOf } from "@/lib/posts/rules";
 import type { Post } from "@/lib/posts/types";
 import { useScheduleText } from "@/components/posts/scheduling/use-schedule-text";
@@ -11,10 +12,12 @@ type EditStageLineProps = {
   post: Post;
   /** At the head of the post's sheet a plain draft is labelled too. */
   inSheet?: boolean;
+  /** A page is connected: a failure for want of one is over. */
+  connected?: boolean;
 };
 
 /** An open post's status in one line: when and where it goes out, whether it has, whether it is a copy. */
-export function EditStageLine({ post, inSheet }: EditStageLineProps) {
+export function EditStageLine({ post, inSheet, connected = false }: EditStageLineProps) {
   const t = useTranslations("Posts");
   const words = useErrorMessage();
   const goesOut = useScheduleText();
@@ -55,7 +58,11 @@ export function EditStageLine({ post, inSheet }: EditStageLineProps) {
         return (
           <Line icon={<CircleAlert className="text-bad" />}>
             <p className="font-medium">{t("result.failed")}</p>
-            <p className="text-ink-soft">{words.ofCode(delivery.errorCode)}</p>
+            <p className="text-ink-soft">
+              {connected && needsConnecting(delivery.errorCode)
+                ? t("stage.connectedAgain")
+                : words.ofCode(delivery.errorCode)}
+            </p>
             {inSheet && <p className="text-ink-soft">{t("sheet.failedHint")}</p>}
           </Line>
         );

@@ -3,19 +3,27 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import { useWrite } from "@/components/layout/forms/use-write";
 import { useGoTo } from "@/components/layout/shell/navigation";
-import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { toast } from "@/components/ui/toast/toast";
-import { ApiError, api } from "@/lib/http/api-client";
+import { api } from "@/lib/http/api-client";
 import { handOffPost } from "@/lib/posts/drafting/workspace-handoff";
 import { POSTS_KEY, postQuery } from "@/lib/posts/query-options";
 import type { PublishResult } from "@/lib/posts/publishing/types";
 import type { Post } from "@/lib/posts/types";
+import { postScope } from "./use-post";
+
+type Act = {
+  method: "POST" | "DELETE";
+  path: string;
+  body?: object;
+  /** The failure's first line. */
+  failed: string;
+};
 
 /** The actions on a post in a list; each reports its result and refreshes the page. */
 export function usePostActions(id: number) {
   const t = useTranslations("Posts.actions");
-  const words = useErrorMessage();
   const client = useQueryClient();
   const router = useRouter();
   const goTo = useGoTo();
@@ -24,40 +32,30 @@ export function usePostActions(id: number) {
     void client.invalidateQueries({ queryKey: POSTS_KEY });
     router.refresh();
   };
-  /** Runs `work`; resolves to its result, or to null after reporting the failure. */
-  const attempt = async <T>(work: () => Promise<T>, failed: string): Promise<T | null> => {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code !== "NO_ACTIVE_SUBSCRIPTION")
-        toast.error(failed, { description: words.ofCode(error.code) });
-      return null;
-    } finally {
-      refresh();
-    }
-  };
+  const act = useWrite<Act, unknown>({
+    scope: postScope(id),
+    send: ({ path, method, body }) => api(path, { method, body }),
+    failed: ({ failed }) => ({ title: failed }),
+    onSettled: refresh,
+  });
+  const run = async <T = object>(order: Act): Promise<T | null> => (await act.run(order)) as T | null;
 
   /** Cancels the schedule; resolves to the post as it is then. */
   const cancelSchedule = async (): Promise<Post | null> => {
-    const work = () => api<PublishResult>("/api/post/schedule", { method: "DELETE", body: { postID: id } });
-    const done = await attempt(work, t("cancelFailed"));
+    const order = { method: "DELETE", path: "/api/post/schedule", body: { postID: id } } as const;
+    const done = await run<PublishResult>({ ...order, failed: t("cancelFailed") });
     if (done) toast.success(t("cancelled"));
     return done?.post ?? null;
   };
 
-  const restore = async (): Promise<boolean> => {
-    const work = () => api<Post>(`/api/post/${id}/restore`, { method: "POST" });
-    return (await attempt(work, t("restoreFailed"))) !== null;
-  };
-
   /** Deletes the post. `onUndo` runs once the deletion was undone. */
   const remove = async (onUndo: () => void): Promise<boolean> => {
-    const work = () => api<object>(`/api/post/${id}`, { method: "DELETE" });
-    const done = (await attempt(work, t("deleteFailed"))) !== null;
+    const done = await run({ method: "DELETE", path: `/api/post/${id}`, failed: t("deleteFailed") });
+    const restore = () =>
+      run<Post>({ method: "POST", path: `/api/post/${id}/restore`, failed: t("restoreFailed") });
     const undo = () => void restore().then((back) => back && onUndo());
     if (done) toast.success(t("deleted"), { action: { label: t("undo"), onClick: undo } });
-    return done;
+    return done !== null;
   };
 
   const openInWorkspace = (post: Post) => {
@@ -68,7 +66,7 @@ export function usePostActions(id: number) {
 
   /** Makes a copy that can be edited and sent. */
   const copy = () =>
-    attempt(() => api<Post>(`/api/post/${id}/duplicate`, { method: "POST" }), t("duplicateFailed"));
+    run<Post>({ method: "POST", path: `/api/post/${id}/duplicate`, failed: t("duplicateFailed") });
 
   /** Opens a copy in the workspace, where the user looks next, regardless of the list's filter. */
   const openCopy = async (): Promise<boolean> => {
@@ -79,11 +77,10 @@ export function usePostActions(id: number) {
 
   /** Records whether a post in doubt is on the page; if it is not, it is sent again. */
   const settle = async (deliveryId: number, found: boolean): Promise<boolean> => {
-    const work = () =>
-      api<object>(`/api/post/delivery/${deliveryId}/settle`, { method: "POST", body: { found } });
-    const done = (await attempt(work, t("settleFailed"))) !== null;
+    const path = `/api/post/delivery/${deliveryId}/settle`;
+    const done = await run({ method: "POST", path, body: { found }, failed: t("settleFailed") });
     if (done) toast.success(t(found ? "settledFound" : "settledAgain"));
-    return done;
+    return done !== null;
   };
 
   /** Settles a held post: publish it now, reschedule it, or do not send it. */
@@ -91,11 +88,21 @@ export function usePostActions(id: number) {
     action: "publish" | "reschedule" | "cancel";
     scheduledAt?: string;
   }): Promise<boolean> => {
-    const work = () => api<object>(`/api/post/${id}/release`, { method: "POST", body: answer });
-    const done = (await attempt(work, t("releaseFailed"))) !== null;
+    const path = `/api/post/${id}/release`;
+    const done = await run({ method: "POST", path, body: answer, failed: t("releaseFailed") });
     if (done) toast.success(t(`released.${answer.action}`));
-    return done;
+    return done !== null;
   };
 
-  return { refresh, cancelSchedule, remove, copy, openCopy, openInWorkspace, settle, release };
+  return {
+    busy: act.busy,
+    refresh,
+    cancelSchedule,
+    remove,
+    copy,
+    openCopy,
+    openInWorkspace,
+    settle,
+    release,
+  };
 }

@@ -13,6 +13,8 @@ type QuestionProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
+  /** Something that has happened meanwhile, such as a failure. */
+  note?: ReactNode;
   /** The cancel button; focused at first. */
   cancelLabel: string;
   confirmLabel: string;
@@ -55,6 +57,7 @@ export function Question(props: QuestionProps) {
             <Primitive.Title className={dialogStyles.title}>{title}</Primitive.Title>
             <Primitive.Description className={dialogStyles.description}>{description}</Primitive.Description>
           </div>
+          {props.note}
           <div className={dialogStyles.footer}>
             <Primitive.Cancel asChild disabled={busy}>
               <Button variant="outline">{cancelLabel}</Button>

@@ -85,6 +85,15 @@ export const POST_FORM_DEFAULTS: PostForm = {
   businessProfileWeight: WEIGHT.default,
 };
 
+/** What the form says about one post alone; everything else in it stays for the next one. */
+export const EMPTY_BRIEF = {
+  description: "",
+  instructions: "",
+  generateImage: false,
+  imageDescription: "",
+  links: [],
+} as const satisfies Partial<PostForm>;
+
 /** Maps the form's names and cases to the API's. `postType` is always SOCIAL_MEDIA_AD there. */
 export function toDraftRequest(form: PostForm): DraftRequest {
   return {

@@ -117,6 +117,7 @@ export const createPostSchema = z
     path: ["content"],
     error: "Posts.errors.contentBlank",
   });
+export type CreatePostRequest = z.input<typeof createPostSchema>;
 export type CreatePostInput = z.output<typeof createPostSchema>;
 
 /** The body of PUT /api/post/{id}/media: the post's pictures, in this order. */

@@ -5,21 +5,23 @@ import { typedKey } from "@/lib/auth/person-storage";
 import { usePerson } from "@/components/layout/shell/person";
 
 const listeners = new Set<() => void>();
-/** Fallback where the browser has no storage, or it is full: work goes on but does not survive a reload. */
-const unstored = new Map<string, string>();
+/**
+ * What this page holds, by key: read once, so that another tab's input never replaces what was typed here. It is all
+ * there is where the browser has no storage, or it is full.
+ */
+const held = new Map<string, string | null>();
 
 function read(key: string): string | null {
-  return unstored.get(key) ?? storage((area) => area.getItem(key)) ?? null;
+  const known = held.get(key);
+  if (known !== undefined) return known;
+  const stored = storage((area) => area.getItem(key)) ?? null;
+  held.set(key, stored);
+  return stored;
 }
 
 function write(key: string, text: string | null): void {
-  unstored.delete(key);
-  const kept = storage((area) => {
-    if (text === null) area.removeItem(key);
-    else area.setItem(key, text);
-    return true;
-  });
-  if (!kept && text !== null) unstored.set(key, text);
+  held.set(key, text);
+  storage((area) => (text === null ? area.removeItem(key) : area.setItem(key, text)));
   for (const listener of listeners) listener();
 }
 
@@ -36,10 +38,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const isRecord = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What was stored; a form that has got a field since then has it empty. */
 function parse<T>(text: string | null, initial: T): T {
   if (text === null) return initial;
   try {
-    return JSON.parse(text) as T;
+    const stored = JSON.parse(text) as T;
+    return isRecord(initial) && isRecord(stored) ? { ...initial, ...stored } : stored;
   } catch {
     return initial;
   }
@@ -47,7 +53,8 @@ function parse<T>(text: string | null, initial: T): T {
 
 /**
  * State in local storage, per person and `name`; survives a reload, a lost connection and an ended session. `initial`
- * is used for the server's HTML and without storage. Returns the value, a setter, and a function that clears it.
+ * is used for the server's HTML and without storage. Returns the value, a setter, a function that clears it, and one
+ * that reads it at a later moment.
  */
 export function useStoredState<T>(name: string, initial: T) {
   const key = typedKey(usePerson().userId, name);
@@ -64,8 +71,15 @@ export function useStoredState<T>(name: string, initial: T) {
         write(key, JSON.stringify(next instanceof Function ? next(current) : next));
       },
       forget: () => write(key, null),
+      latest: () => parse(read(key), initial),
     }),
     [key, initial],
   );
-  return [value, actions.set, actions.forget] as const;
+  return [value, actions.set, actions.forget, actions.latest] as const;
+}
+
+/** Writes a stored state by its name, for a thing whose name is known only then. */
+export function useStoreState() {
+  const { userId } = usePerson();
+  return (name: string, value: unknown) => write(typedKey(userId, name), JSON.stringify(value));
 }

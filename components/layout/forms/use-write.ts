@@ -11,10 +11,12 @@ type Write<Input, Result> = {
   /** What is written to: writes of one scope go one after the other. */
   scope?: string;
   /** How a failure is told. */
-  failed?: FailureText;
+  failed?: FailureText | ((input: Input) => FailureText);
   onSuccess?: (result: Result, input: Input) => void;
   /** Answers an error in a way of its own. @returns whether it did; otherwise it is told */
   onFailure?: (error: ApiError, input: Input) => boolean | void;
+  /** Called after either. */
+  onSettled?: () => void;
 };
 
 /**
@@ -37,8 +39,9 @@ export function useWrite<Input = void, Result = unknown>(write: Write<Input, Res
     onError: (error, input) => {
       if (error instanceof ApiError && error.answered) requestKey.forget();
       if (error instanceof ApiError && write.onFailure?.(error, input)) return;
-      report(error, write.failed);
+      report(error, write.failed instanceof Function ? write.failed(input) : write.failed);
     },
+    onSettled: () => write.onSettled?.(),
   });
   return {
     run: (input: Input): Promise<Result | null> => mutateAsync(input).catch(() => null),

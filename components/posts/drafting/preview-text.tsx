@@ -2,20 +2,21 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { clipPost } from "@/lib/posts/rules";
 import { PostText } from "@/components/posts/post-text";
-import type { Writing } from "./use-workspace";
+import type { Writing } from "./use-draft-writer";
 
 type PreviewTextProps = {
   text: string;
-  writing: Writing;
+  /** What is being written; null when nothing is. */
+  step: Writing["step"] | null;
   /** The ways to begin, below the empty lines. */
   begin: ReactNode;
 };
 
 /** The text, truncated where Facebook truncates it; while it is generated it is shown in full, with a caret. */
-export function PreviewText({ text, writing, begin }: PreviewTextProps) {
+export function PreviewText({ text, step, begin }: PreviewTextProps) {
   const t = useTranslations("Workspace");
   const [whole, setWhole] = useState(false);
-  if (text === "" && writing === "idle")
+  if (text === "" && step === null)
     return (
       <>
         <p className="text-ink-soft">{t("placeholder")}</p>
@@ -23,13 +24,13 @@ export function PreviewText({ text, writing, begin }: PreviewTextProps) {
         <div className="pt-5">{begin}</div>
       </>
     );
-  const clipped = whole || writing !== "idle" ? null : clipPost(text);
+  const clipped = whole || step !== null ? null : clipPost(text);
   return (
     <p className="max-w-text break-words whitespace-pre-wrap">
       <span data-post-text>
         <PostText text={clipped ?? text} />
       </span>
-      {writing === "text" && <span aria-hidden className="pw-caret" />}
+      {step === "text" && <span aria-hidden className="pw-caret" />}
       {clipped !== null && (
         <>
           {/[.!?…]$/.test(clipped) ? " " : "… "}

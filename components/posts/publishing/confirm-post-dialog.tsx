@@ -1,73 +1,68 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
-import { Button } from "@/components/ui/button";
+import { PlatformChoice } from "@/components/posts/drafting/platform-choice";
+import { useIsSlow } from "@/components/posts/drafting/use-is-slow";
+import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { ScheduleSection } from "@/components/posts/scheduling/schedule-section";
 import {
   Dialog,
   DialogBody,
   DialogContent,
   DialogDescription,
-  DialogFooter,
   DialogHeader,
   DialogTitle,
   dialogWithBody,
 } from "@/components/ui/dialog";
-import type { SocialConnections } from "@/lib/connections/types";
-import { postQuery } from "@/lib/posts/query-options";
-import type { Platform } from "@/lib/posts/types";
-import { instantOf, tomorrowNoon } from "@/lib/posts/scheduling/schedule-times";
-import { PlatformChoice } from "@/components/posts/drafting/platform-choice";
+import { needsConnecting } from "@/lib/posts/publishing/constants";
 import { connectedPlatforms } from "@/lib/posts/rules";
-import type { Schedule } from "@/components/posts/scheduling/schedule";
-import { ScheduleSection } from "@/components/posts/scheduling/schedule-section";
-import { type PublishAnswer, usePublish } from "./use-publish";
-import { useIsSlow } from "@/components/posts/drafting/use-is-slow";
-
-type ConfirmPostDialogProps = {
-  postId: number;
-  content: string;
-  connections: SocialConnections;
-  schedule: Schedule;
-  onSchedule: (schedule: Schedule) => void;
-  onClose: () => void;
-  onPublished: (answer: PublishAnswer) => void;
-};
+import { instantOf, tomorrowNoon } from "@/lib/posts/scheduling/schedule-times";
+import type { Platform } from "@/lib/posts/types";
+import { ConfirmButtons } from "./confirm-buttons";
+import { PublishFailureNote } from "./publish-failure-note";
+import { usePublish } from "./use-publish";
 
 /** Asks where and when the post goes out, and sends it. Stays open if that fails. */
-export function ConfirmPostDialog(props: ConfirmPostDialogProps) {
-  const { postId, content, connections, schedule, onSchedule, onClose, onPublished } = props;
+export function ConfirmPostDialog() {
   const t = useTranslations("Workspace.confirm");
   const common = useTranslations("Common");
   const timeZone = useTimeZone() ?? "UTC";
   const now = useNow();
-  const { send, busy } = usePublish();
+  const { post, connections, schedule, setSchedule, stopAsking, finish } = useWorkspace();
+  const { send, busy, failure } = usePublish(post);
   const late = useIsSlow(busy);
-  const [platforms, setPlatforms] = useState<Platform[]>(() => connectedPlatforms(connections));
+  const [left, setLeft] = useState<readonly Platform[]>([]);
+  const connected = connectedPlatforms(connections);
+  const platforms = connected.filter((platform) => !left.includes(platform));
+  // What was connected since the failure may have put its cause right.
+  const [tried, setTried] = useState(connections);
+  const told = tried === connections ? failure : null;
   const { on, choice, ifLateMinutes } = schedule;
-  const { data: known } = useQuery({ ...postQuery(postId), enabled: on });
   const none = platforms.length === 0;
   const time = choice?.date ? instantOf({ ...choice, date: choice.date }, timeZone) : null;
   const slow = late && !none && !on;
   const ready = !on || (!none && time !== null && time > now);
 
   const confirm = async () => {
+    setTried(connections);
     const answer = await send({
-      postID: postId,
-      postContent: content,
       ...(!none && { platforms }),
       ...(on &&
         time && { scheduledAt: time.toISOString(), ...(ifLateMinutes !== null && { ifLateMinutes }) }),
     });
-    if (answer) onPublished(answer);
+    if (answer) finish(answer);
   };
   const switchTo = (next: boolean) =>
-    onSchedule({ ...schedule, on: next, choice: next ? tomorrowNoon(new Date(), timeZone) : choice });
+    setSchedule({
+      ...schedule,
+      on: next,
+      choice: next ? (choice ?? tomorrowNoon(new Date(), timeZone)) : choice,
+    });
 
   return (
-    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && !busy && stopAsking()}>
       <DialogContent closeLabel={common("close")} className={dialogWithBody}>
         <DialogHeader>
           <DialogTitle>{t("title")}</DialogTitle>
@@ -76,26 +71,32 @@ export function ConfirmPostDialog(props: ConfirmPostDialogProps) {
           </DialogDescription>
         </DialogHeader>
         <DialogBody>
-          <PlatformChoice connections={connections} platforms={platforms} onChange={setPlatforms} />
+          <PlatformChoice
+            connections={connections}
+            platforms={platforms}
+            onChange={(next) => setLeft(connected.filter((platform) => !next.includes(platform)))}
+          />
           <ScheduleSection
             schedule={schedule}
             hasPlatform={!none}
-            waits={known?.status === "SCHEDULED"}
+            waits={post.saved?.status === "SCHEDULED"}
             onSwitch={switchTo}
-            onChange={(part) => onSchedule({ ...schedule, ...part })}
+            onChange={(part) => setSchedule({ ...schedule, ...part })}
           />
+          {told && <PublishFailureNote failure={told} />}
         </DialogBody>
         <p aria-live="polite" className={slow ? "text-sm text-ink-soft" : "sr-only"}>
           {slow ? t("slow") : ""}
         </p>
-        <DialogFooter>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button busy={busy} busyLabel={t("publishing")} disabled={!ready} onClick={() => void confirm()}>
-            {t(none ? "markPublished" : on ? "schedulePost" : "postNow")}
-          </Button>
-        </DialogFooter>
+        <ConfirmButtons
+          kind={none ? "mark" : on ? "schedule" : "now"}
+          busy={busy}
+          ready={ready}
+          connect={connected.length === 0 || (told !== null && needsConnecting(told.code))}
+          again={connections.FACEBOOK !== undefined}
+          onCancel={stopAsking}
+          onConfirm={() => void confirm()}
+        />
       </DialogContent>
     </Dialog>
   );

@@ -1,70 +1,69 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
-import { toast } from "@/components/ui/toast/toast";
-import { ApiError, api } from "@/lib/http/api-client";
-import { POSTS_KEY, postQuery } from "@/lib/posts/query-options";
-import type { PostPlatform } from "@/lib/posts/types";
+import { useWrite } from "@/components/layout/forms/use-write";
+import { type PostOnScreen, postScope } from "@/components/posts/use-post";
+import { type ApiError, api } from "@/lib/http/api-client";
 import type { PublishNowRequest } from "@/lib/posts/publishing/schema";
 import type { PublishResult, ScheduleResult } from "@/lib/posts/publishing/types";
-import { useRequestKey } from "@/components/layout/forms/use-request-key";
+import type { PostPlatform } from "@/lib/posts/types";
 
 /** The response to publishing and scheduling; `problems` lists what would fail at the scheduled time. */
 export type PublishAnswer = PublishResult & Partial<ScheduleResult>;
 
-/** A schedule request if it has a time. */
-type SendRequest = PublishNowRequest & { scheduledAt?: string; ifLateMinutes?: number };
+/** Where and when a post goes out; with a time it is scheduled. */
+type Sending = Pick<PublishNowRequest, "platforms" | "confirmEarly"> & {
+  scheduledAt?: string;
+  ifLateMinutes?: number;
+};
 
-/** Publishes a post, or schedules it for `scheduledAt`. Reports a failure itself; `send` then resolves to null. */
-export function usePublish() {
+/** Why a post did not go out: the specification's sentence, then the cause. */
+export type PublishFailure = { title: string; reason: string; code: string };
+
+/**
+ * Publishes a post, or schedules it for `scheduledAt`, with the text as it stands on the screen. A failure stays until
+ * the next try; a text that was saved elsewhere meanwhile is shown by the post itself (`conflict`).
+ */
+export function usePublish(post: Pick<PostOnScreen, "id" | "sendText" | "accept" | "refresh">) {
   const t = useTranslations("Workspace.confirm");
   const words = useErrorMessage();
-  const client = useQueryClient();
-  const requestKey = useRequestKey();
-  const [busy, setBusy] = useState(false);
-
-  const reason = (error: ApiError): string => {
-    const failed = failedDelivery(error);
+  const [failure, setFailure] = useState<PublishFailure | null>(null);
+  const { run, busy } = useWrite<Sending, PublishAnswer>({
+    scope: postScope(post.id ?? 0),
+    send: (sending, key) =>
+      post.sendText(({ content, ...seen }) =>
+        api<PublishAnswer>(sending.scheduledAt ? "/api/post/schedule" : "/api/post/publish", {
+          method: "POST",
+          body: { postID: post.id, postContent: content, ...seen, ...sending },
+          idempotencyKey: key,
+        }),
+      ),
+    onSuccess: ({ post: sent }) => post.accept(sent, sent.content),
+    onFailure: (error, { scheduledAt }) => {
+      if (error.status === 401 || error.code === "NO_ACTIVE_SUBSCRIPTION") return false;
+      if (error.code === "POST_CHANGED") return true;
+      post.refresh();
+      const code = codeOf(error);
+      const title = t(scheduledAt ? "scheduleFailed" : "failed");
+      setFailure({ title, reason: reasonOf(error), code });
+      return true;
+    },
+  });
+  const reasonOf = (error: ApiError): string => {
+    const says = failedDelivery(error)?.errorMessage;
     const ours = words.ofCode(codeOf(error));
-    return failed?.errorMessage ? `${ours} ${t("facebookSays", { message: failed.errorMessage })}` : ours;
+    return says ? `${ours} ${t("facebookSays", { message: says })}` : ours;
   };
-
-  const showFailure = (error: ApiError, scheduling: boolean) => {
-    // The same text would be refused again: nothing tells the owner to try that.
-    if (codeOf(error) === "FACEBOOK_DUPLICATE") toast.error(reason(error));
-    else toast.error(t(scheduling ? "scheduleFailed" : "failed"), { description: reason(error) });
+  return {
+    send: (sending: Sending) => {
+      setFailure(null);
+      return run(sending);
+    },
+    busy,
+    failure,
   };
-
-  const send = async (body: SendRequest): Promise<PublishAnswer | null> => {
-    setBusy(true);
-    const scheduling = body.scheduledAt !== undefined;
-    try {
-      const answer = await api<PublishAnswer>(scheduling ? "/api/post/schedule" : "/api/post/publish", {
-        method: "POST",
-        body,
-        idempotencyKey: requestKey.keyOf(body),
-      });
-      requestKey.forget();
-      // Earlier cached responses for this post are stale now.
-      client.setQueryData(postQuery(answer.post.id).queryKey, answer.post);
-      void client.invalidateQueries({ queryKey: POSTS_KEY, refetchType: "none" });
-      return answer;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code !== "NETWORK") requestKey.forget();
-      // The post's actual state may differ from the one shown.
-      if (error.status === 409) void client.invalidateQueries({ queryKey: postQuery(body.postID).queryKey });
-      if (error.code !== "NO_ACTIVE_SUBSCRIPTION") showFailure(error, scheduling);
-      return null;
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  return { send, busy };
 }
 
 const failedDelivery = ({ object }: ApiError): PostPlatform | undefined =>

@@ -2,7 +2,6 @@
 
 import { type RefObject, useEffect } from "react";
 import type { Rewriting } from "@/lib/posts/rewriting/compose-rewrite";
-import { BothTexts } from "./both-texts";
 import { ProofSheet } from "./proof-sheet";
 import { useRewrite } from "./use-rewrite";
 import { useSelectedPart } from "./use-selected-part";
@@ -24,8 +23,8 @@ type ChangeWordsProps = {
 export function ChangeWords({ post, area, whole, onWhole, proofing, onProofing }: ChangeWordsProps) {
   const { part: selected, clear } = useSelectedPart(area, post.content);
   const rewrite = useRewrite(post);
-  const { proof, conflict } = rewrite;
-  const open = proof !== null || conflict !== null;
+  const { proof } = rewrite;
+  const open = proof !== null;
   useEffect(() => {
     if (open !== proofing) onProofing(open);
   }, [open, proofing, onProofing]);
@@ -35,15 +34,6 @@ export function ChangeWords({ post, area, whole, onWhole, proofing, onProofing }
     clear();
     onWhole(false);
   };
-  if (conflict)
-    return (
-      <BothTexts
-        conflict={conflict}
-        busy={rewrite.busy}
-        onTheirs={rewrite.takeTheirs}
-        onMine={() => void rewrite.takeMine()}
-      />
-    );
   if (proof)
     return (
       <ProofSheet

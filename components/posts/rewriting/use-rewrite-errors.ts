@@ -1,28 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useGoTo } from "@/components/layout/shell/navigation";
+import { useCreditsShort } from "@/components/billing/use-credits-short";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { toast } from "@/components/ui/toast/toast";
 import type { ApiError } from "@/lib/http/api-client";
-import type { CreditsShort } from "@/lib/posts/types";
 
-/** Tells why words were not changed, and what to do. */
+/** Tells why words were not changed, where that needs more than its cause. @returns whether it did */
 export function useRewriteErrors() {
   const t = useTranslations("Rewriting");
-  const plansLabel = useTranslations("SubscriptionRequired")("plans");
   const words = useErrorMessage();
-  const goTo = useGoTo();
-  return (error: ApiError): void => {
-    if (error.code === "NO_ACTIVE_SUBSCRIPTION") return;
-    const title = words.ofField(error.fieldErrors.start) ?? words.ofCode(error.code);
+  const tellShort = useCreditsShort((short) => t("creditsShort", short));
+  return (error: ApiError): boolean => {
     const { lostFacts = [] } = (error.object ?? {}) as { lostFacts?: string[] };
-    if (lostFacts.length > 0) toast.error(title, { description: t("lost", { facts: lostFacts.join(", ") }) });
-    else if (error.code === "INSUFFICIENT_CREDIT_AMOUNT")
-      toast.error(title, {
-        description: t("creditsShort", error.object as CreditsShort),
-        action: { label: plansLabel, onClick: () => goTo("/subscription") },
-      });
-    else toast.error(title);
+    if (lostFacts.length === 0) return tellShort(error) !== null;
+    toast.error(words.ofCode(error.code), { description: t("lost", { facts: lostFacts.join(", ") }) });
+    return true;
   };
 }

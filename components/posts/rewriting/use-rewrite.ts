@@ -2,7 +2,8 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { ApiError, api, apiStream } from "@/lib/http/api-client";
+import { useWrite } from "@/components/layout/forms/use-write";
+import { apiStream } from "@/lib/http/api-client";
 import type { Envelope } from "@/lib/http/envelope";
 import { postQuery } from "@/lib/posts/query-options";
 import type { Rewriting } from "@/lib/posts/rewriting/compose-rewrite";
@@ -21,98 +22,69 @@ export type Proof = {
   /** Credits that it cost; null while it is written. */
   cost: number | null;
 };
-/** The owner's text and another one that was saved elsewhere meanwhile: both are kept until one is chosen. */
-export type Conflict = { mine: string; now: Post };
+
+type Order = { base: Post; part: Part; rewriting: Rewriting };
 
 /** Has the model change a part, shows the proof, and saves it or not. Reports what fails. */
 export function useRewrite(post: Changeable) {
   const client = useQueryClient();
-  const report = useRewriteErrors();
+  const answer = useRewriteErrors();
   const [proof, setProof] = useState<Proof | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [keeping, setKeeping] = useState(false);
   const stream = useRef<AbortController>(null);
   useEffect(() => () => stream.current?.abort(), []);
   const { id } = post.saved;
-  const readAgain = () => client.fetchQuery({ ...postQuery(id), staleTime: 0, retry: false });
 
-  /** Both texts are shown where the server has another one; everything else is reported. */
-  const refuse = async (error: unknown, mine: string): Promise<void> => {
-    if (!(error instanceof ApiError)) throw error;
-    const now = error.code === "POST_CHANGED" ? await readAgain().catch(() => null) : null;
-    if (now) return setConflict({ mine, now });
-    const left = (error.object as { remainingCreditAmount?: number } | null)?.remainingCreditAmount;
-    if (left !== undefined) post.onRemaining(left);
-    report(error);
-  };
-
-  const write = async (base: Post, part: Part, order: Rewriting): Promise<void> => {
-    const controller = new AbortController();
-    stream.current = controller;
-    setProof({ base, part, replacement: "", cost: null });
-    try {
-      await apiStream(
-        `/api/post/${id}/rewrite`,
-        {
-          method: "POST",
-          body: { ...order, ...part, revision: base.revision },
-          idempotencyKey: crypto.randomUUID(),
-          signal: controller.signal,
-        },
-        (event, data) => {
-          if (event === "text") {
-            const { delta } = data as RewriteEvents["text"];
-            setProof((now) => now && { ...now, replacement: now.replacement + delta });
-          } else if (event === "done") {
-            const { start, end, replacement, ...paid } = (data as Envelope<RewriteResult>).object;
-            setProof({ base, part: { start, end }, replacement, cost: paid.cost });
-            post.onRemaining(paid.remainingCreditAmount);
-            void client.invalidateQueries({ queryKey: versionsKey(id) });
-          }
-        },
-      );
-    } catch (error) {
-      if (controller.signal.aborted) return;
+  const writing = useWrite<Order, void>({
+    send: async ({ base, part, rewriting }, key) => {
+      const { signal } = (stream.current = new AbortController());
+      const body = { ...rewriting, ...part, revision: base.revision };
+      const options = { method: "POST", body, idempotencyKey: key, signal } as const;
+      await apiStream(`/api/post/${id}/rewrite`, options, (event, data) => {
+        if (event === "text") {
+          const { delta } = data as RewriteEvents["text"];
+          setProof((now) => now && { ...now, replacement: now.replacement + delta });
+        } else if (event === "done") {
+          const { start, end, replacement, ...paid } = (data as Envelope<RewriteResult>).object;
+          setProof({ base, part: { start, end }, replacement, cost: paid.cost });
+          post.onRemaining(paid.remainingCreditAmount);
+          void client.invalidateQueries({ queryKey: versionsKey(id) });
+        }
+      }).catch((error: unknown) => {
+        // The owner has stopped it; what is written of it stays a version.
+        if (!signal.aborted) throw error;
+      });
+    },
+    onFailure: (error) => {
       setProof(null);
-      await refuse(error, post.content);
-    }
-  };
-
-  const save = async (content: string, { revision }: Post): Promise<void> => {
-    setBusy(true);
-    try {
-      const saved = await api<Post>(`/api/post/${id}`, { method: "PATCH", body: { content, revision } });
-      setProof(null);
-      setConflict(null);
-      post.onReplaced(saved);
-    } catch (error) {
-      await refuse(error, content);
-    }
-    setBusy(false);
-  };
+      const left = (error.object as { remainingCreditAmount?: number } | null)?.remainingCreditAmount;
+      if (left !== undefined) post.onRemaining(left);
+      if (error.status === 409) void client.invalidateQueries({ queryKey: postQuery(id).queryKey });
+      return answer(error);
+    },
+  });
 
   return {
-    proof: conflict ? null : proof,
-    conflict,
-    busy,
+    proof,
+    busy: keeping,
     /** Saves what was typed, then has the part changed. */
-    start: async (part: Part, order: Rewriting): Promise<void> => {
+    start: async (part: Part, rewriting: Rewriting): Promise<void> => {
       if (!(await post.onSave())) return;
       const base = client.getQueryData(postQuery(id).queryKey) ?? post.saved;
-      if (base.content !== post.content) return setConflict({ mine: post.content, now: base });
-      await write(base, part, order);
+      setProof({ base, part, replacement: "", cost: null });
+      await writing.run({ base, part, rewriting });
     },
-    keep: () => proof && save(replacePart(proof.base.content, proof.part, proof.replacement), proof.base),
+    keep: async (): Promise<void> => {
+      if (!proof) return;
+      setKeeping(true);
+      const { base, part, replacement } = proof;
+      const kept = await post.onReplace(replacePart(base.content, part, replacement), base);
+      setKeeping(false);
+      if (kept) setProof(null);
+    },
     undo: () => {
       stream.current?.abort();
       setProof(null);
     },
-    /** The owner's choice between two texts. */
-    takeTheirs: () => {
-      if (conflict) post.onReplaced(conflict.now);
-      setProof(null);
-      setConflict(null);
-    },
-    takeMine: () => conflict && save(conflict.mine, conflict.now),
   };
 }

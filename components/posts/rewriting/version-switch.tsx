@@ -3,50 +3,31 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { useErrorMessage } from "@/components/layout/forms/use-error-message";
-import { toast } from "@/components/ui/toast/toast";
+import { useWrite } from "@/components/layout/forms/use-write";
 import { Button } from "@/components/ui/button";
-import { ApiError, api } from "@/lib/http/api-client";
 import { postQuery } from "@/lib/posts/query-options";
 import { versionsQuery } from "@/lib/posts/rewriting/query-options";
-import type { Post } from "@/lib/posts/types";
 import type { Changeable } from "./words-area";
 
 /** ‹ 2/3 ›: the texts that the post has had or was offered. Each is brought back by saving it; none is lost. */
 export function VersionSwitch({ post }: { post: Changeable }) {
   const t = useTranslations("Rewriting.versions");
-  const words = useErrorMessage();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const { id, revision } = post.saved;
   const { data } = useQuery(versionsQuery(id, revision));
   const versions = data?.versionList ?? [];
   const at = versions.findIndex(({ id }) => id === data?.current);
-  if (versions.length < 2 || at < 0) return null;
-
-  const bringBack = async (step: -1 | 1): Promise<void> => {
+  const go = async (step: -1 | 1): Promise<void> => {
     if (!(await post.onSave())) return;
     // What was typed is a version of its own now.
     const now = client.getQueryData(postQuery(id).queryKey) ?? post.saved;
     const list = await client.fetchQuery({ ...versionsQuery(id, now.revision), staleTime: 0 });
     const from = list.versionList.findIndex(({ id }) => id === list.current);
     const version = list.versionList[from + step];
-    if (!version) return;
-    const body = { content: version.content, revision: now.revision };
-    post.onReplaced(await api<Post>(`/api/post/${id}`, { method: "PATCH", body }));
+    if (version) await post.onReplace(version.content, now);
   };
-  const go = async (step: -1 | 1): Promise<void> => {
-    setBusy(true);
-    try {
-      await bringBack(step);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(words.ofCode(error.code));
-      if (error.status === 409) void client.invalidateQueries({ queryKey: postQuery(id).queryKey });
-    }
-    setBusy(false);
-  };
+  const { run, busy } = useWrite<-1 | 1, void>({ send: go });
+  if (versions.length < 2 || at < 0) return null;
   const step = (by: -1 | 1, label: string) => (
     <Button
       size="icon"
@@ -54,7 +35,7 @@ export function VersionSwitch({ post }: { post: Changeable }) {
       aria-label={label}
       aria-disabled={busy || undefined}
       disabled={versions[at + by] === undefined}
-      onClick={() => !busy && void go(by)}
+      onClick={() => !busy && void run(by)}
     >
       {by < 0 ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
     </Button>

@@ -16,8 +16,8 @@ export type Changeable = {
   saved: Post;
   /** Saves what was typed; resolves to whether the text is on the server. */
   onSave: () => Promise<boolean>;
-  /** The post has another text on the server, which takes the place of this one. */
-  onReplaced: (post: Post) => void;
+  /** Saves another text in the place of `over`'s; resolves to whether that worked. What fails is told. */
+  onReplace: (content: string, over: Post) => Promise<boolean>;
   /** Credits left, and what changes them. */
   remaining: number;
   onRemaining: (credits: number) => void;

@@ -1,5 +1,5 @@
 import { useTimeZone, useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { Button } from "@/components/ui/button";
@@ -9,13 +9,15 @@ import { ScheduleFields, type ScheduleChoice } from "./schedule-fields";
 type RescheduleDialogProps = {
   /** Its current time, if that is in the future. */
   scheduledTime: string | null;
+  /** Why the time could not be saved. */
+  failure?: ReactNode;
   onClose: () => void;
   /** Saves the new time and reports the result; the dialog closes when it resolves to true. */
   onChoose: (scheduledAt: string) => Promise<boolean>;
 };
 
 /** Reschedules a post. Load it lazily. */
-export function RescheduleDialog({ scheduledTime, onClose, onChoose }: RescheduleDialogProps) {
+export function RescheduleDialog({ scheduledTime, failure, onClose, onChoose }: RescheduleDialogProps) {
   const t = useTranslations("Posts.reschedule");
   const timeZone = useTimeZone() ?? "UTC";
   const now = useNow();
@@ -29,8 +31,9 @@ export function RescheduleDialog({ scheduledTime, onClose, onChoose }: Reschedul
   const confirm = async () => {
     if (!time) return;
     setBusy(true);
-    if (await onChoose(time.toISOString())) return onClose();
+    const saved = await onChoose(time.toISOString());
     setBusy(false);
+    if (saved) onClose();
   };
 
   return (
@@ -56,6 +59,7 @@ export function RescheduleDialog({ scheduledTime, onClose, onChoose }: Reschedul
       }
     >
       <ScheduleFields choice={choice} onChange={setChoice} />
+      {failure}
     </ScrollDialog>
   );
 }

@@ -2,10 +2,13 @@ import { CalendarClock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { PublishFailureNote } from "@/components/posts/publishing/publish-failure-note";
+import { type PublishAnswer, usePublish } from "@/components/posts/publishing/use-publish";
+import type { PostOnScreen } from "@/components/posts/use-post";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast/toast";
 import type { Post } from "@/lib/posts/types";
-import type { PublishAnswer } from "@/components/posts/publishing/use-publish";
-import { useReschedule } from "./use-reschedule";
+import { useScheduleText } from "./use-schedule-text";
 
 const RescheduleDialog = dynamic(
   () => import("./reschedule-dialog").then((module) => module.RescheduleDialog),
@@ -16,46 +19,45 @@ const EarlyQuestion = dynamic(() => import("./early-question").then((module) => 
 });
 
 type ScheduledActionsProps = {
-  post: Post;
-  /** The text as currently edited. */
-  content: string;
+  post: Pick<
+    PostOnScreen,
+    "id" | "content" | "unsaved" | "save" | "saving" | "sendText" | "accept" | "refresh"
+  >;
+  saved: Post;
   /** Whether the text can be saved: it is not blank. */
   ready: boolean;
-  /** Saves the text on the server; resolves to whether that worked. Reports a failure itself. */
-  onSave: () => Promise<boolean>;
-  /** The text reached the server together with the new time. */
-  onRescheduled: () => void;
   onSent: (answer: PublishAnswer) => void;
 };
 
 /** The actions of a scheduled post: save its text, which never sends it; reschedule it; post it early. */
-export function ScheduledActions(props: ScheduledActionsProps) {
-  const { post, content, ready, onSave, onRescheduled, onSent } = props;
+export function ScheduledActions({ post, saved, ready, onSent }: ScheduledActionsProps) {
   const t = useTranslations("Posts");
-  const reschedule = useReschedule({ ...post, content }, onRescheduled);
+  const goesOut = useScheduleText();
+  const { send, failure } = usePublish(post);
   const [asking, setAsking] = useState<"time" | "early" | null>(null);
-  const [saving, setSaving] = useState(false);
-  const [saved, setSaved] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
+  const isSaved = done && !post.unsaved;
 
-  const save = async () => {
-    setSaving(true);
-    setSaved((await onSave()) ? content : null);
-    setSaving(false);
+  const reschedule = async (scheduledAt: string): Promise<boolean> => {
+    const platforms = saved.postPlatforms.filter(({ status }) => status !== "CANCELLED");
+    const answer = await send({ platforms: platforms.map(({ platform }) => platform), scheduledAt });
+    if (answer) toast.success(goesOut(answer.post));
+    return answer !== null;
   };
 
   return (
     <>
       <Button
         size="lg"
-        busy={saving}
+        busy={post.saving}
         busyLabel={t("stage.saving")}
         disabled={!ready}
-        onClick={() => void save()}
+        onClick={() => void post.save().then((kept) => setDone(kept !== null))}
       >
         {t("stage.save")}
       </Button>
-      <p role="status" className={saved === content ? "text-center text-sm text-ink-soft" : "sr-only"}>
-        {saved === content ? t(post.paused ? "stage.savedPaused" : "stage.saved") : ""}
+      <p role="status" className={isSaved ? "text-center text-sm text-ink-soft" : "sr-only"}>
+        {isSaved ? t(saved.paused ? "stage.savedPaused" : "stage.saved") : ""}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button
@@ -72,13 +74,14 @@ export function ScheduledActions(props: ScheduledActionsProps) {
       </div>
       {asking === "time" && (
         <RescheduleDialog
-          scheduledTime={post.scheduledTime}
+          scheduledTime={saved.scheduledTime}
+          failure={failure && <PublishFailureNote failure={failure} />}
           onClose={() => setAsking(null)}
           onChoose={reschedule}
         />
       )}
       {asking === "early" && (
-        <EarlyQuestion post={post} content={content} onClose={() => setAsking(null)} onSent={onSent} />
+        <EarlyQuestion post={post} saved={saved} onClose={() => setAsking(null)} onSent={onSent} />
       )}
     </>
   );

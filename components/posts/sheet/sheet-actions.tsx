@@ -5,67 +5,50 @@ import { useState } from "react";
 import { usePostActions } from "@/components/posts/use-post-actions";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { Question } from "@/components/ui/question";
-import type { EditStage } from "@/lib/posts/rules";
-import type { Post } from "@/lib/posts/types";
+import { editStageOf } from "@/lib/posts/rules";
+import { useOpenedSheet } from "./sheet-context";
 
 const EarlyQuestion = dynamic(
   () => import("@/components/posts/scheduling/early-question").then((module) => module.EarlyQuestion),
   { loading: () => null },
 );
 
-type SheetActionsProps = {
-  post: Post;
-  stage: EditStage;
-  /** The text as currently edited. */
-  content: string;
-  /** Takes a step that loses what is not saved, or asks first. */
-  onLeave: (step: () => void) => void;
-  onCopied: (copy: Post) => void;
-  onCancelled: (post: Post) => void;
-  /** Deletes the post; already confirmed. */
-  onDelete: () => void;
-  onSent: () => void;
-};
-
 /** What can be done with the post besides editing it. Nothing here sends it without asking once more. */
-export function SheetActions(props: SheetActionsProps) {
-  const { post, stage, content, onLeave, onDelete } = props;
+export function SheetActions() {
+  const { post, saved, leave, takeCopy, reset, remove } = useOpenedSheet();
   const t = useTranslations("Posts");
-  const actions = usePostActions(post.id);
+  const actions = usePostActions(saved.id);
+  const stage = editStageOf(saved);
   const [asking, setAsking] = useState<"cancel" | "delete" | "early" | null>(null);
-  const [busy, setBusy] = useState<"open" | "copy" | null>(null);
+  const [pressed, setPressed] = useState<"open" | "copy" | null>(null);
+  const busy = actions.busy ? pressed : null;
   const stopAsking = () => setAsking(null);
   const published = stage === "published";
-  const held = post.postPlatforms.some((delivery) => delivery.held);
+  const held = saved.postPlatforms.some((delivery) => delivery.held);
 
-  const open = async () => {
-    if (!published) return actions.openInWorkspace(post);
-    setBusy("open");
-    if (!(await actions.openCopy())) setBusy(null);
+  const open = () => {
+    if (!published) return actions.openInWorkspace(saved);
+    setPressed("open");
+    void actions.openCopy();
   };
   const copy = async () => {
-    setBusy("copy");
+    setPressed("copy");
     const made = await actions.copy();
-    setBusy(null);
-    if (made) props.onCopied(made);
+    if (made) takeCopy(made);
   };
   const cancel = async () => {
     const cancelled = await actions.cancelSchedule();
-    if (cancelled) props.onCancelled(cancelled);
+    if (cancelled) post.put(cancelled);
     return cancelled !== null;
   };
 
   return (
     <div>
       <div role="group" aria-label={t("sheet.actions")} className="-mx-3 flex flex-wrap gap-1">
-        <Action
-          icon={<PenLine aria-hidden />}
-          busy={busy === "open"}
-          onClick={() => onLeave(() => void open())}
-        >
+        <Action icon={<PenLine aria-hidden />} busy={busy === "open"} onClick={() => leave(open)}>
           {t("openInWorkspace")}
         </Action>
-        <Action icon={<Copy aria-hidden />} busy={busy === "copy"} onClick={() => onLeave(() => void copy())}>
+        <Action icon={<Copy aria-hidden />} busy={busy === "copy"} onClick={() => leave(() => void copy())}>
           {t("actions.duplicate")}
         </Action>
         {stage === "scheduled" && (
@@ -105,18 +88,18 @@ export function SheetActions(props: SheetActionsProps) {
           description={t(stage === "scheduled" ? "actions.deleteScheduledText" : "actions.deleteText")}
           cancelLabel={t("actions.cancel")}
           confirmLabel={t("actions.deleteConfirm")}
-          onConfirm={onDelete}
+          onConfirm={remove}
         />
       )}
       {asking === "early" && (
         <EarlyQuestion
           post={post}
-          content={content}
+          saved={saved}
           onClose={stopAsking}
           onSent={() => {
             stopAsking();
             actions.refresh();
-            props.onSent();
+            reset();
           }}
         />
       )}

@@ -1,40 +1,42 @@
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
+import { BothTexts } from "@/components/posts/both-texts";
 import { PostText } from "@/components/posts/post-text";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
 import { Field } from "@/components/ui/field";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
 import { editStageOf } from "@/lib/posts/rules";
-import type { Post } from "@/lib/posts/types";
-import { ChangedElsewhere } from "./changed-elsewhere";
+import { isBlank } from "@/lib/text";
+import { useOpenedSheet } from "./sheet-context";
 import { UnsavedText } from "./unsaved-text";
-import type { PostEdit } from "./use-post-edit";
-import type { EditSaving } from "./use-save-edit";
-
-type SheetTextProps = {
-  ref: Ref<HTMLTextAreaElement>;
-  post: Post;
-  edit: PostEdit;
-  saving: EditSaving;
-  /** A copy was made, which is to have this text. */
-  onCopied: (copy: Post, content: string) => void;
-};
 
 /** The post's text: to be edited in place, to be chosen from two versions, or, once it is being sent, to be read. */
-export function SheetText({ ref, post, edit, saving, onCopied }: SheetTextProps) {
+export function SheetText({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
   const t = useTranslations("Posts");
-  const stage = editStageOf(post);
+  const { post, saved, time, saving, takeCopy } = useOpenedSheet();
+  const stage = editStageOf(saved);
+  const { content, conflict } = post;
   if (stage !== "draft" && stage !== "scheduled")
     return (
       <>
-        {edit.changed.text && <UnsavedText post={post} content={edit.content} onCopied={onCopied} />}
+        {post.unsaved && <UnsavedText post={saved} content={content} onCopied={takeCopy} />}
         <p className="break-words whitespace-pre-wrap">
-          <PostText text={post.content} />
+          <PostText text={saved.content} />
         </p>
       </>
     );
-  if (saving.conflict) return <ChangedElsewhere now={saving.conflict} edit={edit} saving={saving} />;
-  const error = edit.tooLong ? t("errors.contentTooLong") : edit.blank ? t("errors.contentBlank") : null;
+  if (conflict)
+    return (
+      <BothTexts
+        now={conflict}
+        mine={{ content, time: time.changed ? time.time : null }}
+        busy={saving.busy}
+        onTheirs={saving.takeTheirs}
+        onMine={() => void saving.takeMine()}
+      />
+    );
+  const tooLong = content.length > CONTENT_LIMIT;
+  const error = tooLong ? t("errors.contentTooLong") : isBlank(content) ? t("errors.contentBlank") : null;
   return (
     <Field label={t("sheet.text")} error={error}>
       {(control) => (
@@ -46,8 +48,8 @@ export function SheetText({ ref, post, edit, saving, onCopied }: SheetTextProps)
           limit={CONTENT_LIMIT}
           rows={6}
           readOnly={saving.busy}
-          value={edit.content}
-          onChange={(event) => edit.change({ content: event.target.value })}
+          value={content}
+          onChange={(event) => post.type(event.target.value)}
         />
       )}
     </Field>

@@ -5,20 +5,20 @@ import { NextFreeTime } from "@/components/posts/scheduling/next-free-time";
 import { ScheduleFields } from "@/components/posts/scheduling/schedule-fields";
 import { Button } from "@/components/ui/button";
 import { tomorrowNoon } from "@/lib/posts/scheduling/schedule-times";
-import type { Post } from "@/lib/posts/types";
-import type { PostEdit } from "./use-post-edit";
+import { useOpenedSheet } from "./sheet-context";
 
 /** When the post goes out. A draft has no time until its owner wants one; the next free posting time comes first. */
-export function SheetTime({ post, edit }: { post: Post; edit: PostEdit }) {
+export function SheetTime() {
   const t = useTranslations("Posts");
   const timeZone = useTimeZone() ?? "UTC";
   const section = useRef<HTMLElement>(null);
-  const { choice, change } = edit;
-  const draft = post.status !== "SCHEDULED";
+  const { saved, time } = useOpenedSheet();
+  const { choice } = time;
+  const draft = saved.status !== "SCHEDULED";
 
   // The pressed button is replaced by what it opens or closes.
   const choose = (next: typeof choice) => {
-    change({ choice: next ?? undefined });
+    time.choose(next ?? undefined);
     requestAnimationFrame(() => section.current?.querySelector<HTMLElement>("button")?.focus());
   };
 
@@ -32,7 +32,7 @@ export function SheetTime({ post, edit }: { post: Post; edit: PostEdit }) {
       {choice ? (
         <>
           <div className="w-full">
-            <ScheduleFields choice={choice} onChange={(next) => change({ choice: next })} />
+            <ScheduleFields choice={choice} onChange={time.choose} />
           </div>
           {draft && (
             <Button size="sm" variant="ghost" className="-ml-3" onClick={() => choose(null)}>

@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { usePostActions } from "@/components/posts/use-post-actions";
 import { Button } from "@/components/ui/button";
 import type { Post } from "@/lib/posts/types";
@@ -14,12 +13,9 @@ type UnsavedTextProps = {
 /** The post went out while its text was being edited: what was typed is kept, and can become a draft of its own. */
 export function UnsavedText({ post, content, onCopied }: UnsavedTextProps) {
   const t = useTranslations("Posts.sheet.unsavedText");
-  const { copy } = usePostActions(post.id);
-  const [busy, setBusy] = useState(false);
+  const { copy, busy } = usePostActions(post.id);
   const keep = async () => {
-    setBusy(true);
     const made = await copy();
-    setBusy(false);
     if (made) onCopied(made, content);
   };
   return (

@@ -1,3 +1,5 @@
+import type { ErrorCode } from "@/lib/http/errors";
+
 /** Seconds until the next attempt after a temporary refusal; after the last delay the delivery has failed. */
 export const RETRY_DELAYS = [15, 60, 300, 900, 1800] as const;
 
@@ -48,3 +50,14 @@ export const PREFLIGHT_WAIT_MS = 10_000;
 
 /** A trigger that fires less than this many seconds early waits; an earlier one is rescheduled. */
 export const EARLY_SECONDS = 5;
+
+const CONNECTING_HELPS: ReadonlySet<string> = new Set<ErrorCode>([
+  "FACEBOOK_RECONNECT",
+  "FACEBOOK_NOT_CONNECTED",
+  "FACEBOOK_PERMISSION",
+]);
+
+/** Whether a post that failed with this code can go out only once its page is connected again. */
+export function needsConnecting(code: string): boolean {
+  return CONNECTING_HELPS.has(code);
+}

@@ -1,19 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, type RefObject, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useSheet } from "@/components/layout/use-sheet";
 
 type FormSheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What has the focus once it is closed, if it is there. */
-  returnFocus: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
 /** On phones: the form, in a sheet that is loaded when it is first opened. */
-export function FormSheet({ open, onOpenChange, returnFocus, children }: FormSheetProps) {
+export function FormSheet({ open, onOpenChange, children }: FormSheetProps) {
   const t = useTranslations("Workspace");
   const { Sheet, prepare } = useSheet();
   useEffect(() => {
@@ -21,7 +19,7 @@ export function FormSheet({ open, onOpenChange, returnFocus, children }: FormShe
   }, [open, Sheet, prepare]);
   return (
     Sheet && (
-      <Sheet open={open} onOpenChange={onOpenChange} title={t("create")} returnFocus={returnFocus}>
+      <Sheet open={open} onOpenChange={onOpenChange} title={t("create")}>
         <div className="-mx-4 -mb-4 flex h-full flex-col pt-2">{children}</div>
       </Sheet>
     )

@@ -1,67 +1,65 @@
-import { ImagePlus, PenLine } from "lucide-react";
+import { ImagePlus, PenLine, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
+import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 import { ChoosePhotos } from "@/components/posts/photos/choose-photos";
+import { Button } from "@/components/ui/button";
 
-type PhoneBarProps = {
-  /** Whether there is something to edit; otherwise the bar leads to the form. */
-  begun: boolean;
-  /** Whether writing is the view's primary action. */
-  lead: boolean;
-  editable: boolean;
-  onCreate: () => void;
-  onEdit: () => void;
-  onPhotos: (files: File[]) => void;
-  /** Asks where and when the post goes out; null where something else comes first. */
-  post: { label: string; ready: boolean; onAsk: () => void } | null;
-};
-
-/** On phones: what the thumb reaches. Edit, photo and post, or at first the form. */
-export function PhoneBar({ begun, lead, editable, post, ...on }: PhoneBarProps) {
+/**
+ * On phones: what the thumb reaches. Edit, photo and post, and at the right end the round button that opens the form;
+ * at first the round button alone.
+ */
+export function PhoneBar() {
   const [t, media] = [useTranslations("Workspace"), useTranslations("Media")];
+  const { post, photos, begun, editable, proofing, written, schedule, edit, ask, access, ...workspace } =
+    useWorkspace();
+  const ready = written && !proofing;
+  const round = (
+    <Button
+      size="icon"
+      variant={access && !ready ? "default" : "outline"}
+      className="pointer-events-auto size-14 rounded-full shadow-float"
+      aria-label={t("create")}
+      icon={<Plus aria-hidden className="size-6" />}
+      onClick={() => workspace.setFormOpen(true)}
+    />
+  );
+  if (!begun)
+    return (
+      <div className="pointer-events-none fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 md:hidden">
+        {round}
+      </div>
+    );
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex gap-2 border-t bg-sheet px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden">
-      {begun ? (
-        <>
-          <Button
-            variant="outline"
-            className="flex-1"
-            icon={<PenLine aria-hidden />}
-            disabled={!editable}
-            onClick={on.onEdit}
-          >
-            {t("edit")}
-          </Button>
-          <ChoosePhotos
-            variant="outline"
-            className="flex-1"
-            icon={<ImagePlus aria-hidden />}
-            disabled={!editable}
-            onFiles={on.onPhotos}
-          >
-            {media("photoShort")}
-          </ChoosePhotos>
-          {post && (
-            <Button
-              className="flex-1"
-              variant={post.ready ? "default" : "outline"}
-              disabled={!post.ready}
-              onClick={post.onAsk}
-            >
-              {post.label}
-            </Button>
-          )}
-        </>
-      ) : (
+    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-t bg-sheet px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden">
+      <Button
+        variant="outline"
+        className="min-w-0 flex-1 px-2"
+        icon={<PenLine aria-hidden />}
+        disabled={!editable || proofing}
+        onClick={edit}
+      >
+        {t("edit")}
+      </Button>
+      <ChoosePhotos
+        variant="outline"
+        className="min-w-0 flex-1 px-2"
+        icon={<ImagePlus aria-hidden />}
+        disabled={!editable || proofing}
+        onFiles={photos.take}
+      >
+        {media("photoShort")}
+      </ChoosePhotos>
+      {post.stage === "draft" && (
         <Button
-          variant={lead ? "default" : "outline"}
-          className="flex-1"
-          icon={<PenLine aria-hidden />}
-          onClick={on.onCreate}
+          className="min-w-0 flex-1 px-2"
+          variant={ready ? "default" : "outline"}
+          disabled={!ready}
+          onClick={() => void ask()}
         >
-          {t("create")}
+          {t(schedule.on ? "schedulePost" : "postNow")}
         </Button>
       )}
+      {round}
     </div>
   );
 }

@@ -1,0 +1,74 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Ref } from "react";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { PhotoBrief } from "@/components/posts/photos/photo-brief";
+import { CountedTextarea } from "@/components/ui/counted-textarea";
+import { Field } from "@/components/ui/field";
+import { NativeSlider } from "@/components/ui/native-slider";
+import { TEXT_LIMIT, WEIGHT } from "@/lib/posts/constants";
+import { weightHint } from "@/lib/posts/rules";
+import { DraftOptions } from "./draft-options";
+import { LinkList } from "./link-list";
+import { PictureFields } from "./picture-fields";
+import { SwitchRow } from "./switch-row";
+
+/** The fields of the brief. @param ref the description */
+export function BriefFields({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
+  const t = useTranslations();
+  const words = useErrorMessage();
+  const { brief, photo, writer } = useWorkspace();
+  const { form, errors, change } = brief;
+  return (
+    <>
+      {photo && (
+        <PhotoBrief
+          photo={photo}
+          description={writer.blind ? brief.photoDescription : null}
+          onDescribe={brief.setPhotoDescription}
+        />
+      )}
+      <Field label={t("Workspace.fields.description")} error={words.ofField(errors.description)}>
+        <CountedTextarea
+          ref={ref}
+          name="description"
+          limit={TEXT_LIMIT}
+          placeholder={t("Workspace.fields.descriptionPlaceholder")}
+          value={form.description}
+          onChange={(event) => change({ description: event.target.value })}
+        />
+      </Field>
+      <Field label={t("Workspace.fields.instructions")} error={words.ofField(errors.instructions)}>
+        <CountedTextarea
+          name="instructions"
+          rows={3}
+          limit={TEXT_LIMIT}
+          placeholder={t("Workspace.fields.instructionsPlaceholder")}
+          value={form.instructions}
+          onChange={(event) => change({ instructions: event.target.value })}
+        />
+      </Field>
+      <DraftOptions form={form} errors={errors} onChange={change} />
+      <SwitchRow
+        name="generateHashtags"
+        label={t("Workspace.fields.generateHashtags")}
+        checked={form.generateHashtags}
+        onChange={(generateHashtags) => change({ generateHashtags })}
+      />
+      <PictureFields />
+      <LinkList links={form.links} errors={errors} onChange={(links) => change({ links })} />
+      <Field label={t("Workspace.fields.weight")} hint={t(weightHint(form.businessProfileWeight))}>
+        <NativeSlider
+          name="businessProfileWeight"
+          min={WEIGHT.min}
+          max={WEIGHT.max}
+          step={WEIGHT.step}
+          value={form.businessProfileWeight}
+          onValueChange={(businessProfileWeight) => change({ businessProfileWeight })}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useState } from "react";
+import { useFieldErrors } from "@/components/layout/forms/use-field-errors";
+import { useStoredState } from "@/components/layout/forms/use-stored-state";
+import { LANGUAGES, LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
+import { EMPTY_BRIEF, POST_FORM_DEFAULTS } from "@/lib/posts/rules";
+import type { PostForm } from "@/lib/posts/schema";
+import { checkDraft } from "./check-draft";
+
+/** The form's first values, by the interface's language. */
+const FIRST = Object.fromEntries(
+  LANGUAGES.map((replyLanguage) => [
+    LOCALE_OF_LANGUAGE[replyLanguage],
+    { ...POST_FORM_DEFAULTS, replyLanguage },
+  ]),
+) as Readonly<Record<string, PostForm>>;
+
+/**
+ * The brief for a post, as the form has it; it survives a reload. How posts are written (language, tone, length,
+ * hashtags) stays from one to the next, what this one is about does not.
+ */
+export function useBrief(locale: string) {
+  const [form, setForm] = useStoredState<PostForm>("workspace_form", FIRST[locale] ?? POST_FORM_DEFAULTS);
+  const { errors, setErrors, settle } = useFieldErrors(checkDraft);
+  const [photoDescription, setPhotoDescription] = useState("");
+  return {
+    form,
+    errors,
+    setErrors,
+    change: (part: Partial<PostForm>) => {
+      setForm((current) => ({ ...current, ...part }));
+      settle({ ...form, ...part });
+    },
+    /** What the photo shows, for a model that cannot look at it. */
+    photoDescription,
+    setPhotoDescription,
+    /** Another post is begun. */
+    clear: () => {
+      setForm((current) => ({ ...current, ...EMPTY_BRIEF }));
+      setErrors({});
+      setPhotoDescription("");
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { useWorkspace } from "./workspace-context";
+
+/** Begins a new post; what is in the workspace is saved first. Nothing while the workspace is empty. */
+export function NewPostButton() {
+  const t = useTranslations("Workspace");
+  const { begun, post } = useWorkspace();
+  if (!begun && post.isNew) return null;
+  return (
+    <Link href="/post-generator?new" className={buttonVariants({ variant: "outline" })}>
+      <Plus aria-hidden />
+      {t("new")}
+    </Link>
+  );
+}

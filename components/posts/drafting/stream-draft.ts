@@ -1,0 +1,50 @@
+import { ApiError, apiStream } from "@/lib/http/api-client";
+import type { Envelope } from "@/lib/http/envelope";
+import type { DraftRequest } from "@/lib/posts/schema";
+import type { DraftEvents, DraftResult } from "@/lib/posts/types";
+import type { Writing } from "./use-draft-writer";
+
+/** How long to wait before a request that another connection began is asked for again, and how often. */
+const ASK_AGAIN_MS = 2_000;
+const MOST_ASKS = 150;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+
+/**
+ * Has a post written and follows it as it comes. Under the key of a request that runs already, or has ended, it waits
+ * for that one's result: nothing is written or paid for twice.
+ * @throws ApiError
+ */
+export async function streamDraft(
+  request: DraftRequest,
+  key: string,
+  onWriting: (writing: Writing) => void,
+): Promise<DraftResult> {
+  for (let asks = 1; ; asks += 1) {
+    try {
+      return await stream(request, key, onWriting);
+    } catch (error) {
+      const running = error instanceof ApiError && error.code === "REQUEST_IN_PROGRESS";
+      if (!running || asks === MOST_ASKS) throw error;
+      await pause();
+    }
+  }
+}
+
+async function stream(
+  request: DraftRequest,
+  key: string,
+  onWriting: (writing: Writing) => void,
+): Promise<DraftResult> {
+  let [content, step]: [string, Writing["step"]] = ["", "text"];
+  let result: DraftResult | undefined;
+  const options = { method: "POST", body: request, idempotencyKey: key } as const;
+  await apiStream("/api/post/draft", options, (event, data) => {
+    if (event === "done") result = (data as Envelope<DraftResult>).object;
+    if (event === "text") content += (data as DraftEvents["text"]).delta;
+    if (event === "image") step = (data as DraftEvents["image"]).state === "started" ? "image" : "text";
+    onWriting({ content, step });
+  });
+  // apiStream resolves at `done` alone.
+  return result as DraftResult;
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useCreditsShort } from "@/components/billing/use-credits-short";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { useStoredState } from "@/components/layout/forms/use-stored-state";
+import { useWrite } from "@/components/layout/forms/use-write";
+import { toast } from "@/components/ui/toast/toast";
+import type { UnreadLink } from "@/lib/posts/links/types";
+import { POSTS_KEY, postQuery } from "@/lib/posts/query-options";
+import { freshPost } from "@/lib/posts/rules";
+import type { DraftRequest } from "@/lib/posts/schema";
+import type { DraftResult } from "@/lib/posts/types";
+import { streamDraft } from "./stream-draft";
+
+/** A post that is being written: what there is of it, and which part is in hand. */
+export type Writing = { content: string; step: "text" | "image" };
+
+/**
+ * The request that runs, kept in the browser until it is answered. A reload takes it up; a second press after a lost
+ * answer repeats it under its key. Both get the one post that was paid for.
+ */
+type Running = { key: string; request: DraftRequest; lost?: boolean };
+
+/**
+ * Has posts written, and tells what fails.
+ * @param credits those left when the page was rendered
+ * @param onWritten the post is there, and in the query cache
+ */
+export function useDraftWriter(credits: number, onWritten: (result: DraftResult) => void) {
+  const t = useTranslations("Workspace");
+  const words = useErrorMessage();
+  const client = useQueryClient();
+  const [, setRunning, forgetRunning, running] = useStoredState<Running | null>("writing", null);
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const [remaining, setRemaining] = useState(credits);
+  const [charged, setCharged] = useState<number | null>(null);
+  const [unread, setUnread] = useState<readonly UnreadLink[]>([]);
+  const [blind, setBlind] = useState(false);
+  const tellShort = useCreditsShort((short) => t("creditsShort", short));
+
+  const finish = (result: DraftResult) => {
+    // Lets the owner send it without waiting for its state to be read.
+    client.setQueryData(postQuery(result.generatedPost.id).queryKey, freshPost(result, new Date()));
+    setRemaining(result.remainingCreditAmount);
+    setCharged(result.cost);
+    setUnread(result.unreadLinks ?? []);
+    void client.invalidateQueries({ queryKey: POSTS_KEY, refetchType: "none" });
+    if (result.imageError) toast.error(words.ofCode(result.imageError));
+    else toast.success(t("generated"));
+    onWritten(result);
+  };
+
+  const { run } = useWrite<Running, DraftResult>({
+    scope: "draft",
+    send: ({ key, request }) => {
+      setRunning({ key, request });
+      setWriting({ content: "", step: "text" });
+      setUnread([]);
+      return streamDraft(request, key, setWriting);
+    },
+    onSuccess: (result) => {
+      forgetRunning();
+      finish(result);
+    },
+    onFailure: (error, { key, request }) => {
+      if (error.answered) forgetRunning();
+      else setRunning({ key, request, lost: true });
+      if (error.code === "VISION_UNAVAILABLE") setBlind(true);
+      const short = tellShort(error);
+      if (short) setRemaining(short.remainingCreditAmount);
+      return short !== null;
+    },
+    onSettled: () => setWriting(null),
+  });
+
+  const takeUp = useEffectEvent(() => {
+    const order = running();
+    if (order && !order.lost) void run(order);
+  });
+  useEffect(() => takeUp(), []);
+
+  return {
+    /** Null while nothing is written. */
+    writing,
+    remaining,
+    /** The balance changed by other means. */
+    setRemaining,
+    /** Cost of the last post; null before the first of this visit. */
+    charged,
+    /** The links that the last text was written without. */
+    unread,
+    forgetUnread: () => setUnread([]),
+    /** The model has said that it cannot look at photos. */
+    blind,
+    /** Has a post written, or another version of `request.postId`. @returns the result, or null after a failure */
+    write: (request: DraftRequest): Promise<DraftResult | null> => {
+      const last = running();
+      const same = last !== null && JSON.stringify(last.request) === JSON.stringify(request);
+      return run({ key: same ? last.key : crypto.randomUUID(), request });
+    },
+  };
+}

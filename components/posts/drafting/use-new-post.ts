@@ -1,0 +1,61 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { useStoredState, useStoreState } from "@/components/layout/forms/use-stored-state";
+import { useWrite } from "@/components/layout/forms/use-write";
+import { api } from "@/lib/http/api-client";
+import type { ShownPicture } from "@/lib/media/types";
+import { POSTS_KEY, postQuery } from "@/lib/posts/query-options";
+import type { CreatePostRequest } from "@/lib/posts/schema";
+import type { Post } from "@/lib/posts/types";
+import { isBlank } from "@/lib/text";
+
+/** Own words and photos that are no post yet. */
+export type NewPost = { content: string; pictures: readonly ShownPicture[] };
+
+const NOTHING: NewPost = { content: "", pictures: [] };
+
+/** Own words and photos, kept in the browser until they are saved as a post. Reports failures itself. */
+export function useNewPost(onMade: (post: Post, left: NewPost) => void) {
+  const t = useTranslations("Workspace");
+  const client = useQueryClient();
+  const [written, setWritten, forget, latest] = useStoredState<NewPost>("new_post", NOTHING);
+  const storeTyped = useStoreState();
+  const saving = useRef<Promise<Post | null>>(null);
+  const { run, busy } = useWrite<CreatePostRequest, Post>({
+    scope: "post:new",
+    failed: { title: t("saveFailed"), id: "save-failed" },
+    send: (body, key) => api<Post>("/api/post", { method: "POST", body, idempotencyKey: key }),
+    onSuccess: (made, { content = "" }) => {
+      client.setQueryData(postQuery(made.id).queryKey, made);
+      void client.invalidateQueries({ queryKey: POSTS_KEY, refetchType: "none" });
+      const left = latest();
+      if (left.content !== content) storeTyped(`text:${made.id}`, { content: left.content, over: made });
+      forget();
+      onMade(made, left);
+    },
+  });
+  return {
+    ...written,
+    busy,
+    any: !isBlank(written.content) || written.pictures.length > 0,
+    type: (content: string) => setWritten((now) => ({ ...now, content })),
+    setPictures: (make: (now: NewPost["pictures"]) => NewPost["pictures"]) =>
+      setWritten((now) => ({ ...now, pictures: make(now.pictures) })),
+    latest,
+    forget,
+    /**
+     * Makes a post of it. Blur saves the text, and so does the button that caused the blur: they share one request.
+     * @returns the post, or null where there is nothing to save, or after a failure, which was told
+     */
+    save: (): Promise<Post | null> => {
+      const { content, pictures } = latest();
+      if (isBlank(content) && pictures.length === 0) return Promise.resolve(null);
+      const mediaIds = pictures.map(({ id }) => id);
+      saving.current ??= run({ content, mediaIds }).finally(() => (saving.current = null));
+      return saving.current;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+import { useStoredState } from "@/components/layout/forms/use-stored-state";
+import { type ChangePictures, usePostPictures } from "@/components/posts/photos/use-post-pictures";
+import { usePost } from "@/components/posts/use-post";
+import type { ShownPicture } from "@/lib/media/types";
+import { type HandedPost, takeHandedOffPost } from "@/lib/posts/drafting/workspace-handoff";
+import type { Post } from "@/lib/posts/types";
+import { type NewPost, useNewPost } from "./use-new-post";
+
+/** Which post is in the workspace, kept across reloads. The post itself is in the query cache. */
+export type OpenPost = {
+  /** Null for a new one. */
+  id: number | null;
+  /** What is shown of it until the server has answered. */
+  seed?: Pick<HandedPost, "content" | "imageUrl">;
+  /** It was opened as it is, and may be scheduled; any other leaves the workspace once it is a draft no more. */
+  opened?: boolean;
+  /** It was written here, from the brief that stands in the form. */
+  written?: boolean;
+  /** The free time that it is meant for, as an ISO instant. */
+  at?: string;
+};
+
+const NEW: OpenPost = { id: null };
+
+/** A picture of which only the address is known, until the server has told the rest. */
+const ofAddress = (url: string): ShownPicture => ({
+  id: url,
+  url,
+  altText: null,
+  width: 16,
+  height: 9,
+  shape: null,
+  focusX: 0.5,
+  focusY: 0.5,
+});
+
+/**
+ * The post in the workspace: own words and photos that are no post yet, or a post that the server has.
+ * @param onHandedOver another post was opened here
+ */
+export function useWorkspacePost(onHandedOver: () => void) {
+  const [open, setOpen] = useStoredState<OpenPost>("workspace", NEW);
+  const post = usePost(open.id);
+  const pictures = usePostPictures(open.id);
+  /** Photos that arrived while a post was being made follow it. */
+  const keepPictures = (made: Pick<Post, "id" | "pictures">, more: NewPost["pictures"]) => {
+    const missing = more.filter(({ id }) => !made.pictures.some((picture) => picture.id === id));
+    if (missing.length > 0) pictures.change((now) => [...now, ...missing], made.id);
+  };
+  const fresh = useNewPost((made, left) => {
+    setOpen(({ at }) => ({ id: made.id, at }));
+    keepPictures(made, left.pictures);
+  });
+
+  const takeHandedOver = useEffectEvent(() => {
+    const handed = takeHandedOffPost();
+    if (!handed) return;
+    setOpen({ id: handed.id, seed: handed, opened: true });
+    onHandedOver();
+  });
+  useEffect(() => takeHandedOver(), []);
+
+  const isNew = open.id === null;
+  const { saved } = post;
+  const seedPictures = open.seed?.imageUrl ? [ofAddress(open.seed.imageUrl)] : [];
+  const shown = isNew ? fresh.pictures : saved ? pictures.shown(saved.pictures) : seedPictures;
+  return {
+    ...post,
+    open,
+    setOpen,
+    fresh,
+    content: isNew ? fresh.content : post.content || (saved ? "" : (open.seed?.content ?? "")),
+    unsaved: isNew ? fresh.any : post.unsaved,
+    pictures: shown,
+    changePictures: (make: ChangePictures) => (isNew ? fresh.setPictures(make) : pictures.change(make)),
+    keepPictures,
+    type: isNew ? fresh.type : (content: string) => post.type(content),
+    /** Types a text in the place of the one that `over` had. */
+    replace: post.type,
+    /** Saves what is not on the server. @returns the post, or null where that failed, which was told */
+    save: (): Promise<Post | null> => (isNew ? fresh.save() : post.save()),
+    isNew,
+  };
+}
+
+export type WorkspacePost = ReturnType<typeof useWorkspacePost>;

@@ -1,0 +1,37 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { PostOnScreen } from "@/components/posts/use-post";
+import type { Post } from "@/lib/posts/types";
+import type { useSaveSheet } from "./use-save-sheet";
+import type { TimeChoice } from "./use-time-choice";
+
+/** What the sheet's parts need: the post on the screen, its time, and what can be done with them. */
+export type OpenedSheet = {
+  post: PostOnScreen;
+  /** As the server has it; as the list has it until it is read. */
+  saved: Post;
+  time: TimeChoice;
+  saving: ReturnType<typeof useSaveSheet>;
+  /** Whether something here is not saved. */
+  dirty: boolean;
+  /** Whether the post can be changed. */
+  editing: boolean;
+  /** Takes a step that loses what is not saved, or asks first. */
+  leave: (step: () => void) => void;
+  /** Forgets what is not saved. */
+  reset: () => void;
+  /** A copy was made: the sheet shows it, with this text if one was typed. */
+  takeCopy: (made: Post, typed?: string) => void;
+  /** Deletes the post; already confirmed. */
+  remove: () => void;
+};
+
+export const SheetContext = createContext<OpenedSheet | null>(null);
+
+/** The opened sheet; within `OpenedPostSheet`. */
+export function useOpenedSheet(): OpenedSheet {
+  const value = useContext(SheetContext);
+  if (!value) throw new Error("useOpenedSheet needs an OpenedPostSheet");
+  return value;
+}
