@@ -118,9 +118,9 @@ const STATEMENTS = [
      CASE WHEN status = 'PUBLISHED' THEN 'https://www.facebook.com/' || owner || '/posts/' || id END,
      CASE WHEN status = 'GENERATED' THEN 'FACEBOOK_REFUSED' END, CASE WHEN status = 'PUBLISHED' THEN at END, at, at
    FROM plan WHERE status <> 'GENERATED' OR k % 50 = 5 ORDER BY plan.id`,
-  `INSERT INTO "Generation" ("id", "userId", "idempotencyKey", "state", "reserved", "cost", "leaseUntil", "postId",
+  `INSERT INTO "Generation" ("id", "userId", "state", "reserved", "cost", "leaseUntil", "postId",
      "createdAt", "finishedAt")
-   SELECT ${uuidOf("owner", "k")}, "userId", id::text, 'SETTLED', 1500, 1200, at, id, at, at
+   SELECT ${uuidOf("owner", "k")}, "userId", 'SETTLED', 1500, 1200, at, id, at, at
    FROM plan WHERE k % 3 > 0 ORDER BY plan.id`,
   `INSERT INTO "CreditEntry" ("userId", "key", "delta", "reason", "generationId", "createdAt")
    SELECT "userId", part || ':' || id, delta, reason::"CreditReason", ${uuidOf("owner", "k")}, at

@@ -1,5 +1,4 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, db } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/http/errors";
@@ -61,36 +60,27 @@ export async function takeCredits(
   return taken;
 }
 
-/** Frees the idempotency key of a refunded generation, so that the request can be repeated. */
-export async function freeRefundedKey(actor: Actor, key: string): Promise<void> {
-  await db.$executeRaw`
-    UPDATE "Generation" SET "idempotencyKey" = "idempotencyKey" || '#' || "id"
-    WHERE "userId" = ${actor.userId}::uuid AND "idempotencyKey" = ${key} AND "state" = 'REFUNDED'`;
-}
-
 /** Credits reserved for one call of the model. */
 export type Reservation = { generationId: string; reserved: number };
 
-type ReservationOrder = { key: string; kind: GenerationKind; amount: number; leaseSeconds: number };
+type ReservationOrder = { generationId: string; kind: GenerationKind; amount: number; leaseSeconds: number };
 
 /**
- * Reserves `amount` credits for `leaseSeconds`, under the request's idempotency key.
+ * Reserves `amount` credits for `leaseSeconds`, for the generation of this id.
  * @throws AppError INSUFFICIENT_CREDIT_AMOUNT with `remainingCreditAmount` and `neededCreditAmount`; then nothing is
  * reserved
- * @throws a unique violation if a generation with this key is running or finished
  */
 export async function reserveCredits(
   actor: Actor,
-  { key, kind, amount, leaseSeconds }: ReservationOrder,
+  { generationId, kind, amount, leaseSeconds }: ReservationOrder,
 ): Promise<Reservation> {
-  const generationId = randomUUID();
   const held = await db.$executeRaw`
     WITH account AS (
       UPDATE "CreditAccount" SET "balance" = "balance" - ${amount}::int, "updatedAt" = app_now()
       WHERE "userId" = ${actor.userId}::uuid AND "balance" >= ${amount}::int RETURNING "userId"),
     generation AS (
-      INSERT INTO "Generation" ("id", "userId", "idempotencyKey", "kind", "reserved", "leaseUntil", "createdAt")
-      SELECT ${generationId}::uuid, "userId", ${key}, ${kind}::"GenerationKind", ${amount}::int,
+      INSERT INTO "Generation" ("id", "userId", "kind", "reserved", "leaseUntil", "createdAt")
+      SELECT ${generationId}::uuid, "userId", ${kind}::"GenerationKind", ${amount}::int,
              app_now() + ${leaseSeconds}::int * interval '1 second', app_now() FROM account
       RETURNING "id", "userId")
     INSERT INTO "CreditEntry" ("userId", "key", "delta", "reason", "generationId", "createdAt")

@@ -1,13 +1,13 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { Prisma, db } from "@/lib/db";
+import { type Db, Prisma, db } from "@/lib/db";
 import { kindOfEntry } from "./rules";
 import type { HistoryInput } from "./schema";
 import type { CreditHistory, CreditMovement, GenerationKind } from "./types";
 
 /** The actor's balance in credits; 0 before the first grant. */
-export async function getBalance(actor: Actor): Promise<number> {
-  const account = await db.creditAccount.findUnique({
+export async function getBalance(actor: Actor, on: Db = db): Promise<number> {
+  const account = await on.creditAccount.findUnique({
     where: { userId: actor.userId },
     select: { balance: true },
   });

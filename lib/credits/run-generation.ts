@@ -1,8 +1,9 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/actor";
-import { isUniqueViolation } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError, type ErrorCode } from "@/lib/http/errors";
+import type { Attempt } from "@/lib/http/idempotency/attempt";
 import { log } from "@/lib/log";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { inSpan, measure } from "@/lib/telemetry";
@@ -13,8 +14,8 @@ import type { GenerationKind } from "./types";
 
 /** A call of the model that is to be paid for. */
 export type GenerationOrder = {
-  /** The request's Idempotency-Key: one key, one generation. */
-  key: string;
+  /** The attempt at an owner's request that it belongs to; null for a job's, which is safe to repeat. */
+  attempt: Pick<Attempt<never>, "id" | "after"> | null;
   kind: GenerationKind;
   quote: Quote;
   /** Called when the credits are reserved, before the model is called. */
@@ -24,21 +25,22 @@ export type GenerationOrder = {
 /**
  * Reserves credits, runs `work`, which calls the model and settles the reservation in the transaction that saves its
  * result, and refunds the reservation if `work` throws. Afterwards `discard` removes what the failed work left.
- * @throws AppError INSUFFICIENT_CREDIT_AMOUNT (nothing reserved), REQUEST_IN_PROGRESS, or what `work` threw, as an
+ * An attempt and its generation have one id, so that an attempt reserves once; that one of several attempts settles
+ * is for `work`, which keeps its answer in the same transaction (lib/http/idempotency).
+ * @throws AppError INSUFFICIENT_CREDIT_AMOUNT (nothing reserved), or what `work` threw, as an
  *   AppError with `remainingCreditAmount`
  */
 export async function runGeneration<T>(
   actor: Actor,
-  { key, kind, quote, onStart }: GenerationOrder,
+  { attempt, kind, quote, onStart }: GenerationOrder,
   work: (reservation: Reservation) => Promise<T>,
   discard?: () => Promise<unknown>,
 ): Promise<T> {
   const leaseSeconds = env().GENERATION_LEASE_SECONDS;
-  const reservation = await reserveCredits(actor, { key, kind, amount: quote.held, leaseSeconds }).catch(
-    (error: unknown) => {
-      throw isUniqueViolation(error) ? new AppError("REQUEST_IN_PROGRESS", { retryAfterSeconds: 10 }) : error;
-    },
-  );
+  const generationId = attempt?.id ?? randomUUID();
+  // What a process that has died still holds is free for the attempt that takes its place.
+  if (attempt?.after) await refundReservation(attempt.after, "MODEL_UNAVAILABLE");
+  const reservation = await reserveCredits(actor, { generationId, kind, amount: quote.held, leaseSeconds });
   onStart?.();
   const began = performance.now();
   const done = (outcome: string) => {

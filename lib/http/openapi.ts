@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ERRORS, STATUS_CODES } from "./errors";
+import { idempotencyKey } from "./idempotency/request-key";
 
 type Options = {
   params?: z.ZodType;
@@ -7,6 +8,7 @@ type Options = {
   body?: z.ZodType;
   form?: { fields: z.ZodType | undefined };
   auth?: "user" | "none";
+  once?: boolean;
 };
 type Described = { options: Options };
 
@@ -38,6 +40,15 @@ function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): J
     schema: type,
   }));
 }
+
+const KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description:
+    "A repeat with the same key and body within 24 hours has no further effect and gets the same reply.",
+  schema: schemaOf(idempotencyKey),
+};
 
 const envelope = (statusCode: string, message: Json): Json => ({
   type: "object",
@@ -71,11 +82,11 @@ function bodyOf({ body, form }: Options): Json {
 }
 
 function operationOf(method: string, path: string, options: Options): Json {
-  const { params, query, auth } = options;
+  const { params, query, auth, once } = options;
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-zA-Z]+(.)?/g, (_, next: string = "") => next.toUpperCase())}`,
     tags: [path.split("/")[2]],
-    parameters: [...parametersOf(params, "path"), ...parametersOf(query, "query")],
+    parameters: [...parametersOf(params, "path"), ...parametersOf(query, "query"), ...(once ? [KEY] : [])],
     ...bodyOf(options),
     security: auth === "none" ? [] : [{ bearer: [] }, { session: [] }],
     responses: responses(),

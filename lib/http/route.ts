@@ -6,12 +6,16 @@ import { readJson } from "./body";
 import { maxBytesOf } from "./body-size";
 import { Reply, envelopeOf, envelopeOfError, refusalReply } from "./envelope";
 import { AppError, fieldErrorsOf, isLogged } from "./errors";
+import type { Attempt } from "./idempotency/attempt";
+import { idempotencyKeyOf } from "./idempotency/request-key";
+import { runOnce } from "./idempotency/run-once";
 import { asUnavailable } from "@/lib/database-watch";
 import { log } from "@/lib/log";
 import { requestIdOf } from "@/lib/log-context";
 import { isOwnOrigin } from "./origin";
 import { type Limit, WRITE_LIMIT, countUse, visitorKey } from "./rate-limit";
 import { refuseDuringShutdown } from "@/lib/jobs/shutdown";
+import { type Live, UNHEARD, streamable } from "./stream";
 import { type ReceivedFile, receiveFile } from "./upload";
 
 type Schema = z.ZodType | undefined;
@@ -34,14 +38,20 @@ export type RouteOptions<P extends Schema, Q extends Schema, B extends Schema, F
   sameOrigin?: boolean;
   /** The path is a secret: whoever knows it is let in, so it is not logged. */
   secretPath?: boolean;
+  /** An actor's request is carried out once for an Idempotency-Key, and a repeat gets its reply (`runOnce`). */
+  once?: boolean;
+  /** Responds with server-sent events where they are accepted; the handler gets `live` (`streamable`). */
+  stream?: boolean;
 };
 
-export type RouteContext<A, P extends Schema, Q extends Schema, B extends Schema, F extends Schema> = {
-  actor: A;
+export type RouteContext<O, P extends Schema, Q extends Schema, B extends Schema, F extends Schema> = {
+  actor: O extends { auth: "none" } ? null : Actor;
   params: Parsed<P>;
   query: Parsed<Q>;
   body: Parsed<B>;
   form: F extends z.ZodType ? { file: ReceivedFile; fields: Parsed<F> } : undefined;
+  attempt: O extends { once: true } ? Attempt<unknown> : undefined;
+  live: O extends { stream: true } ? Live : undefined;
   request: NextRequest;
   requestId: string;
 };
@@ -52,11 +62,23 @@ export type Handler = {
   options: RouteOptions<Schema, Schema, Schema>;
 };
 
+type Received = { file: ReceivedFile; fields: unknown };
+
 function parse<S extends Schema>(schema: S, value: unknown): Parsed<S> {
   if (!schema) return undefined as Parsed<S>;
   const result = schema.safeParse(value);
   if (!result.success) throw new AppError("VALIDATION_FAILED", { fieldErrors: fieldErrorsOf(result.error) });
   return result.data as Parsed<S>;
+}
+
+/** How long a repeat waits for a request that another process is carrying out, in milliseconds. */
+const WAIT_MS = { plain: 30_000, stream: 280_000 };
+
+/** The path with the names of its parameters: one key is one request, whatever it is about. */
+function routeOf({ method, nextUrl }: NextRequest, params: unknown): string {
+  const names = new Map(Object.entries(params ?? {}).map(([name, value]) => [String(value), `{${name}}`]));
+  const path = nextUrl.pathname.split("/").map((part) => names.get(part) ?? part);
+  return `${method} ${path.join("/")}`;
 }
 
 /** The query as an object. @throws AppError VALIDATION_FAILED for a repeated key, which would be ambiguous */
@@ -75,7 +97,7 @@ function queryOf(query: URLSearchParams): Record<string, string> {
 /**
  * The only way to create a route handler: checks actor, origin, rate limit, body size and input, calls the use case,
  * and wraps the result in the envelope with `x-request-id`. The handler returns the envelope's `object`, a Reply for
- * another status, or its own Response (a stream, a picture).
+ * other headers, or its own Response (a picture).
  */
 export function route<
   P extends Schema = undefined,
@@ -85,7 +107,7 @@ export function route<
   const O extends RouteOptions<P, Q, B, F> = RouteOptions<P, Q, B, F>,
 >(
   options: O & RouteOptions<P, Q, B, F>,
-  handler: (context: RouteContext<O["auth"] extends "none" ? null : Actor, P, Q, B, F>) => Promise<unknown>,
+  handler: (context: RouteContext<O, P, Q, B, F>) => Promise<unknown>,
 ): Handler {
   let cap: number | undefined;
   const maxBytes = () => (cap ??= options.body && maxBytesOf(options.body));
@@ -106,27 +128,34 @@ export function route<
       const params = parse(options.params as P, options.params ? await context.params : undefined);
       const query = parse(options.query as Q, options.query && queryOf(request.nextUrl.searchParams));
       const body = parse(options.body as B, options.body && (await readJson(request, maxBytes())));
-      const call = (form: unknown) =>
-        handler({
-          actor: actor as O["auth"] extends "none" ? null : Actor,
-          params,
-          query,
-          body: body as Parsed<B>,
-          form: form as RouteContext<Actor, P, Q, B, F>["form"],
-          request,
-          requestId,
-        });
+      const act = (form: Received | undefined, live: Live): Promise<unknown> => {
+        const given = { actor, params, query, body, form, live, request, requestId };
+        const handled = async (live: Live, attempt?: Attempt<unknown>) =>
+          handler({ ...given, live, attempt } as RouteContext<O, P, Q, B, F>);
+        if (!options.once || !actor) return handled(live);
+        const whole = { params, query, body, fields: form?.fields, sha256: form?.file.sha256 };
+        const key = idempotencyKeyOf(request.headers);
+        const id = { userId: actor.userId, route: routeOf(request, params), key };
+        const waitMs = options.stream ? WAIT_MS.stream : WAIT_MS.plain;
+        return runOnce({ ...id, body: whole, live, waitMs }, async (attempt, live) =>
+          replyOf(await handled(live, attempt)),
+        );
+      };
       const { form } = options;
-      const result = form
-        ? await receiveFile(request, form, ({ file, fields }) =>
-            call({ file, fields: parse(form.fields, fields) }),
-          )
-        : await call(undefined);
+      const answer = (live: Live): Promise<unknown> =>
+        form
+          ? receiveFile(request, form, ({ file, fields }) =>
+              act({ file, fields: parse(form.fields, fields) }, live),
+            )
+          : act(undefined, live);
+      const result = options.stream
+        ? await streamable(request, async (live) => replyOf(await answer(live)))
+        : await answer(UNHEARD);
       if (result instanceof Response) {
         result.headers.set("x-request-id", requestId);
         return result;
       }
-      const reply = result instanceof Reply ? result : new Reply(result);
+      const reply = replyOf(result);
       const { status, body: envelope } = envelopeOf(reply);
       return Response.json(envelope, {
         status,
@@ -139,6 +168,8 @@ export function route<
   };
   return Object.assign(handle, { options });
 }
+
+const replyOf = (result: unknown): Reply => (result instanceof Reply ? result : new Reply(result));
 
 type Logged = { requestId: string; method: string; path: string | undefined };
 

@@ -4,9 +4,17 @@ import { type Reply, envelopeOf, envelopeOfError } from "./envelope";
 import { isLogged } from "./errors";
 import { log } from "@/lib/log";
 
-/** Sends one event, if the client is still connected. */
-export type Emit = (event: string, data: unknown) => void;
-type Work = (emit: Emit, begin: () => void) => Promise<Reply>;
+/** What a use case that answers in pieces tells whoever listens. */
+export type Live = {
+  /** All checks have passed: from here on an error is an event. */
+  begin: () => void;
+  /** Sends one event, if the client is still connected. */
+  emit: (event: string, data: unknown) => void;
+};
+type Work = (live: Live) => Promise<Reply>;
+
+/** Nobody listens. */
+export const UNHEARD: Live = { begin: () => undefined, emit: () => undefined };
 
 const HEARTBEAT_MS = 15_000;
 
@@ -26,17 +34,14 @@ function keepAlive(work: Promise<unknown>): void {
  */
 export async function streamable(request: Request, work: Work): Promise<Reply | Response> {
   if (!request.headers.get("accept")?.includes("text/event-stream")) {
-    const running = work(
-      () => undefined,
-      () => undefined,
-    );
+    const running = work(UNHEARD);
     keepAlive(running.catch(() => undefined));
     return running;
   }
   const { body, emit, close } = openChannel();
   let begin = () => {};
   const started = new Promise<void>((resolve) => (begin = resolve));
-  const running = work(emit, () => begin());
+  const running = work({ emit, begin: () => begin() });
   const finished = running.then((reply) => emit("done", envelopeOf(reply).body), failed(emit)).finally(close);
   keepAlive(finished);
   await Promise.race([started, running]);
@@ -50,7 +55,7 @@ export async function streamable(request: Request, work: Work): Promise<Reply | 
   });
 }
 
-function failed(emit: Emit) {
+function failed(emit: Live["emit"]) {
   return (error: unknown) => {
     const { status, body, code } = envelopeOfError(error);
     if (status >= 500 && !isLogged(error)) log.error({ err: error, code }, "a stream ended with an error");
@@ -58,7 +63,7 @@ function failed(emit: Emit) {
   };
 }
 
-function openChannel(): { body: ReadableStream<Uint8Array>; emit: Emit; close: () => void } {
+function openChannel(): { body: ReadableStream<Uint8Array>; emit: Live["emit"]; close: () => void } {
   const encoder = new TextEncoder();
   let open = true;
   let controller: ReadableStreamDefaultController<Uint8Array>;

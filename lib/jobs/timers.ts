@@ -7,7 +7,7 @@ import { removeKeptRecords } from "@/lib/billing/remove-kept-records";
 import { removeOldEvents } from "@/lib/billing/events/remove-old-events";
 import { removeExpiredAttempts } from "@/lib/connections/remove-expired-attempts";
 import { releaseExpiredReservations } from "@/lib/credits/release-expired-reservations";
-import { removeExpiredKeys } from "@/lib/http/idempotency";
+import { removeExpiredKeys } from "@/lib/http/idempotency/claims";
 import { feedbackMailHandler } from "@/lib/feedback/mail-feedback";
 import { recordSweep } from "@/lib/jobs/leader";
 import type { OutboxHandler } from "@/lib/jobs/outbox";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { Prisma, db } from "@/lib/db";
+import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { LIBRARY_PAGE } from "./constants";
 import { type PictureRow, shownPicture } from "./rules";
@@ -23,8 +23,8 @@ const FIELDS = Prisma.sql`
   "id", "name", "source", "altText", "width", "height", "shape", "focusX", "focusY", "createdAt"`;
 
 /** A picture of the actor's. @throws AppError MEDIA_NOT_FOUND */
-export async function getPicture(actor: Actor, id: string): Promise<LibraryPicture> {
-  const [row] = await db.$queryRaw<LibraryRow[]>`
+export async function getPicture(actor: Actor, id: string, on: Db = db): Promise<LibraryPicture> {
+  const [row] = await on.$queryRaw<LibraryRow[]>`
     SELECT ${FIELDS}, (${USED}) IS NOT TRUE AS "rested" FROM "Media"
     WHERE "id" = ${id}::uuid AND "userId" = ${actor.userId}::uuid AND NOT "discarded"`;
   if (!row) throw new AppError("MEDIA_NOT_FOUND");

@@ -4,16 +4,18 @@ import type { Actor } from "@/lib/auth/actor";
 import { appNow } from "@/lib/clock";
 import { type Db, db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
+import type { Attempt } from "@/lib/http/idempotency/attempt";
 import { sendEvent } from "@/lib/jobs/send-event";
 import type { ShownPicture } from "@/lib/media/types";
 import { chargeVersion } from "./charge-version";
+import { lockEditable, lockPost, requireRevision, writeAs } from "./lock-post";
 import { setPictures } from "./set-pictures";
 import { closeNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
 import { getPost } from "./queries";
 import type { PostRepeat } from "./constants";
-import type { CreatePostInput, PatchPostInput } from "./schema";
-import type { Post, PostStatus } from "./types";
+import type { CreatePostInput, PatchPostInput, PostMediaInput } from "./schema";
+import type { Post } from "./types";
 
 /** A draft that the model wrote. */
 export type Draft = {
@@ -27,12 +29,15 @@ export type Draft = {
   repeated?: { repeatOf: number; repeat: PostRepeat };
 };
 
+/** What is done in the transaction that saves a text: it reads the answer, and keeps it (lib/http/idempotency). */
+export type Answer<T> = (tx: Db, postId: number) => Promise<T>;
+
 /**
- * Saves a generated draft and charges for it, atomically.
+ * Saves a generated draft, charges for it and answers, atomically.
  * @throws AppError MODEL_UNAVAILABLE when the reservation has expired: its credits are refunded, the late result is
  * dropped
  */
-export async function saveDraft(actor: Actor, draft: Draft): Promise<{ id: number }> {
+export async function saveDraft<T>(actor: Actor, draft: Draft, answer: Answer<T>): Promise<T> {
   const { generationId, content, picture, mediaId = picture?.id, cost, repeated } = draft;
   return transaction(actor, async (tx) => {
     const post = await tx.post.create({
@@ -42,28 +47,39 @@ export async function saveDraft(actor: Actor, draft: Draft): Promise<{ id: numbe
     if (repeated) await copyPictures(tx, repeated.repeatOf, post.id);
     if (mediaId) await setPictures(tx, actor, post.id, [mediaId]);
     await chargeVersion(tx, actor, { postId: post.id, source: "DRAFT", generationId, content, cost });
-    return post;
+    return answer(tx, post.id);
   });
 }
 
 /** Creates a post of the owner's own words and photos. @throws AppError MEDIA_NOT_FOUND */
-export async function createPost(actor: Actor, { content, mediaIds }: CreatePostInput): Promise<Post> {
-  const { id } = await transaction(actor, async (tx) => {
-    const post = await tx.post.create({ data: { userId: actor.userId, content }, select: { id: true } });
-    await setPictures(tx, actor, post.id, mediaIds);
+export async function createPost(
+  actor: Actor,
+  { content, mediaIds }: CreatePostInput,
+  attempt: Attempt<Post>,
+): Promise<Post> {
+  return transaction(actor, async (tx) => {
+    const { id } = await tx.post.create({ data: { userId: actor.userId, content }, select: { id: true } });
+    await setPictures(tx, actor, id, mediaIds);
+    const post = await getPost(actor, id, tx);
+    await attempt.keep(tx, post);
     return post;
   });
-  return getPost(actor, id);
 }
 
 /**
  * Changes the pictures of a post that is neither published nor being sent. Safe to repeat.
- * @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE, MEDIA_NOT_FOUND
+ * @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE, POST_CHANGED, MEDIA_NOT_FOUND
  */
-export async function changePictures(actor: Actor, id: number, mediaIds: readonly string[]): Promise<Post> {
+export async function changePictures(
+  actor: Actor,
+  id: number,
+  { mediaIds, revision }: PostMediaInput,
+): Promise<Post> {
   await transaction(actor, async (tx) => {
-    const post = await lockPost(tx, actor, id);
-    if (post.status === "PUBLISHED" || post.inFlight) throw new AppError("POST_NOT_EDITABLE");
+    const post = await lockEditable(tx, actor, id);
+    const now = await tx.postMedia.findMany({ where: { postId: id }, orderBy: { position: "asc" } });
+    if (now.map(({ mediaId }) => mediaId).join() === mediaIds.join()) return;
+    await requireRevision(tx, actor, post, revision);
     await setPictures(tx, actor, id, mediaIds);
   });
   return getPost(actor, id);
@@ -76,61 +92,23 @@ async function copyPictures(tx: Db, from: number, to: number): Promise<void> {
     SELECT ${to}, "position", "mediaId" FROM "PostMedia" WHERE "postId" = ${from}`;
 }
 
-/** A post as whoever holds its lock may rely on it. */
-export type LockedPost = {
-  status: PostStatus;
-  content: string;
-  scheduledAt: Date | null;
-  revision: number;
-  /** A delivery of it is SENDING or UNKNOWN. */
-  inFlight: boolean;
-  /** A delivery of it waits for its owner's decision. */
-  held: boolean;
-};
-
-/**
- * Locks a post. Everything that sends, settles, edits or cancels a post takes this lock first, so that each sees, in
- * a statement of its own, what the previous one did.
- * @throws AppError POST_NOT_FOUND
- */
-export async function lockPost(tx: Db, actor: Actor, id: number): Promise<LockedPost> {
-  const [post] = await tx.$queryRaw<Omit<LockedPost, "inFlight" | "held">[]>`
-    SELECT "status", "content", "scheduledAt", "revision" FROM "Post"
-    WHERE "id" = ${id} AND "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL FOR NO KEY UPDATE`;
-  if (!post) throw new AppError("POST_NOT_FOUND");
-  const deliveries = await tx.delivery.findMany({
-    where: { postId: id },
-    select: { status: true, heldAt: true },
-  });
-  return {
-    ...post,
-    inFlight: deliveries.some(({ status }) => status === "SENDING" || status === "UNKNOWN"),
-    held: deliveries.some(({ heldAt }) => heldAt !== null),
-  };
-}
-
-/**
- * Refuses a change that was made on an older view of a post, so that it overwrites nothing.
- * @throws AppError POST_CHANGED
- */
-export function requireRevision(post: LockedPost, revision: number | undefined): void {
-  if (revision !== undefined && revision !== post.revision) throw new AppError("POST_CHANGED");
-}
-
 /**
  * Changes the text of a post that is neither published nor being sent, or what is to follow it. Safe to repeat.
  * @param change.revision the one that the change was made on; without it the last change wins
+ * @param change.view who types (`writeAs`)
  * @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE, POST_CHANGED
  */
 export async function editPost(
   actor: Actor,
   id: number,
-  { revision, ...change }: PatchPostInput,
+  { revision, view, ...change }: PatchPostInput,
 ): Promise<Post> {
   await transaction(actor, async (tx) => {
-    const post = await lockPost(tx, actor, id);
-    if (post.status === "PUBLISHED" || post.inFlight) throw new AppError("POST_NOT_EDITABLE");
-    if (change.content !== undefined && change.content !== post.content) requireRevision(post, revision);
+    const post = await lockEditable(tx, actor, id);
+    if (change.content !== undefined && change.content !== post.content) {
+      await requireRevision(tx, actor, post, revision);
+      await writeAs(tx, view);
+    }
     await tx.post.update({ where: { id, userId: actor.userId }, data: change });
   });
   return getPost(actor, id);

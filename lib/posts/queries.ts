@@ -131,9 +131,9 @@ export async function listDashboardPosts(actor: Actor): Promise<{ recent: Post[]
 }
 
 /** One of the actor's posts. @throws AppError POST_NOT_FOUND */
-export async function getPost(actor: Actor, id: number): Promise<Post> {
+export async function getPost(actor: Actor, id: number, on: Db = db): Promise<Post> {
   const ids = Prisma.sql`SELECT "id" FROM "Post" WHERE ${whereOf(actor, {})} AND "id" = ${id}`;
-  const [row] = await findPosts(ids, Prisma.sql`"id"`);
+  const [row] = await findPosts(ids, Prisma.sql`"id"`, { on });
   if (!row) throw new AppError("POST_NOT_FOUND");
   return postOf(row);
 }

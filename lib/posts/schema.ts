@@ -41,6 +41,11 @@ const content = visibleText({
   missing: "Posts.errors.contentBlank",
 });
 
+/** `revision` of a post as it was shown: a change made on an older view is refused. */
+export const revision = z.number().int().min(0).max(MAX_ID);
+/** Who writes a text: a UUID for each opened editor. What one view types within ten minutes is one version. */
+const view = z.uuid();
+
 /**
  * The body of POST /api/post/draft. `format` is our own: the form's post type, which `postType` does not carry.
  * `mediaId` is a photo that the post is written from and goes out with, in place of a generated picture; with
@@ -63,6 +68,8 @@ export const draftSchema = z.strictObject({
   photoDescription: text({ max: TEXT_LIMIT, tooLong: "Posts.errors.imageDescriptionTooLong" }).optional(),
   /** The draft that this is to be another version of; without it a new post is written. */
   postId: postId.optional(),
+  /** Of that draft, as it was shown. */
+  revision: revision.optional(),
 });
 /** A draft request as it is sent. */
 export type DraftRequest = z.input<typeof draftSchema>;
@@ -95,6 +102,8 @@ export const publishSchema = z.strictObject({
     .transform((names) => [...new Set(names)])
     .optional(),
   scheduledAt: z.iso.datetime({ offset: true }).optional(),
+  revision: revision.optional(),
+  view: view.optional(),
 });
 export type PublishRequest = z.input<typeof publishSchema>;
 export type PublishInput = z.output<typeof publishSchema>;
@@ -121,14 +130,15 @@ export type CreatePostRequest = z.input<typeof createPostSchema>;
 export type CreatePostInput = z.output<typeof createPostSchema>;
 
 /** The body of PUT /api/post/{id}/media: the post's pictures, in this order. */
-export const postMediaSchema = z.strictObject({ mediaIds });
+export const postMediaSchema = z.strictObject({ mediaIds, revision: revision.optional() });
 export type PostMediaInput = z.output<typeof postMediaSchema>;
 
 /** The body of PUT /api/post/{id}. */
-export const editPostSchema = z.strictObject({ content });
-
-/** `revision` of a post as it was shown: a change made on an older view is refused. */
-export const revision = z.number().int().min(0).max(MAX_ID);
+export const editPostSchema = z.strictObject({
+  content,
+  revision: revision.optional(),
+  view: view.optional(),
+});
 
 /** The body of PATCH /api/post/{id}. */
 export const patchPostSchema = z
@@ -136,6 +146,7 @@ export const patchPostSchema = z
     content: content.optional(),
     repeat: z.enum(POST_REPEATS).nullable().optional(),
     revision: revision.optional(),
+    view: view.optional(),
   })
   .refine(({ content, repeat }) => content !== undefined || repeat !== undefined);
 export type PatchPostInput = z.output<typeof patchPostSchema>;

@@ -51,6 +51,9 @@ export type Post = {
   postPlatforms: PostPlatform[];
 };
 
+/** What a refusal with POST_CHANGED carries: the post as it stands now, so that both texts can be shown. */
+export type ChangedPost = { post: Post };
+
 /** A post that a picture is needed for. `scheduledTime` is null while it is being sent. */
 export type PictureUse = Pick<Post, "id" | "content" | "scheduledTime">;
 

@@ -54,7 +54,7 @@ describe("what was deleted is removed in the end", () => {
     await post(shared.id, null);
     const paid = { state: "SETTLED", reserved: 2000, cost: 1000, leaseUntil: daysAgo(40) } as const;
     const generation = await db.generation.create({
-      data: { userId, idempotencyKey: "paid", postId: id, ...paid, finishedAt: daysAgo(40) },
+      data: { userId, postId: id, ...paid, finishedAt: daysAgo(40) },
     });
     await db.creditEntry.create({
       data: { userId, key: randomUUID(), delta: -1000, reason: "RESERVE", generationId: generation.id },

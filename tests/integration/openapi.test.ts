@@ -27,6 +27,29 @@ describe("the API's description", () => {
     ).toEqual(onDisk.sort());
   });
 
+  it("names the Idempotency-Key where a route takes one, and nowhere else", async () => {
+    type Operation = { parameters?: { name: string; in: string }[] };
+    const { paths } = JSON.parse((await call(GET)).text) as {
+      paths: Record<string, Record<string, Operation>>;
+    };
+    const keyed = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations)
+        .filter(([, { parameters = [] }]) => parameters.some(({ name }) => name === "Idempotency-Key"))
+        .map(([method]) => `${method} ${path}`),
+    );
+    expect(keyed.sort()).toEqual([
+      "post /api/media",
+      "post /api/media/{id}/describe",
+      "post /api/post",
+      "post /api/post/draft",
+      "post /api/post/publish",
+      "post /api/post/schedule",
+      "post /api/post/{id}/queue",
+      "post /api/post/{id}/rewrite",
+      "post /api/week/fill",
+    ]);
+  });
+
   it("is made from the schemas that check the requests", async () => {
     const document = JSON.parse((await call(GET)).text) as {
       openapi: string;

@@ -54,7 +54,6 @@ export async function addPost(owner: Person, text: Text, parts: Parts = {}): Pro
   await db.generation.create({
     data: {
       userId,
-      idempotencyKey: `screens-${id}`,
       state: "SETTLED",
       reserved: 10_000,
       cost: mediaId ? 9_040 : 1_040,

@@ -1,5 +1,3 @@
-import { idempotencyKeyOf, runOnce } from "@/lib/http/idempotency";
-import { Reply } from "@/lib/http/envelope";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { addPicture } from "@/lib/media/add-picture";
@@ -15,11 +13,7 @@ export const maxDuration = 120;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ query: mediaListSchema }, ({ actor, query }) => listPictures(actor, query)),
-  POST: route({ form, limit }, ({ actor, form: { file, fields }, request }) =>
-    runOnce(
-      actor,
-      { route: "media", key: idempotencyKeyOf(request.headers), body: { ...fields, sha256: file.sha256 } },
-      async () => new Reply(await addPicture(actor, file, fields, request.signal)),
-    ),
+  POST: route({ form, limit, once: true }, ({ actor, form: { file, fields }, request }) =>
+    addPicture(actor, file, fields, request.signal),
   ),
 });

@@ -1,5 +1,3 @@
-import { Reply } from "@/lib/http/envelope";
-import { idempotencyKeyOf, runOnce } from "@/lib/http/idempotency";
 import { methods } from "@/lib/http/methods";
 import { listPosts } from "@/lib/posts/list-posts";
 import { createPost } from "@/lib/posts/mutations";
@@ -8,12 +6,8 @@ import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   /** A post in the owner's own words: no model, no credits. */
-  POST: route({ body: createPostSchema }, ({ actor, body, request }) =>
-    runOnce(
-      actor,
-      { route: "post", key: idempotencyKeyOf(request.headers), body },
-      async () => new Reply(await createPost(actor, body)),
-    ),
+  POST: route({ body: createPostSchema, once: true }, ({ actor, body, attempt }) =>
+    createPost(actor, body, attempt),
   ),
   GET: route({ query: postListSchema }, ({ actor, query }) => listPosts(actor, query)),
 });

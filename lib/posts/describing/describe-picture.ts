@@ -1,14 +1,14 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
-import { type Reservation, freeRefundedKey, settleReservation } from "@/lib/credits/mutations";
+import { type Reservation, settleReservation } from "@/lib/credits/mutations";
 import { getBalance } from "@/lib/credits/queries";
 import { cost, estimateTokens } from "@/lib/credits/rules";
 import { runGeneration } from "@/lib/credits/run-generation";
-import { db, transaction } from "@/lib/db";
+import { transaction } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
+import type { Attempt } from "@/lib/http/idempotency/attempt";
 import { fillAltText } from "@/lib/media/mutations";
-import { getPicture } from "@/lib/media/queries";
 import { pictureForModel } from "@/lib/media/transcoding/picture-for-model";
 import { writeText } from "@/lib/providers/openai";
 import { isBlank } from "@/lib/text";
@@ -22,37 +22,18 @@ import type { PictureDescription } from "./types";
 
 type Request = DescribePictureInput & { mediaId: string };
 
-/** What an earlier call under this key was charged for, after a crash: the text that the picture kept. */
-async function resume(actor: Actor, { mediaId, key }: { mediaId: string; key: string }) {
-  await freeRefundedKey(actor, key);
-  const { userId } = actor;
-  const generation = await db.generation.findUnique({
-    where: { userId_idempotencyKey: { userId, idempotencyKey: key }, state: "SETTLED" },
-    select: { cost: true },
-  });
-  if (!generation) return null;
-  const { altText } = await getPicture(actor, mediaId);
-  return {
-    altText: altText ?? "",
-    cost: generation.cost ?? 0,
-    remainingCreditAmount: await getBalance(actor),
-  };
-}
-
 /**
  * Suggests the alternative text of a picture, which the model looks at, in the language of the text beside it. A
  * picture that has none keeps the suggestion; another one is its owner's to change.
- * @throws AppError NO_ACTIVE_SUBSCRIPTION, MEDIA_NOT_FOUND, INSUFFICIENT_CREDIT_AMOUNT, REQUEST_IN_PROGRESS,
+ * @throws AppError NO_ACTIVE_SUBSCRIPTION, MEDIA_NOT_FOUND, INSUFFICIENT_CREDIT_AMOUNT,
  *   VISION_UNAVAILABLE, MODEL_UNAVAILABLE, MODEL_BUSY, MODEL_REFUSED, MODEL_CUT_OFF, MODEL_GARBAGE; then it costs nothing
  */
 export async function describePicture(
   actor: Actor,
   { mediaId, content }: Request,
-  { key }: { key: string },
+  attempt: Attempt<PictureDescription>,
 ): Promise<PictureDescription> {
   await requireActivePlan(actor);
-  const done = await resume(actor, { mediaId, key });
-  if (done) return done;
   const picture = await pictureForModel(actor, mediaId);
   const prompt = composeDescription(await detectLanguage(content, actor.locale));
   const describe = async ({ generationId, reserved }: Reservation): Promise<PictureDescription> => {
@@ -64,12 +45,14 @@ export async function describePicture(
       outputTokens: estimateTokens(altText),
     };
     const price = Math.min(reserved, cost(usage, false));
-    await transaction(actor, async (tx) => {
+    return transaction(actor, async (tx) => {
       await fillAltText(tx, actor, mediaId, altText);
       const charge = { generationId, cost: price, postId: null };
       if (!(await settleReservation(tx, actor, charge))) throw new AppError("MODEL_UNAVAILABLE");
+      const result = { altText, cost: price, remainingCreditAmount: await getBalance(actor, tx) };
+      await attempt.keep(tx, result);
+      return result;
     });
-    return { altText, cost: price, remainingCreditAmount: await getBalance(actor) };
   };
-  return runGeneration(actor, { key, kind: "ALT_TEXT", quote: quoteDescription() }, describe);
+  return runGeneration(actor, { attempt, kind: "ALT_TEXT", quote: quoteDescription() }, describe);
 }

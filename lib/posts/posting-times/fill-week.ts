@@ -1,9 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
-import { Reply } from "@/lib/http/envelope";
 import { AppError } from "@/lib/http/errors";
-import { runOnce } from "@/lib/http/idempotency";
 import { log } from "@/lib/log";
 import { type Plan, announcePlan } from "@/lib/posts/scheduling/plan-post";
 import { preflightNow } from "@/lib/posts/scheduling/preflight";
@@ -16,27 +14,20 @@ import { placePost } from "./queue-post";
  * placed says why and does not stop the others.
  * @throws AppError NO_ACTIVE_SUBSCRIPTION
  */
-export function fillWeek(
-  actor: Actor,
-  input: FillInput,
-  { key }: { key: string },
-): Promise<Reply<FillResult>> {
-  return runOnce(actor, { route: "week/fill", key, body: input }, async () => {
-    await requireActivePlan(actor);
-    const results: Placement[] = [];
-    const plans: Plan[] = [];
-    for (const postID of input.postIDs) {
-      try {
-        const plan = await placePost(actor, postID);
-        plans.push(plan);
-        results.push({ postID, scheduledAt: plan.scheduledAt.toISOString() });
-      } catch (error) {
-        if (!(error instanceof AppError))
-          log.error({ err: error, post: postID }, "a post could not be placed");
-        results.push({ postID, code: error instanceof AppError ? error.code : "INTERNAL_ERROR" });
-      }
+export async function fillWeek(actor: Actor, input: FillInput): Promise<FillResult> {
+  await requireActivePlan(actor);
+  const results: Placement[] = [];
+  const plans: Plan[] = [];
+  for (const postID of input.postIDs) {
+    try {
+      const plan = await placePost(actor, postID);
+      plans.push(plan);
+      results.push({ postID, scheduledAt: plan.scheduledAt.toISOString() });
+    } catch (error) {
+      if (!(error instanceof AppError)) log.error({ err: error, post: postID }, "a post could not be placed");
+      results.push({ postID, code: error instanceof AppError ? error.code : "INTERNAL_ERROR" });
     }
-    for (const plan of plans) announcePlan(plan);
-    return new Reply({ results, problems: await preflightNow(plans.map(({ postId }) => postId)) });
-  });
+  }
+  for (const plan of plans) announcePlan(plan);
+  return { results, problems: await preflightNow(plans.map(({ postId }) => postId)) };
 }

@@ -2,15 +2,14 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
 import { type Db, transaction } from "@/lib/db";
-import { Reply } from "@/lib/http/envelope";
 import { AppError } from "@/lib/http/errors";
-import { runOnce } from "@/lib/http/idempotency";
 import { visibleLength } from "@/lib/text";
-import { lockPost } from "@/lib/posts/mutations";
+import { lockPost, requireRevision } from "@/lib/posts/lock-post";
 import type { ScheduleResult } from "@/lib/posts/publishing/types";
 import { lockSchedule } from "@/lib/posts/scheduling/mutations";
 import { type Plan, getChosenPages, planPost } from "@/lib/posts/scheduling/plan-post";
 import { getSchedule } from "@/lib/posts/scheduling/queries";
+import type { QueueInput } from "@/lib/posts/scheduling/schema";
 import { completePlan } from "@/lib/posts/scheduling/schedule-post";
 import { nextFreeSlots } from "./slots";
 
@@ -18,27 +17,23 @@ import { nextFreeSlots } from "./slots";
  * Schedules a draft for the next free slot, to the connected page. However many are queued at once, no two get the same
  * slot.
  * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_FOUND, POST_ALREADY_PUBLISHED, POST_SCHEDULED, DELIVERY_IN_FLIGHT,
- * NO_POSTING_TIMES, NO_FREE_SLOT, FACEBOOK_NOT_CONNECTED, VALIDATION_FAILED for a blank text
+ * POST_CHANGED, NO_POSTING_TIMES, NO_FREE_SLOT, FACEBOOK_NOT_CONNECTED, VALIDATION_FAILED for a blank text
  */
-export function queuePost(
-  actor: Actor,
-  postId: number,
-  { key }: { key: string },
-): Promise<Reply<ScheduleResult>> {
-  return runOnce(actor, { route: "post/queue", key, body: { postId } }, async () => {
-    await requireActivePlan(actor);
-    return new Reply(await completePlan(actor, await placePost(actor, postId)));
-  });
+export async function queuePost(actor: Actor, postId: number, seen: QueueInput): Promise<ScheduleResult> {
+  await requireActivePlan(actor);
+  return completePlan(actor, await placePost(actor, postId, seen));
 }
 
 /** Stores a draft's schedule for the next free slot, in a transaction of its own. @throws AppError as `queuePost` */
-export function placePost(actor: Actor, postId: number): Promise<Plan> {
+export function placePost(actor: Actor, postId: number, seen: QueueInput = {}): Promise<Plan> {
   return transaction(actor, async (tx) => {
     await lockSchedule(tx, actor);
-    const { status, inFlight, content } = await lockPost(tx, actor, postId);
+    const post = await lockPost(tx, actor, postId);
+    const { status, inFlight, content } = post;
     if (status === "PUBLISHED") throw new AppError("POST_ALREADY_PUBLISHED");
     if (inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
     if (status === "SCHEDULED") throw new AppError("POST_SCHEDULED");
+    await requireRevision(tx, actor, post, seen.revision);
     if (visibleLength(content) === 0) {
       throw new AppError("VALIDATION_FAILED", { fieldErrors: { content: ["Posts.errors.contentBlank"] } });
     }

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/http/errors";
 import { enqueuing } from "@/lib/jobs/outbox";
 import { closeNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
-import { lockPost } from "@/lib/posts/mutations";
+import { type LockedPost, lockPost } from "@/lib/posts/lock-post";
 import { postRepeat } from "@/lib/posts/repeating/schema";
 import { contentHash } from "./claim-delivery";
 import { publishing, repeating } from "./record-success";
@@ -17,15 +17,11 @@ type Platform = "FACEBOOK";
  * Locks a post that is neither published nor being sent.
  * @throws AppError POST_NOT_FOUND, POST_ALREADY_PUBLISHED, DELIVERY_IN_FLIGHT
  */
-export async function lockEditablePost(
-  tx: Db,
-  actor: Actor,
-  postId: number,
-): Promise<"GENERATED" | "SCHEDULED"> {
-  const { status, inFlight } = await lockPost(tx, actor, postId);
-  if (status === "PUBLISHED") throw new AppError("POST_ALREADY_PUBLISHED");
-  if (inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
-  return status;
+export async function lockUnpublished(tx: Db, actor: Actor, postId: number): Promise<LockedPost> {
+  const post = await lockPost(tx, actor, postId);
+  if (post.status === "PUBLISHED") throw new AppError("POST_ALREADY_PUBLISHED");
+  if (post.inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
+  return post;
 }
 
 /** The page that the owner has chosen on a platform. @throws AppError FACEBOOK_NOT_CONNECTED */

@@ -2,14 +2,13 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
 import { type Db, transaction } from "@/lib/db";
-import type { Reply } from "@/lib/http/envelope";
 import { AppError } from "@/lib/http/errors";
-import { runOnce } from "@/lib/http/idempotency";
+import { requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { type Claim, claimDelivery } from "./claim-delivery";
 import {
   cancelDeliveries,
   getChosenPage,
-  lockEditablePost,
+  lockUnpublished,
   markPublished,
   pinDelivery,
   recordEvent,
@@ -22,28 +21,24 @@ import type { PublishResult } from "./types";
 /**
  * Publishes a post now, or marks it as published when no platform is named. The delivery is claimed in the transaction
  * that saves the text, so that only one of several requests sends it. A delivery of unknown outcome counts as success
- * and is settled later by checking the page; when every delivery failed, the response is a 502 with the reasons.
+ * and is settled later by checking the page.
  * A scheduled post is published, or marked so, before its time only with `confirmEarly`.
- * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_FOUND, POST_ALREADY_PUBLISHED, POST_SCHEDULED, DELIVERY_IN_FLIGHT,
- * SAME_POST_IN_FLIGHT, FACEBOOK_NOT_CONNECTED, FACEBOOK_RECONNECT
+ * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_FOUND, POST_ALREADY_PUBLISHED, POST_CHANGED, POST_SCHEDULED, DELIVERY_IN_FLIGHT,
+ * SAME_POST_IN_FLIGHT, FACEBOOK_NOT_CONNECTED, FACEBOOK_RECONNECT; PUBLISH_FAILED with the result
  */
-export function publishPost(
-  actor: Actor,
-  input: PublishNowInput,
-  { key }: { key: string },
-): Promise<Reply<PublishResult>> {
-  return runOnce(actor, { route: "post/publish", key, body: input }, async () => {
-    await requireActivePlan(actor);
-    const claims = await transaction(actor, (tx) => claimPost(tx, actor, input));
-    return sendNow(actor, input.postID, claims);
-  });
+export async function publishPost(actor: Actor, input: PublishNowInput): Promise<PublishResult> {
+  await requireActivePlan(actor);
+  const claims = await transaction(actor, (tx) => claimPost(tx, actor, input));
+  return sendNow(actor, input.postID, claims);
 }
 
 /** Saves the text and claims a delivery for each platform; the caller's transaction makes it atomic. */
 async function claimPost(tx: Db, actor: Actor, input: PublishNowInput): Promise<Claim[]> {
   const { postID: postId, postContent: content, platforms = [], confirmEarly } = input;
-  const status = await lockEditablePost(tx, actor, postId);
-  if (status === "SCHEDULED" && !confirmEarly) throw new AppError("POST_SCHEDULED");
+  const post = await lockUnpublished(tx, actor, postId);
+  await requireRevision(tx, actor, post, input.revision);
+  if (post.status === "SCHEDULED" && !confirmEarly) throw new AppError("POST_SCHEDULED");
+  await writeAs(tx, input.view);
   await tx.post.update({ where: { id: postId, userId: actor.userId }, data: { content } });
   await unschedule(tx, actor, postId);
   await recordEvent(tx, { postId, kind: "ASKED" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PLATFORMS } from "@/lib/posts/constants";
-import { publishSchema } from "@/lib/posts/schema";
+import { publishSchema, revision } from "@/lib/posts/schema";
 import { MAX_DAYS_AHEAD, MAX_LATE_MINUTES, NOT_FUTURE, TOO_FAR } from "./constants";
 
 /**
@@ -35,18 +35,19 @@ export const scheduleSchema = publishSchema.extend({
 export type ScheduleInput = z.output<typeof scheduleSchema>;
 
 /** The body of DELETE /api/post/schedule. */
-export const cancelScheduleSchema = publishSchema.pick({ postID: true });
+export const cancelScheduleSchema = publishSchema.pick({ postID: true, revision: true });
 export type CancelScheduleInput = z.output<typeof cancelScheduleSchema>;
 
 /** The body of POST /api/post/delivery/{id}/settle: whether the owner sees the post on the page. */
 export const settleSchema = z.strictObject({ found: z.boolean() });
 export type SettleInput = z.output<typeof settleSchema>;
 
+const seen = { revision: revision.optional() };
 /** The body of POST /api/post/{id}/release: what to do with a post that is held. */
 export const releaseSchema = z.discriminatedUnion("action", [
-  z.strictObject({ action: z.literal("publish") }),
-  z.strictObject({ action: z.literal("reschedule"), scheduledAt: time }),
-  z.strictObject({ action: z.literal("cancel") }),
+  z.strictObject({ action: z.literal("publish"), ...seen }),
+  z.strictObject({ action: z.literal("reschedule"), scheduledAt: time, ...seen }),
+  z.strictObject({ action: z.literal("cancel"), ...seen }),
 ]);
 export type ReleaseInput = z.output<typeof releaseSchema>;
 

@@ -42,15 +42,15 @@ async function repeatPost(owner: Actor, post: RepeatedPost): Promise<void> {
   await saveRepeat(owner, post);
 }
 
-/** @returns whether there is a new text. @throws while an earlier attempt may still bring one */
+/** @returns whether there is a new text. Of two at once one is saved and paid: a post has one draft that follows it. */
 async function writeRepeat(owner: Actor, post: RepeatedPost): Promise<boolean> {
   const { id, content, repeat } = post;
   const request = requestOfRepeat(content, await detectLanguage(content, owner.locale), firstLink(content));
   try {
-    await generateDraft(owner, request, { key: `repeat:${id}`, repeated: { repeatOf: id, repeat } });
+    await generateDraft(owner, request, { attempt: null, repeated: { repeatOf: id, repeat } });
     return true;
   } catch (error) {
-    if (!(error instanceof AppError) || error.code === "REQUEST_IN_PROGRESS") throw error;
+    if (!(error instanceof AppError)) throw error;
     log.info({ post: id, code: error.code }, "a new text was not to be had; the draft repeats the old one");
     return false;
   }

@@ -1,29 +1,30 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { type Db, transaction } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { transaction } from "@/lib/db";
 import { chargeVersion, keepVersion } from "@/lib/posts/charge-version";
-import { type LockedPost, lockPost } from "@/lib/posts/mutations";
-
-async function lockEditable(tx: Db, actor: Actor, id: number): Promise<LockedPost> {
-  const post = await lockPost(tx, actor, id);
-  if (post.status === "PUBLISHED" || post.inFlight) throw new AppError("POST_NOT_EDITABLE");
-  return post;
-}
-
-/** A post whose text can still be changed. @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE */
-export function readEditable(actor: Actor, id: number): Promise<LockedPost> {
-  return transaction(actor, (tx) => lockEditable(tx, actor, id));
-}
-
-type Rewrite = { postId: number; generationId: string; content: string; cost: number };
+import { type LockedPost, lockEditable, requireRevision } from "@/lib/posts/lock-post";
+import type { Answer } from "@/lib/posts/mutations";
 
 /**
- * Keeps a rewritten text as a version of its post and charges for it; the post's own text is not changed.
+ * A post whose text can still be changed, in the revision that was shown.
+ * @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE, POST_CHANGED
+ */
+export function readEditable(actor: Actor, id: number, revision: number): Promise<LockedPost> {
+  return transaction(actor, async (tx) => {
+    const post = await lockEditable(tx, actor, id);
+    await requireRevision(tx, actor, post, revision);
+    return post;
+  });
+}
+
+type Rewrite<T> = { postId: number; generationId: string; content: string; cost: number; answer: Answer<T> };
+
+/**
+ * Keeps a rewritten text as a version of its post, charges for it and answers; the post's own text is not changed.
  * @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE, MODEL_UNAVAILABLE when the reservation has expired
  */
-export async function saveRewrite(actor: Actor, { postId, ...rewrite }: Rewrite): Promise<void> {
-  await transaction(actor, async (tx) => {
+export async function saveRewrite<T>(actor: Actor, { postId, answer, ...rewrite }: Rewrite<T>): Promise<T> {
+  return transaction(actor, async (tx) => {
     await lockEditable(tx, actor, postId);
     await keepVersion(tx, postId);
     await chargeVersion(tx, actor, { postId, source: "REWRITE", ...rewrite });
@@ -31,5 +32,6 @@ export async function saveRewrite(actor: Actor, { postId, ...rewrite }: Rewrite)
       where: { id: postId, userId: actor.userId },
       data: { cost: { increment: rewrite.cost } },
     });
+    return answer(tx, postId);
   });
 }

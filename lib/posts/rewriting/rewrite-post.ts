@@ -5,21 +5,22 @@ import type { Reservation } from "@/lib/credits/mutations";
 import { getBalance } from "@/lib/credits/queries";
 import { cost, estimateTokens } from "@/lib/credits/rules";
 import { runGeneration } from "@/lib/credits/run-generation";
+import type { Db } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
+import type { Attempt } from "@/lib/http/idempotency/attempt";
 import { writeText } from "@/lib/providers/openai";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
 import { checkAnswer } from "./check-answer";
 import { composeRewrite } from "./compose-rewrite";
 import { readEditable, saveRewrite } from "./mutations";
-import { resumeRewrite } from "./resume-rewrite";
 import { maxRewriteTokens, quoteRewrite } from "./rules";
 import type { RewriteInput } from "./schema";
 import { innerPart, replacePart } from "./splice";
-import type { ChangedPost, RewriteEvents, RewriteResult } from "./types";
+import type { RewriteEvents, RewriteResult } from "./types";
 
 type RewriteOptions = {
-  /** The request's Idempotency-Key: one key, one generation. */
-  key: string;
+  /** The attempt at the owner's request, which keeps the result. */
+  attempt: Attempt<RewriteResult>;
   onStart?: () => void;
   onText?: (delta: RewriteEvents["text"]["delta"]) => void;
 };
@@ -27,26 +28,20 @@ type RewriteOptions = {
 /**
  * Has the model change the wording of a part of a post. The post itself stays as it is: the owner sees both wordings
  * and saves the new one or not. A wording that is unusable or has lost a fact costs nothing.
- * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_FOUND, POST_NOT_EDITABLE, POST_CHANGED (with the text as it stands),
- *   VALIDATION_FAILED for a part without text, INSUFFICIENT_CREDIT_AMOUNT, REQUEST_IN_PROGRESS, REWRITE_LOST_FACTS
+ * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_FOUND, POST_NOT_EDITABLE, POST_CHANGED,
+ *   VALIDATION_FAILED for a part without text, INSUFFICIENT_CREDIT_AMOUNT, REWRITE_LOST_FACTS
  *   (with `lostFacts`), REWRITE_UNCHANGED, MODEL_UNAVAILABLE, MODEL_BUSY, MODEL_REFUSED, MODEL_CUT_OFF, MODEL_GARBAGE
  */
 export async function rewritePost(
   actor: Actor,
   id: number,
   input: RewriteInput,
-  { key, onStart, onText }: RewriteOptions,
+  { attempt, onStart, onText }: RewriteOptions,
 ): Promise<RewriteResult> {
   await requireActivePlan(actor);
-  const { content, revision } = await readEditable(actor, id);
-  if (revision !== input.revision) {
-    const now: ChangedPost = { content, revision };
-    throw new AppError("POST_CHANGED", { object: now });
-  }
+  const { content } = await readEditable(actor, id, input.revision);
   const part = innerPart(content, input);
   if (!part) throw new AppError("VALIDATION_FAILED", { fieldErrors: { start: ["Rewriting.errors.noText"] } });
-  const done = await resumeRewrite(actor, key, { content, part });
-  if (done) return done;
 
   const size = { content, part, ...input };
   const write = async ({ generationId, reserved }: Reservation): Promise<RewriteResult> => {
@@ -60,8 +55,13 @@ export async function rewritePost(
       outputTokens: estimateTokens(written.text),
     };
     const price = Math.min(reserved, cost(usage, false));
-    await saveRewrite(actor, { postId: id, generationId, content: text, cost: price });
-    return { ...part, replacement, cost: price, remainingCreditAmount: await getBalance(actor) };
+    const answer = async (tx: Db): Promise<RewriteResult> => {
+      const remainingCreditAmount = await getBalance(actor, tx);
+      const result = { ...part, replacement, cost: price, remainingCreditAmount };
+      await attempt.keep(tx, result);
+      return result;
+    };
+    return saveRewrite(actor, { postId: id, generationId, content: text, cost: price, answer });
   };
-  return runGeneration(actor, { key, kind: input.kind, quote: quoteRewrite(size), onStart }, write);
+  return runGeneration(actor, { attempt, kind: input.kind, quote: quoteRewrite(size), onStart }, write);
 }

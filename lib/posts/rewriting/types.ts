@@ -32,6 +32,3 @@ export type RewriteResult = {
 
 /** Stream events of POST /api/post/{id}/rewrite, besides `done` and `error`. */
 export type RewriteEvents = { text: { delta: string } };
-
-/** What a refusal with POST_CHANGED carries: the text as it stands now, so that both can be shown. */
-export type ChangedPost = { content: string; revision: number };

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { transaction } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { sendEvent } from "@/lib/jobs/send-event";
-import { lockPost } from "@/lib/posts/mutations";
+import { lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { getPost } from "@/lib/posts/queries";
 import { cancelDeliveries, unschedule } from "@/lib/posts/publishing/mutations";
 import type { CancelScheduleInput } from "@/lib/posts/publishing/schema";
@@ -12,16 +12,17 @@ import type { PublishResult } from "@/lib/posts/publishing/types";
 /**
  * Cancels a post's schedule. It takes the same row lock as the claim that sends the post, so that a post is either
  * cancelled or sent, never both.
- * @throws AppError POST_NOT_FOUND, POST_NOT_SCHEDULED, DELIVERY_IN_FLIGHT while it may be reaching its page
+ * @throws AppError POST_NOT_FOUND, POST_NOT_SCHEDULED, POST_CHANGED, DELIVERY_IN_FLIGHT while it may be reaching its page
  */
 export async function cancelSchedule(
   actor: Actor,
-  { postID: postId }: CancelScheduleInput,
+  { postID: postId, revision }: CancelScheduleInput,
 ): Promise<PublishResult> {
   await transaction(actor, async (tx) => {
-    const { status, inFlight } = await lockPost(tx, actor, postId);
-    if (inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
-    if (status !== "SCHEDULED") throw new AppError("POST_NOT_SCHEDULED");
+    const post = await lockPost(tx, actor, postId);
+    if (post.inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
+    if (post.status !== "SCHEDULED") throw new AppError("POST_NOT_SCHEDULED");
+    await requireRevision(tx, actor, post, revision);
     await cancelDeliveries(tx, postId);
     await unschedule(tx, actor, postId);
   });

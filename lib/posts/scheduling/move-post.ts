@@ -3,11 +3,11 @@ import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
 import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
-import { type LockedPost, lockPost, requireRevision } from "@/lib/posts/mutations";
+import { type LockedPost, lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { getPost } from "@/lib/posts/queries";
 import type { ScheduleResult } from "@/lib/posts/publishing/types";
 import { lockSchedule } from "./mutations";
-import { type Plan, type PlannedPage, getChosenPages, planPost } from "./plan-post";
+import { type Plan, type PlannedPage, getChosenPages, isPlannedAt, planPost } from "./plan-post";
 import { completePlan } from "./schedule-post";
 import type { MoveInput } from "./schema";
 
@@ -16,9 +16,14 @@ import type { MoveInput } from "./schema";
  * new time, and a draft is scheduled, both for the connected page. It takes the same row lock as the claim that sends
  * the post, so that a post is either moved or sent. Safe to repeat.
  * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_FOUND, POST_NOT_MOVABLE once it is published, DELIVERY_IN_FLIGHT,
- * POST_CHANGED for an old revision, VALIDATION_FAILED for a past time, FACEBOOK_NOT_CONNECTED
+ * POST_NOT_HELD where only a held one is meant, POST_CHANGED for an old revision, VALIDATION_FAILED for a past time, FACEBOOK_NOT_CONNECTED
  */
-export async function movePost(actor: Actor, postId: number, input: MoveInput): Promise<ScheduleResult> {
+export async function movePost(
+  actor: Actor,
+  postId: number,
+  input: Omit<MoveInput, "revision"> & Partial<MoveInput>,
+  { only }: { only?: "held" } = {},
+): Promise<ScheduleResult> {
   await requireActivePlan(actor);
   const scheduledAt = new Date(input.scheduledAt);
   const plan = await transaction(actor, async (tx) => {
@@ -26,17 +31,13 @@ export async function movePost(actor: Actor, postId: number, input: MoveInput): 
     const post = await lockPost(tx, actor, postId);
     if (post.status === "PUBLISHED") throw new AppError("POST_NOT_MOVABLE");
     if (post.inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
-    if (isThere(post, scheduledAt)) return null;
-    requireRevision(post, input.revision);
+    if (only === "held" && !post.held) throw new AppError("POST_NOT_HELD");
+    if (isPlannedAt(post, scheduledAt)) return null;
+    await requireRevision(tx, actor, post, input.revision);
     const pages = await getPages(tx, actor, postId, post);
     return planPost(tx, actor, { postId, content: post.content, scheduledAt, pages });
   });
   return plan ? completePlan(actor, plan) : getResult(actor, postId);
-}
-
-/** The request was carried out before, and its reply lost: nothing is left to do. */
-function isThere({ status, held, scheduledAt: before }: LockedPost, scheduledAt: Date): boolean {
-  return status === "SCHEDULED" && !held && before?.getTime() === scheduledAt.getTime();
 }
 
 async function getResult(actor: Actor, postId: number): Promise<ScheduleResult> {

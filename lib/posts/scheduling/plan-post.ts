@@ -6,6 +6,7 @@ import { AppError } from "@/lib/http/errors";
 import { sendEvent } from "@/lib/jobs/send-event";
 import { closeNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
+import type { LockedPost } from "@/lib/posts/lock-post";
 import type { Platform } from "@/lib/posts/types";
 import { DEFAULT_LATE_MINUTES, NOT_FUTURE, PREFLIGHT_RETRY_MINUTES } from "@/lib/posts/publishing/constants";
 import { cancelDeliveries, getChosenPage, pinDelivery, recordEvent } from "@/lib/posts/publishing/mutations";
@@ -22,6 +23,11 @@ export type Plan = {
   ifLateMinutes?: number;
   pages: readonly PlannedPage[];
 };
+
+/** Whether a post is to go out at this time already: a request for it was carried out before, and its reply lost. */
+export function isPlannedAt({ status, held, scheduledAt }: LockedPost, at: Date): boolean {
+  return status === "SCHEDULED" && !held && scheduledAt?.getTime() === at.getTime();
+}
 
 /** The pages that the owner has chosen. @throws AppError FACEBOOK_NOT_CONNECTED */
 export async function getChosenPages(

@@ -2,40 +2,32 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
 import { transaction } from "@/lib/db";
-import { Reply } from "@/lib/http/envelope";
-import { runOnce } from "@/lib/http/idempotency";
+import { requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { getPost } from "@/lib/posts/queries";
-import { lockEditablePost } from "@/lib/posts/publishing/mutations";
+import { lockUnpublished } from "@/lib/posts/publishing/mutations";
 import type { ScheduleInput } from "@/lib/posts/publishing/schema";
 import type { ScheduleResult } from "@/lib/posts/publishing/types";
 import { lockSchedule } from "./mutations";
-import { type Plan, announcePlan, getChosenPages, planPost } from "./plan-post";
+import { type Plan, announcePlan, getChosenPages, isPlannedAt, planPost } from "./plan-post";
 import { preflightNow } from "./preflight";
 
 /**
  * Schedules or reschedules a post. What would prevent it from being published is returned as `problems`; they do not
  * cancel the schedule.
  * @throws AppError VALIDATION_FAILED for a past time, NO_ACTIVE_SUBSCRIPTION, POST_NOT_FOUND,
- * POST_ALREADY_PUBLISHED, DELIVERY_IN_FLIGHT, FACEBOOK_NOT_CONNECTED
+ * POST_ALREADY_PUBLISHED, POST_CHANGED, DELIVERY_IN_FLIGHT, FACEBOOK_NOT_CONNECTED
  */
-export function schedulePost(
-  actor: Actor,
-  input: ScheduleInput,
-  { key }: { key: string },
-): Promise<Reply<ScheduleResult>> {
-  return runOnce(actor, { route: "post/schedule", key, body: input }, async () => {
-    await requireActivePlan(actor);
-    return new Reply(await setTime(actor, input));
-  });
-}
-
-/** Saves the text and the time, triggers the jobs, and runs the preflight check. @throws AppError as `schedulePost` */
-export async function setTime(actor: Actor, input: ScheduleInput): Promise<ScheduleResult> {
+export async function schedulePost(actor: Actor, input: ScheduleInput): Promise<ScheduleResult> {
+  await requireActivePlan(actor);
   const { postID: postId, postContent: content, platforms, ifLateMinutes } = input;
   const scheduledAt = new Date(input.scheduledAt);
   const plan = await transaction(actor, async (tx) => {
     await lockSchedule(tx, actor);
-    await lockEditablePost(tx, actor, postId);
+    const post = await lockUnpublished(tx, actor, postId);
+    if (post.content !== content || !isPlannedAt(post, scheduledAt)) {
+      await requireRevision(tx, actor, post, input.revision);
+      await writeAs(tx, input.view);
+    }
     const pages = await getChosenPages(tx, actor, platforms);
     return planPost(tx, actor, { postId, content, scheduledAt, ifLateMinutes, pages });
   });

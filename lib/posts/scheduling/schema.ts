@@ -54,8 +54,9 @@ export type SlotsInput = z.output<typeof slotsSchema>;
 export const moveSchema = z.strictObject({ scheduledAt: time, revision });
 export type MoveInput = z.output<typeof moveSchema>;
 
-/** The body of POST /api/post/{id}/queue: nothing is to be said yet. */
-export const queueSchema = z.strictObject({});
+/** The body of POST /api/post/{id}/queue. */
+export const queueSchema = z.strictObject({ revision: revision.optional() });
+export type QueueInput = z.output<typeof queueSchema>;
 
 /** The body of POST /api/week/fill: drafts, each of which gets a free slot, the first one the next. */
 export const fillSchema = z.strictObject({

@@ -1,5 +1,9 @@
 import pg from "pg";
 import { actorOfToken } from "../../../lib/auth/actor";
+import { Reply } from "../../../lib/http/envelope";
+import type { Attempt } from "../../../lib/http/idempotency/attempt";
+import { runOnce } from "../../../lib/http/idempotency/run-once";
+import { UNHEARD } from "../../../lib/http/stream";
 import { generateDraft } from "../../../lib/posts/drafting/generate-draft";
 import { rewritePost } from "../../../lib/posts/rewriting/rewrite-post";
 import { draftSchema } from "../../../lib/posts/schema";
@@ -37,14 +41,17 @@ client.query = function query(...args) {
 async function generate({ token, key, postId }: Client): Promise<void> {
   const actor = await actorOfToken(token);
   if (!actor) throw new Error("no actor");
-  if (postId !== undefined) {
-    const order = { kind: "LONGER", start: 0, end: 5, revision: 0 } as const;
-    await rewritePost(actor, postId, order, { key });
-    return;
-  }
   const asked = { description: "Rolls", postType: "SOCIAL_MEDIA_AD", postLength: "SHORT" } as const;
   const more = { postTone: "FRIENDLY", replyLanguage: "ENGLISH" } as const;
-  await generateDraft(actor, draftSchema.parse({ ...asked, ...more }), { key });
+  const work = async (attempt: Attempt<unknown>) => {
+    if (postId !== undefined) {
+      const order = { kind: "LONGER", start: 0, end: 5, revision: 0 } as const;
+      return new Reply(await rewritePost(actor, postId, order, { attempt }));
+    }
+    return new Reply(await generateDraft(actor, draftSchema.parse({ ...asked, ...more }), { attempt }));
+  };
+  const { userId } = actor;
+  await runOnce({ userId, route: "test", key, body: { postId }, live: UNHEARD, waitMs: 0 }, work);
 }
 
 process.on("message", ({ clients, death: wanted }: Work) => {

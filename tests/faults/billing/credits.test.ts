@@ -90,8 +90,8 @@ const held = (owners: Owner[]) =>
 
 async function keysOf(owners: Owner[]): Promise<Set<string>> {
   const where = { userId: { in: owners.map(({ userId }) => userId) } };
-  const rows = await db.generation.findMany({ where, select: { idempotencyKey: true } });
-  return new Set(rows.map(({ idempotencyKey }) => idempotencyKey));
+  const rows = await db.idempotencyKey.findMany({ where, select: { key: true } });
+  return new Set(rows.map(({ key }) => key));
 }
 
 describe(`${CLIENTS} clients on a balance for k posts`, () => {

@@ -75,8 +75,8 @@ const STATEMENTS = [
   `INSERT INTO "OutboxMessage" ("kind", "key", "payload", "userId", "dueAt", "createdAt", "givenUpAt")
    SELECT ('{notice-mail,notice-push,stripe-event,feedback-mail,account-mail}'::text[])[1 + n % 5], n::text, '{}', ${user},
      CASE WHEN n % 3 > 0 THEN ${ahead} ELSE ${ago} END, ${ago}, CASE WHEN n % 3 = 0 THEN ${ago} END FROM ${series}`,
-  `INSERT INTO "Generation" ("id", "userId", "idempotencyKey", "state", "reserved", "cost", "leaseUntil")
-   SELECT ${uuid}, ${user}, n::text, (CASE WHEN n % 1000 = 0 THEN 'RESERVED' ELSE 'SETTLED' END)::"GenerationState", 1,
+  `INSERT INTO "Generation" ("id", "userId", "state", "reserved", "cost", "leaseUntil")
+   SELECT ${uuid}, ${user}, (CASE WHEN n % 1000 = 0 THEN 'RESERVED' ELSE 'SETTLED' END)::"GenerationState", 1,
      CASE WHEN n % 1000 > 0 THEN 1 END,
      CASE WHEN n % 1000 = 0 THEN ${ahead} ELSE ${ago} END FROM ${series}`,
   `INSERT INTO "StripeEvent" ("id", "type", "receivedAt") SELECT n::text, 'invoice.paid', ${ago} FROM ${series}`,

@@ -181,7 +181,6 @@ async function spend(userId: string, amount: number): Promise<void> {
   const generation = await db.generation.create({
     data: {
       userId,
-      idempotencyKey: crypto.randomUUID(),
       state: "SETTLED",
       reserved: amount,
       cost: amount,

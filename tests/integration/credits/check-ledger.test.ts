@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../../../lib/credits/check-ledger";
 import { reserveCredits } from "../../../lib/credits/mutations";
@@ -20,7 +21,7 @@ const rules = async () => (await checkLedger()).problems.map(({ rule }) => rule)
 describe("npm run ledger:check", () => {
   it("finds nothing in a ledger that is right", async () => {
     await reserveCredits(await owner(), {
-      key: "a-key-of-a-request",
+      generationId: randomUUID(),
       kind: "DRAFT",
       amount: 700,
       leaseSeconds: 60,
@@ -37,7 +38,7 @@ describe("npm run ledger:check", () => {
   it("finds a generation that cost other than what was taken, and one that nobody ended", async () => {
     const actor = await owner();
     const { generationId } = await reserveCredits(actor, {
-      key: "another-key",
+      generationId: randomUUID(),
       kind: "DRAFT",
       amount: 700,
       leaseSeconds: 0,

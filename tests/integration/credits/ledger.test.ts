@@ -30,7 +30,7 @@ async function expectTrueLedger({ userId }: Actor): Promise<number> {
 }
 
 const reserve = (actor: Actor, leaseSeconds = 60) =>
-  reserveCredits(actor, { key: randomUUID(), kind: "DRAFT", amount: PRICE, leaseSeconds });
+  reserveCredits(actor, { generationId: randomUUID(), kind: "DRAFT", amount: PRICE, leaseSeconds });
 
 const settle = async (actor: Actor, generationId: string, cost: number) => {
   const { id: postId } = await makePost(actor.userId);

@@ -11,7 +11,8 @@ import { asUnavailable } from "../../../lib/database-watch";
 import { db } from "../../../lib/db";
 import { Reply } from "../../../lib/http/envelope";
 import { AppError } from "../../../lib/http/errors";
-import { runOnce } from "../../../lib/http/idempotency";
+import { runOnce } from "../../../lib/http/idempotency/run-once";
+import { UNHEARD } from "../../../lib/http/stream";
 import { applyMigrations } from "../../../scripts/database/apply-migrations";
 import {
   startLocalPostgres,
@@ -95,9 +96,9 @@ describe("while the database is away", { retry: 2 }, () => {
   });
 
   it("a request that it went away in the middle of can be asked again at once", async () => {
-    const actor = await actorOf(token);
-    const request = { route: "test", key: randomUUID(), body: {} };
-    const cutOff = runOnce(actor, request, async () => {
+    const { userId } = await actorOf(token);
+    const request = { userId, route: "test", key: randomUUID(), body: {}, live: UNHEARD, waitMs: 30_000 };
+    const cutOff = runOnce(request, async () => {
       await stopLocalPostgres(postgres.dir);
       await db.user.count();
       return new Reply("done");
@@ -106,7 +107,7 @@ describe("while the database is away", { retry: 2 }, () => {
     await startLocalPostgres({ dir: postgres.dir, durable: false });
     await secondsUntilBack();
     const began = performance.now();
-    const reply = await runOnce(actor, request, async () => new Reply("done at the second try"));
+    const reply = await runOnce(request, async () => new Reply("done at the second try"));
     expect(reply.object).toBe("done at the second try");
     expect(performance.now() - began).toBeLessThan(5_000);
   });

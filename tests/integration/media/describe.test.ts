@@ -72,9 +72,6 @@ describe("a suggested alternative text", () => {
     const key = "describe-it-once";
     const first = await suggest(token, id, { key });
     expect((await suggest(token, id, { key })).object).toEqual(first.object);
-    // As after a crash between the charge and the kept reply.
-    await db.idempotencyKey.deleteMany({ where: { userId: user.id } });
-    expect((await suggest(token, id, { key })).object).toEqual(first.object);
     expect(await settledBalance(user.id)).toBe(10_000 - Number(first.object.cost));
   });
 

@@ -13,7 +13,6 @@ const KINDS: readonly [string, RegExp][] = [
   ["key", /INSERT INTO "IdempotencyKey"/],
   ["business", /"BusinessProfile"/],
   ["plan", /AS "hadTrial"/],
-  ["earlier result", /FROM "Generation" g LEFT JOIN "Post"/],
   ["clock", /"timeZone" FROM "User"/],
   ["draft", /AS "isDraft"/],
   ["reservation", /'RESERVE'/],

@@ -104,15 +104,6 @@ describe("a draft", () => {
     });
   });
 
-  it("is charged once when the process died between paying and answering", async () => {
-    const { user, token } = await makeOwner();
-    const first = await draft(token, { key: "click-0001" });
-    await db.idempotencyKey.deleteMany({ where: { userId: user.id } });
-    const again = await draft(token, { key: "click-0001" });
-    expect(again.object).toEqual(first.object);
-    expect(await db.post.count({ where: { userId: user.id } })).toBe(1);
-  });
-
   it("continues when the tab is closed", async () => {
     const { user, token } = await makeOwner();
     await plant({ kind: "slow", delayMs: 300 });

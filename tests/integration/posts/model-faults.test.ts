@@ -1,9 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { POST as rewrite } from "../../../app/api/post/[id]/rewrite/route";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
-import { makeOwner, makePost } from "../../factories";
-import { call } from "../../fixtures";
+import { makeOwner } from "../../factories";
 import { startS3Server } from "../../stores/s3-server";
 import { clearFaults, draft, eventsOf, openDraft, plant, rolls, settledBalance } from "./drafts";
 
@@ -76,38 +74,6 @@ describe("a model that fails", () => {
     expect(await draft(token, { key: "click-0001" })).toMatchObject({ message: "MODEL_GARBAGE" });
     expect(await draft(token, { key: "click-0001" })).toMatchObject({ message: "MODEL_GARBAGE" });
     expect(await draft(token, { key: "click-0002" })).toMatchObject({ status: 200 });
-  });
-});
-
-describe("a generation that was refunded", () => {
-  // As after a process that died before it could keep its answer.
-  const forgetAnswers = (userId: string) => db.idempotencyKey.deleteMany({ where: { userId } });
-
-  it("leaves its key free for a draft", async () => {
-    const { user, token } = await makeOwner();
-    await plant({ ...text, kind: "garbage", times: 1 });
-    expect(await draft(token, { key: "click-0001" })).toMatchObject({ message: "MODEL_GARBAGE" });
-    await forgetAnswers(user.id);
-    expect(await draft(token, { key: "click-0001" })).toMatchObject({ status: 200 });
-    await settledBalance(user.id);
-  });
-
-  it("leaves its key free for other words", async () => {
-    const { user, token } = await makeOwner();
-    const content = "Our sourdough costs €3.50 on Saturday, and it is really very good bread for everybody.";
-    const { id } = await makePost(user.id, { content });
-    const ask = () =>
-      call(rewrite, {
-        bearer: token,
-        params: { id: String(id) },
-        body: { kind: "SHORTER", start: 0, end: content.length, revision: 0 },
-        headers: { "idempotency-key": "click-0001" },
-      });
-    await plant({ ...text, kind: "garbage", times: 1 });
-    expect(await ask()).toMatchObject({ message: "MODEL_GARBAGE" });
-    await forgetAnswers(user.id);
-    expect(await ask()).toMatchObject({ status: 200 });
-    await settledBalance(user.id);
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { POST as publish } from "../../../app/api/post/publish/route";
 import { PATCH } from "../../../app/api/post/[id]/route";
@@ -20,8 +21,8 @@ async function listOf(bearer: string, id: number): Promise<Listed> {
 }
 const textsOf = async (bearer: string, id: number) =>
   (await listOf(bearer, id)).versionList.map(({ source, content }) => `${source} ${content}`);
-const edit = (bearer: string, id: number, content: string) =>
-  call(PATCH, { bearer, method: "PATCH", params: { id: String(id) }, body: { content } });
+const edit = (bearer: string, id: number, content: string, view?: string) =>
+  call(PATCH, { bearer, method: "PATCH", params: { id: String(id) }, body: { content, view } });
 
 describe("another version of a draft", () => {
   it("is a version of the same post, paid for, and the one before can be brought back", async () => {
@@ -44,13 +45,12 @@ describe("another version of a draft", () => {
     expect(await textsOf(token, id), "bringing a text back makes no copy of it").toEqual(both);
   });
 
-  it("is the same again for the same key when the process died before it answered", async () => {
+  it("is the same again for the same key, whatever has become of the post", async () => {
     const { user, token } = await makeOwner();
     const { id } = ((await draft(token)).object as Draft).generatedPost;
     const request = { key: "click-0001", body: { ...rolls, postId: id } };
     const first = await draft(token, request);
     await edit(token, id, "By hand since");
-    await db.idempotencyKey.deleteMany({ where: { userId: user.id } });
     const again = await draft(token, request);
     expect(again.object.generatedPost).toEqual(first.object.generatedPost);
     expect(await db.generation.count({ where: { userId: user.id } })).toBe(2);
@@ -86,20 +86,50 @@ describe("another version of a draft", () => {
 });
 
 describe("a text changed by hand", () => {
-  it("keeps the model's text, and is one version for ten minutes of typing", async () => {
+  it("keeps the model's text, and is one version for ten minutes of typing in one view", async () => {
     const { token } = await makeOwner();
     const { id, content } = ((await draft(token)).object as Draft).generatedPost;
-    await edit(token, id, "By hand");
-    await edit(token, id, "By hand, and more");
+    const view = randomUUID();
+    await edit(token, id, "By hand", view);
+    await edit(token, id, "By hand, and more", view);
     expect(await textsOf(token, id)).toEqual([`DRAFT ${content}`, "OWNER By hand, and more"]);
     await advance(601);
-    await edit(token, id, "The next day");
+    await edit(token, id, "The next day", view);
     expect(await textsOf(token, id)).toEqual([
       `DRAFT ${content}`,
       "OWNER By hand, and more",
       "OWNER The next day",
     ]);
     await setClockOffset(0);
+  });
+
+  it("of another view, or of one that does not say which, is kept, whoever types next", async () => {
+    const { user, token } = await makeOwner();
+    const { id } = await makePost(user.id, { content: "Before" });
+    const [phone, desk] = [randomUUID(), randomUUID()];
+    const typed: [string, string | undefined][] = [
+      ["Phone 1", phone],
+      ["Phone 2", phone],
+      ["Desk 1", desk],
+      ["Phone 3", phone],
+      ["Phone 4", phone],
+      ["A script 1", undefined],
+      ["A script 2", undefined],
+      ["Desk 2", desk],
+    ];
+    for (const [content, view] of typed)
+      expect(await edit(token, id, content, view)).toMatchObject({ status: 200 });
+    const body = { postID: id, postContent: "Desk 3", platforms: [], view: desk };
+    expect(await call(publish, { bearer: token, body })).toMatchObject({ status: 200 });
+    expect(await textsOf(token, id)).toEqual([
+      "OWNER Before",
+      "OWNER Phone 2",
+      "OWNER Desk 1",
+      "OWNER Phone 4",
+      "OWNER A script 1",
+      "OWNER A script 2",
+      "OWNER Desk 3",
+    ]);
   });
 
   it("is a version also where publishing saved it", async () => {

@@ -69,7 +69,6 @@ export async function makeFullOwner(mark: string) {
   await db.generation.create({
     data: {
       userId: user.id,
-      idempotencyKey: mark,
       reserved: 1,
       leaseUntil: at,
       state: "REFUNDED",

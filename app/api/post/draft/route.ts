@@ -1,6 +1,3 @@
-import { Reply } from "@/lib/http/envelope";
-import { streamable } from "@/lib/http/stream";
-import { idempotencyKeyOf, runOnce } from "@/lib/http/idempotency";
 import { methods } from "@/lib/http/methods";
 import { generateDraft } from "@/lib/posts/drafting/generate-draft";
 import { draftSchema } from "@/lib/posts/schema";
@@ -12,14 +9,14 @@ const limit = { name: "draft", points: 30, seconds: 60 };
 export const maxDuration = 300;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route({ body: draftSchema, limit }, ({ actor, body, request }) => {
-    const key = idempotencyKeyOf(request.headers);
-    return streamable(request, (emit, begin) =>
-      runOnce(actor, { route: "post/draft", key, body }, async () => {
-        const onText = (delta: string) => emit("text", { delta });
-        const onImage = (state: string) => emit("image", { state });
-        return new Reply(await generateDraft(actor, body, { key, onStart: begin, onText, onImage }));
+  POST: route(
+    { body: draftSchema, limit, once: true, stream: true },
+    ({ actor, body, attempt, live: { begin, emit } }) =>
+      generateDraft(actor, body, {
+        attempt,
+        onStart: begin,
+        onText: (delta) => emit("text", { delta }),
+        onImage: (state) => emit("image", { state }),
       }),
-    );
-  }),
+  ),
 });

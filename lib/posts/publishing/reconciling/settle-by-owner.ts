@@ -1,9 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, db, transaction } from "@/lib/db";
-import type { Reply } from "@/lib/http/envelope";
 import { AppError } from "@/lib/http/errors";
-import { lockPost } from "@/lib/posts/mutations";
+import { lockPost } from "@/lib/posts/lock-post";
 import { claimDelivery } from "@/lib/posts/publishing/claim-delivery";
 import { markPublished, recordEvent, unschedule } from "@/lib/posts/publishing/mutations";
 import type { SettleInput } from "@/lib/posts/publishing/schema";
@@ -12,13 +11,13 @@ import type { PublishResult } from "@/lib/posts/publishing/types";
 
 /**
  * Settles a delivery of unknown outcome by what its owner sees on the page: the post is there, or it is sent again now.
- * @throws AppError DELIVERY_NOT_FOUND, DELIVERY_NOT_IN_DOUBT, SAME_POST_IN_FLIGHT
+ * @throws AppError DELIVERY_NOT_FOUND, DELIVERY_NOT_IN_DOUBT, SAME_POST_IN_FLIGHT, PUBLISH_FAILED
  */
 export async function settleByOwner(
   actor: Actor,
   deliveryId: number,
   { found }: SettleInput,
-): Promise<Reply<PublishResult>> {
+): Promise<PublishResult> {
   const delivery = await db.delivery.findFirst({
     where: { id: deliveryId, post: { userId: actor.userId, deletedAt: null } },
     select: { postId: true },

@@ -4,7 +4,7 @@ import { systemActor } from "../../../../lib/auth/actor";
 import { type Db, db } from "../../../../lib/db";
 import { cancelSchedule } from "../../../../lib/posts/scheduling/cancel-schedule";
 import { claimDelivery } from "../../../../lib/posts/publishing/claim-delivery";
-import { lockEditablePost, cancelDeliveries } from "../../../../lib/posts/publishing/mutations";
+import { lockUnpublished, cancelDeliveries } from "../../../../lib/posts/publishing/mutations";
 import { pausePublishing } from "../../../../lib/posts/scheduling/pause-publishing";
 import { publishDuePost } from "../../../../lib/posts/publishing/publish-due-post";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
@@ -96,7 +96,7 @@ describe("a cancel at the moment of sending", () => {
     let claiming: Promise<unknown> = Promise.resolve();
     await whileOpen(
       async (tx) => {
-        await lockEditablePost(tx, actor, postId);
+        await lockUnpublished(tx, actor, postId);
         await cancelDeliveries(tx, postId);
       },
       async () => {

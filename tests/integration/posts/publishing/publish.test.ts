@@ -158,7 +158,7 @@ describe("POST /api/post/publish", () => {
       expect(reply).toMatchObject({ status: 409, statusCode: "CONFLICT", message: "POST_SCHEDULED" });
     }
     const input = { postID: post.id, postContent: "Corrected on Sunday", platforms: [] };
-    await expect(publishPost(actor, input, { key: randomUUID() })).rejects.toThrow("POST_SCHEDULED");
+    await expect(publishPost(actor, input)).rejects.toThrow("POST_SCHEDULED");
     expect(await timeline()).toHaveLength(0);
     expect(await deliveryOf(post.id)).toMatchObject({
       status: "PENDING",

@@ -6,6 +6,6 @@ import { changePictures } from "@/lib/posts/mutations";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   /** Gives a post its pictures, in this order. */
   PUT: route({ params: postParamsSchema, body: postMediaSchema }, ({ actor, params: { id }, body }) =>
-    changePictures(actor, id, body.mediaIds),
+    changePictures(actor, id, body),
   ),
 });

@@ -1,4 +1,3 @@
-import { idempotencyKeyOf } from "@/lib/http/idempotency";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { postParamsSchema } from "@/lib/posts/schema";
@@ -9,7 +8,8 @@ const limit = { name: "queue", points: 120, seconds: 600 };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   /** Schedules a draft for the next free posting time. */
-  POST: route({ params: postParamsSchema, body: queueSchema, limit }, ({ actor, params: { id }, request }) =>
-    queuePost(actor, id, { key: idempotencyKeyOf(request.headers) }),
+  POST: route(
+    { params: postParamsSchema, body: queueSchema, limit, once: true },
+    ({ actor, params: { id }, body }) => queuePost(actor, id, body),
   ),
 });

@@ -1,0 +1,82 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { type Db, Prisma, db } from "@/lib/db";
+import type { HttpStatus } from "@/lib/http/errors";
+import { removeInBatches } from "@/lib/jobs/batches";
+
+/** How long a claim outlives a process that has died; one that works renews it. */
+export const LEASE_SECONDS = 60;
+/** How long a reply is kept for a repeat; Stripe keeps its own as long (docs.stripe.com/api/idempotent_requests). */
+const KEPT = Prisma.sql`interval '24 hours'`;
+
+/** A request that is carried out once. */
+export type RequestId = { userId: string; route: string; key: string };
+/** A claim of it: the attempt is its fence, which every later write names. */
+export type Claim = RequestId & { attempt: string };
+/** What is known of a claimed request. Without a status it is still being carried out. */
+export type Kept = { bodyHash: string; status: HttpStatus | null; reply: unknown };
+
+const held = ({ userId, route, key, attempt }: Claim) => Prisma.sql`
+  "userId" = ${userId}::uuid AND "route" = ${route} AND "key" = ${key} AND "attempt" = ${attempt}::uuid
+  AND "status" IS NULL`;
+
+/** Claims a request that nobody has, or whose process has died. @returns null if somebody has it, or had it */
+export async function claim(
+  { userId, route, key }: RequestId,
+  bodyHash: string,
+): Promise<(Claim & { after: string | null }) | null> {
+  const attempt = randomUUID();
+  const [claimed] = await db.$queryRaw<{ after: string | null }[]>`
+    WITH before AS (
+      SELECT "attempt" FROM "IdempotencyKey"
+      WHERE "userId" = ${userId}::uuid AND "route" = ${route} AND "key" = ${key})
+    INSERT INTO "IdempotencyKey" ("userId", "route", "key", "bodyHash", "attempt", "leaseUntil")
+    VALUES (${userId}::uuid, ${route}, ${key}, ${bodyHash}, ${attempt}::uuid,
+            app_now() + ${LEASE_SECONDS} * interval '1 second')
+    ON CONFLICT ("userId", "route", "key") DO UPDATE
+    SET "attempt" = EXCLUDED."attempt", "leaseUntil" = EXCLUDED."leaseUntil"
+    WHERE "IdempotencyKey"."status" IS NULL AND "IdempotencyKey"."leaseUntil" < app_now()
+      AND "IdempotencyKey"."bodyHash" = EXCLUDED."bodyHash"
+    RETURNING (SELECT "attempt" FROM before) AS "after"`;
+  return claimed ? { userId, route, key, attempt, after: claimed.after } : null;
+}
+
+/** What is known of a request. */
+export async function findKept({ userId, route, key }: RequestId): Promise<Kept | undefined> {
+  const [row] = await db.$queryRaw<Kept[]>`
+    SELECT "bodyHash", "status", "reply" FROM "IdempotencyKey"
+    WHERE "userId" = ${userId}::uuid AND "route" = ${route} AND "key" = ${key}`;
+  return row;
+}
+
+/** Prolongs a claim. */
+export async function renew(claim: Claim): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "IdempotencyKey" SET "leaseUntil" = app_now() + ${LEASE_SECONDS} * interval '1 second'
+    WHERE ${held(claim)}`;
+}
+
+/** Stores the reply of a claimed request. @returns false if it has one, or the claim was lost */
+export async function keepReply(on: Db, claim: Claim, status: HttpStatus, reply: object): Promise<boolean> {
+  const kept = await on.$executeRaw`
+    UPDATE "IdempotencyKey" SET "status" = ${status}, "reply" = ${JSON.stringify(reply)}::jsonb
+    WHERE ${held(claim)}`;
+  return kept === 1;
+}
+
+/** Gives up a claim, so that its key is free again; not if its reply is kept. */
+export async function release(claim: Claim): Promise<void> {
+  await db.$executeRaw`DELETE FROM "IdempotencyKey" WHERE ${held(claim)}`;
+}
+
+/** Removes expired replies, except of requests still running; called by a timer. @returns how many */
+export function removeExpiredKeys(signal?: AbortSignal): Promise<number> {
+  return removeInBatches(
+    (size) => db.$executeRaw`
+      DELETE FROM "IdempotencyKey" WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM "IdempotencyKey"
+        WHERE "createdAt" < app_now() - ${KEPT} AND ("status" IS NOT NULL OR "leaseUntil" < app_now())
+        ORDER BY "createdAt" LIMIT ${size} FOR UPDATE SKIP LOCKED))`,
+    signal,
+  );
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import type { Live } from "@/lib/http/stream";
+
+/** Work in progress, of which everybody who asks for the same gets all events from the first, and the same end. */
+export class SharedRun<T> {
+  /** Whether a listener may have been shown something: then it can end, but not start again. */
+  begun = false;
+  private readonly events: [event: string, data: unknown][] = [];
+  private readonly listeners = new Set<Live>();
+  readonly result: Promise<T>;
+
+  constructor(
+    readonly bodyHash: string,
+    work: (live: Live) => Promise<T>,
+  ) {
+    this.result = work({
+      begin: () => {
+        this.begun = true;
+        for (const listener of this.listeners) listener.begin();
+      },
+      emit: (event, data) => {
+        this.events.push([event, data]);
+        for (const listener of this.listeners) listener.emit(event, data);
+      },
+    });
+    // Whoever joins is told.
+    this.result.catch(() => undefined);
+  }
+
+  /** Passes what has happened on, and what will. */
+  join(listener: Live): Promise<T> {
+    if (this.begun) listener.begin();
+    for (const [event, data] of this.events) listener.emit(event, data);
+    this.listeners.add(listener);
+    return this.result;
+  }
+}

@@ -1,0 +1,76 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import type { Db } from "@/lib/db";
+import { AppError } from "@/lib/http/errors";
+import { getPost } from "./queries";
+import type { ChangedPost, PostStatus } from "./types";
+
+/** A post as whoever holds its lock may rely on it. */
+export type LockedPost = {
+  id: number;
+  status: PostStatus;
+  content: string;
+  scheduledAt: Date | null;
+  revision: number;
+  /** A delivery of it is SENDING or UNKNOWN. */
+  inFlight: boolean;
+  /** A delivery of it waits for its owner's decision. */
+  held: boolean;
+};
+
+/**
+ * Locks a post. Everything that sends, settles, edits or cancels a post takes this lock first, so that each sees, in
+ * a statement of its own, what the previous one did.
+ * @throws AppError POST_NOT_FOUND
+ */
+export async function lockPost(tx: Db, actor: Actor, id: number): Promise<LockedPost> {
+  const [post] = await tx.$queryRaw<Omit<LockedPost, "inFlight" | "held">[]>`
+    SELECT "id", "status", "content", "scheduledAt", "revision" FROM "Post"
+    WHERE "id" = ${id} AND "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL FOR NO KEY UPDATE`;
+  if (!post) throw new AppError("POST_NOT_FOUND");
+  const deliveries = await tx.delivery.findMany({
+    where: { postId: id },
+    select: { status: true, heldAt: true },
+  });
+  return {
+    ...post,
+    inFlight: deliveries.some(({ status }) => status === "SENDING" || status === "UNKNOWN"),
+    held: deliveries.some(({ heldAt }) => heldAt !== null),
+  };
+}
+
+/** Locks a post whose text and pictures can still be changed. @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE */
+export async function lockEditable(tx: Db, actor: Actor, id: number): Promise<LockedPost> {
+  const post = await lockPost(tx, actor, id);
+  if (post.status === "PUBLISHED" || post.inFlight) throw new AppError("POST_NOT_EDITABLE");
+  return post;
+}
+
+/**
+ * Refuses a change that was made on an older view of a post, so that it overwrites nothing. The caller holds the
+ * post's lock, and has let through what repeats exactly what is there: its answer was lost.
+ * @throws AppError POST_CHANGED with the post as it stands (`ChangedPost`)
+ */
+export async function requireRevision(
+  tx: Db,
+  actor: Actor,
+  { id, revision: now }: Pick<LockedPost, "id" | "revision">,
+  revision: number | undefined,
+): Promise<void> {
+  if (revision !== undefined && revision !== now) throw await postChanged(tx, actor, id);
+}
+
+/** POST_CHANGED with the post as it stands. */
+export async function postChanged(tx: Db, actor: Actor, id: number): Promise<AppError> {
+  const changed: ChangedPost = { post: await getPost(actor, id, tx) };
+  return new AppError("POST_CHANGED", { object: changed });
+}
+
+/**
+ * Names the view (an opened editor) that writes a post's text in this transaction. Its own texts of ten minutes are one
+ * version; what any other writer has written is kept, by a trigger on "Post" that reads this setting. Without a view
+ * every text is a version.
+ */
+export async function writeAs(tx: Db, view: string | undefined): Promise<void> {
+  if (view) await tx.$executeRaw`SELECT set_config('postwright.view', ${view}, true)`;
+}
