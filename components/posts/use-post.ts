@@ -26,6 +26,16 @@ const UNSEEN: Seen = { content: "", revision: 0, scheduledTime: null, status: "G
 /** The scope of all writes of one post: they go one after the other. */
 export const postScope = (id: number) => `post:${id}`;
 
+/** What a request replaces: the text, the time, or both, as one that sends the post does. */
+type Replaced = "text" | "time" | "post";
+
+/** What was saved elsewhere meanwhile is shown beside what is here; there is nothing more to tell. */
+export class BothShown extends ApiError {
+  constructor() {
+    super(409, "POST_CHANGED");
+  }
+}
+
 type Options = {
   /** The post as a list has it, until it is read. */
   listed?: Post;
@@ -80,11 +90,15 @@ export function usePost(id: number | null, { listed, shown = true }: Options = {
   };
 
   /**
-   * Sends something that carries the text. Where another text or another time was saved meanwhile, nothing is
-   * overwritten: `conflict` is set, and the error thrown.
+   * Sends something that the post's revision guards. Where only something else about it has changed since it was seen,
+   * it is sent again; where what this replaces has, nothing is overwritten: both are shown (`conflict`).
+   * @throws BothShown when both are shown, ApiError POST_CHANGED when it has been scheduled or sent meanwhile
    */
-  const sendText = async <T>(send: (text: SeenText) => Promise<T>): Promise<T> => {
-    const text = seen();
+  const sendSeen = async <T>(
+    replaces: Replaced,
+    text: SeenText,
+    send: (text: SeenText) => Promise<T>,
+  ): Promise<T> => {
     const over = latest()?.over ?? savedNow();
     try {
       return await send(text);
@@ -92,12 +106,15 @@ export function usePost(id: number | null, { listed, shown = true }: Options = {
       if (!(error instanceof ApiError) || error.code !== "POST_CHANGED") throw error;
       const fresh = await readAgain();
       if (!fresh) throw error;
-      const same = (["content", "scheduledTime", "status"] as const).every(
-        (key) => fresh[key] === over?.[key],
-      );
-      if (same && fresh.revision !== text.revision) return send({ ...text, revision: fresh.revision });
-      if (isEditable(fresh)) setConflict(fresh);
-      throw error;
+      const same = (key: keyof Seen) => fresh[key] === over?.[key];
+      const both = !same("content") || (replaces === "time" && !same("scheduledTime"));
+      if (both && isEditable(fresh)) {
+        setConflict(fresh);
+        throw new BothShown();
+      }
+      const asSeen = replaces === "text" || (same("scheduledTime") && same("status"));
+      if (both || !asSeen || fresh.revision === text.revision) throw error;
+      return send({ ...text, revision: fresh.revision });
     }
   };
 
@@ -107,7 +124,9 @@ export function usePost(id: number | null, { listed, shown = true }: Options = {
     send: () => {
       const [now, server] = [latest(), savedNow()];
       if (!now || now.content === server?.content) return Promise.resolve(server ?? null);
-      return sendText((text) => api<Post>(`/api/post/${id}`, { method: "PATCH", body: text }));
+      return sendSeen("text", seen(), (text) =>
+        api<Post>(`/api/post/${id}`, { method: "PATCH", body: text }),
+      );
     },
     onSuccess: (post) => post && accept(post, post.content),
     onFailure: ({ code, status }) => {
@@ -139,7 +158,8 @@ export function usePost(id: number | null, { listed, shown = true }: Options = {
     savedNow,
     put,
     accept,
-    sendText,
+    seen,
+    sendSeen,
     /** Reads the post again. */
     refresh: () => void client.invalidateQueries({ queryKey: query.queryKey }),
     /** Saves what was typed. @returns the post as it is saved, or null after a failure, which was told */

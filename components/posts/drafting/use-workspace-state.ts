@@ -159,9 +159,14 @@ export function useWorkspaceState({ credits, connections }: WorkspaceData) {
     confirming,
     /** Opens the dialog for where and when a draft goes out; own words become a post first. */
     ask: async () => {
-      if ((await post.save()) !== null || !post.unsaved) setConfirming(true);
+      if (!post.isNew || (await post.save()) !== null) setConfirming(true);
     },
     stopAsking: () => setConfirming(false),
+    /** It was scheduled or sent elsewhere while its owner was asked. */
+    overtaken: () => {
+      setConfirming(false);
+      setOpen((now) => ({ ...now, opened: true }));
+    },
     finish: (answer: PublishAnswer) => {
       setPublished({ ...answer, pageName: connections.FACEBOOK?.pageName });
       close();

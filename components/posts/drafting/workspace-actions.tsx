@@ -34,6 +34,7 @@ export function WorkspaceActions() {
       size="lg"
       className="max-md:hidden"
       variant={ready ? "default" : "outline"}
+      busy={post.fresh.busy}
       disabled={!ready || stage !== "draft"}
       onClick={() => void ask()}
     >

@@ -1,6 +1,8 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { useEffect, useEffectEvent } from "react";
+import { LOGIN_CODE_KEY } from "@/lib/connections/constants";
 import { useLeaveQuestion } from "./use-leave-question";
 import { useWorkspace } from "./workspace-context";
 
@@ -19,8 +21,13 @@ const DropVeil = dynamic(
 
 /** What opens over the workspace. */
 export function WorkspaceWindows() {
-  const { post, photos, confirming } = useWorkspace();
+  const { post, photos, confirming, ask } = useWorkspace();
   const leaving = useLeaveQuestion(post.unsaved, async () => (await post.save()) !== null);
+  const askAgain = useEffectEvent(() => {
+    // Where Facebook took the whole window, it was asked from this dialog, which goes on with its answer.
+    if (sessionStorage.getItem(LOGIN_CODE_KEY)) void ask();
+  });
+  useEffect(() => askAgain(), []);
   return (
     <>
       {photos.dragging && <DropVeil />}

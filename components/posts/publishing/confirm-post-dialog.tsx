@@ -30,8 +30,8 @@ export function ConfirmPostDialog() {
   const common = useTranslations("Common");
   const timeZone = useTimeZone() ?? "UTC";
   const now = useNow();
-  const { post, connections, schedule, setSchedule, stopAsking, finish } = useWorkspace();
-  const { send, busy, failure } = usePublish(post);
+  const { post, connections, schedule, setSchedule, stopAsking, overtaken, finish } = useWorkspace();
+  const { send, busy, failure } = usePublish(post, overtaken);
   const late = useIsSlow(busy);
   const [left, setLeft] = useState<readonly Platform[]>([]);
   const connected = connectedPlatforms(connections);
@@ -54,6 +54,7 @@ export function ConfirmPostDialog() {
     });
     if (answer) finish(answer);
   };
+
   const switchTo = (next: boolean) =>
     setSchedule({
       ...schedule,

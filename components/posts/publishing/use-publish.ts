@@ -4,7 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { type PostOnScreen, postScope } from "@/components/posts/use-post";
+import { toast } from "@/components/ui/toast/toast";
+import { BothShown, type PostOnScreen, type SeenText, postScope } from "@/components/posts/use-post";
 import { type ApiError, api } from "@/lib/http/api-client";
 import type { PublishNowRequest } from "@/lib/posts/publishing/schema";
 import type { PublishResult, ScheduleResult } from "@/lib/posts/publishing/types";
@@ -25,15 +26,19 @@ export type PublishFailure = { title: string; reason: string; code: string };
 /**
  * Publishes a post, or schedules it for `scheduledAt`, with the text as it stands on the screen. A failure stays until
  * the next try; a text that was saved elsewhere meanwhile is shown by the post itself (`conflict`).
+ * @param onOvertaken it was scheduled or sent elsewhere meanwhile: nothing here can send it
  */
-export function usePublish(post: Pick<PostOnScreen, "id" | "sendText" | "accept" | "refresh">) {
+export function usePublish(
+  post: Pick<PostOnScreen, "id" | "seen" | "sendSeen" | "accept" | "refresh">,
+  onOvertaken?: () => void,
+) {
   const t = useTranslations("Workspace.confirm");
   const words = useErrorMessage();
   const [failure, setFailure] = useState<PublishFailure | null>(null);
-  const { run, busy } = useWrite<Sending, PublishAnswer>({
+  const { run, busy } = useWrite<Sending & { text: SeenText }, PublishAnswer>({
     scope: postScope(post.id ?? 0),
-    send: (sending, key) =>
-      post.sendText(({ content, ...seen }) =>
+    send: ({ text, ...sending }, key) =>
+      post.sendSeen("post", text, ({ content, ...seen }) =>
         api<PublishAnswer>(sending.scheduledAt ? "/api/post/schedule" : "/api/post/publish", {
           method: "POST",
           body: { postID: post.id, postContent: content, ...seen, ...sending },
@@ -43,11 +48,14 @@ export function usePublish(post: Pick<PostOnScreen, "id" | "sendText" | "accept"
     onSuccess: ({ post: sent }) => post.accept(sent, sent.content),
     onFailure: (error, { scheduledAt }) => {
       if (error.status === 401 || error.code === "NO_ACTIVE_SUBSCRIPTION") return false;
-      if (error.code === "POST_CHANGED") return true;
+      if (error instanceof BothShown) return true;
       post.refresh();
       const code = codeOf(error);
       const title = t(scheduledAt ? "scheduleFailed" : "failed");
-      setFailure({ title, reason: reasonOf(error), code });
+      if (code === "POST_CHANGED" && onOvertaken) {
+        onOvertaken();
+        toast.error(title, { description: reasonOf(error) });
+      } else setFailure({ title, reason: reasonOf(error), code });
       return true;
     },
   });
@@ -59,7 +67,7 @@ export function usePublish(post: Pick<PostOnScreen, "id" | "sendText" | "accept"
   return {
     send: (sending: Sending) => {
       setFailure(null);
-      return run(sending);
+      return run({ ...sending, text: post.seen() });
     },
     busy,
     failure,

@@ -8,7 +8,7 @@ import type { Post } from "@/lib/posts/types";
 import { useMoment } from "./use-moment";
 
 type EarlyQuestionProps = {
-  post: Pick<PostOnScreen, "id" | "sendText" | "accept" | "refresh">;
+  post: Pick<PostOnScreen, "id" | "seen" | "sendSeen" | "accept" | "refresh">;
   saved: Post;
   onClose: () => void;
   onSent: (answer: PublishAnswer) => void;

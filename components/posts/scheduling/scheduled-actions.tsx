@@ -21,7 +21,7 @@ const EarlyQuestion = dynamic(() => import("./early-question").then((module) => 
 type ScheduledActionsProps = {
   post: Pick<
     PostOnScreen,
-    "id" | "content" | "unsaved" | "save" | "saving" | "sendText" | "accept" | "refresh"
+    "id" | "content" | "unsaved" | "save" | "saving" | "seen" | "sendSeen" | "accept" | "refresh"
   >;
   saved: Post;
   /** Whether the text can be saved: it is not blank. */

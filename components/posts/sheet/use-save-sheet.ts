@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { useScheduleText } from "@/components/posts/scheduling/use-schedule-text";
-import { type PostOnScreen, postScope } from "@/components/posts/use-post";
+import { BothShown, type PostOnScreen, postScope } from "@/components/posts/use-post";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
 import type { ScheduleResult } from "@/lib/posts/publishing/types";
@@ -30,11 +30,11 @@ export function useSaveSheet(post: PostOnScreen, time: TimeChoice, { onChange, o
     scope: postScope(post.id ?? 0),
     failed: { title: t("sheet.saveFailed"), id: "save-failed" },
     send: (scheduledAt) =>
-      post.sendText(({ revision }) =>
+      post.sendSeen("time", post.seen(), ({ revision }) =>
         api(`/api/post/${post.id}/time`, { method: "PATCH", body: { scheduledAt, revision } }),
       ),
     onSuccess: (moved) => post.put(moved.post),
-    onFailure: ({ code }) => code === "POST_CHANGED",
+    onFailure: (error) => error instanceof BothShown,
   });
 
   const report = (saved: Post, moved: ScheduleResult | null) => {
@@ -55,6 +55,7 @@ export function useSaveSheet(post: PostOnScreen, time: TimeChoice, { onChange, o
     if (unsaved) onChange();
     const moved = time.changed && time.time ? await moving.run(time.time.toISOString()) : null;
     if (time.changed && !moved) return;
+    post.showConflict(null);
     if (moved) onChange();
     const saved = moved?.post ?? post.savedNow();
     if (saved && (unsaved || moved)) report(saved, moved);
@@ -72,7 +73,6 @@ export function useSaveSheet(post: PostOnScreen, time: TimeChoice, { onChange, o
     takeMine: async (): Promise<void> => {
       time.rebase();
       await save(post.takeMine);
-      post.showConflict(null);
     },
     takeTheirs: () => {
       time.reset();

@@ -201,6 +201,7 @@ for (const [locale, words] of [
           await page.goto(path);
           await expect(page.locator("html")).toHaveAttribute("lang", locale);
           if (path === "/post-generator" && width < 768) {
+            await page.getByRole("button", { name: words.Workspace.create }).click();
             await expectWholeWords(page, `form, ${where}`);
             await closeFormSheet(page, words);
           }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { appUrl, expect, expectAccessible, shot } from "../fixtures";
-import { closeFormSheet, draft, openWorkspace, profile, test } from "../owner";
+import { draft, openWorkspace, profile, test } from "../owner";
 
 const screens = [
   { path: "/dashboard", heading: "Welcome back!" },
@@ -163,7 +163,6 @@ test(
       await page.setViewportSize({ width, height: 800 });
       for (const { path, heading } of [...screens, { path: "/settings", heading: "Settings" }]) {
         await page.goto(path);
-        if (path === "/post-generator" && width < 768) await closeFormSheet(page);
         await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
         await expectNoSidewaysScroll(page);
         if (width === 320) await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { appUrl, expect, expectAccessible, plantFault } from "../fixtures";
-import { closeFormSheet, draft, openWorkspace, test } from "../owner";
+import { draft, openWorkspace, test } from "../owner";
 import { primaries } from "../primaries";
 
 test("a search without results says what was searched for, and its button clears the field too", async ({
@@ -86,7 +86,6 @@ for (const [width, writing] of [
   test(`the workspace has one primary button at ${width} px: to write, then to send`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/post-generator");
-    if (width < 768) await closeFormSheet(page);
     await expect(page.getByRole("button", { name: writing })).toBeVisible();
     await expect.poll(() => primaries(page)).toEqual([writing]);
     await openWorkspace(page, await draft(page, "Rye bread on Thursdays"));

@@ -190,7 +190,8 @@ test("a post is written from a photo, and goes out with it", async ({ page }) =>
   const photos = page.getByRole("region", { name: "Photos" });
   await expect(photos.getByRole("listitem").getByRole("img")).toHaveCount(2);
   await expect(page.getByText("The post is written from this photo, and goes out with it.")).toBeVisible();
-  await expect(page.getByLabel("Generate AI Image")).toHaveCount(0);
+  await expect(page.getByLabel("Generate AI Image")).toBeDisabled();
+  await expect(page.getByText("The post has its photo")).toBeVisible();
   const drafted = page.waitForResponse((reply) => reply.url().endsWith("/api/post/draft"));
   await page.getByRole("button", { name: "Generate Post" }).click();
   const { mediaId } = (await drafted).request().postDataJSON() as { mediaId?: string };
