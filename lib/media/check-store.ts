@@ -10,10 +10,20 @@ const TIMEOUT_MS = 5_000;
 const KEY = `health-${randomUUID()}`;
 
 let answered = -Infinity;
+let asked: Promise<void> | undefined;
 
-/** Writes a byte to the store of pictures, and removes it. @throws when it does not let us, or does not answer */
-export async function checkStore(): Promise<void> {
-  if (performance.now() - answered < KEPT_MS) return;
+/**
+ * Writes a byte to the store of pictures, and removes it. Who asks meanwhile gets the same answer: two writers of one
+ * file would take it from each other.
+ * @throws when it does not let us, or does not answer
+ */
+export function checkStore(): Promise<void> {
+  if (performance.now() - answered < KEPT_MS) return Promise.resolve();
+  asked ??= askStore().finally(() => (asked = undefined));
+  return asked;
+}
+
+async function askStore(): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("no answer")), TIMEOUT_MS);

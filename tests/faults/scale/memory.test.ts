@@ -114,7 +114,7 @@ function peakOf(pid: number): number {
 }
 
 describe.runIf(process.platform === "linux")(
-  "forty hostile files, and a telephone's photos, six at once",
+  "hostile files of every kind, and a telephone's photos, six at once",
   () => {
     it("take no more than 600 MB", async () => {
       const server = await Server.start(settings);
@@ -124,7 +124,8 @@ describe.runIf(process.platform === "linux")(
         ...Object.values(HARMLESS),
         ...Array(4).fill(() => readFileSync(HEIC)),
       ];
-      expect(makers).toHaveLength(44);
+      // A table that shrinks tests less.
+      expect(makers.length).toBeGreaterThanOrEqual(50);
       const left = [...makers];
       const statuses: number[] = [];
       const lane = async () => {

@@ -21,6 +21,12 @@ afterAll(() => {
 });
 
 describe("the health of a process", () => {
+  it("is the same for all who ask at once", async () => {
+    await sweep();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => call(ready)));
+    expect(replies.map(({ object }) => object.store)).toEqual(Array(5).fill("ok"));
+  });
+
   it("is alive whatever else is wrong, and ready when every part is", async () => {
     await sweep();
     expect(await call(live)).toMatchObject({ status: 200, object: { process: "ok" } });

@@ -170,7 +170,7 @@ describe("a body that is no photo", () => {
   });
 });
 
-describe("forty hostile files", () => {
+describe("hostile files of every kind", () => {
   it.each(Object.keys(REFUSED))("%s is refused with advice", async (name) => {
     const bytes = (await REFUSED[name]?.()) ?? Buffer.alloc(0);
     expect(await upload(bytes, "photo.jpg")).toMatchObject({ status: 422, message: "PICTURE_UNREADABLE" });
