@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPlainText, visibleLength, withPlainLineEnds } from "./text";
+import { isPlainText, onOneLine, visibleLength, withPlainLineEnds } from "./text";
 
 /** The message key for a text that `isPlainText` rejects. */
 const NOT_PLAIN_TEXT = "Validation.characters";
@@ -11,14 +11,16 @@ type Bounds = {
   tooLong?: string;
   /** Whether spaces at the ends are removed first. */
   trim?: boolean;
+  /** For a name: a line break becomes a space, because a mail's subject or a calendar's name ends with its line. */
+  oneLine?: boolean;
 };
 
 /**
  * The text type of all schemas, empty or not: well-formed Unicode, no control characters except tabs and line breaks.
  */
-export function text({ max, tooLong, trim = false }: Bounds) {
+export function text({ max, tooLong, trim = false, oneLine = false }: Bounds) {
   const typed = trim ? z.string().trim() : z.string();
-  return typed
+  return (oneLine ? typed.overwrite(onOneLine) : typed)
     .max(max, { error: tooLong, abort: true })
     .overwrite(withPlainLineEnds)
     .refine(isPlainText, { error: NOT_PLAIN_TEXT, abort: true });

@@ -24,6 +24,15 @@ export function withPlainLineEnds(value: string): string {
   return value.replace(RARE_LINE_ENDS, "\n");
 }
 
+/** `value` on one line, each line break a space, and without spaces at its ends. */
+export function onOneLine(value: string): string {
+  return value
+    .split(/[\r\n\v\f\u0085\u2028\u2029]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join(" ");
+}
+
 /** Whether `value` is well-formed Unicode without control characters except tabs and line breaks. */
 export function isPlainText(value: string): boolean {
   return !NOT_PLAIN.test(value);

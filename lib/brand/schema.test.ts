@@ -34,6 +34,14 @@ describe("the onboarding", () => {
 describe("the brand profile", () => {
   it("takes what is just long enough", () => expect(wordsFor({})).toEqual({}));
 
+  it("keeps a name on one line, and the lines of the rest", () => {
+    const sent = { ...profile, businessName: "Kovács\r\nBEGIN:VEVENT\u2028 Bakery\n", painPoints: "one\ntwo" };
+    expect(businessSchema.parse(sent)).toMatchObject({
+      businessName: "Kovács BEGIN:VEVENT Bakery",
+      painPoints: "one\ntwo",
+    });
+  });
+
   it.each([
     ["businessName", "K", "Business name must be at least 2 characters"],
     ["industry", "", "Please select an industry"],

@@ -9,6 +9,7 @@ const field = (name: keyof typeof BUSINESS_LIMITS) =>
     max: BUSINESS_LIMITS[name],
     tooLong: "Brand.errors.tooLong",
     trim: true,
+    oneLine: name === "businessName",
   });
 
 /** The brand profile as it is sent and stored. */

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import { onOneLine } from "@/lib/text";
 import type { CalendarPost } from "./types";
 
 /** A post takes no time; calendars need some to show it. */
@@ -17,7 +18,8 @@ export function composeCalendar(
   { name, host }: { name: string | null; host: string },
 ): string {
   const calendar = ical({
-    name: name ? `Postwright · ${oneLine(name)}` : "Postwright",
+    // A line break would end the property, and begin another; names of before have them.
+    name: name ? `Postwright · ${onOneLine(name)}` : "Postwright",
     prodId: { company: "Postwright", product: "Posts", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
@@ -38,9 +40,6 @@ export function composeCalendar(
     });
   return calendar.toString();
 }
-
-/** A name with a line break would end its property, and begin another of its author's choice. */
-const oneLine = (name: string) => name.replace(/[\r\n]+/g, " ");
 
 /** The first line that says something, as long as a calendar shows of it. */
 function titleOf(content: string): string {

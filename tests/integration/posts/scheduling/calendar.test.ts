@@ -77,7 +77,10 @@ describe("the calendar", () => {
 
   it("keeps to lines of 75 octets, whatever is in a text, and lets no text out of its field", async () => {
     const { user, token } = await makeOwner();
-    const content = `${"Árvíztűrő tükörfúrógép 🥐 ".repeat(12)}\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:Forged`;
+    // A name from before it was kept on one line.
+    const businessName = "Kovács\r\nBEGIN:VEVENT\r\nSUMMARY:Pay here";
+    await db.businessProfile.update({ where: { userId: user.id }, data: { businessName } });
+    const content = `${"Árvíztűrő tükörfúrógép 🥐 ".repeat(10)}\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:Forged`;
     await makePost(user.id, { content, status: "SCHEDULED", scheduledAt: inDays(1) });
     const { text } = await read(await createFeed(token));
     const longest = Math.max(...text.split("\r\n").map((line) => Buffer.byteLength(line)));
