@@ -87,12 +87,15 @@ async function outcomesBefore(tx: Db, { deliveryId, fence }: Attempt): Promise<O
   return attempts.map(({ outcome }) => outcome);
 }
 
-/** After a failure closes the post's notices, and opens one if nobody was waiting for it. */
+/**
+ * After a failure closes the post's notices, and opens one if nobody was waiting for it. A page that Facebook has blocked
+ * is one for its owner as well, although the post is tried again.
+ */
 async function notify(tx: Db, attempt: Attempt, written: Written, errorCode: string | null): Promise<void> {
   const { userId, postId, deliveryId, watched } = attempt;
   const subject = postSubject(postId);
-  if (written !== "FAILED") return;
-  await closeNotices(tx, attempt, [subject]);
+  if (written !== "FAILED" && errorCode !== "FACEBOOK_BLOCKED") return;
+  if (written === "FAILED") await closeNotices(tx, attempt, [subject]);
   if (watched) return;
   const code = errorCode ?? "PUBLISH_FAILED";
   await openNotice(tx, { userId, kind: "POST_FAILED", subject, postId, deliveryId, code });

@@ -7,6 +7,9 @@ import { RETRY_DELAYS } from "./constants";
 import { backoffSeconds } from "./rules";
 import type { Result } from "./settle-delivery";
 
+/** With these Facebook refuses the page, and not only the post. */
+const ASKED_TO_WAIT: (string | undefined)[] = ["FACEBOOK_BUSY", "FACEBOOK_BLOCKED"];
+
 type Usage = Parameters<OnUsage>[0];
 
 /**
@@ -15,7 +18,7 @@ type Usage = Parameters<OnUsage>[0];
  */
 export async function throttle(claim: Claim, result: Result, usage: Usage | undefined): Promise<void> {
   const refused =
-    result.outcome === "RETRY" && result.errorCode === "FACEBOOK_BUSY"
+    result.outcome === "RETRY" && ASKED_TO_WAIT.includes(result.errorCode)
       ? Math.max(RETRY_DELAYS[0], result.retryAfterSeconds ?? 0)
       : 0;
   const page = Math.max(

@@ -25,7 +25,7 @@ describe("classifyGraphError", () => {
     expect(sorted(code)).toBe("FACEBOOK_PERMISSION refused");
   });
 
-  it.each([4, 17, 32, 341, 368, 613, 80001])("%i: wait", (code) => {
+  it.each([4, 17, 32, 341, 613, 80001])("%i: wait", (code) => {
     expect(sorted(code, { status: 403 })).toBe("FACEBOOK_BUSY retry");
   });
 
@@ -56,6 +56,15 @@ describe("graphFailure", () => {
   it("holds an error page without Graph's error for possible", () => {
     const error = graphFailure(400, "<html>", new Headers());
     expect(error).toMatchObject({ code: "FACEBOOK_UNAVAILABLE", outcome: "unknown" });
+  });
+
+  it("waits an hour when the page is blocked (368), or as long as Facebook says", () => {
+    const body = { error: { code: 368, message: "deemed abusive" } };
+    const blocked = { code: "FACEBOOK_BLOCKED", outcome: "retry", retryAfterSeconds: 3600 };
+    expect(graphFailure(400, body, new Headers())).toMatchObject(blocked);
+    expect(graphFailure(400, body, new Headers({ "retry-after": "30" }))).toMatchObject(blocked);
+    const day = graphFailure(400, body, new Headers({ "retry-after": "86400" }));
+    expect(day).toMatchObject({ ...blocked, retryAfterSeconds: 86_400 });
   });
 
   it("prefers the words meant for people, and lets no token through", () => {

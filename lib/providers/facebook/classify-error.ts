@@ -15,7 +15,13 @@ type GraphError = z.infer<typeof graphErrorSchema>["error"];
 type Verdict = { code: string; outcome: ProviderOutcome };
 
 const IN_DOUBT: Verdict = { code: "FACEBOOK_UNAVAILABLE", outcome: "unknown" };
-const WAIT = new Set([4, 17, 32, 341, 368, 613, 80001]);
+const WAIT = new Set([4, 17, 32, 341, 613, 80001]);
+/**
+ * "The action attempted has been deemed abusive": Facebook has blocked the page, for hours or days, and every try
+ * before that is over counts against it.
+ */
+const BLOCKED = 368;
+const BLOCKED_SECONDS = 3600;
 const DOUBTFUL = new Set([1, 2]);
 /** "Identical to the last one you posted": an older post of that text, or our own that was published after all. */
 const DUPLICATE = 506;
@@ -44,6 +50,7 @@ export function classifyGraphError(status: number, error: GraphError | null): Ve
   if (error.error_subcode === PICTURE_SUBCODE || error.code === 324) {
     return { code: "IMAGE_NOT_ACCEPTED", outcome: "refused" };
   }
+  if (error.code === BLOCKED) return { code: "FACEBOOK_BLOCKED", outcome: "retry" };
   if (WAIT.has(error.code) || status === 429) return { code: "FACEBOOK_BUSY", outcome: "retry" };
   if ((error.code === 190 && !isPagePermission(error)) || error.code === SESSION) {
     return { code: "FACEBOOK_RECONNECT", outcome: "refused" };
@@ -64,12 +71,14 @@ export function graphFailure(status: number, body: unknown, headers: Headers): P
   const parsed = graphErrorSchema.safeParse(body);
   const error = parsed.success ? parsed.data.error : null;
   const { code, outcome } = classifyGraphError(status, error);
+  const asked = secondsToWait(headers);
+  const wait = code === "FACEBOOK_BLOCKED" ? Math.max(BLOCKED_SECONDS, asked ?? 0) : asked;
   return new ProviderError({
     provider: "facebook",
     code,
     outcome,
     message: vendorWords(error),
-    retryAfterSeconds: outcome === "retry" ? secondsToWait(headers) : undefined,
+    retryAfterSeconds: outcome === "retry" ? wait : undefined,
   });
 }
 

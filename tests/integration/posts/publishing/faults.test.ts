@@ -13,6 +13,7 @@ import { settleDelivery } from "../../../../lib/posts/publishing/settle-delivery
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
 import { BAKERY, plantFault, sandbox, timeline } from "../../../facebook";
 import { advance } from "../../../clock";
+import { noticesOf } from "./scheduling";
 import { connectedOwner, deliveryOf, publish, settleAll, startAfresh, timesShown } from "./publishing";
 
 // Long enough for a call to the sandbox, short enough to wait for one that hangs.
@@ -44,7 +45,6 @@ const cases: Case[] = [
   { name: "permission", fault: { kind: "refuse", code: 200 }, first: "FAILED", last: "FAILED", shown: 0 },
   { name: "expired token", fault: { kind: "expired-token" }, first: "FAILED", last: "FAILED", shown: 0 },
   { name: "too many calls", fault: { kind: "rate-limit" }, first: "PENDING", last: "SUCCESS", shown: 1 },
-  { name: "abuse pause", fault: { kind: "refuse", code: 368 }, first: "PENDING", last: "SUCCESS", shown: 1 },
   {
     name: "500 without effect",
     fault: { kind: "error-before-effect" },
@@ -135,6 +135,32 @@ describe("a publish that meets a fault", () => {
       fence: 6,
     });
     expect(await timeline()).toHaveLength(0);
+  });
+
+  it("waits an hour where Facebook has blocked the page, with all its posts, and tells the owner", async () => {
+    const { id, post, token, write } = await due("Deemed abusive");
+    await plantFault({ ...feed, kind: "refuse", code: 368 });
+    await deliverPost(job, id);
+    const blocked = { status: "PENDING", errorCode: "FACEBOOK_BLOCKED" };
+    expect(await deliveryOf(post.id)).toMatchObject(blocked);
+    expect(await noticesOf(token)).toMatchObject([{ kind: "POST_FAILED", code: "FACEBOOK_BLOCKED" }]);
+    const other = await write("Of the same page");
+    await db.delivery.create({
+      data: {
+        postId: other.id,
+        platform: "FACEBOOK",
+        pageId: BAKERY,
+        contentHash: contentHash(other.content),
+        dueAt: new Date(0),
+      },
+    });
+    await advance(3540);
+    await sweepDeliveries();
+    expect(await deliveryOf(post.id)).toMatchObject({ ...blocked, fence: 1 });
+    expect(await timeline()).toHaveLength(0);
+    expect(await settleAll()).toBeLessThanOrEqual(3);
+    expect(await timeline()).toHaveLength(2);
+    expect(await noticesOf(token)).toEqual([]);
   });
 
   it("stays in doubt while the page cannot be read, and is settled when it can", async () => {
