@@ -25,7 +25,7 @@ export const getSubscription = cache(async (actor: Actor): Promise<SubscriptionD
   const [row] = await db.$queryRaw<Row[]>`
     SELECT app_now() AS "now", coalesce(a."balance", 0) AS "balance", s."plan", s."status", s."stripeId",
            s."currentPeriodEnd", s."cancelAt", s."pastDueSince", s."hold",
-           (SELECT coalesce(sum(e."delta"), 0)::int FROM "CreditEntry" e
+           (SELECT coalesce(sum(coalesce(e."grantDelta", e."delta")), 0)::int FROM "CreditEntry" e
             WHERE e."userId" = u."userId" AND e."reason" IN ('GRANT', 'EXPIRE', 'WITHDRAW')
               AND e."createdAt" >= coalesce(o."createdAt", '-infinity') AND e."id" >= coalesce(o."id", 0)
            ) AS "granted",

@@ -12,18 +12,23 @@ import type { GenerationKind } from "./types";
 /** The owner of the credits: the actor, or the person whose Stripe events are processed. */
 export type Holder = Pick<Actor, "userId">;
 
-/** Adds `amount` credits, once per `key`. @returns whether this call added them */
+/**
+ * Adds `amount` credits, once per `key`.
+ * @param grant by how much the period's grant grows, where that is not `amount`: credits that are given back
+ * @returns whether this call added them
+ */
 export async function grantCredits(
   actor: Holder,
   amount: number,
   key: string,
   on: Db = db,
+  grant: number | null = null,
 ): Promise<boolean> {
-  if (amount <= 0) return false;
+  if (amount <= 0 && !grant) return false;
   const granted = await on.$executeRaw`
     WITH entry AS (
-      INSERT INTO "CreditEntry" ("userId", "key", "delta", "reason", "createdAt")
-      VALUES (${actor.userId}::uuid, ${key}, ${amount}::int, 'GRANT', app_now())
+      INSERT INTO "CreditEntry" ("userId", "key", "delta", "grantDelta", "reason", "createdAt")
+      VALUES (${actor.userId}::uuid, ${key}, ${amount}::int, ${grant}::int, 'GRANT', app_now())
       ON CONFLICT ("key") DO NOTHING RETURNING "userId", "delta")
     INSERT INTO "CreditAccount" ("userId", "balance", "updatedAt")
     SELECT "userId", "delta", app_now() FROM entry
@@ -35,7 +40,8 @@ export async function grantCredits(
 
 /**
  * Takes up to `amount` credits, or all, once per `key`: EXPIRE with their period, WITHDRAW with the payment that granted
- * them. Never more than the balance; a WITHDRAW without effect is recorded too, so that it takes nothing later.
+ * them. Never more than the balance; a WITHDRAW without effect is recorded too, so that it takes nothing later, and each
+ * with what it was to take, by which the period's grant is less.
  * @returns how many were taken
  */
 export async function takeCredits(
@@ -49,8 +55,9 @@ export async function takeCredits(
       SELECT "userId", least(coalesce(${limit}::int, "balance"), "balance") AS "taken"
       FROM "CreditAccount" WHERE "userId" = ${userId}::uuid FOR UPDATE),
     entry AS (
-      INSERT INTO "CreditEntry" ("userId", "key", "delta", "reason", "createdAt")
-      SELECT "userId", ${key}, -"taken", ${reason}::"CreditReason", app_now() FROM account
+      INSERT INTO "CreditEntry" ("userId", "key", "delta", "grantDelta", "reason", "createdAt")
+      SELECT "userId", ${key}, -"taken", CASE WHEN ${reason} = 'WITHDRAW' THEN -${limit}::int END,
+             ${reason}::"CreditReason", app_now() FROM account
       WHERE "taken" > 0 OR ${reason} = 'WITHDRAW'
       ON CONFLICT ("key") DO NOTHING RETURNING "userId", "delta")
     UPDATE "CreditAccount" a SET "balance" = a."balance" + e."delta", "updatedAt" = app_now()

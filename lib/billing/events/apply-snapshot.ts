@@ -60,12 +60,15 @@ async function saveSubscription(tx: Db, userId: string, next: StoredSubscription
 
 const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value ?? "none"));
 
-async function knownKeys(tx: Db, userId: string): Promise<Map<string, number>> {
+/** What the ledger has, by its key: the change of the balance, and of the period's grant. */
+type Known = Map<string, { delta: number; grantDelta: number | null }>;
+
+async function knownKeys(tx: Db, userId: string): Promise<Known> {
   const entries = await tx.creditEntry.findMany({
     where: { userId, generationId: null },
-    select: { key: true, delta: true },
+    select: { key: true, delta: true, grantDelta: true },
   });
-  return new Map(entries.map(({ key, delta }) => [key, delta]));
+  return new Map(entries.map(({ key, ...entry }) => [key, entry]));
 }
 
 /** Adds an event that the ledger lacks. Credits from before the last reset are granted and expired at once. */
@@ -73,7 +76,7 @@ async function applyCreditEvent(
   tx: Db,
   holder: Holder,
   { key, credits, resets, sortKey }: CreditEvent,
-  at: { sortKey: string; known: Map<string, number> },
+  at: { sortKey: string; known: Known },
 ): Promise<string | null> {
   const late = sortKey < at.sortKey;
   if (at.known.has(key) || (credits === 0 && sortKey <= at.sortKey)) return null;
@@ -91,7 +94,7 @@ async function applyReversal(
   holder: Holder,
   { charge, amount, refunded, dispute }: StripeReversal,
   { credits }: CreditEvent,
-  known: Map<string, number>,
+  known: Known,
 ): Promise<string[]> {
   const changes: string[] = [];
   const share = (part: number) => Math.floor((credits * part) / amount);
@@ -107,7 +110,15 @@ async function applyReversal(
   if (!dispute) return changes;
   const held = known.get(`dispute:${dispute.id}`);
   if (!dispute.won) await withdraw(`dispute:${dispute.id}`, credits - share(refunded));
-  else if (held && (await grantCredits(holder, -held, `restore:${dispute.id}`, tx)))
-    changes.push(`restore:${dispute.id} +${-held}`);
+  else if (held && (await restore(tx, holder, `restore:${dispute.id}`, held)))
+    changes.push(`restore:${dispute.id} +${-held.delta}`);
   return changes;
 }
+
+/** Gives back what a withdrawal took, and to the period's grant what it was to take. */
+const restore = (
+  tx: Db,
+  holder: Holder,
+  key: string,
+  { delta, grantDelta }: { delta: number; grantDelta: number | null },
+) => grantCredits(holder, -delta, key, tx, grantDelta === null ? null : -grantDelta);

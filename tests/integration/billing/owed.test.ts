@@ -174,6 +174,23 @@ describe("credits of a period", () => {
     await settle();
     expect(await plan()).toMatchObject({ creditAmount: 90_000, creditTotal: 100_000 });
   });
+
+  it("that were spent before their payment was taken back are no part of it", async () => {
+    const { actor, plan } = await paying();
+    await spend(actor.userId, 130_000);
+    const charges = await control<{ id: string; customer: string; amount: number }[]>("GET", "/charges");
+    const mine = await customerOf(actor);
+    const charge = charges.find(({ customer }) => customer === mine);
+    await control("POST", `/charges/${charge?.id}/refund`, { amount: 500 });
+    await settle();
+    expect(await plan()).toMatchObject({ creditAmount: 0, creditTotal: 100_000 });
+    const dispute = await control<{ id: string }>("POST", `/charges/${charge?.id}/dispute`, {});
+    await settle();
+    expect(await plan()).toMatchObject({ situation: "disputed", creditAmount: 0, creditTotal: 0 });
+    await control("POST", `/disputes/${dispute.id}/close`, { won: true });
+    await settle();
+    expect(await plan()).toMatchObject({ creditAmount: 0, creditTotal: 100_000 });
+  });
 });
 
 /** Takes credits as a generation that was settled does. */
