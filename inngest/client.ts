@@ -3,7 +3,10 @@ import { Inngest } from "inngest";
 import { env } from "@/lib/env";
 import type { JobEvent } from "@/lib/jobs/send-event";
 import { log } from "@/lib/log";
+import { expectInngestCall } from "@/lib/jobs/inngest-calls";
+import { usesDevServer } from "@/lib/settings/deployment";
 import { checkedEvent } from "./events";
+import { sdkLog } from "./sdk-log";
 
 /** The app's id at Inngest. It must not change, because running functions are found by it. */
 const APP_ID = "postwright";
@@ -18,7 +21,7 @@ export function inngest(): Inngest {
   if (client) return client;
   const { INNGEST_DEV, INNGEST_BASE_URL, INNGEST_EVENT_KEY } = env();
   const { INNGEST_SIGNING_KEY, INNGEST_SIGNING_KEY_FALLBACK } = env();
-  const isDev = !["", "0", "false"].includes(INNGEST_DEV ?? "");
+  const isDev = usesDevServer(env());
   const devUrl = isDev && INNGEST_DEV?.startsWith("http") ? INNGEST_DEV : undefined;
   client = new Inngest({
     id: APP_ID,
@@ -28,6 +31,7 @@ export function inngest(): Inngest {
     signingKey: INNGEST_SIGNING_KEY,
     signingKeyFallback: INNGEST_SIGNING_KEY_FALLBACK,
     logger: log,
+    internalLogger: sdkLog,
   });
   return client;
 }
@@ -35,4 +39,5 @@ export function inngest(): Inngest {
 /** Sends an event to Inngest. @throws when that fails; the sweepers find the work anyway */
 export async function sendToInngest(event: JobEvent): Promise<void> {
   await inngest().send(checkedEvent(event));
+  await expectInngestCall();
 }

@@ -4,7 +4,10 @@ import type { NextRequest } from "next/server";
 import { env } from "@/lib/env";
 import { refusalReply } from "@/lib/http/envelope";
 import { AppError } from "@/lib/http/errors";
+import { afterReply } from "@/lib/http/after-reply";
+import { recordInngestCall } from "@/lib/jobs/inngest-calls";
 import { refuseDuringShutdown } from "@/lib/jobs/shutdown";
+import { inngestOrigin } from "@/lib/settings/deployment";
 import { inngest } from "./client";
 import { publishScheduledPost } from "@/inngest/functions/publish-scheduled-post";
 import { reconcileDeliveries } from "@/inngest/functions/reconcile-deliveries";
@@ -24,12 +27,22 @@ export function serveInngest(method: Method) {
     if (!env().inngest) return refusalReply(new AppError("NOT_FOUND"));
     try {
       refuseDuringShutdown();
+      return await handle(method, request, context);
     } catch (error) {
-      return refusalReply(error);
+      if (error instanceof AppError) return refusalReply(error);
+      // The SDK parses a body before it checks its signature.
+      if (error instanceof SyntaxError) return refusalReply(new AppError("INVALID_JSON"));
+      throw error;
     }
-    handlers ??= serve({ client: inngest(), functions: allFunctions(), serveOrigin: env().APP_URL });
-    return handlers[method](request, context);
   };
+}
+
+async function handle(method: Method, request: NextRequest, context: unknown): Promise<Response> {
+  handlers ??= serve({ client: inngest(), functions: allFunctions(), serveOrigin: inngestOrigin(env()) });
+  const reply = (await handlers[method](request, context)) as Response;
+  // That it registers functions does not tell that it reaches them.
+  if (method === "POST" && reply.status !== 401) afterReply("inngest's call", recordInngestCall);
+  return reply;
 }
 
 /** All functions that Inngest is to run. A server that runs its own timers needs no others'. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deploymentProblems, portProblems, runsTimers } from "./settings/deployment";
+import { deploymentProblems, portProblems, runsTimers, usesDevServer } from "./settings/deployment";
 import { leaseProblems } from "./settings/leases";
 import { readMediaUrl } from "./media-url";
 import { misspelt } from "./settings/names";
@@ -103,6 +103,8 @@ const schema = z.object({
     .regex(/^(0|1|true|false|https?:\/\/.+)$/, "1, 0 or the dev server's address")
     .optional(),
   INNGEST_BASE_URL: httpUrl.optional(),
+  /** Where Inngest calls this app, if that is not APP_URL. */
+  INNGEST_SERVE_ORIGIN: httpUrl.optional(),
   INNGEST_EVENT_KEY: z.string().min(1).optional(),
   INNGEST_SIGNING_KEY: z.string().min(1).optional(),
   /** The former signing key while it is being rotated. */
@@ -191,7 +193,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
         const name = String(issue.path[0]);
         return `${name} ${given[name] === undefined ? "is not set" : `is not valid: ${issue.message}`}`;
       });
-  const inngestDev = !["", "0", "false"].includes(given.INNGEST_DEV ?? "");
+  const inngestDev = usesDevServer(given);
   const keys = (["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"] as const).filter((name) => !given[name]);
   const inngest = inngestDev || keys.length === 0;
   if (parsed.success)

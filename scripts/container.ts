@@ -7,6 +7,7 @@ import { readEnv, SettingsError } from "../lib/env";
 import { settingWarnings } from "../lib/settings/warnings";
 import { applyMigrations, MigrationError, withClient } from "./database/apply-migrations";
 import { ROOT } from "./environment";
+import { tellInngestSilence } from "./run/inngest-silence";
 import { StartError } from "./run/preflight";
 import { requireStore } from "./run/require-store";
 import { tellVendorProblems } from "./run/try-vendors";
@@ -26,6 +27,7 @@ async function prepare(): Promise<void> {
   const { applied } = await applyMigrations(env.DIRECT_URL ?? env.DATABASE_URL);
   if (applied.length > 0) console.log(`Migrations applied: ${applied.join(", ")}`);
   requireUtc(await withClient(env.DATABASE_URL, readSession));
+  await tellInngestSilence(env, env.DATABASE_URL, console.warn);
   await requireStore(env);
   void tellVendorProblems(env, console.warn);
 }

@@ -10,6 +10,7 @@ import { migrationState, withClient } from "./database/apply-migrations";
 import { type Database, openDatabase } from "./database/open-database";
 import { loadEnvironment, ROOT, setting } from "./environment";
 import { MIGRATIONS_DIR, readMigrations } from "./database/migration-files";
+import { inngestSilence } from "./run/inngest-silence";
 import { readSettings } from "./run/run-app";
 import { clientsLine, jobsLine } from "./run/summary";
 import { tryMail, tryModels } from "./run/try-vendors";
@@ -135,7 +136,8 @@ async function databaseState(opened: Database): Promise<Finding[]> {
     );
     if (unknown.length > 0)
       return [...found, note("Migrations", `the database is newer than this code: ${unknown.join(", ")}`)];
-    if (pending.length === 0) return [...found, ok("Migrations", "all applied")];
+    if (pending.length === 0)
+      return [...found, ok("Migrations", "all applied"), ...(await silentInngest(opened))];
     const names = pending.map(({ name }) => name).join(", ");
     return [
       ...found,
@@ -143,6 +145,17 @@ async function databaseState(opened: Database): Promise<Finding[]> {
     ];
   } catch (error) {
     return [...found, broken("Migrations", words(error))];
+  }
+}
+
+/** Whether Inngest calls, as far as this configuration is one; its mistakes are told above. */
+async function silentInngest({ url }: Database): Promise<Finding[]> {
+  try {
+    const silence = await inngestSilence(readSettings(url), url);
+    return silence ? [note("Inngest", silence)] : [];
+  } catch (error) {
+    if (error instanceof SettingsError) return [];
+    throw error;
   }
 }
 

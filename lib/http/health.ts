@@ -2,9 +2,11 @@ import "server-only";
 import { db } from "@/lib/db";
 import { env, latestMigration } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
+import { INNGEST_CALL, isSilent, silenceText } from "@/lib/jobs/inngest-silence";
 import { SWEEP_BEAT, sweepBeatSeconds } from "@/lib/jobs/leader";
 import { refuseDuringShutdown } from "@/lib/jobs/shutdown";
 import { log } from "@/lib/log";
+import { inngestOrigin } from "@/lib/settings/deployment";
 
 /** How long a process may take until its first sweep, or until it takes over another's. */
 const FIRST_SWEEP_SECONDS = 60;
@@ -32,13 +34,15 @@ export type Readiness = {
   store: "ok" | "failing";
   /** `late`: nobody has looked for due posts for sweepBeatSeconds(). */
   sweeper: "ok" | "starting" | "late" | "unknown";
+  /** `silent`: Inngest has taken an event, or is to run the timers, and has not called for six minutes. */
+  inngest: "ok" | "silent" | "off" | "unknown";
   /** Seconds since somebody last looked for due posts; null: never, or unknown. */
   sweptSecondsAgo: number | null;
 };
 
 /**
- * Checks every part that this process needs. A late sweeper fails it only where this process should sweep itself:
- * others serve pages all the same.
+ * Checks every part that this process needs. A late sweeper fails it only where this process should sweep itself, and a
+ * silent Inngest never: others serve pages all the same.
  * @param store whether the store of pictures answers
  * @throws AppError NOT_READY with the parts' states, SERVER_STOPPING
  */
@@ -53,7 +57,7 @@ export async function checkReady(store: () => Promise<void>): Promise<Readiness>
   return parts;
 }
 
-type Row = { migrated: boolean; sweptSecondsAgo: number | null };
+type Row = { migrated: boolean; sweptSecondsAgo: number | null; owedSeconds: number | null };
 
 async function readParts(): Promise<Omit<Readiness, "store">> {
   const latest = latestMigration() ?? null;
@@ -63,20 +67,35 @@ async function readParts(): Promise<Omit<Readiness, "store">> {
           SELECT 1 FROM "_prisma_migrations"
           WHERE "migration_name" = ${latest} AND "finished_at" IS NOT NULL AND "rolled_back_at" IS NULL) AS "migrated",
         (SELECT round(${sweepBeatSeconds()} - extract(epoch FROM "expiresAt" - now()))::int
-         FROM "Lease" WHERE "name" = ${SWEEP_BEAT}) AS "sweptSecondsAgo"`;
+         FROM "Lease" WHERE "name" = ${SWEEP_BEAT}) AS "sweptSecondsAgo",
+        (SELECT extract(epoch FROM now() - "expiresAt")::int
+         FROM "Lease" WHERE "name" = ${INNGEST_CALL}) AS "owedSeconds"`;
     if (!row) throw new Error("SELECT returned nothing");
-    const { migrated, sweptSecondsAgo } = row;
+    const { migrated, sweptSecondsAgo, owedSeconds } = row;
     const migrations = migrated ? "ok" : "pending";
-    return { database: "ok", migrations, sweeper: sweeperOf(sweptSecondsAgo), sweptSecondsAgo };
+    const inngest = inngestOf(owedSeconds);
+    return { database: "ok", migrations, sweeper: sweeperOf(sweptSecondsAgo), inngest, sweptSecondsAgo };
   } catch (error) {
     log.error({ err: error }, "the database cannot be asked whether it is ready");
-    return { database: "away", migrations: "unknown", sweeper: "unknown", sweptSecondsAgo: null };
+    const unknown = { migrations: "unknown", sweeper: "unknown", inngest: "unknown" } as const;
+    return { database: "away", ...unknown, sweptSecondsAgo: null };
   }
 }
 
 function sweeperOf(secondsAgo: number | null): Readiness["sweeper"] {
   if (secondsAgo !== null && secondsAgo <= sweepBeatSeconds()) return "ok";
   return process.uptime() < FIRST_SWEEP_SECONDS ? "starting" : "late";
+}
+
+let told = false;
+
+/** Says once that it is silent, until it has called again. */
+function inngestOf(owedSeconds: number | null): Readiness["inngest"] {
+  if (!env().inngest) return "off";
+  const silent = owedSeconds !== null && isSilent(owedSeconds);
+  if (silent && !told) log.warn(silenceText(owedSeconds, inngestOrigin(env())));
+  told = silent;
+  return silent ? "silent" : "ok";
 }
 
 async function works(part: () => Promise<void>): Promise<boolean> {

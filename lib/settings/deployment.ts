@@ -10,6 +10,22 @@ export function runsTimers({ EMBEDDED_RUNNER, VERCEL }: Deployment): boolean {
   return EMBEDDED_RUNNER ? EMBEDDED_RUNNER === "on" : !VERCEL;
 }
 
+/** Whether Inngest's dev server runs the jobs, which signs nothing. */
+export function usesDevServer({ INNGEST_DEV }: { INNGEST_DEV?: string }): boolean {
+  return !["", "0", "false"].includes(INNGEST_DEV ?? "");
+}
+
+type InngestSettings = { APP_URL: string; INNGEST_SERVE_ORIGIN?: string; INNGEST_DEV?: string };
+
+/**
+ * The origin at which Inngest is to call this app; undefined for the one at which it asks, as a dev server does: beside
+ * the app in a network of containers it may not reach APP_URL.
+ */
+export function inngestOrigin(settings: InngestSettings): string | undefined {
+  const { APP_URL, INNGEST_SERVE_ORIGIN } = settings;
+  return INNGEST_SERVE_ORIGIN ?? (usesDevServer(settings) ? undefined : APP_URL);
+}
+
 /**
  * Reports what a deployment lacks although each of its settings is valid: somebody who wakes scheduled posts, and a
  * store that outlives a request.

@@ -1,5 +1,6 @@
 import { createECDH } from "node:crypto";
 import { type Env, SETTING_NAMES } from "../env";
+import { inngestOrigin, usesDevServer } from "./deployment";
 import { misspelt } from "./names";
 
 type Source = Record<string, string | undefined>;
@@ -65,14 +66,18 @@ function mailWarnings({ sandboxed }: Env, source: Source): string[] {
 }
 
 function vendorWarnings(env: Env, production: boolean): string[] {
-  const { STRIPE_SECRET_KEY, INNGEST_DEV, RATE_LIMITS } = env;
-  const unsigned = INNGEST_DEV && !["0", "false"].includes(INNGEST_DEV);
+  const { STRIPE_SECRET_KEY, RATE_LIMITS } = env;
+  const unsigned = usesDevServer(env);
+  const origin = env.inngest && !env.INNGEST_BASE_URL ? inngestOrigin(env) : undefined;
   return [
     ...(production && /^[sr]k_test_/.test(STRIPE_SECRET_KEY)
       ? ["STRIPE_SECRET_KEY is a test key: nobody is charged, and only test cards are taken"]
       : []),
     ...(production && unsigned
       ? ["INNGEST_DEV is set: whoever reaches /api/inngest can run jobs, because nothing is signed"]
+      : []),
+    ...(!unsigned && origin && LOCAL.test(new URL(origin).hostname)
+      ? [`INNGEST_SERVE_ORIGIN is not set: Inngest Cloud cannot call ${origin}`]
       : []),
     ...(production && RATE_LIMITS === "off" ? ["RATE_LIMITS is off: passwords can be guessed"] : []),
     ...(matches(env)

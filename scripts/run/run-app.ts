@@ -7,6 +7,7 @@ import { applyMigrations, withClient } from "../database/apply-migrations";
 import { type Database, openDatabase } from "../database/open-database";
 import { dataDir, portSetting, ROOT } from "../environment";
 import { Child } from "./child";
+import { tellInngestSilence } from "./inngest-silence";
 import { reachable } from "./listen-on";
 import { portsNeeded, requirePorts, StartError, startsSandbox } from "./preflight";
 import { untilReady } from "./ready";
@@ -106,6 +107,7 @@ async function run(
   await migrate(database);
   if (stop.aborted) return;
   const env = readSettings(database.url);
+  await tellInngestSilence(env, database.url, console.warn);
   await requireStore(env);
   void tellVendorProblems(env, console.warn);
   if (withSandbox) children.push(startSandbox());

@@ -80,6 +80,11 @@ export const INVALID: Row[] = [
   ],
   ["a trial of less than nothing", { STRIPE_TRIAL_DAYS: "-1" }, /STRIPE_TRIAL_DAYS is not valid/],
   ["a key of push notices that is cut off", { VAPID_PRIVATE_KEY: "abc" }, /VAPID_PRIVATE_KEY is not valid/],
+  [
+    "an address of ours without a scheme",
+    { INNGEST_SERVE_ORIGIN: "app:3000" },
+    /INNGEST_SERVE_ORIGIN is not v/,
+  ],
   ["an unknown word for Inngest's dev server", { INNGEST_DEV: "local" }, /INNGEST_DEV is not valid/],
   ["a short secret of the scheduler", { CRON_SECRET: SECRET }, /CRON_SECRET is not valid/],
   ["an unknown word for the timers", { EMBEDDED_RUNNER: "yes" }, /EMBEDDED_RUNNER is not valid/],
@@ -178,6 +183,11 @@ export const DOUBTS: Row[] = [
   ],
   ["no sender of one's own", { MAIL_FROM: "" }, /MAIL_FROM is not set: its default/],
   ["unsigned requests of Inngest", { INNGEST_DEV: "1" }, /INNGEST_DEV is set: whoever reaches/],
+  [
+    "an Inngest Cloud that is to call this machine",
+    { APP_URL: "http://localhost:3000", INNGEST_EVENT_KEY: "a", INNGEST_SIGNING_KEY: "signkey-test-ab" },
+    /INNGEST_SERVE_ORIGIN is not set: Inngest Cloud cannot call/,
+  ],
   ["passwords that can be guessed", { RATE_LIMITS: "off" }, /RATE_LIMITS is off/],
   [
     "keys of push notices that are no pair",

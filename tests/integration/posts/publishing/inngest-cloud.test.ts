@@ -1,10 +1,11 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { POST as inngestPost, PUT as inngestPut } from "../../../../app/api/inngest/route";
 import { POST as scheduleRoute } from "../../../../app/api/post/schedule/route";
 import { sendToInngest } from "../../../../inngest/client";
+import { log } from "../../../../lib/log";
 import { setEventTransport } from "../../../../lib/jobs/send-event";
 import { timeline } from "../../../facebook";
 import { call, requestOf } from "../../../fixtures";
@@ -91,6 +92,24 @@ describe("/api/inngest in cloud mode", () => {
     ]);
     expect(text).not.toContain(SECRET);
     expect(text).not.toContain(createHash("sha256").update(Buffer.from(SECRET, "hex")).digest("hex"));
+  });
+
+  it("logs what it refuses as a warning, without a stack: anybody can send it", async () => {
+    const [errors, warnings] = [vi.spyOn(log, "error"), vi.spyOn(log, "warn")];
+    const noJson = requestOf({
+      method: "POST",
+      path: "/api/inngest",
+      body: "{",
+      headers: { host: "localhost" },
+    });
+    for (const request of [asked(), asked(() => "t=1&s=abc"), noJson]) await inngestPost(request, undefined);
+    const refused = "a call of /api/inngest is refused: Signature validation failed";
+    expect(
+      warnings.mock.calls.map((line) => String(line[0]).startsWith(refused)).filter(Boolean),
+    ).toHaveLength(2);
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+    warnings.mockRestore();
   });
 
   it("runs what is signed with our key", async () => {
