@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { ZodError } from "zod";
 import type { Context, Env } from "./context";
 import { controlApi } from "./control";
+import { isOwnHost } from "./host-names";
 import { STAND_INS } from "./providers";
 import { webRoutes } from "./web/routes";
 import { notFoundPage } from "./web/layout";
@@ -9,6 +10,11 @@ import { notFoundPage } from "./web/layout";
 /** The whole sandbox as one Hono app. */
 export function createApp(ctx: Context): Hono<Env> {
   const app = new Hono<Env>();
+
+  app.use("*", async (c, next) => {
+    if (isOwnHost(c.req.header("host"), ctx.settings)) return next();
+    return c.json({ error: "This sandbox has another name: SANDBOX_URL sets it" }, 403);
+  });
 
   // The control paths have effects on this machine, so no foreign site may call them through a browser.
   app.use("*", async (c, next) => {

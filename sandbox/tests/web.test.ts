@@ -1,5 +1,8 @@
+import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { isOwnHost } from "../host-names";
 import { startSandbox, type Sandbox } from "../server";
+import { settingsWith } from "../settings";
 import { BAKERY, connect, control, graph, png, posts } from "./client";
 
 let sandbox: Sandbox;
@@ -53,6 +56,50 @@ it("lets no foreign site steer it through a browser", async () => {
   const headers = { "sec-fetch-site": "cross-site" };
   const reply = await fetch(`${sandbox.url}/api/reset`, { method: "POST", headers });
   expect(reply.status).toBe(403);
+});
+
+/** The status that a request of this Host gets; fetch sets the header itself. */
+const statusAs = (host: string, path: string) =>
+  new Promise<number>((resolve, reject) => {
+    const { port } = new URL(sandbox.url);
+    request({ host: "127.0.0.1", port, path, headers: { host } }, (reply) => {
+      reply.resume();
+      resolve(reply.statusCode ?? 0);
+    })
+      .on("error", reject)
+      .end();
+  });
+
+it.each(["localhost:4010", "127.0.0.1", "[::1]:4010", "app.localhost:4010", "LOCALHOST"])(
+  "answers as %s",
+  async (host) => expect(await statusAs(host, "/api/state")).toBe(200),
+);
+
+it.each([
+  "evil.example",
+  "localhost.evil.example",
+  "127.0.0.1.evil.example",
+  "10.0.0.5",
+  "evil.example:4010",
+])("answers no name that others have pointed here: %s", async (host) => {
+  for (const path of [
+    "/api/state",
+    "/mailbox",
+    "/facebook/graph/v25.0/me",
+    "/openai/v1/models",
+    "/v1/charges",
+  ])
+    expect(await statusAs(host, path)).toBe(403);
+});
+
+it("answers to SANDBOX_URL's name, and to any address where it listens beyond this machine", () => {
+  const settings = settingsWith({ url: "http://sandbox:4010" });
+  expect(isOwnHost("sandbox:4010", settings)).toBe(true);
+  expect(isOwnHost("192.168.1.5:4010", settings)).toBe(false);
+  const everywhere = { ...settings, host: "0.0.0.0" };
+  expect(isOwnHost("192.168.1.5:4010", everywhere)).toBe(true);
+  expect(isOwnHost("evil.example", everywhere)).toBe(false);
+  expect(isOwnHost(undefined, everywhere)).toBe(false);
 });
 
 it("changes its revision with the state, and only then", async () => {
