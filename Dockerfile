@@ -1,6 +1,7 @@
 # Postwright's server, without a development tool in it. Settings come from the environment (.env.example); pictures
-# go to /data unless MEDIA_URL says otherwise. See docs/operations.md.
-FROM node:24-bookworm-slim AS build
+# go to /data unless MEDIA_URL says otherwise. See docs/operations.md. The digest is that of Node 24.21.0;
+# .github/dependabot.yml brings newer ones.
+FROM node:24-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553 AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 # The manifests first, so that the packages are installed anew only when they change.
@@ -18,7 +19,7 @@ ENV SANDBOX_DATA=/tmp/sandbox
 USER node
 CMD ["node", "--import", "tsx", "sandbox/main.ts"]
 
-FROM node:24-bookworm-slim AS server
+FROM node:24-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553 AS server
 WORKDIR /app
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 MEDIA_URL=/data/media NEXT_TELEMETRY_DISABLED=1
 RUN mkdir -p /data/media && chown -R node:node /data

@@ -1,16 +1,10 @@
 import { readdirSync } from "node:fs";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_SERVER } from "next/constants";
+import { EVERYWHERE } from "./lib/http/headers/everywhere";
 
 // Treat an empty variable as unset: the model's SDK, for one, throws on an empty URL at import.
 for (const [name, value] of Object.entries(process.env)) if (value === "") delete process.env[name];
-
-const everywhere = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=()" },
-];
 
 /** Their names begin with their time; beside them is a lock file. */
 const migrations = readdirSync("prisma/migrations").filter((name) => /^\d/.test(name));
@@ -101,7 +95,7 @@ export const config: NextConfig = {
   // Browsers and bookmark services ask for it unasked, before or without reading a page's own icons.
   redirects: async () => [{ source: "/favicon.ico", destination: "/icons/icon-192.png", permanent: false }],
   headers: async () => [
-    { source: "/:path*", headers: everywhere },
+    { source: "/:path*", headers: EVERYWHERE },
     // The OAuth popup must keep its opener, although its callback is reached from the vendor's page.
     {
       source: "/((?!auth/).*)",

@@ -12,6 +12,28 @@ const storage = ((
   globalThis as { postwrightLogContext?: AsyncLocalStorage<LogContext> }
 ).postwrightLogContext ??= new AsyncLocalStorage<LogContext>());
 
+// Also for scripts/run/json-lines.mjs: what Next says of such a request is a warning.
+const waiting = ((
+  globalThis as { postwrightWaitingActions?: WeakSet<LogContext> }
+).postwrightWaitingActions ??= new WeakSet<LogContext>());
+
+/**
+ * Marks the current request as one that is to call a server action.
+ * @returns whether it has not called one: Next is still decoding it, or has failed to
+ */
+export function awaitServerAction(): () => boolean {
+  const context = storage.getStore();
+  if (!context) return () => false;
+  waiting.add(context);
+  return () => waiting.has(context);
+}
+
+/** Marks the current request's server action as called. */
+export function reachServerAction(): void {
+  const context = storage.getStore();
+  if (context) waiting.delete(context);
+}
+
 /** The request or job that the caller runs in. */
 export const logContext = (): LogContext | undefined => storage.getStore();
 

@@ -35,7 +35,11 @@ describe("the brand profile", () => {
   it("takes what is just long enough", () => expect(wordsFor({})).toEqual({}));
 
   it("keeps a name on one line, and the lines of the rest", () => {
-    const sent = { ...profile, businessName: "Kovács\r\nBEGIN:VEVENT\u2028 Bakery\n", painPoints: "one\ntwo" };
+    const sent = {
+      ...profile,
+      businessName: "Kovács\r\nBEGIN:VEVENT\u2028 Bakery\n",
+      painPoints: "one\ntwo",
+    };
     expect(businessSchema.parse(sent)).toMatchObject({
       businessName: "Kovács BEGIN:VEVENT Bakery",
       painPoints: "one\ntwo",

@@ -11,15 +11,19 @@ const SIGN = /^[▲⨯⚠✓○]\s*/u;
 /** One line of JSON for what was written at once, which may be a stack of many lines. */
 function toLine(text, stream) {
   const plain = stripVTControlCharacters(text).trim();
-  const level = SIGNS[plain[0]] ?? (/^\(node:\d+\)/.test(plain) ? 40 : DEFAULTS[stream]);
+  const context = globalThis.postwrightLogContext?.getStore();
+  // What is sent as the arguments of a server action, and is none, is no error of ours: without its stack.
+  const isMalformed = context !== undefined && globalThis.postwrightWaitingActions?.has(context) === true;
+  const given = SIGNS[plain[0]] ?? (/^\(node:\d+\)/.test(plain) ? 40 : DEFAULTS[stream]);
+  const level = isMalformed ? Math.min(given, SIGNS["⚠"]) : given;
   const digest = /digest: '([^']+)'/.exec(plain)?.[1];
   return `${JSON.stringify({
     level,
     time: new Date().toISOString(),
-    ...globalThis.postwrightLogContext?.getStore(),
+    ...context,
     source: "next",
     ...(digest ? { digest } : {}),
-    msg: plain.replace(SIGN, ""),
+    msg: (isMalformed ? plain.split("\n", 1)[0] : plain).replace(SIGN, ""),
   })}\n`;
 }
 

@@ -1,0 +1,60 @@
+import "server-only";
+import { type IncomingMessage, Server, ServerResponse } from "node:http";
+import { refusalReply } from "./envelope";
+import { AppError } from "./errors";
+import { EVERYWHERE } from "./headers/everywhere";
+import { awaitServerAction, requestIdOf } from "@/lib/log-context";
+
+/** Next builds a `Request` of each, which does not exist for TRACE: it answers 500, and others as if they were GET. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+type Emit = (event: string | symbol, ...given: unknown[]) => boolean;
+const shared = globalThis as { postwrightFrontDoor?: true };
+
+/**
+ * Answers before Next what Next cannot say: 405 to unknown methods, and 400 to a server action whose arguments it could
+ * not decode, which it answers as an error of ours. It starts its own servers, so that the door is Node's.
+ */
+export function openFrontDoor(): void {
+  if (shared.postwrightFrontDoor) return;
+  shared.postwrightFrontDoor = true;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its server below
+  const emit = Server.prototype.emit as Emit;
+  Server.prototype.emit = function (this: Server, event: string | symbol, ...given: unknown[]): boolean {
+    const [request, response] = given;
+    if (event === "request" && request instanceof Object && response instanceof ServerResponse) {
+      const { method = "", url = "", headers } = request as IncomingMessage;
+      if (!METHODS.has(method)) {
+        void refuse(response);
+        return true;
+      }
+      if (method === "POST" && mayBeAction(url, headers)) awaitAction(response);
+    }
+    return emit.call(this, event, ...given);
+  } as Emit;
+}
+
+async function refuse(response: ServerResponse): Promise<void> {
+  const allow = [...METHODS].sort().join(", ");
+  const requestId = requestIdOf();
+  const reply = refusalReply(new AppError("METHOD_NOT_ALLOWED"), { requestId, headers: { allow } });
+  for (const { key, value } of EVERYWHERE) response.setHeader(key, value);
+  response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(await reply.text());
+}
+
+/** As Next tells: by its header, or by a form that was sent before JavaScript had loaded. */
+function mayBeAction(url: string, headers: IncomingMessage["headers"]): boolean {
+  if (url.startsWith("/api/")) return false;
+  return "next-action" in headers || /^multipart\/form-data/i.test(headers["content-type"] ?? "");
+}
+
+/** An error while our action has not been called is one of its request: `action` catches all others. */
+function awaitAction(response: ServerResponse): void {
+  const isWaiting = awaitServerAction();
+  const writeHead = response.writeHead.bind(response) as (
+    status: number,
+    ...rest: unknown[]
+  ) => ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) =>
+    writeHead(status === 500 && isWaiting() ? 400 : status, ...rest);
+}
