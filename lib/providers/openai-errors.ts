@@ -1,4 +1,5 @@
-import { APICallError, NoImageGeneratedError, RetryError, StreamProviderError } from "ai";
+import { APICallError, NoImageGeneratedError, RetryError } from "ai";
+import { z } from "zod";
 import type { ErrorCode } from "@/lib/http/errors";
 import { isBlank } from "../text";
 import { ProviderError, type ProviderFault, type ProviderOutcome } from "./provider-error";
@@ -78,6 +79,14 @@ function retryAfterOf(error: Error): number | undefined {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;
 }
 
+/** What a stream says of its own failure, as the SDK passes it on: an object, and no Error. */
+const streamErrorSchema = z.object({
+  message: z.string(),
+  code: z.union([z.string(), z.number()]).nullish(),
+  type: z.string().nullish(),
+  statusCode: z.number().optional(),
+});
+
 /**
  * Maps a failed call to our error. `begun`: text had already arrived.
  * 401, 404 and 5xx are MODEL_UNAVAILABLE: to the owner a wrong key is the same as a server that is down.
@@ -88,9 +97,10 @@ export function modelError(error: unknown, begun: boolean): ProviderError {
   if (APICallError.isInstance(error)) {
     return ofStatus(error.statusCode, error.responseBody ?? "", error, begun);
   }
-  if (StreamProviderError.isInstance(error)) {
-    const body = `${error.code ?? ""} ${error.type ?? ""}`;
-    return ofStatus(error.statusCode, body, error, begun);
+  const told = error instanceof Error ? undefined : streamErrorSchema.safeParse(error).data;
+  if (told) {
+    const body = `${told.code ?? ""} ${told.type ?? ""}`;
+    return ofStatus(told.statusCode, body, new Error(told.message), begun);
   }
   if (NoImageGeneratedError.isInstance(error)) return failure("MODEL_GARBAGE", error);
   const name = error instanceof Error ? error.name : "";

@@ -7,6 +7,7 @@ import { FinalChannel } from "./final-channel";
 import { modelError, refusalOf, visionError } from "./openai-errors";
 import type { ProviderError } from "./provider-error";
 import { retryOnce } from "./retry-once";
+import { fetchAsStream } from "./whole-answer";
 
 /**
  * Tokens that a model may think for before it writes; the owner is not charged for them. Any model gets them: many
@@ -26,9 +27,9 @@ export type WriteRequest = {
 /** What the model wrote. `usage` is null if the server reports none. */
 export type Written = { text: string; usage: { inputTokens: number; outputTokens: number } | null };
 
-function provider() {
+function provider(fetch?: typeof globalThis.fetch) {
   const { OPENAI_BASE_URL, OPENAI_API_KEY } = env();
-  return createOpenAI({ baseURL: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY });
+  return createOpenAI({ baseURL: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY, fetch });
 }
 
 /** Reasoning models take an effort parameter; another server might reject it. */
@@ -46,7 +47,7 @@ function textModel(): TextModel {
   if (AI_API === "responses") return provider()(AI_TEXT_MODEL);
   // Local models put their reasoning into the text, between tags.
   const middleware = ["think", "thinking"].map((tagName) => extractReasoningMiddleware({ tagName }));
-  return wrapLanguageModel({ model: provider().chat(AI_TEXT_MODEL), middleware });
+  return wrapLanguageModel({ model: provider(fetchAsStream).chat(AI_TEXT_MODEL), middleware });
 }
 
 /**
