@@ -58,6 +58,7 @@ export const LOGIN_ERRORS = [
   "GOOGLE_UNAVAILABLE",
   "GOOGLE_FAILED",
   "VALIDATION_FAILED",
+  "SERVER_BUSY",
   "NETWORK",
   "INTERNAL_ERROR",
 ] as const satisfies readonly (ErrorCode | "NETWORK")[];
