@@ -23,7 +23,6 @@ import {
   confirmTotpSchema,
   confirmedSchema,
   endSessionSchema,
-  mailedTokenSchema,
   nothingSchema,
   removePasskeySchema,
   requestResetSchema,
@@ -31,6 +30,7 @@ import {
   resetPasswordSchema,
   signUpSchema,
   unlinkGoogleSchema,
+  verifyEmailSchema,
 } from "./schema";
 import { resetPassword } from "@/lib/accounts/credentials/reset-password";
 import { beginTotp, confirmTotp, makeRecoveryCodes, removeTotp } from "@/lib/accounts/two-factor/set-up-totp";
@@ -50,15 +50,19 @@ export const resendVerificationAction = action(
   async (_visitor, { email }) => resendVerification(email, describeClient(await headers())),
 );
 
-export const verifyEmailAction = action(mailedTokenSchema, { auth: "none" }, async (_visitor, { token }) => {
-  const client = describeClient(await headers());
-  const verified = await verifyEmail(token, client);
-  if (verified.changed) redirect("/login?verified=1&callbackUrl=%2Fsettings");
-  if (!verified.own) redirect("/login?verified=1");
-  await issueDeviceCookie(verified.email);
-  await beginBrowserSession(verified.userId, client);
-  redirect("/dashboard");
-});
+export const verifyEmailAction = action(
+  verifyEmailSchema,
+  { auth: "none" },
+  async (_visitor, { token, password }) => {
+    const client = describeClient(await headers());
+    const verified = await verifyEmail(token, client, password);
+    if (verified.changed) redirect("/login?verified=1&callbackUrl=%2Fsettings");
+    if (!verified.own) redirect("/login?verified=1");
+    await issueDeviceCookie(verified.email);
+    await beginBrowserSession(verified.userId, client);
+    redirect("/dashboard");
+  },
+);
 
 export const requestResetAction = action(requestResetSchema, { auth: "none" }, async (_visitor, { email }) =>
   requestReset(email, describeClient(await headers())),

@@ -66,7 +66,15 @@ export const accountsPrivacy: PrivacyStep = {
     signUps: db.signUp.findMany({
       where: { email },
       ...newestFirst,
-      select: { email: true, locale: true, createdAt: true, expiresAt: true, usedAt: true },
+      select: {
+        email: true,
+        locale: true,
+        userAgent: true,
+        address: true,
+        createdAt: true,
+        expiresAt: true,
+        usedAt: true,
+      },
     }),
     activity: db.auditEntry.findMany({
       where: { userId },

@@ -147,8 +147,8 @@ export const passkeyAnswerSchema = z
     }),
   );
 
-/** The secret of a mailed link. */
-export const mailedTokenSchema = z.object({ token: mailedSecret });
+/** Verifying an address: the secret of its link and, in another browser than the one that signed up, a password. */
+export const verifyEmailSchema = z.object({ token: mailedSecret, password: newPassword.optional() });
 
 /** An action without input. */
 export const nothingSchema = z.object({});

@@ -10,9 +10,11 @@ import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales";
 import { EMAIL_LINK_HOURS, RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "./constants";
 import { enqueueMail } from "./enqueue-mail";
 import { AccountMail, type AccountMailProps } from "./mail";
-import { signUpSecret } from "@/lib/accounts/credentials/create-sign-up";
+import { type PendingSignUp, signUpSecret } from "@/lib/accounts/credentials/create-sign-up";
 import type { MailedLink } from "./renew-link";
 import { createEmailToken } from "./mutations";
+import { describeDevice } from "./rules";
+import type { SignUpOrigin } from "./types";
 
 /** The reader's address and language, and the account that the mail is deleted with. */
 export type Reader = { email: string; locale: Locale; userId?: string };
@@ -25,14 +27,24 @@ export function readerOf({ userId, email, locale }: Actor): Reader {
 const wordsFor = async (locale: Locale) =>
   createTranslator({ locale, messages: await loadMessages(locale), namespace: "Mail" });
 
-/** Mails an address the link that completes its sign-up. */
-export async function sendVerification({ signUpId }: { signUpId: string }, to: Reader): Promise<void> {
+/** Mails an address the link that completes its sign-up, and says where and when that was made. */
+export async function sendVerification(signUp: PendingSignUp, to: Reader): Promise<void> {
   const paragraphs = (t: Words) => [
     t("verify.text", { email: to.email }),
+    originOf(signUp, to.locale, t),
     t("verify.once", { hours: VERIFY_LINK_HOURS }),
   ];
-  const link: MailedLink = { of: "sign-up", id: signUpId };
-  await write(to, "verify", `/login?token=${signUpSecret(signUpId)}`, paragraphs, link);
+  const link: MailedLink = { of: "sign-up", id: signUp.id };
+  await write(to, "verify", `/login?token=${signUpSecret(signUp.id)}`, paragraphs, link);
+}
+
+/** Several people may have signed up with one address; by this its owner tells her own mail from another's. */
+function originOf({ createdAt, userAgent, address }: SignUpOrigin, locale: Locale, t: Words): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const device = describeDevice(userAgent);
+  const browser = [device?.browser, device?.system].filter(Boolean).join(", ") || t("origin.unknown");
+  const where = [browser, address].filter(Boolean).join(", ");
+  return t("origin.text", { when: `${format.format(createdAt)} UTC`, where });
 }
 
 /** Notifies the owner of an address that somebody signed up with it although it has an account. */
@@ -41,13 +53,19 @@ export async function sendAlreadyRegistered(to: Reader): Promise<void> {
 }
 
 /** Mails the owner of an account, or of an unverified address, a link that sets a password. */
-export async function sendReset(of: { userId: string } | { signUpId: string }, to: Reader): Promise<void> {
-  const paragraphs = (t: Words) => [t("reset.text", { email: to.email }), t("reset.once")];
+export async function sendReset(
+  of: { userId: string } | { signUp: PendingSignUp },
+  to: Reader,
+): Promise<void> {
+  const text = (t: Words) => t("reset.text", { email: to.email });
   const path = (secret: string) => `/reset-password?token=${secret}`;
-  if ("signUpId" in of) {
-    const link: MailedLink = { of: "sign-up", id: of.signUpId };
-    return write(to, "reset", path(signUpSecret(of.signUpId)), paragraphs, link);
+  if ("signUp" in of) {
+    const { signUp } = of;
+    const link: MailedLink = { of: "sign-up", id: signUp.id };
+    const paragraphs = (t: Words) => [text(t), originOf(signUp, to.locale, t), t("reset.once")];
+    return write(to, "reset", path(signUpSecret(signUp.id)), paragraphs, link);
   }
+  const paragraphs = (t: Words) => [text(t), t("reset.once")];
   const secret = await createEmailToken(of.userId, "RESET_PASSWORD", RESET_LINK_HOURS);
   await write({ ...to, ...of }, "reset", path(secret), paragraphs, linkOf(secret, RESET_LINK_HOURS));
 }

@@ -17,6 +17,9 @@ export type Client = {
   locale?: Locale;
 };
 
+/** Where and when a sign-up was made. */
+export type SignUpOrigin = { createdAt: Date; userAgent: string; address: string | null };
+
 /** A signed-in device. Times are ISO 8601. */
 export type SessionLine = { id: string; userAgent: string; createdAt: string; lastSeenAt: string };
 

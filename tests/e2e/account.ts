@@ -13,9 +13,12 @@ export async function sendLogin(page: Page, email: string, word = password, text
 }
 
 /** Opens the link of a verification mail and presses its button, in any language. */
-export async function pressVerification(page: Page, mail: Mail): Promise<void> {
+export async function pressVerification(page: Page, mail: Mail, word?: string): Promise<void> {
   await page.goto(linkIn(mail));
-  await page.locator("form:has(input[name=token])").getByRole("button").click();
+  const form = page.locator("form:has(input[name=token])");
+  // Asked for in another browser than the one that signed up.
+  if (word) await form.locator("input[name=password]").fill(word);
+  await form.locator("button[type=submit]").click();
 }
 
 /** Completes the sign-up of this browser, which signs it in. */
@@ -30,7 +33,7 @@ export async function createAccount(page: Page, email: string): Promise<void> {
   await sendLogin(page, email);
   await expect(page.getByText(english.Login.checkEmail)).toBeVisible();
   await page.context().clearCookies({ name: "postwright.sign-up" });
-  await pressVerification(page, await mailTo(email));
+  await pressVerification(page, await mailTo(email), password);
   await expect(page).toHaveURL(/\/login\?verified=1/);
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata, Route } from "next";
 import { getTranslations } from "next-intl/server";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { LoginForm } from "@/components/accounts/credentials/login-form";
 import { loginProps } from "@/components/accounts/credentials/login-props";
@@ -10,6 +10,8 @@ import { OtherWays } from "@/components/accounts/credentials/other-ways";
 import { SecondFactorForm } from "@/components/accounts/two-factor/second-factor-form";
 import { VerifyEmail } from "@/components/accounts/credentials/verify-email";
 import { Spinner } from "@/components/ui/spinner";
+import { getSignUpByLink } from "@/lib/accounts/credentials/create-sign-up";
+import { describeClient } from "@/lib/accounts/sessions/describe-client";
 import { csrfTokenOf } from "@/lib/accounts/sessions/issue-csrf-token";
 import { readPendingTwoFactor } from "@/lib/accounts/two-factor/pending-two-factor-session";
 import { loginErrorOf } from "@/lib/accounts/rules";
@@ -57,9 +59,19 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
   };
   return (
     <LoginSheet mailbox={mailbox}>
-      {token ? <VerifyEmail {...all} token={token} /> : <LoginForm {...all} />}
+      {token ? (
+        <VerifyEmail {...all} token={token} choosesPassword={await choosesPassword(token)} />
+      ) : (
+        <LoginForm {...all} />
+      )}
     </LoginSheet>
   );
+}
+
+/** Whether a link is a sign-up's and another browser's. */
+async function choosesPassword(token: string): Promise<boolean> {
+  const signUp = await getSignUpByLink(token, describeClient(await headers()));
+  return signUp !== null && !signUp.own;
 }
 
 /** The query parameters that occur exactly once. */

@@ -38,6 +38,7 @@ export async function loginTexts(done: "verified" | "resetDone") {
     loggedOutText: whole("Shell.loggedOutText"),
     verifyPage: t("verifyPage"),
     verifyPageText: t("verifyPageText"),
+    verifyChoose: t("verifyChoose"),
     verifyButton: t("verifyButton"),
     errors: {
       ...Object.fromEntries(Object.entries(IDENTITY_ERRORS).map(([code, key]) => [code, whole(key)])),

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { LoginForm, type LoginFormProps } from "./login-form";
+import { PasswordField } from "./login-field";
 import { LoginAlert } from "./login-notice";
 import { useActionForm } from "@/components/layout/forms/use-action-form";
 import { verifyEmailAction } from "@/lib/accounts/actions";
@@ -11,18 +12,33 @@ import { verifyEmailAction } from "@/lib/accounts/actions";
  * user's click sends the token. An invalid link leads to the sign-in form with the reason; without any answer the
  * button stays for another attempt.
  */
-export function VerifyEmail({ token, ...login }: LoginFormProps & { token: string }): ReactNode {
+export function VerifyEmail({
+  token,
+  choosesPassword,
+  ...login
+}: LoginFormProps & {
+  token: string;
+  /** In another browser than the one that signed up. */
+  choosesPassword: boolean;
+}): ReactNode {
   const { form: sending, answer, busy } = useActionForm(verifyEmailAction);
   const refused = answer && !answer.ok ? answer : null;
-  const unanswered = refused && ["NETWORK", "INTERNAL_ERROR"].includes(refused.code);
-  if (refused && !unanswered) return <LoginForm {...login} error={refused.code} />;
+  const unanswered = refused && ["NETWORK", "INTERNAL_ERROR", "SERVER_BUSY"].includes(refused.code);
+  const passwordError = refused?.fieldErrors?.password?.[0];
+  const chooses = choosesPassword || passwordError !== undefined;
+  if (refused && !unanswered && !passwordError) return <LoginForm {...login} error={refused.code} />;
   const { texts } = login;
   return (
     <form {...sending}>
       <h1 className="page-title">{texts.verifyPage}</h1>
-      <p className="mt-2 mb-6 text-ink-soft">{texts.verifyPageText}</p>
+      <p className="mt-2 mb-6 text-ink-soft">{chooses ? texts.verifyChoose : texts.verifyPageText}</p>
       {unanswered && <LoginAlert kind="bad" text={texts.errors[refused.code]} />}
       <input type="hidden" name="token" value={token} />
+      {chooses && (
+        <div className="mt-4 mb-2">
+          <PasswordField texts={texts} fresh error={passwordError} />
+        </div>
+      )}
       <button type="submit" aria-busy={busy || undefined} disabled={busy} className={login.button}>
         {busy && login.spinner}
         {texts.verifyButton}

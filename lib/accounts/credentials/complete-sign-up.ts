@@ -1,6 +1,7 @@
 import "server-only";
 import { sha256 } from "@/lib/crypto";
 import type { Prisma } from "@/lib/db";
+import { AppError } from "@/lib/http/errors";
 import { browserHashOf, endSignUps } from "./create-sign-up";
 import type { Client } from "@/lib/accounts/types";
 
@@ -10,20 +11,27 @@ export type CompletedSignUp =
 
 type Row = { email: string; passwordHash: string | null; locale: string; browserHash: string | null };
 
+type Link = {
+  /** `reset`: the password is always chosen with it. A link is used for its own purpose and no other. */
+  kind: "verification" | "reset";
+  secret: string;
+  /** The hash of a password that was chosen with the link. */
+  chosenHash: string | null;
+};
+
 /**
- * Consumes a sign-up's link and creates the account with that sign-up's password and no other; the address's other
- * sign-ups end. Of any number of concurrent attempts, exactly one is `done`.
- * @param chosenHash the password's hash, if it is chosen with the link; such a link is used for nothing else, and no
- * other link with it
+ * Consumes a sign-up's link and creates the account, with the password chosen with the link or, in the browser that
+ * signed up, with that sign-up's own; the address's other sign-ups end. Of any number of concurrent attempts, exactly
+ * one is `done`.
+ * @throws AppError VALIDATION_FAILED on `password` in another browser, where one has to be chosen
  */
 export async function completeSignUp(
   on: Prisma.TransactionClient,
-  secret: string,
+  { kind, secret, chosenHash }: Link,
   client: Client,
-  chosenHash: string | null = null,
 ): Promise<CompletedSignUp> {
   const tokenHash = sha256(secret);
-  const chooses = chosenHash !== null;
+  const chooses = kind === "reset";
   const [row] = await on.$queryRaw<Row[]>`
     SELECT "email", "passwordHash", "locale", "browserHash" FROM "SignUp"
     WHERE "tokenHash" = ${tokenHash} AND "choosesPassword" = ${chooses} AND "usedAt" IS NULL
@@ -33,6 +41,9 @@ export async function completeSignUp(
     const known = await on.signUp.findFirst({ where: { tokenHash, choosesPassword: chooses } });
     return { state: known ? (known.usedAt ? "used" : "expired") : "unknown" };
   }
+  const own = row.browserHash !== null && row.browserHash === browserHashOf(client);
+  if (!own && chosenHash === null)
+    throw new AppError("VALIDATION_FAILED", { fieldErrors: { password: ["Login.errors.passwordMissing"] } });
   const [user] = await on.$queryRaw<{ id: string }[]>`
     INSERT INTO "User" ("id", "email", "passwordHash", "emailVerifiedAt", "locale", "createdAt", "updatedAt")
     VALUES (gen_random_uuid(), ${row.email}, ${chosenHash ?? row.passwordHash}, app_now(), ${row.locale},
@@ -41,6 +52,5 @@ export async function completeSignUp(
   await endSignUps(row.email, on);
   // Meanwhile another sign-up or Google has created the address's account.
   if (!user) return { state: "used" };
-  const own = row.browserHash !== null && row.browserHash === browserHashOf(client);
   return { state: "done", userId: user.id, email: row.email, own };
 }

@@ -5,10 +5,10 @@ import { type Db, db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { DEFAULT_LOCALE, type Locale, localeOf } from "@/lib/i18n/locales";
 import { RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "@/lib/accounts/constants";
-import type { Client } from "@/lib/accounts/types";
+import type { Client, SignUpOrigin } from "@/lib/accounts/types";
 
 /** A sign-up whose link has not been used yet. */
-export type PendingSignUp = { id: string; passwordHash: string | null; locale: Locale };
+export type PendingSignUp = SignUpOrigin & { id: string; passwordHash: string | null; locale: Locale };
 
 /**
  * Stores a sign-up with the password chosen for it. Earlier sign-ups of the same address stay as they are, and
@@ -21,12 +21,15 @@ export async function createSignUp(
 ): Promise<PendingSignUp> {
   const id = randomUUID();
   const hours = passwordHash === null ? RESET_LINK_HOURS : VERIFY_LINK_HOURS;
-  await db.$executeRaw`
+  const { userAgent, address } = client;
+  const [row] = await db.$queryRaw<{ createdAt: Date }[]>`
     INSERT INTO "SignUp" ("id", "email", "passwordHash", "choosesPassword", "locale", "tokenHash", "browserHash",
-      "createdAt", "expiresAt")
+      "userAgent", "address", "createdAt", "expiresAt")
     VALUES (${id}::uuid, ${email}, ${passwordHash}, ${passwordHash === null}, ${locale}, ${sha256(signUpSecret(id))},
-      ${browserHashOf(client)}, app_now(), app_now() + ${hours} * interval '1 hour')`;
-  return { id, passwordHash, locale };
+      ${browserHashOf(client)}, ${userAgent}, ${address}, app_now(), app_now() + ${hours} * interval '1 hour')
+    RETURNING "createdAt"`;
+  if (!row) throw new Error("The sign-up was not stored");
+  return { id, passwordHash, locale, userAgent, address, createdAt: row.createdAt };
 }
 
 /**
@@ -38,11 +41,28 @@ export async function getPendingSignUp(
   client: Client,
 ): Promise<(PendingSignUp & { own: boolean; others: number }) | null> {
   const [row] = await db.$queryRaw<(PendingSignUp & { own: boolean; others: number })[]>`
-    SELECT "id", "passwordHash", "locale", coalesce("browserHash" = ${browserHashOf(client)}, false) AS "own",
+    SELECT "id", "passwordHash", "locale", "userAgent", "address", "createdAt",
+      coalesce("browserHash" = ${browserHashOf(client)}, false) AS "own",
       (count(*) OVER ())::int - 1 AS "others"
     FROM "SignUp" WHERE "email" = ${email} AND "usedAt" IS NULL AND NOT "choosesPassword"
     ORDER BY "own" DESC, "createdAt" DESC LIMIT 1`;
   return row ? { ...row, locale: localeOf(row.locale) ?? DEFAULT_LOCALE } : null;
+}
+
+/**
+ * The sign-up whose verification link has this secret; null if the link does not work. `own`: this browser signed up,
+ * so that the password typed then is its user's. In any other a new one is chosen: two sign-ups of one address send two
+ * mails, and her reader may open the one that a stranger has caused.
+ */
+export async function getSignUpByLink(
+  secret: string,
+  client: Client,
+): Promise<{ email: string; own: boolean } | null> {
+  const [row] = await db.$queryRaw<{ email: string; own: boolean }[]>`
+    SELECT "email", coalesce("browserHash" = ${browserHashOf(client)}, false) AS "own" FROM "SignUp"
+    WHERE "tokenHash" = ${sha256(secret)} AND NOT "choosesPassword" AND "usedAt" IS NULL
+      AND "expiresAt" > app_now()`;
+  return row ?? null;
 }
 
 /**

@@ -28,7 +28,7 @@ async function mailReset(email: string, client: Client): Promise<void> {
   if (!account && !waiting) return;
   await sendThrottled("reset", email, async () => {
     if (account) return sendReset({ userId: account.id }, { email, locale });
-    const { id } = await createSignUp({ email, passwordHash: null, locale }, client);
-    await sendReset({ signUpId: id }, { email, locale });
+    const signUp = await createSignUp({ email, passwordHash: null, locale }, client);
+    await sendReset({ signUp }, { email, locale });
   });
 }

@@ -49,7 +49,7 @@ async function reset(
 ): Promise<Owner> {
   const consumed = await consumeEmailToken(on, token, "RESET_PASSWORD");
   if (consumed.state !== "done") {
-    const made = await completeSignUp(on, token, client, passwordHash);
+    const made = await completeSignUp(on, { kind: "reset", secret: token, chosenHash: passwordHash }, client);
     if (made.state === "done") return { email: made.email, saved: null, isNew: true };
     throw refusalOf(consumed.state === "unknown" ? made.state : consumed.state);
   }

@@ -20,6 +20,7 @@ export async function sendSignUpMail(
     return sendThrottled("known", email, () => sendAlreadyRegistered(to));
   }
   const to = { email, locale: signUp.locale };
-  const send = signUp.passwordHash === null ? sendReset : sendVerification;
-  await sendThrottled(kind, email, () => send({ signUpId: signUp.id }, to));
+  await sendThrottled(kind, email, () =>
+    signUp.passwordHash === null ? sendReset({ signUp }, to) : sendVerification(signUp, to),
+  );
 }

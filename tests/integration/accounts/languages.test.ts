@@ -22,7 +22,7 @@ import { inRequest } from "../../request-scope";
 
 const own = { origin: env().APP_URL, "sec-fetch-site": "same-origin" };
 const mail = async (locale: Locale) => (await loadMessages(locale)).Mail;
-const visitor = (locale?: Locale) => ({ address: null, userAgent: "tests", locale });
+const visitor = (locale?: Locale) => ({ address: null, userAgent: "tests", locale, signUp: "anna" });
 const localeOf = async (userId: string) =>
   (await db.user.findUniqueOrThrow({ where: { id: userId } })).locale;
 

@@ -16,7 +16,7 @@ import { startAfresh } from "../posts/publishing/publishing";
 
 process.env.RATE_LIMITS = "off";
 
-const client = { address: null, userAgent: "tests" };
+const client = { address: null, userAgent: "tests", signUp: "anna" };
 const password = "blue kettle morning";
 const fault = (parts: object) => sandbox("POST", "/faults", { provider: "mailbox", ...parts });
 /** A busy machine renders a first mail in seconds. */
