@@ -22,6 +22,7 @@ import {
   chooseLocaleSchema,
   confirmTotpSchema,
   confirmedSchema,
+  endOtherSessionsSchema,
   endSessionSchema,
   nothingSchema,
   removePasskeySchema,
@@ -89,8 +90,8 @@ export const chooseLocaleAction = action(chooseLocaleSchema, {}, chooseLocale);
 
 export const endSessionAction = action(endSessionSchema, {}, endSession);
 
-export const endOtherSessionsAction = action(nothingSchema, {}, async (actor) => {
-  const { ended, sessionId } = await endOtherSessions(actor);
+export const endOtherSessionsAction = action(endOtherSessionsSchema, {}, async (actor, kept) => {
+  const { ended, sessionId } = await endOtherSessions(actor, kept);
   await setSessionCookie({ userId: actor.userId, sessionId });
   return { ended };
 });

@@ -56,8 +56,8 @@ export async function revokeSession(session: { userId: string; sessionId: string
 }
 
 /** Ends one of the actor's sessions. @returns whether it was live */
-export async function revokeSessionById(actor: Actor, id: string): Promise<boolean> {
-  const ended = await db.$executeRaw`
+export async function revokeSessionById(actor: Actor, id: string, on: Db = db): Promise<boolean> {
+  const ended = await on.$executeRaw`
     UPDATE "Session" SET "revokedAt" = app_now()
     WHERE "id" = ${id}::uuid AND "userId" = ${actor.userId}::uuid AND "revokedAt" IS NULL
       AND "expiresAt" > app_now()`;

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
 import { type Locale, localeOf } from "@/lib/i18n/locales";
+import { readingAccess } from "@/lib/accounts/sessions/end-access";
 import { FRESH_SIGN_IN_MINUTES } from "./constants";
 import type { AccountSettings } from "./types";
 
@@ -40,9 +41,14 @@ export async function getAccountSettings(actor: Actor, lines: number): Promise<A
        WHERE t."userId" = u."id" AND t."purpose" = 'CHANGE_EMAIL' AND t."usedAt" IS NULL
          AND t."expiresAt" > app_now() LIMIT 1) AS "pendingEmail",
       (SELECT coalesce(json_agg(json_build_object('id', s."id", 'userAgent', s."userAgent",
-          'createdAt', s."createdAt", 'lastSeenAt', s."lastSeenAt") ORDER BY s."lastSeenAt" DESC), '[]')
+          'createdAt', s."createdAt", 'lastSeenAt', s."lastSeenAt",
+          'calendar', EXISTS (SELECT 1 FROM "CalendarFeed" f WHERE f."sessionId" = s."id")) ORDER BY s."lastSeenAt" DESC), '[]')
        FROM "Session" s WHERE s."userId" = u."id" AND s."revokedAt" IS NULL
          AND s."expiresAt" > app_now()) AS "sessions",
+      (SELECT coalesce(json_agg(json_build_object('kind', o."kind", 'id', o."id", 'name', o."name",
+          'createdAt', o."createdAt") ORDER BY o."createdAt"), '[]')
+       FROM (${readingAccess}) o WHERE o."userId" = u."id"
+         AND o."sessionId" IS DISTINCT FROM ${actor.sessionId}::uuid) AS "othersAccess",
       (SELECT coalesce(json_agg(json_build_object('id', a."id", 'kind', a."kind", 'facts', a."facts",
           'at', a."at") ORDER BY a."id" DESC), '[]')
        FROM (SELECT * FROM "AuditEntry" WHERE "userId" = u."id" ORDER BY "id" DESC LIMIT ${lines}) a)

@@ -42,25 +42,30 @@ export const resendVerificationSchema = z.object({ email });
 /** Requesting a mail with a link that sets a new password. */
 export const requestResetSchema = z.object({ email });
 
+/** Ids of what the owner claims, as a single checkbox sends them. */
+const keep = z
+  .string()
+  .max(8_000)
+  .regex(/^[0-9a-f,-]*$/)
+  .transform((ids) => ids.split(",").filter(Boolean))
+  .optional();
+
 /** Setting a new password with the secret of that mail. */
-export const resetPasswordSchema = z.object({
-  token: mailedSecret,
-  password: newPassword,
-  /** Ids of the other sign-in methods that the owner claims, as a single checkbox sends them. */
-  keep: z
-    .string()
-    .max(8_000)
-    .regex(/^[0-9a-f,-]*$/)
-    .transform((ids) => ids.split(",").filter(Boolean))
-    .optional(),
-});
+export const resetPasswordSchema = z.object({ token: mailedSecret, password: newPassword, keep });
 export type ResetPasswordInput = z.output<typeof resetPasswordSchema>;
 
 /** The password that confirms it is the owner; empty if the account has none. */
 const currentPassword = typedPassword.default("");
 
+/** What stays when other sessions end: KeptAccess of types.ts. */
+const keptAccess = { keep, endpoint: text({ max: 2_000 }).optional() };
+
 /** Changing the password in Settings. */
-export const changePasswordSchema = z.object({ current: currentPassword, password: newPassword });
+export const changePasswordSchema = z.object({
+  current: currentPassword,
+  password: newPassword,
+  ...keptAccess,
+});
 export type ChangePasswordInput = z.output<typeof changePasswordSchema>;
 
 /** Changing the address in Settings. */
@@ -69,6 +74,9 @@ export type ChangeEmailInput = z.output<typeof changeEmailSchema>;
 
 /** Ending one session. */
 export const endSessionSchema = z.object({ id: z.uuid() });
+
+/** Ending all others. */
+export const endOtherSessionsSchema = z.object(keptAccess);
 
 /** Deleting the account. */
 export const deleteAccountSchema = z.object({ current: currentPassword });

@@ -84,7 +84,7 @@ export async function sendPasswordChanged(to: Reader): Promise<void> {
   ]);
 }
 
-/** What changed about an account's sign-in methods; texts are `Mail.factor.<change>`. */
+/** What changed about an account's sign-in methods, or else about who gets at it; texts are `Mail.factor.<change>`. */
 export type FactorChange =
   | "twoFactorOn"
   | "twoFactorOff"
@@ -92,7 +92,8 @@ export type FactorChange =
   | "passkeyAdded"
   | "passkeyRemoved"
   | "googleLinked"
-  | "googleUnlinked";
+  | "googleUnlinked"
+  | "calendarMade";
 
 /**
  * Notifies an owner that a sign-in method was changed, and what to do if it was not them.

@@ -21,7 +21,25 @@ export type Client = {
 export type SignUpOrigin = { createdAt: Date; userAgent: string; address: string | null };
 
 /** A signed-in device. Times are ISO 8601. */
-export type SessionLine = { id: string; userAgent: string; createdAt: string; lastSeenAt: string };
+export type SessionLine = {
+  id: string;
+  userAgent: string;
+  createdAt: string;
+  lastSeenAt: string;
+  /** It has made the calendar address, which ends with it. */
+  calendar: boolean;
+};
+
+/** What an owner keeps when other sessions end. */
+export type KeptAccess = {
+  /** The ids of what she claims. */
+  keep?: readonly string[];
+  /** The address of this browser's push device, empty without one; undefined where no script has found out. */
+  endpoint?: string;
+};
+
+/** What gives access without a session. `name`: the user agent that made it. `createdAt` is ISO 8601. */
+export type AccessLine = { kind: "calendar" | "push"; id: string; name: string; createdAt: string };
 
 /** What the Settings page shows of an account. */
 export type AccountSettings = {
@@ -34,6 +52,8 @@ export type AccountSettings = {
   timeZone: string | null;
   /** Live sessions, most recently used first. */
   sessions: SessionLine[];
+  /** What other sessions have made; it ends with them. */
+  othersAccess: AccessLine[];
   /** The latest first. */
   activity: AuditLine[];
 };
@@ -75,8 +95,16 @@ export type PasskeyLine = {
 /** A linked Google account, by the address that Google named at the last sign-in. `lastUsedAt` is ISO 8601. */
 export type GoogleLine = { id: string; email: string; lastUsedAt: string };
 
-/** A sign-in method besides the password, as the reset page lists it. `name` is empty for `totp`. */
-export type ResetWay = { kind: "passkey" | "google" | "totp"; id: string; name: string; createdAt: Date };
+/**
+ * A sign-in method besides the password, or what gives access without a session, as the reset page lists it. `name` is
+ * empty for `totp`, and a user agent for what a session has made.
+ */
+export type ResetWay = {
+  kind: "passkey" | "google" | "totp" | AccessLine["kind"];
+  id: string;
+  name: string;
+  createdAt: Date;
+};
 
 /** The sign-in methods besides the password. */
 export type SignInWays = {

@@ -19,7 +19,7 @@ export const EPHEMERAL_TABLES = [
 /** What migrations fill themselves. */
 const MIGRATED = ["_prisma_migrations", "ClockOffset"];
 
-/** A table and what it holds, without computed columns. */
+/** A table and what it holds, without computed columns and references to what no backup holds. */
 export type Table = { name: string; columns: string[] };
 
 type Row = Table & { references: string[] };
@@ -28,6 +28,9 @@ const TABLES = `
   SELECT c.relname AS "name",
     ARRAY(SELECT a.attname::text FROM pg_attribute a
           WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+            AND NOT EXISTS (
+              SELECT 1 FROM pg_constraint k JOIN pg_class f ON f.oid = k.confrelid
+              WHERE k.conrelid = c.oid AND k.contype = 'f' AND a.attnum = ANY (k.conkey) AND f.relname = ANY ($2))
           ORDER BY a.attnum) AS "columns",
     ARRAY(SELECT DISTINCT f.relname::text FROM pg_constraint k JOIN pg_class f ON f.oid = k.confrelid
           WHERE k.conrelid = c.oid AND k.contype = 'f' AND k.confrelid <> c.oid) AS "references"
@@ -37,7 +40,7 @@ const TABLES = `
 
 /** The tables of a backup, each after those that its foreign keys refer to. */
 export async function listTables(client: Client): Promise<Table[]> {
-  const { rows } = await client.query<Row>(TABLES, [[...EPHEMERAL_TABLES, ...MIGRATED]]);
+  const { rows } = await client.query<Row>(TABLES, [[...EPHEMERAL_TABLES, ...MIGRATED], EPHEMERAL_TABLES]);
   const ordered: Table[] = [];
   for (let rest = rows; rest.length > 0;) {
     const ready = rest.filter(({ references }) => !rest.some(({ name }) => references.includes(name)));

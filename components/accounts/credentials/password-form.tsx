@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import { ResetWays, type ResetWaysProps } from "./reset-ways";
+import { OwnPushDevice } from "@/components/accounts/sessions/own-push-device";
 import { type Confirmation, ConfirmField } from "@/components/accounts/settings/confirm-field";
 import { useSettingsForm } from "@/components/accounts/settings/use-settings-form";
 import { ToastPlace } from "@/components/ui/toast/toast-place";
@@ -14,8 +16,14 @@ import { changePasswordAction } from "@/lib/accounts/actions";
 /** Changes the password, or sets the first one. */
 export function PasswordForm({
   min,
+  access,
   ...confirmation
-}: Confirmation & { /** Characters at least. */ min: number }) {
+}: Confirmation & {
+  /** Characters at least. */
+  min: number;
+  /** What other sessions have made, which ends with them. */
+  access: ResetWaysProps | null;
+}) {
   const t = useTranslations("Settings.password");
   const router = useRouter();
   const sending = useSettingsForm(changePasswordAction, {
@@ -31,6 +39,8 @@ export function PasswordForm({
       <Field required label={t("new")} hint={t("hint", { min })} error={sending.errorOf("password")}>
         <Input type="password" name="password" autoComplete="new-password" maxLength={200} />
       </Field>
+      {access && <ResetWays {...access} />}
+      <OwnPushDevice />
       <Button type="submit" variant="outline" busy={sending.busy} className="justify-self-start">
         {confirmation.hasPassword ? t("submit") : t("set")}
       </Button>

@@ -1,4 +1,6 @@
-/** An account's sign-in methods besides its password, for the reset page. */
+import { useId } from "react";
+
+/** An account's sign-in methods besides its password, and what gives access to it without a session. */
 export type ResetWaysProps = {
   /** One line per method. */
   lines: readonly string[];
@@ -7,8 +9,9 @@ export type ResetWaysProps = {
   texts: { title: string; keep: string; hint: string };
 };
 
-/** The account's other sign-in methods; they are removed with the old password unless the owner keeps them. */
+/** They end with the old password or the other sessions unless the owner keeps them. */
 export function ResetWays({ lines, ids, texts }: ResetWaysProps) {
+  const hint = useId();
   return (
     <fieldset className="rounded-md border bg-paper px-4 py-3 text-[0.9375rem]">
       <legend className="sr-only">{texts.title}</legend>
@@ -25,12 +28,12 @@ export function ResetWays({ lines, ids, texts }: ResetWaysProps) {
           type="checkbox"
           name="keep"
           value={ids.join(",")}
-          aria-describedby="reset-ways-hint"
+          aria-describedby={hint}
           className="size-4 shrink-0 accent-press"
         />
         {texts.keep}
       </label>
-      <p id="reset-ways-hint" className="text-sm text-ink-soft">
+      <p id={hint} className="text-sm text-ink-soft">
         {texts.hint}
       </p>
     </fieldset>

@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import { OwnPushDevice } from "./own-push-device";
+import { ResetWays, type ResetWaysProps } from "@/components/accounts/credentials/reset-ways";
 import { useSettingsForm } from "@/components/accounts/settings/use-settings-form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
@@ -41,7 +43,7 @@ export function EndSession({
 }
 
 /** Signs out every device except this one. */
-export function EndOtherSessions() {
+export function EndOtherSessions({ access }: { access: ResetWaysProps | null }) {
   const t = useTranslations("Settings.sessions");
   const router = useRouter();
   const sending = useSettingsForm(endOtherSessionsAction, {
@@ -51,8 +53,10 @@ export function EndOtherSessions() {
     },
   });
   return (
-    <form {...sending.form}>
-      <Button type="submit" variant="outline" busy={sending.busy}>
+    <form {...sending.form} className="grid max-w-md gap-4">
+      {access && <ResetWays {...access} />}
+      <OwnPushDevice />
+      <Button type="submit" variant="outline" busy={sending.busy} className="justify-self-start">
         {t("endOthers")}
       </Button>
     </form>

@@ -1,6 +1,7 @@
 import { Laptop, Smartphone } from "lucide-react";
 import { getFormatter, getNow, getTranslations } from "next-intl/server";
 import { EndOtherSessions, EndSession } from "./end-session";
+import type { ResetWaysProps } from "@/components/accounts/credentials/reset-ways";
 import { SettingsItem } from "@/components/accounts/settings/settings-item";
 import { Badge } from "@/components/ui/badge";
 import { describeDevice } from "@/lib/accounts/rules";
@@ -10,10 +11,12 @@ type SessionListProps = {
   sessions: readonly SessionLine[];
   /** The session viewing this page. */
   here: string;
+  /** What the others have made. */
+  access: ResetWaysProps | null;
 };
 
 /** The signed-in devices, this one first, each with a button to sign it out. */
-export async function SessionList({ sessions, here }: SessionListProps) {
+export async function SessionList({ sessions, here, access }: SessionListProps) {
   const [t, format, now] = await Promise.all([
     getTranslations("Settings.sessions"),
     getFormatter(),
@@ -28,16 +31,17 @@ export async function SessionList({ sessions, here }: SessionListProps) {
   return (
     <div className="grid gap-4">
       <ul className="divide-y border-b *:first:pt-0">
-        {ordered.map(({ id, userAgent, createdAt, lastSeenAt }) => {
+        {ordered.map(({ id, userAgent, createdAt, lastSeenAt, calendar }) => {
           const Icon = /iPhone|Android|Mobile/.test(userAgent) ? Smartphone : Laptop;
           const since = format.dateTime(new Date(createdAt), { dateStyle: "medium" });
           const when = format.relativeTime(new Date(lastSeenAt), now);
+          const text = id === here ? t("since", { since }) : t("used", { when, since });
           return (
             <SettingsItem
               key={id}
               icon={Icon}
               title={nameOf(userAgent)}
-              text={id === here ? t("since", { since }) : t("used", { when, since })}
+              text={calendar && id !== here ? `${text}. ${t("calendar")}` : text}
             >
               {id === here ? (
                 <Badge variant="secondary">{t("here")}</Badge>
@@ -48,7 +52,11 @@ export async function SessionList({ sessions, here }: SessionListProps) {
           );
         })}
       </ul>
-      {ordered.length > 1 ? <EndOtherSessions /> : <p className="text-sm text-ink-soft">{t("alone")}</p>}
+      {ordered.length > 1 ? (
+        <EndOtherSessions access={access} />
+      ) : (
+        <p className="text-sm text-ink-soft">{t("alone")}</p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import type { Confirmation } from "@/components/accounts/settings/confirm-field";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
 import { CalendarAddress } from "./calendar-address";
@@ -12,57 +13,76 @@ const Question = dynamic(() => import("@/components/ui/question").then((module) 
   loading: () => null,
 });
 
-/** Makes the calendar address, replaces it and ends it; the last two ask first, because calendars lose the week. */
-export function CalendarSwitch({ since }: { since: string | null }) {
+const MakeAddress = dynamic(() => import("./make-address").then((module) => module.MakeAddress), {
+  loading: () => null,
+});
+
+type CalendarSwitchProps = { since: string | null; confirmation: Confirmation };
+
+/** Makes the calendar address, replaces it and ends it. Making one asks for the password, because it outlives the session. */
+export function CalendarSwitch({ since, confirmation }: CalendarSwitchProps) {
   const t = useTranslations("Settings.calendar");
   const format = useFormatter();
   const feed = useCalendarFeed(since);
-  const [asking, setAsking] = useState<"renew" | "off" | null>(null);
-  const close = () => setAsking(null);
-
-  if (feed.createdAt === null)
-    return (
-      <Button variant="outline" busy={feed.busy} onClick={() => void feed.create()}>
-        {t("get")}
-      </Button>
-    );
-  const date = format.dateTime(new Date(feed.createdAt), { dateStyle: "medium" });
+  const [asking, setAsking] = useState<"make" | "off" | null>(null);
+  const close = () => {
+    setAsking(null);
+    feed.forgetRefusal();
+  };
+  const isOn = feed.createdAt !== null;
   return (
-    <div className="grid gap-5">
-      {feed.url && <CalendarAddress url={feed.url} />}
-      <div className="grid max-w-text gap-3">
-        <div className="grid gap-0.5">
-          <p className="font-medium">{t("since", { date })}</p>
-          {!feed.url && <p className="text-sm text-ink-soft">{t("hidden")}</p>}
+    <>
+      {feed.createdAt === null ? (
+        <Button variant="outline" busy={feed.busy} onClick={() => setAsking("make")}>
+          {t("get")}
+        </Button>
+      ) : (
+        <div className="grid gap-5">
+          {feed.url && <CalendarAddress url={feed.url} />}
+          <div className="grid max-w-text gap-3">
+            <div className="grid gap-0.5">
+              <p className="font-medium">
+                {t("since", { date: format.dateTime(new Date(feed.createdAt), { dateStyle: "medium" }) })}
+              </p>
+              {!feed.url && <p className="text-sm text-ink-soft">{t("hidden")}</p>}
+            </div>
+            <div className="flex flex-wrap gap-3">
+              <Button variant="outline" disabled={feed.busy} onClick={() => setAsking("make")}>
+                {t("renew")}
+              </Button>
+              <Button variant="outline" disabled={feed.busy} onClick={() => setAsking("off")}>
+                {t("off")}
+              </Button>
+            </div>
+          </div>
         </div>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="outline" disabled={feed.busy} onClick={() => setAsking("renew")}>
-            {t("renew")}
-          </Button>
-          <Button variant="outline" disabled={feed.busy} onClick={() => setAsking("off")}>
-            {t("off")}
-          </Button>
-        </div>
-      </div>
-      {asking && (
+      )}
+      {asking === "make" && (
+        <MakeAddress
+          renews={isOn}
+          confirmation={confirmation}
+          busy={feed.busy}
+          passwordError={feed.passwordError}
+          onMake={(current) => void feed.create(current, close)}
+          onClose={close}
+        />
+      )}
+      {asking === "off" && (
         <Question
           open
           onOpenChange={close}
-          variant={asking === "renew" ? "default" : "destructive"}
-          title={t(`${asking}Question.title`)}
-          description={t(`${asking}Question.text`)}
+          title={t("offQuestion.title")}
+          description={t("offQuestion.text")}
           cancelLabel={t("cancel")}
-          confirmLabel={t(`${asking}Question.confirm`)}
+          confirmLabel={t("offQuestion.confirm")}
           onConfirm={() =>
-            asking === "renew"
-              ? feed.create(close)
-              : feed.revoke(() => {
-                  close();
-                  toast.success(t("offDone"));
-                })
+            feed.revoke(() => {
+              close();
+              toast.success(t("offDone"));
+            })
           }
         />
       )}
-    </div>
+    </>
   );
 }

@@ -9,6 +9,8 @@ import type { CalendarFeed, NewCalendarFeed } from "@/lib/posts/calendar/types";
 /** `url` is known only where it was made, until the page is left: the server stores its hash. */
 type KnownFeed = CalendarFeed & Partial<Pick<NewCalendarFeed, "url">>;
 
+type Change = { method: "POST" | "DELETE"; body?: { current: string } };
+
 /**
  * The calendar address, and what can be done with it; failures are reported.
  * @param since when the address was made, according to the server; null without one
@@ -20,6 +22,7 @@ export function useCalendarFeed(since: string | null) {
   const [feed, setFeed] = useState<KnownFeed>({ createdAt: since });
   const [seen, setSeen] = useState(since);
   const [sending, setSending] = useState(false);
+  const [passwordError, setPasswordError] = useState<string>();
   const [refreshing, startRefresh] = useTransition();
   if (since !== seen) {
     setSeen(since);
@@ -27,15 +30,18 @@ export function useCalendarFeed(since: string | null) {
     if (since !== feed.createdAt) setFeed({ createdAt: since });
   }
 
-  const change = async (method: "POST" | "DELETE", onDone?: () => void): Promise<boolean> => {
+  const change = async (request: Change, onDone: () => void): Promise<boolean> => {
     setSending(true);
+    setPasswordError(undefined);
     try {
-      setFeed(await api<KnownFeed>("/api/calendar", { method }));
-      onDone?.();
+      setFeed(await api<KnownFeed>("/api/calendar", request));
+      onDone();
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast.error(t("failed"), { description: words.ofCode(error.code) });
+      const refused = words.ofField(error.fieldErrors.current);
+      setPasswordError(refused);
+      if (!refused) toast.error(t("failed"), { description: words.ofCode(error.code) });
       return false;
     } finally {
       setSending(false);
@@ -46,8 +52,11 @@ export function useCalendarFeed(since: string | null) {
   return {
     ...feed,
     busy: sending || refreshing,
+    /** Why the password was refused. */
+    passwordError,
+    forgetRefusal: () => setPasswordError(undefined),
     /** Makes an address; the previous one stops working. `onDone` runs together with the change on screen. */
-    create: (onDone?: () => void) => change("POST", onDone),
-    revoke: (onDone?: () => void) => change("DELETE", onDone),
+    create: (current: string, onDone: () => void) => change({ method: "POST", body: { current } }, onDone),
+    revoke: (onDone: () => void) => change({ method: "DELETE" }, onDone),
   };
 }

@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
 import { checkPassword } from "./check-password";
 import { confirmActor } from "@/lib/accounts/sessions/confirm-actor";
 import { expireEmailTokens, revokeSessions, rotateSession } from "@/lib/accounts/mutations";
+import { endAccessOfOthers } from "@/lib/accounts/sessions/end-access";
 import { audit, factsOf } from "@/lib/audit/record-audit";
 import type { ChangePasswordInput } from "@/lib/accounts/schema";
 import { readerOf, sendPasswordChanged } from "@/lib/accounts/send-account-mail";
@@ -13,13 +14,13 @@ import type { Client } from "@/lib/accounts/types";
 import { makePasswordHash } from "./verify-password";
 
 /**
- * Changes the actor's password, or sets the first one. Ends the other sessions and every mailed link; this session
- * continues under a new id. @returns how many sessions were ended, and this session's new id
+ * Changes the actor's password, or sets the first one. Ends the other sessions, what they have made and the owner does
+ * not keep, and every mailed link; this session continues under a new id. @returns how many sessions were ended, and this session's new id
  * @throws AppError VALIDATION_FAILED (`current`, `password`), SIGN_IN_AGAIN, TOO_MANY_REQUESTS
  */
 export async function changePassword(
   actor: Actor,
-  { current, password }: ChangePasswordInput,
+  { current, password, ...kept }: ChangePasswordInput,
   client: Client,
 ): Promise<{ ended: number; sessionId: string }> {
   await confirmActor(actor, current);
@@ -30,6 +31,7 @@ export async function changePassword(
     await expireEmailTokens(actor.userId, on);
     await audit(actor, "PASSWORD_CHANGED", factsOf(client), on);
     const ended = await revokeSessions(actor.userId, actor.sessionId, on);
+    await endAccessOfOthers(on, actor, kept);
     return { ended, sessionId: await rotateSession(actor, on) };
   });
   const locale = actor.locale ?? client.locale ?? DEFAULT_LOCALE;

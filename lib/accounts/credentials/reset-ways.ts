@@ -2,12 +2,13 @@ import "server-only";
 import { sha256 } from "@/lib/crypto";
 import { type Prisma, db } from "@/lib/db";
 import { RESET_DISTRUST_DAYS } from "@/lib/accounts/constants";
+import { endAllAccess, readingAccess } from "@/lib/accounts/sessions/end-access";
 import { audit } from "@/lib/audit/record-audit";
 import type { ResetWay } from "@/lib/accounts/types";
 
 /**
- * The sign-in methods besides the password that a reset link would set, and a recent second factor: the reader of the
- * mail says which of them are theirs. Empty for a link that does not work.
+ * The sign-in methods besides the password that a reset link would set, a recent second factor, and what gives access
+ * without a session: the reader of the mail says which of them are theirs. Empty for a link that does not work.
  */
 export function listResetWays(token: string): Promise<ResetWay[]> {
   return db.$queryRaw<ResetWay[]>`
@@ -20,11 +21,15 @@ export function listResetWays(token: string): Promise<ResetWay[]> {
     UNION ALL
     SELECT 'totp', "userId"::text, '', "confirmedAt" FROM "TotpFactor" NATURAL JOIN "owner"
       WHERE "confirmedAt" > app_now() - ${RESET_DISTRUST_DAYS} * interval '1 day'
+    UNION ALL
+    SELECT a."kind", a."id", a."name", a."createdAt" FROM (${readingAccess}) a
+      WHERE a."userId" = (SELECT "userId" FROM "owner")
     ORDER BY "createdAt"`;
 }
 
 /**
- * Removes passkeys, Google accounts and a recent second factor, except those that the owner has named.
+ * Removes passkeys, Google accounts, a recent second factor, the calendar address and push devices, except those that
+ * the owner has named.
  * @param kept ids from listResetWays
  */
 export async function removeResetWays(
@@ -42,6 +47,7 @@ export async function removeResetWays(
   const totp = await on.$executeRaw`
     DELETE FROM "TotpFactor" WHERE "userId" = ${userId}::uuid AND "userId"::text <> ALL (${ids}::text[])
       AND coalesce("confirmedAt" > app_now() - ${RESET_DISTRUST_DAYS} * interval '1 day', true)`;
+  await endAllAccess(on, userId, kept);
   for (const { name } of passkeys) await audit(userId, "PASSKEY_REMOVED", { name }, on);
   for (const { email } of google) await audit(userId, "GOOGLE_UNLINKED", { email }, on);
   if (totp === 0) return;

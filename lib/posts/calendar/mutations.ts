@@ -1,25 +1,37 @@
 import "server-only";
+import { readerOf, sendFactorChanged } from "@/lib/accounts/send-account-mail";
+import { confirmActor } from "@/lib/accounts/sessions/confirm-actor";
 import { audit } from "@/lib/audit/record-audit";
 import type { Actor } from "@/lib/auth/actor";
 import { randomSecret, sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { afterReply } from "@/lib/http/after-reply";
 import type { CalendarFeed, NewCalendarFeed } from "./types";
 
-/** Makes a calendar address, in place of the one before. Only its hash is stored. */
-export async function createCalendarFeed(actor: Actor): Promise<NewCalendarFeed> {
+/**
+ * Makes a calendar address, in place of the one before, and notifies the owner. Only its hash is stored, and which
+ * session made it: it ends with that one where sessions are ended for distrust (lib/accounts/sessions/end-access.ts).
+ * @throws like confirmActor
+ */
+export async function createCalendarFeed(
+  actor: Actor,
+  { current }: { current: string },
+): Promise<NewCalendarFeed> {
+  await confirmActor(actor, current);
   const token = randomSecret();
   const createdAt = await db.$transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ createdAt: Date }[]>`
-      INSERT INTO "CalendarFeed" ("userId", "tokenHash", "createdAt")
-      VALUES (${actor.userId}::uuid, ${sha256(token)}, app_now())
+      INSERT INTO "CalendarFeed" ("userId", "sessionId", "tokenHash", "createdAt")
+      VALUES (${actor.userId}::uuid, ${actor.sessionId}::uuid, ${sha256(token)}, app_now())
       ON CONFLICT ("userId") DO UPDATE
-      SET "tokenHash" = EXCLUDED."tokenHash", "createdAt" = EXCLUDED."createdAt"
+      SET "sessionId" = EXCLUDED."sessionId", "tokenHash" = EXCLUDED."tokenHash", "createdAt" = EXCLUDED."createdAt"
       RETURNING "createdAt"`;
     if (!row) throw new Error("The calendar address was not written");
     await audit(actor, "CALENDAR_ADDRESS_MADE", {}, tx);
     return row.createdAt;
   });
+  afterReply("calendar mail", () => sendFactorChanged(readerOf(actor), "calendarMade"));
   return { url: `${env().APP_URL}/api/calendar/${token}.ics`, createdAt: createdAt.toISOString() };
 }
 

@@ -8,6 +8,7 @@ import { EmailForm } from "@/components/accounts/credentials/email-form";
 import { GoogleCard } from "@/components/accounts/google/google-card";
 import { LanguageForm } from "@/components/accounts/settings/language-form";
 import { PasskeysCard } from "@/components/accounts/passkeys/passkeys-card";
+import { waysProps } from "@/components/accounts/credentials/reset-ways-props";
 import { PasswordForm } from "@/components/accounts/credentials/password-form";
 import { SessionList } from "@/components/accounts/sessions/session-list";
 import { SettingsCard, SettingsSheet } from "@/components/accounts/settings/settings-card";
@@ -69,6 +70,7 @@ async function Account({ actor, data, all }: AccountProps) {
   const [account, ways, calendar] = await data;
   const timeZone = account.timeZone ?? browserTimeZone(await cookies()) ?? "UTC";
   const t = await getTranslations("Settings");
+  const access = await waysProps(account.othersAccess);
   const confirmation = { hasPassword: account.hasPassword, fresh: account.fresh };
   return (
     <>
@@ -91,7 +93,7 @@ async function Account({ actor, data, all }: AccountProps) {
             title={t("password.title")}
             text={account.hasPassword ? t("password.text") : t("password.first")}
           >
-            <PasswordForm {...confirmation} min={env().PASSWORD_MIN_LENGTH} />
+            <PasswordForm {...confirmation} min={env().PASSWORD_MIN_LENGTH} access={access} />
           </SettingsCard>
           <TwoFactorCard ways={ways} confirmation={confirmation} />
           <PasskeysCard ways={ways} confirmation={confirmation} />
@@ -101,10 +103,10 @@ async function Account({ actor, data, all }: AccountProps) {
         </SettingsSheet>
         <SettingsSheet>
           <SettingsCard id="sessions" title={t("sessions.title")} text={t("sessions.text")}>
-            <SessionList sessions={account.sessions} here={actor.sessionId} />
+            <SessionList sessions={account.sessions} here={actor.sessionId} access={access} />
           </SettingsCard>
           <PushCard />
-          <CalendarCard feed={calendar} />
+          <CalendarCard feed={calendar} confirmation={confirmation} />
           <SettingsCard id="activity" title={t("activity.title")} text={t("activity.text")}>
             <ActivityList lines={account.activity} all={all} />
           </SettingsCard>

@@ -1,0 +1,60 @@
+import { useTranslations } from "next-intl";
+import type { FormEvent } from "react";
+import { type Confirmation, ConfirmField } from "@/components/accounts/settings/confirm-field";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { ToastPlace } from "@/components/ui/toast/toast-place";
+
+type MakeAddressProps = {
+  /** Whether it replaces one, which stops working. */
+  renews: boolean;
+  confirmation: Confirmation;
+  busy: boolean;
+  passwordError: string | undefined;
+  onMake: (password: string) => void;
+  onClose: () => void;
+};
+
+/** Asks for the password before a calendar address is made: it outlives the session. Load it lazily. */
+export function MakeAddress(props: MakeAddressProps) {
+  const { renews, confirmation, busy, passwordError, onMake, onClose } = props;
+  const t = useTranslations("Settings.calendar");
+  const question = renews ? "renewQuestion" : "getQuestion";
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("current");
+    if (!busy) onMake(typeof typed === "string" ? typed : "");
+  };
+  return (
+    <Dialog open onOpenChange={() => !busy && onClose()}>
+      <DialogContent className="sm:max-w-md">
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          <DialogHeader>
+            <DialogTitle>{t(`${question}.title`)}</DialogTitle>
+            <DialogDescription>{t(`${question}.text`)}</DialogDescription>
+          </DialogHeader>
+          <ConfirmField {...confirmation} error={passwordError} />
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="outline" disabled={busy}>
+                {t("cancel")}
+              </Button>
+            </DialogClose>
+            <Button type="submit" busy={busy}>
+              {t(`${question}.confirm`)}
+            </Button>
+          </DialogFooter>
+          <ToastPlace of="window" />
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
