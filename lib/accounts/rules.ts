@@ -59,9 +59,11 @@ export const LOGIN_ERRORS = [
   "GOOGLE_FAILED",
   "VALIDATION_FAILED",
   "SERVER_BUSY",
-  "NETWORK",
   "INTERNAL_ERROR",
-] as const satisfies readonly (ErrorCode | "NETWORK")[];
+  "NETWORK",
+  "TIMEOUT",
+  "BAD_RESPONSE",
+] as const satisfies readonly (ErrorCode | "NETWORK" | "TIMEOUT" | "BAD_RESPONSE")[];
 export type LoginError = (typeof LOGIN_ERRORS)[number];
 
 /** next-auth's own codes for a failed sign-in. Source: next-auth.js.org/configuration/pages#error-page */

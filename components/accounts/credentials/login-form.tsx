@@ -45,7 +45,7 @@ export function LoginForm(props: LoginFormProps) {
       <p className="mt-2 text-ink-soft">{signingIn ? texts.welcomeText : texts.createText}</p>
       <form {...target} onSubmit={login.submit} className="mt-6 grid gap-4">
         {props.verified && !shown.notice && <LoginAlert kind="good" text={texts.verified} />}
-        {shown.error && !shown.notice && <LoginAlert kind="bad" text={texts.errors[shown.error]} />}
+        {shown.error && shown.notice !== "link" && <LoginAlert kind="bad" text={texts.errors[shown.error]} />}
         {shown.notice && (
           <VerificationNotice texts={texts} busy={busy} action={login.resendAction} onResend={login.resend}>
             {shown.notice === "sent"

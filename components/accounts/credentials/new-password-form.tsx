@@ -24,7 +24,9 @@ export function NewPasswordForm({
       <h1 className="page-title">{texts.newTitle}</h1>
       {!dead && <p className="mt-2 text-ink-soft">{texts.newText}</p>}
       <form {...form} className="mt-6 grid gap-4">
-        {refused && !refused.fieldErrors && <LoginAlert kind="bad" text={texts.errors[refused.code]} />}
+        {refused && !refused.fieldErrors && (
+          <LoginAlert kind="bad" text={texts.errors[refused.code] ?? texts.errors.INTERNAL_ERROR} />
+        )}
         {dead ? (
           <a href="/reset-password" className={button}>
             {texts.another}

@@ -25,7 +25,9 @@ export function ResetRequestForm({ texts, button, spinner }: ResetFormProps) {
       {!result?.ok && <p className="mt-2 text-ink-soft">{texts.text}</p>}
       <form {...form} className="mt-6 grid gap-4">
         {result?.ok && <LoginAlert kind="good" text={texts.sent} />}
-        {refused && !refused.fieldErrors && <LoginAlert kind="bad" text={texts.errors[refused.code]} />}
+        {refused && !refused.fieldErrors && (
+          <LoginAlert kind="bad" text={texts.errors[refused.code] ?? texts.errors.INTERNAL_ERROR} />
+        )}
         <EmailField texts={texts} error={refused?.fieldErrors?.email?.[0]} />
         <SubmitButton busy={busy} button={button} spinner={spinner}>
           {texts.send}

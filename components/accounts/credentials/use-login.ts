@@ -41,7 +41,8 @@ export function useLogin(start: Start) {
     signingUp.answer?.ok || resending.answer ? "sign-in" : start.mode,
   );
   const [shown, setShown] = useState<LoginFormState>(() => {
-    if (natively && !natively.ok) return formStateOf(natively);
+    if (natively && !natively.ok)
+      return { ...(resending.answer && { notice: "sent" }), ...formStateOf(natively) };
     if (resending.answer) return { notice: "sent", done: texts.resent };
     if (signingUp.answer || start.sent) return { notice: "sent", done: texts.checkEmail };
     return start.error ? formStateOf({ code: start.error }) : {};
@@ -99,7 +100,10 @@ export function useLogin(start: Start) {
 
   async function resend(form: HTMLFormElement): Promise<void> {
     setBusy(true);
-    show(await callAction(() => resendVerificationAction(null, new FormData(form))), texts.resent);
+    const answer = await callAction(() => resendVerificationAction(null, new FormData(form)));
+    show(answer, texts.resent);
+    // What asks for another mail stays, to be pressed again.
+    if (!answer.ok) setShown({ ...shown, fieldErrors: answer.fieldErrors });
   }
 
   function switchTo(next: LoginMode): void {

@@ -9,7 +9,7 @@ import { verifyEmailAction } from "@/lib/accounts/actions";
 
 /**
  * The page behind a verification link. Opening it changes nothing, since mail scanners open links and run scripts: the
- * user's click sends the token. An invalid link leads to the sign-in form with the reason; without any answer the
+ * user's click sends the token. An invalid link leads to the sign-in form with the reason; after any other failure the
  * button stays for another attempt.
  */
 export function VerifyEmail({
@@ -23,16 +23,18 @@ export function VerifyEmail({
 }): ReactNode {
   const { form: sending, answer, busy } = useActionForm(verifyEmailAction);
   const refused = answer && !answer.ok ? answer : null;
-  const unanswered = refused && ["NETWORK", "INTERNAL_ERROR", "SERVER_BUSY"].includes(refused.code);
   const passwordError = refused?.fieldErrors?.password?.[0];
   const chooses = choosesPassword || passwordError !== undefined;
-  if (refused && !unanswered && !passwordError) return <LoginForm {...login} error={refused.code} />;
+  const linkRefused = refused && !passwordError && (refused.fieldErrors || refused.code.startsWith("LINK_"));
+  if (linkRefused) return <LoginForm {...login} error={refused.code} />;
   const { texts } = login;
   return (
     <form {...sending}>
       <h1 className="page-title">{texts.verifyPage}</h1>
       <p className="mt-2 mb-6 text-ink-soft">{chooses ? texts.verifyChoose : texts.verifyPageText}</p>
-      {unanswered && <LoginAlert kind="bad" text={texts.errors[refused.code]} />}
+      {refused && !passwordError && (
+        <LoginAlert kind="bad" text={texts.errors[refused.code] ?? texts.errors.INTERNAL_ERROR} />
+      )}
       <input type="hidden" name="token" value={token} />
       {chooses && (
         <div className="mt-4 mb-2">
