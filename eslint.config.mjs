@@ -50,15 +50,31 @@ const serverActions = {
 };
 const actionCalls = {
   selector:
-    "CallExpression[callee.name=/^(?!call|use|requireActorFor)[a-z]\\w*Action$/]:not(CallExpression[callee.name='callAction'] CallExpression)",
+    "CallExpression[callee.name=/^(?!call|use|requireActorFor)[a-z]\\w*Action$/]:not(CallExpression[callee.name=/^callAction(OrThrow)?$/] CallExpression)",
   message:
     "Write callAction(() => xAction(…)) of lib/http/call-action.ts: an action that gets no answer rejects, and takes the page with it.",
 };
+const writes = [
+  "CallExpression[callee.name='api']:has(ObjectExpression > Property[key.name='method'])",
+  "CallExpression[callee.name='uploadFile']",
+].map((call) => ({
+  selector: `${call}:not(Property[key.name='send'] CallExpression)`,
+  message:
+    "A write is the `send` of useWrite (components/layout/forms/use-write.ts): it waits for its turn, keeps its key until the answer came, and tells what failed.",
+}));
+/** Those that have not come to `useWrite` yet. */
+const WRITTEN_BY_HAND = [
+  "components/posts/{calendar,drafting,publishing,rewriting}/**",
+  "components/posts/photos/use-post-pictures.ts",
+  "components/posts/sheet/use-save-edit.ts",
+  "components/posts/use-post-actions.ts",
+];
 const lazyParts = {
   selector: "CallExpression[callee.name='dynamic'][arguments.length<2]",
   message:
     "Say what stands there while it loads: { loading: () => null } at the least. Without it next/dynamic has no Suspense boundary, and nothing typed or pressed shows until the part has arrived.",
 };
+const productSyntax = [barrels, machinePaths, typedInToasts, serverActions, actionCalls, lazyParts];
 const formState = {
   name: "react",
   importNames: ["useActionState"],
@@ -117,17 +133,16 @@ const config = [
       "max-lines": ["error", { max: 300 }],
       "no-restricted-globals": ["error", ...networkCalls],
       "no-restricted-properties": ["error", ...modulesAreReal, environment],
-      "no-restricted-syntax": [
-        "error",
-        barrels,
-        machinePaths,
-        typedInToasts,
-        serverActions,
-        actionCalls,
-        lazyParts,
-      ],
+      "no-restricted-syntax": ["error", ...productSyntax],
       "no-restricted-imports": ["error", { paths: [formState] }],
     },
+  },
+  {
+    name: "postwright/writes",
+    files: ["components/**/*.{ts,tsx}"],
+    // The sign-in page has no query cache: its form is next-auth's.
+    ignores: [...TESTS, "components/accounts/passkeys/passkey-sign-in.ts", ...WRITTEN_BY_HAND],
+    rules: { "no-restricted-syntax": ["error", ...productSyntax, ...writes] },
   },
   {
     name: "postwright/actions",
