@@ -5,9 +5,10 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { useWrite } from "@/components/layout/forms/use-write";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
-import { ApiError, api } from "@/lib/http/api-client";
+import { api } from "@/lib/http/api-client";
 import type { PlanBeginning, SubscriptionDetails } from "@/lib/billing/types";
 import { BillingButton } from "./billing-button";
 
@@ -29,18 +30,19 @@ export function BeginPlan({ plan, onBegun }: BeginPlanProps) {
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const begin = async () => {
-    try {
-      const details = await api<SubscriptionDetails>("/api/subscription/begin", { method: "POST" });
+  const beginning = useWrite({
+    send: () => api<SubscriptionDetails>("/api/subscription/begin", { method: "POST" }),
+    onSuccess: (details) => {
       if (details.situation === "trialing") toast.note(t("unconfirmed"));
       else toast.success(t("begun"));
       onBegun?.(details);
       router.refresh();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error.code);
-    }
-  };
+    },
+    onFailure: ({ code }) => {
+      setFailure(code);
+      return true;
+    },
+  });
 
   return (
     <div className="grid justify-items-start gap-2">
@@ -74,7 +76,7 @@ export function BeginPlan({ plan, onBegun }: BeginPlanProps) {
           cancelLabel={t("cancel")}
           confirmLabel={t("confirm")}
           busyLabel={t("busy")}
-          onConfirm={begin}
+          onConfirm={() => beginning.run()}
         />
       )}
     </div>

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useWrite } from "@/components/layout/forms/use-write";
 import { Button, type ButtonProps } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
 import type { PlanType } from "@/lib/billing/types";
 
@@ -15,33 +15,28 @@ type BillingButtonProps = Pick<ButtonProps, "variant" | "size" | "className" | "
 /** Opens Stripe: a plan's checkout, the portal, or the unpaid invoice. */
 export function BillingButton({ to, ...props }: BillingButtonProps) {
   const t = useTranslations("Billing.button");
-  const [busy, setBusy] = useState(false);
-
-  async function go() {
-    setBusy(true);
-    const path =
-      to === "portal" || to === "invoice"
-        ? `/api/subscription/${to}`
-        : `/api/subscription?subscriptionType=${to}`;
-    try {
-      const { url } = await api<{ url: string }>(path);
+  const [leaving, setLeaving] = useState(false);
+  const paying = to !== "portal" && to !== "invoice";
+  const opening = useWrite({
+    send: () =>
+      api<{ url: string }>(paying ? `/api/subscription?subscriptionType=${to}` : `/api/subscription/${to}`),
+    failed: paying
+      ? { title: t("error"), text: t("checkoutFailed"), id: "billing" }
+      : { title: t(`${to}Failed`), id: "billing" },
+    onSuccess: ({ url }) => {
+      setLeaving(true);
       window.location.assign(url);
-    } catch {
-      setBusy(false);
-      if (to === "portal") toast.error(t("portalFailed"), { id: "billing" });
-      else if (to === "invoice") toast.error(t("invoiceFailed"), { id: "billing" });
-      else toast.error(t("error"), { description: t("checkoutFailed"), id: "billing" });
-    }
-  }
+    },
+  });
 
   // A page restored from the back/forward cache must not show the button busy.
   return (
     <Button
       {...props}
-      busy={busy}
+      busy={opening.busy || leaving}
       busyLabel={t("opening")}
-      onClick={go}
-      onPointerEnter={() => setBusy(false)}
+      onClick={() => void opening.run()}
+      onPointerEnter={() => setLeaving(false)}
     />
   );
 }

@@ -1,49 +1,69 @@
 "use client";
 
+import type { Route } from "next";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { useWrite } from "@/components/layout/forms/use-write";
+import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast/toast";
 import { refreshSubscriptionAction } from "@/lib/billing/actions";
-import { callAction } from "@/lib/http/call-action";
+import { callActionOrThrow } from "@/lib/http/call-action-or-throw";
 import { takeWayBack } from "./way-back";
 
 /** Shown on return from Stripe: re-reads the plan, and refreshes the page or leads back to the one that needed it. */
 export function CheckoutReturn({ from }: { from: "checkout" | "portal" }) {
-  const t = useTranslations("Billing.comingBack");
-  const router = useRouter();
+  const [t, common] = [useTranslations("Billing.comingBack"), useTranslations("Common")];
   const words = useErrorMessage();
+  const router = useRouter();
   const requested = useRef(false);
-  const [offline, setOffline] = useState(false);
+  const [unanswered, setUnanswered] = useState<string | null>(null);
 
-  const ask = useEffectEvent(async () => {
-    setOffline(false);
-    const result = await callAction(() => refreshSubscriptionAction({}));
-    if (!result.ok && result.code === "NETWORK") return setOffline(true);
-    if (!result.ok) toast.note(t("notBegun"));
-    else if (from === "checkout") toast.success(t("begun"));
-    router.replace(from === "checkout" && result.ok ? takeWayBack() : "/subscription");
+  const goOn = (to: Route) => {
+    router.replace(to);
     router.refresh();
+  };
+  const reading = useWrite({
+    send: () => callActionOrThrow(() => refreshSubscriptionAction({})),
+    onSuccess: () => {
+      if (from === "checkout") toast.success(t("begun"));
+      goOn(from === "checkout" ? takeWayBack() : "/subscription");
+    },
+    onFailure: ({ answered, code }) => {
+      if (!answered) setUnanswered(code);
+      else {
+        toast.note(t("notBegun"));
+        goOn("/subscription");
+      }
+      return true;
+    },
+  });
+  const ask = useEffectEvent(() => {
+    setUnanswered(null);
+    void reading.run();
   });
   useEffect(() => {
     if (requested.current) return;
     requested.current = true;
-    void ask();
+    ask();
   }, []);
   // Re-reading is idempotent, so it is repeated as soon as the browser is online again.
   useEffect(() => {
-    if (!offline) return;
-    const again = () => void ask();
+    if (!unanswered) return;
+    const again = () => ask();
     addEventListener("online", again);
     return () => removeEventListener("online", again);
-  }, [offline]);
+  }, [unanswered]);
 
-  if (offline)
+  if (unanswered)
     return (
       <p role="alert" className="mb-6 text-ink-soft">
-        {words.ofCode("NETWORK")}
+        {words.ofCode(unanswered)}{" "}
+        <Button variant="link" className="h-auto p-0" onClick={() => void reading.run()} busy={reading.busy}>
+          {common("tryAgain")}
+        </Button>
       </p>
     );
   return (

@@ -5,6 +5,7 @@ import { type FormEvent, useTransition } from "react";
 import { focusFirstError } from "@/components/layout/forms/focus-first-error";
 import { suppressNativeValidation } from "@/components/layout/forms/suppress-native-validation";
 import { useNativeForm } from "@/components/layout/forms/use-action-form";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useFieldErrors } from "@/components/layout/forms/use-field-errors";
 import { Button } from "@/components/ui/button";
 import { ToastPlace } from "@/components/ui/toast/toast-place";
@@ -35,6 +36,7 @@ type BusinessFormProps = {
 /** All fields of the brand profile, to create or edit it. Works before hydration. */
 export function BusinessForm({ business, onSaved, onCancel, ...typed }: BusinessFormProps) {
   const t = useTranslations("Brand");
+  const words = useErrorMessage();
   const save = business ? updateBusinessAction : createBusinessAction;
   const { answer: natively, action } = useNativeForm(save);
   const done = business ? "updated" : "created";
@@ -59,7 +61,7 @@ export function BusinessForm({ business, onSaved, onCancel, ...typed }: Business
       const result = await callAction(() => save(draft as BusinessInput));
       if (!result.ok) {
         setErrors(result.fieldErrors ?? {});
-        toast.error(t(`toasts.${failed}`));
+        toast.error(t(`toasts.${failed}`), { description: words.ofCode(result.code) });
         return;
       }
       toast.success(t(`toasts.${done}`));

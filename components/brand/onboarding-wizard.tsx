@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useState, useTransition } from "react";
 import { focusFirstError } from "@/components/layout/forms/focus-first-error";
 import { usePerson } from "@/components/layout/shell/person";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useFieldErrors } from "@/components/layout/forms/use-field-errors";
 import { useFirstFocus } from "@/components/layout/forms/use-first-focus";
 import { useReplayedForm } from "@/components/layout/forms/use-replayed-form";
@@ -24,6 +25,7 @@ import { checkBusiness } from "./check-business";
 /** Describes the brand in four steps, validating each before the next. Input survives a reload. */
 export function OnboardingWizard() {
   const t = useTranslations("Brand");
+  const words = useErrorMessage();
   const router = useRouter();
   const { sessionId } = usePerson();
   const [typed, setDraft, clear] = useStoredState("onboarding_draft", EMPTY_BUSINESS);
@@ -49,7 +51,10 @@ export function OnboardingWizard() {
     // Another tab may have created it: then nothing is left to do here.
     if (!result.ok && result.code !== "BUSINESS_EXISTS") {
       setErrors(result.fieldErrors ?? {});
-      toast.error(t("toasts.onboardingFailed"), { id: "onboarding" });
+      toast.error(t("toasts.onboardingFailed"), {
+        description: words.ofCode(result.code),
+        id: "onboarding",
+      });
       return;
     }
     clear();

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { usePerson } from "@/components/layout/shell/person";
-import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { useWrite } from "@/components/layout/forms/use-write";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -19,7 +19,7 @@ import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
 import { toast } from "@/components/ui/toast/toast";
 import { readBusinessCopy } from "@/lib/brand/business-copy";
-import { ApiError, api } from "@/lib/http/api-client";
+import { api } from "@/lib/http/api-client";
 import { socialQuery } from "@/lib/connections/query-options";
 import { pageToOffer } from "@/lib/connections/rules";
 import { pageFormSchema } from "@/lib/connections/schema";
@@ -30,39 +30,36 @@ type PageDialogProps = { pages: readonly FacebookPage[]; onClose: () => void };
 /** 'Select a Facebook Page': lists the pages Facebook returned; those without permission to post are marked. */
 export function PageDialog({ pages, onClose }: PageDialogProps) {
   const t = useTranslations("Connections");
-  const words = useErrorMessage();
   const client = useQueryClient();
   const router = useRouter();
   const { sessionId } = usePerson();
   const [pageId, setPageId] = useState(() => pageToOffer(pages, readBusinessCopy(sessionId)?.businessName));
   const [submitted, setSubmitted] = useState(false);
-  const [busy, setBusy] = useState(false);
   const chosen = pageFormSchema.safeParse({ pageId }).success;
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (!chosen) return;
-    setBusy(true);
-    try {
-      const path = `/api/social/authorize?pageID=${encodeURIComponent(pageId)}`;
-      const connection = await api<SocialConnection>(path, { method: "POST" });
+  const { run, busy } = useWrite({
+    send: () =>
+      api<SocialConnection>(`/api/social/authorize?pageID=${encodeURIComponent(pageId)}`, { method: "POST" }),
+    failed: { title: t("authorizeFailed") },
+    onSuccess: (connection) => {
       client.setQueryData(socialQuery.queryKey, (known) => ({ ...known, FACEBOOK: connection }));
       toast.success(t("authorized"));
       // Connecting also resolves the notices about the lost page.
       router.refresh();
       onClose();
-    } catch (error) {
-      setBusy(false);
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(t("authorizeFailed"), { description: words.ofCode(error.code) });
-    }
+    },
+  });
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (chosen) void run();
   };
 
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent closeLabel={t("pageDialog.close")} className="sm:max-w-md">
-        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <form noValidate onSubmit={submit} className="grid gap-5">
           <DialogHeader>
             <DialogTitle>{t("pageDialog.title")}</DialogTitle>
             <DialogDescription>{t("pageDialog.text")}</DialogDescription>

@@ -4,9 +4,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { useWrite } from "@/components/layout/forms/use-write";
 import { toast } from "@/components/ui/toast/toast";
-import { ApiError, api } from "@/lib/http/api-client";
-import { callAction } from "@/lib/http/call-action";
+import { api } from "@/lib/http/api-client";
+import { callActionOrThrow } from "@/lib/http/call-action-or-throw";
 import { startConnectAction } from "@/lib/connections/actions";
 import { LOGIN_CODE_KEY } from "@/lib/connections/constants";
 import { socialQuery } from "@/lib/connections/query-options";
@@ -19,32 +20,40 @@ export function useConnectFacebook() {
   const t = useTranslations("Connections");
   const words = useErrorMessage();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  /** Whether the popup is open. */
+  const [waiting, setWaiting] = useState(false);
   const [pages, setPages] = useState<FacebookPage[] | null>(null);
   const stopWaiting = useRef<(() => void) | null>(null);
   useEffect(() => () => stopWaiting.current?.(), []);
 
   const fail = (description: string, code?: string) => {
-    setBusy(false);
     // Facebook lists the pages of a business portfolio only if asked for them, and most owners have none.
     const action = code === "FACEBOOK_NO_PAGES" && { label: t("portfolio"), onClick: () => start(true) };
     toast.error(t("connectFailed"), { description, ...(action && { action }) });
   };
 
-  const connect = async (code: string): Promise<void> => {
-    setBusy(true);
-    try {
+  const beginning = useWrite({
+    send: (portfolio: boolean) =>
+      callActionOrThrow(() => startConnectAction({ platform: "FACEBOOK", portfolio })),
+    failed: { title: t("connectFailed") },
+  });
+
+  const connecting = useWrite({
+    send: (code: string) => {
       const body = { platform: "FACEBOOK", code, userId: "", accessToken: "" };
-      const found = await api<FacebookPage[]>("/api/social/connect", { method: "POST", body });
+      return api<FacebookPage[]>("/api/social/connect", { method: "POST", body });
+    },
+    onSuccess: (found) => {
       toast.success(t("connected"));
       setPages(found);
-      setBusy(false);
       void client.invalidateQueries({ queryKey: socialQuery.queryKey });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      fail(words.ofCode(error.code), error.code);
-    }
-  };
+    },
+    onFailure: ({ code }) => {
+      fail(words.ofCode(code), code);
+      return true;
+    },
+    onSettled: () => setWaiting(false),
+  });
 
   /**
    * Call in the click handler: a popup opened later is blocked.
@@ -54,7 +63,7 @@ export function useConnectFacebook() {
     const popup = openPopup();
     if (!popup) return fail(t("popupBlocked"));
     stopWaiting.current?.();
-    setBusy(true);
+    setWaiting(true);
     void lead(popup, portfolio);
   };
 
@@ -62,25 +71,25 @@ export function useConnectFacebook() {
     // On an ended session the app navigates away before this resolves.
     const close = () => popup.close();
     addEventListener("pagehide", close, { once: true });
-    const begun = await callAction(() => startConnectAction({ platform: "FACEBOOK", portfolio }));
+    const begun = await beginning.run(portfolio);
     removeEventListener("pagehide", close);
-    if (!begun.ok) {
+    if (!begun) {
       close();
-      return fail(words.ofCode(begun.code));
+      return setWaiting(false);
     }
-    const { url } = begun.data;
+    const { url } = begun;
     const state = new URL(url).searchParams.get("state");
     saveReturnPage(state);
     stopWaiting.current = waitForLogin({
       popup,
       state,
-      onCode: (code) => void connect(code),
+      onCode: (code) => void connecting.run(code),
       onFailure: () => {
-        setBusy(false);
+        setWaiting(false);
         toast.error(t("callback.failed"), { description: t("callback.failedText") });
       },
       // The button works again at once; the message comes later, since a late success still counts.
-      onGone: () => setBusy(false),
+      onGone: () => setWaiting(false),
       onClosed: () => {
         toast.note(t("popupClosed"), { description: t("popupClosedText") });
       },
@@ -89,12 +98,17 @@ export function useConnectFacebook() {
   };
 
   // Where the dialog was not a popup (some phones), the callback stores the code for this page.
-  const resume = useRef(connect);
+  const resume = useRef(connecting.run);
   useEffect(() => {
     const code = sessionStorage.getItem(LOGIN_CODE_KEY);
     sessionStorage.removeItem(LOGIN_CODE_KEY);
     if (code) void resume.current(code);
   }, []);
 
-  return { busy, pages, start, closePages: useCallback(() => setPages(null), []) };
+  return {
+    busy: waiting || connecting.busy,
+    pages,
+    start,
+    closePages: useCallback(() => setPages(null), []),
+  };
 }

@@ -40,7 +40,7 @@ export function FeedbackForm() {
         forget();
         toast.success(t("sent"));
       } else if (result.code === "VALIDATION_FAILED") focusFirstError(form);
-      else toast.error(t("failed"));
+      else toast.error(t("failed"), { description: words.ofCode(result.code) });
     });
   };
 

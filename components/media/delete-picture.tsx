@@ -4,10 +4,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { useWrite } from "@/components/layout/forms/use-write";
 import { Button } from "@/components/ui/button";
 import { Question } from "@/components/ui/question";
 import { toast } from "@/components/ui/toast/toast";
-import { ApiError, api } from "@/lib/http/api-client";
+import { api } from "@/lib/http/api-client";
 import { LIBRARY_KEY } from "@/lib/media/query-options";
 
 /** A post that still needs a picture, as a refused deletion names it. */
@@ -20,19 +21,21 @@ export function DeletePicture({ id, onDeleted }: { id: string; onDeleted: () => 
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
 
-  const remove = async () => {
-    try {
-      await api(`/api/media/${id}`, { method: "DELETE" });
+  const removing = useWrite({
+    send: () => api(`/api/media/${id}`, { method: "DELETE" }),
+    scope: `media:${id}`,
+    onSuccess: () => {
       void client.invalidateQueries({ queryKey: LIBRARY_KEY });
       toast.success(t("done"));
       onDeleted();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const { posts = [] } = (error.object ?? {}) as { posts?: Use[] };
-      const names = posts.map(({ content }) => `“${content}”`).join(", ");
-      toast.error(words.ofCode(error.code), { description: names || undefined });
-    }
-  };
+    },
+    onFailure: ({ code, object }) => {
+      const { posts = [] } = (object ?? {}) as { posts?: Use[] };
+      if (posts.length === 0) return false;
+      toast.error(words.ofCode(code), { description: posts.map(({ content }) => `“${content}”`).join(", ") });
+      return true;
+    },
+  });
 
   return (
     <>
@@ -46,7 +49,7 @@ export function DeletePicture({ id, onDeleted }: { id: string; onDeleted: () => 
         description={t("text")}
         cancelLabel={t("keep")}
         confirmLabel={t("confirm")}
-        onConfirm={remove}
+        onConfirm={() => removing.run()}
       />
     </>
   );

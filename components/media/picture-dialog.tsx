@@ -4,14 +4,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
-import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { useWrite } from "@/components/layout/forms/use-write";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { Button } from "@/components/ui/button";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
 import { Field } from "@/components/ui/field";
-import { toast } from "@/components/ui/toast/toast";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
-import { ApiError, api } from "@/lib/http/api-client";
+import { api } from "@/lib/http/api-client";
 import { ALT_TEXT_LIMIT, PICTURE_SHAPES } from "@/lib/media/constants";
 import { LIBRARY_KEY } from "@/lib/media/query-options";
 import type { Crop, LibraryPicture, PictureShape, ShownPicture } from "@/lib/media/types";
@@ -38,26 +37,20 @@ type PictureDialogProps = {
 /** How a picture is cropped and described, wherever it is used. */
 export function PictureDialog({ picture, onClose, onSaved, onDeleted, suggest }: PictureDialogProps) {
   const [t, common] = [useTranslations("Media.dialog"), useTranslations("Common")];
-  const words = useErrorMessage();
   const client = useQueryClient();
   const { shape, focusX, focusY } = picture;
   const [crop, setCrop] = useState<Crop>({ shape, focusX, focusY });
   const [altText, setAltText] = useState(picture.altText ?? "");
-  const [busy, setBusy] = useState(false);
-
-  const save = async () => {
-    setBusy(true);
-    try {
-      const body = { ...crop, altText };
-      onSaved(await api<LibraryPicture>(`/api/media/${picture.id}`, { method: "PATCH", body }));
+  const { run: save, busy } = useWrite({
+    send: () =>
+      api<LibraryPicture>(`/api/media/${picture.id}`, { method: "PATCH", body: { ...crop, altText } }),
+    scope: `media:${picture.id}`,
+    onSuccess: (saved) => {
+      onSaved(saved);
       void client.invalidateQueries({ queryKey: LIBRARY_KEY });
       onClose();
-    } catch (error) {
-      if (error instanceof ApiError) toast.error(words.ofCode(error.code));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
 
   return (
     <ScrollDialog

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { ApiError } from "@/lib/http/api-client";
+import { useWrite } from "@/components/layout/forms/use-write";
+import type { ApiError } from "@/lib/http/api-client";
 import { uploadFile } from "@/lib/http/upload-file";
 import type { LibraryPicture } from "@/lib/media/types";
 
@@ -22,50 +23,52 @@ export type Upload = {
  */
 export function useUploads(onDone: (picture: LibraryPicture) => Promise<void>) {
   const [uploads, setUploads] = useState<Upload[]>([]);
-  const sending = useRef<{ key: string; abort: AbortController }>(null);
+  const aborts = useRef(new Map<string, AbortController>());
   const change = (key: string, part: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
   const drop = (key: string) => setUploads((all) => all.filter((upload) => upload.key !== key));
 
-  const send = async ({ key, file }: Upload) => {
-    const abort = new AbortController();
-    sending.current = { key, abort };
-    change(key, { progress: 0, error: null });
-    try {
+  const { run } = useWrite({
+    send: async ({ key, file, signal }: { key: string; file: File; signal: AbortSignal }) => {
+      signal.throwIfAborted();
       const onProgress = (progress: number) => change(key, { progress });
-      const options = { idempotencyKey: key, onProgress, signal: abort.signal };
-      await onDone(await uploadFile<LibraryPicture>("/api/media", file, options));
-      drop(key);
-    } catch (error) {
-      if (error instanceof ApiError) change(key, { progress: null, error: error.code });
-      else drop(key);
-    } finally {
-      sending.current = null;
-    }
-  };
-
-  const next = uploads.find(({ progress, error }) => progress === null && error === null);
-  const idle = uploads.every(({ progress }) => progress === null);
-  const start = useRef(send);
-  useEffect(() => {
-    start.current = send;
+      onProgress(0);
+      await onDone(
+        await uploadFile<LibraryPicture>("/api/media", file, { idempotencyKey: key, onProgress, signal }),
+      );
+    },
+    scope: "uploads",
+    onSuccess: (_, { key }) => drop(key),
+    onFailure: ({ code }, { key }) => {
+      change(key, { progress: null, error: code });
+      return true;
+    },
   });
-  useEffect(() => {
-    if (next && idle && !sending.current) void start.current(next);
-  }, [next, idle]);
+  const begin = (key: string, file: File) => {
+    const abort = new AbortController();
+    aborts.current.set(key, abort);
+    void run({ key, file, signal: abort.signal });
+  };
   // Whoever leaves the page no longer wants what is on its way.
-  useEffect(() => () => sending.current?.abort.abort(), []);
+  useEffect(() => {
+    const all = aborts.current;
+    return () => all.forEach((abort) => abort.abort());
+  }, []);
 
   return {
     uploads,
-    add: (files: readonly File[]) =>
-      setUploads((all) => [
-        ...all,
-        ...files.map((file) => ({ key: crypto.randomUUID(), file, progress: null, error: null })),
-      ]),
-    retry: (key: string) => change(key, { error: null }),
+    add: (files: readonly File[]) => {
+      const added = files.map((file) => ({ key: crypto.randomUUID(), file, progress: null, error: null }));
+      setUploads((all) => [...all, ...added]);
+      for (const { key, file } of added) begin(key, file);
+    },
+    retry: (key: string) => {
+      const file = uploads.find((upload) => upload.key === key)?.file;
+      change(key, { error: null });
+      if (file) begin(key, file);
+    },
     cancel: (key: string) => {
-      if (sending.current?.key === key) sending.current.abort.abort();
+      aborts.current.get(key)?.abort();
       drop(key);
     },
   };

@@ -4,9 +4,8 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useErrorMessage } from "@/components/layout/forms/use-error-message";
-import { toast } from "@/components/ui/toast/toast";
-import { ApiError, api } from "@/lib/http/api-client";
+import { useWrite } from "@/components/layout/forms/use-write";
+import { api } from "@/lib/http/api-client";
 import type { DashboardNotice } from "@/lib/posts/publishing/types";
 
 // Most owners have no notice most of the time.
@@ -17,22 +16,19 @@ const NoticeCard = dynamic(() => import("./notice-card").then((module) => module
 /** The owner's open notices, at the top of the dashboard, or a line saying that there are none. */
 export function NoticeList({ notices }: { notices: readonly DashboardNotice[] }) {
   const t = useTranslations("Notices");
-  const words = useErrorMessage();
   const router = useRouter();
   const [aside, setAside] = useState<readonly number[]>([]);
   const shown = notices.filter(({ id }) => !aside.includes(id));
 
-  const dismiss = async (id: number) => {
-    setAside((ids) => [...ids, id]);
-    try {
-      await api(`/api/notices/${id}/dismiss`, { method: "POST" });
-      router.refresh();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setAside((ids) => ids.filter((one) => one !== id));
-      toast.error(t("dismissFailed"), { description: words.ofCode(error.code) });
-    }
-  };
+  const dismissing = useWrite({
+    send: (id: number) => api(`/api/notices/${id}/dismiss`, { method: "POST" }),
+    show: (id) => {
+      setAside((ids) => [...ids, id]);
+      return () => setAside((ids) => ids.filter((one) => one !== id));
+    },
+    failed: { title: t("dismissFailed") },
+    onSuccess: () => router.refresh(),
+  });
 
   if (shown.length === 0) return <p className="text-ink-soft">{t("none")}</p>;
   return (
@@ -46,7 +42,7 @@ export function NoticeList({ notices }: { notices: readonly DashboardNotice[] })
             key={notice.id}
             notice={notice}
             first={index === 0}
-            onDismiss={() => void dismiss(notice.id)}
+            onDismiss={() => void dismissing.run(notice.id)}
           />
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function PushPresence() {
     if (!("Notification" in window) || Notification.permission !== "granted") return;
     if (sessionStorage.getItem(SEEN)) return;
     sessionStorage.setItem(SEEN, "1");
-    void import("@/lib/notices/use-push").then(({ refreshPush }) => refreshPush()).catch(() => undefined);
+    void import("@/lib/notices/browser-push").then(({ refreshPush }) => refreshPush()).catch(() => undefined);
   }, []);
   return null;
 }

@@ -3,15 +3,14 @@
 import { useTranslations } from "next-intl";
 import { Label } from "@/components/ui/label";
 import { NativeSwitch } from "@/components/ui/native-switch";
-import { toast } from "@/components/ui/toast/toast";
-import { usePush } from "@/lib/notices/use-push";
+import { usePush } from "./use-push";
 
 /**
  * On or off for this browser, with its status as text: the browser may not support push, or not be permitted to use it.
  */
 export function PushSwitch({ publicKey }: { publicKey: string }) {
   const t = useTranslations("Settings.push");
-  const { status, on, busy, change } = usePush(publicKey, (why) => toast.error(t(why)));
+  const { status, on, busy, change } = usePush(publicKey);
   const open = status === "on" || status === "off";
   return (
     <div className="grid max-w-text grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1">

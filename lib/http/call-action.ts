@@ -40,10 +40,19 @@ export async function callAction<T>(call: () => Promise<ActionResult<T>>): Promi
 async function inTime<T>(answer: Promise<ActionResult<T>>): Promise<ActionAnswer<T> | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<ActionAnswer<T>>((resolve) => {
-    timer = setTimeout(() => resolve({ ok: false, code: "TIMEOUT" }), ANSWER_MS);
+    timer = setTimeout(() => {
+      leaveBehind();
+      resolve({ ok: false, code: "TIMEOUT" });
+    }, ANSWER_MS);
   });
   return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }
+
+/**
+ * Has Next's router give up the action that it waits for, as it does when somebody navigates: until then it runs no
+ * other action, and no transition ends. Next takes a replaced history entry for a navigation that needs no request.
+ */
+const leaveBehind = () => history.replaceState(null, "", location.href);
 
 /**
  * Why a call failed. fetch rejects with a TypeError, and a response that breaks off with "Connection closed."; an error

@@ -2,12 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import type { z } from "zod";
 import { ConfirmDialog } from "@/components/accounts/settings/confirm-dialog";
 import type { Confirmation } from "@/components/accounts/settings/confirm-field";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { useWrite } from "@/components/layout/forms/use-write";
 import { toast } from "@/components/ui/toast/toast";
 import { addPasskeyAction, beginAddPasskeyAction } from "@/lib/accounts/actions";
-import { callAction } from "@/lib/http/call-action";
+import type { addPasskeySchema } from "@/lib/accounts/schema";
+import { callActionOrThrow } from "@/lib/http/call-action-or-throw";
 
 type Options = Extract<Awaited<ReturnType<typeof beginAddPasskeyAction>>, { ok: true }>["data"];
 
@@ -16,6 +19,13 @@ export function AddPasskey(confirmation: Confirmation) {
   const t = useTranslations("Settings.passkeys");
   const words = useErrorMessage();
   const router = useRouter();
+  const adding = useWrite({
+    send: (passkey: z.input<typeof addPasskeySchema>) => callActionOrThrow(() => addPasskeyAction(passkey)),
+    onSuccess: () => {
+      toast.success(t("added"));
+      router.refresh();
+    },
+  });
   // Both requests need the password; it is typed once.
   async function make(optionsJSON: Options, current: string): Promise<void> {
     const { browserSupportsWebAuthn, startRegistration } = await import("@simplewebauthn/browser");
@@ -26,10 +36,7 @@ export function AddPasskey(confirmation: Confirmation) {
     });
     if (!made) return;
     const response = { ...made, clientExtensionResults: { ...made.clientExtensionResults } };
-    const kept = await callAction(() => addPasskeyAction({ response, current }));
-    if (!kept.ok) return toast.error(words.ofCode(kept.code));
-    toast.success(t("added"));
-    router.refresh();
+    await adding.run({ response, current });
   }
 
   return (

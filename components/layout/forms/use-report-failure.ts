@@ -12,6 +12,8 @@ const ANSWERED: ReadonlySet<string> = new Set<ErrorCode>(["NO_ACTIVE_SUBSCRIPTIO
 export type FailureText = {
   /** Its first line; without one the cause is. */
   title?: string;
+  /** Its second line, instead of the cause. */
+  text?: string;
   /** A failure with the same id replaces the one shown. */
   id?: string;
 };
@@ -22,14 +24,14 @@ export type FailureText = {
  */
 export function useReportFailure() {
   const words = useErrorMessage();
-  return (error: unknown, { title, id }: FailureText = {}): void => {
+  return (error: unknown, { title, text, id }: FailureText = {}): void => {
     if (!(error instanceof ApiError)) reportError(error);
     const { status, code, fieldErrors } =
       error instanceof ApiError ? error : new ApiError(500, "INTERNAL_ERROR");
     if (status === 401 || ANSWERED.has(code)) return;
     const [field] = Object.values(fieldErrors);
     const cause = words.ofField(field) ?? words.ofCode(code);
-    if (title) toast.error(title, { description: cause, id });
+    if (title) toast.error(title, { description: text ?? cause, id });
     else toast.error(cause, { id });
   };
 }

@@ -10,14 +10,19 @@ type Write<Input, Result> = {
   send: (input: Input, key: string) => Promise<Result>;
   /** What is written to: writes of one scope go one after the other. */
   scope?: string;
+  /** Shows what is wanted before it is answered. @returns what takes it back after a failure */
+  show?: (input: Input) => (() => void) | Promise<() => void>;
   /** How a failure is told. */
   failed?: FailureText | ((input: Input) => FailureText);
   onSuccess?: (result: Result, input: Input) => void;
   /** Answers an error in a way of its own. @returns whether it did; otherwise it is told */
   onFailure?: (error: ApiError, input: Input) => boolean | void;
-  /** Called after either. */
+  /** The request is over, whatever came of it: what it may have changed is read again here. */
   onSettled?: () => void;
 };
+
+/** Whether the owner gave it up themselves: nothing is to be told. */
+const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
 
 /**
  * A write from the browser, and the only way to make one besides a form's server action: it goes one after the other
@@ -27,16 +32,19 @@ type Write<Input, Result> = {
 export function useWrite<Input = void, Result = unknown>(write: Write<Input, Result>) {
   const report = useReportFailure();
   const requestKey = useRequestKey();
-  const { mutateAsync, isPending } = useMutation<Result, unknown, Input>({
+  const { mutateAsync, isPending } = useMutation<Result, unknown, Input, (() => void) | undefined>({
     mutationFn: (input) => write.send(input, requestKey.keyOf(input ?? null)),
     scope: write.scope === undefined ? undefined : { id: write.scope },
     // A lost connection is told at once, even if the browser knows that it is offline.
     networkMode: "always",
+    onMutate: (input) => write.show?.(input),
     onSuccess: (result, input) => {
       requestKey.forget();
       write.onSuccess?.(result, input);
     },
-    onError: (error, input) => {
+    onError: (error, input, takeBack) => {
+      takeBack?.();
+      if (isGivenUp(error)) return;
       if (error instanceof ApiError && error.answered) requestKey.forget();
       if (error instanceof ApiError && write.onFailure?.(error, input)) return;
       report(error, write.failed instanceof Function ? write.failed(input) : write.failed);

@@ -4,13 +4,13 @@ import { CirclePause } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { useOptimistic, useState, useTransition } from "react";
-import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { useState } from "react";
+import { useWrite } from "@/components/layout/forms/use-write";
 import { useMoment } from "./use-moment";
 import { Label } from "@/components/ui/label";
 import { NativeSwitch } from "@/components/ui/native-switch";
 import { toast } from "@/components/ui/toast/toast";
-import { ApiError, api } from "@/lib/http/api-client";
+import { api } from "@/lib/http/api-client";
 import type { ResumeInput } from "@/lib/posts/publishing/schema";
 import type { Pause } from "@/lib/posts/publishing/types";
 import { cn } from "@/lib/utils";
@@ -21,48 +21,41 @@ const ResumeDialog = dynamic(() => import("./resume-dialog").then((module) => mo
 
 const PATH = "/api/post/pause";
 
-/** Resumes, unless posts are overdue and `answer` does not cover them. @returns the number overdue; 0 when resumed */
-async function goOn(answer?: ResumeInput): Promise<number> {
-  // More posts may have fallen due since the page was rendered.
-  const late = answer ? 0 : (await api<Pause>(PATH)).overdue;
-  if (late === 0) await api(PATH, { method: "DELETE", body: answer ?? { overdue: "hold" } });
-  return late;
-}
-
 /** Pauses or resumes all scheduled posts; before resuming, asks about posts that fell due meanwhile. */
 export function PauseSwitch({ pause }: { pause: Pause }) {
   const t = useTranslations("Dashboard.pause");
-  const words = useErrorMessage();
   const moment = useMoment();
   const router = useRouter();
   const [asking, setAsking] = useState(0);
-  const [, startTransition] = useTransition();
-  const [paused, setPaused] = useOptimistic(pause.pausedAt !== null);
+  const [paused, setPaused] = useState(pause.pausedAt !== null);
+  const [seen, setSeen] = useState(pause.pausedAt);
+  if (seen !== pause.pausedAt) {
+    setSeen(pause.pausedAt);
+    setPaused(pause.pausedAt !== null);
+  }
 
-  /**
-   * Pauses or resumes; without an answer it asks first if posts are overdue. Resolves to whether the change was made.
-   */
-  const turn = (next: boolean, answer?: ResumeInput) =>
-    new Promise<boolean>((resolve) => {
-      startTransition(async () => {
-        setPaused(next);
-        try {
-          if (next) await api(PATH, { method: "POST" });
-          const late = next ? 0 : await goOn(answer);
-          if (late > 0) {
-            setAsking(late);
-            return resolve(false);
-          }
-          toast.success(t(next ? "paused" : "resumed"));
-          router.refresh();
-          resolve(true);
-        } catch (error) {
-          if (!(error instanceof ApiError)) throw error;
-          toast.error(t(next ? "pauseFailed" : "resumeFailed"), { description: words.ofCode(error.code) });
-          resolve(false);
-        }
-      });
-    });
+  /** Pauses or resumes; without an answer it only counts the posts that are overdue, if there are any. */
+  const turning = useWrite({
+    send: async ({ next, answer }: { next: boolean; answer?: ResumeInput }): Promise<number> => {
+      // More posts may have fallen due since the page was rendered.
+      const overdue = next || answer ? 0 : (await api<Pause>(PATH)).overdue;
+      if (next) await api(PATH, { method: "POST" });
+      else if (overdue === 0) await api(PATH, { method: "DELETE", body: answer ?? { overdue: "hold" } });
+      return overdue;
+    },
+    scope: "pause",
+    show: ({ next }) => {
+      setPaused(next);
+      return () => setPaused(!next);
+    },
+    failed: ({ next }) => ({ title: t(next ? "pauseFailed" : "resumeFailed") }),
+    onSuccess: (overdue, { next }) => {
+      setAsking(overdue);
+      if (overdue > 0) return setPaused(true);
+      toast.success(t(next ? "paused" : "resumed"));
+      router.refresh();
+    },
+  });
 
   return (
     <div
@@ -85,13 +78,14 @@ export function PauseSwitch({ pause }: { pause: Pause }) {
         aria-describedby="pause-text"
         className="ml-auto"
         checked={paused}
-        onCheckedChange={(next) => void turn(next)}
+        onCheckedChange={(next) => void turning.run({ next })}
       />
       {asking > 0 && (
         <ResumeDialog
           overdue={asking}
+          busy={turning.busy}
           onClose={() => setAsking(0)}
-          onAnswer={(overdue) => turn(false, { overdue })}
+          onAnswer={(overdue) => void turning.run({ next: false, answer: { overdue } })}
         />
       )}
     </div>

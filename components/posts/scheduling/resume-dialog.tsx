@@ -17,22 +17,16 @@ const ANSWERS = ["hold", "publish"] as const;
 type ResumeDialogProps = {
   /** How many posts fell due during the pause. */
   overdue: number;
+  busy: boolean;
   onClose: () => void;
-  /** Resumes; resolves to whether that worked. */
-  onAnswer: (overdue: ResumeInput["overdue"]) => Promise<boolean>;
+  onAnswer: (overdue: ResumeInput["overdue"]) => void;
 };
 
 /** Asks what to do with the posts that fell due during the pause. Load it lazily. */
-export function ResumeDialog({ overdue, onClose, onAnswer }: ResumeDialogProps) {
+export function ResumeDialog({ overdue, busy, onClose, onAnswer }: ResumeDialogProps) {
   const t = useTranslations("Dashboard.resume");
   const common = useTranslations("Common");
   const [choice, setChoice] = useState<ResumeInput["overdue"]>("hold");
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    if (await onAnswer(choice)) return onClose();
-    setBusy(false);
-  };
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent closeLabel={common("close")} className="sm:max-w-md">
@@ -55,7 +49,7 @@ export function ResumeDialog({ overdue, onClose, onAnswer }: ResumeDialogProps) 
           <Button variant="outline" disabled={busy} onClick={onClose}>
             {t("cancel")}
           </Button>
-          <Button busy={busy} onClick={() => void confirm()}>
+          <Button busy={busy} onClick={() => onAnswer(choice)}>
             {t("confirm")}
           </Button>
         </DialogFooter>

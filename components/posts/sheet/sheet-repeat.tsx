@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { useWrite } from "@/components/layout/forms/use-write";
 import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
-import { toast } from "@/components/ui/toast/toast";
-import { ApiError, api } from "@/lib/http/api-client";
+import { api } from "@/lib/http/api-client";
 import { POST_REPEATS, type PostRepeat } from "@/lib/posts/constants";
 import { postQuery } from "@/lib/posts/query-options";
 import type { Post } from "@/lib/posts/types";
@@ -15,22 +14,20 @@ const NOTHING = "NOTHING" as const;
 /** "Again next week": the draft that is to follow the post once it is published. Saved as soon as it is chosen. */
 export function SheetRepeat({ post }: { post: Post }) {
   const t = useTranslations("Posts.repeat");
-  const words = useErrorMessage();
   const client = useQueryClient();
   const [chosen, setChosen] = useState<PostRepeat | null>(post.repeat);
 
-  const choose = async (repeat: PostRepeat | null) => {
-    const before = chosen;
-    setChosen(repeat);
-    try {
-      const saved = await api<Post>(`/api/post/${post.id}`, { method: "PATCH", body: { repeat } });
-      client.setQueryData(postQuery(post.id).queryKey, saved);
-    } catch (error) {
-      setChosen(before);
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(t("failed"), { description: words.ofCode(error.code) });
-    }
-  };
+  const { run: choose } = useWrite({
+    send: (repeat: PostRepeat | null) =>
+      api<Post>(`/api/post/${post.id}`, { method: "PATCH", body: { repeat } }),
+    scope: `post:${post.id}`,
+    show: (repeat) => {
+      setChosen(repeat);
+      return () => setChosen(chosen);
+    },
+    failed: { title: t("failed") },
+    onSuccess: (saved) => client.setQueryData(postQuery(post.id).queryKey, saved),
+  });
 
   return (
     <Field label={t("label")} hint={chosen && t(`${chosen}_HINT`)}>

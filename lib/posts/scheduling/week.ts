@@ -151,3 +151,10 @@ export function withTime(week: Week, post: WeekPost, scheduledAt: string | null)
     free: [...week.free, ...freed].filter(({ at }) => at !== scheduledAt),
   };
 }
+
+/** The week after a move that the server refused: the post is as it was. `to` is where it was to go. */
+export function putBack(week: Week, post: WeekPost, to: string | null): Week {
+  const back = withTime(week, { ...post, scheduledAt: to }, post.scheduledAt);
+  const original = (other: WeekPost) => (other.id === post.id ? post : other);
+  return { ...back, posts: back.posts.map(original), drafts: back.drafts.map(original) };
+}

@@ -10,7 +10,7 @@ import { useSaveSlots } from "./use-save-slots";
 export function PostingTimesOffer({ proposed }: { proposed: readonly Slot[] }) {
   const t = useTranslations("Week.offer");
   const words = useSlotWords();
-  const { save, saving } = useSaveSlots();
+  const { run: save, busy: saving } = useSaveSlots();
   const [chosen, setChosen] = useState(proposed.map(slotId));
   const slots = proposed.filter((slot) => chosen.includes(slotId(slot)));
   return (
