@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cutActions } from "./cut-connection";
+import { cut } from "./cut-connection";
 import { expect, test } from "./fixtures";
 import { profile, signUp } from "./owner";
 
@@ -57,7 +57,7 @@ test("the brand profile from nothing: empty, refused, created, read, edited, giv
   ]);
 
   await fillAll(page);
-  let restore = await cutActions(page, "lost");
+  let { restore } = await cut(page, "lost");
   await save.click();
   await expect(page.getByText("Failed to create business profile. Please try again.")).toBeVisible();
   await restore();
@@ -80,7 +80,7 @@ test("the brand profile from nothing: empty, refused, created, read, edited, giv
   await expect(page.getByText("Kovács Bakery")).toBeVisible();
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByLabel("Brand Name").fill("Kovács & Daughters");
-  restore = await cutActions(page, "502");
+  ({ restore } = await cut(page, "502 page"));
   await save.click();
   await expect(page.getByText("Failed to update business profile. Please try again.")).toBeVisible();
   await restore();
@@ -130,7 +130,7 @@ test("onboarding: four steps, each checked, no sidebar, and a failure that keeps
   await back.click();
   await expect(page.getByText("Step 3 of 4")).toBeVisible();
   await next.click();
-  const restore = await cutActions(page, "lost");
+  const { restore } = await cut(page, "lost");
   await page.getByRole("button", { name: "Create Profile" }).click();
   await expect(page.getByText("Failed to create brand profile. Please try again.")).toBeVisible();
   await restore();

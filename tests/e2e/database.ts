@@ -1,25 +1,59 @@
 import path from "node:path";
-import { Client } from "pg";
+import { Client, type QueryResultRow } from "pg";
+import type { ErrorCode } from "../../lib/http/errors";
 import { startLocalPostgres } from "../../scripts/database/local-postgres";
 
 /** The row of a post, as the database has it. */
 export type PostRow = { content: string; status: string; scheduledAt: Date | null };
 
-/** Reads a post's row from the database of the running app, beside the app. */
-export async function postRow(id: number): Promise<PostRow> {
+/** Runs a statement on the database of the running app, beside the app. @returns its rows */
+async function query<Row extends QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]> {
   const client = new Client({ connectionString: await databaseUrl() });
   await client.connect();
   try {
-    const { rows } = await client.query<PostRow>(
-      'SELECT "content", "status", "scheduledAt" FROM "Post" WHERE "id" = $1',
-      [id],
-    );
-    const [row] = rows;
-    if (!row) throw new Error(`No post ${id}`);
-    return row;
+    return (await client.query<Row>(sql, values)).rows;
   } finally {
     await client.end();
   }
+}
+
+/** Reads a post's row. */
+export async function postRow(id: number): Promise<PostRow> {
+  const sql = 'SELECT "content", "status", "scheduledAt" FROM "Post" WHERE "id" = $1';
+  const [row] = await query<PostRow>(sql, [id]);
+  if (!row) throw new Error(`No post ${id}`);
+  return row;
+}
+
+/** Opens a notice about a scheduled post. */
+export async function addNotice(
+  kind: "HELD" | "IN_DOUBT" | "POST_FAILED",
+  code: ErrorCode,
+  postId: number,
+): Promise<void> {
+  await query(
+    `INSERT INTO "Notice" ("userId", "kind", "code", "postId", "deliveryId", "subject", "createdAt")
+     SELECT p."userId", $1::"NoticeKind", $2, p."id", d."id", 'post:' || p."id", now()
+     FROM "Post" p JOIN "Delivery" d ON d."postId" = p."id" WHERE p."id" = $3`,
+    [kind, code, postId],
+  );
+}
+
+/** Closes the notices about a post. */
+export async function closeNotices(postId: number): Promise<void> {
+  await query('UPDATE "Notice" SET "closedAt" = now() WHERE "postId" = $1', [postId]);
+}
+
+/** Leaves somebody without credits. */
+export async function takeCredits(userId: string): Promise<void> {
+  await query('UPDATE "CreditAccount" SET "balance" = 0 WHERE "userId" = $1', [userId]);
+}
+
+/** Has the last payment for somebody's plan fail. */
+export async function failPayment(userId: string): Promise<void> {
+  await query(`UPDATE "Subscription" SET "status" = 'PAST_DUE', "pastDueSince" = now() WHERE "userId" = $1`, [
+    userId,
+  ]);
 }
 
 /** The app has started its own database in its data folder, unless it was given another. */

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { addDays, slotTimesOf } from "@/lib/posts/posting-times/slots";
 import type { Week, WeekPost } from "./types";
-import { daysOf, moveByKey, stateOf, timeOnDay, weekName, weekToOpen, withTime, zonesAgree } from "./week";
+import {
+  daysOf,
+  moveByKey,
+  putBack,
+  stateOf,
+  timeOnDay,
+  weekName,
+  weekToOpen,
+  withTime,
+  zonesAgree,
+} from "./week";
 
 const timeZone = "Europe/Budapest";
 const from = "2026-11-23";
@@ -156,6 +166,20 @@ describe("the week before the server has answered", () => {
       draftCount: 1,
       drafts: [{ status: "GENERATED" }],
     });
+  });
+
+  it("has a post as it was when the server refuses the move, and the moves of others as they are", () => {
+    const draft = post();
+    const other = post({ id: 2, scheduledAt: thursday });
+    const before = week({ posts: [other], drafts: [draft], draftCount: 1, free: [] });
+    const both = withTime(withTime(before, draft, "2026-11-24T16:00:00.000Z"), other, null);
+    const back = putBack(both, draft, "2026-11-24T16:00:00.000Z");
+    expect(back.posts).toEqual([]);
+    expect(back.drafts).toContainEqual(draft);
+    expect(back.drafts.map(({ id }) => id).sort()).toEqual([1, 2]);
+    expect(back.free.map(({ at }) => at)).toContain("2026-11-24T16:00:00.000Z");
+    const failed = post({ scheduledAt: thursday, status: "FAILED" as WeekPost["status"] });
+    expect(putBack(withTime(week({ posts: [failed] }), failed, null), failed, null).posts).toEqual([failed]);
   });
 
   it("loses a post that goes to another week", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cutActions } from "../cut-connection";
+import { cut } from "../cut-connection";
 import { appUrl, expect, newAddress } from "../fixtures";
 import { call, draft, openPageDialog, openWorkspace, profile, signUp, test } from "../owner";
 import { pressWhenReady } from "../press-when-ready";
@@ -162,7 +162,7 @@ test("feedback: too short, refused, sent", async ({ page }) => {
   await send.click();
   await expect(page.getByText("Message must be at least 10 characters")).toBeVisible();
   await page.getByLabel("Message").fill("I would like to see how many people a post has reached.");
-  const restore = await cutActions(page, "500");
+  const { restore } = await cut(page, "500 page");
   await send.click();
   await expect(page.getByText("Failed to submit feedback. Please try again later.")).toBeVisible();
   await restore();

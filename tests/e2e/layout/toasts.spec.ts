@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { cutActions } from "../cut-connection";
+import { cut } from "../cut-connection";
 import { expect, shot } from "../fixtures";
 import { draft, openWorkspace, test } from "../owner";
 import { pressWhenReady } from "../press-when-ready";
@@ -110,7 +110,7 @@ test("a form shows its result beside its button, and a failure stays until it is
     await page.getByLabel("Message").fill("The calendar should begin on Monday.");
     const form = page.locator("main form");
     const send = form.getByRole("button", { name: "Submit Feedback" });
-    const restore = await cutActions(page, "500");
+    const { restore } = await cut(page, "500 page");
     await send.click();
     const failure = form.getByText("Failed to submit feedback. Please try again later.");
     await expect(failure).toBeInViewport();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { appUrl, expect, expectAccessible, plantFault, sandboxUrl, shot } from "../fixtures";
+import { holdForm } from "../layout/forms/form";
 import { draft, test } from "../owner";
 import { schedule } from "../schedule";
 import { WITH_NOTIFICATIONS, nextBrowser, playPushService } from "./push-service";
@@ -71,6 +72,23 @@ test("a browser that the server rejects is not left subscribed, nor is one with 
   await expect(page.getByText("It could not be changed. Check your connection and try again.")).toBeVisible();
   await expect(toggle(page)).not.toBeChecked();
   expect(await ended(page)).toBe(`older ${id}`);
+});
+
+test("switched on without an answer, in every way: it is said, and the switch is as it was", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const held = await holdForm(page, {
+    name: "switch notifications on",
+    open: async () => {
+      await openAllowed(page);
+      await expect(card(page).getByText(/^Off\./)).toBeVisible();
+      await nextBrowser(page);
+    },
+    send: () => toggle(page).click(),
+    typed: () => [toggle(page)],
+  });
+  expect(held.filter(({ problem }) => problem)).toEqual([]);
 });
 
 test("the card shows its status: blocked, not supported, and not changed", async ({ page, context }) => {

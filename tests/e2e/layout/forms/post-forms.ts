@@ -1,0 +1,322 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import english from "../../../../messages/en.json" with { type: "json" };
+import { isWrite } from "../../cut-connection";
+import { appUrl, expect } from "../../fixtures";
+import { call, openWorkspace, write } from "../../owner";
+import { openSheet, textOf } from "../../posts/post-sheet";
+import { inTwoDays, scheduledPost } from "../../schedule";
+import type { Form } from "./form";
+
+const { Media, Posts, Rewriting, Workspace } = english;
+const button = (where: Locator | Page, name: string | RegExp) =>
+  where.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
+const question = (page: Page) => page.getByRole("alertdialog");
+const confirmPost = (page: Page) => page.getByRole("dialog", { name: Workspace.confirm.title });
+const sheet = (page: Page) => page.getByRole("dialog", { name: Posts.details });
+const preview = (page: Page) => page.getByRole("article", { name: Workspace.preview });
+const text = (page: Page) => page.getByLabel(Workspace.editLabel);
+const photos = (page: Page) => page.getByRole("region", { name: Media.title });
+const crop = (page: Page) => page.getByRole("dialog", { name: Media.dialog.title });
+const versions = (page: Page) => page.getByRole("group", { name: Rewriting.versions.title });
+
+const mine = (page: Page, about: string) => write(page, `${about} ${Date.now()}`);
+const openMine = async (page: Page, about: string) => openWorkspace(page, await mine(page, about));
+const edit = async (page: Page, words: string) => {
+  await button(page, Workspace.edit).click();
+  await text(page).fill(words);
+};
+
+/** A draft in the workspace, with the dialog in which it is sent. */
+async function askToPost(page: Page, about: string): Promise<void> {
+  await openMine(page, about);
+  await button(page, Workspace.postNow).first().click();
+  await expect(confirmPost(page)).toBeVisible();
+}
+
+/** A scheduled post in its sheet. */
+async function openScheduled(page: Page, about: string): Promise<void> {
+  await openSheet(page, await scheduledPost(page, about, inTwoDays()));
+}
+
+/** Asked for in the sheet of a scheduled post, and confirmed: the question stays open, or is asked again. */
+const asked = (name: string, opener: string, confirm: string): Form => ({
+  name,
+  open: (page) => openScheduled(page, name),
+  send: async (page) => {
+    if (!(await question(page).isVisible())) await button(sheet(page), opener).click();
+    await button(question(page), confirm).click();
+  },
+  stays: sheet,
+});
+
+const photo = async (background: string) => ({
+  name: "bread.jpg",
+  mimeType: "image/jpeg",
+  buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+async function choosePhoto(page: Page): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  await button(page, Media.add).click();
+  await (await chooser).setFiles([await photo("#a52")]);
+}
+
+/** A draft in the workspace with a photo. */
+async function openWithPhoto(page: Page, about: string): Promise<void> {
+  await openMine(page, about);
+  await choosePhoto(page);
+  const saved = page.waitForResponse((reply) => /\/api\/post\/\d+\/media/.test(reply.url()) && reply.ok());
+  await saved;
+  await expect(photos(page).getByRole("list").first().getByRole("img")).toHaveCount(1);
+}
+
+/** The dialog that crops and describes the photo of a draft. */
+async function openCrop(page: Page, about: string): Promise<void> {
+  await openWithPhoto(page, about);
+  await button(photos(page), /^Crop and describe/)
+    .first()
+    .click();
+  await crop(page).getByLabel(Media.dialog.altText).fill("A brown loaf");
+}
+const altText = (page: Page) => [crop(page).getByLabel(Media.dialog.altText)];
+
+/** A post with two versions of its text. */
+async function openVersions(page: Page): Promise<void> {
+  const post = await mine(page, "The first version");
+  const content = `The second version ${Date.now()}`;
+  await page.request.put(`${appUrl}/api/post/${post.id}`, { data: { content }, headers: { origin: appUrl } });
+  await openWorkspace(page, { ...post, content });
+  await expect(versions(page)).toContainText("2/2");
+}
+
+async function openRewrite(page: Page, about: string): Promise<void> {
+  await openMine(page, `${about}. Our bread is really very good bread for everybody.`);
+  await button(page, Rewriting.changeText).click();
+}
+
+/** What is sent from the sheet of a post and by its pictures: converted to useWrite. */
+export const PICTURE_FORMS: Form[] = [
+  {
+    name: "upload a photo",
+    open: async (page) => {
+      await openMine(page, "Upload");
+      await page.route("**/api/media", (route) =>
+        isWrite(route.request()) ? route.abort() : route.fallback(),
+      );
+      await choosePhoto(page);
+      await expect(photos(page).getByRole("alert")).toBeVisible();
+      await page.unrouteAll();
+    },
+    send: (page) => button(photos(page), Media.retry).click(),
+    stays: (page) => button(photos(page), Media.retry),
+  },
+  {
+    name: "crop and describe a picture",
+    open: (page) => openCrop(page, "Crop"),
+    send: (page) => button(crop(page), Media.dialog.save).click(),
+    typed: altText,
+  },
+  {
+    name: "have a picture described",
+    open: (page) => openCrop(page, "Describe"),
+    send: (page) => button(crop(page), Media.dialog.suggest).click(),
+    typed: altText,
+  },
+  {
+    name: "delete a picture",
+    open: (page) => openCrop(page, "Delete a picture"),
+    send: async (page) => {
+      await button(crop(page), Media.delete.ask).click();
+      await button(question(page), Media.delete.confirm).click();
+    },
+    typed: altText,
+  },
+  {
+    name: "what follows a post",
+    open: (page) => openScheduled(page, "Repeat"),
+    send: (page) => sheet(page).getByLabel(Posts.repeat.label).selectOption("SAME_TEXT"),
+    typed: (page) => [sheet(page).getByLabel(Posts.repeat.label)],
+  },
+];
+
+/** What is sent from the workspace and the sheet of a post. */
+export const POST_FORMS: Form[] = [
+  {
+    name: "post now",
+    open: (page) => askToPost(page, "Post now"),
+    send: (page) => button(confirmPost(page), Workspace.confirm.postNow).click(),
+    stays: confirmPost,
+  },
+  {
+    name: "schedule",
+    open: async (page) => {
+      await askToPost(page, "Schedule");
+      await confirmPost(page).getByRole("switch", { name: Workspace.schedule.title }).check();
+      await confirmPost(page).getByLabel(Workspace.schedule.hour).selectOption({ label: "9" });
+    },
+    send: (page) => button(confirmPost(page), Workspace.confirm.schedulePost).click(),
+    typed: (page) => [confirmPost(page).getByLabel(Workspace.schedule.hour)],
+  },
+  {
+    name: "mark as published",
+    open: async (page) => {
+      await askToPost(page, "Mark as published");
+      await button(confirmPost(page), Workspace.confirm.names.FACEBOOK).click();
+    },
+    send: (page) => button(confirmPost(page), Workspace.confirm.markPublished).click(),
+    stays: confirmPost,
+  },
+  {
+    name: "own words",
+    open: async (page) => {
+      await page.goto("/post-generator");
+      await button(page, Workspace.begin.own).click();
+      await text(page).fill("We bake on Sunday too.");
+    },
+    send: async (page) => {
+      await text(page).focus();
+      await text(page).blur();
+    },
+    typed: (page) => [text(page)],
+  },
+  {
+    name: "edited words",
+    open: async (page) => {
+      await openMine(page, "Edited words");
+      await edit(page, "We bake on Monday too.");
+    },
+    send: async (page) => {
+      if (!(await text(page).isVisible())) await button(page, Workspace.edit).click();
+      await text(page).focus();
+      await text(page).blur();
+    },
+    stays: (page) => preview(page).getByText("We bake on Monday too."),
+  },
+  {
+    name: "generate a post",
+    open: async (page) => {
+      await page.goto("/post-generator");
+      await page.getByLabel(Workspace.fields.description, { exact: true }).fill("Rye bread on Thursdays");
+    },
+    send: (page) => button(page, Workspace.generate).click(),
+    typed: (page) => [page.getByLabel(Workspace.fields.description, { exact: true })],
+  },
+  {
+    name: "change the words",
+    open: async (page) => {
+      await openRewrite(page, "Change the words");
+      await button(page, Rewriting.kinds.INSTRUCTION).click();
+      await page.getByLabel(Rewriting.instruction).fill("Mention that we are closed on Monday");
+    },
+    send: (page) => page.getByLabel(Rewriting.instruction).press("Enter"),
+    typed: (page) => [page.getByLabel(Rewriting.instruction)],
+  },
+  {
+    name: "keep the new words",
+    open: async (page) => {
+      await openRewrite(page, "Keep the new words");
+      await button(page, Rewriting.kinds.WARMER).click();
+      await expect(button(page, Rewriting.keep)).toBeVisible({ timeout: 30_000 });
+    },
+    send: (page) => button(page, Rewriting.keep).click(),
+    stays: (page) => button(page, Rewriting.keep),
+  },
+  {
+    name: "an earlier version",
+    open: openVersions,
+    send: (page) => button(versions(page), Rewriting.versions.earlier).click(),
+    stays: (page) => versions(page).getByText("2/2"),
+  },
+  {
+    name: "take a photo out of the post",
+    open: (page) => openWithPhoto(page, "Take out"),
+    send: (page) => button(photos(page), /^Take .* out of the post$/).click(),
+    stays: (page) => button(photos(page), /^Take .* out of the post$/),
+  },
+  {
+    name: "save the text of a scheduled post",
+    open: async (page) => {
+      await openScheduled(page, "Save the text");
+      await textOf(sheet(page)).fill("Rolls until noon.");
+    },
+    send: (page) => button(sheet(page), Posts.stage.save).click(),
+    typed: (page) => [textOf(sheet(page))],
+  },
+  {
+    name: "save the time of a scheduled post",
+    open: async (page) => {
+      await openScheduled(page, "Save the time");
+      await sheet(page).getByLabel(Workspace.schedule.hour).selectOption({ label: "9" });
+    },
+    send: (page) => button(sheet(page), Posts.stage.save).click(),
+    typed: (page) => [sheet(page).getByLabel(Workspace.schedule.hour)],
+  },
+  {
+    name: "duplicate",
+    open: (page) => openScheduled(page, "Duplicate"),
+    send: (page) => button(sheet(page), Posts.actions.duplicate).click(),
+    stays: sheet,
+  },
+  asked("cancel the schedule", Posts.actions.cancelSchedule, Posts.actions.confirm),
+  asked("post early", Posts.stage.early, Workspace.confirm.postNow),
+  {
+    name: "delete a post",
+    open: async (page) => openSheet(page, await mine(page, "Delete")),
+    send: async (page) => {
+      if (!(await question(page).isVisible())) {
+        if (!(await sheet(page).isVisible())) await button(page, Posts.view).first().click();
+        await button(sheet(page), Posts.actions.delete).click();
+      }
+      await button(question(page), Posts.actions.deleteConfirm).click();
+    },
+  },
+  {
+    name: "bring a deleted post back",
+    open: async (page) => {
+      for (const about of ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"])
+        await mine(page, `Deleted, and brought back: ${about}`);
+      await page.goto("/your-posts");
+    },
+    send: async (page) => {
+      const offline = await page.evaluate(() => !navigator.onLine);
+      await button(page, Posts.view).first().click();
+      await button(sheet(page), Posts.actions.delete).click();
+      await button(question(page), Posts.actions.deleteConfirm).click();
+      if (!offline) await button(page, Posts.actions.undo).click();
+    },
+    isMeant: (request) => request.url().endsWith("/restore"),
+  },
+  {
+    name: "save a scheduled post in the workspace",
+    open: async (page) => {
+      await openWorkspace(page, await scheduledPost(page, "Save in the workspace", inTwoDays()));
+      await expect(button(page, Posts.actions.reschedule)).toBeVisible();
+      await edit(page, "Rolls until noon, in the workspace.");
+    },
+    send: (page) => button(page, Posts.stage.save).click(),
+    stays: (page) => preview(page).getByText("Rolls until noon, in the workspace."),
+  },
+  {
+    name: "another time in the workspace",
+    open: async (page) => {
+      await openWorkspace(page, await scheduledPost(page, "Another time", inTwoDays()));
+      await button(page, Posts.actions.reschedule).click();
+      await page.getByRole("dialog").getByLabel(Workspace.schedule.hour).selectOption({ label: "9" });
+    },
+    send: (page) => button(page.getByRole("dialog"), Posts.reschedule.confirm).click(),
+    typed: (page) => [page.getByRole("dialog").getByLabel(Workspace.schedule.hour)],
+  },
+  {
+    name: "copy a published post",
+    open: async (page) => {
+      const post = await mine(page, "Copy a published post");
+      await call(page, "/api/post/publish", { postID: post.id, postContent: post.content, platforms: [] });
+      await openSheet(page, post);
+    },
+    send: (page) => button(sheet(page), Posts.openInWorkspace).click(),
+    stays: sheet,
+  },
+];
