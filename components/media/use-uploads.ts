@@ -24,6 +24,11 @@ export type Upload = {
 export function useUploads(onDone: (picture: LibraryPicture) => Promise<void>) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const aborts = useRef(new Map<string, AbortController>());
+  // By then the post may be another: the first picture of an empty workspace makes it.
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
   const change = (key: string, part: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
   const drop = (key: string) => setUploads((all) => all.filter((upload) => upload.key !== key));
@@ -33,7 +38,7 @@ export function useUploads(onDone: (picture: LibraryPicture) => Promise<void>) {
       signal.throwIfAborted();
       const onProgress = (progress: number) => change(key, { progress });
       onProgress(0);
-      await onDone(
+      await done.current(
         await uploadFile<LibraryPicture>("/api/media", file, { idempotencyKey: key, onProgress, signal }),
       );
     },

@@ -35,6 +35,9 @@ export function useWrite<Input = void, Result = unknown>(write: Write<Input, Res
   const { mutateAsync, isPending } = useMutation<Result, unknown, Input, (() => void) | undefined>({
     mutationFn: (input) => write.send(input, requestKey.keyOf(input ?? null)),
     scope: write.scope === undefined ? undefined : { id: write.scope },
+    // What runs keeps its own scope and callbacks when the hook turns to another thing: TanStack Query gives them to a
+    // pending mutation otherwise, and those that wait for the first scope would wait for ever.
+    mutationKey: [write.scope ?? null],
     // A lost connection is told at once, even if the browser knows that it is offline.
     networkMode: "always",
     onMutate: (input) => write.show?.(input),
