@@ -40,6 +40,8 @@ it.each([
   [screen, 'declare const toast: { error(x: string): void };\ntoast.error("Failed");', "messages/en.json"],
   ["lib/accounts/mail.tsx", "export const Card = () => <p>Please verify</p>;", "messages/en.json"],
   [screen, `${calling}export const f = () => saveAction({});`, "callAction"],
+  [screen, 'export const save = () => api("/api/post", { method: "POST" });', "`send` of useWrite"],
+  [screen, 'export const save = () => uploadFile("/api/media", file, options);', "`send` of useWrite"],
   [screen, 'import { useActionState } from "react";\nuseActionState();', "use-action-form"],
   [screen, '"use server";\nexport const a = 1;', "lib/<domain>/actions.ts"],
   [screen, 'export const a = async () => {\n  "use server";\n};', "lib/<domain>/actions.ts"],
@@ -70,6 +72,11 @@ it.each([
   ["lib/http/api-client.ts", 'void fetch("/api/post");'],
   ["lib/posts/actions.ts", '"use server";\nexport const a = 1;'],
   [screen, `${calling}callAction(() => saveAction({}));\nuseActionForm(saveAction);`],
+  [screen, `${calling}callActionOrThrow(() => saveAction({}));`],
+  [
+    screen,
+    'export const write = { send: () => api("/api/post", { method: "POST" }) };\nvoid api("/api/post");',
+  ],
   [screen, "export const Card = () => <p className='text-sm'>Facebook · {1}/500 •</p>;"],
   [screen, "export const Card = (p: { a: string }) => <p title={p.a}>{p.a === 'on' ? 1 : 2}</p>;"],
 ])("in %s is right: %s", async (file, code) => {

@@ -67,8 +67,8 @@ async function choosePhoto(page: Page): Promise<void> {
 /** A draft in the workspace with a photo. */
 async function openWithPhoto(page: Page, about: string): Promise<void> {
   await openMine(page, about);
-  await choosePhoto(page);
   const saved = page.waitForResponse((reply) => /\/api\/post\/\d+\/media/.test(reply.url()) && reply.ok());
+  await choosePhoto(page);
   await saved;
   await expect(photos(page).getByRole("list").first().getByRole("img")).toHaveCount(1);
 }
@@ -79,9 +79,9 @@ async function openCrop(page: Page, about: string): Promise<void> {
   await button(photos(page), /^Crop and describe/)
     .first()
     .click();
-  await crop(page).getByLabel(Media.dialog.altText).fill("A brown loaf");
+  await crop(page).getByRole("textbox", { name: Media.dialog.altText }).fill("A brown loaf");
 }
-const altText = (page: Page) => [crop(page).getByLabel(Media.dialog.altText)];
+const altText = (page: Page) => [crop(page).getByRole("textbox", { name: Media.dialog.altText })];
 
 /** A post with two versions of its text. */
 async function openVersions(page: Page): Promise<void> {

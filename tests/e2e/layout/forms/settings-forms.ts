@@ -36,6 +36,12 @@ const after = (prepare: (page: Page) => Promise<unknown>, form: Form): Form => (
   },
 });
 
+/** Somebody new instead of the test's owner. */
+async function newSelf(page: Page, name: string): Promise<string> {
+  await page.context().clearCookies();
+  return newPerson(page, name);
+}
+
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(" ", "")) }).generate();
 
@@ -52,7 +58,7 @@ async function scan(page: Page, code?: string): Promise<void> {
 }
 
 async function withTwoFactor(page: Page): Promise<void> {
-  await newPerson(page, "two-factor");
+  await newSelf(page, "two-factor");
   await scan(page);
   await button(dialog(page), texts.twoFactor.switchOn).click();
   await button(dialog(page), texts.twoFactor.kept).click();
@@ -60,7 +66,7 @@ async function withTwoFactor(page: Page): Promise<void> {
 }
 
 async function withAuthenticator(page: Page): Promise<void> {
-  await newPerson(page, "passkey");
+  await newSelf(page, "passkey");
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
   await cdp.send("WebAuthn.addVirtualAuthenticator", {
@@ -84,7 +90,7 @@ async function sendPasskey(page: Page): Promise<void> {
 
 /** Somebody who signs in with a password, and with Google. */
 async function withGoogle(page: Page): Promise<void> {
-  const email = await newPerson(page, "google");
+  const email = await newSelf(page, "google");
   await page.context().clearCookies({ name: "postwright.session" });
   await page.goto("/login?callbackUrl=%2Fsettings");
   const opened = page.waitForEvent("popup");
@@ -115,7 +121,7 @@ const calendarQuestion = (name: string, opener: string, confirm: string): Form =
 
 /** Somebody who is signed in on a phone as well. */
 const alsoOnPhone = async (page: Page) => {
-  const email = await newPerson(page, "devices");
+  const email = await newSelf(page, "devices");
   const browser = page.context().browser();
   if (browser) await otherDevice(browser, email);
   await settings(page);
