@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { STAYS_WITH_PERSON } from "@/lib/auth/person-storage";
 import { dayNamesIn } from "@/lib/posts/rewriting/day-names";
 import { factsOf } from "@/lib/posts/rewriting/facts";
+import { snapToWords } from "@/lib/posts/rewriting/snap";
 import { innerPart } from "@/lib/posts/rewriting/splice";
 import { toPlainText } from "@/lib/text";
 
@@ -118,7 +119,8 @@ describe("a text that is cut into characters", () => {
       ts.isPropertyAccessExpression(node.expression) &&
       node.expression.name.text === "segment";
     const cut = sites(isCut);
-    expect(cut.map(({ at }) => at.replace(/:\d+$/, ""))).toEqual([
+    expect(cut.map(({ at }) => at.replace(/:\d+$/, "")).sort()).toEqual([
+      "lib/posts/rewriting/snap.ts",
       "lib/posts/rewriting/splice.ts",
       "lib/posts/rewriting/splice.ts",
     ]);
@@ -128,6 +130,8 @@ describe("a text that is cut into characters", () => {
     const { ms, name } = slowest((text) => {
       innerPart(text, { start: 0, end: text.length });
       innerPart(text, { start: 1, end: text.length - 1 });
+      snapToWords(text, { start: 0, end: text.length });
+      snapToWords(text, { start: text.length / 2, end: text.length / 2 + 1 });
     });
     expect(ms, `${ms} ms for ${name}`).toBeLessThan(MOST_MS);
   });
