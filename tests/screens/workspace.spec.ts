@@ -1,5 +1,6 @@
 import { db } from "../../lib/db";
 import { sandboxUrl } from "../e2e/fixtures";
+import { answers, menu } from "../e2e/posts/words";
 import { inDays, person } from "./people";
 import { addPost } from "./posts";
 import { expect, openDialog, shoot, signInAs, test, visit } from "./studio";
@@ -31,6 +32,13 @@ test("workspace", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   await shoot(page, "workspace-generated");
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator("[data-post-text]").dblclick({ position: { x: 60, y: 12 } });
+  await expect(menu(page)).toBeVisible();
+  await shoot(page, "workspace-words", { window: true });
+  await menu(page).getByRole("button", { name: "Longer" }).click();
+  await expect(answers(page).getByRole("button", { name: "Keep" })).toBeFocused();
+  await shoot(page, "workspace-proof", { window: true });
+  await answers(page).getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Edit" }).click();
   await shoot(page, "workspace-editing");
   await page.keyboard.press("Escape");

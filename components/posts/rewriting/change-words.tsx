@@ -1,27 +1,36 @@
 "use client";
 
-import { type RefObject, useEffect } from "react";
+import { useTranslations } from "next-intl";
+import { type RefObject, useEffect, useMemo } from "react";
 import type { Rewriting } from "@/lib/posts/rewriting/compose-rewrite";
+import type { Part } from "@/lib/posts/rewriting/splice";
+import { type Anchor, partAnchor } from "./anchor";
 import { ProofSheet } from "./proof-sheet";
+import { useMark } from "./use-mark";
 import { useRewrite } from "./use-rewrite";
-import { useSelectedPart } from "./use-selected-part";
 import { WordMenu } from "./word-menu";
 import type { Changeable } from "./words-area";
 
 type ChangeWordsProps = {
   post: Changeable;
-  /** The element with the text, in which a part is selected. */
+  /** The element with the text. */
   area: RefObject<HTMLElement | null>;
-  /** Whether the menu is open for the whole text. */
-  whole: boolean;
-  onWhole: (whole: boolean) => void;
+  /** What is selected of the text. */
+  selected: Part | null;
+  /** Where the menu for the whole text stands; null while it is closed. */
+  whole: Anchor | null;
+  /** Closes the menu, because a change begins. */
+  onLeave: () => void;
+  /** Closes the menu and goes back to where it was opened. */
+  onClose: () => void;
   proofing: boolean;
   onProofing: (proofing: boolean) => void;
 };
 
 /** The menu for the selected part or for the whole text, then the proof of the new wording. Load it lazily. */
-export function ChangeWords({ post, area, whole, onWhole, proofing, onProofing }: ChangeWordsProps) {
-  const { part: selected, clear } = useSelectedPart(area, post.content);
+export function ChangeWords(props: ChangeWordsProps) {
+  const { post, area, selected, whole, onLeave, onClose, proofing, onProofing } = props;
+  const t = useTranslations("Rewriting");
   const rewrite = useRewrite(post);
   const { proof } = rewrite;
   const open = proof !== null;
@@ -29,11 +38,9 @@ export function ChangeWords({ post, area, whole, onWhole, proofing, onProofing }
     if (open !== proofing) onProofing(open);
   }, [open, proofing, onProofing]);
   useEffect(() => () => onProofing(false), [onProofing]);
+  useMark(area, open ? null : selected);
+  const atSelected = useMemo(() => selected && partAnchor(area, selected), [area, selected]);
 
-  const close = () => {
-    clear();
-    onWhole(false);
-  };
   if (proof)
     return (
       <ProofSheet
@@ -43,20 +50,30 @@ export function ChangeWords({ post, area, whole, onWhole, proofing, onProofing }
         onUndo={rewrite.undo}
       />
     );
-  const part = selected ?? (whole ? { start: 0, end: post.content.length } : null);
-  if (!part) return null;
+  const part = selected ?? { start: 0, end: post.content.length };
+  const anchor = atSelected ?? whole;
   const start = (order: Rewriting) => {
-    close();
+    onLeave();
+    document.getSelection()?.removeAllRanges();
     void rewrite.start(part, order);
   };
   return (
-    <WordMenu
-      content={post.content}
-      part={part}
-      whole={selected === null}
-      remaining={post.remaining}
-      onStart={start}
-      onClose={close}
-    />
+    <>
+      {anchor && (
+        <WordMenu
+          key={selected ? "part" : "whole"}
+          content={post.content}
+          part={part}
+          whole={selected === null}
+          anchor={anchor}
+          remaining={post.remaining}
+          onStart={start}
+          onClose={onClose}
+        />
+      )}
+      <p aria-live="polite" className="sr-only">
+        {selected && t("reach")}
+      </p>
+    </>
   );
 }

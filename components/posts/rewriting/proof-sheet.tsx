@@ -2,12 +2,16 @@
 
 import { Check, Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { replacePart } from "@/lib/posts/rewriting/splice";
 import { type Run, diffWords } from "@/lib/posts/rewriting/word-diff";
-import { useEscape } from "./use-escape";
+import { cn } from "@/lib/utils";
 import type { Proof } from "./use-rewrite";
+import { WordsPanel } from "./words-panel";
+
+/** Of the panel with its answers in one line. */
+const HEIGHT = 80;
 
 type ProofSheetProps = {
   proof: Proof;
@@ -26,7 +30,12 @@ export function ProofSheet({ proof, busy, onKeep, onUndo }: ProofSheetProps) {
   const keep = useRef<HTMLButtonElement>(null);
   // The pressed button is gone: to the proof while it is written, then to its first answer.
   useEffect(() => (done ? keep.current : sheet.current)?.focus({ preventScroll: true }), [done]);
-  useEscape(sheet, onUndo);
+  const marks = useRef<HTMLSpanElement>(null);
+  const anchor = useMemo(
+    () => ({ getBoundingClientRect: () => marks.current?.getBoundingClientRect() ?? new DOMRect() }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Ready, it stands elsewhere than while it is written.
+    [done],
+  );
   const old = base.content.slice(part.start, part.end);
   const runs: Run[] = done
     ? diffWords(old, replacement)
@@ -38,25 +47,30 @@ export function ProofSheet({ proof, busy, onKeep, onUndo }: ProofSheetProps) {
     <section ref={sheet} tabIndex={-1} aria-label={t("proof")} className="focus:outline-none">
       <p className="max-w-text px-4 py-3 break-words whitespace-pre-wrap">
         {base.content.slice(0, part.start)}
-        {runs.map((run, index) => (
-          <Marked key={index} run={run} />
-        ))}
-        {!done && <span aria-hidden className="pw-caret" />}
+        <span ref={marks}>
+          {runs.map((run, index) => (
+            <Marked key={index} run={run} />
+          ))}
+          {!done && <span aria-hidden className="pw-caret" />}
+        </span>
         {base.content.slice(part.end)}
       </p>
-      <div className="flex flex-wrap items-center gap-2 border-t bg-paper px-4 py-3">
-        {done && (
-          <Button ref={keep} icon={<Check aria-hidden />} busy={busy} onClick={onKeep}>
+      {/* Above the words, of which the lines below grow while they are written. */}
+      <WordsPanel label={t("decide")} anchor={anchor} side="top" height={HEIGHT} onEscape={onUndo}>
+        <div className="flex flex-wrap items-center gap-2">
+          {/* There from the beginning, so that it never comes under a finger that was on its way to Stop. */}
+          <Button ref={keep} icon={<Check aria-hidden />} disabled={!done} busy={busy} onClick={onKeep}>
             {t("keep")}
           </Button>
-        )}
-        <Button variant="outline" icon={<Undo2 aria-hidden />} disabled={busy} onClick={onUndo}>
-          {t(done ? "undo" : "stop")}
-        </Button>
-        <p className="ml-auto text-sm text-ink-soft tabular-nums">
-          {done ? t("used", { cost }) : t("writing")}
-        </p>
-      </div>
+          <Button variant="outline" icon={<Undo2 aria-hidden />} disabled={busy} onClick={onUndo}>
+            {t(done ? "undo" : "stop")}
+          </Button>
+          <p className="ml-auto grid pl-2 text-right text-sm text-ink-soft tabular-nums *:col-start-1 *:row-start-1">
+            <span className={cn(done && "invisible")}>{t("writing")}</span>
+            {done && <span>{t("used", { cost })}</span>}
+          </p>
+        </div>
+      </WordsPanel>
       <p aria-live="polite" className="sr-only">
         {done ? t("ready", { text: replacePart(base.content, part, replacement) }) : t("writing")}
       </p>

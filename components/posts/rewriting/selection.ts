@@ -37,3 +37,22 @@ export function selectedPart(area: HTMLElement): Part | "none" | null {
   const end = offsetOf(text, range.endContainer, range.endOffset);
   return start < end ? { start, end } : "none";
 }
+
+/** The page's range of a part of the previewed text; as much of it as is shown. */
+export function rangeOfPart(area: HTMLElement, { start, end }: Part): Range | null {
+  const text = area.querySelector(TEXT);
+  if (!text) return null;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  let before = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const length = node.textContent?.length ?? 0;
+    if (start >= before && start < before + length) range.setStart(node, start - before);
+    if (end > before && end <= before + length) range.setEnd(node, end - before);
+    before += length;
+  }
+  // Beyond "See more".
+  if (start >= before) range.collapse(false);
+  return range;
+}

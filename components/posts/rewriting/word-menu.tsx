@@ -2,50 +2,55 @@
 
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Rewriting } from "@/lib/posts/rewriting/compose-rewrite";
 import { PART_LIMIT, REWRITE_KINDS, type RewriteKind } from "@/lib/posts/rewriting/constants";
 import { quoteRewrite } from "@/lib/posts/rewriting/rules";
 import type { Part } from "@/lib/posts/rewriting/splice";
+import type { Anchor } from "./anchor";
 import { InstructionRow } from "./instruction-row";
 import { LanguageRow } from "./language-row";
-import { useEscape } from "./use-escape";
+import { cn } from "@/lib/utils";
+import { WordsPanel } from "./words-panel";
+
+/** Of the panel with a row opened in it, where its buttons take two lines. */
+const HEIGHT = 250;
 
 type WordMenuProps = {
   content: string;
   part: Part;
   /** Whether the part is the whole text. */
   whole: boolean;
+  /** What is on the screen of the part, or the button that opened the menu. */
+  anchor: Anchor;
   /** Credits left. */
   remaining: number;
   onStart: (order: Rewriting) => void;
   onClose: () => void;
 };
 
-/** The ways of changing a part, with their price. It stands below the text, out of the way of a phone's own menu. */
-export function WordMenu({ content, part, whole, remaining, onStart, onClose }: WordMenuProps) {
+/** The ways of changing a part, with their price, at the part. */
+export function WordMenu({ content, part, whole, anchor, remaining, onStart, onClose }: WordMenuProps) {
   const t = useTranslations("Rewriting");
-  const menu = useRef<HTMLElement>(null);
-  useEscape(menu, onClose);
   const [asking, setAsking] = useState<RewriteKind | null>(null);
   const [hovered, setHovered] = useState<RewriteKind | null>(null);
   const costOf = (kind: RewriteKind) => quoteRewrite({ content, part, kind }).cost;
   const costs = REWRITE_KINDS.map(costOf);
   const shown = asking ?? hovered;
   const tooLong = part.end - part.start > PART_LIMIT;
-  const price = shown
-    ? t("price", { cost: costOf(shown), remaining })
-    : t("prices", { from: Math.min(...costs), to: Math.max(...costs), remaining });
   const choose = (kind: RewriteKind) => {
     if (kind === "LANGUAGE" || kind === "INSTRUCTION") setAsking(asking === kind ? null : kind);
     else onStart({ kind });
   };
   return (
-    <section
-      ref={menu}
-      aria-label={t(whole ? "titleWhole" : "title")}
-      className="grid grid-cols-1 gap-3 border-t bg-paper px-4 py-3"
+    <WordsPanel
+      label={t(whole ? "titleWhole" : "title")}
+      anchor={anchor}
+      side="bottom"
+      height={HEIGHT}
+      takesFocus={whole}
+      onEscape={onClose}
     >
       <div className="flex items-baseline gap-2">
         <h3 className="shrink-0 text-label">{t(whole ? "titleWhole" : "title")}</h3>
@@ -88,7 +93,15 @@ export function WordMenu({ content, part, whole, remaining, onStart, onClose }: 
       {asking === "INSTRUCTION" && (
         <InstructionRow onStart={(instruction) => onStart({ kind: "INSTRUCTION", instruction })} />
       )}
-      <p className="text-sm text-ink-soft tabular-nums">{tooLong ? t("errors.partTooLong") : price}</p>
-    </section>
+      {/* The range keeps its place: a panel that shrank would move its button from under the pointer. */}
+      <p className="grid text-sm text-ink-soft tabular-nums *:col-start-1 *:row-start-1">
+        <span className={cn(!tooLong && shown && "invisible")}>
+          {tooLong
+            ? t("errors.partTooLong")
+            : t("prices", { from: Math.min(...costs), to: Math.max(...costs), remaining })}
+        </span>
+        {!tooLong && shown && <span>{t("price", { cost: costOf(shown), remaining })}</span>}
+      </p>
+    </WordsPanel>
   );
 }

@@ -1,8 +1,10 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { offerFocus } from "@/components/ui/focus/land-focus";
 import type { Post } from "@/lib/posts/types";
+import type { Another } from "./another-version";
 
 const WordsTools = dynamic(() => import("./words-tools").then((module) => module.WordsTools), {
   loading: () => null,
@@ -21,6 +23,8 @@ export type Changeable = {
   /** Credits left, and what changes them. */
   remaining: number;
   onRemaining: (credits: number) => void;
+  /** Has another version written; null where that is not possible. */
+  anotherVersion: Another | null;
 };
 
 type WordsAreaProps = {
@@ -32,12 +36,23 @@ type WordsAreaProps = {
   children: ReactNode;
 };
 
-/** The text of a post with what changes its words: below it the tools, in its place the proof of a new wording. */
+/** The text of a post with what changes its words: at it the tools, in its place the proof of a new wording. */
 export function WordsArea({ post, proofing, onProofing, children }: WordsAreaProps) {
   const area = useRef<HTMLDivElement>(null);
+  const wasProofing = useRef(false);
+  useEffect(() => {
+    // The pressed answer to the proof is gone.
+    if (wasProofing.current && !proofing) offerFocus(area.current);
+    wasProofing.current = proofing;
+  }, [proofing]);
   return (
     <>
-      <div ref={area} hidden={post !== null && proofing} className="px-4 py-3">
+      <div
+        ref={area}
+        tabIndex={-1}
+        hidden={post !== null && proofing}
+        className="px-4 py-3 focus:outline-none"
+      >
         {children}
       </div>
       {post && <WordsTools post={post} area={area} proofing={proofing} onProofing={onProofing} />}

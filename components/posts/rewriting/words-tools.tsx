@@ -3,8 +3,11 @@
 import { PenTool } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import type { Anchor } from "./anchor";
+import { AnotherVersion } from "./another-version";
+import { useSelectedPart } from "./use-selected-part";
 import { VersionSwitch } from "./version-switch";
 import type { Changeable } from "./words-area";
 
@@ -19,11 +22,13 @@ type WordsToolsProps = {
   onProofing: (proofing: boolean) => void;
 };
 
-/** Below a post's text: what changes the selected words or all of them, and the versions. Load it lazily. */
+/** Of a post's text: what changes the selected words or all of them, and the versions. Load it lazily. */
 export function WordsTools({ post, area, proofing, onProofing }: WordsToolsProps) {
   const t = useTranslations("Rewriting");
   const [touched, setTouched] = useState(false);
-  const [whole, setWhole] = useState(false);
+  const [whole, setWhole] = useState<Anchor | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { part: selected, leave } = useSelectedPart(area, post.content);
   useEffect(() => {
     const element = area.current;
     const touch = () => setTouched(true);
@@ -33,6 +38,10 @@ export function WordsTools({ post, area, proofing, onProofing }: WordsToolsProps
       for (const event of events) element?.removeEventListener(event, touch);
     };
   }, [area]);
+  const close = () => {
+    leave();
+    setWhole(null);
+  };
   return (
     <>
       {touched && (
@@ -40,28 +49,41 @@ export function WordsTools({ post, area, proofing, onProofing }: WordsToolsProps
           key={post.saved.id}
           post={post}
           area={area}
+          selected={selected}
           whole={whole}
-          onWhole={setWhole}
+          onLeave={close}
+          onClose={() => {
+            close();
+            const text = area.current?.querySelector("textarea") ?? area.current;
+            (selected ? text : opener.current)?.focus({ preventScroll: true });
+          }}
           proofing={proofing}
           onProofing={onProofing}
         />
       )}
       {!proofing && (
-        <div className="flex min-h-control items-center justify-between gap-2 px-1 pb-1">
+        <div className="flex min-h-control flex-wrap items-center justify-between gap-x-2 px-1 pb-1">
           <Button
+            ref={opener}
             size="sm"
             variant="ghost"
-            aria-expanded={whole}
+            aria-expanded={whole !== null && !selected}
             icon={<PenTool aria-hidden />}
             onPointerEnter={() => void load()}
-            onClick={() => {
+            onClick={(event) => {
               setTouched(true);
-              setWhole(!whole);
+              leave();
+              setWhole(whole && !selected ? null : event.currentTarget);
             }}
           >
             {t("changeText")}
           </Button>
-          <VersionSwitch post={post} />
+          <div className="ml-auto flex items-center">
+            {post.anotherVersion && (
+              <AnotherVersion another={post.anotherVersion} remaining={post.remaining} />
+            )}
+            <VersionSwitch post={post} />
+          </div>
         </div>
       )}
     </>

@@ -1,50 +1,17 @@
-import type { Page } from "@playwright/test";
-import { appUrl, expect, expectAccessible, plantFault } from "../fixtures";
-import { draft, openWorkspace, postOf, writingTest as test } from "../owner";
-
-const BEFORE = "Good morning from Bartók Béla út.";
-const PART = "Our sourdough costs €3.50 on Saturday, and it is really very good bread for everybody.";
-const AFTER = "Come in early.";
-const TEXT = `${BEFORE}\n\n${PART}\n\n${AFTER}`;
-
-/** Changes a post as another device would. */
-async function saveElsewhere(page: Page, id: number, content: string): Promise<void> {
-  const reply = await page.request.put(`${appUrl}/api/post/${id}`, {
-    data: { content },
-    headers: { origin: appUrl },
-  });
-  expect(reply.ok()).toBe(true);
-}
-
-/** A draft with this text, open in the workspace. */
-async function openText(page: Page, content = TEXT): Promise<{ id: number; content: string }> {
-  const { id } = await draft(page, `Bread ${Date.now()}`);
-  await saveElsewhere(page, id, content);
-  await openWorkspace(page, { id, content });
-  await expect(page.getByRole("button", { name: "Change the text" })).toBeVisible();
-  return { id, content };
-}
-
-const preview = (page: Page) => page.getByRole("article", { name: "Post Preview" });
-const menu = (page: Page) => page.getByRole("region", { name: "Change these words" });
-const proof = (page: Page) => page.getByRole("region", { name: "The new wording beside the old one" });
-
-/** Selects words of the previewed text with the mouse's result: a range of the page. */
-async function selectWords(page: Page, words: string): Promise<void> {
-  await preview(page)
-    .locator("[data-post-text]")
-    .click({ position: { x: 2, y: 2 } });
-  await page.evaluate((words) => {
-    const text = document.querySelector("[data-post-text]");
-    const walker = document.createTreeWalker(text ?? document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const at = node.textContent?.indexOf(words) ?? -1;
-      if (at < 0) continue;
-      document.getSelection()?.setBaseAndExtent(node, at, node, at + words.length);
-    }
-  }, words);
-  await expect(menu(page).locator("q")).toHaveText(words);
-}
+import { expect, expectAccessible, plantFault } from "../fixtures";
+import { postOf, writingTest as test } from "../owner";
+import {
+  AFTER,
+  BEFORE,
+  PART,
+  TEXT,
+  menu,
+  openText,
+  preview,
+  proof,
+  saveElsewhere,
+  selectWords,
+} from "./words";
 
 test("selected words are made shorter: old struck, new underlined; Keep saves them and nothing else", async ({
   page,
@@ -111,8 +78,8 @@ test("words selected with the keyboard while editing, in another language", asyn
 test("a text that was saved elsewhere meanwhile: both are shown, and one is chosen", async ({ page }) => {
   const { id } = await openText(page);
   await page.getByRole("button", { name: "Change the text" }).click();
-  await menu(page)
-    .or(page.getByRole("region", { name: "Change the whole text" }))
+  await page
+    .getByRole("dialog", { name: "Change the whole text" })
     .getByRole("button", { name: "Warmer" })
     .click();
   const keep = proof(page).getByRole("button", { name: "Keep" });

@@ -1,0 +1,43 @@
+"use client";
+
+import { RefreshCw } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useId, useTransition } from "react";
+import { Button } from "@/components/ui/button";
+
+/** What has another version of a post written. */
+export type Another = {
+  /** Credits that it costs, as estimated. */
+  price: number;
+  run: () => void | Promise<void>;
+};
+
+type AnotherVersionProps = {
+  another: Another;
+  /** Credits left. */
+  remaining: number;
+};
+
+/** Has another version of the whole post written, with its price before it. */
+export function AnotherVersion({ another, remaining }: AnotherVersionProps) {
+  const t = useTranslations("Rewriting");
+  const [busy, begin] = useTransition();
+  const price = useId();
+  return (
+    <>
+      <p id={price} className="text-right text-sm text-balance text-ink-soft tabular-nums">
+        {t("price", { cost: another.price, remaining })}
+      </p>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-describedby={price}
+        icon={<RefreshCw aria-hidden />}
+        busy={busy}
+        onClick={() => begin(async () => another.run())}
+      >
+        {t("versions.another")}
+      </Button>
+    </>
+  );
+}
