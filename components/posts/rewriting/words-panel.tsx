@@ -30,6 +30,11 @@ export function WordsPanel({ anchor, height, ...panel }: WordsPanelProps) {
 
 type PanelProps = Omit<WordsPanelProps, "height">;
 const prevent = (event: Event) => event.preventDefault();
+/** Whether a key was pressed in a field that has nothing to do with these words, which are beside their panel. */
+const isElsewhere = ({ target }: KeyboardEvent, beside: Element | null) =>
+  target instanceof Element &&
+  target.closest("input, textarea, select") !== null &&
+  !beside?.parentElement?.contains(target);
 
 function FloatingPanel({ label, anchor, side, takesFocus, onEscape, children }: PanelProps) {
   const column = useRef<HTMLDivElement>(null);
@@ -53,6 +58,9 @@ function FloatingPanel({ label, anchor, side, takesFocus, onEscape, children }: 
         onOpenAutoFocus={takesFocus ? undefined : prevent}
         onCloseAutoFocus={prevent}
         onInteractOutside={prevent}
+        onEscapeKeyDown={(event) => {
+          if (isElsewhere(event, column.current)) event.preventDefault();
+        }}
       >
         {children}
       </PopoverContent>
@@ -74,7 +82,9 @@ function DockedPanel({ label, anchor, takesFocus, onEscape, children }: PanelPro
     if (takesFocus) panel.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [takesFocus]);
   useDocked(panel, anchor);
-  useEscape(onEscape);
+  useEscape((event) => {
+    if (!isElsewhere(event, panel.current)) onEscape();
+  });
   return (
     <div
       ref={panel}

@@ -117,6 +117,10 @@ test("Escape closes the panel and leaves the focus in the text, whose words stay
   await expect(menu(page)).toBeHidden();
   await expect(preview(page).locator(":focus")).toContainText(AFTER);
 
+  await selectWords(page, AFTER);
+  await page.getByLabel("Description", { exact: true }).press("Escape");
+  await expect(menu(page), "in another field").toBeVisible();
+
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   const field = page.getByLabel("Text of the post");
   await field.press("ControlOrMeta+End");
