@@ -32,7 +32,7 @@ export function ProofSheet({ proof, busy, onKeep, onUndo }: ProofSheetProps) {
   useEffect(() => (done ? keep.current : sheet.current)?.focus({ preventScroll: true }), [done]);
   const marks = useRef<HTMLSpanElement>(null);
   const anchor = useMemo(
-    () => ({ getBoundingClientRect: () => marks.current?.getBoundingClientRect() ?? new DOMRect() }),
+    () => ({ getBoundingClientRect: () => fromFirstLine(marks.current) }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Ready, it stands elsewhere than while it is written.
     [done],
   );
@@ -65,7 +65,7 @@ export function ProofSheet({ proof, busy, onKeep, onUndo }: ProofSheetProps) {
           <Button variant="outline" icon={<Undo2 aria-hidden />} disabled={busy} onClick={onUndo}>
             {t(done ? "undo" : "stop")}
           </Button>
-          <p className="ml-auto grid pl-2 text-right text-sm text-ink-soft tabular-nums *:col-start-1 *:row-start-1">
+          <p className="ml-auto grid grow basis-24 text-right text-sm text-ink-soft tabular-nums *:col-start-1 *:row-start-1">
             <span className={cn(done && "invisible")}>{t("writing")}</span>
             {done && <span>{t("used", { cost })}</span>}
           </p>
@@ -76,6 +76,12 @@ export function ProofSheet({ proof, busy, onKeep, onUndo }: ProofSheetProps) {
       </p>
     </section>
   );
+}
+
+/** The box of the marks from where their first line begins: which lines follow changes as they are written. */
+function fromFirstLine(marks: Element | null): DOMRect {
+  const [box, first] = [marks?.getBoundingClientRect(), marks?.getClientRects()[0]];
+  return box && first ? new DOMRect(first.x, box.y, box.width, box.height) : new DOMRect();
 }
 
 function Marked({ run: { kind, text } }: { run: Run }) {
