@@ -26,6 +26,9 @@ export function PreviewBody({ wide }: { wide: boolean }) {
           },
           remaining: writer.remaining,
           onRemaining: writer.setRemaining,
+          anotherVersion: workspace.hasVersions
+            ? { price: workspace.price.cost, run: async () => void (await workspace.write(true)) }
+            : null,
         }
       : null;
   const toForm = () => {

@@ -61,9 +61,11 @@ export function useDraftWriter(credits: number, onWritten: (result: DraftResult)
       setUnread([]);
       return streamDraft(request, key, setWriting);
     },
-    onSuccess: (result) => {
+    onSuccess: (result, { request }) => {
       forgetRunning();
       finish(result);
+      // Of a draft that got another version, more is known than of a new post.
+      if (request.postId) void client.invalidateQueries({ queryKey: postQuery(request.postId).queryKey });
     },
     onFailure: (error, { key, request }) => {
       if (error.answered) forgetRunning();

@@ -9,7 +9,7 @@ import type { Published } from "@/components/posts/publishing/publish-result";
 import type { PublishAnswer } from "@/components/posts/publishing/use-publish";
 import { NO_SCHEDULE, type Schedule, scheduleFor } from "@/components/posts/scheduling/schedule";
 import type { SocialConnections } from "@/lib/connections/types";
-import { connectedPlatforms, toDraftRequest } from "@/lib/posts/rules";
+import { connectedPlatforms, quoteDraft, toDraftRequest } from "@/lib/posts/rules";
 import type { DraftRequest } from "@/lib/posts/schema";
 import { isBlank } from "@/lib/text";
 import { useBrief } from "./form/use-brief";
@@ -24,13 +24,15 @@ export type WorkspaceData = {
   connections: SocialConnections;
   /** Whether the plan lets the owner write. */
   access: boolean;
+  /** Tokens of the brand profile, for the price estimate. */
+  brandTokens: number;
 };
 
 /**
  * The workspace: the post in it, its photos, the brief and what writes from it, and what is open over them. Nothing
  * that was typed is given up: before another post takes the place, it is saved.
  */
-export function useWorkspaceState({ credits, connections }: WorkspaceData) {
+export function useWorkspaceState({ credits, connections, brandTokens }: WorkspaceData) {
   const t = useTranslations("Workspace");
   const timeZone = useTimeZone() ?? "UTC";
   const brief = useBrief(useLocale());
@@ -136,7 +138,8 @@ export function useWorkspaceState({ credits, connections }: WorkspaceData) {
     /** Whether there is something to work on. */
     begun: editing || busy || !isBlank(content) || photos.any,
     photo,
-    request,
+    /** What having the brief written would cost. */
+    price: quoteDraft(request, brandTokens),
     /** Whether the brief in the form is the one that this draft was written from. */
     hasVersions: open.written === true && post.stage === "draft",
     formOpen,

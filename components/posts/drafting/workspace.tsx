@@ -34,8 +34,6 @@ type WorkspaceProps = WorkspaceData & {
   beginning: PlanBeginning | null;
   /** Days of the trial; 0 if there is none to be had. */
   trialDays: number;
-  /** Tokens of the brand profile, for the price estimate. */
-  brandTokens: number;
   /** Whether the window is probably wide. */
   wideAtFirst: boolean;
 };
@@ -46,7 +44,7 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
   const wide = useWide(wideAtFirst);
   const workspace = useWorkspaceState(props);
   const { post, photos, writer, written, editable, published } = workspace;
-  const { access, creditTotal, beginning, brandTokens } = props;
+  const { access, creditTotal, beginning } = props;
   useNewPostAsked(async (at) => {
     if ((await workspace.startNew(at)) && !wide && access) workspace.setFormOpen(true);
   });
@@ -54,7 +52,6 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
     remaining: writer.remaining,
     charged: writer.charged,
     total: creditTotal,
-    brandTokens,
     beginning,
     onBegun: ({ creditAmount }: { creditAmount: number }) => writer.setRemaining(creditAmount),
   };

@@ -24,7 +24,8 @@ type Sent = { headers?: Record<string, string>; body?: string | FormData };
 /** Calls the action of the feedback form. @returns the status, and the lines that it left in the log */
 async function act({ headers = {}, body = "" }: Sent) {
   const before = server.output.length;
-  const type = typeof body === "string" ? { "content-type": "text/plain;charset=UTF-8" } : {};
+  const type: Record<string, string> =
+    typeof body === "string" ? { "content-type": "text/plain;charset=UTF-8" } : {};
   const reply = await fetch(`${server.url}/feedback`, {
     method: "POST",
     headers: { cookie, "next-action": action, origin: server.url, ...type, ...headers },

@@ -8,7 +8,6 @@ import { useReplayedForm } from "@/components/layout/forms/use-replayed-form";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 import { Button } from "@/components/ui/button";
 import { ToastPlace } from "@/components/ui/toast/toast-place";
-import { quoteDraft } from "@/lib/posts/rules";
 import { BriefFields } from "./brief-fields";
 import { checkDraft } from "./check-draft";
 import { DraftPrice, type FormCredits } from "./draft-price";
@@ -23,7 +22,7 @@ type CreatePostFormProps = {
 /** The whole brief for a post; its button always makes one. */
 export function CreatePostForm({ lead, credits }: CreatePostFormProps) {
   const t = useTranslations("Workspace");
-  const { brief, busy, request, write } = useWorkspace();
+  const { brief, busy, price, write } = useWorkspace();
   const { form, change, setErrors } = brief;
   const replayed = useReplayedForm();
   const first = useRef<HTMLTextAreaElement>(null);
@@ -55,7 +54,7 @@ export function CreatePostForm({ lead, credits }: CreatePostFormProps) {
         <Button type="submit" variant={lead ? "default" : "outline"} busy={busy} busyLabel={t("generating")}>
           {t("generate")}
         </Button>
-        <DraftPrice quote={quoteDraft(request, credits.brandTokens)} credits={credits} />
+        <DraftPrice quote={price} credits={credits} />
       </div>
     </form>
   );

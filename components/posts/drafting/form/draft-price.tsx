@@ -19,8 +19,6 @@ export type FormCredits = {
   total: number;
   /** Cost of the last post of this visit; null before the first. */
   charged: number | null;
-  /** Tokens of the brand profile, part of every prompt. */
-  brandTokens: number;
   /** What starting the plan would cost an owner on trial; null without a trial. */
   beginning: PlanBeginning | null;
   onBegun: (details: SubscriptionDetails) => void;
