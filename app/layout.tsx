@@ -2,6 +2,8 @@ import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { PressScript } from "@/components/layout/browser/press-script";
+import { PressesReady } from "@/components/layout/browser/presses-ready";
 import { ServiceWorker } from "@/components/layout/browser/service-worker";
 import { ThemeScript } from "@/components/layout/browser/theme-script";
 import { Toaster } from "@/components/ui/toast/toaster";
@@ -42,7 +44,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} className={cn(fontVariables, theme)} suppressHydrationWarning>
       <body>
+        <PressScript nonce={nonce} />
         {children}
+        <PressesReady />
         <Toaster closeLabel={t("close")} regionLabel={t("notifications")} />
         <ThemeScript nonce={nonce} />
         {env().NODE_ENV === "production" && <ServiceWorker nonce={nonce} />}

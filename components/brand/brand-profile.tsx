@@ -10,7 +10,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { usePerson } from "@/components/layout/shell/person";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { Button } from "@/components/ui/button";
-import { cacheBusiness } from "@/lib/brand/business-copy";
+import { clearBusinessCopy } from "@/lib/brand/business-copy";
 import { BUSINESS_KEY, businessQuery } from "@/lib/brand/query-options";
 import type { Business } from "@/lib/brand/types";
 import type { BusinessDraft } from "./business-field";
@@ -42,13 +42,15 @@ export function BrandProfile({ edit }: BrandProfileProps) {
   };
 
   const saved = (next: Business) => {
-    cacheBusiness(sessionId, next);
+    clearBusinessCopy();
     client.setQueryData(BUSINESS_KEY, next);
+    void client.invalidateQueries({ queryKey: BUSINESS_KEY });
     leave();
   };
 
   if (isPending) return <BusinessSkeleton label={t("profile.loading")} />;
-  if (isError) {
+  // What has been read before stays when reading it again fails.
+  if (isError && business === undefined) {
     return (
       <>
         <PageHeader title={t("profile.title")} />

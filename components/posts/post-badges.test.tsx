@@ -23,8 +23,14 @@ describe("the badge of a delivery", () => {
     ["SUCCESS", /text-good/],
     ["FAILED", /text-bad/],
     ["PENDING", /text-warn/],
-    ["CANCELLED", /text-ink/],
   ])("%s has its colour", (status, colour) => expect(delivery(status)).toMatch(colour));
+
+  const neutral = /class="[^"]*"/.exec(delivery("CANCELLED"))?.[0] ?? "";
+  it.each(["SENDING", "UNKNOWN"])("%s is neutral", (status) => expect(delivery(status)).toContain(neutral));
+  it("held back is neutral", () => {
+    const held = { id: 1, status: "PENDING", platform: "FACEBOOK", held: true } as unknown as PostPlatform;
+    expect(draw(<DeliveryBadge delivery={held} />)).toContain(neutral);
+  });
 
   it.each([
     ["FACEBOOK", "Facebook: "],

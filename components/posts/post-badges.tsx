@@ -24,14 +24,15 @@ export function StatusBadge({ status }: { status: PostStatus }) {
   );
 }
 
+/** What has gone well, has failed, or waits for its time has a colour; of all else the words tell. */
 const DELIVERY_LOOKS = {
   SUCCESS: ["good", CircleCheck],
   FAILED: ["bad", CircleX],
   PENDING: ["warn", Clock],
-  SENDING: ["warn", CircleHelp],
-  UNKNOWN: ["warn", CircleAlert],
+  SENDING: ["outline", CircleHelp],
+  UNKNOWN: ["outline", CircleAlert],
   CANCELLED: ["outline", CircleDashed],
-  HELD: ["warn", CirclePause],
+  HELD: ["outline", CirclePause],
 } as const satisfies Record<DeliveryStatus | "HELD", readonly [string, typeof Clock]>;
 
 /** Their labels name the platform: 'Checking Facebook…'. */

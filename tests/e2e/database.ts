@@ -56,6 +56,14 @@ export async function failPayment(userId: string): Promise<void> {
   ]);
 }
 
+/** Keeps everybody from reading posts until the returned function is called. */
+export async function holdPosts(): Promise<() => Promise<void>> {
+  const client = new Client({ connectionString: await databaseUrl() });
+  await client.connect();
+  await client.query('BEGIN; LOCK TABLE "Post" IN ACCESS EXCLUSIVE MODE');
+  return () => client.end();
+}
+
 /** The app has started its own database in its data folder, unless it was given another. */
 async function databaseUrl(): Promise<string> {
   const { E2E_DATABASE_URL, E2E_DATA_DIR = "" } = process.env;

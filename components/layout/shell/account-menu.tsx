@@ -23,7 +23,7 @@ export function AccountMenu({ email, label, onSignOut }: AccountMenuProps) {
   const face = (
     <>
       <Avatar name={email} className="size-8 text-label font-semibold" />
-      <span className="max-w-60 truncate max-sm:sr-only">{email}</span>
+      <span className="max-w-60 truncate">{email}</span>
       <span className="sr-only">{label}</span>
       <ChevronDown aria-hidden className="size-4 text-ink-soft max-sm:hidden" />
     </>

@@ -33,12 +33,12 @@ export function AppShell({ account, notice, children }: AppShellProps) {
           </DrawerButton>
         }
       />
-      <aside className="fixed top-14 bottom-0 left-0 z-30 hidden w-62 flex-col justify-between gap-4 overflow-y-auto border-r bg-paper px-3 py-6 lg:flex">
+      <aside className="fixed top-14 bottom-0 left-0 z-30 hidden w-62 flex-col justify-between gap-4 overflow-y-auto border-r bg-paper px-3 py-6 shell:flex">
         <NavList />
         <ToastPlace of="page" />
       </aside>
-      <main id="main" tabIndex={-1} className="pt-14 focus:outline-none lg:pl-62">
-        <div className="sticky top-14 z-20 px-4 md:px-8 lg:hidden">
+      <main id="main" tabIndex={-1} className="pt-14 focus:outline-none shell:pl-62">
+        <div className="sticky top-14 z-20 px-4 md:px-8 shell:hidden">
           <ToastPlace of="page" className="pt-3" />
         </div>
         {notice}

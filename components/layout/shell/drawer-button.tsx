@@ -25,7 +25,7 @@ export function DrawerButton({ label, title, children }: DrawerButtonProps) {
           prepare();
           setOpenAt(path);
         }}
-        className="-ml-2 grid size-11 place-items-center rounded-md text-ink hover:bg-press-wash lg:hidden"
+        className="-ml-2 grid size-11 place-items-center rounded-md text-ink hover:bg-press-wash shell:hidden"
       >
         <Menu aria-hidden className="size-5" />
       </button>

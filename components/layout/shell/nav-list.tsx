@@ -1,6 +1,7 @@
 import { CalendarRange, LayoutPanelLeft, MessageSquare, PenLine, Rows3, Store } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { NavLink } from "./nav-link";
+import { NewPostLink } from "./new-post-link";
 
 const items = [
   { href: "/dashboard", text: "dashboard", Icon: LayoutPanelLeft },
@@ -11,11 +12,12 @@ const items = [
   { href: "/feedback", text: "feedback", Icon: MessageSquare },
 ] as const;
 
-/** The product's six sections; rendered on the server, for the sidebar and the drawer. */
+/** A new post, and the product's six sections; rendered on the server, for the sidebar and the drawer. */
 export function NavList() {
   const t = useTranslations("Shell");
   return (
     <nav aria-label={t("navigation")}>
+      <NewPostLink label={t("newPost")} />
       <ul className="grid gap-1">
         {items.map(({ href, text, Icon }) => (
           <li key={href}>

@@ -24,7 +24,8 @@ type ScreenProps = {
  * only that. Client-side navigation and refreshes wait for the data while the previous page stays open.
  */
 export async function Screen({ children, ready, skeleton }: ScreenProps) {
-  const isDocument = (await headers()).get("sec-fetch-dest") === "document";
+  // Not Sec-Fetch-Dest: it is `empty` for a page that comes through the service worker.
+  const isDocument = (await headers()).get("accept")?.includes("text/html");
   if (isDocument && (await isLate(ready))) return <Suspense fallback={skeleton}>{children}</Suspense>;
   return children;
 }

@@ -9,7 +9,7 @@ export function WorkspaceSkeleton() {
   return (
     <div role="status" aria-busy aria-label={t("Common.loading")}>
       <PageHeader title={t("Workspace.title")} subtitle={t("Workspace.subtitle")} />
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(20rem,1fr)_minmax(0,500px)]">
         <Card>
           <Skeleton className="mb-6 h-6 w-36" />
           <Skeleton className="mb-3 h-4 w-full" />

@@ -59,7 +59,7 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
     <WorkspaceContext value={{ ...props, ...workspace }}>
       <PageHeader title={t("title")} subtitle={t("subtitle")} actions={<NewPostButton />} />
       {!access && <PlanFirst trialDays={trialDays} lead={!written} />}
-      <div className="grid items-start gap-6 pb-20 md:pb-0 md:grid-cols-[minmax(22rem,1fr)_minmax(0,500px)]">
+      <div className="grid items-start gap-6 pb-20 md:pb-0 md:grid-cols-[minmax(20rem,1fr)_minmax(0,500px)]">
         <div className="grid gap-4">
           <PostPreview wide={wide} />
           {writer.unread.length > 0 && <UnreadLinks links={writer.unread} />}

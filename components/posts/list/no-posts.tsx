@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/layout/states/empty-state";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { newPostPath } from "@/lib/posts/new-post-path";
 import { yourPostsPath } from "@/lib/posts/rules";
 import type { YourPosts } from "@/lib/posts/schema";
 import { ClearSearch } from "./clear-search";
@@ -38,7 +39,7 @@ export function NoPosts({ status, q }: Pick<YourPosts, "status" | "q">) {
       {...look}
       text={t("recent.empty")}
       action={
-        <Link href="/post-generator" className={buttonVariants()}>
+        <Link href={newPostPath()} className={buttonVariants()}>
           {t("recent.write")}
         </Link>
       }

@@ -2,8 +2,11 @@
 
 import { cardText } from "@/lib/text";
 import { useTranslations } from "next-intl";
+import { usePathname, useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Post } from "@/lib/posts/types";
+import { OpenPostLink } from "@/components/posts/open-post-link";
+import { postAddress, usePostAddress } from "@/components/posts/use-post-address";
 import { PostSheet, preparePostSheet } from "@/components/posts/sheet/post-sheet";
 
 type PostCardFrameProps = {
@@ -22,8 +25,12 @@ export function PostCardFrame({ post, className, picture, children }: PostCardFr
   const [open, setOpen] = useState(false);
   const [gone, setGone] = useState(false);
   const card = useRef<HTMLLIElement>(null);
-  const view = useRef<HTMLButtonElement>(null);
+  const view = useRef<HTMLAnchorElement>(null);
   const opened = useRef(false);
+  const page = `${usePathname()}?${useSearchParams()}`;
+  const address = usePostAddress((id) =>
+    setOpen(id === post.id && document.querySelector(`[data-opens="${id}"]`) === view.current),
+  );
 
   useEffect(() => {
     opened.current = open;
@@ -52,20 +59,33 @@ export function PostCardFrame({ post, className, picture, children }: PostCardFr
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft tabular-nums">
           {children}
-          <button
+          <OpenPostLink
             ref={view}
-            type="button"
+            href={postAddress(page, post.id)}
+            data-opens={post.id}
             aria-describedby={text}
             className="ml-auto text-link after:absolute after:inset-0 after:rounded-lg after:content-['']"
             onPointerEnter={preparePostSheet}
             onFocus={preparePostSheet}
-            onClick={() => setOpen(true)}
+            onOpen={() => {
+              setOpen(true);
+              address.opened(post.id);
+            }}
           >
             {t("view")}
-          </button>
+          </OpenPostLink>
         </div>
       </div>
-      <PostSheet post={post} open={open} onOpenChange={setOpen} onGone={leave} returnFocus={view} />
+      <PostSheet
+        post={post}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          if (!next) address.closed();
+        }}
+        onGone={leave}
+        returnFocus={view}
+      />
     </li>
   );
 }

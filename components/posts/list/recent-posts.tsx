@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/layout/states/empty-state";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { newPostPath } from "@/lib/posts/new-post-path";
 import type { Post } from "@/lib/posts/types";
 import { LivePosts } from "./live-posts";
 import { PostCard, PostCardSkeleton } from "./post-card";
@@ -26,10 +27,7 @@ export function RecentPosts({ posts, lead }: RecentPostsProps) {
           text={t("empty")}
           className="rounded-lg border bg-sheet"
           action={
-            <Link
-              href="/post-generator"
-              className={buttonVariants({ variant: lead ? "default" : "outline" })}
-            >
+            <Link href={newPostPath()} className={buttonVariants({ variant: lead ? "default" : "outline" })}>
               {t("write")}
             </Link>
           }

@@ -32,7 +32,7 @@ export function OpenedPostSheet({ post: listed, open, onOpenChange, onGone, retu
   const close = () => onOpenChange(false);
   const saving = useSaveSheet(post, time, { onChange: actions.refresh, onSaved: close });
   const dirty = post.unsaved || time.changed;
-  const leaving = useLeaveUnsaved(dirty);
+  const leaving = useLeaveUnsaved(open && dirty);
   const reset = () => {
     post.reset();
     time.reset();

@@ -6,12 +6,27 @@ import { useEffect, useRef, useState } from "react";
 export function useLeaveUnsaved(unsaved: boolean) {
   const [asking, setAsking] = useState(false);
   const step = useRef<() => void>(null);
+  const confirmed = useRef(false);
 
   useEffect(() => {
     if (!unsaved) return;
+    const shown = location.href;
+    confirmed.current = false;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    // Back within the page, to where the sheet was not open: its address is restored, and nobody else learns of it.
+    const onPopState = (event: PopStateEvent) => {
+      if (confirmed.current || location.pathname !== new URL(shown).pathname) return;
+      event.stopImmediatePropagation();
+      history.pushState(null, "", shown);
+      step.current = () => history.back();
+      setAsking(true);
+    };
     window.addEventListener("beforeunload", onUnload);
-    return () => window.removeEventListener("beforeunload", onUnload);
+    window.addEventListener("popstate", onPopState, { capture: true });
+    return () => {
+      window.removeEventListener("beforeunload", onUnload);
+      window.removeEventListener("popstate", onPopState, { capture: true });
+    };
   }, [unsaved]);
 
   return {
@@ -23,6 +38,9 @@ export function useLeaveUnsaved(unsaved: boolean) {
       setAsking(true);
     },
     stay: () => setAsking(false),
-    leave: () => step.current?.(),
+    leave: () => {
+      confirmed.current = true;
+      step.current?.();
+    },
   };
 }

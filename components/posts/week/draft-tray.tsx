@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { newPostPath } from "@/lib/posts/new-post-path";
 import type { Week } from "@/lib/posts/scheduling/types";
 import { cn } from "@/lib/utils";
 import { Ticket } from "./ticket";
@@ -47,7 +48,7 @@ export function DraftTray({ week }: { week: Week }) {
       {drafts.length === 0 ? (
         <p className="max-w-text text-sm text-ink-soft">
           {t("empty")}{" "}
-          <Link href="/post-generator" className="text-link">
+          <Link href={newPostPath()} className="text-link">
             {t("write")}
           </Link>
         </p>

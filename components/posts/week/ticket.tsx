@@ -6,10 +6,13 @@ import { stateOf } from "@/lib/posts/scheduling/week";
 import { cardText } from "@/lib/text";
 import { cn } from "@/lib/utils";
 import { PostImage } from "@/components/posts/post-image";
+import { OpenPostLink } from "@/components/posts/open-post-link";
+import { postAddress } from "@/components/posts/use-post-address";
 import { MoveHandle } from "@/components/posts/week/moving/move-handle";
 import { TicketState } from "./ticket-state";
 import { useDragSource } from "@/components/posts/week/moving/use-drag-and-drop";
 import { useWeek } from "./week-context";
+import { weekPath } from "./week-path";
 
 /**
  * A post as a job ticket: its picture, its time, two lines, and where it stands. A press opens it; it can be dragged,
@@ -18,7 +21,7 @@ import { useWeek } from "./week-context";
  */
 export function Ticket({ post, at }: { post: WeekPost; at?: string }) {
   const t = useTranslations("Week");
-  const { format, onOpen } = useWeek();
+  const { week, format, onOpen } = useWeek();
   const state = stateOf(post, useNow());
   const card = useRef<HTMLLIElement>(null);
   useDragSource(card, post);
@@ -30,7 +33,7 @@ export function Ticket({ post, at }: { post: WeekPost; at?: string }) {
       className={cn(
         "relative grid overflow-hidden rounded-md border bg-sheet transition-colors hover:border-edge",
         post.imageUrl && "grid-cols-[4.5rem_minmax(0,1fr)] @[52rem]:grid-cols-1",
-        post.movable && "cursor-grab touch-manipulation",
+        post.movable && "cursor-grab touch-manipulation [&_a]:cursor-[inherit]",
         "data-dnd-dragging:shadow-float data-dnd-placeholder:opacity-45",
         state === "FAILED" || state === "HELD" ? "border-l-2 border-l-bad" : "",
       )}
@@ -59,14 +62,14 @@ export function Ticket({ post, at }: { post: WeekPost; at?: string }) {
           {cardText(post.content)}
         </p>
         <TicketState state={state} />
-        <button
-          type="button"
+        <OpenPostLink
+          href={postAddress(weekPath(week.from), post.id)}
           aria-describedby={name}
           className="absolute inset-0 rounded-md"
-          onClick={({ currentTarget }) => onOpen(post, currentTarget)}
+          onOpen={(link) => onOpen(post, link)}
         >
           <span className="sr-only">{at ? t("openAt", { time: format.moment(at) }) : t("openDraft")}</span>
-        </button>
+        </OpenPostLink>
       </div>
     </li>
   );

@@ -6,6 +6,7 @@ import { useNow } from "@/components/layout/browser/use-clock";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { zoneCity } from "@/lib/i18n/time-zone";
+import { newPostPath } from "@/lib/posts/new-post-path";
 import { addDays, mondayOf } from "@/lib/posts/posting-times/slots";
 import type { Week } from "@/lib/posts/scheduling/types";
 import { dateOf, weekName, zonesAgree } from "@/lib/posts/scheduling/week";
@@ -73,7 +74,7 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
           {canFill ? (
             <Button onClick={() => setOpen("fill")}>{t("fill.title")}</Button>
           ) : (
-            <Link href="/post-generator" className={buttonVariants()}>
+            <Link href={newPostPath()} className={buttonVariants()}>
               {t("write")}
             </Link>
           )}

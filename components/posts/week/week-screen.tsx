@@ -5,6 +5,7 @@ import { useTimeZone, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { PostSheet } from "@/components/posts/sheet/post-sheet";
+import { usePostAddress } from "@/components/posts/use-post-address";
 import { nextPoll } from "@/lib/posts/rules";
 import { weekQuery } from "@/lib/posts/scheduling/query-options";
 import type { Slot, SlotTime, WeekPost } from "@/lib/posts/scheduling/types";
@@ -46,6 +47,12 @@ export function WeekScreen({ from, proposed }: WeekScreenProps) {
     ...weekQuery(from),
     refetchInterval: ({ state }) => nextPoll(state.data?.posts ?? [], Date.now(), 0) ?? false,
   });
+  const address = usePostAddress((id) => {
+    const post = [...(week?.posts ?? []), ...(week?.drafts ?? [])].find((each) => each.id === id);
+    if (!post) return setSheet((shown) => shown && { ...shown, open: false });
+    ticket.current = document.querySelector<HTMLElement>(`[data-post="${post.id}"] [data-press]`);
+    setSheet({ post, open: true });
+  });
   if (!week) return null;
   const close = () => setOpened(null);
   return (
@@ -54,6 +61,7 @@ export function WeekScreen({ from, proposed }: WeekScreenProps) {
       onOpen={(post, button) => {
         ticket.current = button;
         setSheet({ post, open: true });
+        address.opened(post.id);
       }}
       onMove={(post) => setOpened({ moving: post })}
       onPlace={(slot) => setOpened({ slot })}
@@ -81,7 +89,10 @@ export function WeekScreen({ from, proposed }: WeekScreenProps) {
         <PostSheet
           key={sheet.post.id}
           {...sheet}
-          onOpenChange={(open) => setSheet({ ...sheet, open })}
+          onOpenChange={(open) => {
+            setSheet({ ...sheet, open });
+            if (!open) address.closed();
+          }}
           returnFocus={ticket}
         />
       )}

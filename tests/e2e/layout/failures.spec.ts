@@ -129,7 +129,7 @@ test("a post that could not go out, be cancelled or be copied is reported, and t
     navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
   });
   await page.getByRole("button", { name: "Copy" }).click();
-  await expect(page.getByText("Failed to copy text")).toBeVisible();
+  await expect(page.getByText("Failed to copy text.")).toBeVisible();
   await page.getByRole("button", { name: "Post Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm Post" });
   await failOnce(page, "/api/post/publish");

@@ -95,7 +95,7 @@ test("so do the account menu, the drawer, a filter, and a button that leads to a
 });
 
 test("a page whose data is ready comes without a skeleton, in the first HTML", async ({ page }) => {
-  const headers = { "sec-fetch-dest": "document" };
+  const headers = { accept: "text/html" };
   const paths = ["/dashboard", "/week", "/business-profile", "/post-generator", "/subscription", "/settings"];
   for (const path of paths) {
     // Once before, so that what is measured is the page and not the server's first use of it.

@@ -119,22 +119,25 @@ test("the side panel is 500 px wide where the preview keeps a phone's width besi
   const preview = page.getByRole("article", { name: "Post Preview" }).locator("..");
   const panel = page.locator("section").and(page.getByLabel("Create Post"));
   for (const [width, wide] of [
-    [768, 328],
+    [768, 360],
+    [900, 492],
     [940, 500],
-    [1023, 500],
-    [1024, 336],
+    [1024, 500],
+    [1187, 500],
     [1188, 500],
     [1440, 500],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(async () => (await panel.boundingBox())?.width, `the panel at ${width} px`).toBe(wide);
     const box = await preview.boundingBox();
-    expect(box?.width, `the preview at ${width} px`).toBeGreaterThanOrEqual(352);
+    expect(box?.width, `the preview at ${width} px`).toBeGreaterThanOrEqual(width < 940 ? 320 : 352);
     const right = (box?.x ?? 0) + (box?.width ?? 0);
     expect((await panel.boundingBox())?.x, "on the right of it").toBeGreaterThanOrEqual(right);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), "no sideways scrolling").toBe(
       width,
     );
+    const drawer = page.getByRole("button", { name: "Open menu" });
+    await expect(drawer, `a drawer at ${width} px`).toBeVisible({ visible: width < 1188 });
   }
   const create = page.getByRole("button", { name: "Create Post" });
   await expect(create).toBeHidden();

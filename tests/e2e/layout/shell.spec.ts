@@ -1,6 +1,7 @@
 import { appUrl, expect, expectAccessible, test } from "../fixtures";
 import { call, connectPage, profile, signUp, test as asOwner } from "../owner";
 import { primaries } from "../primaries";
+import { setSlots } from "../schedule";
 
 test("the onboarding has the top bar: the address, Settings and Log out, and no way that leads back", async ({
   page,
@@ -48,6 +49,14 @@ asOwner("the account's address can be read on a phone", async ({ page }) => {
   await page.goto("/dashboard");
   const button = page.getByRole("button", { name: /account menu/i });
   const [email = "none"] = /owner-\S+@example\.com/.exec((await button.textContent()) ?? "") ?? [];
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 740 });
+    const shown = await button.getByText(email).boundingBox();
+    expect(shown?.width, `as much of it as there is room for at ${width} px`).toBeGreaterThan(60);
+    expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThan(width);
+    const logo = await page.getByRole("banner").getByRole("link", { name: "Postwright" }).boundingBox();
+    expect((logo?.x ?? 0) + (logo?.width ?? 0), "beside the name").toBeLessThanOrEqual(shown?.x ?? 0);
+  }
   await button.click();
   const address = page.getByRole("menu").getByText(email);
   await expect(address).toBeVisible();
@@ -55,4 +64,43 @@ asOwner("the account's address can be read on a phone", async ({ page }) => {
     await address.evaluate((element) => element.scrollWidth <= element.clientWidth),
     "nothing is cut off",
   ).toBe(true);
+});
+
+asOwner(
+  "a new post begins with the sidebar's link, or with the key C where nothing is typed",
+  async ({ page }) => {
+    const begun = /\/post-generator\?new$/;
+    await page.goto("/your-posts");
+    await expect(page.getByRole("navigation").getByRole("link", { name: "New post" })).toHaveAttribute(
+      "href",
+      begun,
+    );
+    await page.getByRole("searchbox").fill("");
+    await page.getByRole("searchbox").pressSequentially("cake");
+    await expect(page).toHaveURL(/your-posts/);
+    await page.getByRole("button", { name: /account menu/i }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.keyboard.press("c");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/your-posts/);
+    await page.keyboard.press("Control+c");
+    await expect(page).toHaveURL(/your-posts/);
+    await page.keyboard.press("c");
+    await expect(page).toHaveURL(begun);
+    await page.goto("/feedback");
+    await page.getByRole("navigation").getByRole("link", { name: "New post" }).click();
+    await expect(page).toHaveURL(begun);
+  },
+);
+
+asOwner("what says 'Write a post' begins a new one; from a free time, for that time", async ({ page }) => {
+  const slot = { weekday: 1, minute: 10 * 60 };
+  await setSlots(page, [slot]);
+  await page.goto("/week");
+  await page.getByRole("link", { name: "Next week" }).click();
+  const free = page.locator("[data-free]").first();
+  await free.getByRole("button").click();
+  const at = (await free.getAttribute("data-free")) ?? "";
+  await page.getByRole("dialog").getByRole("link", { name: "Write a post" }).click();
+  await expect(page).toHaveURL(`/post-generator?new&at=${encodeURIComponent(at)}`);
 });

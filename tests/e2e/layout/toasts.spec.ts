@@ -57,17 +57,17 @@ test("no message lies over a control: workspace, drawer, sheet and dialog, succe
     await expectFree(page, `${where}, success`, ...next);
     await breakCopy(page, true);
     await copy.click();
-    await expect(region(page).getByText("Failed to copy text")).toBeVisible();
+    await expect(region(page).getByText("Failed to copy text.")).toBeVisible();
     expect(await copy.evaluate(isHit), `${where}: what was just pressed, wherever the page stands`).toBe(
       true,
     );
     await expectFree(page, `${where}, failure`, ...next);
     await shot(page, `toasts/workspace-${width}-${height}`);
 
-    if (width < 1024) {
+    if (width < 1188) {
       await page.getByRole("button", { name: "Open menu" }).click();
       const drawer = page.getByRole("dialog", { name: "Menu" });
-      await expect(drawer.getByText("Failed to copy text")).toBeVisible();
+      await expect(drawer.getByText("Failed to copy text.")).toBeVisible();
       await expectFree(page, `${where}, drawer`, ...(await drawer.getByRole("link").all()));
       await page.keyboard.press("Escape");
       await expect(drawer).toBeHidden();
@@ -75,7 +75,7 @@ test("no message lies over a control: workspace, drawer, sheet and dialog, succe
     if (sheet) {
       await page.getByRole("button", { name: "Create Post" }).click();
       const form = page.getByRole("dialog", { name: "Create Post" });
-      await expect(form.getByText("Failed to copy text")).toBeVisible();
+      await expect(form.getByText("Failed to copy text.")).toBeVisible();
       await expectFree(page, `${where}, sheet`, form.getByRole("button", { name: "Generate Post" }));
       await page.keyboard.press("Escape");
       await expect(form).toBeHidden();

@@ -1,14 +1,23 @@
 "use client";
 
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
+import {
+  type PointerEvent as Press,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { WeekPost } from "@/lib/posts/scheduling/types";
 import { timeOnDay } from "@/lib/posts/scheduling/week";
 import { DragContext, type DragState, type DropTarget } from "./use-drag-and-drop";
 import { useWeek } from "@/components/posts/week/week-context";
 
 /**
- * Lets the posts within be dragged with a mouse, or on a touch screen after a long press. The library loads when a
- * pointer first comes near; on a touch screen, where none does, once the page is idle, if there is a post to move.
+ * Lets the posts within be dragged with a mouse, or on a touch screen after a long press. If there is a post to move,
+ * the library loads once a mouse moves anywhere; on a touch screen, where none does, once the page is idle. A post that
+ * is pressed before it is there waits for it, and is dragged as soon as it has come.
  */
 export function DragArea({ children }: { children: ReactNode }) {
   const { week, move } = useWeek();
@@ -24,10 +33,32 @@ export function DragArea({ children }: { children: ReactNode }) {
 
   const movable = [...week.posts, ...week.drafts].some((post) => post.movable);
   useEffect(() => {
-    if (!movable || !window.matchMedia("(pointer: coarse)").matches) return;
-    const timer = setTimeout(() => setWanted(true), 1000);
-    return () => clearTimeout(timer);
+    if (!movable) return;
+    const want = () => setWanted(true);
+    const touch = window.matchMedia("(pointer: coarse)").matches;
+    const timer = touch ? setTimeout(want, 1000) : undefined;
+    window.addEventListener("pointermove", want, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pointermove", want);
+    };
   }, [movable]);
+
+  const held = useRef<PointerEvent>(null);
+  const hold = ({ nativeEvent, target }: Press) => {
+    if (dnd || !(target as Element).closest("[data-post]")) return;
+    setWanted(true);
+    held.current = nativeEvent;
+  };
+  const letGo = () => {
+    held.current = null;
+  };
+  // The posts within have become draggable by now: their effects run before this one.
+  useEffect(() => {
+    const press = held.current;
+    held.current = null;
+    if (dnd && press?.target) press.target.dispatchEvent(new PointerEvent("pointerdown", press));
+  }, [dnd]);
 
   useEffect(() => {
     if (!wanted) return;
@@ -57,7 +88,9 @@ export function DragArea({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ dnd, overId }), [dnd, overId]);
   return (
     <DragContext value={value}>
-      <div onPointerEnter={() => setWanted(true)}>{children}</div>
+      <div onPointerDown={hold} onPointerUp={letGo} onPointerCancel={letGo}>
+        {children}
+      </div>
     </DragContext>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { newPostPath } from "@/lib/posts/new-post-path";
 import type { SlotTime } from "@/lib/posts/scheduling/types";
 import { PostImage } from "@/components/posts/post-image";
 import { useWeek } from "@/components/posts/week/week-context";
@@ -18,7 +19,7 @@ export function PlaceDialog({ slot, onClose }: { slot: SlotTime; onClose: () => 
       text={week.drafts.length > 0 ? t("text") : t("noDrafts")}
       onClose={onClose}
       footer={
-        <Link href="/post-generator" className={buttonVariants({ variant: "outline" })}>
+        <Link href={newPostPath(slot.at)} className={buttonVariants({ variant: "outline" })}>
           {t("write")}
         </Link>
       }
