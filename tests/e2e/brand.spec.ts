@@ -85,9 +85,13 @@ test("the brand profile from nothing: empty, refused, created, read, edited, giv
   await expect(page.getByText("Failed to update business profile. Please try again.")).toBeVisible();
   await restore();
   await slowly(page);
+  const refetched = page.waitForRequest(
+    (request) => request.method() === "GET" && request.url().endsWith("/api/business"),
+  );
   await save.click();
   await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
   await expect(page.getByText("Brand profile updated successfully!")).toBeVisible();
+  await refetched;
   await expect(page.getByText("Kovács & Daughters")).toBeVisible();
   await expect.poll(copy).toContain("Kovács & Daughters");
   await page.unrouteAll({ behavior: "ignoreErrors" });
