@@ -96,9 +96,12 @@ export function usePost(id: number | null, { listed, shown = true }: Options = {
    */
   const sendSeen = async <T>(
     replaces: Replaced,
-    text: SeenText,
+    asked: SeenText,
     send: (text: SeenText) => Promise<T>,
   ): Promise<T> => {
+    const server = savedNow();
+    // It may have been saved while this waited for its turn.
+    const text = server?.content === asked.content ? { ...asked, revision: server.revision } : asked;
     const over = latest()?.over ?? savedNow();
     try {
       return await send(text);

@@ -24,7 +24,7 @@ export function useNewPost(onMade: (post: Post, left: NewPost) => void) {
   const [written, setWritten, forget, latest] = useStoredState<NewPost>("new_post", NOTHING);
   const storeTyped = useStoreState();
   const saving = useRef<Promise<Post | null>>(null);
-  const { run, busy } = useWrite<CreatePostRequest, Post>({
+  const { run } = useWrite<CreatePostRequest, Post>({
     scope: "post:new",
     failed: { title: t("saveFailed"), id: "save-failed" },
     send: (body, key) => api<Post>("/api/post", { method: "POST", body, idempotencyKey: key }),
@@ -39,7 +39,6 @@ export function useNewPost(onMade: (post: Post, left: NewPost) => void) {
   });
   return {
     ...written,
-    busy,
     any: !isBlank(written.content) || written.pictures.length > 0,
     type: (content: string) => setWritten((now) => ({ ...now, content })),
     setPictures: (make: (now: NewPost["pictures"]) => NewPost["pictures"]) =>

@@ -41,6 +41,7 @@ export function useWorkspaceState({ credits, connections, brandTokens }: Workspa
   const preview = useRef<HTMLElement>(null);
   const [formOpen, setFormOpen] = useState(false);
   const [confirming, setConfirming] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [proofing, setProofing] = useState(false);
   const [editing, setEditing] = useState(false);
   const [published, setPublished] = useState<Published | null>(null);
@@ -160,9 +161,13 @@ export function useWorkspaceState({ credits, connections, brandTokens }: Workspa
     schedule: chosen ?? (open.at ? scheduleFor(open.at, timeZone) : NO_SCHEDULE),
     setSchedule,
     confirming,
+    /** Own words are becoming a post before the dialog opens. */
+    asking,
     /** Opens the dialog for where and when a draft goes out; own words become a post first. */
     ask: async () => {
+      setAsking(post.isNew);
       if (!post.isNew || (await post.save()) !== null) setConfirming(true);
+      setAsking(false);
     },
     stopAsking: () => setConfirming(false),
     /** It was scheduled or sent elsewhere while its owner was asked. */

@@ -15,7 +15,7 @@ const ChooseText = dynamic(() => import("./choose-text").then((module) => module
 /** The actions of the post in the workspace, by its status. The first button is the primary one. */
 export function WorkspaceActions() {
   const [t, posts] = [useTranslations("Workspace"), useTranslations("Posts.stage")];
-  const { post, written, proofing, schedule, ask, finish } = useWorkspace();
+  const { post, written, proofing, schedule, ask, asking, finish } = useWorkspace();
   const { stage, saved } = post;
   const ready = written && !proofing;
   const { copy, busy } = useCopyOfPublished();
@@ -34,7 +34,7 @@ export function WorkspaceActions() {
       size="lg"
       className="max-md:hidden"
       variant={ready ? "default" : "outline"}
-      busy={post.fresh.busy}
+      busy={asking}
       disabled={!ready || stage !== "draft"}
       onClick={() => void ask()}
     >

@@ -21,7 +21,7 @@ const EarlyQuestion = dynamic(() => import("./early-question").then((module) => 
 type ScheduledActionsProps = {
   post: Pick<
     PostOnScreen,
-    "id" | "content" | "unsaved" | "save" | "saving" | "seen" | "sendSeen" | "accept" | "refresh"
+    "id" | "content" | "unsaved" | "save" | "seen" | "sendSeen" | "accept" | "refresh"
   >;
   saved: Post;
   /** Whether the text can be saved: it is not blank. */
@@ -35,8 +35,15 @@ export function ScheduledActions({ post, saved, ready, onSent }: ScheduledAction
   const goesOut = useScheduleText();
   const { send, failure } = usePublish(post);
   const [asking, setAsking] = useState<"time" | "early" | null>(null);
+  const [saving, setSaving] = useState(false);
   const [done, setDone] = useState(false);
   const isSaved = done && !post.unsaved;
+
+  const save = async () => {
+    setSaving(true);
+    setDone((await post.save()) !== null);
+    setSaving(false);
+  };
 
   const reschedule = async (scheduledAt: string): Promise<boolean> => {
     const platforms = saved.postPlatforms.filter(({ status }) => status !== "CANCELLED");
@@ -49,10 +56,10 @@ export function ScheduledActions({ post, saved, ready, onSent }: ScheduledAction
     <>
       <Button
         size="lg"
-        busy={post.saving}
+        busy={saving}
         busyLabel={t("stage.saving")}
         disabled={!ready}
-        onClick={() => void post.save().then((kept) => setDone(kept !== null))}
+        onClick={() => void save()}
       >
         {t("stage.save")}
       </Button>

@@ -19,6 +19,7 @@ test("the shell: address, menu, the six links, and the current one", async ({ pa
   await page.goto("/feedback");
   const sidebar = page.getByRole("navigation", { name: "Main" });
   await expect(sidebar.getByRole("link")).toHaveText([
+    /^New post/,
     "Dashboard",
     "Week",
     "Brand Profile",
@@ -182,7 +183,7 @@ test("while it is written the button says so; then text, picture and credits are
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
   const details = await page.request.get(`${appUrl}/api/subscription/details`);
   const { object } = (await details.json()) as { object: { creditAmount: number } };
-  const left = page.getByText(/of your [\d,]+ credits/);
+  const left = page.getByRole("region", { name: "Create Post" }).getByText(/of your [\d,]+ credits/);
   await expect(left).toContainText(`of your ${object.creditAmount.toLocaleString("en-US")} credits`);
   expect(await left.textContent()).not.toBe(before);
 
