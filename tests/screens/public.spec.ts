@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { newAddress } from "../e2e/fixtures";
-import { person } from "./people";
+import { createEmailToken } from "../../lib/accounts/mutations";
+import { db } from "../../lib/db";
+import { linkIn, mailTo, newAddress } from "../e2e/fixtures";
+import { makeSession } from "../factories";
+import { inDays, person } from "./people";
 import { expect, lookAtAll, shoot, signInAs, test, visit } from "./studio";
 
 const landing = { widths: [375, 768, 1440] };
@@ -38,6 +41,19 @@ test("login", async ({ page }) => {
   await shoot(page, "login-notice", { toasts: true });
   await page.goto("/login?verified=1");
   await shoot(page, "login-verified");
+  const email = newAddress();
+  await visit(page, "/login?mode=sign-up", "Create an account");
+  await fill(page, email, "seven-rolls-and-a-poppy-seed-plait");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  const link = linkIn(await mailTo(email));
+  await page.goto(link);
+  await shoot(page, "login-verify");
+  await page.context().clearCookies({ name: "postwright.sign-up" });
+  await page.goto(link);
+  await page.getByLabel("Password", { exact: true }).fill("password1");
+  await page.getByRole("button", { name: "Verify email" }).click();
+  await expect(page.getByText("one of the first passwords that anyone would guess")).toBeVisible();
+  await shoot(page, "login-verify-elsewhere");
 });
 
 test("reset", async ({ page }) => {
@@ -49,6 +65,16 @@ test("reset", async ({ page }) => {
   await shoot(page, "reset-sent");
   await page.goto(`/reset-password?token=${randomUUID()}`);
   await shoot(page, "reset-new");
+  const anna = await person("anna");
+  const { id: sessionId } = await makeSession(anna.userId);
+  await db.calendarFeed.create({
+    data: { userId: anna.userId, sessionId, tokenHash: randomUUID(), createdAt: inDays(-3) },
+  });
+  const token = await createEmailToken(anna.userId, "RESET_PASSWORD", 1);
+  await page.goto(`/reset-password?token=${token}`);
+  await expect(page.getByText("Calendar address, made on")).toBeVisible();
+  await shoot(page, "reset-ways");
+  await page.goto(`/reset-password?token=${randomUUID()}`);
   await page.getByLabel("New password").fill("seven-rolls-and-a-poppy-seed-plait");
   await page.getByRole("button", { name: "Set the password" }).click();
   await expect(page.getByRole("link", { name: "Send me another link" })).toBeVisible();

@@ -16,6 +16,21 @@ test("settings", async ({ page }) => {
   });
   const other = await makeSession(anna.userId);
   await db.session.update({ where: { id: other.id }, data: { userAgent: phone, createdAt: inDays(-4) } });
+  await db.calendarFeed.create({
+    data: { userId: anna.userId, sessionId: other.id, tokenHash: "screens", createdAt: inDays(-3) },
+  });
+  await db.pushDevice.create({
+    data: {
+      userId: anna.userId,
+      sessionId: other.id,
+      endpoint: "https://push.example/screens",
+      endpointHash: "screens",
+      p256dh: "p",
+      auth: "a",
+      vapidKey: "v",
+      createdAt: inDays(-2),
+    },
+  });
   await db.passkey.create({
     data: {
       userId: anna.userId,
@@ -44,6 +59,15 @@ test("settings", async ({ page }) => {
   await shoot(page, "settings-passkey", { window: true });
   await passkey.getByRole("button", { name: "Cancel" }).click();
   await expect(passkey).toBeHidden();
+
+  const calendar = await openDialog(page, page.getByRole("button", { name: "New address" }));
+  await shoot(page, "settings-calendar", { window: true });
+  await calendar.getByLabel("Current password").fill("not the password");
+  await calendar.getByRole("button", { name: "Make a new address" }).click();
+  await expect(calendar.getByText("This is not your current password")).toBeVisible();
+  await shoot(page, "settings-calendar-refused", { window: true });
+  await calendar.getByRole("button", { name: "Cancel" }).click();
+  await expect(calendar).toBeHidden();
 
   const dialog = await openDialog(page, page.locator("#two-factor").getByRole("button", { name: "Set up" }));
   await shoot(page, "settings-two-factor-1", { window: true });

@@ -1,11 +1,21 @@
 import type { Page } from "@playwright/test";
 import { appUrl, expect, expectAccessible, shot } from "../fixtures";
+import { openDialog, password } from "../account";
 import { draft, test } from "../owner";
 import { schedule } from "../schedule";
 
 const card = (page: Page) => page.getByRole("region", { name: "Your week in your own calendar" });
 const button = (page: Page, name: string) => card(page).getByRole("button", { name, exact: true });
 const address = (page: Page) => card(page).getByLabel("Secret address");
+
+/** Makes an address, with the password. */
+async function make(page: Page, label: "Get the address" | "New address"): Promise<string> {
+  const dialog = await openDialog(page, button(page, label));
+  await dialog.getByLabel("Current password").fill(password);
+  await dialog.locator("button[type=submit]").click();
+  await expect(address(page)).toBeFocused();
+  return address(page).inputValue();
+}
 
 /** Reads the feed as a calendar program does, without a cookie. Long lines are unfolded (RFC 5545, 3.1). */
 async function read(url: string): Promise<{ status: number; type: string | null; text: string }> {
@@ -40,8 +50,7 @@ test("the week is read at a secret address, until it is replaced or switched off
 
   await button(page, "Get the address").focus();
   await page.keyboard.press("Enter");
-  await expect(address(page)).toBeFocused();
-  const first = await address(page).inputValue();
+  const first = await make(page, "Get the address");
   await look(page, "new");
   await button(page, "Copy").click();
   await expect(page.getByText("Address copied")).toBeVisible();
@@ -59,20 +68,19 @@ test("the week is read at a secret address, until it is replaced or switched off
   await expect(address(page)).toHaveCount(0);
   await look(page, "on");
 
-  await button(page, "New address").click();
-  const question = page.getByRole("alertdialog");
-  await expect(question).toBeVisible();
+  const dialog = await openDialog(page, button(page, "New address"));
   await look(page, "question");
-  await question.getByRole("button", { name: "Cancel" }).click();
+  await dialog.getByRole("button", { name: "Make a new address" }).click();
+  await expect(dialog.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true");
+  await look(page, "refused");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(button(page, "New address")).toBeFocused();
   expect((await read(first)).status).toBe(200);
-  await button(page, "New address").click();
-  await question.getByRole("button", { name: "Make a new address" }).click();
-  await expect(address(page)).toBeFocused();
-  const second = await address(page).inputValue();
+  const second = await make(page, "New address");
   expect((await read(first)).status).toBe(404);
   expect((await read(second)).status).toBe(200);
 
+  const question = page.getByRole("alertdialog");
   await button(page, "Switch off").click();
   await question.getByRole("button", { name: "Switch off" }).click();
   await expect(page.getByText("The address is switched off")).toBeVisible();
@@ -84,23 +92,22 @@ test("the week is read at a secret address, until it is replaced or switched off
 
 test("an address that was replaced without an answer is no longer shown", async ({ page }) => {
   await page.goto("/settings");
-  await button(page, "Get the address").click();
-  await expect(address(page)).toBeFocused();
-  const first = await address(page).inputValue();
+  const first = await make(page, "Get the address");
   await page.route("**/api/calendar", async (route) => {
     await route.fetch();
     await route.abort();
   });
-  await button(page, "New address").click();
-  const question = page.getByRole("alertdialog");
-  await question.getByRole("button", { name: "Make a new address" }).click();
+  const dialog = await openDialog(page, button(page, "New address"));
+  await dialog.getByLabel("Current password").fill(password);
+  await dialog.getByRole("button", { name: "Make a new address" }).click();
   await expect(page.getByText("The address could not be changed")).toBeVisible();
-  await question.getByRole("button", { name: "Cancel" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(address(page)).toHaveCount(0);
   await expect(card(page).getByText(/^On since/)).toBeVisible();
   expect((await read(first)).status).toBe(404);
   await page.unroute("**/api/calendar");
   await button(page, "Switch off").click();
+  const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "Switch off" }).click();
   await expect(button(page, "Get the address")).toBeVisible();
 });

@@ -73,20 +73,22 @@ type Kept = { keep?: string; endpoint?: string };
 const tokenIn = (cookies: readonly string[]) =>
   cookies.find((line) => line.startsWith(`${sessionCookieName(env().https)}=`))?.split(/[=;]/)[1] ?? "";
 
+type Person = { userId: string; token: string };
+
 /** What an owner does when she distrusts a session, by her own. @returns her session's new token */
-const THREE: Record<string, (person: { userId: string; token: string }, kept?: Kept) => Promise<string>> = {
-  "changing the password": async ({ token }, kept) => {
+const THREE = {
+  "changing the password": async ({ token }: Person, kept?: Kept) => {
     const input = { current: password, password: fresh, ...kept };
     const { result, cookies } = await inRequest(as(token), () => changePasswordAction(input));
     expect(result).toMatchObject({ ok: true });
     return tokenIn(cookies);
   },
-  "signing the others out": async ({ token }, kept = {}) => {
+  "signing the others out": async ({ token }: Person, kept: Kept = {}) => {
     const { result, cookies } = await inRequest(as(token), () => endOtherSessionsAction(kept));
     expect(result).toMatchObject({ ok: true });
     return tokenIn(cookies);
   },
-  "a password reset": async ({ userId }, { keep = "" } = {}) => {
+  "a password reset": async ({ userId }: Person, { keep = "" }: Kept = {}) => {
     const token = await createEmailToken(userId, "RESET_PASSWORD", RESET_LINK_HOURS);
     await resetPassword({ token, password: fresh, keep: keep.split(",").filter(Boolean) }, client);
     return (await makeSession(userId)).token;
@@ -148,19 +150,19 @@ describe("the session that changes the password", () => {
     const { user, mine } = await makePerson();
     const url = await makeCalendar(mine.token);
     const endpoint = await makePush(mine.token);
-    const token = await THREE["changing the password"]!({ userId: user.id, token: mine.token }, { endpoint });
-    await THREE["signing the others out"]!({ userId: user.id, token }, { endpoint });
+    const token = await THREE["changing the password"]({ userId: user.id, token: mine.token }, { endpoint });
+    await THREE["signing the others out"]({ userId: user.id, token }, { endpoint });
     expect(await isOpen(url)).toBe(true);
     expect(await devicesOf(user.id)).toEqual([endpoint]);
   });
 
-  it.each(["changing the password", "signing the others out"])(
+  it.each(["changing the password", "signing the others out"] as const)(
     "keeps of its push devices this browser's alone, since others may come from a copy of its token: %s",
     async (name) => {
       const { user, mine } = await makePerson();
       const endpoint = await makePush(mine.token);
       await makePush(mine.token);
-      await THREE[name]!({ userId: user.id, token: mine.token }, { endpoint });
+      await THREE[name]({ userId: user.id, token: mine.token }, { endpoint });
       expect(await devicesOf(user.id)).toEqual([endpoint]);
     },
   );
@@ -168,7 +170,7 @@ describe("the session that changes the password", () => {
   it("keeps none where this browser has none", async () => {
     const { user, mine } = await makePerson();
     await makePush(mine.token);
-    await THREE["signing the others out"]!({ userId: user.id, token: mine.token }, { endpoint: "" });
+    await THREE["signing the others out"]({ userId: user.id, token: mine.token }, { endpoint: "" });
     expect(await devicesOf(user.id)).toEqual([]);
   });
 });
@@ -203,7 +205,7 @@ describe("a calendar address", () => {
     expect(await isOpen(url)).toBe(true);
     const later = await makeSession(user.id);
     expect(await othersAccess(later.token)).toMatchObject([{ kind: "calendar", name: "" }]);
-    await THREE["changing the password"]!({ userId: user.id, token: later.token });
+    await THREE["changing the password"]({ userId: user.id, token: later.token });
     expect(await isOpen(url)).toBe(false);
   });
 
@@ -239,6 +241,6 @@ it("signing the others out ends the address that one of them has asked for", asy
   const email = `mallory-${randomUUID()}@example.com`;
   await requestEmailChange(await actorOf(stolen.token), { email, current: password }, client);
   const secret = await secretMailedTo(email);
-  await THREE["signing the others out"]!({ userId: user.id, token: mine.token });
+  await THREE["signing the others out"]({ userId: user.id, token: mine.token });
   await expect(verifyEmail(secret, client)).rejects.toMatchObject({ code: "LINK_EXPIRED" });
 });

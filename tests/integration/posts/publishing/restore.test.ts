@@ -13,7 +13,7 @@ import { restoreBackup, settleRestored } from "../../../../scripts/backup/restor
 import { takeBackup } from "../../../../scripts/backup/take-backup";
 import { withClient } from "../../../../scripts/database/apply-migrations";
 import { advance } from "../../../clock";
-import { plantFault } from "../../../facebook";
+import { actorOf, plantFault } from "../../../facebook";
 import { connectedOwner, deliveryOf, publish, startAfresh, timesShown } from "./publishing";
 import { cancel, kindsOf, schedule } from "./scheduling";
 
@@ -85,6 +85,17 @@ describe("after a restore", () => {
       });
       expect(await timesShown(text)).toBe(1);
     }
+  });
+
+  it("a calendar address works, and no session, so that its maker is nobody's", async () => {
+    const { user, token } = await connectedOwner();
+    const { sessionId } = await actorOf(token);
+    await db.calendarFeed.create({
+      data: { userId: user.id, sessionId, tokenHash: "hash", createdAt: new Date() },
+    });
+    const { folder } = await backUp();
+    await restore(folder);
+    expect(await db.calendarFeed.findMany()).toMatchObject([{ tokenHash: "hash", sessionId: null }]);
   });
 
   it("a post whose time is to come goes out at its time, once", async () => {
