@@ -21,7 +21,7 @@ const waiting = ((
  * Marks the current request as one that is to call a server action.
  * @returns whether it has not called one: Next is still decoding it, or has failed to
  */
-export function awaitServerAction(): () => boolean {
+export function awaitCall(): () => boolean {
   const context = storage.getStore();
   if (!context) return () => false;
   waiting.add(context);
@@ -29,7 +29,7 @@ export function awaitServerAction(): () => boolean {
 }
 
 /** Marks the current request's server action as called. */
-export function reachServerAction(): void {
+export function markCalled(): void {
   const context = storage.getStore();
   if (context) waiting.delete(context);
 }

@@ -6,7 +6,7 @@ import { type Actor, requireActorForAction } from "@/lib/auth/actor";
 import { AppError, type ErrorCode, type FieldErrors, fieldErrorsOf } from "./errors";
 import { asUnavailable } from "@/lib/database-watch";
 import { log } from "@/lib/log";
-import { reachServerAction, requestIdOf } from "@/lib/log-context";
+import { markCalled, requestIdOf } from "@/lib/log-context";
 import { isOwnOrigin } from "./origin";
 import { type Limit, WRITE_LIMIT, countUse, visitorKey } from "./rate-limit";
 import { refuseDuringShutdown } from "@/lib/jobs/shutdown";
@@ -40,7 +40,7 @@ export function action<S extends z.ZodType, T, const O extends Options = Options
     first: z.input<S> | FormData | ActionResult<T> | null,
     form?: FormData,
   ): Promise<ActionResult<T>> => {
-    reachServerAction();
+    markCalled();
     const input = form instanceof FormData ? form : first;
     const requestId = requestIdOf();
     try {

@@ -3,7 +3,7 @@ import { type IncomingMessage, Server, ServerResponse } from "node:http";
 import { refusalReply } from "./envelope";
 import { AppError } from "./errors";
 import { EVERYWHERE } from "./headers/everywhere";
-import { awaitServerAction, requestIdOf } from "@/lib/log-context";
+import { awaitCall, requestIdOf } from "@/lib/log-context";
 
 /** Next builds a `Request` of each, which does not exist for TRACE: it answers 500, and others as if they were GET. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -18,7 +18,6 @@ const shared = globalThis as { postwrightFrontDoor?: true };
 export function openFrontDoor(): void {
   if (shared.postwrightFrontDoor) return;
   shared.postwrightFrontDoor = true;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its server below
   const emit = Server.prototype.emit as Emit;
   Server.prototype.emit = function (this: Server, event: string | symbol, ...given: unknown[]): boolean {
     const [request, response] = given;
@@ -28,7 +27,7 @@ export function openFrontDoor(): void {
         void refuse(response);
         return true;
       }
-      if (method === "POST" && mayBeAction(url, headers)) awaitAction(response);
+      if (method === "POST" && isActionCall(url, headers)) softenErrors(response);
     }
     return emit.call(this, event, ...given);
   } as Emit;
@@ -43,14 +42,14 @@ async function refuse(response: ServerResponse): Promise<void> {
 }
 
 /** As Next tells: by its header, or by a form that was sent before JavaScript had loaded. */
-function mayBeAction(url: string, headers: IncomingMessage["headers"]): boolean {
+function isActionCall(url: string, headers: IncomingMessage["headers"]): boolean {
   if (url.startsWith("/api/")) return false;
   return "next-action" in headers || /^multipart\/form-data/i.test(headers["content-type"] ?? "");
 }
 
 /** An error while our action has not been called is one of its request: `action` catches all others. */
-function awaitAction(response: ServerResponse): void {
-  const isWaiting = awaitServerAction();
+function softenErrors(response: ServerResponse): void {
+  const isWaiting = awaitCall();
   const writeHead = response.writeHead.bind(response) as (
     status: number,
     ...rest: unknown[]

@@ -11,17 +11,6 @@ export function isOwnOrigin(headers: Headers): boolean {
   return origin === null ? site !== null : origin === env().APP_URL;
 }
 
-/**
- * Whether a page of another host sends this, which Next refuses for a server action, as an error of ours. Who opens the
- * app by another address of its own is told by `isOwnOrigin`, in words.
- */
-export function isCrossHost(headers: Headers): boolean {
-  const origin = headers.get("origin");
-  if (origin === null) return false;
-  const host = headers.get("x-forwarded-host")?.split(",")[0]?.trim() || headers.get("host");
-  return !URL.canParse(origin) || new URL(origin).host !== host;
-}
-
 /** `path` if it is a path of this app, else `fallback`; never another origin. */
 export function ownPath(path: unknown, fallback = "/dashboard"): string {
   if (typeof path !== "string" || !isPath(path) || /[\u0000-\u001f\\]/.test(path)) return fallback;
