@@ -94,12 +94,18 @@ export async function cut(page: Page, how: Cut, isMeant = isWrite): Promise<Cutt
     return { count: () => 0, restore: () => page.context().setOffline(false) };
   }
   let count = 0;
+  const open: Route[] = [];
   const leave = async (route: Route) => {
     if (!isMeant(route.request())) return route.fallback();
     count += 1;
-    // Without a word the request stays open, until the page gives it up.
-    if (how !== "silent") await answer(route, how);
+    if (how === "silent") open.push(route);
+    else await answer(route, how);
+  };
+  const restore = async () => {
+    // What is still open would reach the server as soon as nothing is intercepted any more.
+    for (const route of open) await route.abort().catch(() => undefined);
+    await page.unroute("**/*", leave);
   };
   await page.route("**/*", leave);
-  return { count: () => count, restore: () => page.unroute("**/*", leave) };
+  return { count: () => count, restore };
 }

@@ -15,6 +15,7 @@ export async function newPerson(page: Page, name: string): Promise<string> {
 export async function otherDevice(browser: Browser, email: string, word = password): Promise<Page> {
   const context = await browser.newContext({
     userAgent: "Mozilla/5.0 (iPhone) Version/18.5 Mobile Safari/604.1",
+    storageState: { cookies: [], origins: [] },
   });
   await pressWhenReady(context);
   const page = await context.newPage();

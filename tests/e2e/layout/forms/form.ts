@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import english from "../../../../messages/en.json" with { type: "json" };
 import { CUTS, type Cut, SILENCE_MS, cut } from "../../cut-connection";
-import { expect } from "../../fixtures";
+import { appUrl, expect } from "../../fixtures";
 
 /** Something that is sent from the screen: how it is opened and filled in, and how it is sent. */
 export type Form = {
@@ -70,6 +70,7 @@ async function sendWithoutAnswer(page: Page, form: Form, how: Cut, before: (stri
 export async function holdForm(page: Page, form: Form): Promise<Held[]> {
   const errors: string[] = [];
   const note = (error: Error) => errors.push(error.message);
+  page.setDefaultTimeout(15_000);
   await page.clock.install();
   await form.open(page);
   page.on("pageerror", note);
@@ -82,6 +83,8 @@ export async function holdForm(page: Page, form: Form): Promise<Held[]> {
     );
     held.push({ form: form.name, how, problem });
     errors.length = 0;
+    // The browser's own page stands there now, where nothing more can be held.
+    if (!page.url().startsWith(appUrl)) break;
   }
   page.off("pageerror", note);
   await form.close?.(page);

@@ -61,11 +61,14 @@ export const WEEK_FORMS: Form[] = [
       await setSlots(page, SLOTS);
       await page.goto("/week");
       await button(page, Week.times.title).click();
-      await dialog(page).getByLabel(Week.times.time).fill("09:30");
+      await dialog(page).getByLabel(Week.times.time, { exact: true }).fill("09:30");
       await button(dialog(page), Week.times.add).click();
     },
     send: (page) => button(dialog(page), Week.times.save).click(),
-    typed: (page) => [dialog(page).getByLabel(Week.times.time), dialog(page).getByRole("list")],
+    typed: (page) => [
+      dialog(page).getByLabel(Week.times.time, { exact: true }),
+      dialog(page).getByRole("list"),
+    ],
   },
   {
     name: "fill the free times",
