@@ -1,0 +1,66 @@
+import { PUT as pictures } from "../../../app/api/post/[id]/media/route";
+import { POST as queue } from "../../../app/api/post/[id]/queue/route";
+import { POST as release } from "../../../app/api/post/[id]/release/route";
+import { PATCH, PUT } from "../../../app/api/post/[id]/route";
+import { PATCH as move } from "../../../app/api/post/[id]/time/route";
+import { POST as draft } from "../../../app/api/post/draft/route";
+import { POST as publish } from "../../../app/api/post/publish/route";
+import { DELETE as cancel, POST as schedule } from "../../../app/api/post/schedule/route";
+import { type CallReply, call } from "../../fixtures";
+import { rolls } from "./drafts";
+
+/** A write to a post, as a view sends it: with the revision that it saw, and what it writes. */
+export type Write = {
+  token: string;
+  id: number;
+  kind: keyof typeof WRITES;
+  revision?: number;
+  view?: string;
+  key?: string;
+  text?: string;
+  at?: string;
+  mediaIds?: string[];
+};
+
+type Sent = { handler: Parameters<typeof call>[0]; method: string; body: object; params?: true };
+
+/** Every write that carries a text, pictures or a time. Of a route that ends a schedule, too. */
+const WRITES = {
+  put: ({ text, view }) => ({ handler: PUT, method: "PUT", params: true, body: { content: text, view } }),
+  patch: ({ text, view }) => ({
+    handler: PATCH,
+    method: "PATCH",
+    params: true,
+    body: { content: text, view },
+  }),
+  pictures: ({ mediaIds }) => ({ handler: pictures, method: "PUT", params: true, body: { mediaIds } }),
+  move: ({ at }) => ({ handler: move, method: "PATCH", params: true, body: { scheduledAt: at } }),
+  queue: () => ({ handler: queue, method: "POST", params: true, body: {} }),
+  release: ({ at }) => ({
+    ...{ handler: release, method: "POST", params: true },
+    body: { action: "reschedule", scheduledAt: at },
+  }),
+  sendHeld: () => ({ handler: release, method: "POST", params: true, body: { action: "publish" } }),
+  cancel: ({ id }) => ({ handler: cancel, method: "DELETE", body: { postID: id } }),
+  schedule: ({ id, text, at, view }) => ({
+    ...{ handler: schedule, method: "POST" },
+    body: { postID: id, postContent: text, platforms: ["FACEBOOK"], scheduledAt: at, view },
+  }),
+  publish: ({ id, text, view }) => ({
+    ...{ handler: publish, method: "POST" },
+    body: { postID: id, postContent: text, platforms: [], confirmEarly: true, view },
+  }),
+  version: ({ id }) => ({ handler: draft, method: "POST", body: { ...rolls, postId: id } }),
+} satisfies Record<string, (write: Write) => Sent>;
+
+/** Sends a write through its route. */
+export function send(write: Write): Promise<CallReply> {
+  const { handler, method, body, params }: Sent = WRITES[write.kind](write);
+  return call(handler, {
+    method,
+    bearer: write.token,
+    headers: write.key ? { "idempotency-key": write.key } : undefined,
+    params: params && { id: String(write.id) },
+    body: { ...body, ...(write.revision === undefined ? {} : { revision: write.revision }) },
+  });
+}
