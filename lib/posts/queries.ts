@@ -30,14 +30,14 @@ export type PostRow = {
  * The pictures of the post "Post" p. Each is looked up by its id: for a join, a database that was never analysed reads
  * all pictures of everybody.
  */
-export const PICTURES = Prisma.sql`
+const PICTURES = Prisma.sql`
   (SELECT json_agg((SELECT json_build_object('id', m."id", 'altText', m."altText", 'width', m."width",
       'height', m."height", 'shape', m."shape", 'focusX', m."focusX", 'focusY', m."focusY")
       FROM "Media" m WHERE m."id" = x."mediaId") ORDER BY x."position")
    FROM "PostMedia" x WHERE x."postId" = p."id")`;
 
 /** What leaves the domain of a post's pictures. */
-export function picturesOf(rows: PictureRow[] | null): Pick<Post, "imageUrl" | "pictures"> {
+function picturesOf(rows: PictureRow[] | null): Pick<Post, "imageUrl" | "pictures"> {
   const pictures = (rows ?? []).map(shownPicture);
   return { imageUrl: pictures[0]?.url ?? null, pictures };
 }

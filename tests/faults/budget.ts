@@ -16,6 +16,7 @@ export const budget = full
       atOnce: 120,
       posts: 1_000_000,
       balances: 1000,
+      repeats: 50,
       steadyWarmUp: 1000,
       steadyVisits: 9000,
     }
@@ -32,6 +33,7 @@ export const budget = full
       atOnce: 30,
       posts: 50_000,
       balances: 12,
+      repeats: 1,
       steadyWarmUp: 200,
       steadyVisits: 400,
     };

@@ -12,7 +12,8 @@ import { plant } from "../../integration/posts/drafts";
 import { advance } from "../../clock";
 import { budget, full } from "../budget";
 import { forkChild, killChildren } from "../fork-child";
-import type { Death, Work } from "./credit-child";
+import type { Work } from "./credit-child";
+import type { Death } from "./die-at-statement";
 
 process.env.RATE_LIMITS = "off";
 const CLIENTS = 64;
