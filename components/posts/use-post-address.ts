@@ -4,6 +4,11 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 const POST = "post";
 
+/** Dispatched when Back is about to close a sheet; prevented by one that asks first. */
+export const LEAVE_SHEET = "leave-sheet";
+
+const here = () => location.pathname + location.search;
+
 /** The post that the page's address opens, or null. */
 function addressedPost(): number | null {
   const id = new URLSearchParams(location.search).get(POST);
@@ -25,23 +30,32 @@ export function postAddress(page: string, id: number | null): string {
  * @param onAddress called with the post in the address when the page has loaded, and after Back and Forward
  */
 export function usePostAddress(onAddress: (id: number | null) => void) {
+  const shown = useRef<number | null>(null);
   const pushed = useRef(false);
-  const read = useEffectEvent(() => onAddress(addressedPost()));
+  const read = useEffectEvent(() => {
+    shown.current = addressedPost();
+    onAddress(shown.current);
+  });
   useEffect(() => {
     if (addressedPost() !== null) read();
     const onPopState = () => {
-      pushed.current = false;
-      read();
+      const stays =
+        pushed.current &&
+        addressedPost() !== shown.current &&
+        !window.dispatchEvent(new Event(LEAVE_SHEET, { cancelable: true }));
+      pushed.current = stays;
+      if (stays) history.pushState(null, "", postAddress(here(), shown.current));
+      else read();
     };
     window.addEventListener("popstate", onPopState);
     return () => window.removeEventListener("popstate", onPopState);
   }, []);
 
-  const here = () => location.pathname + location.search;
   return {
     opened: (id: number) => {
       if (addressedPost() === id) return;
       history.pushState(null, "", postAddress(here(), id));
+      shown.current = id;
       pushed.current = true;
     },
     closed: () => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { LEAVE_SHEET } from "@/components/posts/use-post-address";
 
 /** While something is `unsaved`: asks before a step that would lose it, and the browser asks before the page closes. */
 export function useLeaveUnsaved(unsaved: boolean) {
@@ -10,22 +11,19 @@ export function useLeaveUnsaved(unsaved: boolean) {
 
   useEffect(() => {
     if (!unsaved) return;
-    const shown = location.href;
     confirmed.current = false;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Back within the page, to where the sheet was not open: its address is restored, and nobody else learns of it.
-    const onPopState = (event: PopStateEvent) => {
-      if (confirmed.current || location.pathname !== new URL(shown).pathname) return;
-      event.stopImmediatePropagation();
-      history.pushState(null, "", shown);
+    const onBack = (event: Event) => {
+      if (confirmed.current) return;
+      event.preventDefault();
       step.current = () => history.back();
       setAsking(true);
     };
     window.addEventListener("beforeunload", onUnload);
-    window.addEventListener("popstate", onPopState, { capture: true });
+    window.addEventListener(LEAVE_SHEET, onBack);
     return () => {
       window.removeEventListener("beforeunload", onUnload);
-      window.removeEventListener("popstate", onPopState, { capture: true });
+      window.removeEventListener(LEAVE_SHEET, onBack);
     };
   }, [unsaved]);
 

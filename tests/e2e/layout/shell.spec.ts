@@ -82,6 +82,7 @@ asOwner(
     await expect(page.getByRole("menu")).toBeVisible();
     await page.keyboard.press("c");
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toHaveCount(0);
     await expect(page).toHaveURL(/your-posts/);
     await page.keyboard.press("Control+c");
     await expect(page).toHaveURL(/your-posts/);

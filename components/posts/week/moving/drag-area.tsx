@@ -50,14 +50,26 @@ export function DragArea({ children }: { children: ReactNode }) {
     setWanted(true);
     held.current = nativeEvent;
   };
-  const letGo = () => {
-    held.current = null;
-  };
-  // The posts within have become draggable by now: their effects run before this one.
   useEffect(() => {
-    const press = held.current;
-    held.current = null;
-    if (dnd && press?.target) press.target.dispatchEvent(new PointerEvent("pointerdown", press));
+    const letGo = () => {
+      held.current = null;
+    };
+    window.addEventListener("pointerup", letGo);
+    window.addEventListener("pointercancel", letGo);
+    return () => {
+      window.removeEventListener("pointerup", letGo);
+      window.removeEventListener("pointercancel", letGo);
+    };
+  }, []);
+  useEffect(() => {
+    if (!dnd) return;
+    // The posts within become draggable in a microtask after their own effects.
+    const timer = setTimeout(() => {
+      const press = held.current;
+      held.current = null;
+      press?.target?.dispatchEvent(new PointerEvent("pointerdown", press));
+    });
+    return () => clearTimeout(timer);
   }, [dnd]);
 
   useEffect(() => {
@@ -88,9 +100,7 @@ export function DragArea({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ dnd, overId }), [dnd, overId]);
   return (
     <DragContext value={value}>
-      <div onPointerDown={hold} onPointerUp={letGo} onPointerCancel={letGo}>
-        {children}
-      </div>
+      <div onPointerDown={hold}>{children}</div>
     </DragContext>
   );
 }
