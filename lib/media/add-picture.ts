@@ -1,12 +1,13 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { getSubscription } from "@/lib/billing/queries";
-import { db } from "@/lib/db";
+import { db, isUniqueViolation } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import type { ReceivedFile } from "@/lib/http/upload";
 import { text } from "@/lib/text-schema";
 import { LIBRARY_LIMIT, LIBRARY_LIMIT_WITHOUT_PLAN, NAME_LIMIT } from "./constants";
-import { getPicture } from "./queries";
+import { fillAltText } from "./mutations";
+import { findUploaded, getPicture } from "./queries";
 import type { UploadFields } from "./schema";
 import { storePicture } from "./store-picture";
 import { toAppError } from "./to-app-error";
@@ -29,8 +30,17 @@ async function requireSpace(actor: Actor): Promise<void> {
   if (!access) throw new AppError("LIBRARY_FULL_WITHOUT_PLAN");
 }
 
+/** The actor's picture that this file has become before; a description fills an empty one. */
+async function findStored(actor: Actor, sha256: string, altText = ""): Promise<LibraryPicture | null> {
+  const picture = await findUploaded(actor, sha256);
+  if (!picture || picture.altText || !altText) return picture;
+  await fillAltText(db, actor, picture.id, altText);
+  return { ...picture, altText };
+}
+
 /**
- * Adds a photo of the owner's to their pictures.
+ * Adds a photo of the owner's to their pictures. The same file is one picture, however often and however much at once
+ * it is uploaded: known by its bytes as they came, so that the second one is not decoded again.
  * @param signal of the request: nobody waits any longer
  * @throws AppError PICTURE_UNREADABLE, LIBRARY_FULL, LIBRARY_FULL_WITHOUT_PLAN, SERVER_BUSY,
  *   STORE_UNAVAILABLE, STORE_FULL
@@ -41,9 +51,24 @@ export async function addPicture(
   { altText, name }: UploadFields,
   signal?: AbortSignal,
 ): Promise<LibraryPicture> {
-  await requireSpace(actor);
-  const transcoded = await transcodeUpload(actor, file.path, signal);
-  const about = { source: "UPLOADED", name: name ?? nameOf(file), altText: altText || null } as const;
-  const { id } = await storePicture(actor, transcoded, about).catch(toAppError);
-  return getPicture(actor, id);
+  const { sha256 } = file;
+  for (let attempt = 1; ; attempt++) {
+    const stored = await findStored(actor, sha256, altText);
+    if (stored) return stored;
+    await requireSpace(actor);
+    const transcoded = await transcodeUpload(actor, file.path, signal);
+    const about = {
+      source: "UPLOADED",
+      name: name ?? nameOf(file),
+      altText: altText || null,
+      sha256,
+    } as const;
+    try {
+      const { id } = await storePicture(actor, transcoded, about).catch(toAppError);
+      return await getPicture(actor, id);
+    } catch (error) {
+      // Another upload of it was faster; its picture may be deleted again before it is found.
+      if (!isUniqueViolation(error) || attempt > 2) throw error;
+    }
+  }
 }

@@ -12,7 +12,7 @@ export const UPLOAD_MAX_BYTES = 20_000_000;
 /** Characters of an alternative text and of a name. */
 export const ALT_TEXT_LIMIT = 200;
 export const NAME_LIMIT = 120;
-/** Pictures of a post; Facebook takes ten. */
+/** Pictures of a post; Facebook takes ten, and PostMedia's positions allow no more. */
 export const POST_PICTURES_LIMIT = 10;
 /** Pictures that one account keeps. */
 export const LIBRARY_LIMIT = 2_000;

@@ -15,38 +15,52 @@ const libraryPicture = ({ createdAt, ...row }: LibraryRow): LibraryPicture => ({
   createdAt: createdAt.toISOString(),
 });
 
-/** A post has got the picture within three weeks; null: none ever has. */
+/** The picture was uploaded, or put into a post (null: it never was), within three weeks. */
+const NEW = Prisma.sql`"createdAt" >= app_now() - interval '21 days'`;
 const USED = Prisma.sql`"usedAt" >= app_now() - interval '21 days'`;
 
-/** What a picture of the library is made of, beside `rested`: no post has got it for three weeks. */
+/** What a picture of the library is made of, beside `rested`. */
 const FIELDS = Prisma.sql`
   "id", "name", "source", "altText", "width", "height", "shape", "focusX", "focusY", "createdAt"`;
 
-/** A picture of the actor's. @throws AppError MEDIA_NOT_FOUND */
-export async function getPicture(actor: Actor, id: string, on: Db = db): Promise<LibraryPicture> {
+/** The actor's picture of which this is true. */
+async function findPicture(actor: Actor, which: Prisma.Sql, on: Db = db): Promise<LibraryPicture | null> {
   const [row] = await on.$queryRaw<LibraryRow[]>`
-    SELECT ${FIELDS}, (${USED}) IS NOT TRUE AS "rested" FROM "Media"
-    WHERE "id" = ${id}::uuid AND "userId" = ${actor.userId}::uuid AND NOT "discarded"`;
-  if (!row) throw new AppError("MEDIA_NOT_FOUND");
-  return libraryPicture(row);
+    SELECT ${FIELDS}, (${NEW} OR ${USED}) IS NOT TRUE AS "rested" FROM "Media"
+    WHERE "userId" = ${actor.userId}::uuid AND NOT "discarded" AND ${which}`;
+  return row ? libraryPicture(row) : null;
 }
 
-/** The actor's pictures: first those that no post has got for three weeks, then the newest. */
+/** A picture of the actor's. @throws AppError MEDIA_NOT_FOUND */
+export async function getPicture(actor: Actor, id: string, on: Db = db): Promise<LibraryPicture> {
+  const picture = await findPicture(actor, Prisma.sql`"id" = ${id}::uuid`, on);
+  if (!picture) throw new AppError("MEDIA_NOT_FOUND");
+  return picture;
+}
+
+/** The actor's picture that was uploaded as the file with this SHA-256, in hexadecimal. */
+export function findUploaded(actor: Actor, sha256: string): Promise<LibraryPicture | null> {
+  return findPicture(actor, Prisma.sql`"sha256" = ${sha256}`);
+}
+
+/** The actor's pictures, the newest first; at the end, in the same order, those that have rested. */
 export async function listPictures(actor: Actor, { q = "", page }: MediaListInput): Promise<LibraryPage> {
   const words = q.trim();
   const found = words ? `%${words.replace(/[\\%_]/g, "\\$&")}%` : null;
   const own = Prisma.sql`"userId" = ${actor.userId}::uuid AND NOT "discarded"
     AND (${found}::text IS NULL OR "name" ILIKE ${found} OR "altText" ILIKE ${found})`;
   const upToPage = Prisma.sql`ORDER BY "createdAt" DESC, "id" DESC LIMIT ${(page + 1) * LIBRARY_PAGE + 1}::int`;
-  // Those that rest are read from the index in their order, no further than the page; the others are few.
+  // The first and the last are read from the index in their order, no further than the page; those between are few.
   const rows = await db.$queryRaw<LibraryRow[]>`
     SELECT * FROM (
-      (SELECT ${FIELDS}, true AS "rested" FROM "Media" WHERE ${own} AND (${USED}) IS NOT TRUE ${upToPage})
+      (SELECT ${FIELDS}, false AS "rested" FROM "Media" WHERE ${own} AND ${NEW} ${upToPage})
       UNION ALL
-      (SELECT ${FIELDS}, false FROM "Media" WHERE ${own} AND "id" = ANY (ARRAY(
+      (SELECT ${FIELDS}, false FROM "Media" WHERE ${own} AND NOT (${NEW}) AND "id" = ANY (ARRAY(
          SELECT "id" FROM "Media" WHERE "userId" = ${actor.userId}::uuid AND ${USED})) ${upToPage})
+      UNION ALL
+      (SELECT ${FIELDS}, true FROM "Media" WHERE ${own} AND NOT (${NEW}) AND (${USED}) IS NOT TRUE ${upToPage})
     ) picture
-    ORDER BY "rested" DESC, "createdAt" DESC, "id" DESC
+    ORDER BY "rested", "createdAt" DESC, "id" DESC
     LIMIT ${LIBRARY_PAGE + 1} OFFSET ${page * LIBRARY_PAGE}`;
   return { pictures: rows.slice(0, LIBRARY_PAGE).map(libraryPicture), more: rows.length > LIBRARY_PAGE };
 }

@@ -18,6 +18,7 @@ async function* pictures(userId: string): AsyncGenerator<unknown> {
         id: true,
         source: true,
         name: true,
+        sha256: true,
         altText: true,
         shape: true,
         focusX: true,

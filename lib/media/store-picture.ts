@@ -1,19 +1,27 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { randomSecret } from "@/lib/crypto";
-import { db } from "@/lib/db";
+import { db, isUniqueViolation } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
+import { log } from "@/lib/log";
 import { putObject, removeObject } from "@/lib/providers/storage/objects";
 import { shownPicture } from "./rules";
 import type { TranscodedPicture } from "./transcoding/transcode-apart";
 import type { ShownPicture } from "./types";
 
-type About = { source: "GENERATED" | "UPLOADED"; name?: string; altText?: string | null };
+type About = {
+  source: "GENERATED" | "UPLOADED";
+  name?: string;
+  altText?: string | null;
+  /** Of the file that was uploaded. */
+  sha256?: string;
+};
 
 /**
  * Stores a picture of the actor's under a key that cannot be guessed. Its row comes first and is marked as discarded
  * until the file is complete: a process that dies between the two leaves a row that the sweep finds.
- * @throws ProviderError when the store fails
+ * @throws ProviderError when the store fails; a unique violation when the same file of the actor's has been stored
+ *   meanwhile: nothing of this one is kept then
  */
 export async function storePicture(
   actor: Actor,
@@ -35,12 +43,24 @@ export async function storePicture(
     select: { id: true, altText: true, width: true, height: true, shape: true, focusX: true, focusY: true },
   });
   await putObject(key, bytes);
-  const { count } = await db.media.updateMany({ where: { id: row.id }, data: { discarded: false } });
+  const { count } = await db.media
+    .updateMany({ where: { id: row.id }, data: { discarded: false } })
+    .catch(async (error: unknown) => {
+      if (isUniqueViolation(error)) await removeSecond(row.id);
+      throw error;
+    });
   if (count === 0) {
     await removeObject(key);
     throw new AppError("IMAGE_FAILED");
   }
   return shownPicture(row);
+}
+
+/** Removes what a second upload of one file has stored. A failure is left to the sweep. */
+async function removeSecond(id: string): Promise<void> {
+  await removeDiscarded(id).catch((error: unknown) =>
+    log.warn({ err: error, media: id }, "a file that was uploaded twice is left to the timer"),
+  );
 }
 
 /** Removes a generated picture of the actor's that no post got. A failure is left to the sweep. */

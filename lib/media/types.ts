@@ -20,7 +20,7 @@ export type LibraryPicture = ShownPicture & {
   /** As its file was called; null for a generated one. */
   name: string | null;
   source: "GENERATED" | "UPLOADED";
-  /** No post has got it for three weeks, or ever. */
+  /** It was added over three weeks ago, and no post has got it for three weeks, or ever. */
   rested: boolean;
   createdAt: string;
 };

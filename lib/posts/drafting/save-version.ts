@@ -2,13 +2,11 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
+import { POST_PICTURES_LIMIT } from "@/lib/media/constants";
 import { chargeVersion, keepVersion } from "@/lib/posts/charge-version";
 import { lockPost, postChanged, requireRevision } from "@/lib/posts/lock-post";
 import type { Answer, Draft } from "@/lib/posts/mutations";
 import { setPictures } from "@/lib/posts/set-pictures";
-
-/** Pictures of a post at most, which is what PostMedia's positions allow. */
-const MOST_PICTURES = 10;
 
 /**
  * Refuses anything but a draft, or another revision of it, before the model is asked. Takes no lock: `saveVersion`
@@ -64,6 +62,6 @@ async function putFirst(tx: Db, actor: Actor, id: number, pictureId: string): Pr
     orderBy: { position: "asc" },
     select: { mediaId: true },
   });
-  const mediaIds = [pictureId, ...own.map(({ mediaId }) => mediaId)].slice(0, MOST_PICTURES);
+  const mediaIds = [pictureId, ...own.map(({ mediaId }) => mediaId)].slice(0, POST_PICTURES_LIMIT);
   await setPictures(tx, actor, id, mediaIds);
 }

@@ -1,13 +1,17 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { NextRequest } from "next/server";
 import { POST } from "../../../app/api/media/route";
 import { env } from "../../../lib/env";
 
-// A process that uploads the same photo again and again until it is killed.
+// A process that uploads photos until it is killed, each one twice at once.
 const [, , file = "", token = ""] = process.argv;
-const bytes = new Uint8Array(readFileSync(file));
+const photo = readFileSync(file);
 
-async function upload(): Promise<void> {
+/** The photo, with something behind its end that makes it another file. */
+const another = () => new Uint8Array(Buffer.concat([photo, randomBytes(16)]));
+
+async function upload(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const form = new FormData();
   form.set("file", new Blob([bytes]), "photo.jpg");
   const headers = { authorization: `Bearer ${token}` };
@@ -18,11 +22,12 @@ async function upload(): Promise<void> {
 
 async function uploadForEver(): Promise<never> {
   for (;;) {
-    await upload();
+    const bytes = another();
+    await Promise.all([upload(bytes), upload(bytes)]);
     process.send?.("uploaded");
   }
 }
 
 process.on("disconnect", () => process.exit(1));
 process.send?.("started");
-void Promise.all([uploadForEver(), uploadForEver(), uploadForEver()]);
+void Promise.all([uploadForEver(), uploadForEver()]);

@@ -6,11 +6,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { DELETE, GET, PATCH } from "../../../app/api/media/[id]/route";
 import { GET as getFile } from "../../../app/api/media/[id]/file/route";
 import { GET as list, POST } from "../../../app/api/media/route";
-import { db } from "../../../lib/db";
+import { actorOfToken } from "../../../lib/auth/actor";
+import { db, isUniqueViolation } from "../../../lib/db";
+import { env } from "../../../lib/env";
 import { getObject } from "../../../lib/providers/storage/objects";
 import { removeUnusedPictures } from "../../../lib/media/remove-unused-pictures";
+import { storePicture } from "../../../lib/media/store-picture";
+import { LIBRARY_LIMIT_WITHOUT_PLAN } from "../../../lib/media/constants";
 import type { LibraryPage, LibraryPicture } from "../../../lib/media/types";
-import { makeOwner, makePost, putPicture } from "../../factories";
+import { makeOwner, makePost, makeSession, makeUser, putPicture } from "../../factories";
 import { call } from "../../fixtures";
 import { HARMLESS, HEIC, REFUSED, photo } from "../../hostile-files";
 
@@ -35,10 +39,12 @@ async function upload(bytes: Uint8Array, name?: string, fields?: Record<string, 
 }
 
 /** The stored file, as its owner gets it. */
-async function fileOf({ id }: { id: string }): Promise<Buffer> {
-  const { response } = await call(getFile, { bearer: token, params: { id } });
+async function fileOf({ id }: { id: string }, bearer = token): Promise<Buffer> {
+  const { response } = await call(getFile, { bearer, params: { id } });
   return Buffer.from(await response.arrayBuffer());
 }
+
+const storedFiles = () => readdir(env().MEDIA_URL.replace(/^file:(\/\/)?/, ""));
 
 const uploadsOnDisk = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith("postwright-upload-"));
@@ -63,7 +69,7 @@ describe("an uploaded photo", () => {
       width: 480,
       height: 640,
       shape: null,
-      rested: true,
+      rested: false,
     });
     const file = await fileOf(picture);
     for (const secret of ["SecretCamera", "Exif", "GPS"]) expect(file.includes(secret), secret).toBe(false);
@@ -190,26 +196,151 @@ describe("hostile files of every kind", () => {
   });
 });
 
-describe("the library", () => {
-  it("lists what has rested first, finds names and alternative texts, and is the owner's alone", async () => {
+describe("the same file", () => {
+  const idsOf = async (of: string) =>
+    (await db.media.findMany({ where: { userId: of }, select: { id: true } })).map(({ id }) => id);
+
+  it("uploaded twice is one picture, as it was cropped and named", async () => {
+    const { token: bearer, user } = await makeOwner();
+    const bytes = await photo(50, 40).jpeg().toBuffer();
+    const first = await call(POST, { bearer, body: formOf(bytes, "rolls.jpg") });
+    const params = { id: String(first.object.id) };
+    await call(PATCH, { method: "PATCH", bearer, params, body: { shape: "SQUARE" } });
+    const second = await call(POST, { bearer, body: formOf(bytes, "copy.jpg", { altText: "Rolls" }) });
+    expect(second).toMatchObject({
+      status: 200,
+      object: { ...params, name: "rolls", shape: "SQUARE", altText: "Rolls" },
+    });
+    const third = await call(POST, { bearer, body: formOf(bytes, "copy.jpg", { altText: "Bread" }) });
+    expect(third.object).toMatchObject({ ...params, altText: "Rolls" });
+    expect(await idsOf(user.id)).toEqual([params.id]);
+  });
+
+  it("uploaded several times at once is one row and one file, and each answer names it", async () => {
+    const { token: bearer, user } = await makeOwner();
+    const bytes = await photo(50, 40).jpeg().toBuffer();
+    const before = await storedFiles();
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => call(POST, { bearer, body: formOf(bytes) })),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const ids = await idsOf(user.id);
+    expect(ids).toHaveLength(1);
+    expect(replies.map(({ object }) => object.id)).toEqual(Array(4).fill(ids[0]));
+    expect(await storedFiles()).toHaveLength(before.length + 1);
+  });
+
+  it("by way of two servers, which both had found none, is one row and one file", async () => {
+    const { user, token: bearer } = await makeOwner();
+    const actor = await actorOfToken(bearer);
+    const about = { source: "UPLOADED", sha256: "ab".repeat(32) } as const;
+    const made = { bytes: await photo(50, 40).jpeg().toBuffer(), width: 50, height: 40 };
+    const before = await storedFiles();
+    const answers = await Promise.allSettled([1, 2, 3].map(() => storePicture(actor, made, about)));
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const answer of answers)
+      if (answer.status === "rejected") expect(isUniqueViolation(answer.reason)).toBe(true);
+    expect(await idsOf(user.id)).toHaveLength(1);
+    expect(await storedFiles()).toHaveLength(before.length + 1);
+  });
+
+  it("is a picture of its own for each owner, and again once it was deleted", async () => {
+    const bytes = await photo(50, 40).jpeg().toBuffer();
     const [mine, other] = [await makeOwner(), await makeOwner()];
-    const bytes = await photo(40, 40).jpeg().toBuffer();
-    const add = async (name: string, altText: string) => {
-      const { object } = await call(POST, { bearer: mine.token, body: formOf(bytes, name, { altText }) });
-      return String(object.id);
-    };
-    const [rolls, cake] = [await add("rolls.jpg", "Warm rolls"), await add("cake.jpg", "100 % chocolate")];
-    await putPicture((await makePost(mine.user.id)).id, rolls);
-    await db.media.update({ where: { id: cake }, data: { usedAt: new Date() } });
-    const names = async (bearer: string, query = "") =>
-      (
-        (await call(list, { bearer, path: `/api/media${query}` })).object as unknown as LibraryPage
-      ).pictures.map(({ name }) => name);
-    expect(await names(mine.token)).toEqual(["rolls", "cake"]);
-    expect(await names(mine.token, "?q=WARM")).toEqual(["rolls"]);
-    expect(await names(mine.token, "?q=100%20%25")).toEqual(["cake"]);
-    expect(await names(mine.token, "?q=_")).toEqual([]);
-    expect(await names(other.token)).toEqual([]);
+    const first = await call(POST, { bearer: mine.token, body: formOf(bytes) });
+    const theirs = await call(POST, { bearer: other.token, body: formOf(bytes) });
+    expect(theirs.object.id).not.toBe(first.object.id);
+    const params = { id: String(first.object.id) };
+    expect(await call(DELETE, { method: "DELETE", bearer: mine.token, params })).toMatchObject({
+      status: 200,
+    });
+    const again = await call(POST, { bearer: mine.token, body: formOf(bytes) });
+    expect(again.status).toBe(200);
+    expect(again.object.id).not.toBe(first.object.id);
+    expect((await fileOf(theirs.object as { id: string }, other.token)).length).toBeGreaterThan(100);
+  });
+
+  it("takes no room in a library that is full", async () => {
+    const user = await makeUser();
+    const { token: bearer } = await makeSession(user.id);
+    const bytes = await photo(50, 40).jpeg().toBuffer();
+    const first = await call(POST, { bearer, body: formOf(bytes) });
+    const kept = { userId: user.id, mimeType: "image/jpeg", bytes: 1, width: 1, height: 1 };
+    const keys = Array.from({ length: LIBRARY_LIMIT_WITHOUT_PLAN }, (_, n) => `${user.id}-${n}.jpg`);
+    await db.media.createMany({ data: keys.map((key) => ({ ...kept, key })) });
+    const second = await call(POST, { bearer, body: formOf(bytes) });
+    expect(second).toMatchObject({ status: 200, object: { id: first.object.id } });
+    const other = await call(POST, { bearer, body: formOf(await photo(51, 40).jpeg().toBuffer()) });
+    expect(other).toMatchObject({ message: "LIBRARY_FULL_WITHOUT_PLAN" });
+  });
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+let side = 40;
+/** The id of a photo of its own that is added under this name. */
+async function add(bearer: string, name: string, altText = ""): Promise<string> {
+  const bytes = await photo(side++, 40).jpeg().toBuffer();
+  return String((await call(POST, { bearer, body: formOf(bytes, name, { altText }) })).object.id);
+}
+
+async function pageOf(bearer: string, query = ""): Promise<LibraryPage> {
+  return (await call(list, { bearer, path: `/api/media${query}` })).object as unknown as LibraryPage;
+}
+
+async function namesOf(bearer: string, query = "") {
+  return (await pageOf(bearer, query)).pictures.map(({ name }) => name);
+}
+
+describe("the library", () => {
+  it("finds names and alternative texts, and is the owner's alone", async () => {
+    const [mine, other] = [await makeOwner(), await makeOwner()];
+    await add(mine.token, "cake.jpg", "100 % chocolate");
+    await add(mine.token, "rolls.jpg", "Warm rolls");
+    expect(await namesOf(mine.token)).toEqual(["rolls", "cake"]);
+    expect(await namesOf(mine.token, "?q=WARM")).toEqual(["rolls"]);
+    expect(await namesOf(mine.token, "?q=100%20%25")).toEqual(["cake"]);
+    expect(await namesOf(mine.token, "?q=_")).toEqual([]);
+    expect(await namesOf(other.token)).toEqual([]);
+  });
+
+  it.each([
+    ["uploaded just now", { uploaded: 0, used: null }, false],
+    ["uploaded 20 days ago, never used", { uploaded: 20, used: null }, false],
+    ["uploaded 22 days ago, never used", { uploaded: 22, used: null }, true],
+    ["uploaded 100 days ago, used 20 days ago", { uploaded: 100, used: 20 }, false],
+    ["uploaded 100 days ago, used 22 days ago", { uploaded: 100, used: 22 }, true],
+  ])("a picture %s has rested or not", async (_, { uploaded, used }, rested) => {
+    const { token: bearer } = await makeOwner();
+    const id = await add(bearer, "rolls.jpg");
+    const data = { createdAt: daysAgo(uploaded), usedAt: used === null ? null : daysAgo(used) };
+    await db.media.update({ where: { id }, data });
+    expect((await call(GET, { bearer, params: { id } })).object).toMatchObject({ rested });
+    expect((await pageOf(bearer)).pictures).toMatchObject([{ id, rested }]);
+  });
+
+  it("lists the newest first, and what has rested at the end, page by page", async () => {
+    const { user, token: bearer } = await makeOwner();
+    const kept = { userId: user.id, mimeType: "image/jpeg", bytes: 1, width: 1, height: 1 };
+    const made = Array.from({ length: 30 }, (_, n) => ({
+      ...kept,
+      key: `${user.id}-${n}`,
+      name: String(n),
+      createdAt: daysAgo(n * 2),
+      // Every second one of the old ones is in a post of this week.
+      usedAt: n > 10 && n % 2 === 0 ? daysAgo(1) : null,
+    }));
+    await db.media.createMany({ data: made });
+    const pages = [await pageOf(bearer), await pageOf(bearer, "?page=1")];
+    expect(pages.map(({ pictures, more }) => [pictures.length, more])).toEqual([
+      [24, true],
+      [6, false],
+    ]);
+    const all = pages.flatMap(({ pictures }) => pictures);
+    const fresh = made.filter(({ usedAt }, n) => n <= 10 || usedAt).map(({ name }) => name);
+    const old = made.map(({ name }) => name).filter((name) => !fresh.includes(name));
+    expect(all.map(({ name }) => name)).toEqual([...fresh, ...old]);
+    expect(all.map(({ rested }) => rested)).toEqual([...fresh.map(() => false), ...old.map(() => true)]);
   });
 
   it("changes an alternative text and a crop, and nobody else's", async () => {
