@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import {
   Dialog,
   DialogBody,
@@ -17,17 +17,24 @@ type ScrollDialogProps = {
   /** While true, the dialog cannot be dismissed. */
   busy?: boolean;
   onClose: () => void;
+  /** What has the focus first; by default the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
   /** Its buttons. */
   footer?: ReactNode;
 };
 
 /** A dialog that is open while it is rendered: a title, a sentence, a body that scrolls, and its buttons. */
-export function ScrollDialog({ title, text, busy = false, onClose, children, footer }: ScrollDialogProps) {
+export function ScrollDialog(props: ScrollDialogProps) {
+  const { title, text, busy = false, onClose, initialFocus, children, footer } = props;
   const common = useTranslations("Common");
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
-      <DialogContent closeLabel={common("close")} className={`${dialogWithBody} sm:max-w-md`}>
+      <DialogContent
+        closeLabel={common("close")}
+        initialFocus={initialFocus}
+        className={`${dialogWithBody} sm:max-w-md`}
+      >
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>{text}</DialogDescription>

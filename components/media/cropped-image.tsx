@@ -23,7 +23,7 @@ export function CroppedImage({ picture, alt, style, ...props }: CroppedImageProp
     // eslint-disable-next-line @next/next/no-img-element -- see above
     <img
       src={picture.url}
-      alt={picture.altText ?? alt}
+      alt={picture.altText || alt}
       width={box.width}
       height={box.height}
       style={{

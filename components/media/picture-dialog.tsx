@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { Button } from "@/components/ui/button";
@@ -27,6 +27,8 @@ const WHOLE = "WHOLE";
 
 type PictureDialogProps = {
   picture: ShownPicture;
+  /** Whether the focus is first in its alternative text. */
+  beginWithText?: boolean;
   onClose: () => void;
   onSaved: (picture: ShownPicture) => void;
   onDeleted: (id: string) => void;
@@ -35,12 +37,14 @@ type PictureDialogProps = {
 };
 
 /** How a picture is cropped and described, wherever it is used. */
-export function PictureDialog({ picture, onClose, onSaved, onDeleted, suggest }: PictureDialogProps) {
+export function PictureDialog(props: PictureDialogProps) {
+  const { picture, beginWithText = false, onClose, onSaved, onDeleted, suggest } = props;
   const [t, common] = [useTranslations("Media.dialog"), useTranslations("Common")];
   const client = useQueryClient();
   const { shape, focusX, focusY } = picture;
   const [crop, setCrop] = useState<Crop>({ shape, focusX, focusY });
   const [altText, setAltText] = useState(picture.altText ?? "");
+  const text = useRef<HTMLTextAreaElement>(null);
   const { run: save, busy } = useWrite({
     send: () =>
       api<LibraryPicture>(`/api/media/${picture.id}`, { method: "PATCH", body: { ...crop, altText } }),
@@ -58,6 +62,7 @@ export function PictureDialog({ picture, onClose, onSaved, onDeleted, suggest }:
       text={t("text")}
       busy={busy}
       onClose={onClose}
+      initialFocus={beginWithText ? text : undefined}
       footer={
         <>
           <Button variant="outline" disabled={busy} onClick={onClose}>
@@ -107,6 +112,7 @@ export function PictureDialog({ picture, onClose, onSaved, onDeleted, suggest }:
         </div>
         <Field label={t("altText")} hint={t("altTextHint")}>
           <CountedTextarea
+            ref={text}
             name="altText"
             rows={3}
             limit={ALT_TEXT_LIMIT}

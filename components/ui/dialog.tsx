@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import * as Primitive from "radix-ui/dialog";
-import type { ComponentProps } from "react";
+import type { ComponentProps, RefObject } from "react";
 import { ToastPlace } from "@/components/ui/toast/toast-place";
 import { usePortalContainer } from "@/components/ui/portal-container";
 import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
@@ -26,10 +26,18 @@ export const dialogStyles = {
 type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
   /** The label of the close button at the top right; without it there is none. */
   closeLabel?: string;
+  /** What has the focus first; by default the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
 };
 
 /** A modal dialog. It needs a `DialogTitle`. */
-export function DialogContent({ className, closeLabel, children, ...props }: DialogContentProps) {
+export function DialogContent({
+  className,
+  closeLabel,
+  initialFocus,
+  children,
+  ...props
+}: DialogContentProps) {
   const container = usePortalContainer();
   const returnFocus = useReturnFocus();
   return (
@@ -37,7 +45,13 @@ export function DialogContent({ className, closeLabel, children, ...props }: Dia
       <Primitive.Overlay data-slot="dialog-overlay" className={dialogStyles.veil} />
       <Primitive.Content
         data-slot="dialog-content"
-        {...returnFocus}
+        onOpenAutoFocus={(event) => {
+          returnFocus.onOpenAutoFocus();
+          if (!initialFocus?.current) return;
+          event.preventDefault();
+          initialFocus.current.focus();
+        }}
+        onCloseAutoFocus={returnFocus.onCloseAutoFocus}
         {...props}
         className={cn(dialogStyles.sheet, className)}
       >

@@ -11,6 +11,8 @@ export const libraryQuery = (words: string) =>
     queryKey: [...LIBRARY_KEY, words],
     queryFn: ({ pageParam }) =>
       api<LibraryPage>(`/api/media?${new URLSearchParams({ q: words, page: String(pageParam) })}`),
+    // Fresh whenever they are opened: photos are uploaded and used meanwhile.
+    staleTime: 0,
     initialPageParam: 0,
     getNextPageParam: ({ more }, pages) => (more ? pages.length : null),
   });

@@ -1,7 +1,7 @@
 import { db } from "../../lib/db";
 import { sandboxUrl } from "../e2e/fixtures";
 import { answers, menu } from "../e2e/posts/words";
-import { inDays, person } from "./people";
+import { inDays, person, picture } from "./people";
 import { addPost } from "./posts";
 import { expect, openDialog, shoot, signInAs, test, visit } from "./studio";
 
@@ -107,6 +107,48 @@ test("workspace with an opened post", async ({ page }) => {
   await visit(page, "/post-generator", "Post Workspace");
   await expect(page.getByRole("button", { name: "Connect Facebook" })).toBeVisible();
   await open(await addPost(anna, "cake"), /plum cake/, "workspace-no-page");
+});
+
+test("workspace with photos", async ({ page }) => {
+  test.setTimeout(300_000);
+  const anna = await person("anna", { connected: true, plan: {} });
+  await signInAs(page, anna.token);
+  const names = Array.from({ length: 30 }, (_, n) => `Bread ${n + 1}`);
+  const library: string[] = [];
+  for (const name of names) library.push(await picture(anna, name));
+  await db.media.updateMany({ where: { id: { in: library.slice(0, 8) } }, data: { createdAt: inDays(-40) } });
+  const open = async (count: number) => {
+    const id = await addPost(anna, "loaves");
+    const pictures = library.slice(-count).map((mediaId, position) => ({ postId: id, mediaId, position }));
+    await db.postMedia.createMany({ data: pictures });
+    await visit(page, "/post-generator", "Post Workspace");
+    const record = JSON.stringify({ id, content: (await postOf(id)).content, imageUrl: null });
+    await page.evaluate((kept) => localStorage.setItem("workspace_post", kept), record);
+    await page.reload();
+    const photos = page.getByRole("region", { name: "Photos" });
+    await expect(photos.getByRole("img")).toHaveCount(count);
+    await page.waitForLoadState("networkidle");
+    return photos;
+  };
+  await open(1);
+  await shoot(page, "workspace-one-photo");
+  await open(7);
+  await shoot(page, "workspace-seven-photos");
+  const photos = await open(4);
+  await shoot(page, "workspace-four-photos");
+  await photos.getByRole("button", { name: /^Photo 2/ }).click();
+  await expect(page.getByRole("menuitem", { name: "Describe" })).toBeVisible();
+  await shoot(page, "workspace-photo-menu", { widths: [1440] });
+  await page.keyboard.press("Escape");
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 812 });
+    const drawer = await openDialog(page, page.getByRole("button", { name: "Your pictures" }));
+    await expect(drawer.getByText("4 photos in the post")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await shoot(page, "workspace-your-pictures", { widths: [width], window: true });
+    await drawer.getByRole("button", { name: "Done" }).click();
+    await expect(drawer).toBeHidden();
+  }
 });
 
 const postOf = (id: number) => db.post.findUniqueOrThrow({ where: { id } });

@@ -22,7 +22,7 @@ const LinkCard = dynamic(
 /** The post as Facebook will show it; its text can be edited in place. @param wide the form stands beside it */
 export function PostPreview({ wide }: { wide: boolean }) {
   const t = useTranslations("Workspace");
-  const { preview, writer, post, content, busy, written, proofing } = useWorkspace();
+  const { preview, writer, post, photos, content, busy, editable, written, proofing } = useWorkspace();
   const step = writer.writing?.step;
   const pictures = busy && !post.isNew ? [] : post.pictures;
   return (
@@ -37,7 +37,7 @@ export function PostPreview({ wide }: { wide: boolean }) {
         {step === "image" ? (
           <Skeleton className="aspect-video w-full rounded-none" />
         ) : (
-          <PreviewPictures pictures={pictures} />
+          <PreviewPictures pictures={pictures} content={post.content} tools={editable ? photos.list : null} />
         )}
         {written && !proofing && pictures.length === 0 && /https?:\/\//i.test(content) && (
           <LinkCard text={content} />

@@ -70,7 +70,7 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
           <WorkspaceActions />
           {post.stage !== "published" && (
             <div inert={!editable}>
-              <PhotoArea {...photos.list} content={post.content} />
+              <PhotoArea {...photos.list} />
             </div>
           )}
         </div>

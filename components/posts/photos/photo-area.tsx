@@ -5,48 +5,72 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
+import { POST_PICTURES_LIMIT } from "@/lib/media/constants";
 import type { ShownPicture } from "@/lib/media/types";
 import { ChoosePhotos } from "./choose-photos";
+import { type PicturesChange, added, without } from "./order-pictures";
 
-// Loaded when the post has a photo, or one is wanted.
-const PostPhotos = dynamic(() => import("./post-photos").then((module) => module.PostPhotos), {
-  loading: () => <Skeleton className="h-28 w-full" />,
+// Each is loaded when it is first wanted.
+const IncomingPhotos = dynamic(() => import("./incoming-photos").then((module) => module.IncomingPhotos), {
+  loading: () => null,
+});
+const loadDrawer = () => import("@/components/media/picture-drawer");
+const PictureDrawer = dynamic(() => loadDrawer().then((module) => module.PictureDrawer), {
+  loading: () => null,
 });
 
 type PhotoAreaProps = {
   pictures: readonly ShownPicture[];
-  /** The post's text. */
-  content: string;
+  /** Files that were just chosen, dropped or pasted. */
   incoming: readonly File[];
   onFiles: (files: File[]) => void;
   onTaken: () => void;
-  onChange: (change: (pictures: readonly ShownPicture[]) => readonly ShownPicture[]) => void;
-  onEdited: (id: string, picture: ShownPicture | null) => void;
+  onChange: PicturesChange;
 };
 
-/** The photos below the preview: two buttons, until there is one or the owner's pictures are opened. */
-export function PhotoArea({ onFiles, ...photos }: PhotoAreaProps) {
-  const { pictures, incoming } = photos;
+/** Where a post's photos come from: new ones, those on their way, and the owner's own behind one button. */
+export function PhotoArea({ pictures, incoming, onFiles, onTaken, onChange }: PhotoAreaProps) {
   const t = useTranslations("Media");
-  const [opened, setOpened] = useState(false);
-  const shown = opened || pictures.length > 0 || incoming.length > 0;
-  // What is under way stays when the last photo is taken out.
-  if (shown && !opened) setOpened(true);
+  const [drawer, setDrawer] = useState<"unloaded" | "open" | "closed">("unloaded");
+  const [receiving, setReceiving] = useState(false);
+  // What is under way stays when no other file comes.
+  if (incoming.length > 0 && !receiving) setReceiving(true);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-2">
         <ChoosePhotos variant="outline" size="sm" icon={<ImagePlus aria-hidden />} onFiles={onFiles}>
           {t("add")}
         </ChoosePhotos>
-        {!shown && (
-          <Button size="sm" variant="ghost" icon={<Images aria-hidden />} onClick={() => setOpened(true)}>
-            {t("library")}
-          </Button>
-        )}
-        <p className="text-sm text-ink-soft pointer-coarse:hidden">{t("addHint")}</p>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-haspopup="dialog"
+          icon={<Images aria-hidden />}
+          onPointerEnter={() => void loadDrawer()}
+          onFocus={() => void loadDrawer()}
+          onClick={() => setDrawer("open")}
+        >
+          {t("library")}
+        </Button>
+        <p className="text-sm text-ink-soft max-md:hidden pointer-coarse:hidden">{t("addHint")}</p>
       </div>
-      {shown && <PostPhotos {...photos} />}
+      {pictures.length >= POST_PICTURES_LIMIT && <p className="text-sm text-ink-soft">{t("full")}</p>}
+      {receiving && (
+        <IncomingPhotos
+          files={incoming}
+          onTaken={onTaken}
+          onPicture={(picture) => onChange((now) => added(now, picture))}
+        />
+      )}
+      {drawer !== "unloaded" && (
+        <PictureDrawer
+          open={drawer === "open"}
+          chosen={pictures.map(({ id }) => id)}
+          onAdd={(picture) => onChange((now) => added(now, picture))}
+          onRemove={(id) => onChange((now) => without(now, id))}
+          onClose={() => setDrawer("closed")}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { countClicks } from "../click-counter";
 import { expect, expectAccessible, sandboxUrl, shot } from "../fixtures";
@@ -6,10 +6,11 @@ import { postOf, writingTest as test } from "../owner";
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
-/** A photo of one colour, as it is chosen in a browser. */
+/** A photo of one colour, as it is chosen in a browser; each one is a file of its own. */
 async function photo(name: string, background: string): Promise<Chosen> {
   const create = { width: 800, height: 600, channels: 3, background } as const;
-  return { name, mimeType: "image/jpeg", buffer: await sharp({ create }).jpeg().toBuffer() };
+  const bytes = await sharp({ create }).jpeg().toBuffer();
+  return { name, mimeType: "image/jpeg", buffer: Buffer.concat([bytes, Buffer.from(crypto.randomUUID())]) };
 }
 
 test("a post with own words and own photos, in at most 12 clicks and for no credits", async ({
@@ -56,7 +57,8 @@ async function creditsLeft(page: Page): Promise<unknown> {
   return object.creditAmount;
 }
 
-test("photos are put in order, cropped, described and taken out, by keyboard too", async ({ page }) => {
+/** Begins a post of one's own with these photos, and waits until the server has them. @returns its id */
+async function begin(page: Page, ...photos: Chosen[]): Promise<number> {
   await page.goto("/post-generator");
   await page.getByRole("button", { name: "Write it myself" }).click();
   await page.keyboard.type(`Order ${Date.now()}`);
@@ -66,11 +68,23 @@ test("photos are put in order, cropped, described and taken out, by keyboard too
   );
   await page.getByRole("button", { name: "Add photos" }).click();
   const { object } = (await (await created).json()) as { object: { id: number } };
-  await (await chooser).setFiles([await photo("first.jpg", "#123"), await photo("second.jpg", "#eee")]);
-  const photos = page.getByRole("region", { name: "Photos" });
-  await expect.poll(async () => (await picturesOf(page, object.id)).length).toBe(2);
+  await (await chooser).setFiles(photos);
+  await expect.poll(async () => (await picturesOf(page, object.id)).length).toBe(photos.length);
+  return object.id;
+}
+
+/** The post's photos in the preview. */
+const photosOf = (page: Page) =>
+  page.getByRole("article", { name: "Post Preview" }).getByRole("region", { name: "Photos" });
+
+test("several photos are put in order, cropped, described and removed, by mouse", async ({ page }) => {
+  const id = await begin(page, await photo("first.jpg", "#123"), await photo("second.jpg", "#eee"));
+  const photos = photosOf(page);
   await expect(photos.getByRole("listitem")).toHaveCount(2);
-  await photos.getByRole("button", { name: "Crop and describe Photo 2" }).click();
+  await photos.getByRole("button", { name: "Photo 2" }).click();
+  await expect(page.getByRole("menuitem", { name: "Move later" })).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole("menuitem", { name: "Crop" }).click();
   const dialog = page.getByRole("dialog", { name: "Crop and describe" });
   await dialog.getByRole("radio", { name: "Square" }).click();
   const frame = dialog.getByLabel(/^Drag the picture/);
@@ -81,21 +95,113 @@ test("photos are put in order, cropped, described and taken out, by keyboard too
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
-  await photos.getByRole("button", { name: "Move A white tile forward" }).click();
+  await photos.getByRole("button", { name: "Photo 2: A white tile" }).click();
+  await page.getByRole("menuitem", { name: "Move earlier" }).click();
   await expect
-    .poll(async () => (await picturesOf(page, object.id)).map(({ altText, shape }) => [altText, shape]))
+    .poll(async () => (await picturesOf(page, id)).map(({ altText, shape }) => [altText, shape]))
     .toEqual([
       ["A white tile", "SQUARE"],
       [null, null],
     ]);
-  expect((await picturesOf(page, object.id))[0]?.focusX).not.toBe(0.5);
-  await photos.getByRole("button", { name: "Take Photo 2 out of the post" }).click();
-  await expect.poll(async () => (await picturesOf(page, object.id)).length).toBe(1);
+  expect((await picturesOf(page, id))[0]?.focusX).not.toBe(0.5);
+  await photos.getByRole("button", { name: "Photo 2", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+  await expect.poll(async () => (await picturesOf(page, id)).length).toBe(1);
+  // One photo has its tools in words along its edge.
+  await expect(photos.getByRole("group", { name: "Photo 1: A white tile" })).toBeVisible();
   await page.reload();
-  await expect(photos.getByRole("listitem")).toHaveCount(1);
+  await expect(photos.getByRole("img")).toHaveCount(1);
+  await photos.getByRole("button", { name: "Remove" }).click();
+  await expect.poll(async () => (await picturesOf(page, id)).length).toBe(0);
+  await expect(photos).toHaveCount(0);
 });
 
-type Picture = { altText: string | null; shape: string | null; focusX: number };
+test("several photos are put in order, described and removed, by keyboard", async ({ page }) => {
+  const colours = ["#123", "#456", "#eee"];
+  const id = await begin(page, ...(await Promise.all(colours.map((colour, n) => photo(`${n}.jpg`, colour)))));
+  const photos = photosOf(page);
+  const order = (await picturesOf(page, id)).map((picture) => picture.id);
+  const third = photos.getByRole("button", { name: "Photo 3" });
+  await third.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Move earlier" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(async () => (await picturesOf(page, id)).map((picture) => picture.id))
+    .toEqual([order[0], order[2], order[1]]);
+  // The focus goes with the photo.
+  await expect(photos.getByRole("button", { name: "Photo 2" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Move earlier" })).toBeFocused();
+  await page.keyboard.type("Des");
+  await expect(page.getByRole("menuitem", { name: "Describe" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const text = page.getByRole("textbox", { name: "Alternative text" });
+  await expect(text).toBeFocused();
+  await page.keyboard.type("A loaf");
+  await page.keyboard.press("Escape");
+  await expect(photos.getByRole("button", { name: "Photo 2" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Move earlier" })).toBeFocused();
+  await page.keyboard.type("Rem");
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(async () => (await picturesOf(page, id)).map((picture) => picture.id))
+    .toEqual([order[0], order[1]]);
+  await expect(photos.getByRole("button", { name: "Photo 2" })).toBeFocused();
+});
+
+test("more photos than Facebook shows at once have their tools, too", async ({ page }) => {
+  const many = await Promise.all(
+    Array.from({ length: 7 }, (_, n) => photo(`${n}.jpg`, `rgb(${n * 30}, 80, 80)`)),
+  );
+  const id = await begin(page, ...many);
+  const photos = photosOf(page);
+  await expect(photos.getByRole("img")).toHaveCount(7);
+  await expect(photos.getByText("On Facebook these come after a press on +2.")).toBeVisible();
+  const last = (await picturesOf(page, id)).at(-1)?.id;
+  await photos.getByRole("button", { name: "Photo 7" }).click();
+  await page.getByRole("menuitem", { name: "Move earlier" }).click();
+  await expect.poll(async () => (await picturesOf(page, id)).at(-2)?.id).toBe(last);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test("photos have tools of a finger's size, and nothing is said of dropping", async ({ page }) => {
+    const id = await begin(page, await photo("first.jpg", "#123"));
+    const photos = photosOf(page);
+    for (const name of ["Crop", "Describe", "Remove"])
+      await expectFinger(photos.getByRole("button", { name }));
+    await expect(page.getByText("Dropping or pasting")).toBeHidden();
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Add photos" }).tap();
+    await (await chooser).setFiles([await photo("second.jpg", "#eee")]);
+    await expect.poll(async () => (await picturesOf(page, id)).length).toBe(2);
+    const [first] = await picturesOf(page, id);
+    await expectFinger(photos.getByRole("button", { name: "Photo 1" }));
+    await photos.getByRole("button", { name: "Photo 1" }).tap();
+    await expectFinger(page.getByRole("menuitem", { name: "Describe" }));
+    await page.getByRole("menuitem", { name: "Move later" }).tap();
+    await expect.poll(async () => (await picturesOf(page, id)).at(-1)?.id).toBe(first?.id);
+
+    await page.getByRole("button", { name: "Your pictures" }).tap();
+    const drawer = page.getByRole("dialog", { name: "Your pictures" });
+    await drawer.getByRole("button", { name: "second" }).first().tap();
+    await expect(drawer.getByText("1 photo in the post")).toBeVisible();
+    await drawer.getByRole("button", { name: "Done" }).tap();
+    await expect(drawer).toBeHidden();
+    await expect.poll(async () => (await picturesOf(page, id)).length).toBe(1);
+  });
+});
+
+async function expectFinger(button: Locator): Promise<void> {
+  await expect(button).toBeVisible();
+  const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+}
+
+type Picture = { id: string; altText: string | null; shape: string | null; focusX: number };
 
 async function picturesOf(page: Parameters<typeof postOf>[0], id: number): Promise<Picture[]> {
   return ((await postOf(page, id)) as unknown as { pictures: Picture[] }).pictures;
@@ -109,29 +215,31 @@ test("an upload that breaks off is offered again, and one that is no photo says 
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Start from a photo" }).click();
   await (await chooser).setFiles([await photo("crust.jpg", "#a52")]);
-  const photos = page.getByRole("region", { name: "Photos" });
-  await expect(photos.getByRole("alert")).toBeVisible();
+  const failed = page.getByRole("listitem").filter({ has: page.getByRole("alert") });
+  await expect(failed).toHaveCount(1);
   await page.unroute("**/api/media");
-  await photos.getByRole("button", { name: "Try again" }).click();
-  await expect(photos.getByRole("list").getByRole("img")).toHaveCount(1);
-  await expect(photos.getByRole("alert")).toHaveCount(0);
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(photosOf(page).getByRole("img")).toHaveCount(1);
+  await expect(failed).toHaveCount(0);
 
   const again = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Add photos" }).click();
   await (
     await again
   ).setFiles([{ name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no photo") }]);
-  await expect(photos.getByRole("alert")).toContainText("We cannot read this file as a picture");
-  await photos.getByRole("button", { name: "Remove notes.jpg from the list" }).click();
-  await expect(photos.getByRole("alert")).toHaveCount(0);
+  await expect(failed).toContainText("We cannot read this file as a picture");
+  await failed.getByRole("button", { name: "Remove notes.jpg from the list" }).click();
+  await expect(failed).toHaveCount(0);
 });
 
-test("photos are dropped and pasted, and the owner's others are a press away", async ({ page }) => {
+test("photos are dropped and pasted, and the owner's others are behind one button", async ({ page }) => {
   await page.goto("/post-generator");
-  const { buffer } = await photo("x.jpg", "#a52");
-  for (const [type, name] of [
-    ["drop", "dropped.jpg"],
-    ["paste", "pasted.jpg"],
+  const [{ buffer: one }, { buffer: other }] = [await photo("", "#a52"), await photo("", "#da4")];
+  for (const [type, name, buffer] of [
+    ["drop", "dropped.jpg", one],
+    ["paste", "pasted.jpg", other],
+    // The same file once more is the same picture.
+    ["paste", "again.jpg", one],
   ] as const)
     await page.evaluate(
       ({ type, name, bytes }) => {
@@ -145,16 +253,24 @@ test("photos are dropped and pasted, and the owner's others are a press away", a
       },
       { type, name, bytes: [...buffer] },
     );
-  const photos = page.getByRole("region", { name: "Photos" });
-  await expect(photos.getByRole("listitem")).toHaveCount(2);
-  const strip = photos.getByRole("group", { name: "Your pictures" });
-  const dropped = strip.getByRole("button", { name: "dropped" });
-  await expect(dropped).toHaveAttribute("aria-pressed", "true");
-  await dropped.click();
-  await expect(photos.getByRole("listitem")).toHaveCount(1);
-  await expect(dropped).toHaveAttribute("aria-pressed", "false");
-  await dropped.click();
-  await expect(photos.getByRole("listitem")).toHaveCount(2);
+  const photos = photosOf(page);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(photos.getByRole("img")).toHaveCount(2);
+  const button = page.getByRole("button", { name: "Your pictures" });
+  await button.click();
+  const drawer = page.getByRole("dialog", { name: "Your pictures" });
+  const picture = (name: string) => drawer.getByRole("button", { name, exact: true }).first();
+  await expect(picture("pasted")).toHaveAttribute("aria-pressed", "true");
+  await expect(drawer.getByRole("button", { name: "again" })).toHaveCount(0);
+  await expectAccessible(page);
+  await picture("dropped").click();
+  await expect(picture("dropped")).toHaveAttribute("aria-pressed", "false");
+  await expect(drawer.getByText("1 photo in the post")).toBeVisible();
+  await picture("dropped").click();
+  await expect(drawer.getByText("2 photos in the post")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await expect(photos.getByRole("img")).toHaveCount(2);
 });
 
 test("a picture that a scheduled post needs is not deleted", async ({ page }) => {
@@ -162,8 +278,8 @@ test("a picture that a scheduled post needs is not deleted", async ({ page }) =>
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Start from a photo" }).click();
   await (await chooser).setFiles([await photo("needed.jpg", "#a52")]);
-  const photos = page.getByRole("region", { name: "Photos" });
-  await expect(photos.getByRole("list").getByRole("img")).toHaveCount(1);
+  const photos = photosOf(page);
+  await expect(photos.getByRole("img")).toHaveCount(1);
   await page.getByRole("button", { name: "Write it myself" }).click();
   const words = `Needed ${Date.now()}`;
   await page.keyboard.type(words);
@@ -173,8 +289,11 @@ test("a picture that a scheduled post needs is not deleted", async ({ page }) =>
   await confirm.getByRole("button", { name: "Schedule Post" }).click();
   await expect(confirm).toBeHidden();
 
-  await photos.getByRole("button", { name: "needed" }).first().click();
-  await photos.getByRole("button", { name: /^Crop and describe/ }).click();
+  await page.getByRole("button", { name: "Your pictures" }).click();
+  const drawer = page.getByRole("dialog", { name: "Your pictures" });
+  await drawer.getByRole("button", { name: "needed" }).first().click();
+  await drawer.getByRole("button", { name: "Done" }).click();
+  await photos.getByRole("button", { name: "Describe" }).click();
   const dialog = page.getByRole("dialog", { name: "Crop and describe" });
   await dialog.getByRole("button", { name: "Delete picture" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
@@ -187,11 +306,15 @@ test("a post is written from a photo, and goes out with it", async ({ page }) =>
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Start from a photo" }).click();
   await (await chooser).setFiles([await photo("one.jpg", "#a52"), await photo("two.jpg", "#da4")]);
-  const photos = page.getByRole("region", { name: "Photos" });
-  await expect(photos.getByRole("listitem").getByRole("img")).toHaveCount(2);
+  const photos = photosOf(page);
+  await expect(photos.getByRole("img")).toHaveCount(2);
   await expect(page.getByText("The post is written from this photo, and goes out with it.")).toBeVisible();
-  await expect(page.getByLabel("Generate AI Image")).toBeDisabled();
-  await expect(page.getByText("The post has its photo")).toBeVisible();
+  const generateImage = page.getByRole("switch", { name: "Generate AI Image" });
+  await expect(generateImage).toBeDisabled();
+  await expect(generateImage).not.toBeChecked();
+  await expect(generateImage).toHaveAccessibleDescription("The post has a photo");
+  // The photo is on the screen once, in the preview.
+  await expect(page.locator('img[src^="/api/media/"]')).toHaveCount(2);
   const drafted = page.waitForResponse((reply) => reply.url().endsWith("/api/post/draft"));
   await page.getByRole("button", { name: "Generate Post" }).click();
   const { mediaId } = (await drafted).request().postDataJSON() as { mediaId?: string };
@@ -225,5 +348,5 @@ test("a model that cannot look at photos is told in one line what there is", asy
   const { photoDescription } = (await drafted).postDataJSON() as { photoDescription?: string };
   expect(photoDescription).toBe("A round sourdough loaf on a board");
   await expect(page.getByRole("article", { name: "Post Preview" })).toContainText("sourdough");
-  await expect(page.getByRole("region", { name: "Photos" }).getByRole("listitem")).toHaveCount(1);
+  await expect(photosOf(page).getByRole("img")).toHaveCount(1);
 });

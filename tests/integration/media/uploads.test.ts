@@ -233,6 +233,7 @@ describe("the same file", () => {
   it("by way of two servers, which both had found none, is one row and one file", async () => {
     const { user, token: bearer } = await makeOwner();
     const actor = await actorOfToken(bearer);
+    if (!actor) throw new Error("no actor");
     const about = { source: "UPLOADED", sha256: "ab".repeat(32) } as const;
     const made = { bytes: await photo(50, 40).jpeg().toBuffer(), width: 50, height: 40 };
     const before = await storedFiles();

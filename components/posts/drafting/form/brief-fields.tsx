@@ -25,7 +25,6 @@ export function BriefFields({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
     <>
       {photo && (
         <PhotoBrief
-          photo={photo}
           description={writer.blind ? brief.photoDescription : null}
           onDescribe={brief.setPhotoDescription}
         />

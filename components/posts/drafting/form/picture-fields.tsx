@@ -19,7 +19,7 @@ export function PictureFields() {
       <SwitchRow
         name="generateImage"
         label={t("generateImage")}
-        price={photo ? t("hasPhoto") : t("imagePrice", { price: CREDIT_PRICES.image })}
+        note={photo ? t("hasPhoto") : t("imagePrice", { price: CREDIT_PRICES.image })}
         checked={wanted}
         disabled={photo !== null}
         onChange={(generateImage) => change({ generateImage })}

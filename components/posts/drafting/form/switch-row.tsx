@@ -4,22 +4,22 @@ import { NativeSwitch } from "@/components/ui/native-switch";
 type SwitchRowProps = {
   name: string;
   label: string;
-  /** Its cost, or why it cannot be had, beside the switch. */
-  price?: string;
+  /** What stands beside the switch: its cost, or why it cannot be turned on. */
+  note?: string;
   checked: boolean;
   disabled?: boolean;
   onChange: (on: boolean) => void;
 };
 
 /** An on/off option of the form, with its label at the left. */
-export function SwitchRow({ name, label, price, checked, disabled, onChange }: SwitchRowProps) {
+export function SwitchRow({ name, label, note, checked, disabled, onChange }: SwitchRowProps) {
   return (
     <div className="flex items-center justify-between gap-4">
       <Label htmlFor={name}>{label}</Label>
       <span className="flex items-center gap-3">
-        {price && (
-          <span id={`${name}-price`} className="text-sm text-ink-soft tabular-nums">
-            {price}
+        {note && (
+          <span id={`${name}-note`} className="text-right text-sm text-ink-soft tabular-nums">
+            {note}
           </span>
         )}
         <NativeSwitch
@@ -27,7 +27,7 @@ export function SwitchRow({ name, label, price, checked, disabled, onChange }: S
           name={name}
           checked={checked}
           disabled={disabled}
-          aria-describedby={price && `${name}-price`}
+          aria-describedby={note && `${name}-note`}
           onCheckedChange={onChange}
         />
       </span>

@@ -1,0 +1,25 @@
+"use client";
+
+import { Crop, PencilLine, X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import type { PictureToolsProps } from "./use-picture-tools";
+
+/** What can be done with a post's only picture, in words along its lower edge. Load it lazily. */
+export function PictureBar({ name, onTool }: PictureToolsProps) {
+  const t = useTranslations("Media.tools");
+  const look = { size: "sm", variant: "ghost", "data-picture-tool": true } as const;
+  return (
+    <div role="group" aria-label={name} className="flex flex-wrap justify-center gap-x-2 border-t p-1">
+      <Button {...look} icon={<Crop aria-hidden />} onClick={() => onTool("crop")}>
+        {t("crop")}
+      </Button>
+      <Button {...look} icon={<PencilLine aria-hidden />} onClick={() => onTool("describe")}>
+        {t("describe")}
+      </Button>
+      <Button {...look} icon={<X aria-hidden />} onClick={() => onTool("remove")}>
+        {t("remove")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { ArrowLeft, ArrowRight, Crop, Ellipsis, PencilLine, X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import type { PictureToolsProps } from "./use-picture-tools";
+
+type PictureMenuProps = PictureToolsProps & { number: number; last: boolean };
+
+/** What can be done with one of several pictures, behind a button that lies on it. Load it lazily. */
+export function PictureMenu({ name, number, last, onTool }: PictureMenuProps) {
+  const t = useTranslations("Media.tools");
+  const trigger = useRef<HTMLButtonElement>(null);
+  // A dialog gives the focus back to what had it before: to this button, and not to an entry of a menu that is gone.
+  const afterwards = useRef<(() => void) | null>(null);
+  const opens = (tool: "crop" | "describe") => () => {
+    afterwards.current = () => onTool(tool);
+  };
+  return (
+    <DropdownMenu modal={false}>
+      <DropdownMenuTrigger
+        ref={trigger}
+        data-picture-tool
+        aria-label={name}
+        className="absolute top-1.5 right-1.5 flex h-control min-w-control items-center justify-center gap-1 rounded-full border border-edge bg-sheet px-2.5 text-sm font-medium text-ink tabular-nums hover:bg-press-wash data-[state=open]:bg-press-wash"
+      >
+        {number}
+        <Ellipsis aria-hidden className="size-4" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        inPlace
+        align="end"
+        className="min-w-44"
+        onCloseAutoFocus={(event) => {
+          const open = afterwards.current;
+          if (!open) return;
+          afterwards.current = null;
+          event.preventDefault();
+          trigger.current?.focus();
+          open();
+        }}
+      >
+        <DropdownMenuItem disabled={number === 1} onSelect={() => onTool("earlier")}>
+          <ArrowLeft aria-hidden />
+          {t("earlier")}
+        </DropdownMenuItem>
+        <DropdownMenuItem disabled={last} onSelect={() => onTool("later")}>
+          <ArrowRight aria-hidden />
+          {t("later")}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={opens("crop")}>
+          <Crop aria-hidden />
+          {t("crop")}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={opens("describe")}>
+          <PencilLine aria-hidden />
+          {t("describe")}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => onTool("remove")}>
+          <X aria-hidden />
+          {t("remove")}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
