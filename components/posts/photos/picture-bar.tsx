@@ -8,9 +8,19 @@ import type { PictureToolsProps } from "./use-picture-tools";
 /** What can be done with a post's only picture, in words along its lower edge. Load it lazily. */
 export function PictureBar({ name, onTool }: PictureToolsProps) {
   const t = useTranslations("Media.tools");
-  const look = { size: "sm", variant: "ghost", "data-picture-tool": true } as const;
+  // On a phone three words fit beside each other in every language, without their icons.
+  const look = {
+    size: "sm",
+    variant: "ghost",
+    className: "max-sm:flex-auto max-sm:px-2 max-sm:[&_svg]:hidden",
+    "data-picture-tool": true,
+  } as const;
   return (
-    <div role="group" aria-label={name} className="flex flex-wrap justify-center gap-x-2 border-t p-1">
+    <div
+      role="group"
+      aria-label={name}
+      className="flex flex-wrap justify-center gap-x-1 border-t p-1 sm:gap-x-2"
+    >
       <Button {...look} icon={<Crop aria-hidden />} onClick={() => onTool("crop")}>
         {t("crop")}
       </Button>

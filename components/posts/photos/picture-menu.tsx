@@ -10,7 +10,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import type { PictureToolsProps } from "./use-picture-tools";
+import type { PictureTool, PictureToolsProps } from "./use-picture-tools";
 
 type PictureMenuProps = PictureToolsProps & { number: number; last: boolean };
 
@@ -19,10 +19,7 @@ export function PictureMenu({ name, number, last, onTool }: PictureMenuProps) {
   const t = useTranslations("Media.tools");
   const trigger = useRef<HTMLButtonElement>(null);
   // A dialog gives the focus back to what had it before: to this button, and not to an entry of a menu that is gone.
-  const afterwards = useRef<(() => void) | null>(null);
-  const opens = (tool: "crop" | "describe") => () => {
-    afterwards.current = () => onTool(tool);
-  };
+  const afterwards = useRef<PictureTool | null>(null);
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger
@@ -39,12 +36,12 @@ export function PictureMenu({ name, number, last, onTool }: PictureMenuProps) {
         align="end"
         className="min-w-44"
         onCloseAutoFocus={(event) => {
-          const open = afterwards.current;
-          if (!open) return;
+          const tool = afterwards.current;
+          if (!tool) return;
           afterwards.current = null;
           event.preventDefault();
           trigger.current?.focus();
-          open();
+          onTool(tool);
         }}
       >
         <DropdownMenuItem disabled={number === 1} onSelect={() => onTool("earlier")}>
@@ -56,11 +53,11 @@ export function PictureMenu({ name, number, last, onTool }: PictureMenuProps) {
           {t("later")}
         </DropdownMenuItem>
         <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={opens("crop")}>
+        <DropdownMenuItem onSelect={() => void (afterwards.current = "crop")}>
           <Crop aria-hidden />
           {t("crop")}
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={opens("describe")}>
+        <DropdownMenuItem onSelect={() => void (afterwards.current = "describe")}>
           <PencilLine aria-hidden />
           {t("describe")}
         </DropdownMenuItem>

@@ -44,7 +44,7 @@ type PreviewPicturesProps = {
 /** A post's pictures as Facebook shows them, one whole, several as tiles; their tools lie on them. */
 export function PreviewPictures({ pictures, content, tools }: PreviewPicturesProps) {
   const [t, media] = [useTranslations("Workspace"), useTranslations("Media")];
-  const { place, opened, close, use } = usePictureTools(pictures, tools?.onChange);
+  const { place, opened, close, apply } = usePictureTools(pictures, tools?.onChange);
   const [only] = pictures;
   if (!only) return null;
   // Of a picture that is just being handed over only the address is known.
@@ -54,7 +54,7 @@ export function PreviewPictures({ pictures, content, tools }: PreviewPicturesPro
     const { altText } = picture;
     return {
       name: altText ? media("named", { number, name: altText }) : media("photo", { number }),
-      onTool: (tool: PictureTool) => use(picture, index, tool),
+      onTool: (tool: PictureTool) => apply(picture, index, tool),
     };
   };
   const shown = pictures.slice(0, SHOWN);

@@ -31,7 +31,7 @@ export function usePictureTools(pictures: readonly ShownPicture[], onChange: Pic
     landFocus(pictures.length > 1 ? tools[Math.min(index, tools.length - 1)] : around);
   }, [pictures]);
 
-  const use = (picture: ShownPicture, index: number, tool: PictureTool) => {
+  const apply = (picture: ShownPicture, index: number, tool: PictureTool) => {
     if (tool === "crop" || tool === "describe") return setOpened({ picture, part: tool });
     if (tool === "remove") {
       removed.current = { id: picture.id, index, around: place.current?.closest("article") ?? null };
@@ -39,5 +39,5 @@ export function usePictureTools(pictures: readonly ShownPicture[], onChange: Pic
     }
     onChange?.((now) => moved(now, picture.id, tool === "earlier" ? -1 : 1));
   };
-  return { place, opened, close: () => setOpened(null), use };
+  return { place, opened, close: () => setOpened(null), apply };
 }
