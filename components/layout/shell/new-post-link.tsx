@@ -7,13 +7,13 @@ import { Link } from "@/components/ui/link";
 import { newPostPath } from "@/lib/posts/new-post-path";
 import { cn } from "@/lib/utils";
 
-const KEY = "c";
+const SHORTCUT = "c";
 /** Where a letter is typed, or is the business of what is open over the page. */
 const TYPING = "input, textarea, select, [contenteditable], [role=textbox], [role=combobox], [role=listbox]";
 const OVER = "[role=dialog], [role=alertdialog], [role=menu]";
 
 function isShortcut(event: KeyboardEvent): boolean {
-  if (event.key.toLowerCase() !== KEY || event.repeat || event.defaultPrevented || event.isComposing)
+  if (event.key.toLowerCase() !== SHORTCUT || event.repeat || event.defaultPrevented || event.isComposing)
     return false;
   if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return false;
   const typing = event.target instanceof Element && event.target.closest(TYPING);
@@ -33,7 +33,7 @@ export function NewPostLink({ label }: { label: string }) {
     <Link
       ref={link}
       href={newPostPath()}
-      aria-keyshortcuts={KEY}
+      aria-keyshortcuts={SHORTCUT}
       className={cn(buttonVariants(), "mb-4 w-full justify-start px-3")}
     >
       <Plus aria-hidden className="size-[1.125rem]" />
@@ -42,7 +42,7 @@ export function NewPostLink({ label }: { label: string }) {
         aria-hidden
         className="ml-auto rounded-sm border border-current px-1.5 font-sans text-xs leading-5 uppercase opacity-70 pointer-coarse:hidden"
       >
-        {KEY}
+        {SHORTCUT}
       </kbd>
     </Link>
   );

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { newPostPath } from "@/lib/posts/new-post-path";
 import { useWorkspace } from "./workspace-context";
 
 /** Begins a new post; what is in the workspace is saved first. Nothing while the workspace is empty. */
@@ -10,7 +11,7 @@ export function NewPostButton() {
   const { begun, post } = useWorkspace();
   if (!begun && post.isNew) return null;
   return (
-    <Link href="/post-generator?new" className={buttonVariants({ variant: "outline" })}>
+    <Link href={newPostPath()} className={buttonVariants({ variant: "outline" })}>
       <Plus aria-hidden />
       {t("new")}
     </Link>
