@@ -12,25 +12,23 @@ export async function resetWays(token: string): Promise<ResetWaysProps | null> {
 /** What an owner may keep, as texts; null if there is nothing. */
 export async function waysProps(ways: readonly (ResetWay | AccessLine)[]): Promise<ResetWaysProps | null> {
   if (ways.length === 0) return null;
-  const [t, format] = [await getTranslations("Reset.ways"), await getFormatter()];
-  const browserOf = await describer();
+  const [t, device, format] = await Promise.all([
+    getTranslations("Reset.ways"),
+    getTranslations("Settings.sessions"),
+    getFormatter(),
+  ]);
+  const nameOf = ({ kind, name }: ResetWay | AccessLine) => {
+    if (kind !== "calendar" && kind !== "push") return name;
+    const known = describeDevice(name);
+    return known?.system ? device("device", { ...known, system: known.system }) : (known?.browser ?? "");
+  };
   return {
-    lines: ways.map(({ kind, name, createdAt }) =>
-      t(kind, {
-        name: kind === "calendar" || kind === "push" ? browserOf(name) : name,
-        date: format.dateTime(new Date(createdAt), { dateStyle: "long" }),
-      }),
-    ),
+    lines: ways.map((way) => {
+      const name = nameOf(way);
+      const date = format.dateTime(new Date(way.createdAt), { dateStyle: "long" });
+      return t(way.kind, { name, known: name ? "yes" : "no", date });
+    }),
     ids: ways.map(({ id }) => id),
     texts: { title: t("title"), keep: t("keep"), hint: t("hint") },
-  };
-}
-
-async function describer(): Promise<(userAgent: string) => string> {
-  const t = await getTranslations("Settings.sessions");
-  return (userAgent) => {
-    const device = describeDevice(userAgent);
-    if (!device) return t("unknown");
-    return device.system ? t("device", { ...device, system: device.system }) : device.browser;
   };
 }
