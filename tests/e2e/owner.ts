@@ -66,6 +66,7 @@ export async function makeOwner(browser: Browser, facebookPage = BAKERY): Promis
     locale: "en-US",
     timezoneId: "Europe/Budapest",
     viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: [] },
   });
   await pressWhenReady(context);
   const page = await context.newPage();

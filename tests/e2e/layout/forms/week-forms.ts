@@ -67,7 +67,7 @@ export const WEEK_FORMS: Form[] = [
     send: (page) => button(dialog(page), Week.times.save).click(),
     typed: (page) => [
       dialog(page).getByLabel(Week.times.time, { exact: true }),
-      dialog(page).getByRole("list"),
+      dialog(page).getByRole("list", { name: Week.times.title }),
     ],
   },
   {
