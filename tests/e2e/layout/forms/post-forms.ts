@@ -3,7 +3,7 @@ import sharp from "sharp";
 import english from "../../../../messages/en.json" with { type: "json" };
 import { isWrite } from "../../cut-connection";
 import { appUrl, expect } from "../../fixtures";
-import { call, openWorkspace, write } from "../../owner";
+import { call, draft, openWorkspace, write } from "../../owner";
 import { openSheet, textOf } from "../../posts/post-sheet";
 import { inTwoDays, scheduledPost } from "../../schedule";
 import type { Form } from "./form";
@@ -92,7 +92,7 @@ const altText = (page: Page) => [crop(page).getByRole("textbox", { name: Media.d
 
 /** A post with two versions of its text. */
 async function openVersions(page: Page): Promise<void> {
-  const post = await mine(page, "The first version");
+  const post = await draft(page, `The first version ${Date.now()}`);
   const content = `The second version ${Date.now()}`;
   await page.request.put(`${appUrl}/api/post/${post.id}`, { data: { content }, headers: { origin: appUrl } });
   await openWorkspace(page, { ...post, content });
