@@ -54,7 +54,7 @@ test("every link of the sidebar responds to a press within 100 ms while the serv
     const link = places.nth(place);
     await link.click();
     await expect(link.locator("[data-pending]")).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${await link.getAttribute("href")}$`));
+    await expect(page).toHaveURL((await link.getAttribute("href")) ?? "");
     await expect(page.locator("[data-pending]")).toHaveCount(0);
   }
   const measured = await answers(page);
