@@ -81,7 +81,7 @@ describe("a page's pace", () => {
     const [baker, caterer] = [await connectedOwner(), await connectedOwner(CATERING)];
     await due(baker.user.id, BAKERY, 2);
     await due(caterer.user.id, CATERING, 1, 30);
-    await plantFault({ path: `${BAKERY}/feed`, kind: "refuse", code: 32 });
+    await plantFault({ path: `${BAKERY}/feed`, kind: "refuse", code: 341 });
     await sweepDeliveries();
     expect((await timeline(CATERING)).length).toBe(1);
     expect(await willing(), "the bakery rests, its second post too").toBe(0);
