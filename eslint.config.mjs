@@ -62,13 +62,6 @@ const writes = [
   message:
     "A write is the `send` of useWrite (components/layout/forms/use-write.ts): it waits for its turn, keeps its key until the answer came, and tells what failed.",
 }));
-/** Those that have not come to `useWrite` yet. */
-const WRITTEN_BY_HAND = [
-  "components/posts/{calendar,drafting,publishing,rewriting}/**",
-  "components/posts/photos/use-post-pictures.ts",
-  "components/posts/sheet/use-save-edit.ts",
-  "components/posts/use-post-actions.ts",
-];
 const lazyParts = {
   selector: "CallExpression[callee.name='dynamic'][arguments.length<2]",
   message:
@@ -141,7 +134,7 @@ const config = [
     name: "postwright/writes",
     files: ["components/**/*.{ts,tsx}"],
     // The sign-in page has no query cache: its form is next-auth's.
-    ignores: [...TESTS, "components/accounts/passkeys/passkey-sign-in.ts", ...WRITTEN_BY_HAND],
+    ignores: [...TESTS, "components/accounts/passkeys/passkey-sign-in.ts"],
     rules: { "no-restricted-syntax": ["error", ...productSyntax, ...writes] },
   },
   {

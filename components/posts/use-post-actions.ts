@@ -36,7 +36,12 @@ export function usePostActions(id: number) {
     scope: postScope(id),
     send: ({ path, method, body }) => api(path, { method, body }),
     failed: ({ failed }) => ({ title: failed }),
-    onSettled: refresh,
+    onSuccess: refresh,
+    // Without an answer the page may be out of reach: refreshing would give it up.
+    onFailure: ({ answered }) => {
+      if (answered) refresh();
+      else void client.invalidateQueries({ queryKey: POSTS_KEY });
+    },
   });
   const run = async <T = object>(order: Act): Promise<T | null> => (await act.run(order)) as T | null;
 

@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
-import { toast } from "@/components/ui/toast/toast";
-import { ApiError, api } from "@/lib/http/api-client";
+import { useWrite } from "@/components/layout/forms/use-write";
+import { api } from "@/lib/http/api-client";
 import type { CalendarFeed, NewCalendarFeed } from "@/lib/posts/calendar/types";
 
 /** `url` is known only where it was made, until the page is left: the server stores its hash. */
@@ -21,7 +21,6 @@ export function useCalendarFeed(since: string | null) {
   const router = useRouter();
   const [feed, setFeed] = useState<KnownFeed>({ createdAt: since });
   const [seen, setSeen] = useState(since);
-  const [sending, setSending] = useState(false);
   const [passwordError, setPasswordError] = useState<string>();
   const [refreshing, startRefresh] = useTransition();
   if (since !== seen) {
@@ -30,28 +29,30 @@ export function useCalendarFeed(since: string | null) {
     if (since !== feed.createdAt) setFeed({ createdAt: since });
   }
 
-  const change = async (request: Change, onDone: () => void): Promise<boolean> => {
-    setSending(true);
-    setPasswordError(undefined);
-    try {
-      setFeed(await api<KnownFeed>("/api/calendar", request));
-      onDone();
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const refused = words.ofField(error.fieldErrors.current);
+  const { run, busy } = useWrite<Change, KnownFeed>({
+    send: (request) => api<KnownFeed>("/api/calendar", request),
+    scope: "calendar",
+    failed: { title: t("failed") },
+    onSuccess: setFeed,
+    onFailure: ({ answered, fieldErrors }) => {
+      if (answered) startRefresh(() => router.refresh());
+      const refused = words.ofField(fieldErrors.current);
       setPasswordError(refused);
-      if (!refused) toast.error(t("failed"), { description: words.ofCode(error.code) });
-      return false;
-    } finally {
-      setSending(false);
-      startRefresh(() => router.refresh());
-    }
+      return refused !== undefined;
+    },
+  });
+  const change = async (request: Change, onDone: () => void): Promise<boolean> => {
+    setPasswordError(undefined);
+    const changed = await run(request);
+    if (!changed) return false;
+    onDone();
+    startRefresh(() => router.refresh());
+    return true;
   };
 
   return {
     ...feed,
-    busy: sending || refreshing,
+    busy: busy || refreshing,
     /** Why the password was refused. */
     passwordError,
     forgetRefusal: () => setPasswordError(undefined),

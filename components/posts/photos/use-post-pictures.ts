@@ -26,24 +26,23 @@ export function usePostPictures(id: number | null) {
   const keyOf = (of: number) => postQuery(of).queryKey;
   const read = (of: number) => client.fetchQuery({ ...postQuery(of), staleTime: 0, retry: false });
 
-  /** A change is made to what the server has, also where that was changed elsewhere meanwhile. */
-  const send = async ({ id: of, make }: Order): Promise<Post> => {
-    let post = client.getQueryData(keyOf(of)) ?? (await read(of));
-    for (let tries = 1; ; tries += 1) {
-      const body = { mediaIds: make(post.pictures).map((picture) => picture.id), revision: post.revision };
-      try {
-        return await api<Post>(`/api/post/${of}/media`, { method: "PUT", body });
-      } catch (error) {
-        const changed = error instanceof ApiError && error.code === "POST_CHANGED";
-        if (!changed || tries === TRIES) throw error;
-        post = await read(of);
-      }
-    }
-  };
   const { run } = useWrite<Order, Post>({
     scope: postScope(id ?? 0),
     failed: { title: t("saveFailed"), id: "save-failed" },
-    send,
+    // A change is made to what the server has, also where that was changed elsewhere meanwhile.
+    send: async ({ id: of, make }) => {
+      let post = client.getQueryData(keyOf(of)) ?? (await read(of));
+      for (let tries = 1; ; tries += 1) {
+        const body = { mediaIds: make(post.pictures).map((picture) => picture.id), revision: post.revision };
+        try {
+          return await api<Post>(`/api/post/${of}/media`, { method: "PUT", body });
+        } catch (error) {
+          const changed = error instanceof ApiError && error.code === "POST_CHANGED";
+          if (!changed || tries === TRIES) throw error;
+          post = await read(of);
+        }
+      }
+    },
     onSuccess: (post) => client.setQueryData(keyOf(post.id), post),
     onFailure: (_, order) => void client.invalidateQueries({ queryKey: keyOf(order.id) }),
   });

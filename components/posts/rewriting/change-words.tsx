@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect, useMemo } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import type { Rewriting } from "@/lib/posts/rewriting/compose-rewrite";
 import type { Part } from "@/lib/posts/rewriting/splice";
 import { type Anchor, partAnchor } from "./anchor";
@@ -19,7 +19,7 @@ type ChangeWordsProps = {
   selected: Part | null;
   /** Where the menu for the whole text stands; null while it is closed. */
   whole: Anchor | null;
-  /** Closes the menu, because a change begins. */
+  /** Closes the menu, because the change was kept or given up. */
   onLeave: () => void;
   /** Closes the menu and goes back to where it was opened. */
   onClose: () => void;
@@ -32,6 +32,8 @@ export function ChangeWords(props: ChangeWordsProps) {
   const { post, area, selected, whole, onLeave, onClose, proofing, onProofing } = props;
   const t = useTranslations("Rewriting");
   const rewrite = useRewrite(post);
+  // After a failure the menu is there again, with what was asked.
+  const [asked, setAsked] = useState<Rewriting | null>(null);
   const { proof } = rewrite;
   const open = proof !== null;
   useEffect(() => {
@@ -41,20 +43,27 @@ export function ChangeWords(props: ChangeWordsProps) {
   useMark(area, open ? null : selected);
   const atSelected = useMemo(() => selected && partAnchor(area, selected), [area, selected]);
 
+  const leave = () => {
+    setAsked(null);
+    onLeave();
+    document.getSelection()?.removeAllRanges();
+  };
   if (proof)
     return (
       <ProofSheet
         proof={proof}
         busy={rewrite.busy}
-        onKeep={() => void rewrite.keep()}
-        onUndo={rewrite.undo}
+        onKeep={() => void rewrite.keep().then((kept) => kept && leave())}
+        onUndo={() => {
+          rewrite.undo();
+          leave();
+        }}
       />
     );
   const part = selected ?? { start: 0, end: post.content.length };
   const anchor = atSelected ?? whole;
   const start = (order: Rewriting) => {
-    onLeave();
-    document.getSelection()?.removeAllRanges();
+    setAsked(order);
     void rewrite.start(part, order);
   };
   return (
@@ -67,6 +76,7 @@ export function ChangeWords(props: ChangeWordsProps) {
           whole={selected === null}
           anchor={anchor}
           remaining={post.remaining}
+          asked={asked}
           onStart={start}
           onClose={onClose}
         />

@@ -5,10 +5,16 @@ import { Input } from "@/components/ui/input";
 import { INSTRUCTION_LIMIT } from "@/lib/posts/rewriting/constants";
 import { isBlank } from "@/lib/text";
 
+type InstructionRowProps = {
+  /** What was asked for last, and failed; empty at first. */
+  asked: string;
+  onStart: (instruction: string) => void;
+};
+
 /** How the owner wants the words changed, in one line of her own. */
-export function InstructionRow({ onStart }: { onStart: (instruction: string) => void }) {
+export function InstructionRow({ asked, onStart }: InstructionRowProps) {
   const t = useTranslations("Rewriting");
-  const [instruction, setInstruction] = useState("");
+  const [instruction, setInstruction] = useState(asked);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBlank(instruction)) onStart(instruction.trim());

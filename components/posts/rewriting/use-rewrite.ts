@@ -74,13 +74,15 @@ export function useRewrite(post: Changeable) {
       setProof({ base, part, replacement: "", cost: null });
       await writing.run({ base, part, rewriting });
     },
-    keep: async (): Promise<void> => {
-      if (!proof) return;
+    /** Saves the new wording. @returns whether it was saved */
+    keep: async (): Promise<boolean> => {
+      if (!proof) return false;
       setKeeping(true);
       const { base, part, replacement } = proof;
       const kept = await post.onReplace(replacePart(base.content, part, replacement), base);
       setKeeping(false);
       if (kept) setProof(null);
+      return kept;
     },
     undo: () => {
       stream.current?.abort();

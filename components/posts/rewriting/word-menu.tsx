@@ -26,14 +26,19 @@ type WordMenuProps = {
   anchor: Anchor;
   /** Credits left. */
   remaining: number;
+  /** What was asked for last, and failed. */
+  asked: Rewriting | null;
   onStart: (order: Rewriting) => void;
   onClose: () => void;
 };
 
 /** The ways of changing a part, with their price, at the part. */
-export function WordMenu({ content, part, whole, anchor, remaining, onStart, onClose }: WordMenuProps) {
+export function WordMenu(props: WordMenuProps) {
+  const { content, part, whole, anchor, remaining, asked, onStart, onClose } = props;
   const t = useTranslations("Rewriting");
-  const [asking, setAsking] = useState<RewriteKind | null>(null);
+  const [asking, setAsking] = useState<RewriteKind | null>(
+    asked?.kind === "LANGUAGE" || asked?.kind === "INSTRUCTION" ? asked.kind : null,
+  );
   const [hovered, setHovered] = useState<RewriteKind | null>(null);
   const costOf = (kind: RewriteKind) => quoteRewrite({ content, part, kind }).cost;
   const costs = REWRITE_KINDS.map(costOf);
@@ -91,7 +96,10 @@ export function WordMenu({ content, part, whole, anchor, remaining, onStart, onC
         <LanguageRow onStart={(language) => onStart({ kind: "LANGUAGE", language })} />
       )}
       {asking === "INSTRUCTION" && (
-        <InstructionRow onStart={(instruction) => onStart({ kind: "INSTRUCTION", instruction })} />
+        <InstructionRow
+          asked={asked?.instruction ?? ""}
+          onStart={(instruction) => onStart({ kind: "INSTRUCTION", instruction })}
+        />
       )}
       {/* The range keeps its place: a panel that shrank would move its button from under the pointer. */}
       <p className="grid text-sm text-ink-soft tabular-nums *:col-start-1 *:row-start-1">
