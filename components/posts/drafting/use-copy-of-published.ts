@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useWorkspace } from "./workspace-context";
 import { useStoreState } from "@/components/layout/forms/use-stored-state";
+import { typedName } from "@/components/posts/use-post";
 import { usePostActions } from "@/components/posts/use-post-actions";
 
 /**
@@ -19,7 +20,7 @@ export function useCopyOfPublished() {
     const made = await actions.copy();
     if (!made) return;
     post.put(made);
-    if (post.unsaved) store(`text:${made.id}`, { content: post.content, over: made });
+    if (post.unsaved) store(typedName(made.id), { content: post.content, over: made });
     post.reset();
     setOpen({ id: made.id });
   };

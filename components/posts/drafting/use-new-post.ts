@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useStoredState, useStoreState } from "@/components/layout/forms/use-stored-state";
 import { useWrite } from "@/components/layout/forms/use-write";
+import { typedName } from "@/components/posts/use-post";
 import { api } from "@/lib/http/api-client";
 import type { ShownPicture } from "@/lib/media/types";
 import { POSTS_KEY, postQuery } from "@/lib/posts/query-options";
@@ -32,7 +33,7 @@ export function useNewPost(onMade: (post: Post, left: NewPost) => void) {
       client.setQueryData(postQuery(made.id).queryKey, made);
       void client.invalidateQueries({ queryKey: POSTS_KEY, refetchType: "none" });
       const left = latest();
-      if (left.content !== content) storeTyped(`text:${made.id}`, { content: left.content, over: made });
+      if (left.content !== content) storeTyped(typedName(made.id), { content: left.content, over: made });
       forget();
       onMade(made, left);
     },

@@ -7,6 +7,7 @@ import { usePost } from "@/components/posts/use-post";
 import type { ShownPicture } from "@/lib/media/types";
 import { type HandedPost, takeHandedOffPost } from "@/lib/posts/drafting/workspace-handoff";
 import type { Post } from "@/lib/posts/types";
+import { isBlank } from "@/lib/text";
 import { type NewPost, useNewPost } from "./use-new-post";
 
 /** Which post is in the workspace, kept across reloads. The post itself is in the query cache. */
@@ -73,7 +74,8 @@ export function useWorkspacePost(onHandedOver: () => void) {
     setOpen,
     fresh,
     content: isNew ? fresh.content : post.content || (saved ? "" : (open.seed?.content ?? "")),
-    unsaved: isNew ? fresh.any : post.unsaved,
+    /** Whether there are words here that the server does not have. */
+    unsaved: isNew ? !isBlank(fresh.content) : post.unsaved,
     pictures: shown,
     changePictures: (make: ChangePictures) => (isNew ? fresh.setPictures(make) : pictures.change(make)),
     keepPictures,

@@ -1,19 +1,19 @@
 "use client";
 
-import { useLocale, useTimeZone, useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocale, useTranslations } from "next-intl";
+import { useRef, useState } from "react";
 import { offerFocus } from "@/components/ui/focus/land-focus";
 import { toast } from "@/components/ui/toast/toast";
 import { usePhotos } from "@/components/posts/photos/use-photos";
-import type { Published } from "@/components/posts/publishing/publish-result";
 import type { PublishAnswer } from "@/components/posts/publishing/use-publish";
-import { NO_SCHEDULE, type Schedule, scheduleFor } from "@/components/posts/scheduling/schedule";
 import type { SocialConnections } from "@/lib/connections/types";
 import { connectedPlatforms, quoteDraft, toDraftRequest } from "@/lib/posts/rules";
 import type { DraftRequest } from "@/lib/posts/schema";
 import { isBlank } from "@/lib/text";
-import { useBrief } from "./form/use-brief";
+import { type Brief, useBrief } from "./form/use-brief";
 import { useDraftWriter } from "./use-draft-writer";
+import { useLeaving } from "./use-leaving";
+import { useSending } from "./use-sending";
 import { useWorkspacePost } from "./use-workspace-post";
 
 /** What the workspace gets with the page. */
@@ -34,18 +34,14 @@ export type WorkspaceData = {
  */
 export function useWorkspaceState({ credits, connections, brandTokens }: WorkspaceData) {
   const t = useTranslations("Workspace");
-  const timeZone = useTimeZone() ?? "UTC";
   const brief = useBrief(useLocale());
   const post = useWorkspacePost(brief.clear);
   const { open, setOpen, fresh } = post;
   const preview = useRef<HTMLElement>(null);
   const [formOpen, setFormOpen] = useState(false);
-  const [confirming, setConfirming] = useState(false);
-  const [asking, setAsking] = useState(false);
   const [proofing, setProofing] = useState(false);
   const [editing, setEditing] = useState(false);
-  const [published, setPublished] = useState<Published | null>(null);
-  const [chosen, setSchedule] = useState<Schedule | null>(null);
+  const { forget: forgetSending, setPublished, ...sending } = useSending(post);
   const writer = useDraftWriter(credits, ({ generatedPost }) => {
     post.keepPictures(generatedPost, fresh.latest().pictures);
     fresh.forget();
@@ -53,89 +49,50 @@ export function useWorkspaceState({ credits, connections, brandTokens }: Workspa
   });
 
   const busy = writer.writing !== null;
-  /** Without words yet, the post is written from its first photo. */
+  // Without words yet, the post is written from its first photo.
   const photo = post.isNew && isBlank(fresh.content) ? (post.pictures[0] ?? null) : null;
-  const request: DraftRequest = {
-    ...toDraftRequest(brief.form),
-    ...(photo && { mediaId: photo.id, generateImage: false }),
-    ...(photo && writer.blind && { photoDescription: brief.photoDescription }),
-  };
+  const request = requestOf(brief, photo?.id, writer.blind);
   const editable = !busy && !post.conflict && (post.stage === "draft" || post.stage === "scheduled");
   const photos = usePhotos({ post, editable, onFiles: () => setFormOpen(false) });
   const content = writer.writing?.content ?? post.content;
-  const written = !busy && !isBlank(content);
 
   const close = (at?: string) => {
     setOpen({ id: null, at });
     brief.clear();
-    setSchedule(null);
+    forgetSending();
     setEditing(false);
-    setConfirming(false);
     writer.forgetUnread();
+  };
+  useLeaving(post, busy || sending.confirming, close);
+
+  /** Something else is begun: what was open over the post closes. */
+  const turnTo = (edits: boolean) => {
+    setFormOpen(false);
+    setPublished(null);
+    setEditing(edits);
   };
 
   /** Saves what is not on the server. @returns whether another post may take the place */
   const keep = async (): Promise<boolean> => {
-    if (post.unsaved && (await post.save()) === null) return false;
+    if (!post.isNew && post.unsaved && (await post.save()) === null) return false;
     if (!fresh.any) return true;
     const kept = await fresh.save();
     if (kept) toast.note(t("keptAsDraft"));
     return kept !== null;
   };
 
-  /** Begins a new post, for a free time if one is given. @returns whether the place was free for it */
-  const startNew = async (at?: string): Promise<boolean> => {
-    if (!(await keep())) return false;
-    setPublished(null);
-    close(at);
-    return true;
-  };
-
-  /** Has the brief written: as a new post, or as another version of the draft that it was written for. */
-  const write = async (asVersion: boolean): Promise<boolean> => {
-    setFormOpen(false);
-    setPublished(null);
-    setEditing(false);
-    const ownWords = post.isNew ? !isBlank(fresh.content) : post.unsaved;
-    if (ownWords && (await post.save()) === null) return false;
-    const draft = asVersion ? post.savedNow() : undefined;
-    const done = await writer.write({
-      ...request,
-      ...(draft && { postId: draft.id, revision: draft.revision }),
-    });
-    // The pressed button is at the end of a long form, far from the result.
-    if (done) offerFocus(preview.current);
-    return done !== null;
-  };
-
-  /** A draft that got a time, went out or was deleted elsewhere has left: nothing is to be done with it here. */
-  const leave = useEffectEvent((gone: boolean) => {
-    if (!gone && post.unsaved) return setOpen({ ...open, opened: true });
-    if (gone && post.unsaved) fresh.type(post.content);
-    post.reset();
-    close();
-    toast.note(t(gone ? "leftDeleted" : "left"));
-  });
-  const moved = !open.opened && (post.stage === "scheduled" || post.stage === "published");
-  const leaves = !confirming && !busy && (post.gone || moved);
-  useEffect(() => {
-    // What was sent from here closes the post itself, right after the cache has heard of it.
-    const timer = leaves ? setTimeout(() => leave(post.gone)) : undefined;
-    return () => clearTimeout(timer);
-  }, [leaves, post.gone]);
-
   return {
     post,
     brief,
     writer,
     photos,
-    connections,
+    ...sending,
     connected: connectedPlatforms(connections).length > 0,
     preview,
     content,
     busy,
     editable,
-    written,
+    written: !busy && !isBlank(content),
     /** Whether there is something to work on. */
     begun: editing || busy || !isBlank(content) || photos.any,
     photo,
@@ -149,37 +106,39 @@ export function useWorkspaceState({ credits, connections, brandTokens }: Workspa
     setEditing,
     proofing,
     setProofing,
-    published,
-    startNew,
-    write,
-    /** The owner writes in the post's own field. */
-    edit: () => {
-      setFormOpen(false);
+    /** Begins a new post, for a free time if one is given. @returns whether the place was free for it */
+    startNew: async (at?: string): Promise<boolean> => {
+      if (!(await keep())) return false;
       setPublished(null);
-      setEditing(true);
+      close(at);
+      return true;
     },
-    schedule: chosen ?? (open.at ? scheduleFor(open.at, timeZone) : NO_SCHEDULE),
-    setSchedule,
-    confirming,
-    /** Own words are becoming a post before the dialog opens. */
-    asking,
-    /** Opens the dialog for where and when a draft goes out; own words become a post first. */
-    ask: async () => {
-      setAsking(post.isNew);
-      if (!post.isNew || (await post.save()) !== null) setConfirming(true);
-      setAsking(false);
+    /** Has the brief written: as a new post, or as another version of the draft that it was written for. */
+    write: async (asVersion: boolean): Promise<boolean> => {
+      turnTo(false);
+      if (post.unsaved && (await post.save()) === null) return false;
+      const draft = asVersion ? post.savedNow() : undefined;
+      const version = draft && { postId: draft.id, revision: draft.revision };
+      const done = await writer.write({ ...request, ...version });
+      // The pressed button is at the end of a long form, far from the result.
+      if (done) offerFocus(preview.current);
+      return done !== null;
     },
-    stopAsking: () => setConfirming(false),
-    /** It was scheduled or sent elsewhere while its owner was asked. */
-    overtaken: () => {
-      setConfirming(false);
-      setOpen((now) => ({ ...now, opened: true }));
-    },
+    /** The owner writes in the post's own field. */
+    edit: () => turnTo(true),
     finish: (answer: PublishAnswer) => {
       setPublished({ ...answer, pageName: connections.FACEBOOK?.pageName });
       close();
     },
   };
+}
+
+/** The brief as it is sent. A post that is written from a photo gets no picture besides. */
+function requestOf(brief: Brief, photoId: string | undefined, blind: boolean): DraftRequest {
+  const request = toDraftRequest(brief.form);
+  if (photoId === undefined) return request;
+  const described = blind ? { photoDescription: brief.photoDescription } : {};
+  return { ...request, mediaId: photoId, generateImage: false, ...described };
 }
 
 export type WorkspaceState = ReturnType<typeof useWorkspaceState>;

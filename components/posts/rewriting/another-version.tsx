@@ -12,21 +12,15 @@ export type Another = {
   run: () => void | Promise<void>;
 };
 
-type AnotherVersionProps = {
-  another: Another;
-  /** Credits left. */
-  remaining: number;
-};
-
 /** Has another version of the whole post written, with its price before it. */
-export function AnotherVersion({ another, remaining }: AnotherVersionProps) {
+export function AnotherVersion({ another }: { another: Another }) {
   const t = useTranslations("Rewriting");
   const [busy, begin] = useTransition();
   const price = useId();
   return (
     <>
       <p id={price} className="text-right text-sm text-balance text-ink-soft tabular-nums">
-        {t("price", { cost: another.price, remaining })}
+        {t("versions.price", { cost: another.price })}
       </p>
       <Button
         size="sm"

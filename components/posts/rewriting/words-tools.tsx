@@ -79,9 +79,7 @@ export function WordsTools({ post, area, proofing, onProofing }: WordsToolsProps
             {t("changeText")}
           </Button>
           <div className="ml-auto flex items-center">
-            {post.anotherVersion && (
-              <AnotherVersion another={post.anotherVersion} remaining={post.remaining} />
-            )}
+            {post.anotherVersion && <AnotherVersion another={post.anotherVersion} />}
             <VersionSwitch post={post} />
           </div>
         </div>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useWide } from "@/components/layout/browser/use-wide";
 import { useStoreState } from "@/components/layout/forms/use-stored-state";
-import { usePost } from "@/components/posts/use-post";
+import { typedName, usePost } from "@/components/posts/use-post";
 import { usePostActions } from "@/components/posts/use-post-actions";
 import { Question } from "@/components/ui/question";
 import { Sheet } from "@/components/ui/sheet";
@@ -60,7 +60,7 @@ export function OpenedPostSheet({ post: listed, open, onOpenChange, onGone, retu
     leave: leaving.ask,
     reset,
     takeCopy: (made, typed) => {
-      if (typed !== undefined) store(`text:${made.id}`, { content: typed, over: made });
+      if (typed !== undefined) store(typedName(made.id), { content: typed, over: made });
       reset();
       setCopy(made);
     },

@@ -43,3 +43,5 @@ export function useBrief(locale: string) {
     },
   };
 }
+
+export type Brief = ReturnType<typeof useBrief>;

@@ -104,18 +104,22 @@ async function withGoogle(page: Page): Promise<void> {
 
 const calendar = (page: Page) => region(page, texts.calendar.title);
 const writeCalendar = (page: Page, method: "post" | "delete") =>
-  page.request[method](`${appUrl}/api/calendar`, { headers: { origin: appUrl } });
+  page.request[method](`${appUrl}/api/calendar`, {
+    headers: { origin: appUrl },
+    data: method === "post" ? { current: password } : undefined,
+  });
 
-/** A question about the calendar address, which has to exist. */
-const calendarQuestion = (name: string, opener: string, confirm: string): Form => ({
+/** The question for the password before an address is made. */
+const makeCalendar = (name: string, opener: string, confirm: string, before: "post" | "delete"): Form => ({
   name,
   open: async (page) => {
-    await writeCalendar(page, "post");
+    await writeCalendar(page, before);
     await settings(page);
     await button(calendar(page), opener).click();
+    await current(dialog(page)).fill(password);
   },
-  send: (page) => button(page.getByRole("alertdialog"), confirm).click(),
-  stays: (page) => page.getByRole("alertdialog"),
+  send: (page) => button(dialog(page), confirm).click(),
+  stays: dialog,
   close: (page) => writeCalendar(page, "delete"),
 });
 
@@ -221,13 +225,24 @@ export const SETTINGS_FORMS: Form[] = [
     open: alsoOnPhone,
     send: (page) => button(page, texts.sessions.endOthers).click(),
   },
+  makeCalendar("get the calendar address", texts.calendar.get, texts.calendar.getQuestion.confirm, "delete"),
+  makeCalendar(
+    "renew the calendar address",
+    texts.calendar.renew,
+    texts.calendar.renewQuestion.confirm,
+    "post",
+  ),
   {
-    name: "get the calendar address",
-    open: settings,
-    send: (page) => button(calendar(page), texts.calendar.get).click(),
+    name: "switch the calendar address off",
+    open: async (page) => {
+      await writeCalendar(page, "post");
+      await settings(page);
+      await button(calendar(page), texts.calendar.off).click();
+    },
+    send: (page) => button(page.getByRole("alertdialog"), texts.calendar.offQuestion.confirm).click(),
+    stays: (page) => page.getByRole("alertdialog"),
+    close: (page) => writeCalendar(page, "delete"),
   },
-  calendarQuestion("renew the calendar address", texts.calendar.renew, texts.calendar.renewQuestion.confirm),
-  calendarQuestion("switch the calendar address off", texts.calendar.off, texts.calendar.offQuestion.confirm),
   question("delete the account", texts.deletion.title, texts.deletion.open, texts.deletion.confirm),
   {
     name: "log out",
