@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { type Changeable, WordsArea } from "@/components/posts/rewriting/words-area";
+import type { Changeable } from "@/components/posts/rewriting/changeable";
+import { WordsArea } from "@/components/posts/rewriting/words-area";
 import { Textarea } from "@/components/ui/textarea";
 import { PreviewText } from "./preview-text";
 import { WaysToBegin } from "./ways-to-begin";

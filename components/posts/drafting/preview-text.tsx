@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { clipPost } from "@/lib/posts/rules";
 import { PostText } from "@/components/posts/post-text";
-import type { Writing } from "./use-draft-writer";
+import type { Writing } from "./stream-draft";
 
 type PreviewTextProps = {
   text: string;

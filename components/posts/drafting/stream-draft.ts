@@ -2,7 +2,9 @@ import { ApiError, apiStream } from "@/lib/http/api-client";
 import type { Envelope } from "@/lib/http/envelope";
 import type { DraftRequest } from "@/lib/posts/schema";
 import type { DraftEvents, DraftResult } from "@/lib/posts/types";
-import type { Writing } from "./use-draft-writer";
+
+/** A post that is being written: what there is of it, and which part is in hand. */
+export type Writing = { content: string; step: "text" | "image" };
 
 /** How long to wait before a request that another connection began is asked for again, and how often. */
 const ASK_AGAIN_MS = 2_000;

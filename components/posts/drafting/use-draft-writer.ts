@@ -13,10 +13,7 @@ import { POSTS_KEY, postQuery } from "@/lib/posts/query-options";
 import { freshPost } from "@/lib/posts/rules";
 import type { DraftRequest } from "@/lib/posts/schema";
 import type { DraftResult } from "@/lib/posts/types";
-import { streamDraft } from "./stream-draft";
-
-/** A post that is being written: what there is of it, and which part is in hand. */
-export type Writing = { content: string; step: "text" | "image" };
+import { type Writing, streamDraft } from "./stream-draft";
 
 /**
  * The request that runs, kept in the browser until it is answered. A reload takes it up; a second press after a lost

@@ -9,7 +9,7 @@ import { ProofSheet } from "./proof-sheet";
 import { useMark } from "./use-mark";
 import { useRewrite } from "./use-rewrite";
 import { WordMenu } from "./word-menu";
-import type { Changeable } from "./words-area";
+import type { Changeable } from "./changeable";
 
 type ChangeWordsProps = {
   post: Changeable;

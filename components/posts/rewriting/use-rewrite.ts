@@ -12,7 +12,7 @@ import { type Part, replacePart } from "@/lib/posts/rewriting/splice";
 import type { RewriteEvents, RewriteResult } from "@/lib/posts/rewriting/types";
 import type { Post } from "@/lib/posts/types";
 import { useRewriteErrors } from "./use-rewrite-errors";
-import type { Changeable } from "./words-area";
+import type { Changeable } from "./changeable";
 
 /** A new wording beside the old one, as it comes and until the owner decides. */
 export type Proof = {

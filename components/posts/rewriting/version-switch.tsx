@@ -7,7 +7,7 @@ import { useWrite } from "@/components/layout/forms/use-write";
 import { Button } from "@/components/ui/button";
 import { postQuery } from "@/lib/posts/query-options";
 import { versionsQuery } from "@/lib/posts/rewriting/query-options";
-import type { Changeable } from "./words-area";
+import type { Changeable } from "./changeable";
 
 /** ‹ 2/3 ›: the texts that the post has had or was offered. Each is brought back by saving it; none is lost. */
 export function VersionSwitch({ post }: { post: Changeable }) {

@@ -9,7 +9,7 @@ import type { Anchor } from "./anchor";
 import { AnotherVersion } from "./another-version";
 import { useSelectedPart } from "./use-selected-part";
 import { VersionSwitch } from "./version-switch";
-import type { Changeable } from "./words-area";
+import type { Changeable } from "./changeable";
 
 const load = () => import("./change-words").then((module) => module.ChangeWords);
 const ChangeWords = dynamic(load, { loading: () => null });

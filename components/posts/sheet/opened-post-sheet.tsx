@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useWide } from "@/components/layout/browser/use-wide";
 import { useStoreState } from "@/components/layout/forms/use-stored-state";
 import { typedName, usePost } from "@/components/posts/use-post";
@@ -10,12 +10,22 @@ import { Question } from "@/components/ui/question";
 import { Sheet } from "@/components/ui/sheet";
 import type { Post } from "@/lib/posts/types";
 import { type OpenedSheet, SheetContext } from "./sheet-context";
-import type { PostSheetProps } from "./post-sheet";
 import { SheetBody } from "./sheet-body";
 import { SheetFooter } from "./sheet-footer";
 import { useLeaveUnsaved } from "./use-leave-unsaved";
 import { useSaveSheet } from "./use-save-sheet";
 import { useTimeChoice } from "./use-time-choice";
+
+export type PostSheetProps = {
+  /** The post as listed; the sheet fetches it again when it opens. */
+  post: Post;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The post was deleted (true), or is back: the deletion was undone or refused. */
+  onGone?: (gone: boolean) => void;
+  /** Where the focus goes when the sheet closes: the card's button. */
+  returnFocus?: RefObject<HTMLElement | null>;
+};
 
 /** The sheet of `PostSheet`. Load it lazily. */
 export function OpenedPostSheet({ post: listed, open, onOpenChange, onGone, returnFocus }: PostSheetProps) {

@@ -1,25 +1,14 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { type RefObject, useState } from "react";
-import type { Post } from "@/lib/posts/types";
+import { useState } from "react";
+import type { PostSheetProps } from "./opened-post-sheet";
 
 const load = () => import("./opened-post-sheet").then((module) => module.OpenedPostSheet);
 const OpenedPostSheet = dynamic(load, { loading: () => null });
 
 /** Loads the sheet's code ahead of the press: call it on first touch, hover or focus of what opens a sheet. */
 export const preparePostSheet = () => void load().catch(() => undefined);
-
-export type PostSheetProps = {
-  /** The post as listed; the sheet fetches it again when it opens. */
-  post: Post;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The post was deleted (true), or is back: the deletion was undone or refused. */
-  onGone?: (gone: boolean) => void;
-  /** Where the focus goes when the sheet closes: the card's button. */
-  returnFocus?: RefObject<HTMLElement | null>;
-};
 
 /**
  * 'Post Details': a sheet in which a post is read, corrected and planned. Its code loads when it first opens. After each

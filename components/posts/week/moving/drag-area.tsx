@@ -11,7 +11,8 @@ import {
 } from "react";
 import type { WeekPost } from "@/lib/posts/scheduling/types";
 import { timeOnDay } from "@/lib/posts/scheduling/week";
-import { DragContext, type DragState, type DropTarget } from "./use-drag-and-drop";
+import type { DropTarget } from "./drop-target";
+import { DragContext, type DragState } from "./use-drag-and-drop";
 import { useWeek } from "@/components/posts/week/week-context";
 
 /**

@@ -11,7 +11,7 @@ import {
   PreventSelection,
 } from "@dnd-kit/dom";
 import type { WeekPost } from "@/lib/posts/scheduling/types";
-import type { DropTarget } from "./use-drag-and-drop";
+import type { DropTarget } from "./drop-target";
 
 type Handlers = {
   /** The id of the drop target under the post. */

@@ -1,9 +1,7 @@
 import { type RefObject, createContext, useContext, useEffect, useState } from "react";
+import type { DropTarget } from "./drop-target";
 import type { createDragAndDrop } from "./load-drag-and-drop";
 import type { WeekPost } from "@/lib/posts/scheduling/types";
-
-/** Where a post can be dropped: on a day, on a free posting time, or among the drafts. */
-export type DropTarget = { date: string } | { at: string } | { tray: true };
 
 /** The drag library once it has loaded, and the drop target that a dragged post is over. */
 export type DragState = {
