@@ -41,7 +41,7 @@ export default {
       "no-circle",
       "Files that need each other in a circle cannot be read one at a time. Move what both need into a file below them.",
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      { circular: true },
     ),
     ...domainRules,
     forbid(

@@ -1,4 +1,4 @@
-import type { ToastMessage } from "./toast";
+import type { ToastMessage } from "./toast-message";
 
 /** A message currently shown. */
 export type ShownToast = ToastMessage & {

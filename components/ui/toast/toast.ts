@@ -1,16 +1,6 @@
 import type { ReactNode } from "react";
+import type { ToastMessage } from "./toast-message";
 import { showToast } from "./toast-store";
-
-/** A message about an action, shown near the control that caused it. */
-export type ToastMessage = {
-  kind: "success" | "failure" | "note";
-  title: ReactNode;
-  description?: ReactNode;
-  /** One follow-up action, e.g. Undo. */
-  action?: { label: string; onClick: () => void };
-  /** A message with the same id replaces the one shown. */
-  id?: string;
-};
 
 type Extras = Pick<ToastMessage, "description" | "action" | "id">;
 
