@@ -157,7 +157,7 @@ export const writingTest = test.extend({
   storageState: async ({ otherOwner }, provide) => provide(otherOwner),
 });
 
-/** Closes the form's sheet, which an empty workspace opens by itself on a phone. */
+/** Closes the form's sheet of a phone. */
 export async function closeFormSheet(page: Page, { Workspace }: Pick<typeof english, "Workspace"> = english) {
   const sheet = page.getByRole("dialog", { name: Workspace.create });
   await expect(sheet).toBeFocused();

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { ApiError } from "@/lib/http/api-client";
 import { type FailureText, useReportFailure } from "./use-report-failure";
 import { useRequestKey } from "./use-request-key";
@@ -32,7 +33,9 @@ const isGivenUp = (error: unknown) => error instanceof DOMException && error.nam
 export function useWrite<Input = void, Result = unknown>(write: Write<Input, Result>) {
   const report = useReportFailure();
   const requestKey = useRequestKey();
-  const { mutateAsync, isPending } = useMutation<Result, unknown, Input, (() => void) | undefined>({
+  // Counted here, because TanStack Query tells of a mutation only a moment after the press.
+  const [running, setRunning] = useState(0);
+  const { mutateAsync } = useMutation<Result, unknown, Input, (() => void) | undefined>({
     mutationFn: (input) => write.send(input, requestKey.keyOf(input ?? null)),
     scope: write.scope === undefined ? undefined : { id: write.scope },
     // What runs keeps its own scope and callbacks when the hook turns to another thing: TanStack Query gives them to a
@@ -55,7 +58,12 @@ export function useWrite<Input = void, Result = unknown>(write: Write<Input, Res
     onSettled: () => write.onSettled?.(),
   });
   return {
-    run: (input: Input): Promise<Result | null> => mutateAsync(input).catch(() => null),
-    busy: isPending,
+    run: (input: Input): Promise<Result | null> => {
+      setRunning((count) => count + 1);
+      return mutateAsync(input)
+        .catch(() => null)
+        .finally(() => setRunning((count) => count - 1));
+    },
+    busy: running > 0,
   };
 }

@@ -29,6 +29,11 @@ export function useCalendarFeed(since: string | null) {
     if (since !== feed.createdAt) setFeed({ createdAt: since });
   }
 
+  /** Without an answer it may have been replaced: it is no longer shown. */
+  const lookAgain = () => {
+    setFeed(({ createdAt }) => ({ createdAt }));
+    void api<CalendarFeed>("/api/calendar").then(setFeed, () => undefined);
+  };
   const { run, busy } = useWrite<Change, KnownFeed>({
     send: (request) => api<KnownFeed>("/api/calendar", request),
     scope: "calendar",
@@ -36,6 +41,7 @@ export function useCalendarFeed(since: string | null) {
     onSuccess: setFeed,
     onFailure: ({ answered, fieldErrors }) => {
       if (answered) startRefresh(() => router.refresh());
+      else lookAgain();
       const refused = words.ofField(fieldErrors.current);
       setPasswordError(refused);
       return refused !== undefined;

@@ -93,11 +93,17 @@ test.describe("on a phone", () => {
     await expect(drawer).toBeHidden();
   });
 
-  test("an empty workspace opens its form, a sheet of 85%; afterwards it is in the bar at the bottom", async ({
-    page,
-  }) => {
+  test("a round button opens the form, a sheet of 85%; a new post opens it by itself", async ({ page }) => {
     await page.goto("/post-generator");
     const sheet = page.getByRole("dialog", { name: "Create Post" });
+    const create = page.getByRole("button", { name: "Create Post" });
+    await expect(create).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+    const { width = 0, height = 0, x = 0, y = 0 } = (await create.boundingBox()) ?? {};
+    expect([width, height], "round").toEqual([56, 56]);
+    expect(x + width, "at the right end").toBeGreaterThan(375 - 20);
+    expect(y + height, "where the thumb is").toBeGreaterThan(740 - 40);
+    await create.click();
     await expect.poll(async () => Math.round((await sheet.boundingBox())?.y ?? 0)).toBe(111);
     expect(Math.round((await sheet.boundingBox())?.height ?? 0)).toBe(629);
     for (const name of ["Write it myself", "Start from a photo", "Generate Post"])
@@ -106,10 +112,7 @@ test.describe("on a phone", () => {
     await shot(page, "screens/create-post-sheet");
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
-    const create = page.getByRole("button", { name: "Create Post" });
-    const { y = 0, height = 0 } = (await create.boundingBox()) ?? {};
-    expect(y + height, "where the thumb is").toBeGreaterThan(740 - 40);
-    await create.click();
+    await page.goto("/post-generator?new");
     await expect(sheet).toBeVisible();
   });
 });
@@ -184,7 +187,7 @@ test("what is typed and edited survives a reload, and a text that could not be s
   await page.route("**/api/post/*", (route) => route.abort());
   await page.getByLabel("Text of the post").fill("Walnut bread, warm from five.");
   await page.getByLabel("Text of the post").blur();
-  await expect(page.getByText("Your change is kept here, but could not be saved")).toBeVisible();
+  await expect(page.getByText("It could not be saved. What you typed is still here.")).toBeVisible();
   await page.getByRole("link", { name: "Dashboard" }).click();
   const question = page.getByRole("alertdialog", { name: "Leave with unsaved text?" });
   await question.getByRole("button", { name: "Stay" }).click();

@@ -144,6 +144,7 @@ test("several photos are put in order, described and removed, by keyboard", asyn
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Move earlier" })).toBeFocused();
   await page.keyboard.type("Rem");
+  await expect(page.getByRole("menuitem", { name: "Remove" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect
     .poll(async () => (await picturesOf(page, id)).map((picture) => picture.id))

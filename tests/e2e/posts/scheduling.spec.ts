@@ -1,5 +1,5 @@
 import { appUrl, expect, expectAccessible, plantFault, shot } from "../fixtures";
-import { connectPage, draft, openWorkspace, test } from "../owner";
+import { connectPage, draft, openWorkspace, test, write } from "../owner";
 import { schedule } from "../schedule";
 
 test("a post is scheduled, given another time, cancelled, deleted and brought back", async ({ page }) => {
@@ -100,6 +100,7 @@ test("a post is scheduled, given another time, cancelled, deleted and brought ba
   });
 
   await test.step("delete it, and bring it back", async () => {
+    await write(page, "One that stays in the list");
     await page.goto("/your-posts");
     const cards = page.getByRole("region", { name: "Your Posts" }).getByRole("listitem");
     const card = cards.filter({ hasText: stamp });
