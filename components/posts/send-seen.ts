@@ -22,9 +22,9 @@ export class BothShown extends ApiError {
 type Sender = {
   savedNow: () => Post | undefined;
   readAgain: () => Promise<Post | null>;
-  /** The post as it was when what is sent was begun. */
+  /** The post as it was when the typing began; nothing where nothing was typed. */
   over: () => Seen | undefined;
-  onBoth: (fresh: Post) => void;
+  onBoth: (fresh: Post, replaces: Replaced, asked: SeenText) => void;
 };
 
 /**
@@ -41,7 +41,8 @@ export async function sendSeen<T>(
   const server = savedNow();
   // It may have been saved while this waited for its turn.
   const text = server?.content === asked.content ? { ...asked, revision: server.revision } : asked;
-  const base = over();
+  // What was not typed is what the screen showed.
+  const base = over() ?? (server && { ...server, content: asked.content });
   try {
     return await send(text);
   } catch (error) {
@@ -51,7 +52,7 @@ export async function sendSeen<T>(
     const same = (key: keyof Seen) => fresh[key] === base?.[key];
     const both = !same("content") || (replaces === "time" && !same("scheduledTime"));
     if (both && ["draft", "scheduled"].includes(editStageOf(fresh))) {
-      onBoth(fresh);
+      onBoth(fresh, replaces, asked);
       throw new BothShown();
     }
     const asSeen = replaces === "text" || (same("scheduledTime") && same("status"));

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { api } from "@/lib/http/api-client";
@@ -55,19 +55,30 @@ export function usePost(id: number | null, options: PostQueryOptions = {}) {
     const over = now && server?.content !== now.over.content ? now.over : (server ?? now?.over);
     return { content: now?.content ?? server?.content ?? "", revision: over?.revision ?? 0, view };
   };
-  const sender = { ...query, over: () => latest()?.over ?? savedNow(), onBoth: setConflict };
+  const bothShown = useRef(false);
+  const onBoth = (fresh: Post, replaces: Replaced, { content }: SeenText) => {
+    bothShown.current = true;
+    setConflict(fresh);
+    // What was to go out is one of the two, also where it was not typed here.
+    if (replaces === "post" && latest() === null) setTyped({ content, over: fresh });
+  };
+  const sender = { ...query, over: () => latest()?.over, onBoth };
   const send = <T>(replaces: Replaced, text: SeenText, request: (text: SeenText) => Promise<T>) =>
     sendSeen(sender, replaces, text, request);
 
   const saving = useWrite({
     scope: postScope(id ?? 0),
     failed: { title: t("saveFailed"), id: "save-failed" },
-    send: () => {
+    send: async () => {
       const [now, server] = [latest(), savedNow()];
-      if (!now || now.content === server?.content) return Promise.resolve(server ?? null);
-      return send("text", seen(), (text) => api<Post>(`/api/post/${id}`, { method: "PATCH", body: text }));
+      if (!now || now.content === server?.content) return server ?? null;
+      const saved = await send("text", seen(), (text) =>
+        api<Post>(`/api/post/${id}`, { method: "PATCH", body: text }),
+      );
+      // The server may have another form of it, of its line ends for one.
+      accept(saved, now.content);
+      return saved;
     },
-    onSuccess: (post) => post && accept(post, post.content),
     onFailure: (error) => {
       if (error.status === 409) query.refresh();
       return error instanceof BothShown;
@@ -84,9 +95,18 @@ export function usePost(id: number | null, options: PostQueryOptions = {}) {
     content: typed?.content ?? saved?.content ?? "",
     /** Whether there is a text here that the server does not have. */
     unsaved: typed !== null && typed.content !== saved?.content,
-    /** @param over the post that the text takes the place of, where that is not the one on the screen */
-    type: (content: string, over?: Post) =>
-      setTyped({ content, over: over ?? latest()?.over ?? savedNow() ?? UNSEEN }),
+    type: (content: string) => {
+      if (content === savedNow()?.content) return forget();
+      setTyped({ content, over: latest()?.over ?? savedNow() ?? UNSEEN });
+    },
+    /** Saves a text in the place of the one that `over` had. @returns whether it did; otherwise nothing is changed */
+    replace: async (content: string, over: Post): Promise<boolean> => {
+      setTyped({ content, over });
+      bothShown.current = false;
+      const kept = (await saving.run()) !== null;
+      if (!kept && !bothShown.current) forget();
+      return kept;
+    },
     /** Forgets what was typed. */
     reset,
     accept,

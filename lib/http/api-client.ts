@@ -16,8 +16,11 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: ErrorCode | NoAnswer,
     readonly object: unknown = null,
-    /** Whether the server itself answered: a repeat is another request then. */
-    readonly answered = status !== 0,
+    /**
+     * Whether the server itself has answered what became of the request: a repeat is another one then. After a 503, or
+     * while the first one runs, that is not known.
+     */
+    readonly answered = status !== 0 && status !== 503 && code !== "REQUEST_IN_PROGRESS",
   ) {
     super(code);
     this.name = "ApiError";

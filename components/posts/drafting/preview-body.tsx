@@ -21,10 +21,7 @@ export function PreviewBody({ wide }: { wide: boolean }) {
           content: post.content,
           saved: post.saved,
           onSave: async () => (await post.save()) !== null,
-          onReplace: async (text, over) => {
-            post.replace(text, over);
-            return (await post.save()) !== null;
-          },
+          onReplace: post.replace,
           remaining: writer.remaining,
           onRemaining: writer.setRemaining,
           anotherVersion: workspace.hasVersions

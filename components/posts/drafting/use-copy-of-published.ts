@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useWorkspace } from "./workspace-context";
 import { useStoreState } from "@/components/layout/forms/use-stored-state";
 import { typedName } from "@/components/posts/use-post";
@@ -24,13 +24,15 @@ export function useCopyOfPublished() {
     post.reset();
     setOpen({ id: made.id });
   };
+  // One that goes out while it is open is copied only when asked.
+  const first = useRef<{ id: number | null; stage: typeof stage } | null>(null);
   const copyOpened = useEffectEvent(() => {
-    setOpen((now) => ({ ...now, opened: undefined }));
-    void copy();
+    if (first.current?.id === id) return;
+    first.current = { id, stage };
+    if (open.opened && stage === "published") void copy();
   });
-  const opened = open.opened === true && stage === "published";
   useEffect(() => {
-    if (opened) copyOpened();
-  }, [opened, id]);
+    if (stage !== "loading") copyOpened();
+  }, [stage, id]);
   return { copy, busy: actions.busy };
 }

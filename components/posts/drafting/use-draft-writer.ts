@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useCreditsShort } from "@/components/billing/use-credits-short";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
@@ -19,7 +19,14 @@ import { type Writing, streamDraft } from "./stream-draft";
  * The request that runs, kept in the browser until it is answered. A reload takes it up; a second press after a lost
  * answer repeats it under its key. Both get the one post that was paid for.
  */
-type Running = { key: string; request: DraftRequest; lost?: boolean };
+type Running = { key: string; request: DraftRequest; at: number; lost?: boolean };
+/** How long a reload takes a request up, in milliseconds; the server keeps its answer for a day. */
+const TAKEN_UP_MS = 12 * 3_600_000;
+/** A page that is being left loses its answers, too: it is gone before this has passed, and the next one takes up. */
+const LOST_AFTER_MS = 1_000;
+
+/** @param takesUp only follows a request that another page, or this one before, has begun */
+type Order = Running & { takesUp?: boolean };
 
 /**
  * Has posts written, and tells what fails.
@@ -31,6 +38,7 @@ export function useDraftWriter(credits: number, onWritten: (result: DraftResult)
   const words = useErrorMessage();
   const client = useQueryClient();
   const [, setRunning, forgetRunning, running] = useStoredState<Running | null>("writing", null);
+  const losing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [writing, setWriting] = useState<Writing | null>(null);
   const [remaining, setRemaining] = useState(credits);
   const [charged, setCharged] = useState<number | null>(null);
@@ -50,23 +58,31 @@ export function useDraftWriter(credits: number, onWritten: (result: DraftResult)
     onWritten(result);
   };
 
-  const { run } = useWrite<Running, DraftResult>({
+  const { run } = useWrite<Order, DraftResult | null>({
     scope: "draft",
-    send: ({ key, request }) => {
-      setRunning({ key, request });
+    send: ({ takesUp, ...order }) => {
+      const { key, request } = order;
+      // It was answered while this waited for its turn.
+      if (takesUp && running()?.key !== key) return Promise.resolve(null);
+      clearTimeout(losing.current);
+      setRunning(order);
       setWriting({ content: "", step: "text" });
       setUnread([]);
       return streamDraft(request, key, setWriting);
     },
     onSuccess: (result, { request }) => {
+      if (!result) return;
       forgetRunning();
       finish(result);
       // Of a draft that got another version, more is known than of a new post.
       if (request.postId) void client.invalidateQueries({ queryKey: postQuery(request.postId).queryKey });
     },
-    onFailure: (error, { key, request }) => {
+    onFailure: (error, { takesUp: _, ...order }) => {
       if (error.answered) forgetRunning();
-      else setRunning({ key, request, lost: true });
+      else losing.current = setTimeout(() => setRunning({ ...order, lost: true }), LOST_AFTER_MS);
+      const { postId } = order.request;
+      if (postId && error.status === 409)
+        void client.invalidateQueries({ queryKey: postQuery(postId).queryKey });
       if (error.code === "VISION_UNAVAILABLE") setBlind(true);
       const short = tellShort(error);
       if (short) setRemaining(short.remainingCreditAmount);
@@ -77,9 +93,15 @@ export function useDraftWriter(credits: number, onWritten: (result: DraftResult)
 
   const takeUp = useEffectEvent(() => {
     const order = running();
-    if (order && !order.lost) void run(order);
+    if (!order || order.lost) return;
+    if (Date.now() - order.at > TAKEN_UP_MS) return forgetRunning();
+    setWriting({ content: "", step: "text" });
+    void run({ ...order, takesUp: true });
   });
-  useEffect(() => takeUp(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => takeUp());
+    return () => clearTimeout(timer);
+  }, []);
 
   return {
     /** Null while nothing is written. */
@@ -98,7 +120,7 @@ export function useDraftWriter(credits: number, onWritten: (result: DraftResult)
     write: (request: DraftRequest): Promise<DraftResult | null> => {
       const last = running();
       const same = last !== null && JSON.stringify(last.request) === JSON.stringify(request);
-      return run({ key: same ? last.key : crypto.randomUUID(), request });
+      return run({ key: same ? last.key : crypto.randomUUID(), request, at: Date.now() });
     },
   };
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
 import { toast } from "@/components/ui/toast/toast";
+import { isBlank } from "@/lib/text";
 import type { WorkspacePost } from "./use-workspace-post";
 
 /**
@@ -15,7 +16,10 @@ export function useLeaving(post: WorkspacePost, busy: boolean, close: () => void
   const { open, setOpen, gone, stage } = post;
   const leave = useEffectEvent(() => {
     if (!gone && post.unsaved) return setOpen({ ...open, opened: true });
-    if (gone && post.unsaved) post.fresh.type(post.content);
+    if (gone && post.unsaved) {
+      const own = post.fresh.latest().content;
+      post.fresh.type(isBlank(own) ? post.content : `${own}\n\n${post.content}`);
+    }
     post.reset();
     close();
     toast.note(t(gone ? "leftDeleted" : "left"));

@@ -25,6 +25,8 @@ export function useNewPostAsked(onAsked: (at: string | undefined) => unknown): v
     void onAsked(timeOf(at));
   });
   useEffect(() => {
-    if (asked) begin();
+    // What the browser has stored is on the screen only after the first effects.
+    const timer = asked ? setTimeout(() => begin()) : undefined;
+    return () => clearTimeout(timer);
   }, [asked]);
 }

@@ -79,9 +79,7 @@ export function useWorkspacePost(onHandedOver: () => void) {
     pictures: shown,
     changePictures: (make: ChangePictures) => (isNew ? fresh.setPictures(make) : pictures.change(make)),
     keepPictures,
-    type: isNew ? fresh.type : (content: string) => post.type(content),
-    /** Types a text in the place of the one that `over` had. */
-    replace: post.type,
+    type: isNew ? fresh.type : post.type,
     /** Saves what is not on the server. @returns the post, or null where that failed, which was told */
     save: (): Promise<Post | null> => (isNew ? fresh.save() : post.save()),
     isNew,

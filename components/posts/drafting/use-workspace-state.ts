@@ -1,9 +1,8 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale } from "next-intl";
 import { useRef, useState } from "react";
 import { offerFocus } from "@/components/ui/focus/land-focus";
-import { toast } from "@/components/ui/toast/toast";
 import { usePhotos } from "@/components/posts/photos/use-photos";
 import type { PublishAnswer } from "@/components/posts/publishing/use-publish";
 import type { SocialConnections } from "@/lib/connections/types";
@@ -12,6 +11,7 @@ import type { DraftRequest } from "@/lib/posts/schema";
 import { isBlank } from "@/lib/text";
 import { type Brief, useBrief } from "./form/use-brief";
 import { useDraftWriter } from "./use-draft-writer";
+import { useKeeping } from "./use-keeping";
 import { useLeaving } from "./use-leaving";
 import { useSending } from "./use-sending";
 import { useWorkspacePost } from "./use-workspace-post";
@@ -33,7 +33,6 @@ export type WorkspaceData = {
  * that was typed is given up: before another post takes the place, it is saved.
  */
 export function useWorkspaceState({ credits, connections, brandTokens }: WorkspaceData) {
-  const t = useTranslations("Workspace");
   const brief = useBrief(useLocale());
   const post = useWorkspacePost(brief.clear);
   const { open, setOpen, fresh } = post;
@@ -44,7 +43,9 @@ export function useWorkspaceState({ credits, connections, brandTokens }: Workspa
   const { forget: forgetSending, setPublished, ...sending } = useSending(post);
   const writer = useDraftWriter(credits, ({ generatedPost }) => {
     post.keepPictures(generatedPost, fresh.latest().pictures);
-    fresh.forget();
+    // Words of the owner's own are no part of what was asked for.
+    if (isBlank(fresh.latest().content)) fresh.forget();
+    else fresh.setPictures(() => []);
     setOpen(({ at }) => ({ id: generatedPost.id, written: true, at }));
   });
 
@@ -64,21 +65,13 @@ export function useWorkspaceState({ credits, connections, brandTokens }: Workspa
     writer.forgetUnread();
   };
   useLeaving(post, busy || sending.confirming, close);
+  const { keep, keepTyped } = useKeeping(post, busy);
 
   /** Something else is begun: what was open over the post closes. */
   const turnTo = (edits: boolean) => {
     setFormOpen(false);
     setPublished(null);
     setEditing(edits);
-  };
-
-  /** Saves what is not on the server. @returns whether another post may take the place */
-  const keep = async (): Promise<boolean> => {
-    if (!post.isNew && post.unsaved && (await post.save()) === null) return false;
-    if (!fresh.any) return true;
-    const kept = await fresh.save();
-    if (kept) toast.note(t("keptAsDraft"));
-    return kept !== null;
   };
 
   return {
@@ -116,7 +109,7 @@ export function useWorkspaceState({ credits, connections, brandTokens }: Workspa
     /** Has the brief written: as a new post, or as another version of the draft that it was written for. */
     write: async (asVersion: boolean): Promise<boolean> => {
       turnTo(false);
-      if (post.unsaved && (await post.save()) === null) return false;
+      if (!(await keepTyped())) return false;
       const draft = asVersion ? post.savedNow() : undefined;
       const version = draft && { postId: draft.id, revision: draft.revision };
       const done = await writer.write({ ...request, ...version });

@@ -27,7 +27,11 @@ export function WorkspaceWindows() {
     // Where Facebook took the whole window, it was asked from this dialog, which goes on with its answer.
     if (sessionStorage.getItem(LOGIN_CODE_KEY)) void ask();
   });
-  useEffect(() => askAgain(), []);
+  useEffect(() => {
+    // What the browser has stored is on the screen only after the first effects.
+    const timer = setTimeout(() => askAgain());
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       {photos.dragging && <DropVeil />}

@@ -46,7 +46,7 @@ export function usePublish(
           idempotencyKey: key,
         }),
       ),
-    onSuccess: ({ post: sent }) => post.accept(sent, sent.content),
+    onSuccess: ({ post: sent }, { text }) => post.accept(sent, text.content),
     onFailure: (error, { scheduledAt }) => {
       if (error.status === 401 || error.code === "NO_ACTIVE_SUBSCRIPTION") return false;
       if (error instanceof BothShown) return true;

@@ -34,6 +34,8 @@ export function useRewrite(post: Changeable) {
   const stream = useRef<AbortController>(null);
   useEffect(() => () => stream.current?.abort(), []);
   const { id } = post.saved;
+  // A second press while the typed text is saved asks for nothing more.
+  const starting = useRef(false);
 
   const writing = useWrite<Order, void>({
     send: async ({ base, part, rewriting }, key) => {
@@ -69,7 +71,11 @@ export function useRewrite(post: Changeable) {
     busy: keeping,
     /** Saves what was typed, then has the part changed. */
     start: async (part: Part, rewriting: Rewriting): Promise<void> => {
-      if (!(await post.onSave())) return;
+      if (starting.current) return;
+      starting.current = true;
+      const saved = await post.onSave();
+      starting.current = false;
+      if (!saved) return;
       const base = client.getQueryData(postQuery(id).queryKey) ?? post.saved;
       setProof({ base, part, replacement: "", cost: null });
       await writing.run({ base, part, rewriting });

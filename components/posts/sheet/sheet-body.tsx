@@ -38,7 +38,7 @@ export function SheetBody({ text }: { text: Ref<HTMLTextAreaElement> }) {
         />
       )}
       {editing && !held && <SheetTime />}
-      {editing && <SheetRepeat post={saved} />}
+      {editing && <SheetRepeat key={`${saved.id} ${saved.repeat}`} post={saved} />}
       <PostFacts post={saved} />
       <FoldedHistory post={saved} />
     </div>

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import type { PublishAnswer } from "@/components/posts/publishing/use-publish";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
@@ -32,11 +33,16 @@ export function useMove(week: Week) {
   const format = useWeekFormat(week.timeZone);
   const { queryKey } = weekQuery(week.from);
 
+  // A move that waited for another one of the same post was made on what that one has changed.
+  const own = useRef(new Map<number, { from: number; to: number }>());
+
   const { run } = useWrite({
-    send: ({ post: { id, revision }, to }: Move): Promise<PublishAnswer> =>
-      to === null
-        ? api("/api/post/schedule", { method: "DELETE", body: { postID: id } })
-        : api(`/api/post/${id}/time`, { method: "PATCH", body: { scheduledAt: to, revision } }),
+    send: ({ post: { id, revision: shown }, to }: Move): Promise<PublishAnswer> => {
+      const mine = own.current.get(id);
+      const revision = mine?.from === shown ? mine.to : shown;
+      if (to === null) return api("/api/post/schedule", { method: "DELETE", body: { postID: id, revision } });
+      return api(`/api/post/${id}/time`, { method: "PATCH", body: { scheduledAt: to, revision } });
+    },
     scope: "week",
     show: async ({ post, to }) => {
       // A refetch under way would put the old week back.
@@ -46,6 +52,7 @@ export function useMove(week: Week) {
     },
     failed: ({ undoes }) => (undoes ? { title: t("undoFailed") } : { title: t("moveFailed"), id: "moved" }),
     onSuccess: (answer, { post, to, undoes }) => {
+      own.current.set(post.id, { from: post.revision, to: answer.post.revision });
       if (undoes) return;
       const [problem] = answer.problems ?? [];
       const moved = { ...post, scheduledAt: to, revision: answer.post.revision };
