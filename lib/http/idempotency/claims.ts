@@ -20,13 +20,18 @@ const held = ({ userId, route, key, attempt }: Claim) => Prisma.sql`
   "userId" = ${userId}::uuid AND "route" = ${route} AND "key" = ${key} AND "attempt" = ${attempt}::uuid
   AND "status" IS NULL`;
 
+/** A new claim, and what was there before it. */
+export type NewClaim = Claim & {
+  /** The attempt whose place it takes. */
+  after: string | null;
+  /** A generation under this key by a server of the release before, unless it was refunded. */
+  earlier: "RESERVED" | "SETTLED" | null;
+};
+
 /** Claims a request that nobody has, or whose process has died. @returns null if somebody has it, or had it */
-export async function claim(
-  { userId, route, key }: RequestId,
-  bodyHash: string,
-): Promise<(Claim & { after: string | null }) | null> {
+export async function claim({ userId, route, key }: RequestId, bodyHash: string): Promise<NewClaim | null> {
   const attempt = randomUUID();
-  const [claimed] = await db.$queryRaw<{ after: string | null }[]>`
+  const [claimed] = await db.$queryRaw<Pick<NewClaim, "after" | "earlier">[]>`
     WITH before AS (
       SELECT "attempt" FROM "IdempotencyKey"
       WHERE "userId" = ${userId}::uuid AND "route" = ${route} AND "key" = ${key})
@@ -37,8 +42,10 @@ export async function claim(
     SET "attempt" = EXCLUDED."attempt", "leaseUntil" = EXCLUDED."leaseUntil"
     WHERE "IdempotencyKey"."status" IS NULL AND "IdempotencyKey"."leaseUntil" < app_now()
       AND "IdempotencyKey"."bodyHash" = EXCLUDED."bodyHash"
-    RETURNING (SELECT "attempt" FROM before) AS "after"`;
-  return claimed ? { userId, route, key, attempt, after: claimed.after } : null;
+    RETURNING (SELECT "attempt" FROM before) AS "after",
+      (SELECT "state"::text FROM "Generation"
+       WHERE "userId" = ${userId}::uuid AND "idempotencyKey" = ${key} AND "state" <> 'REFUNDED') AS "earlier"`;
+  return claimed ? { userId, route, key, attempt, ...claimed } : null;
 }
 
 /** What is known of a request. */

@@ -11,6 +11,7 @@ import {
   type Claim,
   type Kept,
   LEASE_SECONDS,
+  type NewClaim,
   type RequestId,
   claim,
   findKept,
@@ -40,7 +41,7 @@ const running = new Map<string, SharedRun<Reply>>();
  * Runs `work` once per (user, route, key), and keeps its reply for 24 hours. A repeat with the same body gets that
  * reply, with another body IDEMPOTENCY_KEY_REUSED. A repeat while it runs joins it: in the same process it gets every
  * event from the first, from another one the reply. A 4xx refusal has no effect and is not stored, so that the key can
- * be reused; nor is a 503, after which it is not known what has happened.
+ * be reused; nor is a 503, after which it is not known what has happened, or a 507, which ends once there is room.
  *
  * One key has one effect, whenever a process dies, where `work` calls `keep` in the transaction of its effect: that
  * transaction sets the row's status, once and only under the attempt that the row names, so of several attempts one can
@@ -74,7 +75,11 @@ async function claimAndRun(request: OnceRequest, bodyHash: string, work: Work): 
   const id = { userId: request.userId, route: request.route, key: request.key };
   for (const deadline = Date.now() + request.waitMs; ;) {
     const claimed = await claim(id, bodyHash);
-    if (claimed) return run(claimed, (attempt) => work(attempt, request.live));
+    if (claimed)
+      return run(claimed, async (attempt) => {
+        refuseEarlier(claimed);
+        return work(attempt, request.live);
+      });
     const row = await findKept(id);
     if (row && row.bodyHash !== bodyHash) throw new AppError("IDEMPOTENCY_KEY_REUSED");
     if (row?.status) return replay(row);
@@ -85,8 +90,17 @@ async function claimAndRun(request: OnceRequest, bodyHash: string, work: Work): 
   }
 }
 
+/**
+ * Refuses what a server of the release before has carried out, or is carrying out, and charged under this key.
+ * @throws AppError REQUEST_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+ */
+function refuseEarlier({ earlier }: NewClaim): void {
+  if (earlier === "RESERVED") throw new AppError("REQUEST_IN_PROGRESS", { retryAfterSeconds: 10 });
+  if (earlier === "SETTLED") throw new AppError("IDEMPOTENCY_KEY_REUSED");
+}
+
 async function run(
-  { after, ...claim }: Claim & { after: string | null },
+  { after, ...claim }: NewClaim,
   work: (attempt: Attempt<unknown>) => Promise<Reply>,
 ): Promise<Reply> {
   const renewal = setInterval(() => void renew(claim).catch(() => undefined), RENEW_MS).unref();
@@ -112,7 +126,7 @@ async function run(
 /** Whether a repeat of what ended so gets the same answer. */
 function isKept(error: unknown): boolean {
   const { status } = envelopeOfError(asUnavailable(error));
-  return status >= 500 && status !== 503;
+  return status >= 500 && status !== 503 && status !== 507;
 }
 
 /** What frees the key, or stores an error that a repeat meets again. */

@@ -14,7 +14,9 @@ BEGIN
   INSERT INTO "PostVersion" ("postId", "content", "source", "createdAt")
   SELECT OLD."id", OLD."content", 'OWNER', OLD."updatedAt"
   WHERE NOT EXISTS (SELECT 1 FROM "PostVersion" WHERE "postId" = OLD."id" AND "content" = OLD."content");
-  IF EXISTS (SELECT 1 FROM "PostVersion" WHERE "postId" = NEW."id" AND "content" = NEW."content") THEN
+  -- A text that is a version already is its writer's now, so that no other view types over it.
+  UPDATE "PostVersion" SET "view" = writer WHERE "postId" = NEW."id" AND "content" = NEW."content";
+  IF FOUND THEN
     RETURN NULL;
   END IF;
   SELECT * INTO newest FROM "PostVersion" WHERE "postId" = NEW."id" ORDER BY "id" DESC LIMIT 1;

@@ -65,9 +65,43 @@ describe("a draft that is asked for again with its key", () => {
   });
 });
 
+describe("a key under which a server of the release before has written", () => {
+  const earlier = (userId: string, state: "RESERVED" | "SETTLED" | "REFUNDED") =>
+    db.generation.create({
+      data: {
+        userId,
+        idempotencyKey: KEY,
+        state,
+        reserved: 100,
+        cost: state === "SETTLED" ? 100 : null,
+        leaseUntil: new Date(),
+      },
+    });
+
+  it.each([
+    ["SETTLED", 422, "IDEMPOTENCY_KEY_REUSED"],
+    ["RESERVED", 409, "REQUEST_IN_PROGRESS"],
+  ] as const)("is not charged again while that is %s", async (state, status, message) => {
+    const { user, token } = await makeOwner({ credits: 10_000 });
+    await earlier(user.id, state);
+    expect(await draft(token, { key: KEY })).toMatchObject({ status, message });
+    expect(await db.generation.count({ where: { userId: user.id } })).toBe(1);
+    expect(await db.creditAccount.findUnique({ where: { userId: user.id } })).toMatchObject({
+      balance: 10_000,
+    });
+    expect(await db.idempotencyKey.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  it("writes where that was refunded", async () => {
+    const { user, token } = await makeOwner();
+    await earlier(user.id, "REFUNDED");
+    expect(await draft(token, { key: KEY })).toMatchObject({ status: 200 });
+  });
+});
+
 describe("a process that died over a draft", () => {
   /** A row as the process left it: claimed, and its lease over. */
-  async function abandon(userId: string, attempt: string): Promise<void> {
+  async function abandon(userId: string, attempt: string | null): Promise<void> {
     const { bodyHash, route } = await db.idempotencyKey.findFirstOrThrow({ where: { userId } });
     const row = { userId, route, bodyHash, key: KEY, attempt, leaseUntil: new Date(Date.now() - 1000) };
     await db.idempotencyKey.create({ data: row });
@@ -85,6 +119,14 @@ describe("a process that died over a draft", () => {
     expect(status).toBe(200);
     expect(await settledBalance(user.id)).toBe(left - Number(object.cost));
     expect(await db.generation.findUnique({ where: { id: attempt } })).toMatchObject({ state: "REFUNDED" });
+  });
+
+  it("and knew of no attempts leaves its place, too", async () => {
+    const { user, token } = await makeOwner();
+    await draft(token, { key: "click-0000" });
+    await abandon(user.id, null);
+    expect(await draft(token, { key: KEY })).toMatchObject({ status: 200 });
+    expect(await db.post.count({ where: { userId: user.id } })).toBe(2);
   });
 
   it("and was only slow has lost: nothing of it is saved or paid, and the other's answer stands", async () => {
