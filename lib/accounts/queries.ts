@@ -48,7 +48,7 @@ export async function getAccountSettings(actor: Actor, lines: number): Promise<A
       (SELECT coalesce(json_agg(json_build_object('kind', o."kind", 'id', o."id", 'name', o."name",
           'createdAt', o."createdAt") ORDER BY o."createdAt"), '[]')
        FROM (${readingAccess}) o WHERE o."userId" = u."id"
-         AND o."sessionId" IS DISTINCT FROM ${actor.sessionId}::uuid) AS "othersAccess",
+         AND (o."kind" = 'calendar' OR o."sessionId" IS DISTINCT FROM ${actor.sessionId}::uuid)) AS "othersAccess",
       (SELECT coalesce(json_agg(json_build_object('id', a."id", 'kind', a."kind", 'facts', a."facts",
           'at', a."at") ORDER BY a."id" DESC), '[]')
        FROM (SELECT * FROM "AuditEntry" WHERE "userId" = u."id" ORDER BY "id" DESC LIMIT ${lines}) a)

@@ -52,7 +52,10 @@ export type AccountSettings = {
   timeZone: string | null;
   /** Live sessions, most recently used first. */
   sessions: SessionLine[];
-  /** What other sessions have made; it ends with them. */
+  /**
+   * What other sessions have made, and the calendar address whoever made it, since that may have been a copy of this
+   * session's token; it ends with them.
+   */
   othersAccess: AccessLine[];
   /** The latest first. */
   activity: AuditLine[];

@@ -9,14 +9,26 @@ import type { KeptAccess } from "@/lib/accounts/types";
 
 type On = Prisma.TransactionClient;
 
+/**
+ * SQL for the row of the actor's session, locked against being ended until what it makes is there; none once it has
+ * ended. So whoever ends the session ends that, too.
+ */
+export const liveSession = ({ userId, sessionId }: { userId: string; sessionId: string }) => Prisma.sql`
+  SELECT "id", "userId" FROM "Session"
+  WHERE "id" = ${sessionId}::uuid AND "userId" = ${userId}::uuid AND "revokedAt" IS NULL AND "expiresAt" > app_now()
+  FOR SHARE`;
+
 /** Ends what one session has made. */
 export async function endAccessOf(on: On, userId: string, sessionId: string): Promise<void> {
-  await end(on, userId, Prisma.sql`"sessionId" = ${sessionId}::uuid`, []);
+  const made = Prisma.sql`"sessionId" = ${sessionId}::uuid`;
+  await endCalendars(on, userId, made, []);
+  await endDevices(on, userId, made, []);
 }
 
 /**
  * Ends what every other session has made, expired ones included, except what the owner claims. Somebody who had a copy
- * of this session's token may have had it send pushes, too: of its devices only this browser's stays.
+ * of this session's token may have used it for the same: its calendar address is to be claimed like the others', and of
+ * its devices only this browser's stays.
  * @param here the session that continues
  */
 export async function endAccessOfOthers(
@@ -24,7 +36,8 @@ export async function endAccessOfOthers(
   { userId, sessionId: here }: { userId: string; sessionId: string },
   { keep = [], endpoint }: KeptAccess,
 ): Promise<void> {
-  await end(on, userId, Prisma.sql`"sessionId" IS DISTINCT FROM ${here}::uuid`, keep);
+  await endCalendars(on, userId, Prisma.sql`true`, keep);
+  await endDevices(on, userId, Prisma.sql`"sessionId" IS DISTINCT FROM ${here}::uuid`, keep);
   if (endpoint === undefined) return;
   await on.$executeRaw`
     DELETE FROM "PushDevice" WHERE "userId" = ${userId}::uuid AND "sessionId" = ${here}::uuid
@@ -33,17 +46,27 @@ export async function endAccessOfOthers(
 
 /** Ends what any session has made, except what the owner claims. */
 export async function endAllAccess(on: On, userId: string, keep: readonly string[]): Promise<void> {
-  await end(on, userId, Prisma.sql`true`, keep);
+  await endCalendars(on, userId, Prisma.sql`true`, keep);
+  await endDevices(on, userId, Prisma.sql`true`, keep);
 }
 
 /** @param kept ids from readingAccess */
-async function end(on: On, userId: string, made: Prisma.Sql, kept: readonly string[]): Promise<void> {
-  const ids = [...kept];
+async function endDevices(on: On, userId: string, made: Prisma.Sql, kept: readonly string[]): Promise<void> {
+  await on.$executeRaw`
+    DELETE FROM "PushDevice" WHERE "userId" = ${userId}::uuid AND ${made}
+      AND "id"::text <> ALL (${[...kept]}::text[])`;
+}
+
+/** @param kept ids from readingAccess */
+async function endCalendars(
+  on: On,
+  userId: string,
+  made: Prisma.Sql,
+  kept: readonly string[],
+): Promise<void> {
   const calendars = await on.$executeRaw`
     DELETE FROM "CalendarFeed" WHERE "userId" = ${userId}::uuid AND ${made}
-      AND md5("tokenHash") <> ALL (${ids}::text[])`;
-  await on.$executeRaw`
-    DELETE FROM "PushDevice" WHERE "userId" = ${userId}::uuid AND ${made} AND "id"::text <> ALL (${ids}::text[])`;
+      AND md5("tokenHash") <> ALL (${[...kept]}::text[])`;
   if (calendars > 0) await audit(userId, "CALENDAR_ADDRESS_REVOKED", {}, on);
 }
 

@@ -1,18 +1,20 @@
 import "server-only";
 import { readerOf, sendFactorChanged } from "@/lib/accounts/send-account-mail";
 import { confirmActor } from "@/lib/accounts/sessions/confirm-actor";
+import { liveSession } from "@/lib/accounts/sessions/end-access";
 import { audit } from "@/lib/audit/record-audit";
 import type { Actor } from "@/lib/auth/actor";
 import { randomSecret, sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { afterReply } from "@/lib/http/after-reply";
+import { AppError } from "@/lib/http/errors";
 import type { CalendarFeed, NewCalendarFeed } from "./types";
 
 /**
  * Makes a calendar address, in place of the one before, and notifies the owner. Only its hash is stored, and which
  * session made it: it ends with that one where sessions are ended for distrust (lib/accounts/sessions/end-access.ts).
- * @throws like confirmActor
+ * @throws like confirmActor; AppError NOT_SIGNED_IN when the session was ended meanwhile
  */
 export async function createCalendarFeed(
   actor: Actor,
@@ -23,11 +25,11 @@ export async function createCalendarFeed(
   const createdAt = await db.$transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ createdAt: Date }[]>`
       INSERT INTO "CalendarFeed" ("userId", "sessionId", "tokenHash", "createdAt")
-      VALUES (${actor.userId}::uuid, ${actor.sessionId}::uuid, ${sha256(token)}, app_now())
+      SELECT s."userId", s."id", ${sha256(token)}, app_now() FROM (${liveSession(actor)}) s
       ON CONFLICT ("userId") DO UPDATE
       SET "sessionId" = EXCLUDED."sessionId", "tokenHash" = EXCLUDED."tokenHash", "createdAt" = EXCLUDED."createdAt"
       RETURNING "createdAt"`;
-    if (!row) throw new Error("The calendar address was not written");
+    if (!row) throw new AppError("NOT_SIGNED_IN");
     await audit(actor, "CALENDAR_ADDRESS_MADE", {}, tx);
     return row.createdAt;
   });

@@ -17,10 +17,12 @@ import { verifyEmail } from "../../../lib/accounts/credentials/verify-email";
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
 import { createEmailToken } from "../../../lib/accounts/mutations";
 import { getAccountSettings } from "../../../lib/accounts/queries";
+import type { Actor } from "../../../lib/auth/actor";
 import { sessionCookieName } from "../../../lib/auth/session-cookie";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
-import { savePushDevice } from "../../../lib/notices/push-devices";
+import { refreshPushDevice, savePushDevice } from "../../../lib/notices/push-devices";
+import { createCalendarFeed } from "../../../lib/posts/calendar/mutations";
 import { setClockOffset } from "../../clock";
 import { makeSession, makeUser } from "../../factories";
 import { actorOf } from "../../facebook";
@@ -50,11 +52,16 @@ async function makeCalendar(token: string, current = password): Promise<string> 
   return (reply.object as { url: string }).url;
 }
 
-async function makePush(token: string): Promise<string> {
+function newDevice() {
   const endpoint = `${env().SANDBOX_URL}/push/send/${randomUUID()}`;
   const auth = randomBytes(16).toString("base64url");
-  await savePushDevice(await actorOf(token), { endpoint, keys: { p256dh: `B${"b".repeat(86)}`, auth } });
-  return endpoint;
+  return { endpoint, keys: { p256dh: `B${"b".repeat(86)}`, auth } };
+}
+
+async function makePush(token: string): Promise<string> {
+  const device = newDevice();
+  await savePushDevice(await actorOf(token), device);
+  return device.endpoint;
 }
 
 const isOpen = async (url: string) => {
@@ -122,7 +129,7 @@ describe.each(Object.entries(THREE))("%s", (name, run) => {
     expect(await isOpen(url)).toBe(true);
     expect(await devicesOf(user.id)).toEqual([claimed]);
     await makeCalendar(token, name === "signing the others out" ? password : fresh);
-    expect((await othersAccess(token)).map(({ kind }) => kind)).toEqual(["push"]);
+    expect((await othersAccess(token)).map(({ kind }) => kind).sort()).toEqual(["calendar", "push"]);
   });
 
   it("ends a calendar address that was made anew after the owner had claimed it", async () => {
@@ -146,12 +153,15 @@ describe.each(Object.entries(THREE))("%s", (name, run) => {
 });
 
 describe("the session that changes the password", () => {
-  it("keeps what it has made itself, again and again", async () => {
+  it("keeps what it has made itself, again and again, where the owner claims the calendar address", async () => {
     const { user, mine } = await makePerson();
     const url = await makeCalendar(mine.token);
     const endpoint = await makePush(mine.token);
-    const token = await THREE["changing the password"]({ userId: user.id, token: mine.token }, { endpoint });
-    await THREE["signing the others out"]({ userId: user.id, token }, { endpoint });
+    const shown = await othersAccess(mine.token);
+    expect(shown.map(({ kind }) => kind)).toEqual(["calendar"]);
+    const kept = { endpoint, keep: shown.map(({ id }) => id).join() };
+    const token = await THREE["changing the password"]({ userId: user.id, token: mine.token }, kept);
+    await THREE["signing the others out"]({ userId: user.id, token }, kept);
     expect(await isOpen(url)).toBe(true);
     expect(await devicesOf(user.id)).toEqual([endpoint]);
   });
@@ -167,11 +177,46 @@ describe("the session that changes the password", () => {
     },
   );
 
+  it.each(["changing the password", "signing the others out"] as const)(
+    "ends a calendar address of its own that nobody claims, since a copy of its token may have made it: %s",
+    async (name) => {
+      const { user, mine } = await makePerson();
+      const url = await makeCalendar(mine.token);
+      await THREE[name]({ userId: user.id, token: mine.token });
+      expect(await isOpen(url)).toBe(false);
+    },
+  );
+
   it("keeps none where this browser has none", async () => {
     const { user, mine } = await makePerson();
     await makePush(mine.token);
     await THREE["signing the others out"]({ userId: user.id, token: mine.token }, { endpoint: "" });
     expect(await devicesOf(user.id)).toEqual([]);
+  });
+});
+
+describe("a session that was ended while it asked", () => {
+  it.each([
+    ["a calendar address", (actor: Actor) => createCalendarFeed(actor, { current: password })],
+    ["a push device", (actor: Actor) => savePushDevice(actor, newDevice())],
+  ] as const)("makes no %s", async (_, make) => {
+    const { user, mine, stolen } = await makePerson();
+    const actor = await actorOf(stolen.token);
+    await THREE["signing the others out"]({ userId: user.id, token: mine.token });
+    await expect(make(actor)).rejects.toMatchObject({ code: "NOT_SIGNED_IN" });
+    expect(await db.calendarFeed.count({ where: { userId: user.id } })).toBe(0);
+    expect(await devicesOf(user.id)).toEqual([]);
+  });
+
+  it("takes no push device over", async () => {
+    const { user, mine, stolen } = await makePerson();
+    const endpoint = await makePush(mine.token);
+    const actor = await actorOf(stolen.token);
+    await db.session.update({ where: { id: stolen.id }, data: { revokedAt: new Date() } });
+    expect(await refreshPushDevice(actor, endpoint)).toEqual({ on: false });
+    expect(await db.pushDevice.findFirst({ where: { userId: user.id } })).toMatchObject({
+      sessionId: mine.id,
+    });
   });
 });
 
