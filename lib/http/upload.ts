@@ -22,11 +22,20 @@ const ABANDONED_MS = 3_600_000;
 export type ReceivedFile = { path: string; name: string; sha256: string };
 export type Received = { file: ReceivedFile; fields: Record<string, string> };
 
+/** What a disk answers that has no room, or none for this process. */
+const FULL = /^(ENOSPC|EDQUOT)$/;
+
+/** @returns STORE_FULL where the disk has no room, or else null */
+function asFull(cause: unknown): AppError | null {
+  const code = (cause as NodeJS.ErrnoException | undefined)?.code ?? "";
+  return FULL.test(code) ? new AppError("STORE_FULL", {}, { cause }) : null;
+}
+
 /**
  * Streams the one file of a multipart/form-data body to the disk, so that uploads take no memory, and passes it on.
  * @param use may read the file; it is removed when it settles
- * @throws AppError UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, UPLOAD_INCOMPLETE for a body that breaks off,
- * VALIDATION_FAILED without a file or with several
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, UPLOAD_INCOMPLETE for a body that breaks off or a
+ * file that cannot be written, STORE_FULL where the disk has no room for it, VALIDATION_FAILED without a file or with several
  */
 export async function receiveFile<T>(
   request: Request,
@@ -37,7 +46,9 @@ export async function receiveFile<T>(
   if (!FORM.test(type)) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes + FORM_BYTES)
     throw new AppError("FILE_TOO_LARGE");
-  const folder = await mkdtemp(join(tmpdir(), FOLDER));
+  const folder = await mkdtemp(join(tmpdir(), FOLDER)).catch((cause: unknown) => {
+    throw asFull(cause) ?? cause;
+  });
   try {
     return await use(await receive(request, { type, maxBytes, path: join(folder, "file") }));
   } finally {
@@ -51,6 +62,7 @@ async function receive(request: Request, { type, maxBytes, path }: Target): Prom
   const fields: Record<string, string> = {};
   let tooMany = false;
   let file: Promise<ReceivedFile> | undefined;
+  let unwritten: unknown;
   const broken = new AbortController();
   const form = new Busboy({
     headers: { "content-type": type } satisfies BusboyHeaders,
@@ -60,17 +72,21 @@ async function receive(request: Request, { type, maxBytes, path }: Target): Prom
   form.on("file", (name, content, fileName) => {
     if (name === "file") file = writeFile(content, { path, name: fileName, signal: broken.signal });
     else content.resume();
-    // Awaited below, when the form has ended.
-    file?.catch(() => undefined);
+    // Awaited below, when the form has ended; which it never does while it has bytes for a file that takes none.
+    file?.catch((error: unknown) => {
+      if (error instanceof AppError) return;
+      unwritten ??= error;
+      broken.abort();
+    });
   });
   for (const limit of ["filesLimit", "fieldsLimit"] as const) form.on(limit, () => void (tooMany = true));
   try {
-    await pipeline(streamBody(request), form);
+    await pipeline(streamBody(request), form, { signal: broken.signal });
   } catch (cause) {
     // Nothing more comes, which the form does not tell the file that it was passing on.
     broken.abort();
     await file?.catch(() => undefined);
-    throw new AppError("UPLOAD_INCOMPLETE", {}, { cause });
+    throw asFull(unwritten) ?? new AppError("UPLOAD_INCOMPLETE", {}, { cause: unwritten ?? cause });
   }
   if (!file || tooMany) throw new AppError("VALIDATION_FAILED", { fieldErrors: { file: ["invalid"] } });
   return { file: await file, fields };

@@ -27,10 +27,10 @@ afterAll(async () => {
   await server.close();
 });
 
-async function upload(bearer = token) {
+async function upload(bearer = token, headers?: Record<string, string>) {
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(await photo(64, 48).jpeg().toBuffer())]), "bread.jpg");
-  return call(POST, { bearer, body: form });
+  return call(POST, { bearer, body: form, headers });
 }
 
 describe("a store of pictures that is full, away, or refuses", () => {
@@ -45,6 +45,14 @@ describe("a store of pictures that is full, away, or refuses", () => {
     Object.assign(env(), { MEDIA_URL: NOWHERE });
     expect(await upload()).toMatchObject({ status: 503, message: "STORE_UNAVAILABLE" });
     expect(await db.media.count({ where: { discarded: false } })).toBe(0);
+  });
+
+  it("takes the same upload under the same key once there is room", async () => {
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    server.trouble({ kind: "status", status: 507, times: 3 });
+    expect(await upload(token, headers)).toMatchObject({ status: 507, message: "STORE_FULL" });
+    server.trouble({ kind: "status", status: 507, times: 0 });
+    expect(await upload(token, headers)).toMatchObject({ status: 200 });
   });
 
   it("says so to whoever looks at a picture, who sees it again afterwards", async () => {

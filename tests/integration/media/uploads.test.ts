@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DELETE, GET, PATCH } from "../../../app/api/media/[id]/route";
@@ -9,6 +10,7 @@ import { GET as list, POST } from "../../../app/api/media/route";
 import { actorOfToken } from "../../../lib/auth/actor";
 import { db, isUniqueViolation } from "../../../lib/db";
 import { env } from "../../../lib/env";
+import { receiveFile } from "../../../lib/http/upload";
 import { getObject } from "../../../lib/providers/storage/objects";
 import { removeUnusedPictures } from "../../../lib/media/remove-unused-pictures";
 import { storePicture } from "../../../lib/media/store-picture";
@@ -140,6 +142,37 @@ describe("an uploaded photo", () => {
     expect(await call(POST, { bearer: token, body: other, headers })).toMatchObject({
       message: "IDEMPOTENCY_KEY_REUSED",
     });
+  });
+});
+
+describe("an upload for which this machine has no place", () => {
+  /** Receives a form of which a first part comes and no end, once `spoil` has been at its folder. */
+  function receiving(spoil: (folder: string) => Promise<unknown>) {
+    const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        await expect.poll(uploadsOnDisk).toHaveLength(1);
+        await spoil(join(tmpdir(), (await uploadsOnDisk())[0] ?? ""));
+        controller.enqueue(new TextEncoder().encode(head + "x".repeat(200_000)));
+      },
+    });
+    const headers = { "content-type": "multipart/form-data; boundary=b" };
+    const sent = { method: "POST", body, headers, duplex: "half" } satisfies RequestInit & { duplex: "half" };
+    const request = new Request("http://localhost/", sent);
+    return receiveFile(request, { maxBytes: 1_000_000 }, () => Promise.resolve());
+  }
+
+  it("is refused at once, and not when its time is over", async () => {
+    await expect(receiving((folder) => rm(folder, { recursive: true }))).rejects.toMatchObject({
+      code: "UPLOAD_INCOMPLETE",
+    });
+    expect(await uploadsOnDisk()).toEqual([]);
+  });
+
+  it("is told that the disk is full", async () => {
+    const full = (folder: string) => symlink("/dev/full", join(folder, "file"));
+    await expect(receiving(full)).rejects.toMatchObject({ code: "STORE_FULL" });
+    expect(await uploadsOnDisk()).toEqual([]);
   });
 });
 
