@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { INNGEST_CALL } from "./inngest-silence";
 
-/** Records that Inngest has taken an event, for which it has to call. */
+/** Records that Inngest is sent an event, for which it has to call. */
 export async function expectInngestCall(): Promise<void> {
   await db.$executeRaw`
     INSERT INTO "Lease" ("name", "holder", "expiresAt") VALUES (${INNGEST_CALL}, 'inngest', now())

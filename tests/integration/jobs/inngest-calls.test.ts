@@ -85,6 +85,11 @@ describe("an Inngest that takes an event", () => {
     expect(output).toMatch(/INNGEST_SERVE_ORIGIN/);
   });
 
+  it("that wakes no function owes no call", async () => {
+    await sendToInngest({ name: "post/cancelled", data: { postId: 2_147_483_000 } });
+    expect(await db.lease.count({ where: { name: "inngest-call" } })).toBe(0);
+  });
+
   it("and calls owes nothing more, however long nothing is sent", async () => {
     await send();
     await later(10);
