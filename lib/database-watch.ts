@@ -176,9 +176,10 @@ async function probe(options: pg.PoolOptions): Promise<"yes" | "no" | "unsure"> 
 
 /**
  * What is refused where there is too much to do, before it had an effect or with its effect rolled back: a lock
- * (55P03) or a statement (57014) that took too long, and Prisma's transaction that could not begin or end in its time.
+ * (55P03) or a statement (57014) that took too long, Prisma's transaction that could not begin or end in its time, and a
+ * transaction that was the victim of a deadlock (40P01) or of a conflict (40001, Prisma's P2034).
  */
-const OVERLOADED = /^(55P03|57014|P2028)$/;
+const OVERLOADED = /^(55P03|57014|P2028|40P01|40001|P2034)$/;
 /** pg-pool's error for a caller to whom no connection became free has no code. */
 const NO_CONNECTION = /timeout exceeded when trying to connect/;
 

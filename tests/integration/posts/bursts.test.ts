@@ -4,6 +4,7 @@ import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { GET as listRoute } from "../../../app/api/post/route";
 import { POST as queueRoute } from "../../../app/api/post/[id]/queue/route";
+import { asUnavailable } from "../../../lib/database-watch";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
 import { makeOwner, makePost } from "../../factories";
@@ -100,6 +101,14 @@ describe("many searches of one owner", () => {
     await looked;
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("a transaction that the database has given up, so that another could end", () => {
+  it.each(["40P01", "40001"])("is told to come back in a moment: %s", async (code) => {
+    const given = db.$executeRawUnsafe(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${code}'; END $$`);
+    const error: unknown = await given.catch((thrown: unknown) => thrown);
+    expect(asUnavailable(error)).toMatchObject({ code: "SERVER_BUSY", details: { retryAfterSeconds: 2 } });
   });
 });
 
