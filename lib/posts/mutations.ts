@@ -146,17 +146,18 @@ export async function restorePost(actor: Actor, id: number): Promise<Post> {
 }
 
 /** Copies a post's text and picture into a new draft. @throws AppError POST_NOT_FOUND */
-export async function duplicatePost(actor: Actor, id: number): Promise<Post> {
-  const copy = await transaction(actor, async (tx) => {
+export async function duplicatePost(actor: Actor, id: number, attempt: Attempt<Post>): Promise<Post> {
+  return transaction(actor, async (tx) => {
     const [copy] = await tx.$queryRaw<{ id: number }[]>`
       INSERT INTO "Post" ("userId", "content", "copyOf", "updatedAt")
       SELECT "userId", "content", "id", now() FROM "Post"
       WHERE "id" = ${id} AND "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL RETURNING "id"`;
     if (!copy) throw new AppError("POST_NOT_FOUND");
     await copyPictures(tx, id, copy.id);
-    return copy;
+    const post = await getPost(actor, copy.id, tx);
+    await attempt.keep(tx, post);
+    return post;
   });
-  return getPost(actor, copy.id);
 }
 
 /** What a published post is followed by, and what a draft has from it. */

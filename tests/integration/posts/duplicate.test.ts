@@ -5,8 +5,8 @@ import type { PostStatus } from "../../../lib/generated/prisma/enums";
 import { makeOwner, makePost, putPicture } from "../../factories";
 import { call } from "../../fixtures";
 
-const copy = (bearer: string, id: number) =>
-  call(duplicate, { bearer, method: "POST", params: { id: String(id) } });
+const copy = (bearer: string, id: number, headers?: Record<string, string>) =>
+  call(duplicate, { bearer, method: "POST", params: { id: String(id) }, headers });
 
 describe("POST /api/post/{id}/duplicate", () => {
   it.each<PostStatus>(["GENERATED", "SCHEDULED", "PUBLISHED"])(
@@ -39,6 +39,15 @@ describe("POST /api/post/{id}/duplicate", () => {
       expect(await db.creditAccount.findUniqueOrThrow({ where: { userId: user.id } })).toEqual(before);
     },
   );
+
+  it("makes one copy for one key", async () => {
+    const { user, token } = await makeOwner();
+    const post = await makePost(user.id);
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const [first, second] = [await copy(token, post.id, headers), await copy(token, post.id, headers)];
+    expect(second).toMatchObject({ status: 200, object: { id: first.object.id } });
+    expect(await db.post.count({ where: { userId: user.id } })).toBe(2);
+  });
 
   it("is refused for another's post, a deleted one and one that does not exist", async () => {
     const { user, token } = await makeOwner();

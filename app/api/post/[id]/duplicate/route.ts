@@ -7,5 +7,7 @@ const limit = { name: "duplicate", points: 60, seconds: 600 };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   /** Makes an unpublished copy of a post. */
-  POST: route({ params: postParamsSchema, limit }, ({ actor, params: { id } }) => duplicatePost(actor, id)),
+  POST: route({ params: postParamsSchema, limit, once: true }, ({ actor, params: { id }, attempt }) =>
+    duplicatePost(actor, id, attempt),
+  ),
 });
