@@ -132,6 +132,17 @@ describe("a text changed by hand", () => {
     ]);
   });
 
+  it("that another view has brought back is not typed over by the one that wrote it first", async () => {
+    const { user, token } = await makeOwner();
+    const { id } = await makePost(user.id, { content: "t0" });
+    const [phone, desk] = [randomUUID(), randomUUID()];
+    await edit(token, id, "t1", phone);
+    await edit(token, id, "t0", desk);
+    await edit(token, id, "t1", desk);
+    expect(await edit(token, id, "t4", phone)).toMatchObject({ status: 200 });
+    expect(await textsOf(token, id)).toEqual(["OWNER t0", "OWNER t1", "OWNER t4"]);
+  });
+
   it("is a version also where publishing saved it", async () => {
     const { user, token } = await makeOwner();
     const { id } = await makePost(user.id, { content: "Before" });
