@@ -44,6 +44,7 @@ describe("the API's description", () => {
       "post /api/post/draft",
       "post /api/post/publish",
       "post /api/post/schedule",
+      "post /api/post/{id}/duplicate",
       "post /api/post/{id}/queue",
       "post /api/post/{id}/rewrite",
       "post /api/week/fill",
