@@ -92,6 +92,19 @@ describe("a key under which a server of the release before has written", () => {
     expect(await db.idempotencyKey.count({ where: { userId: user.id } })).toBe(0);
   });
 
+  it("lets that server go on writing", async () => {
+    const { user } = await makeOwner();
+    const [owner, id] = [user.id, randomUUID()];
+    await db.$executeRaw`
+      INSERT INTO "IdempotencyKey" ("userId", "route", "key", "bodyHash", "leaseUntil")
+      VALUES (${owner}::uuid, 'post/draft', ${KEY}, 'hash', now())`;
+    await db.$executeRaw`
+      INSERT INTO "Generation" ("id", "userId", "idempotencyKey", "kind", "reserved", "leaseUntil", "createdAt")
+      VALUES (${id}::uuid, ${owner}::uuid, ${KEY}, 'DRAFT', 100, now(), now())`;
+    const { attempt } = await db.idempotencyKey.findFirstOrThrow({ where: { userId: owner } });
+    expect(attempt).not.toBeNull();
+  });
+
   it("writes where that was refunded", async () => {
     const { user, token } = await makeOwner();
     await earlier(user.id, "REFUNDED");
