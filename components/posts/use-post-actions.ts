@@ -34,7 +34,7 @@ export function usePostActions(id: number) {
   };
   const act = useWrite<Act, unknown>({
     scope: postScope(id),
-    send: ({ path, method, body }) => api(path, { method, body }),
+    send: ({ path, method, body }, idempotencyKey) => api(path, { method, body, idempotencyKey }),
     failed: ({ failed }) => ({ title: failed }),
     onSuccess: refresh,
     // Without an answer the page may be out of reach: refreshing would give it up.

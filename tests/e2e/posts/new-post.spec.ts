@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { postRow } from "../database";
 import { appUrl, expect } from "../fixtures";
-import { draft, openWorkspace, write, writingTest as test } from "../owner";
+import { draft, makeOwner, openWorkspace, write, writingTest as test } from "../owner";
 
 const preview = (page: Page): Locator => page.getByRole("article", { name: "Post Preview" });
 const empty = (page: Page): Locator => page.getByText("Your generated post will appear here...");
@@ -93,12 +93,18 @@ test("a reload while a post is written takes it up: one post, one price", async 
   await reloadWhileWriting(page, [0, 150, 600, 1_500]);
 });
 
-test("at twenty moments of writing a reload takes it up", { tag: "@long" }, async ({ page }) => {
-  test.setTimeout(600_000);
-  await reloadWhileWriting(
-    page,
-    Array.from({ length: 20 }, (_, n) => n * 140),
-  );
+test.describe("for an owner whose credits last", { tag: "@long" }, () => {
+  test.use({ storageState: async ({ browser }, provide) => provide(await makeOwner(browser)) });
+
+  test("at twenty moments of writing a reload takes it up", async ({ page }) => {
+    test.setTimeout(600_000);
+    await page.goto("/post-generator");
+    await page.getByLabel("Post length").selectOption("short");
+    await reloadWhileWriting(
+      page,
+      Array.from({ length: 20 }, (_, n) => n * 140),
+    );
+  });
 });
 
 test("a lost answer and a second press make one post, paid once", async ({ page }) => {
