@@ -6,6 +6,9 @@ import { postQuery } from "@/lib/posts/query-options";
 import { type EditStage, editStageOf, nextPoll } from "@/lib/posts/rules";
 import type { Post } from "@/lib/posts/types";
 
+/** A reading that somebody waits for: offline it fails at once, and is not put off. */
+export const NOW = { staleTime: 0, retry: false, networkMode: "always" } as const;
+
 export type PostQueryOptions = {
   /** The post as a list has it, until it is read. */
   listed?: Post;
@@ -37,7 +40,7 @@ export function usePostQuery(id: number | null, { listed, shown = true }: PostQu
     /** The post as the cache has it at this moment. */
     savedNow: () => client.getQueryData(query.queryKey),
     put: (post: Post) => client.setQueryData(postQuery(post.id).queryKey, post),
-    readAgain: () => client.fetchQuery({ ...query, staleTime: 0, retry: false }).catch(() => null),
+    readAgain: () => client.fetchQuery({ ...query, ...NOW }).catch(() => null),
     /** Reads the post again, in its turn. */
     refresh: () => void client.invalidateQueries({ queryKey: query.queryKey }),
   };

@@ -34,7 +34,7 @@ export function NewPostLink({ label }: { label: string }) {
       ref={link}
       href={newPostPath()}
       aria-keyshortcuts={SHORTCUT}
-      className={cn(buttonVariants(), "mb-4 w-full justify-start px-3")}
+      className={cn(buttonVariants({ variant: "secondary" }), "mb-4 w-full justify-start px-3")}
     >
       <Plus aria-hidden className="size-[1.125rem]" />
       {label}

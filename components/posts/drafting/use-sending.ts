@@ -1,6 +1,5 @@
 "use client";
 
-import { useTimeZone } from "next-intl";
 import { useState } from "react";
 import type { Published } from "@/components/posts/publishing/publish-result";
 import { NO_SCHEDULE, type Schedule, scheduleFor } from "@/components/posts/scheduling/schedule";
@@ -8,13 +7,12 @@ import type { WorkspacePost } from "./use-workspace-post";
 
 /** When the post in the workspace goes out, the dialog that asks for it, and what became of the one that was sent. */
 export function useSending({ open, isNew, save, setOpen }: WorkspacePost) {
-  const timeZone = useTimeZone() ?? "UTC";
   const [chosen, setSchedule] = useState<Schedule | null>(null);
   const [confirming, setConfirming] = useState(false);
   const [asking, setAsking] = useState(false);
   const [published, setPublished] = useState<Published | null>(null);
   return {
-    schedule: chosen ?? (open.at ? scheduleFor(open.at, timeZone) : NO_SCHEDULE),
+    schedule: chosen ?? (open.at ? scheduleFor(open.at) : NO_SCHEDULE),
     setSchedule,
     confirming,
     /** Own words are becoming a post before the dialog opens. */

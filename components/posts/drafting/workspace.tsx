@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useWide } from "@/components/layout/browser/use-wide";
 import { PageHeader } from "@/components/layout/page-header";
-import { EditStageLine } from "@/components/posts/edit-stage-line";
 import { PhotoArea } from "@/components/posts/photos/photo-area";
 import type { PlanBeginning } from "@/lib/billing/types";
 import { FormPlace } from "./form/form-place";
@@ -16,6 +15,10 @@ import { WorkspaceActions } from "./workspace-actions";
 import { WorkspaceContext } from "./workspace-context";
 import { WorkspaceWindows } from "./workspace-windows";
 
+const EditStageLine = dynamic(
+  () => import("@/components/posts/edit-stage-line").then((module) => module.EditStageLine),
+  { loading: () => null },
+);
 const PublishResult = dynamic(
   () => import("@/components/posts/publishing/publish-result").then((module) => module.PublishResult),
   { loading: () => null },

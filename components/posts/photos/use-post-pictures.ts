@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { postScope } from "@/components/posts/use-post";
+import { NOW } from "@/components/posts/use-post-query";
 import { ApiError, api } from "@/lib/http/api-client";
 import type { ShownPicture } from "@/lib/media/types";
 import { postQuery } from "@/lib/posts/query-options";
@@ -24,7 +25,7 @@ export function usePostPictures(id: number | null) {
   const client = useQueryClient();
   const [pending, setPending] = useState<readonly Order[]>([]);
   const keyOf = (of: number) => postQuery(of).queryKey;
-  const read = (of: number) => client.fetchQuery({ ...postQuery(of), staleTime: 0, retry: false });
+  const read = (of: number) => client.fetchQuery({ ...postQuery(of), ...NOW });
 
   const { run } = useWrite<Order, Post>({
     scope: postScope(id ?? 0),

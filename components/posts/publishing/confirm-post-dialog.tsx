@@ -18,7 +18,7 @@ import {
 } from "@/components/ui/dialog";
 import { needsConnecting } from "@/lib/posts/publishing/constants";
 import { connectedPlatforms } from "@/lib/posts/rules";
-import { instantOf, tomorrowNoon } from "@/lib/posts/scheduling/schedule-times";
+import { instantOf, tomorrowNoon, wallTime } from "@/lib/posts/scheduling/schedule-times";
 import type { Platform } from "@/lib/posts/types";
 import { ConfirmButtons } from "./confirm-buttons";
 import { PublishFailureNote } from "./publish-failure-note";
@@ -39,7 +39,9 @@ export function ConfirmPostDialog() {
   // What was connected since the failure may have put its cause right.
   const [tried, setTried] = useState(connections);
   const told = tried === connections ? failure : null;
-  const { on, choice, ifLateMinutes } = schedule;
+  const { on, ifLateMinutes } = schedule;
+  const { at } = post.open;
+  const choice = schedule.choice ?? (on && at ? wallTime(new Date(at), timeZone) : null);
   const none = platforms.length === 0;
   const time = choice?.date ? instantOf({ ...choice, date: choice.date }, timeZone) : null;
   const slow = late && !none && !on;
@@ -78,11 +80,11 @@ export function ConfirmPostDialog() {
             onChange={(next) => setLeft(connected.filter((platform) => !next.includes(platform)))}
           />
           <ScheduleSection
-            schedule={schedule}
+            schedule={{ ...schedule, choice }}
             hasPlatform={!none}
             waits={post.saved?.status === "SCHEDULED"}
             onSwitch={switchTo}
-            onChange={(part) => setSchedule({ ...schedule, ...part })}
+            onChange={(part) => setSchedule({ ...schedule, choice, ...part })}
           />
           {told && <PublishFailureNote failure={told} />}
         </DialogBody>

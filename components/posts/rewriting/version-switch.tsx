@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWrite } from "@/components/layout/forms/use-write";
+import { NOW } from "@/components/posts/use-post-query";
 import { Button } from "@/components/ui/button";
 import { postQuery } from "@/lib/posts/query-options";
 import { versionsQuery } from "@/lib/posts/rewriting/query-options";
@@ -21,7 +22,7 @@ export function VersionSwitch({ post }: { post: Changeable }) {
     if (!(await post.onSave())) return;
     // What was typed is a version of its own now.
     const now = client.getQueryData(postQuery(id).queryKey) ?? post.saved;
-    const list = await client.fetchQuery({ ...versionsQuery(id, now.revision), staleTime: 0 });
+    const list = await client.fetchQuery({ ...versionsQuery(id, now.revision), ...NOW });
     const from = list.versionList.findIndex(({ id }) => id === list.current);
     const version = list.versionList[from + step];
     if (version) await post.onReplace(version.content, now);

@@ -1,4 +1,3 @@
-import { wallTime } from "@/lib/posts/scheduling/schedule-times";
 import type { ScheduleChoice } from "./schedule-fields";
 
 /**
@@ -10,9 +9,7 @@ export type Schedule = { on: boolean; choice: ScheduleChoice | null; ifLateMinut
 /** The workspace's initial value: send at once. */
 export const NO_SCHEDULE: Schedule = { on: false, choice: null, ifLateMinutes: null };
 
-/** Scheduled for a free time that was pressed; at once where that has passed. */
-export function scheduleFor(at: string, timeZone: string): Schedule {
-  const instant = new Date(at);
-  if (instant.getTime() <= Date.now()) return NO_SCHEDULE;
-  return { ...NO_SCHEDULE, on: true, choice: wallTime(instant, timeZone) };
+/** Scheduled for a free time that was pressed; at once where that has passed. The dialog turns it into a choice. */
+export function scheduleFor(at: string): Schedule {
+  return { ...NO_SCHEDULE, on: Date.parse(at) > Date.now() };
 }
