@@ -104,9 +104,10 @@ test("workspace with an opened post", async ({ page }) => {
   );
   await open(await addPost(anna, "office", { delivery: "UNKNOWN" }), "Checking Facebook…", "workspace-doubt");
   await db.connection.deleteMany({ where: { userId: anna.userId } });
-  await visit(page, "/post-generator", "Post Workspace");
-  await expect(page.getByRole("button", { name: "Connect Facebook" })).toBeVisible();
   await open(await addPost(anna, "cake"), /plum cake/, "workspace-no-page");
+  await page.getByRole("button", { name: "Post Now" }).click();
+  await expect(page.getByRole("button", { name: "Connect Facebook" })).toBeVisible();
+  await shoot(page, "workspace-connect-first", { window: true });
 });
 
 test("workspace with photos", async ({ page }) => {
@@ -157,7 +158,7 @@ test.describe("workspace on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
   test("workspace bottom sheet", async ({ page }) => {
     await signInAs(page, (await person("anna", { connected: true, plan: {} })).token);
-    await page.goto("/post-generator");
+    await page.goto("/post-generator?new");
     const sheet = page.getByRole("dialog", { name: "Create Post" });
     await expect(sheet).toBeVisible();
     await page.waitForTimeout(600);
