@@ -4,6 +4,9 @@ import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 import { ChoosePhotos } from "@/components/posts/photos/choose-photos";
 import { Button } from "@/components/ui/button";
 
+/** The longest words of seven languages fit beside each other at 320 px: the icon stands above its word. */
+const SMALL = "min-w-0 flex-col gap-0 px-2 text-xs leading-4";
+
 /**
  * On phones: what the thumb reaches. Edit, photo and post, and at the right end the round button that opens the form;
  * at first the round button alone.
@@ -33,7 +36,7 @@ export function PhoneBar() {
     <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-t bg-sheet px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden">
       <Button
         variant="outline"
-        className="min-w-0 flex-1 px-2"
+        className={SMALL}
         icon={<PenLine aria-hidden />}
         disabled={!editable || proofing}
         onClick={edit}
@@ -42,7 +45,7 @@ export function PhoneBar() {
       </Button>
       <ChoosePhotos
         variant="outline"
-        className="min-w-0 flex-1 px-2"
+        className={SMALL}
         icon={<ImagePlus aria-hidden />}
         disabled={!editable || proofing}
         onFiles={photos.take}
@@ -51,7 +54,7 @@ export function PhoneBar() {
       </ChoosePhotos>
       {post.stage === "draft" && (
         <Button
-          className="min-w-0 flex-1 px-2"
+          className="min-w-0 flex-1 px-2 text-sm leading-4 text-balance whitespace-normal"
           variant={ready ? "default" : "outline"}
           disabled={!ready}
           onClick={() => void ask()}
