@@ -19,7 +19,7 @@ export function AnotherVersion({ another }: { another: Another }) {
   const price = useId();
   return (
     <>
-      <p id={price} className="text-right text-sm text-balance text-ink-soft tabular-nums">
+      <p id={price} className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
         {t("versions.price", { cost: another.price })}
       </p>
       <Button

@@ -78,7 +78,7 @@ export function WordsTools({ post, area, proofing, onProofing }: WordsToolsProps
           >
             {t("changeText")}
           </Button>
-          <div className="ml-auto flex items-center">
+          <div className="ml-auto flex flex-wrap items-center justify-end">
             {post.anotherVersion && <AnotherVersion another={post.anotherVersion} />}
             <VersionSwitch post={post} />
           </div>
