@@ -16,9 +16,45 @@ const domains = {
 domains.privacy = Object.keys(domains);
 
 const DOMAIN = `^lib/(${Object.keys(domains).join("|")})/`;
-const SHARED = "^lib/([^/]+\\.ts$|(auth|http|i18n|jobs|settings)/)";
-/** Composition: the one part of lib/jobs that knows the domains, and what starts it. */
-const TIMERS = "^lib/jobs/(timers|run-due-timers|embedded-runner|graceful-shutdown)\\.ts$";
+/** What stands below the domains, from top to bottom; "" is the files of lib itself. */
+const shared = ["providers", "http", "auth", "jobs", "", "i18n", "settings"];
+/**
+ * The parts of a domain that has an order of its own, from top to bottom. Its own files, which the parts share, stand
+ * below them all.
+ */
+const parts = {
+  "lib/accounts": ["sign-in", "two-factor", "passkeys", "google", "settings", "credentials", "sessions"],
+  "lib/posts": [
+    "rewriting",
+    "dashboard",
+    "week",
+    "scheduling",
+    "calendar",
+    "describing",
+    "posting-times",
+    "repeating",
+    "drafting",
+    "publishing",
+    "editing",
+    "pictures",
+    "versions",
+    "links",
+  ],
+  "components/posts": [
+    "list",
+    "week",
+    "sheet",
+    "drafting",
+    "links",
+    "scheduling",
+    "publishing",
+    "photos",
+    "rewriting",
+    "calendar",
+    "posting-times",
+  ],
+};
+const SHARED = "^lib/([^/]+\\.tsx?$|(auth|http|i18n|jobs|settings)/)";
 const TEST = "\\.test\\.tsx?$";
 /** Files of a domain that run in the browser too, and do no I/O. */
 const PURE = "^lib/.+/(schema|types|rules|constants|plans)\\.ts$";
@@ -34,6 +70,43 @@ const domainRules = Object.entries(domains).map(([domain, below]) =>
   ),
 );
 
+const roomPattern = (room) => (room === "" ? "^lib/[^/]+\\.tsx?$" : `^lib/${room}/`);
+
+/** No room of lib imports one above it: what is above the last of them is a domain, which has a rule of its own. */
+const sharedRules = shared.map((room, index) =>
+  forbid(
+    `room-${room || "lib"}`,
+    `${room ? `lib/${room}` : "A file of lib/ itself"} stands above ${shared.slice(index + 1).join(", ") || "nothing"}. Move what both need down, or take the value as an argument.`,
+    { path: roomPattern(room), pathNot: TEST },
+    { path: shared.slice(0, index).map(roomPattern).join("|") || "^$" },
+  ),
+);
+
+const partRules = Object.entries(parts).flatMap(([domain, order]) => [
+  forbid(
+    `parts-of-${domain}`,
+    `The files of ${domain} itself are what its parts share. Move this one into the part that it is about.`,
+    { path: `^${domain}/[^/]+$`, pathNot: TEST },
+    { path: `^${domain}/(${order.join("|")})/` },
+  ),
+  ...order
+    .slice(1)
+    .map((part, index) =>
+      forbid(
+        `part-${domain}/${part}`,
+        `${domain}/${part} stands below ${order.slice(0, index + 1).join(", ")}. Move what both need down, or this file up.`,
+        { path: `^${domain}/${part}/`, pathNot: TEST },
+        { path: `^${domain}/(${order.slice(0, index + 1).join("|")})/` },
+      ),
+    ),
+  forbid(
+    `parts-have-an-order-in-${domain}`,
+    `Give the part its place in the order of ${domain} in .dependency-cruiser.mjs.`,
+    { path: `^${domain}/[^/]+/`, pathNot: `^${domain}/(${order.join("|")})/` },
+    {},
+  ),
+]);
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -43,7 +116,15 @@ export default {
       {},
       { circular: true },
     ),
+    forbid(
+      "timers-are-on-top",
+      "lib/timers names the domains' functions and is named by none: wake the work by sendEvent() or by a timer.",
+      { path: "^lib/(?!timers/)" },
+      { path: "^lib/timers/" },
+    ),
     ...domainRules,
+    ...sharedRules,
+    ...partRules,
     forbid(
       "app-is-on-top",
       "Routing stands on top and is imported by nobody. Move the shared part to components/ or lib/<domain>.",
@@ -65,8 +146,8 @@ export default {
     forbid(
       "shared-is-below-domains",
       "lib/http, lib/auth, lib/i18n, lib/jobs, lib/settings and lib/*.ts stand below all domains. Take the value as an argument, or move this code into the domain.",
-      { path: SHARED, pathNot: `${TIMERS}|${TEST}` },
-      { path: `${DOMAIN}|${TIMERS}` },
+      { path: SHARED, pathNot: TEST },
+      { path: DOMAIN },
     ),
     forbid(
       "providers-serve-domains",
@@ -100,7 +181,7 @@ export default {
       { path: PURE },
       {
         path: "^(lib/|node:)",
-        pathNot: `${PURE}|^lib/(utils|text|text-schema)\\.ts$|^lib/http/errors\\.ts$|^lib/i18n/(locales|time-zone)\\.ts$`,
+        pathNot: `${PURE}|^lib/(utils|text|text-schema|errors)\\.ts$|^lib/i18n/(locales|time-zone|wall-time)\\.ts$`,
         dependencyTypesNot: ["type-only"],
       },
     ),

@@ -46,7 +46,8 @@ const typedInToasts = {
 
 const serverActions = {
   selector: "ExpressionStatement[directive='use server']",
-  message: "Server actions stand in lib/<domain>/actions.ts, made by action(): each is a public door.",
+  message:
+    "Server actions stand in the actions.ts of a domain or of its part, made by action(): each is a public door.",
 };
 const actionCalls = {
   selector:
@@ -139,7 +140,7 @@ const config = [
   },
   {
     name: "postwright/actions",
-    files: ["lib/*/actions.ts"],
+    files: ["lib/*/actions.ts", "lib/*/*/actions.ts"],
     rules: { "no-restricted-syntax": ["error", barrels, machinePaths] },
   },
   {
@@ -199,7 +200,7 @@ const config = [
   {
     // A 401 ends the session: the whole page is loaded anew, and there is no router outside of components.
     name: "postwright/signed-out",
-    files: ["lib/auth/leave-page.ts"],
+    files: ["lib/auth/redirect-to-sign-in.ts"],
     rules: { "@next/next/no-location-assign-relative-destination": "off" },
   },
   {

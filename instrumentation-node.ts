@@ -1,13 +1,13 @@
 import "server-only";
 import { SettingsError, env } from "@/lib/env";
-import { settingWarnings } from "@/lib/settings/warnings";
+import { settingWarnings } from "@/lib/setting-warnings";
 import { setEventTransport } from "@/lib/jobs/send-event";
 import { log } from "@/lib/log";
 import { openFrontDoor } from "@/lib/http/front-door";
 import { recordSocketAddresses } from "@/lib/http/addresses/socket-address";
 import { requireSecureTransport } from "@/lib/http/headers/strict-transport";
-import { registerGracefulShutdown } from "./lib/jobs/graceful-shutdown";
-import { startEmbeddedRunner } from "./lib/jobs/embedded-runner";
+import { registerGracefulShutdown } from "./lib/timers/graceful-shutdown";
+import { startEmbeddedRunner } from "./lib/timers/embedded-runner";
 import { measureQueues } from "./lib/jobs/measure-queues";
 import { nameRequests } from "./lib/log-context";
 

@@ -3,7 +3,7 @@ import { issueCsrfToken } from "@/lib/accounts/sessions/issue-csrf-token";
 import { pageHeaders, policyOf } from "@/lib/http/headers/csp";
 import { env } from "@/lib/env";
 import { isCrossHost, refuseCrossHost } from "@/lib/http/cross-host";
-import { isDecodable, loginPath, PROTECTED } from "@/lib/http/page-paths";
+import { isDecodable, loginPath, PROTECTED } from "@/lib/auth/page-paths";
 import { sessionCookieName } from "@/lib/auth/session-cookie";
 
 /** Sets a CSP nonce per page and redirects visitors early; the layout and the data layer enforce access. */

@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { PressScript } from "@/components/layout/browser/press-script";
-import { PressesReady } from "@/components/layout/browser/presses-ready";
+import { EarlyPressScript } from "@/components/layout/browser/early-press-script";
+import { HydrationSignal } from "@/components/layout/browser/hydration-signal";
 import { ServiceWorker } from "@/components/layout/browser/service-worker";
 import { ThemeScript } from "@/components/layout/browser/theme-script";
 import { Toaster } from "@/components/ui/toast/toaster";
@@ -44,9 +44,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} className={cn(fontVariables, theme)} suppressHydrationWarning>
       <body>
-        <PressScript nonce={nonce} />
+        <EarlyPressScript nonce={nonce} />
         {children}
-        <PressesReady />
+        <HydrationSignal />
         <Toaster closeLabel={t("close")} regionLabel={t("notifications")} />
         <ThemeScript nonce={nonce} />
         {env().NODE_ENV === "production" && <ServiceWorker nonce={nonce} />}

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/landing/link-button";
-import { RegisterMark } from "@/components/landing/register-mark";
+import { RegistrationMark } from "@/components/landing/print-ornaments";
 import { CropMarks } from "@/components/layout/crop-marks";
 import { Logo } from "@/components/layout/logo";
 
@@ -18,7 +18,7 @@ export default async function NotFound() {
       <div className="relative">
         <CropMarks />
         <div className="border bg-sheet px-6 py-14 text-center sm:px-10">
-          <RegisterMark className="mx-auto size-10 stroke-press" />
+          <RegistrationMark className="mx-auto size-10 stroke-press" />
           <h1 className="page-title mt-6">{t("title")}</h1>
           <p className="mx-auto mt-2 max-w-80 text-balance text-ink-soft">{t("text")}</p>
           <LinkButton href="/" className="mt-8">

@@ -1,9 +1,9 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { TimeZoneError } from "@/lib/database-session";
-import { AppError } from "@/lib/http/errors";
-import { log } from "@/lib/log";
+import { TimeZoneError } from "./database-session";
+import { AppError } from "./errors";
+import { log } from "./log";
 
 /*
  * A database that refuses connections is away at once. One that says nothing may only be busy, and to take that for an

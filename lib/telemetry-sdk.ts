@@ -4,8 +4,8 @@ import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
 import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
 import { NodeSDK } from "@opentelemetry/sdk-node";
 import { PrismaInstrumentation } from "@prisma/instrumentation";
-import { setTelemetryDefaults } from "@/lib/env";
-import { onDrained } from "@/lib/jobs/shutdown";
+import { setTelemetryDefaults } from "./env";
+import { onDrained } from "./shutdown";
 
 /** How long the end of the process may wait for a collector that does not answer. */
 const LAST_EXPORT_MS = 2_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { fieldErrorsOf } from "@/lib/http/errors";
+import { fieldErrorsOf } from "./errors";
 import { text, visibleText } from "./text-schema";
 
 const schema = z.strictObject({

@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { readSession, requireUtc, TimeZoneError } from "../lib/database-session";
 import { readEnv, SettingsError } from "../lib/env";
-import { settingWarnings } from "../lib/settings/warnings";
+import { settingWarnings } from "../lib/setting-warnings";
 import { applyMigrations, MigrationError, withClient } from "./database/apply-migrations";
 import { ROOT } from "./environment";
 import { tellInngestSilence } from "./run/inngest-silence";

@@ -1,5 +1,5 @@
 import { NextResponse } from "next/server";
-import { handleNextAuth } from "../lib/accounts/handle-next-auth";
+import { handleNextAuth } from "../lib/accounts/sign-in/handle-next-auth";
 import { csrfTokenOf, issueCsrfToken } from "../lib/accounts/sessions/issue-csrf-token";
 import { env } from "../lib/env";
 import { csrfCookieName } from "../lib/auth/session-cookie";

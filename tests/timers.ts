@@ -1,4 +1,4 @@
-import { TIMERS } from "../lib/jobs/timers";
+import { TIMERS } from "../lib/timers/timers";
 
 /** Runs the timer of this name, as the embedded runner does. */
 export async function runTimer(name: string, signal = new AbortController().signal): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { NavigationProvider } from "@/components/layout/shell/navigation";
-import { PersonProvider } from "@/components/layout/shell/person";
+import { ViewerProvider } from "@/components/layout/shell/viewer-context";
 import { QueryProvider } from "@/components/layout/query-provider";
 import { Texts } from "@/components/layout/texts";
 import { requireActor } from "@/lib/auth/actor";
@@ -11,11 +11,11 @@ export default async function ProtectedLayout({ children }: { children: ReactNod
   return (
     <NextIntlClientProvider messages={{}}>
       <Texts of={["Errors", "Validation", "Common", "Shell", "SubscriptionRequired"]}>
-        <PersonProvider userId={userId} sessionId={sessionId}>
+        <ViewerProvider userId={userId} sessionId={sessionId}>
           <QueryProvider>
             <NavigationProvider>{children}</NavigationProvider>
           </QueryProvider>
-        </PersonProvider>
+        </ViewerProvider>
       </Texts>
     </NextIntlClientProvider>
   );

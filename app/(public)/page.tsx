@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { LazySignedInMenu } from "@/components/accounts/sessions/lazy-signed-in-menu";
+import { LazyPublicAccountMenu } from "@/components/accounts/sessions/lazy-public-account-menu";
 import { LandingPage } from "@/components/landing/landing-page";
 import { getActor } from "@/lib/auth/actor";
 import { chosenTheme } from "@/lib/chosen-theme";
@@ -43,5 +43,5 @@ async function Account({ email }: { email: string }) {
     getLocale(),
     pickMessages("Shell", "Common"),
   ]);
-  return <LazySignedInMenu email={email} label={t("accountMenu")} locale={locale} texts={texts} />;
+  return <LazyPublicAccountMenu email={email} label={t("accountMenu")} locale={locale} texts={texts} />;
 }

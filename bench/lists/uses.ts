@@ -4,12 +4,13 @@ import { listMovements } from "../../lib/credits/queries";
 import { listPictures } from "../../lib/media/queries";
 import { getNotices } from "../../lib/notices/queries";
 import { listCalendarPosts } from "../../lib/posts/calendar/queries";
-import { getDashboard } from "../../lib/posts/get-dashboard";
-import { getPause } from "../../lib/posts/publishing/queries";
+import { getDashboard } from "../../lib/posts/dashboard/get-dashboard";
+import { getPause } from "../../lib/posts/scheduling/queries";
 import { listPosts } from "../../lib/posts/list-posts";
 import { getPostStats, listDashboardPosts, listRecentPosts } from "../../lib/posts/queries";
-import { getMonth } from "../../lib/posts/scheduling/get-month";
-import { getWeek, listSlots } from "../../lib/posts/scheduling/queries";
+import { getMonth } from "../../lib/posts/week/get-month";
+import { getWeek } from "../../lib/posts/week/queries";
+import { listSlots } from "../../lib/posts/posting-times/queries";
 import { type PostListInput, postListSchema } from "../../lib/posts/schema";
 import { SEARCHED } from "./prose";
 

@@ -3,7 +3,7 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Progress } from "@/components/ui/progress";
 import { beginningOf, planOf } from "@/lib/billing/plans";
 import { SITUATIONS, postsLeft } from "@/lib/billing/rules";
-import { BeginPlan } from "./begin-plan";
+import { EndTrialButton } from "./end-trial-button";
 import { TYPICAL_QUOTE } from "@/lib/credits/rules";
 import type { SubscriptionDetails } from "@/lib/billing/types";
 
@@ -39,7 +39,7 @@ export function CreditMeter({ details }: { details: SubscriptionDetails }) {
       )}
       {posts !== null && beginning && (
         <div className="mt-3">
-          <BeginPlan plan={beginning} />
+          <EndTrialButton plan={beginning} />
         </div>
       )}
     </div>

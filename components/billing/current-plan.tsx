@@ -7,7 +7,7 @@ import { SITUATIONS } from "@/lib/billing/rules";
 import type { Situation, SubscriptionDetails } from "@/lib/billing/types";
 import { BillingButton } from "./billing-button";
 import { CreditMeter } from "./credit-meter";
-import { OwedButtons } from "./owed-buttons";
+import { PaymentDueButtons } from "./payment-due-buttons";
 
 /** The badge for a status that is not simply active. */
 const BADGE = {
@@ -70,7 +70,7 @@ export function CurrentPlan({ details }: { details: SubscriptionDetails }) {
       )}
       {fix === "invoice" && (
         <div className="mt-4">
-          <OwedButtons />
+          <PaymentDueButtons />
         </div>
       )}
     </Card>

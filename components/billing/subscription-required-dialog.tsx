@@ -7,9 +7,12 @@ import { useGoTo } from "@/components/layout/shell/navigation";
 import { SUBSCRIPTION_REQUIRED_EVENT } from "@/lib/http/subscription-required";
 import { saveWayBack } from "./way-back";
 
-const Question = dynamic(() => import("@/components/ui/question").then((module) => module.Question), {
-  loading: () => null,
-});
+const Question = dynamic(
+  () => import("@/components/ui/confirm-question").then((module) => module.ConfirmQuestion),
+  {
+    loading: () => null,
+  },
+);
 
 /** Opened by the API client whenever the server answers NO_ACTIVE_SUBSCRIPTION. Rendered once, in the shell. */
 export function SubscriptionRequiredDialog() {

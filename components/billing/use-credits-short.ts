@@ -5,7 +5,7 @@ import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useGoTo } from "@/components/layout/shell/navigation";
 import { toast } from "@/components/ui/toast/toast";
 import type { ApiError } from "@/lib/http/api-client";
-import type { CreditsShort } from "@/lib/posts/types";
+import type { CreditsShort } from "@/lib/posts/drafting/types";
 
 /**
  * Tells that the credits do not suffice, with the way to the plans.

@@ -7,7 +7,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { EmptyState } from "@/components/layout/states/empty-state";
 import { ErrorState } from "@/components/layout/states/error-state";
 import { PageHeader } from "@/components/layout/page-header";
-import { usePerson } from "@/components/layout/shell/person";
+import { useViewer } from "@/components/layout/shell/viewer-context";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { Button } from "@/components/ui/button";
 import { clearBusinessCopy } from "@/lib/brand/business-copy";
@@ -27,7 +27,7 @@ type BrandProfileProps = {
 export function BrandProfile({ edit }: BrandProfileProps) {
   const t = useTranslations("Brand");
   const client = useQueryClient();
-  const { sessionId } = usePerson();
+  const { sessionId } = useViewer();
   const { data: business, isPending, isError, refetch } = useQuery(businessQuery(sessionId));
   /** Unsaved input; if there is any, the form opens again. */
   const [draft, setDraft, forgetDraft] = useStoredState<BusinessDraft | null>("business_draft", null);

@@ -8,7 +8,7 @@ import { useNativeForm } from "@/components/layout/forms/use-action-form";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useFieldErrors } from "@/components/layout/forms/use-field-errors";
 import { Button } from "@/components/ui/button";
-import { ToastPlace } from "@/components/ui/toast/toast-place";
+import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { toast } from "@/components/ui/toast/toast";
 import { createBusinessAction, updateBusinessAction } from "@/lib/brand/actions";
 import type { BusinessInput } from "@/lib/brand/schema";
@@ -96,7 +96,7 @@ export function BusinessForm({ business, onSaved, onCancel, ...typed }: Business
           {t(business ? "profile.cancelEditing" : "profile.cancel")}
         </Button>
       </div>
-      <ToastPlace of="form" />
+      <ToastRegion of="form" />
     </form>
   );
 }

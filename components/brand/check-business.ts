@@ -1,5 +1,5 @@
 import { checkFields } from "@/components/layout/forms/check-fields";
-import type { FieldErrors } from "@/lib/http/errors";
+import type { FieldErrors } from "@/lib/errors";
 import { BUSINESS_FIELDS, type BusinessDraft, type BusinessFieldName } from "./business-field";
 
 /** Validates the named fields, by default all. Returns their errors. */

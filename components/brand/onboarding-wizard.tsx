@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useState, useTransition } from "react";
 import { focusFirstError } from "@/components/layout/forms/focus-first-error";
-import { usePerson } from "@/components/layout/shell/person";
+import { useViewer } from "@/components/layout/shell/viewer-context";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useFieldErrors } from "@/components/layout/forms/use-field-errors";
 import { useFirstFocus } from "@/components/layout/forms/use-first-focus";
@@ -12,7 +12,7 @@ import { useReplayedForm } from "@/components/layout/forms/use-replayed-form";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
-import { ToastPlace } from "@/components/ui/toast/toast-place";
+import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { toast } from "@/components/ui/toast/toast";
 import { createBusinessAction } from "@/lib/brand/actions";
 import { cacheBusiness } from "@/lib/brand/business-copy";
@@ -27,7 +27,7 @@ export function OnboardingWizard() {
   const t = useTranslations("Brand");
   const words = useErrorMessage();
   const router = useRouter();
-  const { sessionId } = usePerson();
+  const { sessionId } = useViewer();
   const [typed, setDraft, clear] = useStoredState("onboarding_draft", EMPTY_BUSINESS);
   // What an older version has stored lacks the fields that are new.
   const draft = { ...EMPTY_BUSINESS, ...typed };
@@ -109,7 +109,7 @@ export function OnboardingWizard() {
           {last ? t("onboarding.create") : t("onboarding.next")}
         </Button>
       </div>
-      <ToastPlace of="form" />
+      <ToastRegion of="form" />
     </form>
   );
 }

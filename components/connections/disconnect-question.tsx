@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { Question } from "@/components/ui/question";
+import { ConfirmQuestion } from "@/components/ui/confirm-question";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
 import { socialQuery } from "@/lib/connections/query-options";
@@ -24,7 +24,7 @@ export function DisconnectQuestion({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Question
+    <ConfirmQuestion
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("disconnect.title")}

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
-import { usePerson } from "@/components/layout/shell/person";
+import { useViewer } from "@/components/layout/shell/viewer-context";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { Button } from "@/components/ui/button";
 import {
@@ -32,7 +32,7 @@ export function PageDialog({ pages, onClose }: PageDialogProps) {
   const t = useTranslations("Connections");
   const client = useQueryClient();
   const router = useRouter();
-  const { sessionId } = usePerson();
+  const { sessionId } = useViewer();
   const [pageId, setPageId] = useState(() => pageToOffer(pages, readBusinessCopy(sessionId)?.businessName));
   const [submitted, setSubmitted] = useState(false);
   const chosen = pageFormSchema.safeParse({ pageId }).success;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { Question } from "@/components/ui/question";
+import { ConfirmQuestion } from "@/components/ui/confirm-question";
 import {
   Dialog,
   DialogClose,
@@ -45,7 +45,7 @@ export function FloatDialogs({ shown, onClose }: { shown: FloatName | null; onCl
           </DialogFooter>
         </DialogContent>
       </Dialog>
-      <Question
+      <ConfirmQuestion
         open={shown === "openQuestion"}
         onOpenChange={onClose}
         title={t("questionTitle")}

@@ -11,7 +11,7 @@ import { useFieldErrors } from "@/components/layout/forms/use-field-errors";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { ToastPlace } from "@/components/ui/toast/toast-place";
+import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast/toast";
 import { sendFeedbackAction } from "@/lib/feedback/actions";
@@ -69,7 +69,7 @@ export function FeedbackForm() {
       <Button type="submit" className="justify-self-start" busy={pending}>
         {t("submit")}
       </Button>
-      <ToastPlace of="form" />
+      <ToastRegion of="form" />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import type { Theme } from "@/lib/theme";
 import { LinkButton } from "./link-button";
 import { pictures } from "./pictures";
 import { ProductPicture } from "./product-picture";
-import { RegisterMark } from "./register-mark";
+import { RegistrationMark } from "./print-ornaments";
 
 /** The promise at the left, the workspace at the right, cut off by the fold like a sheet still in the press. */
 export function Hero({ theme }: { theme: Theme | undefined }) {
@@ -26,7 +26,7 @@ export function Hero({ theme }: { theme: Theme | undefined }) {
           </div>
         </div>
         <div className="relative max-lg:max-h-[34rem] lg:mr-[min(0px,calc((100vw-72.5rem)/-2+1.5rem))] lg:h-full lg:max-w-[54rem] lg:overflow-hidden lg:pt-14">
-          <RegisterMark className="absolute top-4 left-0 max-lg:hidden" />
+          <RegistrationMark className="absolute top-4 left-0 max-lg:hidden" />
           <span aria-hidden className="absolute top-7 right-0 left-10 border-t max-lg:hidden" />
           <div className="overflow-hidden rounded-t-lg border border-b-0 border-edge/60 bg-paper">
             <ProductPicture {...pictures.workspace} theme={theme} alt={t("picture")} first />

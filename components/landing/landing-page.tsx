@@ -5,12 +5,12 @@ import { Closing } from "./closing";
 import { Footer } from "./footer";
 import { Hero } from "./hero";
 import { Pricing } from "./pricing";
-import { Problem } from "./problem";
+import { PainPoints } from "./pain-points";
 import { Stats } from "./stats";
 import { Steps } from "./steps";
 import { StructuredData } from "./structured-data";
 import { TopBar } from "./top-bar";
-import { Voices } from "./voices";
+import { Testimonials } from "./testimonials";
 
 type LandingPageProps = {
   /** The app's URL, for search engines. */
@@ -29,10 +29,10 @@ export function LandingPage({ appUrl, theme, account }: LandingPageProps) {
       <main id="main" tabIndex={-1} className="focus:outline-none">
         <Hero theme={theme} />
         <Stats />
-        <Problem />
+        <PainPoints />
         <Steps theme={theme} />
         <Benefits />
-        <Voices />
+        <Testimonials />
         <Pricing signedIn={account !== undefined} />
         <Closing />
       </main>

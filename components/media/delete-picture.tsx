@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { Button } from "@/components/ui/button";
-import { Question } from "@/components/ui/question";
+import { ConfirmQuestion } from "@/components/ui/confirm-question";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
 import { LIBRARY_KEY } from "@/lib/media/query-options";
@@ -42,7 +42,7 @@ export function DeletePicture({ id, onDeleted }: { id: string; onDeleted: () => 
       <Button variant="ghost" className="justify-self-start text-bad" onClick={() => setAsking(true)}>
         {t("ask")}
       </Button>
-      <Question
+      <ConfirmQuestion
         open={asking}
         onOpenChange={setAsking}
         title={t("title")}

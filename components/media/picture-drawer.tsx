@@ -3,7 +3,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useWide } from "@/components/layout/browser/use-wide";
+import { useIsWideScreen } from "@/components/layout/browser/use-is-wide-screen";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Sheet } from "@/components/ui/sheet";
@@ -29,7 +29,7 @@ const GRID = "grid grid-cols-3 gap-2";
  */
 export function PictureDrawer({ open, chosen, onAdd, onRemove, onClose }: PictureDrawerProps) {
   const t = useTranslations("Media");
-  const wide = useWide(true);
+  const wide = useIsWideScreen(true);
   const [words, setWords] = useState("");
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage, isPending, isError, refetch } =
     useInfiniteQuery({ ...libraryQuery(words.trim()), enabled: open, placeholderData: keepPreviousData });

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleHelp, CirclePause, CreditCard, Plug, X } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { OwedButtons } from "@/components/billing/owed-buttons";
+import { PaymentDueButtons } from "@/components/billing/payment-due-buttons";
 import { ConnectButton } from "@/components/connections/connect-button";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { UnknownDeliveryActions } from "@/components/posts/publishing/unknown-delivery-actions";
@@ -8,7 +8,7 @@ import { HeldActions } from "@/components/posts/scheduling/held-actions";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import type { NoticeKind } from "@/lib/notices/types";
-import type { DashboardNotice } from "@/lib/posts/publishing/types";
+import type { DashboardNotice } from "@/lib/posts/dashboard/types";
 import { OpenInWorkspace } from "./open-in-workspace";
 
 const LOOKS = {
@@ -74,7 +74,7 @@ type RemedyProps = { notice: DashboardNotice; lead: "default" | "outline" };
 
 function Remedy({ notice: { kind, code, link, postId, deliveryId }, lead }: RemedyProps) {
   const t = useTranslations("Notices");
-  if (kind === "PAYMENT_FAILED") return <OwedButtons lead={lead} size="sm" />;
+  if (kind === "PAYMENT_FAILED") return <PaymentDueButtons lead={lead} size="sm" />;
   if (kind === "PLAN_ENDED")
     return (
       <Link

@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { api } from "@/lib/http/api-client";
-import type { DashboardNotice } from "@/lib/posts/publishing/types";
+import type { DashboardNotice } from "@/lib/posts/dashboard/types";
 
 // Most owners have no notice most of the time.
 const NoticeCard = dynamic(() => import("./notice-card").then((module) => module.NoticeCard), {

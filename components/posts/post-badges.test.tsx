@@ -6,7 +6,7 @@ import type { Post, PostPlatform } from "@/lib/posts/types";
 import { formatsFor } from "@/lib/i18n/formats";
 import messages from "../../messages/en.json";
 import { DeliveryBadge, StatusBadge } from "./post-badges";
-import { EditStageLine } from "./edit-stage-line";
+import { PostStatusLine } from "./post-status-line";
 import { PostsOverview } from "@/components/posts/list/posts-overview";
 
 const draw = (part: ReactNode) =>
@@ -51,7 +51,7 @@ describe("a delivery that was held back", () => {
     ["2120-01-02T10:00:00Z", /Goes out.*January 2, 2120/, /Was due/],
   ])("a time that is past or to come: %s", (scheduledTime, words, others) => {
     const post = { status: "SCHEDULED", postPlatforms: [], paused: false, scheduledTime };
-    const html = draw(<EditStageLine post={post as unknown as Post} />);
+    const html = draw(<PostStatusLine post={post as unknown as Post} />);
     expect(html).toMatch(words);
     expect(html).not.toMatch(others);
   });

@@ -1,4 +1,4 @@
-import { Drawing } from "@/components/layout/drawing";
+import { LineIllustration } from "@/components/layout/line-illustration";
 import { cn } from "@/lib/utils";
 import { PostImage } from "./post-image";
 
@@ -9,7 +9,7 @@ export function PostPicture({ src, className }: { src: string | null; className?
       {src ? (
         <PostImage src={src} alt="" loading="lazy" className="size-full object-cover" />
       ) : (
-        <Drawing name="posts" className="h-3/5 opacity-70" />
+        <LineIllustration name="posts" className="h-3/5 opacity-70" />
       )}
     </span>
   );

@@ -9,7 +9,7 @@ import { api } from "@/lib/http/api-client";
 import { POSTS_KEY } from "@/lib/posts/query-options";
 import type { Post } from "@/lib/posts/types";
 import { isBlank } from "@/lib/text";
-import { BothShown, type Replaced, type Seen, type SeenText, sendSeen } from "./send-seen";
+import { ConflictShown, type Replaced, type Seen, type SeenText, sendSeen } from "./send-with-revision";
 import { type PostQueryOptions, usePostQuery } from "./use-post-query";
 
 /** A text that was typed and is not saved, and the post as it was when the typing began. */
@@ -81,7 +81,7 @@ export function usePost(id: number | null, options: PostQueryOptions = {}) {
     },
     onFailure: (error) => {
       if (error.status === 409) query.refresh();
-      return error instanceof BothShown;
+      return error instanceof ConflictShown;
     },
   });
   const reset = () => {

@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import * as Primitive from "radix-ui/dialog";
 import type { ComponentProps, RefObject } from "react";
-import { ToastPlace } from "@/components/ui/toast/toast-place";
+import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { usePortalContainer } from "@/components/ui/portal-container";
 import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
 import { cn } from "@/lib/utils";
@@ -56,7 +56,7 @@ export function DialogContent({
         className={cn(dialogStyles.sheet, className)}
       >
         {children}
-        <ToastPlace of="window" />
+        <ToastRegion of="window" />
         {closeLabel && (
           <Primitive.Close
             aria-label={closeLabel}

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from "react";
 import { Drawer } from "vaul";
 import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
-import { ToastPlace } from "@/components/ui/toast/toast-place";
+import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { usePortalContainer } from "@/components/ui/portal-container";
 import { cn } from "@/lib/utils";
 
@@ -89,7 +89,7 @@ export function Sheet(props: SheetProps) {
           >
             {props.children}
           </div>
-          <ToastPlace of="window" className="shrink-0 px-4 pb-[max(1rem,env(safe-area-inset-bottom))]" />
+          <ToastRegion of="window" className="shrink-0 px-4 pb-[max(1rem,env(safe-area-inset-bottom))]" />
           {footer}
           {closeLabel && (
             <Drawer.Close

@@ -1,6 +1,6 @@
 import "server-only";
 import { type Inngest, cron } from "inngest";
-import { runTimers } from "@/lib/jobs/run-due-timers";
+import { runTimers } from "@/lib/timers/run-due-timers";
 import { reportFailure } from "./report-failure";
 
 /**

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { randomSecret, sha256 } from "@/lib/crypto";
 import { type Db, type Prisma, db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import type { EmailTokenPurpose } from "@/lib/generated/prisma/enums";
 import { type Locale, localeOf } from "@/lib/i18n/locales";
 import { SESSION_MAX_AGE_SECONDS } from "@/lib/auth/session-cookie";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@/lib/http/errors";
+import type { ErrorCode } from "@/lib/errors";
 import { ATTACK } from "./constants";
 
 /** Advice on a guessable password, by zxcvbn's warning. Message keys. */

@@ -9,9 +9,9 @@ import { loadMessages } from "@/lib/i18n/load-messages";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales";
 import { EMAIL_LINK_HOURS, RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "./constants";
 import { enqueueMail } from "./enqueue-mail";
-import { AccountMail, type AccountMailProps } from "./mail";
-import { type PendingSignUp, signUpSecret } from "@/lib/accounts/credentials/create-sign-up";
-import type { MailedLink } from "./renew-link";
+import { MailLayout, type MailLayoutProps } from "../mail-layout";
+import { type PendingSignUp, signUpSecret } from "./sign-ups";
+import type { MailedLink } from "./mailed-link";
 import { createEmailToken } from "./mutations";
 import { describeDevice } from "./rules";
 import type { SignUpOrigin } from "./types";
@@ -171,9 +171,9 @@ async function write(
 
 async function send(
   to: Reader,
-  { subject, ...props }: Omit<AccountMailProps, "lang"> & { subject: string },
+  { subject, ...props }: Omit<MailLayoutProps, "lang"> & { subject: string },
   link?: MailedLink,
 ): Promise<void> {
-  const html = await render(createElement(AccountMail, { ...props, lang: to.locale }));
+  const html = await render(createElement(MailLayout, { ...props, lang: to.locale }));
   await enqueueMail({ to: to.email, subject, html, text: toPlainText(html) }, { userId: to.userId, link });
 }

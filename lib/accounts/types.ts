@@ -1,5 +1,4 @@
 import type { AuditLine } from "@/lib/audit/types";
-import type { Actor, SystemActor } from "@/lib/auth/actor";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** Client metadata for rate limits and the session list. */
@@ -39,7 +38,7 @@ export type KeptAccess = {
 };
 
 /** What gives access without a session. `name`: the user agent that made it. `createdAt` is ISO 8601. */
-export type AccessLine = { kind: "calendar" | "push"; id: string; name: string; createdAt: string };
+export type AccessSummary = { kind: "calendar" | "push"; id: string; name: string; createdAt: string };
 
 /** What the Settings page shows of an account. */
 export type AccountSettings = {
@@ -56,7 +55,7 @@ export type AccountSettings = {
    * What other sessions have made, and the calendar address whoever made it, since that may have been a copy of this
    * session's token; it ends with them.
    */
-  othersAccess: AccessLine[];
+  othersAccess: AccessSummary[];
   /** The latest first. */
   activity: AuditLine[];
 };
@@ -69,24 +68,8 @@ export type IssuedToken = {
   expiresIn: number;
 };
 
-/** One part of an export: a stream of rows, or a single value. */
-export type ExportPart = AsyncIterable<unknown> | Promise<unknown>;
-
-/** How a domain exports and erases a person's data; lib/privacy calls every domain's step. */
-export type PrivacyStep = {
-  /** The tables it covers; every table that references a user belongs to one domain. */
-  tables: readonly string[];
-  /** The exported data, by its name in the file. Never a key, a hash or a token. */
-  exportData: (actor: Actor) => Record<string, ExportPart>;
-  /**
-   * Cleanup before the database deletes the rows with their user. Safe to repeat. "later": not finished, retry in a
-   * minute. @throws ProviderError when a vendor is unavailable; then it is retried too
-   */
-  eraseData?: (job: SystemActor, userId: string) => Promise<"done" | "later">;
-};
-
 /** A passkey as its owner sees it. Times are ISO 8601. */
-export type PasskeyLine = {
+export type PasskeySummary = {
   id: string;
   name: string;
   /** Synced through its provider's account rather than bound to one device. */
@@ -96,26 +79,26 @@ export type PasskeyLine = {
 };
 
 /** A linked Google account, by the address that Google named at the last sign-in. `lastUsedAt` is ISO 8601. */
-export type GoogleLine = { id: string; email: string; lastUsedAt: string };
+export type GoogleSummary = { id: string; email: string; lastUsedAt: string };
 
 /**
  * A sign-in method besides the password, or what gives access without a session, as the reset page lists it. `name` is
  * empty for `totp`, and a user agent for what a session has made.
  */
-export type ResetWay = {
-  kind: "passkey" | "google" | "totp" | AccessLine["kind"];
+export type ResetAccess = {
+  kind: "passkey" | "google" | "totp" | AccessSummary["kind"];
   id: string;
   name: string;
   createdAt: Date;
 };
 
 /** The sign-in methods besides the password. */
-export type SignInWays = {
+export type SignInMethods = {
   totp: boolean;
   /** How many are unused. */
   recoveryCodes: number;
-  passkeys: PasskeyLine[];
-  google: GoogleLine[];
+  passkeys: PasskeySummary[];
+  google: GoogleSummary[];
 };
 
 /** An authenticator app's new secret: as text, and as the dark squares of a QR code. */

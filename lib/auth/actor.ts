@@ -7,9 +7,9 @@ import { cache } from "react";
 import { asUnavailable } from "@/lib/database-watch";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { type Locale, localeOf } from "@/lib/i18n/locales";
-import { loginPath } from "@/lib/http/page-paths";
+import { loginPath } from "./page-paths";
 import { claimsOf } from "./session-claims";
 import { SESSION_MAX_AGE_SECONDS, sessionCookieName } from "./session-cookie";
 

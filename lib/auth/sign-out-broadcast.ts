@@ -1,4 +1,4 @@
-import { STAYS_WITH_PERSON } from "./person-storage";
+import { KEPT_FOR_VIEWER } from "./viewer-storage";
 
 const CHANNEL = "postwright-session";
 const EVENT = "postwright:signed-out";
@@ -22,7 +22,7 @@ export function forgetPerson(): void {
  */
 export function forgetSession(): void {
   for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (!STAYS_WITH_PERSON.test(key)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (!KEPT_FOR_VIEWER.test(key)) storage.removeItem(key);
   window.dispatchEvent(new Event(EVENT));
 }
 

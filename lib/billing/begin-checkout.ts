@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { openCheckout } from "@/lib/providers/stripe/checkout";
 import { findInvoicePage, openPortal } from "@/lib/providers/stripe/portal";
 import { type StripeSubscription, readSubscriptions } from "@/lib/providers/stripe/snapshot";

@@ -1,12 +1,12 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { cancelAtPeriodEnd, resumePaused } from "@/lib/providers/stripe/portal";
 import { type StripeSubscription, readSubscriptions } from "@/lib/providers/stripe/snapshot";
 import { liveSubscriptions } from "@/lib/billing/events/derive-subscription";
 import { findCustomer } from "./find-customer";
-import { syncCustomer } from "./sync-customer";
+import { syncCustomer } from "@/lib/billing/events/sync-customer";
 import { toAppError } from "./to-app-error";
 
 async function liveOf(customerId: string): Promise<StripeSubscription | undefined> {

@@ -3,7 +3,7 @@ import { cache } from "react";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { SITUATIONS, type SubscriptionRecord, accessEnd, situationOf } from "./rules";
 import type { PlanType, SubscriptionDetails } from "./types";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
-import { syncCustomer } from "./sync-customer";
+import { syncCustomer } from "@/lib/billing/events/sync-customer";
 
 /** Customers that are read at once. Stripe takes 25 requests a second of a kind (docs.stripe.com/rate-limits). */
 const AT_ONCE = 5;

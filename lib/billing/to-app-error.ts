@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from "@/lib/http/errors";
+import { AppError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { ProviderError } from "@/lib/providers/provider-error";
 

@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import type { Business } from "./types";
 
 const fields = {

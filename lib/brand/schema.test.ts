@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import messages from "../../messages/en.json";
-import { fieldErrorsOf } from "../http/errors";
+import { fieldErrorsOf } from "../errors";
 import { ONBOARDING_STEPS } from "./constants";
 import { businessSchema } from "./schema";
 

@@ -3,7 +3,7 @@ import { audit } from "@/lib/audit/record-audit";
 import type { Actor } from "@/lib/auth/actor";
 import { open, seal } from "@/lib/crypto";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { closeNotices } from "@/lib/notices/mutations";
 import { connectionSubject } from "@/lib/notices/rules";
 import { listPages } from "@/lib/providers/facebook/pages";

@@ -2,7 +2,7 @@ import "server-only";
 import type { SystemActor } from "@/lib/auth/actor";
 import { open } from "@/lib/crypto";
 import { db } from "@/lib/db";
-import type { ErrorCode } from "@/lib/http/errors";
+import type { ErrorCode } from "@/lib/errors";
 import { closeNotices } from "@/lib/notices/mutations";
 import { connectionSubject } from "@/lib/notices/rules";
 import { listGrantedScopes } from "@/lib/providers/facebook/login";

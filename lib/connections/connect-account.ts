@@ -4,7 +4,7 @@ import { audit } from "@/lib/audit/record-audit";
 import type { Actor } from "@/lib/auth/actor";
 import { seal, sha256 } from "@/lib/crypto";
 import { db, isUniqueViolation } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { closeNotices } from "@/lib/notices/mutations";
 import { connectionSubject } from "@/lib/notices/rules";
 import { exchangeCode, extendToken, getAccountId, listGrantedScopes } from "@/lib/providers/facebook/login";

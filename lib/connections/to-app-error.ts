@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, ERRORS } from "@/lib/http/errors";
+import { AppError, type ErrorCode, ERRORS } from "@/lib/errors";
 import { ProviderError } from "@/lib/providers/provider-error";
 
 /**

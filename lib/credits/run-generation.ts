@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/actor";
 import { env } from "@/lib/env";
-import { AppError, type ErrorCode } from "@/lib/http/errors";
+import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
 import { log } from "@/lib/log";
 import { ProviderError } from "@/lib/providers/provider-error";

@@ -1,5 +1,5 @@
 import "server-only";
-import { afterReply } from "@/lib/http/after-reply";
+import { afterReply } from "@/lib/jobs/after-reply";
 import type { Actor } from "@/lib/auth/actor";
 import { transaction } from "@/lib/db";
 import { enqueue } from "@/lib/jobs/outbox";

@@ -3,13 +3,13 @@ import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import { type Actor, requireActorForAction } from "@/lib/auth/actor";
-import { AppError, type ErrorCode, type FieldErrors, fieldErrorsOf } from "./errors";
+import { AppError, type ErrorCode, type FieldErrors, fieldErrorsOf } from "../errors";
 import { asUnavailable } from "@/lib/database-watch";
 import { log } from "@/lib/log";
 import { markCalled, requestIdOf } from "@/lib/log-context";
 import { isOwnOrigin } from "./origin";
 import { type Limit, WRITE_LIMIT, countUse, visitorKey } from "./rate-limit";
-import { refuseDuringShutdown } from "@/lib/jobs/shutdown";
+import { refuseDuringShutdown } from "@/lib/shutdown";
 
 /** The result of a server action: data, or an error code with message keys per field. */
 export type ActionResult<T> =

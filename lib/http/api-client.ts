@@ -1,6 +1,6 @@
 import type { Envelope } from "./envelope";
-import type { ErrorCode, FieldErrors } from "./errors";
-import { leaveForOnboarding, leaveForSignIn } from "@/lib/auth/leave-page";
+import type { ErrorCode, FieldErrors } from "../errors";
+import { redirectToOnboarding, redirectToSignIn } from "@/lib/auth/redirect-to-sign-in";
 import { announceSubscriptionRequired } from "./subscription-required";
 import { type Silence, startSilence } from "./silence";
 
@@ -106,8 +106,8 @@ function parseJson(text: string): unknown {
 
 /** Runs the side effects of an error response (every 401 leads to the sign-in page) and returns its ApiError. */
 export function refusal(status: number, code: ErrorCode, object: unknown, options: Options = {}): ApiError {
-  if (status === 401) leaveForSignIn();
-  if (code === "BUSINESS_NOT_FOUND" && !options.withoutBusiness) leaveForOnboarding();
+  if (status === 401) redirectToSignIn();
+  if (code === "BUSINESS_NOT_FOUND" && !options.withoutBusiness) redirectToOnboarding();
   if (code === "NO_ACTIVE_SUBSCRIPTION") announceSubscriptionRequired();
   return new ApiError(status, code, object);
 }

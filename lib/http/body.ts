@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { AppError } from "./errors";
+import { AppError } from "../errors";
 
 /** The default maximum size of a JSON body: 100 KB. */
 export const MAX_BODY_BYTES = 100_000;

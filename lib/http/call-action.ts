@@ -1,8 +1,8 @@
 import { unstable_rethrow } from "next/navigation";
 import type { ActionResult } from "./action";
 import type { NoAnswer } from "./api-client";
-import type { ErrorCode, FieldErrors } from "./errors";
-import { leaveForOnboarding, leaveForSignIn } from "@/lib/auth/leave-page";
+import type { ErrorCode, FieldErrors } from "../errors";
+import { redirectToOnboarding, redirectToSignIn } from "@/lib/auth/redirect-to-sign-in";
 import { announceSubscriptionRequired } from "./subscription-required";
 
 /** The outcome of calling a server action; without an answer it is unknown whether the action ran. */
@@ -28,10 +28,10 @@ export async function callAction<T>(call: () => Promise<ActionResult<T>>): Promi
   // Next resolves to nothing where a response has no body.
   if (answer?.ok !== false) return { ok: false, code: "BAD_RESPONSE" };
   if (answer.code === "NOT_SIGNED_IN") {
-    leaveForSignIn();
+    redirectToSignIn();
     return new Promise(() => undefined);
   }
-  if (answer.code === "BUSINESS_NOT_FOUND") leaveForOnboarding();
+  if (answer.code === "BUSINESS_NOT_FOUND") redirectToOnboarding();
   if (answer.code === "NO_ACTIVE_SUBSCRIPTION") announceSubscriptionRequired();
   return answer;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import { refusalReply } from "./envelope";
-import { AppError } from "./errors";
+import { AppError } from "../errors";
 import { log } from "@/lib/log";
 import { requestIdOf } from "@/lib/log-context";
 

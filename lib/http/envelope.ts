@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, type HttpStatus, STATUS_CODES, statusOf } from "./errors";
+import { AppError, type ErrorCode, type HttpStatus, STATUS_CODES, statusOf } from "../errors";
 
 /** The shape of every JSON response of the API. */
 export type Envelope<T = unknown> = {

@@ -1,8 +1,8 @@
 import "server-only";
 import { type IncomingMessage, Server, ServerResponse } from "node:http";
 import { refusalReply } from "./envelope";
-import { AppError } from "./errors";
-import { EVERYWHERE } from "./headers/everywhere";
+import { AppError } from "../errors";
+import { EVERYWHERE } from "@/lib/http/headers/everywhere";
 import { awaitCall, requestIdOf } from "@/lib/log-context";
 
 /** Next builds a `Request` of each, which does not exist for TRACE: it answers 500, and others as if they were GET. */

@@ -1,10 +1,10 @@
 import "server-only";
 import { db } from "@/lib/db";
 import { env, latestMigration } from "@/lib/env";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { INNGEST_CALL, isSilent, silenceText } from "@/lib/jobs/inngest-silence";
 import { SWEEP_BEAT, sweepBeatSeconds } from "@/lib/jobs/leader";
-import { refuseDuringShutdown } from "@/lib/jobs/shutdown";
+import { refuseDuringShutdown } from "@/lib/shutdown";
 import { log } from "@/lib/log";
 import { inngestOrigin } from "@/lib/settings/deployment";
 

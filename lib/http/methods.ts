@@ -1,6 +1,6 @@
 import "server-only";
 import { refusalReply } from "./envelope";
-import { AppError } from "./errors";
+import { AppError } from "../errors";
 
 /** The methods that a route file may export; Next answers HEAD by GET, and unknown methods itself. */
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ERRORS, STATUS_CODES } from "./errors";
-import { idempotencyKey } from "./idempotency/request-key";
+import { ERRORS, STATUS_CODES } from "../errors";
+import { idempotencyKey } from "@/lib/http/idempotency/request-key";
 
 type Options = {
   params?: z.ZodType;

@@ -1,10 +1,10 @@
 import "server-only";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { removeInBatches } from "@/lib/jobs/batches";
-import { clientAddress, networkOf } from "./addresses/client-address";
+import { clientAddress, networkOf } from "@/lib/http/addresses/client-address";
 import { db, runStatement } from "@/lib/db";
 import { env } from "@/lib/env";
-import { AppError } from "./errors";
+import { AppError } from "../errors";
 
 /** A rate limit: `points` within `seconds`, counted per `name` and caller. */
 export type Limit = { name: string; points: number; seconds: number };

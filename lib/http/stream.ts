@@ -1,7 +1,7 @@
 import "server-only";
 import { after } from "next/server";
 import { type Reply, envelopeOf, envelopeOfError } from "./envelope";
-import { isLogged } from "./errors";
+import { isLogged } from "../errors";
 import { log } from "@/lib/log";
 
 /** What a use case that answers in pieces tells whoever listens. */

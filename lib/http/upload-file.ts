@@ -1,6 +1,6 @@
 import type { Envelope } from "./envelope";
 import { ApiError, objectOf, refusal } from "./api-client";
-import type { ErrorCode } from "./errors";
+import type { ErrorCode } from "../errors";
 import { startSilence } from "./silence";
 
 /** How long neither progress nor an answer may come; the server may take its time with a large picture. */

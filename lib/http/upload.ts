@@ -8,7 +8,7 @@ import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { streamBody } from "./body";
-import { AppError } from "./errors";
+import { AppError } from "../errors";
 
 /** Room for the fields and the boundaries beside the file. */
 const FORM_BYTES = 20_000;

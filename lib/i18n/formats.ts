@@ -1,4 +1,4 @@
-import { remember } from "./remember";
+import { memoize } from "./memoize";
 import { hasTwelveHours } from "./time-zone";
 
 /**
@@ -29,7 +29,7 @@ function clockOf(acceptLanguage: string | null | undefined): "h12" | "h23" {
   return clockOfLocale(tag.trim() || "en");
 }
 
-const clockOfLocale = remember((locale): "h12" | "h23" => {
+const clockOfLocale = memoize((locale): "h12" | "h23" => {
   try {
     return hasTwelveHours(locale) ? "h12" : "h23";
   } catch {

@@ -1,10 +1,10 @@
-import { remember } from "./remember";
+import { memoize } from "./memoize";
 
 /** The cookie in which the browser sends its time zone, so that the server's HTML has the viewer's times. */
 export const TIME_ZONE_COOKIE = "time_zone";
 
 /** The canonical name of a time zone that this runtime knows, else null. */
-export const canonicalTimeZone = remember((zone): string | null => {
+export const canonicalTimeZone = memoize((zone): string | null => {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
   } catch {

@@ -1,5 +1,5 @@
 import "server-only";
-import { afterReply } from "@/lib/http/after-reply";
+import { afterReply } from "./after-reply";
 import { log } from "@/lib/log";
 
 /** The events that jobs wait for; inngest/events.ts validates their payloads. */

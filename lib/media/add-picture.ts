@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { getSubscription } from "@/lib/billing/queries";
 import { db, isUniqueViolation } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import type { ReceivedFile } from "@/lib/http/upload";
 import { text } from "@/lib/text-schema";
 import { LIBRARY_LIMIT, LIBRARY_LIMIT_WITHOUT_PLAN, NAME_LIMIT } from "./constants";
@@ -11,7 +11,7 @@ import { findUploaded, getPicture } from "./queries";
 import type { UploadFields } from "./schema";
 import { storePicture } from "./store-picture";
 import { toAppError } from "./to-app-error";
-import { transcodeUpload } from "./transcoding/transcode-picture";
+import { transcodeUpload } from "@/lib/media/transcoding/transcode-picture";
 import type { LibraryPicture } from "./types";
 
 const fileName = text({ max: NAME_LIMIT, trim: true }).catch("");

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { getPicture } from "./queries";
 import type { EditMediaInput } from "./schema";
 import type { LibraryPicture } from "./types";

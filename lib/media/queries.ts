@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { LIBRARY_PAGE } from "./constants";
 import { type PictureRow, shownPicture } from "./rules";
 import type { MediaListInput } from "./schema";

@@ -2,11 +2,11 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { randomSecret } from "@/lib/crypto";
 import { db, isUniqueViolation } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { putObject, removeObject } from "@/lib/providers/storage/objects";
 import { shownPicture } from "./rules";
-import type { TranscodedPicture } from "./transcoding/transcode-apart";
+import type { TranscodedPicture } from "@/lib/media/transcoding/transcode-apart";
 import type { ShownPicture } from "./types";
 
 type About = {

@@ -1,5 +1,5 @@
 import "server-only";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { ProviderError } from "@/lib/providers/provider-error";
 
 const RETRY_AFTER_SECONDS = 60;

@@ -1,7 +1,7 @@
-import { AccountMail, type AccountMailProps } from "@/lib/accounts/mail";
+import { MailLayout, type MailLayoutProps } from "@/lib/mail-layout";
 
 /** The content of a notice's mail: the sender looks its texts up in the reader's language. */
-export type NoticeMailProps = Omit<AccountMailProps, "paragraphs"> & {
+export type NoticeMailProps = Omit<MailLayoutProps, "paragraphs"> & {
   text: string;
   /** The beginning of the post that it is about. */
   quote?: string;
@@ -13,5 +13,5 @@ export type NoticeMailProps = Omit<AccountMailProps, "paragraphs"> & {
 /** In the layout of every mail: what happened, to which post, why, and where to resolve it. */
 export function NoticeMail({ text, quote, reason, pageLink, ...props }: NoticeMailProps) {
   const parts = [text, quote && `“${quote}”`, reason, pageLink].filter((part) => part !== undefined);
-  return <AccountMail {...props} paragraphs={parts} />;
+  return <MailLayout {...props} paragraphs={parts} />;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/outbox";
 import { noticeMail, noticePush } from "./schema";
 import type { NoticeKind } from "./types";
@@ -13,7 +13,7 @@ type NewNotice = {
   subject: string;
   postId?: number;
   deliveryId?: number;
-  /** A code of lib/http/errors.ts. */
+  /** A code of lib/errors.ts. */
   code: string;
   link?: string;
   /** Until when everything keeps working after a failed payment. */

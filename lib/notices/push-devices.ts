@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { isPushService } from "@/lib/providers/push";
 import type { PushDeviceInput } from "./schema";
 import type { PushState } from "./types";

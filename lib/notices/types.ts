@@ -8,7 +8,7 @@ export type Notice = {
   kind: NoticeKind;
   postId?: number;
   deliveryId?: number;
-  /** A code of lib/http/errors.ts: why. */
+  /** A code of lib/errors.ts: why. */
   code: string;
   /** The vendor's page to check. */
   link?: string;

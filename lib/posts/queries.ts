@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { type PictureRow, shownPicture } from "@/lib/media/rules";
 import { NEXT_POSTS, type PostRepeat, RECENT_POSTS } from "./constants";
 import type { PostListInput } from "./schema";

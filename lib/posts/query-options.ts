@@ -13,3 +13,6 @@ export const postQuery = (id: number) =>
     staleTime: 0,
     refetchOnMount: "always",
   });
+
+/** The prefix of all weeks; it is below POSTS_KEY, so that any change to a post refetches the week that is shown. */
+export const WEEK_KEY = [...POSTS_KEY, "week"] as const;

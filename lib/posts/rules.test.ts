@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import messages from "../../messages/en.json";
-import { freshPost, isOnItsWay, nextPoll, editStageOf, weightHint, yourPostsPath } from "./rules";
+import { isOnItsWay, nextPoll, editStageOf, yourPostsPath } from "./rules";
+import { freshPost, weightHint } from "@/lib/posts/drafting/rules";
 import type { DeliveryStatus, PostStatus } from "./types";
 
 const now = Date.parse("2026-11-21T12:00:00Z");

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import messages from "../../messages/en.json";
 import { CREDIT_PRICES } from "@/lib/credits/rules";
-import { fieldErrorsOf } from "@/lib/http/errors";
-import { POST_FORM_DEFAULTS, quoteDraft, toDraftRequest } from "./rules";
-import { type DraftRequest, draftSchema, postFormSchema, postListSchema, publishSchema } from "./schema";
+import { fieldErrorsOf } from "@/lib/errors";
+import { POST_FORM_DEFAULTS, quoteDraft, toDraftRequest } from "@/lib/posts/drafting/rules";
+import { postListSchema } from "./schema";
+import { publishSchema } from "@/lib/posts/publishing/schema";
+import { type DraftRequest, draftSchema, postFormSchema } from "@/lib/posts/drafting/schema";
 
 const errorsOf = (schema: { safeParse: typeof postFormSchema.safeParse }, value: unknown) => {
   const { error } = schema.safeParse(value);

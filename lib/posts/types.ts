@@ -1,5 +1,4 @@
 import type { ShownPicture } from "@/lib/media/types";
-import type { UnreadLink } from "./links/types";
 import type { PostRepeat } from "./constants";
 
 /** A post's status. PUBLISHED: one delivery succeeded, or it was marked as published without a platform. */
@@ -14,7 +13,7 @@ export type PostPlatform = {
   id: number;
   platform: Platform;
   status: DeliveryStatus;
-  /** A code of lib/http/errors.ts, which selects our own message. */
+  /** A code of lib/errors.ts, which selects our own message. */
   errorCode: string | null;
   /** The vendor's own words. */
   errorMessage: string | null;
@@ -54,9 +53,6 @@ export type Post = {
 /** What a refusal with POST_CHANGED carries: the post as it stands now, so that both texts can be shown. */
 export type ChangedPost = { post: Post };
 
-/** A post that a picture is needed for. `scheduledTime` is null while it is being sent. */
-export type PictureUse = Pick<Post, "id" | "content" | "scheduledTime">;
-
 /** One page of posts. */
 export type PostList = { postList: Post[]; numberOfPages: number; numberOfRecords: number };
 
@@ -66,29 +62,4 @@ export type PostStats = {
   postsPublished: number;
   publishRate: number;
   latestPostDate: string | null;
-};
-
-/** The part of a generated post that is handed to the workspace. */
-export type GeneratedPost = Pick<Post, "id" | "content" | "imageUrl" | "pictures">;
-
-/** Details of a refusal for lack of credits: the balance and the amount that would have been reserved. */
-export type CreditsShort = { remainingCreditAmount: number; neededCreditAmount: number };
-
-/** The response to a draft request. Amounts are in credits. */
-export type DraftResult = {
-  generatedPost: GeneratedPost;
-  /** The post's revision as it was saved. */
-  revision: number;
-  remainingCreditAmount: number;
-  cost: number;
-  /** A code of lib/http/errors.ts, set when the text succeeded but the picture failed. Only the text is charged. */
-  imageError?: string;
-  /** The links that could not be read, if there are any: the text was written without them. */
-  unreadLinks?: UnreadLink[];
-};
-
-/** Stream events of POST /api/post/draft, besides `done` (the envelope) and `error` (the same, with `status`). */
-export type DraftEvents = {
-  text: { delta: string };
-  image: { state: "started" | "ready" | "failed" };
 };

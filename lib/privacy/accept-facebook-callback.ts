@@ -5,7 +5,7 @@ import { endAuthorisation, eraseNetworkAccount } from "@/lib/connections/end-aut
 import { randomSecret } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { readSignedRequest } from "@/lib/providers/facebook/signed-request";
 
 const MAX_BYTES = 10_000;

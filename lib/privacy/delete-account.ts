@@ -1,10 +1,10 @@
 import "server-only";
-import { confirmActor } from "@/lib/accounts/sessions/confirm-actor";
-import { forgetSignUps } from "@/lib/accounts/credentials/create-sign-up";
+import { confirmActor } from "@/lib/accounts/credentials/confirm-actor";
+import { forgetSignUps } from "@/lib/accounts/sign-ups";
 import { revokeSessions } from "@/lib/accounts/mutations";
 import type { DeleteAccountInput } from "@/lib/accounts/schema";
 import { sendErased } from "@/lib/accounts/send-account-mail";
-import { afterReply } from "@/lib/http/after-reply";
+import { afterReply } from "@/lib/jobs/after-reply";
 import { type Actor, systemActor } from "@/lib/auth/actor";
 import { randomSecret } from "@/lib/crypto";
 import { db } from "@/lib/db";

@@ -2,7 +2,7 @@ import "server-only";
 import { type SystemActor, systemActor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
-import { PRIVACY_STEPS } from "./register-steps";
+import { PRIVACY_STEPS } from "./steps";
 
 /** Accounts that one run of the timer takes apart. */
 const AT_ONCE = 5;

@@ -1,9 +1,9 @@
 import "server-only";
 import { audit } from "@/lib/audit/record-audit";
-import type { ExportPart } from "@/lib/accounts/types";
+import type { ExportPart } from "../auth/privacy-step";
 import type { Actor } from "@/lib/auth/actor";
 import { appNow } from "@/lib/clock";
-import { PRIVACY_STEPS } from "./register-steps";
+import { PRIVACY_STEPS } from "./steps";
 
 /**
  * Everything that is kept of the actor, as one JSON document that is written while it is read: a long list

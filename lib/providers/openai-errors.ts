@@ -1,6 +1,6 @@
 import { APICallError, NoImageGeneratedError, RetryError } from "ai";
 import { z } from "zod";
-import type { ErrorCode } from "@/lib/http/errors";
+import type { ErrorCode } from "@/lib/errors";
 import { isBlank } from "../text";
 import { ProviderError, type ProviderFault, type ProviderOutcome } from "./provider-error";
 

@@ -11,7 +11,7 @@ export type ProviderFault = "configuration" | "request";
 
 type Details = {
   provider: ProviderName;
-  /** A code of lib/http/errors.ts. */
+  /** A code of lib/errors.ts. */
   code: string;
   outcome: ProviderOutcome;
   /** The vendor's own words; never a token or a request's content. */

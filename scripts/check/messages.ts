@@ -4,8 +4,8 @@ import { isCode, isTest, walkNodes, type Problem, type Tree } from "./tree";
 
 /** Keys that are built at run time, and what builds them. */
 const dynamicPrefixes: Readonly<Record<string, string>> = {
-  "Errors.": "one per code of lib/http/errors.ts, which is checked here, and those of lib/http/api-client.ts",
-  "Validation.": "lib/http/errors.ts uses them for issues with zod's own messages",
+  "Errors.": "one per code of lib/errors.ts, which is checked here, and those of lib/http/api-client.ts",
+  "Validation.": "lib/errors.ts uses them for issues with zod's own messages",
   "Mail.": "lib/accounts/send-account-mail.ts gets its translator from a function of its own",
 };
 
@@ -45,7 +45,7 @@ function isNamed(key: string, space: string, words: ReadonlySet<string>): boolea
 
 /** Every code of the table ERRORS has a text. */
 function checkErrorWords(tree: Tree, keys: ReadonlySet<string>): Problem[] {
-  const file = "lib/http/errors.ts";
+  const file = "lib/errors.ts";
   const problems: Problem[] = [];
   if (!tree.files.includes(file)) return problems;
   walkNodes(tree.parse(file), (node) => {

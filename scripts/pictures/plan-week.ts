@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addDays, mondayOf } from "../../lib/posts/posting-times/slots";
+import { addDays, mondayOf } from "../../lib/posts/posting-times/rules";
 import { capture } from "./capture";
 import type { Addresses } from "./new-owner";
 

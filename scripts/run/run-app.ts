@@ -1,7 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Env, readEnv } from "../../lib/env";
-import { settingWarnings } from "../../lib/settings/warnings";
+import { settingWarnings } from "../../lib/setting-warnings";
 import { readSession, requireUtc } from "../../lib/database-session";
 import { applyMigrations, withClient } from "../database/apply-migrations";
 import { type Database, openDatabase } from "../database/open-database";

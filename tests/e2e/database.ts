@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Client, type QueryResultRow } from "pg";
-import type { ErrorCode } from "../../lib/http/errors";
+import type { ErrorCode } from "../../lib/errors";
 import { startLocalPostgres } from "../../scripts/database/local-postgres";
 
 /** The row of a post, as the database has it. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Slot } from "../../lib/posts/scheduling/types";
+import type { Slot } from "../../lib/posts/posting-times/types";
 import { appUrl, expect, sandboxUrl } from "./fixtures";
 import { call, write } from "./owner";
 

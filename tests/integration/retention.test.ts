@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { TIMERS } from "../../lib/jobs/timers";
+import { TIMERS } from "../../lib/timers/timers";
 import { removeInBatches } from "../../lib/jobs/batches";
 import { db } from "../../lib/db";
 import { getObject, putObject } from "../../lib/providers/storage/objects";

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { STAYS_WITH_PERSON } from "@/lib/auth/person-storage";
+import { KEPT_FOR_VIEWER } from "@/lib/auth/viewer-storage";
 import { dayNamesIn } from "@/lib/posts/rewriting/day-names";
 import { factsOf } from "@/lib/posts/rewriting/facts";
 import { snapToWords } from "@/lib/posts/rewriting/snap";
-import { innerPart } from "@/lib/posts/rewriting/splice";
+import { innerPart } from "@/lib/posts/rewriting/text-part";
 import { toPlainText } from "@/lib/text";
 
 /** Facebook's longest text, which is the longest that an owner can send. */
@@ -87,7 +87,7 @@ const literals = sites((node) => ts.isRegularExpressionLiteral(node)).map(({ at,
 
 /** What runs the expressions that a file builds out of parts. */
 const BUILT: Readonly<Record<string, (text: string) => void>> = {
-  "lib/auth/person-storage.ts": (text) => matchAll(STAYS_WITH_PERSON, text),
+  "lib/auth/viewer-storage.ts": (text) => matchAll(KEPT_FOR_VIEWER, text),
   "lib/posts/rewriting/day-names.ts": (text) => void dayNamesIn(text),
   "lib/posts/rewriting/facts.ts": (text) => void factsOf(text),
   "lib/text.ts": (text) => void toPlainText(text),
@@ -121,8 +121,8 @@ describe("a text that is cut into characters", () => {
     const cut = sites(isCut);
     expect(cut.map(({ at }) => at.replace(/:\d+$/, "")).sort()).toEqual([
       "lib/posts/rewriting/snap.ts",
-      "lib/posts/rewriting/splice.ts",
-      "lib/posts/rewriting/splice.ts",
+      "lib/posts/rewriting/text-part.ts",
+      "lib/posts/rewriting/text-part.ts",
     ]);
   });
 

@@ -43,6 +43,24 @@ it.each([
   ["a page", "app-is-on-top", { "components/posts/a.tsx": ["../../app/b"], "app/b.tsx": [] }],
   ["a screen", "lib-knows-no-screens", { "lib/posts/a.ts": ["../../components/b"], "components/b.tsx": [] }],
   ["the product", "ui-knows-no-product", { "components/ui/a.tsx": ["../../lib/env"], "lib/env.ts": [] }],
+  ["the timers", "timers-are-on-top", { "lib/posts/a.ts": ["../timers/b"], "lib/timers/b.ts": [] }],
+  ["a room above", "room-jobs", { "lib/jobs/a.ts": ["../http/b"], "lib/http/b.ts": [] }],
+  ["a room above, from lib itself", "room-lib", { "lib/a.ts": ["./jobs/b"], "lib/jobs/b.ts": [] }],
+  [
+    "a part above",
+    "part-lib/accounts/credentials",
+    { "lib/accounts/credentials/a.ts": ["../google/b"], "lib/accounts/google/b.ts": [] },
+  ],
+  [
+    "a part, as a file that the parts share",
+    "parts-of-components/posts",
+    { "components/posts/a.tsx": ["./list/b"], "components/posts/list/b.tsx": [] },
+  ],
+  [
+    "anything, in a part without a place",
+    "parts-have-an-order-in-lib/posts",
+    { "lib/posts/new/a.ts": ["../b"], "lib/posts/b.ts": [] },
+  ],
   ["a domain", "shared-is-below-domains", { "lib/http/a.ts": ["../posts/b"], "lib/posts/b.ts": [] }],
   [
     "a provider",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { composePrompt } from "../../lib/posts/drafting/compose-prompt";
 import { composeRewrite } from "../../lib/posts/rewriting/compose-rewrite";
 import { REWRITE_KINDS } from "../../lib/posts/rewriting/constants";
-import { draftSchema } from "../../lib/posts/schema";
+import { draftSchema } from "../../lib/posts/drafting/schema";
 import { LABELS } from "../../sandbox/openai/writer/brief";
 import { readChange } from "../../sandbox/openai/writer/rewrite";
 import type { Business } from "../../lib/brand/types";

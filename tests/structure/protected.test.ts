@@ -2,7 +2,7 @@
 // back, and is kept by no cache.
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { PROTECTED } from "../../lib/http/page-paths";
+import { PROTECTED } from "../../lib/auth/page-paths";
 
 const paths = readdirSync("app/(protected)", { recursive: true, encoding: "utf8" })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))

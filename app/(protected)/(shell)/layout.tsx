@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { SignedInMenu } from "@/components/accounts/sessions/signed-in-menu";
-import { OwedLine } from "@/components/billing/owed-line";
+import { PaymentDueBanner } from "@/components/billing/payment-due-banner";
 import { SubscriptionRequiredDialog } from "@/components/billing/subscription-required-dialog";
 import { AppShell } from "@/components/layout/shell/app-shell";
 import { LocaleCookie } from "@/components/layout/browser/locale-cookie";
 import { SandboxBanner } from "@/components/layout/shell/sandbox-banner";
 import { Texts } from "@/components/layout/texts";
-import { ViewerZone } from "@/components/layout/browser/viewer-zone";
+import { ViewerTimeZone } from "@/components/layout/browser/viewer-time-zone";
 import { PushPresence } from "@/components/notices/push-presence";
 import { requireActor } from "@/lib/auth/actor";
 import { getSubscription } from "@/lib/billing/queries";
@@ -25,7 +25,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           <SandboxBanner providers={sandboxed.map((name) => t(`providers.${name}`))} href={SANDBOX_URL} />
           {actor.owesPayment && (
             <Texts of={["Billing.button"]}>
-              <OwedLine details={await getSubscription(actor)} />
+              <PaymentDueBanner details={await getSubscription(actor)} />
             </Texts>
           )}
         </>
@@ -34,7 +34,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       {children}
       <SubscriptionRequiredDialog />
       {VAPID_PUBLIC_KEY && <PushPresence />}
-      <ViewerZone />
+      <ViewerTimeZone />
       {actor.locale && actor.locale !== locale && <LocaleCookie locale={actor.locale} />}
     </AppShell>
   );

@@ -6,11 +6,11 @@ import { LoginForm } from "@/components/accounts/credentials/login-form";
 import { loginProps } from "@/components/accounts/credentials/login-props";
 import { LoginSheet } from "@/components/accounts/credentials/login-sheet";
 import { mailboxAddress } from "@/components/accounts/credentials/mailbox-address";
-import { OtherWays } from "@/components/accounts/credentials/other-ways";
+import { OtherSignInMethods } from "@/components/accounts/credentials/other-sign-in-methods";
 import { SecondFactorForm } from "@/components/accounts/two-factor/second-factor-form";
 import { VerifyEmail } from "@/components/accounts/credentials/verify-email";
 import { Spinner } from "@/components/ui/spinner";
-import { getSignUpByLink } from "@/lib/accounts/credentials/create-sign-up";
+import { getSignUpByLink } from "@/lib/accounts/sign-ups";
 import { describeClient } from "@/lib/accounts/sessions/describe-client";
 import { csrfTokenOf } from "@/lib/accounts/sessions/issue-csrf-token";
 import { readPendingTwoFactor } from "@/lib/accounts/two-factor/pending-two-factor-session";
@@ -55,7 +55,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
   const all = {
     ...form,
     spinner: <Spinner />,
-    others: <OtherWays {...{ csrfToken, callbackUrl, texts, buttonClassName, google }} />,
+    others: <OtherSignInMethods {...{ csrfToken, callbackUrl, texts, buttonClassName, google }} />,
   };
   return (
     <LoginSheet mailbox={mailbox}>

@@ -4,7 +4,7 @@ import { LoginSheet } from "@/components/accounts/credentials/login-sheet";
 import { mailboxAddress } from "@/components/accounts/credentials/mailbox-address";
 import { NewPasswordForm } from "@/components/accounts/credentials/new-password-form";
 import { ResetRequestForm } from "@/components/accounts/credentials/reset-request-form";
-import { resetWays } from "@/components/accounts/credentials/reset-ways-props";
+import { resetAccessProps } from "@/components/accounts/credentials/access-choice-props";
 import { resetTexts } from "@/components/accounts/credentials/reset-texts";
 import { buttonVariants } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
@@ -30,7 +30,7 @@ export default async function ResetPasswordPage({
   return (
     <LoginSheet mailbox={mailboxAddress()}>
       {typeof token === "string" ? (
-        <NewPasswordForm {...form} token={token} ways={await resetWays(token)} />
+        <NewPasswordForm {...form} token={token} ways={await resetAccessProps(token)} />
       ) : (
         <ResetRequestForm {...form} />
       )}

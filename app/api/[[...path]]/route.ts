@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 

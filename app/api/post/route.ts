@@ -1,6 +1,6 @@
 import { methods } from "@/lib/http/methods";
 import { listPosts } from "@/lib/posts/list-posts";
-import { createPost } from "@/lib/posts/mutations";
+import { createPost } from "@/lib/posts/editing/mutations";
 import { createPostSchema, postListSchema } from "@/lib/posts/schema";
 import { route } from "@/lib/http/route";
 

@@ -1,9 +1,9 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
-import { setSlots } from "@/lib/posts/scheduling/mutations";
-import { listSlots } from "@/lib/posts/scheduling/queries";
-import { slotsSchema } from "@/lib/posts/scheduling/schema";
+import { setSlots } from "@/lib/posts/posting-times/mutations";
+import { listSlots } from "@/lib/posts/posting-times/queries";
+import { slotsSchema } from "@/lib/posts/posting-times/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({}, ({ actor, request }) => listSlots(actor, browserTimeZone(request.cookies))),

@@ -5,12 +5,12 @@ import { useState } from "react";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { type Confirmation, ConfirmField } from "@/components/accounts/settings/confirm-field";
 import { useSettingsForm } from "@/components/accounts/settings/use-settings-form";
-import { ToastPlace } from "@/components/ui/toast/toast-place";
+import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast/toast";
-import { changeEmailAction } from "@/lib/accounts/actions";
+import { changeEmailAction } from "@/lib/accounts/credentials/actions";
 
 type EmailFormProps = Confirmation & {
   /** A new address that is not verified yet. */
@@ -52,7 +52,7 @@ export function EmailForm({ pending: before, ...confirmation }: EmailFormProps) 
       <Button type="submit" variant="outline" busy={sending.busy} className="justify-self-start">
         {t("submit")}
       </Button>
-      <ToastPlace of="form" />
+      <ToastRegion of="form" />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useFirstFocus } from "@/components/layout/forms/use-first-focus";
-import { LoginRow } from "./login-row";
+import { NativeLoginField } from "./native-login-field";
 import type { LoginTexts } from "./login-texts";
 
 type Props = { texts: LoginTexts; error: string | undefined };
@@ -10,7 +10,7 @@ export function EmailField({ texts, error }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useFirstFocus(field);
   return (
-    <LoginRow
+    <NativeLoginField
       ref={field}
       name="email"
       type="email"
@@ -28,7 +28,7 @@ export function EmailField({ texts, error }: Props) {
 export function PasswordField({ texts, error, fresh }: Props & { fresh: boolean }) {
   const [shown, setShown] = useState(false);
   return (
-    <LoginRow
+    <NativeLoginField
       name="password"
       type={shown ? "text" : "password"}
       label={texts.password}

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "@/lib/http/errors";
+import type { FieldErrors } from "@/lib/errors";
 import { SIGN_IN_TARGET } from "@/lib/accounts/constants";
 import type { ApiError } from "@/lib/http/api-client";
 

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { CropMarks } from "@/components/layout/crop-marks";
 import { LanguageChoice } from "@/components/layout/browser/language-choice";
-import { ToastPlace } from "@/components/ui/toast/toast-place";
+import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { Logo } from "@/components/layout/logo";
 
 type LoginSheetProps = {
@@ -24,7 +24,7 @@ export function LoginSheet({ mailbox, children }: LoginSheetProps) {
         <CropMarks />
         <div className="rounded-lg border bg-sheet p-5 sm:p-8">{children}</div>
       </div>
-      <ToastPlace of="page" className="mt-6" />
+      <ToastRegion of="page" className="mt-6" />
       {mailbox && (
         <p className="mt-8 text-center text-sm text-ink-soft">
           {t("practice")}{" "}

@@ -3,10 +3,10 @@
 import { PasswordField } from "./login-field";
 import { LoginAlert } from "./login-notice";
 import type { ResetFormProps } from "./reset-request-form";
-import { ResetWays, type ResetWaysProps } from "./reset-ways";
+import { AccessChoice, type AccessChoiceProps } from "./access-choice";
 import { SubmitButton } from "./submit-button";
 import { useActionForm } from "@/components/layout/forms/use-action-form";
-import { resetPasswordAction } from "@/lib/accounts/actions";
+import { resetPasswordAction } from "@/lib/accounts/credentials/actions";
 
 /** Sets the new password with the secret of the mailed link; if the link is invalid, offers a new one. */
 export function NewPasswordForm({
@@ -15,7 +15,7 @@ export function NewPasswordForm({
   spinner,
   token,
   ways,
-}: ResetFormProps & { token: string; ways: ResetWaysProps | null }) {
+}: ResetFormProps & { token: string; ways: AccessChoiceProps | null }) {
   const { form, answer: result, busy } = useActionForm(resetPasswordAction);
   const refused = result && !result.ok ? result : null;
   const dead = refused?.code.startsWith("LINK_") ?? false;
@@ -39,7 +39,7 @@ export function NewPasswordForm({
               fresh
               error={refused?.fieldErrors?.password?.[0]}
             />
-            {ways && <ResetWays {...ways} />}
+            {ways && <AccessChoice {...ways} />}
             <SubmitButton busy={busy} button={button} spinner={spinner}>
               {texts.set}
             </SubmitButton>

@@ -2,16 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { ResetWays, type ResetWaysProps } from "./reset-ways";
+import { AccessChoice, type AccessChoiceProps } from "./access-choice";
 import { OwnPushDevice } from "@/components/accounts/sessions/own-push-device";
 import { type Confirmation, ConfirmField } from "@/components/accounts/settings/confirm-field";
 import { useSettingsForm } from "@/components/accounts/settings/use-settings-form";
-import { ToastPlace } from "@/components/ui/toast/toast-place";
+import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast/toast";
-import { changePasswordAction } from "@/lib/accounts/actions";
+import { changePasswordAction } from "@/lib/accounts/credentials/actions";
 
 /** Changes the password, or sets the first one. */
 export function PasswordForm({
@@ -22,7 +22,7 @@ export function PasswordForm({
   /** Characters at least. */
   min: number;
   /** What other sessions have made, which ends with them. */
-  access: ResetWaysProps | null;
+  access: AccessChoiceProps | null;
 }) {
   const t = useTranslations("Settings.password");
   const router = useRouter();
@@ -39,12 +39,12 @@ export function PasswordForm({
       <Field required label={t("new")} hint={t("hint", { min })} error={sending.errorOf("password")}>
         <Input type="password" name="password" autoComplete="new-password" maxLength={200} />
       </Field>
-      {access && <ResetWays {...access} />}
+      {access && <AccessChoice {...access} />}
       <OwnPushDevice />
       <Button type="submit" variant="outline" busy={sending.busy} className="justify-self-start">
         {confirmation.hasPassword ? t("submit") : t("set")}
       </Button>
-      <ToastPlace of="form" />
+      <ToastRegion of="form" />
     </form>
   );
 }

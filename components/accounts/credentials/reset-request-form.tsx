@@ -6,7 +6,7 @@ import { LoginAlert } from "./login-notice";
 import type { ResetTexts } from "./reset-texts";
 import { SubmitButton } from "./submit-button";
 import { useActionForm } from "@/components/layout/forms/use-action-form";
-import { requestResetAction } from "@/lib/accounts/actions";
+import { requestResetAction } from "@/lib/accounts/credentials/actions";
 
 export type ResetFormProps = {
   texts: ResetTexts;

@@ -11,7 +11,7 @@ import {
 import type { LoginTexts } from "@/components/accounts/credentials/login-texts";
 import { useNativeForm } from "@/components/layout/forms/use-action-form";
 import { toast } from "@/components/ui/toast/toast";
-import { resendVerificationAction, signUpAction } from "@/lib/accounts/actions";
+import { resendVerificationAction, signUpAction } from "@/lib/accounts/credentials/actions";
 import { callAction } from "@/lib/http/call-action";
 import { forgetPerson, forgetSession } from "@/lib/auth/sign-out-broadcast";
 

@@ -5,7 +5,7 @@ import { LoginForm, type LoginFormProps } from "./login-form";
 import { PasswordField } from "./login-field";
 import { LoginAlert } from "./login-notice";
 import { useActionForm } from "@/components/layout/forms/use-action-form";
-import { verifyEmailAction } from "@/lib/accounts/actions";
+import { verifyEmailAction } from "@/lib/accounts/credentials/actions";
 
 /**
  * The page behind a verification link. Opening it changes nothing, since mail scanners open links and run scripts: the

@@ -3,9 +3,9 @@ import type { Confirmation } from "@/components/accounts/settings/confirm-field"
 import { SettingsCard } from "@/components/accounts/settings/settings-card";
 import { SettingsItem } from "@/components/accounts/settings/settings-item";
 import { UnlinkGoogle } from "./unlink-google";
-import type { SignInWays } from "@/lib/accounts/types";
+import type { SignInMethods } from "@/lib/accounts/types";
 
-type GoogleCardProps = { email: string; ways: SignInWays; confirmation: Confirmation };
+type GoogleCardProps = { email: string; ways: SignInMethods; confirmation: Confirmation };
 
 /** The linked Google accounts. Each can be unlinked while another sign-in method remains. */
 export async function GoogleCard({ email, ways, confirmation }: GoogleCardProps) {

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { ConfirmDialog } from "@/components/accounts/settings/confirm-dialog";
 import type { Confirmation } from "@/components/accounts/settings/confirm-field";
 import { toast } from "@/components/ui/toast/toast";
-import { unlinkGoogleAction } from "@/lib/accounts/actions";
+import { unlinkGoogleAction } from "@/lib/accounts/google/actions";
 
 type UnlinkGoogleProps = { id: string; email: string; confirmation: Confirmation };
 

@@ -8,7 +8,7 @@ import type { Confirmation } from "@/components/accounts/settings/confirm-field"
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { toast } from "@/components/ui/toast/toast";
-import { addPasskeyAction, beginAddPasskeyAction } from "@/lib/accounts/actions";
+import { addPasskeyAction, beginAddPasskeyAction } from "@/lib/accounts/passkeys/actions";
 import type { addPasskeySchema } from "@/lib/accounts/schema";
 import { callActionOrThrow } from "@/lib/http/call-action-or-throw";
 

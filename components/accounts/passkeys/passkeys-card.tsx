@@ -6,9 +6,9 @@ import { RemovePasskey } from "./remove-passkey";
 import { SettingsCard } from "@/components/accounts/settings/settings-card";
 import { SettingsItem } from "@/components/accounts/settings/settings-item";
 import { Badge } from "@/components/ui/badge";
-import type { SignInWays } from "@/lib/accounts/types";
+import type { SignInMethods } from "@/lib/accounts/types";
 
-type PasskeysCardProps = { ways: SignInWays; confirmation: Confirmation };
+type PasskeysCardProps = { ways: SignInMethods; confirmation: Confirmation };
 
 /** The account's passkeys, with buttons to remove each and to add one. */
 export async function PasskeysCard({ ways, confirmation }: PasskeysCardProps) {

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { ConfirmDialog } from "@/components/accounts/settings/confirm-dialog";
 import type { Confirmation } from "@/components/accounts/settings/confirm-field";
 import { toast } from "@/components/ui/toast/toast";
-import { removePasskeyAction } from "@/lib/accounts/actions";
+import { removePasskeyAction } from "@/lib/accounts/passkeys/actions";
 
 type RemovePasskeyProps = { id: string; name: string; confirmation: Confirmation };
 

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { OwnPushDevice } from "./own-push-device";
-import { ResetWays, type ResetWaysProps } from "@/components/accounts/credentials/reset-ways";
+import { AccessChoice, type AccessChoiceProps } from "@/components/accounts/credentials/access-choice";
 import { useSettingsForm } from "@/components/accounts/settings/use-settings-form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
-import { endOtherSessionsAction, endSessionAction } from "@/lib/accounts/actions";
+import { endOtherSessionsAction, endSessionAction } from "@/lib/accounts/sessions/actions";
 
 /** Signs one device out. */
 export function EndSession({
@@ -43,7 +43,7 @@ export function EndSession({
 }
 
 /** Signs out every device except this one. */
-export function EndOtherSessions({ access }: { access: ResetWaysProps | null }) {
+export function EndOtherSessions({ access }: { access: AccessChoiceProps | null }) {
   const t = useTranslations("Settings.sessions");
   const router = useRouter();
   const sending = useSettingsForm(endOtherSessionsAction, {
@@ -54,7 +54,7 @@ export function EndOtherSessions({ access }: { access: ResetWaysProps | null }) 
   });
   return (
     <form {...sending.form} className="grid max-w-md gap-4">
-      {access && <ResetWays {...access} />}
+      {access && <AccessChoice {...access} />}
       <OwnPushDevice />
       <Button type="submit" variant="outline" busy={sending.busy} className="justify-self-start">
         {t("endOthers")}

@@ -1,7 +1,7 @@
 import { Laptop, Smartphone } from "lucide-react";
 import { getFormatter, getNow, getTranslations } from "next-intl/server";
 import { EndOtherSessions, EndSession } from "./end-session";
-import type { ResetWaysProps } from "@/components/accounts/credentials/reset-ways";
+import type { AccessChoiceProps } from "@/components/accounts/credentials/access-choice";
 import { SettingsItem } from "@/components/accounts/settings/settings-item";
 import { Badge } from "@/components/ui/badge";
 import { describeDevice } from "@/lib/accounts/rules";
@@ -12,7 +12,7 @@ type SessionListProps = {
   /** The session viewing this page. */
   here: string;
   /** What the others have made. */
-  access: ResetWaysProps | null;
+  access: AccessChoiceProps | null;
 };
 
 /** The signed-in devices, this one first, each with a button to sign it out. */

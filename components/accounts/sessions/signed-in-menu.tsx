@@ -1,7 +1,7 @@
 "use client";
 
 import { AccountMenu } from "@/components/layout/shell/account-menu";
-import { signOutAction } from "@/lib/accounts/actions";
+import { signOutAction } from "@/lib/accounts/sessions/actions";
 import { callAction } from "@/lib/http/call-action";
 import { announceSignedOut } from "@/lib/auth/sign-out-broadcast";
 

@@ -3,12 +3,12 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSettingsForm } from "./use-settings-form";
-import { ToastPlace } from "@/components/ui/toast/toast-place";
+import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
 import { toast } from "@/components/ui/toast/toast";
-import { chooseLocaleAction } from "@/lib/accounts/actions";
+import { chooseLocaleAction } from "@/lib/accounts/settings/actions";
 import { LANGUAGES, LOCALES } from "@/lib/i18n/locales";
 
 /** Chooses the language of screens and mails; each is listed by its own name. */
@@ -39,7 +39,7 @@ export function LanguageForm() {
       <Button type="submit" variant="outline" busy={sending.busy}>
         {t("submit")}
       </Button>
-      <ToastPlace of="form" className="w-full" />
+      <ToastRegion of="form" className="w-full" />
     </form>
   );
 }

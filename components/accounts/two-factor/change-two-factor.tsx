@@ -7,7 +7,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "@/components/accounts/settings/confirm-dialog";
 import type { Confirmation } from "@/components/accounts/settings/confirm-field";
 import { toast } from "@/components/ui/toast/toast";
-import { makeRecoveryCodesAction, removeTotpAction } from "@/lib/accounts/actions";
+import { makeRecoveryCodesAction, removeTotpAction } from "@/lib/accounts/two-factor/actions";
 
 const RecoveryCodesDialog = dynamic(
   () => import("./recovery-codes").then((module) => module.RecoveryCodesDialog),

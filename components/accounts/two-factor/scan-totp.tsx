@@ -10,7 +10,7 @@ import {
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { confirmTotpAction } from "@/lib/accounts/actions";
+import { confirmTotpAction } from "@/lib/accounts/two-factor/actions";
 import type { RecoveryCodes, TotpSetup } from "@/lib/accounts/types";
 
 type ScanTotpProps = { setup: TotpSetup; onDone: (made: RecoveryCodes) => void };

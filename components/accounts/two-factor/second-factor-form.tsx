@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { LoginAlert } from "@/components/accounts/credentials/login-notice";
-import { LoginRow } from "@/components/accounts/credentials/login-row";
+import { NativeLoginField } from "@/components/accounts/credentials/native-login-field";
 import { buttonVariants } from "@/components/ui/button";
 import type { LoginError } from "@/lib/accounts/rules";
 
@@ -25,7 +25,7 @@ export async function SecondFactorForm({ csrfToken, callbackUrl, error, recovery
         <input type="hidden" name="csrfToken" value={csrfToken} />
         <input type="hidden" name="callbackUrl" value={callbackUrl} />
         <input type="hidden" name="step" value={recovery ? "recovery" : "code"} />
-        <LoginRow
+        <NativeLoginField
           name="code"
           label={recovery ? t("recoveryCode") : t("code")}
           autoFocus

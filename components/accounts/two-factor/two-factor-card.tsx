@@ -4,9 +4,9 @@ import { RemoveTwoFactor, RenewRecoveryCodes } from "./change-two-factor";
 import { SetUpTwoFactor } from "./set-up-two-factor";
 import { SettingsCard } from "@/components/accounts/settings/settings-card";
 import { Badge } from "@/components/ui/badge";
-import type { SignInWays } from "@/lib/accounts/types";
+import type { SignInMethods } from "@/lib/accounts/types";
 
-type TwoFactorCardProps = { ways: SignInWays; confirmation: Confirmation };
+type TwoFactorCardProps = { ways: SignInMethods; confirmation: Confirmation };
 
 /** Two-factor sign-in: its state, and buttons to turn it on or off. */
 export function TwoFactorCard({ ways, confirmation }: TwoFactorCardProps) {

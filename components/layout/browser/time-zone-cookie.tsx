@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { saveChoice } from "@/lib/i18n/choice-cookie";
+import { savePreference } from "@/lib/i18n/preference-cookie";
 import { TIME_ZONE_COOKIE } from "@/lib/i18n/time-zone";
 
 type TimeZoneCookieProps = {
@@ -23,7 +23,7 @@ export function TimeZoneCookie({ known, offset }: TimeZoneCookieProps) {
     const update = () => {
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
       if (zone === known && offset !== null) return;
-      saveChoice(TIME_ZONE_COOKIE, zone);
+      savePreference(TIME_ZONE_COOKIE, zone);
       if (zone !== known) router.refresh();
     };
     if (new Date().getTimezoneOffset() !== offset) update();

@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { saveChoice } from "@/lib/i18n/choice-cookie";
+import { savePreference } from "@/lib/i18n/preference-cookie";
 import { THEMES, THEME_COOKIE, themeOf } from "@/lib/theme";
 
 /** The explicitly chosen theme; the server sets it as a class of the document element. */
@@ -15,7 +15,7 @@ export function useTheme() {
   const [theme, show] = useState(appliedTheme);
   const setTheme = (chosen: string) => {
     const kept = themeOf(chosen);
-    saveChoice(THEME_COOKIE, kept);
+    savePreference(THEME_COOKIE, kept);
     for (const name of THEMES) document.documentElement.classList.toggle(name, name === kept);
     show(kept ?? "system");
     // Product screenshots are rendered by the server for the chosen theme.

@@ -12,7 +12,7 @@ export function useErrorMessage() {
   const t = useTranslations();
   const words = (key: string, fallback: Key) => (t.has(key as Key) ? t(key as Key) : t(fallback));
   return {
-    /** The text of an error code of lib/http/errors.ts. */
+    /** The text of an error code of lib/errors.ts. */
     ofCode: (code: string) => words(`Errors.${code}`, "Errors.INTERNAL_ERROR"),
     /** The text of a field's first message key, or nothing when the field is valid. */
     ofField: (keys: readonly string[] | undefined) =>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FieldErrors } from "@/lib/http/errors";
+import type { FieldErrors } from "@/lib/errors";
 
 /**
  * A form's field errors: found on submit, and removed as soon as the field is valid. Typing never adds one.

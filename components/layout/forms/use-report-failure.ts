@@ -2,7 +2,7 @@
 
 import { toast } from "@/components/ui/toast/toast";
 import { ApiError } from "@/lib/http/api-client";
-import type { ErrorCode } from "@/lib/http/errors";
+import type { ErrorCode } from "@/lib/errors";
 import { useErrorMessage } from "./use-error-message";
 
 /** Errors that have an answer of their own on the screen: a dialog, or another page. */

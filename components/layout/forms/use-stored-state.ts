@@ -1,8 +1,8 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
-import { typedKey } from "@/lib/auth/person-storage";
-import { usePerson } from "@/components/layout/shell/person";
+import { typedKey } from "@/lib/auth/viewer-storage";
+import { useViewer } from "@/components/layout/shell/viewer-context";
 
 const listeners = new Set<() => void>();
 /**
@@ -57,7 +57,7 @@ function parse<T>(text: string | null, initial: T): T {
  * that reads it at a later moment.
  */
 export function useStoredState<T>(name: string, initial: T) {
-  const key = typedKey(usePerson().userId, name);
+  const key = typedKey(useViewer().userId, name);
   const text = useSyncExternalStore(
     subscribe,
     () => read(key),
@@ -80,6 +80,6 @@ export function useStoredState<T>(name: string, initial: T) {
 
 /** Writes a stored state by its name, for a thing whose name is known only then. */
 export function useStoreState() {
-  const { userId } = usePerson();
+  const { userId } = useViewer();
   return (name: string, value: unknown) => write(typedKey(userId, name), JSON.stringify(value));
 }

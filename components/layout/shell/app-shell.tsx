@@ -5,7 +5,7 @@ import { RestoreFocus } from "./restore-focus";
 import { Logo } from "@/components/layout/logo";
 import { NavList } from "./nav-list";
 import { SkipLink } from "./skip-link";
-import { ToastPlace } from "@/components/ui/toast/toast-place";
+import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { TopBar } from "./top-bar";
 
 type AppShellProps = {
@@ -35,11 +35,11 @@ export function AppShell({ account, notice, children }: AppShellProps) {
       />
       <aside className="fixed top-14 bottom-0 left-0 z-30 hidden w-62 flex-col justify-between gap-4 overflow-y-auto border-r bg-paper px-3 py-6 shell:flex">
         <NavList />
-        <ToastPlace of="page" />
+        <ToastRegion of="page" />
       </aside>
       <main id="main" tabIndex={-1} className="pt-14 focus:outline-none shell:pl-62">
         <div className="sticky top-14 z-20 px-4 md:px-8 shell:hidden">
-          <ToastPlace of="page" className="pt-3" />
+          <ToastRegion of="page" className="pt-3" />
         </div>
         {notice}
         <div className="mx-auto max-w-page px-4 py-6 md:px-8 md:py-10">{children}</div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { landFocus } from "@/components/ui/focus/land-focus";
+import { moveFocus } from "@/components/ui/focus/move-focus";
 import { watchFocus } from "@/components/ui/focus/watch-focus";
 
 /**
@@ -27,7 +27,7 @@ export function RestoreFocus() {
       },
       () => {
         const next = list?.isConnected && list.children[Math.min(place, list.children.length - 1)];
-        landFocus(next || around.findLast((part) => part.isConnected));
+        moveFocus(next || around.findLast((part) => part.isConnected));
       },
     );
   }, []);

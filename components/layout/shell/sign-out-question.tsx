@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
-import { Question } from "@/components/ui/question";
+import { ConfirmQuestion } from "@/components/ui/confirm-question";
 import { toast } from "@/components/ui/toast/toast";
 
 type SignOutQuestionProps = {
@@ -27,7 +27,7 @@ export function SignOutQuestion({ open, onOpenChange, onSignOut, returnFocus }: 
     }
   }
   return (
-    <Question
+    <ConfirmQuestion
       open={open}
       onOpenChange={onOpenChange}
       title={t("logOutQuestion")}

@@ -9,9 +9,12 @@ import { toast } from "@/components/ui/toast/toast";
 import { CalendarAddress } from "./calendar-address";
 import { useCalendarFeed } from "./use-calendar-feed";
 
-const Question = dynamic(() => import("@/components/ui/question").then((module) => module.Question), {
-  loading: () => null,
-});
+const Question = dynamic(
+  () => import("@/components/ui/confirm-question").then((module) => module.ConfirmQuestion),
+  {
+    loading: () => null,
+  },
+);
 
 const MakeAddress = dynamic(() => import("./make-address").then((module) => module.MakeAddress), {
   loading: () => null,

@@ -11,7 +11,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { ToastPlace } from "@/components/ui/toast/toast-place";
+import { ToastRegion } from "@/components/ui/toast/toast-region";
 
 type MakeAddressProps = {
   /** Whether it replaces one, which stops working. */
@@ -52,7 +52,7 @@ export function MakeAddress(props: MakeAddressProps) {
               {t(`${question}.confirm`)}
             </Button>
           </DialogFooter>
-          <ToastPlace of="window" />
+          <ToastRegion of="window" />
         </form>
       </DialogContent>
     </Dialog>

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
-import { Question } from "@/components/ui/question";
+import { ConfirmQuestion } from "@/components/ui/confirm-question";
 
 /** Asks whether to leave a text that could not be saved. Load it lazily. */
 export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const t = useTranslations("Workspace.leave");
   return (
-    <Question
+    <ConfirmQuestion
       open
       onOpenChange={(open) => !open && onStay()}
       title={t("title")}

@@ -1,7 +1,7 @@
 import { ApiError, apiStream } from "@/lib/http/api-client";
 import type { Envelope } from "@/lib/http/envelope";
-import type { DraftRequest } from "@/lib/posts/schema";
-import type { DraftEvents, DraftResult } from "@/lib/posts/types";
+import type { DraftRequest } from "@/lib/posts/drafting/schema";
+import type { DraftEvents, DraftResult } from "@/lib/posts/drafting/types";
 
 /** A post that is being written: what there is of it, and which part is in hand. */
 export type Writing = { content: string; step: "text" | "image" };

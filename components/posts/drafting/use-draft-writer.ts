@@ -10,9 +10,9 @@ import { useWrite } from "@/components/layout/forms/use-write";
 import { toast } from "@/components/ui/toast/toast";
 import type { UnreadLink } from "@/lib/posts/links/types";
 import { POSTS_KEY, postQuery } from "@/lib/posts/query-options";
-import { freshPost } from "@/lib/posts/rules";
-import type { DraftRequest } from "@/lib/posts/schema";
-import type { DraftResult } from "@/lib/posts/types";
+import { freshPost } from "@/lib/posts/drafting/rules";
+import type { DraftRequest } from "@/lib/posts/drafting/schema";
+import type { DraftResult } from "@/lib/posts/drafting/types";
 import { type Writing, streamDraft } from "./stream-draft";
 
 /**

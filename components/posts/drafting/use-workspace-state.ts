@@ -2,18 +2,19 @@
 
 import { useLocale } from "next-intl";
 import { useRef, useState } from "react";
-import { offerFocus } from "@/components/ui/focus/land-focus";
-import { usePhotos } from "@/components/posts/photos/use-photos";
+import { moveFocusWhenIdle } from "@/components/ui/focus/move-focus";
+import { useWorkspacePictures } from "./use-workspace-pictures";
 import type { PublishAnswer } from "@/components/posts/publishing/use-publish";
 import type { SocialConnections } from "@/lib/connections/types";
-import { connectedPlatforms, quoteDraft, toDraftRequest } from "@/lib/posts/rules";
-import type { DraftRequest } from "@/lib/posts/schema";
+import { connectedPlatforms } from "@/lib/posts/rules";
+import { quoteDraft, toDraftRequest } from "@/lib/posts/drafting/rules";
+import type { DraftRequest } from "@/lib/posts/drafting/schema";
 import { isBlank } from "@/lib/text";
 import { type Brief, useBrief } from "./form/use-brief";
 import { useDraftWriter } from "./use-draft-writer";
-import { useKeeping } from "./use-keeping";
-import { useLeaving } from "./use-leaving";
-import { useSending } from "./use-sending";
+import { useSaveBeforeSwitch } from "./use-save-before-switch";
+import { useCloseSettledPost } from "./use-close-settled-post";
+import { usePublishFlow } from "@/components/posts/drafting/confirm/use-publish-flow";
 import { useWorkspacePost } from "./use-workspace-post";
 
 /** What the workspace gets with the page. */
@@ -40,7 +41,7 @@ export function useWorkspaceState({ credits, connections, brandTokens }: Workspa
   const [formOpen, setFormOpen] = useState(false);
   const [proofing, setProofing] = useState(false);
   const [editing, setEditing] = useState(false);
-  const { forget: forgetSending, setPublished, ...sending } = useSending(post);
+  const { forget: forgetSending, setPublished, ...sending } = usePublishFlow(post);
   const writer = useDraftWriter(credits, ({ generatedPost }) => {
     post.keepPictures(generatedPost, fresh.latest().pictures);
     // Words of the owner's own are no part of what was asked for.
@@ -54,7 +55,7 @@ export function useWorkspaceState({ credits, connections, brandTokens }: Workspa
   const photo = post.isNew && isBlank(fresh.content) ? (post.pictures[0] ?? null) : null;
   const request = requestOf(brief, photo?.id, writer.blind);
   const editable = !busy && !post.conflict && (post.stage === "draft" || post.stage === "scheduled");
-  const photos = usePhotos({ post, editable, onFiles: () => setFormOpen(false) });
+  const photos = useWorkspacePictures({ post, editable, onFiles: () => setFormOpen(false) });
   const content = writer.writing?.content ?? post.content;
 
   const close = (at?: string) => {
@@ -64,8 +65,8 @@ export function useWorkspaceState({ credits, connections, brandTokens }: Workspa
     setEditing(false);
     writer.forgetUnread();
   };
-  useLeaving(post, busy || sending.confirming, close);
-  const { keep, keepTyped } = useKeeping(post, busy);
+  useCloseSettledPost(post, busy || sending.confirming, close);
+  const { keep, keepTyped } = useSaveBeforeSwitch(post, busy);
 
   /** Something else is begun: what was open over the post closes. */
   const turnTo = (edits: boolean) => {
@@ -114,7 +115,7 @@ export function useWorkspaceState({ credits, connections, brandTokens }: Workspa
       const version = draft && { postId: draft.id, revision: draft.revision };
       const done = await writer.write({ ...request, ...version });
       // The pressed button is at the end of a long form, far from the result.
-      if (done) offerFocus(preview.current);
+      if (done) moveFocusWhenIdle(preview.current);
       return done !== null;
     },
     /** The owner writes in the post's own field. */

@@ -8,9 +8,12 @@ const ScheduledActions = dynamic(
   () => import("@/components/posts/scheduling/scheduled-actions").then((module) => module.ScheduledActions),
   { loading: () => null },
 );
-const ChooseText = dynamic(() => import("./choose-text").then((module) => module.ChooseText), {
-  loading: () => null,
-});
+const ChooseText = dynamic(
+  () => import("@/components/posts/drafting/preview/choose-text").then((module) => module.ChooseText),
+  {
+    loading: () => null,
+  },
+);
 
 /** The actions of the post in the workspace, by its status. The first button is the primary one. */
 export function WorkspaceActions() {

@@ -8,14 +8,16 @@ import { useWorkspace } from "./workspace-context";
 
 const ConfirmPostDialog = dynamic(
   () =>
-    import("@/components/posts/publishing/confirm-post-dialog").then((module) => module.ConfirmPostDialog),
+    import("@/components/posts/drafting/confirm/confirm-post-dialog").then(
+      (module) => module.ConfirmPostDialog,
+    ),
   { loading: () => null },
 );
 const LeaveQuestion = dynamic(() => import("./leave-question").then((module) => module.LeaveQuestion), {
   loading: () => null,
 });
 const DropVeil = dynamic(
-  () => import("@/components/posts/photos/drop-veil").then((module) => module.DropVeil),
+  () => import("@/components/posts/photos/drop-overlay").then((module) => module.DropOverlay),
   { loading: () => null },
 );
 

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { useWide } from "@/components/layout/browser/use-wide";
+import { useIsWideScreen } from "@/components/layout/browser/use-is-wide-screen";
 import { PageHeader } from "@/components/layout/page-header";
 import { PhotoArea } from "@/components/posts/photos/photo-area";
 import type { PlanBeginning } from "@/lib/billing/types";
-import { FormPlace } from "./form/form-place";
+import { ResponsiveForm } from "@/components/posts/drafting/form/responsive-form";
 import { NewPostButton } from "./new-post-button";
-import { PostPreview } from "./post-preview";
+import { PostPreview } from "@/components/posts/drafting/preview/post-preview";
 import { useNewPostAsked } from "./use-new-post-asked";
 import { type WorkspaceData, useWorkspaceState } from "./use-workspace-state";
 import { WorkspaceActions } from "./workspace-actions";
@@ -16,19 +16,22 @@ import { WorkspaceContext } from "./workspace-context";
 import { WorkspaceWindows } from "./workspace-windows";
 
 const EditStageLine = dynamic(
-  () => import("@/components/posts/edit-stage-line").then((module) => module.EditStageLine),
+  () => import("@/components/posts/post-status-line").then((module) => module.PostStatusLine),
   { loading: () => null },
 );
 const PublishResult = dynamic(
   () => import("@/components/posts/publishing/publish-result").then((module) => module.PublishResult),
   { loading: () => null },
 );
-const PlanFirst = dynamic(() => import("./plan-first").then((module) => module.PlanFirst), {
+const PlanFirst = dynamic(() => import("./plan-needed").then((module) => module.PlanNeeded), {
   loading: () => null,
 });
-const UnreadLinks = dynamic(() => import("./unread-links").then((module) => module.UnreadLinks), {
-  loading: () => null,
-});
+const UnreadLinks = dynamic(
+  () => import("@/components/posts/drafting/preview/skipped-links").then((module) => module.SkippedLinks),
+  {
+    loading: () => null,
+  },
+);
 
 type WorkspaceProps = WorkspaceData & {
   /** Credits at the start of the period. */
@@ -44,7 +47,7 @@ type WorkspaceProps = WorkspaceData & {
 /** Where a post is written, previewed, edited and sent: preview and form side by side, or the form in a sheet. */
 export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) {
   const t = useTranslations("Workspace");
-  const wide = useWide(wideAtFirst);
+  const wide = useIsWideScreen(wideAtFirst);
   const workspace = useWorkspaceState(props);
   const { post, photos, writer, written, editable, published } = workspace;
   const { access, creditTotal, beginning } = props;
@@ -77,7 +80,7 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
             </div>
           )}
         </div>
-        <FormPlace wide={wide} credits={credits} />
+        <ResponsiveForm wide={wide} credits={credits} />
       </div>
       <WorkspaceWindows />
     </WorkspaceContext>

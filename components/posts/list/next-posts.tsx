@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { PauseSwitch } from "@/components/posts/scheduling/pause-switch";
-import type { Pause } from "@/lib/posts/publishing/types";
+import type { Pause } from "@/lib/posts/scheduling/types";
 import type { Post } from "@/lib/posts/types";
 import { LivePosts } from "./live-posts";
 import { PostCard } from "./post-card";

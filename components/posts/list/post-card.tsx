@@ -4,7 +4,7 @@ import type { Post } from "@/lib/posts/types";
 import { DeliveryBadge, StatusBadge } from "@/components/posts/post-badges";
 import { PostCardFrame } from "./post-card-frame";
 import { PostPicture } from "@/components/posts/post-picture";
-import { useScheduleText } from "@/components/posts/scheduling/use-schedule-text";
+import { useScheduleText } from "@/components/posts/use-schedule-text";
 
 const looks = {
   card: "rounded-lg border bg-sheet p-3 md:p-4",

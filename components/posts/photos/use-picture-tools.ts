@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { landFocus } from "@/components/ui/focus/land-focus";
+import { moveFocus } from "@/components/ui/focus/move-focus";
 import type { ShownPicture } from "@/lib/media/types";
 import { type PicturesChange, moved, without } from "./order-pictures";
 
@@ -28,7 +28,7 @@ export function usePictureTools(pictures: readonly ShownPicture[], onChange: Pic
     const { index, around } = removed.current;
     removed.current = null;
     const tools = [...(place.current?.querySelectorAll("[data-picture-tool]") ?? [])];
-    landFocus(pictures.length > 1 ? tools[Math.min(index, tools.length - 1)] : around);
+    moveFocus(pictures.length > 1 ? tools[Math.min(index, tools.length - 1)] : around);
   }, [pictures]);
 
   const apply = (picture: ShownPicture, index: number, tool: PictureTool) => {

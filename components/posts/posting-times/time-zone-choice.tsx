@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Label } from "@/components/ui/label";
 import { NativeRadioGroup, Radio } from "@/components/ui/native-radio-group";
 import { NativeSelect } from "@/components/ui/native-select";
-import type { TimeZoneInput } from "@/lib/posts/scheduling/schema";
+import type { TimeZoneInput } from "@/lib/posts/posting-times/schema";
 
 const KEEPS = ["clock", "moment"] as const;
 

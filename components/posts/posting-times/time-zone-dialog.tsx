@@ -6,8 +6,8 @@ import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
-import type { TimeZoneInput } from "@/lib/posts/scheduling/schema";
-import type { TimeZoneResult } from "@/lib/posts/scheduling/types";
+import type { TimeZoneInput } from "@/lib/posts/posting-times/schema";
+import type { TimeZoneResult } from "@/lib/posts/posting-times/types";
 import { TimeZoneChoice } from "./time-zone-choice";
 
 type TimeZoneDialogProps = { timeZone: string; onClose: () => void };

@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/link";
 import { postQuery } from "@/lib/posts/query-options";
 import { isOnItsWay } from "@/lib/posts/rules";
 import type { Post, PostPlatform } from "@/lib/posts/types";
-import { useMoment } from "@/components/posts/scheduling/use-moment";
+import { useTimeText } from "@/components/posts/use-time-text";
 import type { PublishAnswer } from "./use-publish";
 
 /** The outcome of sending or scheduling a post. */
@@ -37,7 +37,7 @@ function stateOf({ status, paused }: Post, delivery: PostPlatform | undefined): 
 export function PublishResult({ published }: { published: Published }) {
   const t = useTranslations("Posts.result");
   const words = useErrorMessage();
-  const moment = useMoment();
+  const moment = useTimeText();
   const { data: post } = useQuery({
     ...postQuery(published.post.id),
     initialData: published.post,

@@ -5,11 +5,12 @@ import { useState } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { toast } from "@/components/ui/toast/toast";
-import { BothShown, type SeenText } from "@/components/posts/send-seen";
+import { ConflictShown, type SeenText } from "@/components/posts/send-with-revision";
 import { type PostOnScreen, postScope } from "@/components/posts/use-post";
 import { type ApiError, api } from "@/lib/http/api-client";
 import type { PublishNowRequest } from "@/lib/posts/publishing/schema";
-import type { PublishResult, ScheduleResult } from "@/lib/posts/publishing/types";
+import type { PublishResult } from "@/lib/posts/publishing/types";
+import type { ScheduleResult } from "@/lib/posts/scheduling/types";
 import type { PostPlatform } from "@/lib/posts/types";
 
 /** The response to publishing and scheduling; `problems` lists what would fail at the scheduled time. */
@@ -49,7 +50,7 @@ export function usePublish(
     onSuccess: ({ post: sent }, { text }) => post.accept(sent, text.content),
     onFailure: (error, { scheduledAt }) => {
       if (error.status === 401 || error.code === "NO_ACTIVE_SUBSCRIPTION") return false;
-      if (error instanceof BothShown) return true;
+      if (error instanceof ConflictShown) return true;
       post.refresh();
       const code = codeOf(error);
       const title = t(scheduledAt ? "scheduleFailed" : "failed");

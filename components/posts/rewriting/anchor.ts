@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { Part } from "@/lib/posts/rewriting/splice";
+import type { Part } from "@/lib/posts/rewriting/text-part";
 import { boxInField } from "./field-box";
 import { rangeOfPart } from "./selection";
 

@@ -1,4 +1,4 @@
-import type { Part } from "@/lib/posts/rewriting/splice";
+import type { Part } from "@/lib/posts/rewriting/text-part";
 
 /** What of a field's style decides where its words stand. */
 const STYLES = [

@@ -1,4 +1,4 @@
-import type { Part } from "@/lib/posts/rewriting/splice";
+import type { Part } from "@/lib/posts/rewriting/text-part";
 
 /** The attribute of the element that holds the post's text, or its beginning, and nothing else. */
 const TEXT = "[data-post-text]";

@@ -7,12 +7,12 @@ import { apiStream } from "@/lib/http/api-client";
 import type { Envelope } from "@/lib/http/envelope";
 import { postQuery } from "@/lib/posts/query-options";
 import type { Rewriting } from "@/lib/posts/rewriting/compose-rewrite";
-import { versionsKey } from "@/lib/posts/rewriting/query-options";
-import { type Part, replacePart } from "@/lib/posts/rewriting/splice";
+import { versionsKey } from "@/lib/posts/versions/query-options";
+import { type Part, replacePart } from "@/lib/posts/rewriting/text-part";
 import type { RewriteEvents, RewriteResult } from "@/lib/posts/rewriting/types";
 import type { Post } from "@/lib/posts/types";
 import { useRewriteErrors } from "./use-rewrite-errors";
-import type { Changeable } from "./changeable";
+import type { RewritablePost } from "./rewritable-post";
 
 /** A new wording beside the old one, as it comes and until the owner decides. */
 export type Proof = {
@@ -26,7 +26,7 @@ export type Proof = {
 type Order = { base: Post; part: Part; rewriting: Rewriting };
 
 /** Has the model change a part, shows the proof, and saves it or not. Reports what fails. */
-export function useRewrite(post: Changeable) {
+export function useRewrite(post: RewritablePost) {
   const client = useQueryClient();
   const answer = useRewriteErrors();
   const [proof, setProof] = useState<Proof | null>(null);

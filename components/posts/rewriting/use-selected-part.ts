@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import { snapToWords } from "@/lib/posts/rewriting/snap";
-import type { Part } from "@/lib/posts/rewriting/splice";
+import type { Part } from "@/lib/posts/rewriting/text-part";
 import { selectedPart } from "./selection";
 
 type Selected = { part: Part; content: string };

@@ -7,11 +7,11 @@ import { useWrite } from "@/components/layout/forms/use-write";
 import { NOW } from "@/components/posts/use-post-query";
 import { Button } from "@/components/ui/button";
 import { postQuery } from "@/lib/posts/query-options";
-import { versionsQuery } from "@/lib/posts/rewriting/query-options";
-import type { Changeable } from "./changeable";
+import { versionsQuery } from "@/lib/posts/versions/query-options";
+import type { RewritablePost } from "./rewritable-post";
 
 /** ‹ 2/3 ›: the texts that the post has had or was offered. Each is brought back by saving it; none is lost. */
-export function VersionSwitch({ post }: { post: Changeable }) {
+export function VersionSwitch({ post }: { post: RewritablePost }) {
   const t = useTranslations("Rewriting.versions");
   const client = useQueryClient();
   const { id, revision } = post.saved;

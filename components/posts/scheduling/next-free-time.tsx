@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTimeZone, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { slotsQuery } from "@/lib/posts/scheduling/query-options";
-import { type WallTime, instantOf, wallTime } from "@/lib/posts/scheduling/schedule-times";
-import { useMoment } from "./use-moment";
+import { slotsQuery } from "@/lib/posts/posting-times/query-options";
+import { type WallTime, instantOf, wallTime } from "@/lib/i18n/wall-time";
+import { useTimeText } from "@/components/posts/use-time-text";
 
 type NextFreeTimeProps = {
   /** The time chosen so far, if any: it is not offered again. */
@@ -15,7 +15,7 @@ type NextFreeTimeProps = {
 export function NextFreeTime({ chosen, onChoose }: NextFreeTimeProps) {
   const t = useTranslations("Workspace.schedule");
   const timeZone = useTimeZone() ?? "UTC";
-  const moment = useMoment();
+  const moment = useTimeText();
   const { data } = useQuery(slotsQuery);
   const at = data?.nextFree && new Date(data.nextFree.at);
   if (!at || (chosen && instantOf(chosen, timeZone)?.getTime() === at.getTime())) return null;

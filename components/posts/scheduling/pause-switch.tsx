@@ -6,13 +6,13 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { useMoment } from "./use-moment";
+import { useTimeText } from "@/components/posts/use-time-text";
 import { Label } from "@/components/ui/label";
 import { NativeSwitch } from "@/components/ui/native-switch";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
-import type { ResumeInput } from "@/lib/posts/publishing/schema";
-import type { Pause } from "@/lib/posts/publishing/types";
+import type { ResumeInput } from "@/lib/posts/scheduling/schema";
+import type { Pause } from "@/lib/posts/scheduling/types";
 import { cn } from "@/lib/utils";
 
 const ResumeDialog = dynamic(() => import("./resume-dialog").then((module) => module.ResumeDialog), {
@@ -24,7 +24,7 @@ const PATH = "/api/post/pause";
 /** Pauses or resumes all scheduled posts; before resuming, asks about posts that fell due meanwhile. */
 export function PauseSwitch({ pause }: { pause: Pause }) {
   const t = useTranslations("Dashboard.pause");
-  const moment = useMoment();
+  const moment = useTimeText();
   const router = useRouter();
   const [asking, setAsking] = useState(0);
   const [paused, setPaused] = useState(pause.pausedAt !== null);

@@ -3,7 +3,8 @@ import { type ReactNode, useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { Button } from "@/components/ui/button";
-import { instantOf, tomorrowNoon, wallTime } from "@/lib/posts/scheduling/schedule-times";
+import { tomorrowNoon } from "@/lib/posts/scheduling/rules";
+import { instantOf, wallTime } from "@/lib/i18n/wall-time";
 import { ScheduleFields, type ScheduleChoice } from "./schedule-fields";
 
 type RescheduleDialogProps = {

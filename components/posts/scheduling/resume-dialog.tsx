@@ -10,7 +10,7 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { Radio, NativeRadioGroup } from "@/components/ui/native-radio-group";
-import type { ResumeInput } from "@/lib/posts/publishing/schema";
+import type { ResumeInput } from "@/lib/posts/scheduling/schema";
 
 const ANSWERS = ["hold", "publish"] as const;
 

@@ -3,19 +3,12 @@
 import { useTimeZone, useTranslations } from "next-intl";
 import { useNow, useTwelveHours } from "@/components/layout/browser/use-clock";
 import { FieldNote } from "@/components/ui/field";
-import {
-  type WallTime,
-  chooseDay,
-  instantOf,
-  isAhead,
-  nextQuarter,
-  settle,
-  wallTime,
-} from "@/lib/posts/scheduling/schedule-times";
+import { chooseDay, isAhead, nextQuarter, nearestChoice } from "@/lib/posts/scheduling/rules";
+import { type WallTime, instantOf, wallTime } from "@/lib/i18n/wall-time";
 import { DatePicker } from "./date-picker";
 import { NextFreeTime } from "./next-free-time";
 import { TimeSelects } from "./time-selects";
-import { useMoment } from "./use-moment";
+import { useTimeText } from "@/components/posts/use-time-text";
 
 /** The selection: a time of day, and a day unless it was cleared. */
 export type ScheduleChoice = Omit<WallTime, "date"> & { date: string | null };
@@ -28,7 +21,7 @@ export function ScheduleFields({ choice, onChange }: ScheduleFieldsProps) {
   const timeZone = useTimeZone() ?? "UTC";
   const twelveHours = useTwelveHours();
   const now = useNow();
-  const moment = useMoment();
+  const moment = useTimeText();
   const { date } = choice;
   const wall = date === null ? null : { ...choice, date };
   const late = wall !== null && !isAhead(wall, now, timeZone);
@@ -54,7 +47,7 @@ export function ScheduleFields({ choice, onChange }: ScheduleFieldsProps) {
         now={now}
         timeZone={timeZone}
         twelveHours={twelveHours}
-        onChange={(next) => onChange(settle(next, now, timeZone))}
+        onChange={(next) => onChange(nearestChoice(next, now, timeZone))}
       />
       {late ? (
         <FieldNote error={t("notFuture")} />

@@ -3,7 +3,8 @@ import { Field, FieldNote } from "@/components/ui/field";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
 import { NativeSwitch } from "@/components/ui/native-switch";
-import { DEFAULT_LATE_MINUTES, MAX_LATE_MINUTES } from "@/lib/posts/publishing/constants";
+import { DEFAULT_LATE_MINUTES } from "@/lib/posts/publishing/constants";
+import { MAX_LATE_MINUTES } from "@/lib/posts/scheduling/constants";
 import type { Schedule } from "./schedule";
 import { ScheduleFields } from "./schedule-fields";
 

@@ -8,15 +8,18 @@ import type { PostOnScreen } from "@/components/posts/use-post";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
 import type { Post } from "@/lib/posts/types";
-import { useScheduleText } from "./use-schedule-text";
+import { useScheduleText } from "@/components/posts/use-schedule-text";
 
 const RescheduleDialog = dynamic(
   () => import("./reschedule-dialog").then((module) => module.RescheduleDialog),
   { loading: () => null },
 );
-const EarlyQuestion = dynamic(() => import("./early-question").then((module) => module.EarlyQuestion), {
-  loading: () => null,
-});
+const EarlyQuestion = dynamic(
+  () => import("./publish-early-dialog").then((module) => module.PublishEarlyDialog),
+  {
+    loading: () => null,
+  },
+);
 
 type ScheduledActionsProps = {
   post: Pick<

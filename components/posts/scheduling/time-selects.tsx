@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
-import { type WallTime, hoursOf, minutesOf } from "@/lib/posts/scheduling/schedule-times";
+import { hoursOf, minutesOf } from "@/lib/posts/scheduling/rules";
+import type { WallTime } from "@/lib/i18n/wall-time";
 
 const PERIODS = ["AM", "PM"] as const;
 

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useWide } from "@/components/layout/browser/use-wide";
+import { useIsWideScreen } from "@/components/layout/browser/use-is-wide-screen";
 import { useStoreState } from "@/components/layout/forms/use-stored-state";
 import { typedName, usePost } from "@/components/posts/use-post";
 import { usePostActions } from "@/components/posts/use-post-actions";
-import { Question } from "@/components/ui/question";
+import { ConfirmQuestion } from "@/components/ui/confirm-question";
 import { Sheet } from "@/components/ui/sheet";
 import type { Post } from "@/lib/posts/types";
 import { type OpenedSheet, SheetContext } from "./sheet-context";
@@ -30,7 +30,7 @@ export type PostSheetProps = {
 /** The sheet of `PostSheet`. Load it lazily. */
 export function OpenedPostSheet({ post: listed, open, onOpenChange, onGone, returnFocus }: PostSheetProps) {
   const t = useTranslations("Posts");
-  const wide = useWide(true);
+  const wide = useIsWideScreen(true);
   const text = useRef<HTMLTextAreaElement>(null);
   const [copy, setCopy] = useState<Post | null>(null);
   const given = copy ?? listed;
@@ -98,7 +98,7 @@ export function OpenedPostSheet({ post: listed, open, onOpenChange, onGone, retu
       >
         <SheetBody text={text} />
         {leaving.asking && (
-          <Question
+          <ConfirmQuestion
             open
             onOpenChange={leaving.stay}
             title={t("sheet.leave.title")}

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { DeliveryBadge } from "@/components/posts/post-badges";
-import { useMoment } from "@/components/posts/scheduling/use-moment";
+import { useTimeText } from "@/components/posts/use-time-text";
 import { editStageOf } from "@/lib/posts/rules";
 import type { Post, PostPlatform } from "@/lib/posts/types";
 
@@ -10,7 +10,7 @@ import type { Post, PostPlatform } from "@/lib/posts/types";
 export function PostFacts({ post }: { post: Post }) {
   const t = useTranslations("Posts");
   const format = useFormatter();
-  const moment = useMoment();
+  const moment = useTimeText();
   const facts: readonly (readonly [string, ReactNode])[] = [
     ...post.postPlatforms.map(
       (delivery) =>

@@ -15,7 +15,7 @@ import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { Skeleton } from "@/components/ui/skeleton";
 import { historyQuery } from "@/lib/posts/publishing/query-options";
 import type { PostEvent } from "@/lib/posts/publishing/types";
-import { useMoment } from "@/components/posts/scheduling/use-moment";
+import { useTimeText } from "@/components/posts/use-time-text";
 
 const LOOKS = {
   ASKED: [CircleDashed, "text-ink-soft"],
@@ -43,7 +43,7 @@ type PostHistoryProps = {
 export function PostHistory({ postId, live, shownCodes }: PostHistoryProps) {
   const t = useTranslations("Posts.history");
   const words = useErrorMessage();
-  const moment = useMoment();
+  const moment = useTimeText();
   const { data, isError } = useQuery({ ...historyQuery(postId), refetchInterval: live ? POLL_MS : false });
   if (isError) return <p className="text-sm text-ink-soft">{t("failed")}</p>;
   if (data?.events.length === 0) return null;

@@ -4,12 +4,13 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { usePostActions } from "@/components/posts/use-post-actions";
 import { Button, type ButtonProps } from "@/components/ui/button";
-import { Question } from "@/components/ui/question";
+import { ConfirmQuestion } from "@/components/ui/confirm-question";
 import { editStageOf } from "@/lib/posts/rules";
 import { useOpenedSheet } from "./sheet-context";
 
 const EarlyQuestion = dynamic(
-  () => import("@/components/posts/scheduling/early-question").then((module) => module.EarlyQuestion),
+  () =>
+    import("@/components/posts/scheduling/publish-early-dialog").then((module) => module.PublishEarlyDialog),
   { loading: () => null },
 );
 
@@ -69,7 +70,7 @@ export function SheetActions() {
       </div>
       {published && <p className="mt-2 text-sm text-ink-soft">{t("opensCopy")}</p>}
       {asking === "cancel" && (
-        <Question
+        <ConfirmQuestion
           open
           onOpenChange={stopAsking}
           title={t("actions.cancelSchedule")}
@@ -81,7 +82,7 @@ export function SheetActions() {
         />
       )}
       {asking === "delete" && (
-        <Question
+        <ConfirmQuestion
           open
           onOpenChange={stopAsking}
           title={t("actions.deleteTitle")}

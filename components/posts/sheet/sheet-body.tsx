@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
-import { EditStageLine } from "@/components/posts/edit-stage-line";
+import { PostStatusLine } from "@/components/posts/post-status-line";
 import { PostImage } from "@/components/posts/post-image";
 import { DeliveryQuestion } from "./delivery-question";
 import { FoldedHistory } from "./folded-history";
@@ -26,7 +26,7 @@ export function SheetBody({ text }: { text: Ref<HTMLTextAreaElement> }) {
         aria-live="polite"
         className="-mx-4 -mt-2 grid gap-3 border-y bg-paper [border-top-style:dashed] px-4 py-3 md:-mx-6 md:px-6"
       >
-        <EditStageLine post={saved} inSheet />
+        <PostStatusLine post={saved} inSheet />
         <DeliveryQuestion post={saved} />
       </div>
       <SheetText ref={text} />

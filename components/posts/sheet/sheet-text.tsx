@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
-import { BothTexts } from "@/components/posts/both-texts";
+import { TextConflict } from "@/components/posts/text-conflict";
 import { PostText } from "@/components/posts/post-text";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
 import { Field } from "@/components/ui/field";
@@ -27,7 +27,7 @@ export function SheetText({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
     );
   if (conflict)
     return (
-      <BothTexts
+      <TextConflict
         now={conflict}
         mine={{ content, time: time.changed ? time.time : null }}
         busy={saving.busy}

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { NextFreeTime } from "@/components/posts/scheduling/next-free-time";
 import { ScheduleFields } from "@/components/posts/scheduling/schedule-fields";
 import { Button } from "@/components/ui/button";
-import { tomorrowNoon } from "@/lib/posts/scheduling/schedule-times";
+import { tomorrowNoon } from "@/lib/posts/scheduling/rules";
 import { useOpenedSheet } from "./sheet-context";
 
 /** When the post goes out. A draft has no time until its owner wants one; the next free posting time comes first. */

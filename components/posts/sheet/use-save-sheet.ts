@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { useScheduleText } from "@/components/posts/scheduling/use-schedule-text";
-import { BothShown } from "@/components/posts/send-seen";
+import { useScheduleText } from "@/components/posts/use-schedule-text";
+import { ConflictShown } from "@/components/posts/send-with-revision";
 import { type PostOnScreen, postScope } from "@/components/posts/use-post";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
-import type { ScheduleResult } from "@/lib/posts/publishing/types";
+import type { ScheduleResult } from "@/lib/posts/scheduling/types";
 import type { Post } from "@/lib/posts/types";
 import type { TimeChoice } from "./use-time-choice";
 
@@ -35,7 +35,7 @@ export function useSaveSheet(post: PostOnScreen, time: TimeChoice, { onChange, o
         api(`/api/post/${post.id}/time`, { method: "PATCH", body: { scheduledAt, revision } }),
       ),
     onSuccess: (moved) => post.put(moved.post),
-    onFailure: (error) => error instanceof BothShown,
+    onFailure: (error) => error instanceof ConflictShown,
   });
 
   const report = (saved: Post, moved: ScheduleResult | null) => {

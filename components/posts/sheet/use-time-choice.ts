@@ -4,7 +4,7 @@ import { useTimeZone } from "next-intl";
 import { useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import type { ScheduleChoice } from "@/components/posts/scheduling/schedule-fields";
-import { instantOf, wallTime } from "@/lib/posts/scheduling/schedule-times";
+import { instantOf, wallTime } from "@/lib/i18n/wall-time";
 import type { Post } from "@/lib/posts/types";
 
 /** A time that was chosen and is not saved; `over`: the one that the post had then. */

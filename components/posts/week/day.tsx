@@ -1,10 +1,9 @@
 import { useTranslations } from "next-intl";
 import { useNow } from "@/components/layout/browser/use-clock";
-import type { WeekDay } from "@/lib/posts/scheduling/week";
-import { dateOf } from "@/lib/posts/scheduling/week";
+import { type WeekDay, dateOf } from "@/lib/posts/week/rules";
 import { cn } from "@/lib/utils";
 import { FreeSlot } from "./free-slot";
-import { Ticket } from "./ticket";
+import { WeekPostCard } from "./post-card";
 import { useDropTarget } from "@/components/posts/week/moving/use-drag-and-drop";
 import { useWeek } from "./week-context";
 
@@ -53,7 +52,7 @@ export function Day({ date, entries }: WeekDay) {
         <ul className="grid gap-2.5">
           {entries.map((entry) =>
             "post" in entry ? (
-              <Ticket key={entry.post.id} post={entry.post} at={entry.at} />
+              <WeekPostCard key={entry.post.id} post={entry.post} at={entry.at} />
             ) : (
               <FreeSlot key={entry.at} slot={entry.slot} />
             ),

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { SlotTime } from "@/lib/posts/scheduling/types";
+import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { cn } from "@/lib/utils";
 import { useDropTarget } from "@/components/posts/week/moving/use-drag-and-drop";
 import { useWeek } from "./week-context";

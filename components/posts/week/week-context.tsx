@@ -2,7 +2,8 @@
 
 import { NextIntlClientProvider, useLocale } from "next-intl";
 import { type ReactNode, createContext, useContext, useMemo } from "react";
-import type { SlotTime, Week, WeekPost } from "@/lib/posts/scheduling/types";
+import type { Week, WeekPost } from "@/lib/posts/week/types";
+import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { useMove } from "@/components/posts/week/moving/use-move";
 import { useWeekFormat } from "./use-week-format";
 

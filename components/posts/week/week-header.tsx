@@ -7,15 +7,18 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { zoneCity } from "@/lib/i18n/time-zone";
 import { newPostPath } from "@/lib/posts/new-post-path";
-import { addDays, mondayOf } from "@/lib/posts/posting-times/slots";
-import type { Week } from "@/lib/posts/scheduling/types";
-import { dateOf, weekName, zonesAgree } from "@/lib/posts/scheduling/week";
+import { addDays, mondayOf } from "@/lib/posts/posting-times/rules";
+import type { Week } from "@/lib/posts/week/types";
+import { dateOf, weekName, zonesAgree } from "@/lib/posts/week/rules";
 import { useWeekFormat } from "./use-week-format";
 import { weekPath } from "./week-path";
 
-const JumpDialog = dynamic(() => import("./jump-dialog").then((module) => module.JumpDialog), {
-  loading: () => null,
-});
+const JumpDialog = dynamic(
+  () => import("@/components/posts/week/month/month-dialog").then((module) => module.MonthDialog),
+  {
+    loading: () => null,
+  },
+);
 const PostingTimesDialog = dynamic(
   () =>
     import("@/components/posts/week/posting-times/posting-times-dialog").then(

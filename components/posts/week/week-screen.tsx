@@ -7,12 +7,13 @@ import { useRef, useState } from "react";
 import { PostSheet } from "@/components/posts/sheet/post-sheet";
 import { usePostAddress } from "@/components/posts/use-post-address";
 import { nextPoll } from "@/lib/posts/rules";
-import { weekQuery } from "@/lib/posts/scheduling/query-options";
-import type { Slot, SlotTime, WeekPost } from "@/lib/posts/scheduling/types";
-import { daysOf } from "@/lib/posts/scheduling/week";
+import { weekQuery } from "@/lib/posts/week/query-options";
+import type { WeekPost } from "@/lib/posts/week/types";
+import type { Slot, SlotTime } from "@/lib/posts/posting-times/types";
+import { daysOf } from "@/lib/posts/week/rules";
 import { Day } from "./day";
 import { DragArea } from "@/components/posts/week/moving/drag-area";
-import { DraftTray } from "./draft-tray";
+import { DraftList } from "./draft-list";
 import { PostingTimesOffer } from "@/components/posts/week/posting-times/posting-times-offer";
 import { WeekHeader } from "./week-header";
 import { WeekProvider } from "./week-context";
@@ -22,7 +23,7 @@ const MoveDialog = dynamic(
   { loading: () => null },
 );
 const PlaceDialog = dynamic(
-  () => import("@/components/posts/week/moving/place-dialog").then((module) => module.PlaceDialog),
+  () => import("@/components/posts/week/moving/fill-slot-dialog").then((module) => module.FillSlotDialog),
   { loading: () => null },
 );
 
@@ -81,7 +82,7 @@ export function WeekScreen({ from, proposed }: WeekScreenProps) {
                 ))}
               </ol>
             </section>
-            <DraftTray week={week} />
+            <DraftList week={week} />
           </div>
         </div>
       </DragArea>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { landFocus } from "./land-focus";
+import { moveFocus } from "./move-focus";
 
 /** The element of the page that opened the last dialog, and the section around it. */
 let opener: (Element | null)[] = [];
@@ -27,7 +27,7 @@ export function useReturnFocus() {
       event.preventDefault();
       const active = document.activeElement;
       if (active && active !== document.body && !windowOf(active)) return;
-      landFocus(
+      moveFocus(
         [...before.current, ...opener, document.getElementById("main")].find(
           (element) => element?.isConnected,
         ),

@@ -5,7 +5,7 @@ import { createPortal } from "react-dom";
 import { ToastCard } from "./toast-card";
 import { type ShownToast, toasts, watchPresses } from "./toast-store";
 import { useToastFocus } from "./use-toast-focus";
-import { useToastPlaces } from "./use-toast-places";
+import { useToastRegions } from "./use-toast-regions";
 
 type ToasterProps = { closeLabel: string; regionLabel: string };
 
@@ -14,7 +14,7 @@ const NONE: readonly ShownToast[] = [];
 /** Shows messages, each in its place (`ToastPlace`); rendered once, in the root layout. */
 export function Toaster(props: ToasterProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, () => NONE);
-  const places = useToastPlaces(shown);
+  const places = useToastRegions(shown);
   const [corner, setCorner] = useState<Element | null>(null);
   useEffect(watchPresses, []);
   const used = new Set(shown.flatMap(({ key }) => (places.has(key) ? [places.get(key) ?? corner] : [])));

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { landFocus } from "@/components/ui/focus/land-focus";
+import { moveFocus } from "@/components/ui/focus/move-focus";
 
 /** When a focused toast disappears, returns the focus to the previous element, or else to the main part of the page. */
 export function useToastFocus(place: Element): void {
@@ -15,7 +15,7 @@ export function useToastFocus(place: Element): void {
       if (!held || held.isConnected || document.activeElement !== document.body) return;
       held = null;
       const there = before?.isConnected && before !== document.body;
-      landFocus(there ? before : document.querySelector("main"));
+      moveFocus(there ? before : document.querySelector("main"));
     };
     document.addEventListener("focusin", remember);
     const observer = new MutationObserver(giveBack);

@@ -1,14 +1,14 @@
 import "server-only";
-import { afterReply } from "@/lib/http/after-reply";
+import { afterReply } from "@/lib/jobs/after-reply";
 import type { Actor } from "@/lib/auth/actor";
 import { type Prisma, db, isUniqueViolation } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { DEFAULT_LOCALE, type Locale, localeOf } from "@/lib/i18n/locales";
 import { countUse } from "@/lib/http/rate-limit";
-import { confirmActor } from "@/lib/accounts/sessions/confirm-actor";
+import { confirmActor } from "./confirm-actor";
 import { EMAIL_LINK_HOURS, LIMITS } from "@/lib/accounts/constants";
-import { sendThrottled } from "@/lib/accounts/count-attempts";
-import { endSignUps } from "./create-sign-up";
+import { sendThrottled } from "@/lib/accounts/sessions/count-attempts";
+import { endSignUps } from "../sign-ups";
 import {
   type Consumed,
   consumeEmailToken,

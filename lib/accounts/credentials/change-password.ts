@@ -1,10 +1,10 @@
 import "server-only";
-import { afterReply } from "@/lib/http/after-reply";
+import { afterReply } from "@/lib/jobs/after-reply";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
 import { checkPassword } from "./check-password";
-import { confirmActor } from "@/lib/accounts/sessions/confirm-actor";
+import { confirmActor } from "./confirm-actor";
 import { expireEmailTokens, revokeSessions, rotateSession } from "@/lib/accounts/mutations";
 import { endAccessOfOthers } from "@/lib/accounts/sessions/end-access";
 import { audit, factsOf } from "@/lib/audit/record-audit";

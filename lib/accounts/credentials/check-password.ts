@@ -1,7 +1,7 @@
 import "server-only";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { PASSWORD_MIN_GUESSES } from "@/lib/accounts/constants";
 import { adviceOf } from "@/lib/accounts/rules";
 

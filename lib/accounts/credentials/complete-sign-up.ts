@@ -1,8 +1,8 @@
 import "server-only";
 import { sha256 } from "@/lib/crypto";
 import type { Prisma } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
-import { browserHashOf, endSignUps } from "./create-sign-up";
+import { AppError } from "@/lib/errors";
+import { browserHashOf, endSignUps } from "../sign-ups";
 import type { Client } from "@/lib/accounts/types";
 
 /** The result of using a sign-up's link. `own`: it was used in the browser that signed up. */

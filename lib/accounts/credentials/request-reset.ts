@@ -1,9 +1,9 @@
 import "server-only";
-import { afterReply } from "@/lib/http/after-reply";
+import { afterReply } from "@/lib/jobs/after-reply";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
 import { LIMITS } from "@/lib/accounts/constants";
-import { countByClient, countByClientAndEmail, sendThrottled } from "@/lib/accounts/count-attempts";
-import { createSignUp, getPendingSignUp } from "./create-sign-up";
+import { countByClient, countByClientAndEmail, sendThrottled } from "@/lib/accounts/sessions/count-attempts";
+import { createSignUp, getPendingSignUp } from "../sign-ups";
 import { getAccountByEmail } from "@/lib/accounts/queries";
 import { sendReset } from "@/lib/accounts/send-account-mail";
 import type { Client } from "@/lib/accounts/types";

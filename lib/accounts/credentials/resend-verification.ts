@@ -1,9 +1,9 @@
 import "server-only";
-import { afterReply } from "@/lib/http/after-reply";
+import { afterReply } from "@/lib/jobs/after-reply";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
 import { LIMITS } from "@/lib/accounts/constants";
-import { countByClient, countByClientAndEmail } from "@/lib/accounts/count-attempts";
-import { createSignUp, getPendingSignUp } from "./create-sign-up";
+import { countByClient, countByClientAndEmail } from "@/lib/accounts/sessions/count-attempts";
+import { createSignUp, getPendingSignUp } from "../sign-ups";
 import { sendSignUpMail } from "./send-sign-up-mail";
 import type { Client } from "@/lib/accounts/types";
 

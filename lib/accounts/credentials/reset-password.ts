@@ -1,5 +1,5 @@
 import "server-only";
-import { afterReply } from "@/lib/http/after-reply";
+import { afterReply } from "@/lib/jobs/after-reply";
 import { sha256 } from "@/lib/crypto";
 import { type Prisma, db } from "@/lib/db";
 import { DEFAULT_LOCALE, localeOf } from "@/lib/i18n/locales";
@@ -7,8 +7,8 @@ import { clearUses } from "@/lib/http/rate-limit";
 import { checkPassword } from "./check-password";
 import { completeSignUp } from "./complete-sign-up";
 import { ATTACK, LIMITS } from "@/lib/accounts/constants";
-import { countByClient } from "@/lib/accounts/count-attempts";
-import { removeResetWays } from "./reset-ways";
+import { countByClient } from "@/lib/accounts/sessions/count-attempts";
+import { removeResetAccess } from "./reset-access";
 import { consumeEmailToken, expireEmailTokens, revokeSessions } from "@/lib/accounts/mutations";
 import { audit, factsOf } from "@/lib/audit/record-audit";
 import type { ResetPasswordInput } from "@/lib/accounts/schema";
@@ -59,7 +59,7 @@ async function reset(
       "emailVerifiedAt" = coalesce("emailVerifiedAt", app_now())
     WHERE "id" = ${userId}::uuid RETURNING "email", "locale" AS "saved"`;
   if (!user) throw refusalOf("unknown");
-  await removeResetWays(on, userId, keep);
+  await removeResetAccess(on, userId, keep);
   await revokeSessions(userId, null, on);
   await expireEmailTokens(userId, on);
   await audit(userId, "PASSWORD_RESET", factsOf(client), on);

@@ -1,6 +1,6 @@
 import "server-only";
-import { sendThrottled } from "@/lib/accounts/count-attempts";
-import { type PendingSignUp, endSignUps } from "./create-sign-up";
+import { sendThrottled } from "@/lib/accounts/sessions/count-attempts";
+import { type PendingSignUp, endSignUps } from "../sign-ups";
 import { getAccountByEmail } from "@/lib/accounts/queries";
 import { sendAlreadyRegistered, sendReset, sendVerification } from "@/lib/accounts/send-account-mail";
 

@@ -1,10 +1,10 @@
 import "server-only";
-import { afterReply } from "@/lib/http/after-reply";
+import { afterReply } from "@/lib/jobs/after-reply";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
 import { checkPassword } from "./check-password";
 import { LIMITS } from "@/lib/accounts/constants";
-import { countByClient, countByClientAndEmail } from "@/lib/accounts/count-attempts";
-import { createSignUp } from "./create-sign-up";
+import { countByClient, countByClientAndEmail } from "@/lib/accounts/sessions/count-attempts";
+import { createSignUp } from "../sign-ups";
 import type { SignUpInput } from "@/lib/accounts/schema";
 import { sendSignUpMail } from "./send-sign-up-mail";
 import type { Client } from "@/lib/accounts/types";

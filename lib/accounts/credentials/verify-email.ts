@@ -1,12 +1,12 @@
 import "server-only";
 import { db } from "@/lib/db";
-import { AppError, type ErrorCode } from "@/lib/http/errors";
+import { AppError, type ErrorCode } from "@/lib/errors";
 import { completeEmailChange } from "./change-email";
 import { checkPassword } from "./check-password";
 import { completeSignUp } from "./complete-sign-up";
-import { getSignUpByLink } from "./create-sign-up";
+import { getSignUpByLink } from "../sign-ups";
 import { LIMITS } from "@/lib/accounts/constants";
-import { countByClient } from "@/lib/accounts/count-attempts";
+import { countByClient } from "@/lib/accounts/sessions/count-attempts";
 import type { Consumed } from "@/lib/accounts/mutations";
 import type { Client } from "@/lib/accounts/types";
 import { makePasswordHash } from "./verify-password";

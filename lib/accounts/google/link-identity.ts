@@ -1,9 +1,9 @@
 import "server-only";
-import { afterReply } from "@/lib/http/after-reply";
+import { afterReply } from "@/lib/jobs/after-reply";
 import { type Prisma, db } from "@/lib/db";
 import type { IdentityProvider } from "@/lib/generated/prisma/enums";
 import { DEFAULT_LOCALE, localeOf } from "@/lib/i18n/locales";
-import { endSignUps } from "@/lib/accounts/credentials/create-sign-up";
+import { endSignUps } from "@/lib/accounts/sign-ups";
 import { audit, factsOf } from "@/lib/audit/record-audit";
 import { type Reader, sendFactorChanged } from "@/lib/accounts/send-account-mail";
 import type { Client } from "@/lib/accounts/types";

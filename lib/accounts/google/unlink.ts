@@ -1,11 +1,11 @@
 import "server-only";
-import { afterReply } from "@/lib/http/after-reply";
+import { afterReply } from "@/lib/jobs/after-reply";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
-import { confirmActor } from "@/lib/accounts/sessions/confirm-actor";
+import { AppError } from "@/lib/errors";
+import { confirmActor } from "@/lib/accounts/credentials/confirm-actor";
 import { audit } from "@/lib/audit/record-audit";
-import { requireAnotherWay } from "@/lib/accounts/settings/require-another-way";
+import { requireAnotherSignInMethod } from "@/lib/accounts/require-another-sign-in-method";
 import type { UnlinkGoogleInput } from "@/lib/accounts/schema";
 import { readerOf, sendFactorChanged } from "@/lib/accounts/send-account-mail";
 
@@ -18,7 +18,7 @@ export async function unlinkGoogle(actor: Actor, { id, current }: UnlinkGoogleIn
   const email = await db.$transaction(async (on) => {
     const identity = await on.identity.findFirst({ where: { id, userId: actor.userId } });
     if (!identity) throw new AppError("NOT_FOUND");
-    await requireAnotherWay(on, actor);
+    await requireAnotherSignInMethod(on, actor);
     const { count } = await on.identity.deleteMany({ where: { id, userId: actor.userId } });
     if (count === 0) throw new AppError("NOT_FOUND");
     await audit(actor, "GOOGLE_UNLINKED", { email: identity.email }, on);

@@ -1,14 +1,14 @@
 import "server-only";
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from "@simplewebauthn/server";
-import { afterReply } from "@/lib/http/after-reply";
+import { afterReply } from "@/lib/jobs/after-reply";
 import type { Actor } from "@/lib/auth/actor";
 import { db, isUniqueViolation } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { consumeChallenge, ownerOf, relyingParty } from "./begin";
-import { confirmActor } from "@/lib/accounts/sessions/confirm-actor";
+import { consumeChallenge, ownerOf, relyingParty } from "./create-challenge";
+import { confirmActor } from "@/lib/accounts/credentials/confirm-actor";
 import { audit } from "@/lib/audit/record-audit";
-import { requireAnotherWay } from "@/lib/accounts/settings/require-another-way";
+import { requireAnotherSignInMethod } from "@/lib/accounts/require-another-sign-in-method";
 import { describeDevice } from "@/lib/accounts/rules";
 import type { RemovePasskeyInput } from "@/lib/accounts/schema";
 import { readerOf, sendFactorChanged } from "@/lib/accounts/send-account-mail";
@@ -58,7 +58,7 @@ export async function removePasskey(actor: Actor, { id, current }: RemovePasskey
   const name = await db.$transaction(async (on) => {
     const passkey = await on.passkey.findFirst({ where: { id, userId: actor.userId } });
     if (!passkey) throw new AppError("NOT_FOUND");
-    await requireAnotherWay(on, actor);
+    await requireAnotherSignInMethod(on, actor);
     await on.passkey.deleteMany({ where: { id, userId: actor.userId } });
     await audit(actor, "PASSKEY_REMOVED", { name: passkey.name }, on);
     return passkey.name;

@@ -4,7 +4,7 @@ import { encodeSessionToken } from "@/lib/auth/actor";
 import { env } from "@/lib/env";
 import { claimsOf } from "@/lib/auth/session-claims";
 import { SESSION_MAX_AGE_SECONDS, sessionCookieName, sessionCookieOptions } from "@/lib/auth/session-cookie";
-import { issueLocaleCookie } from "@/lib/accounts/settings/locale-cookie";
+import { issueLocaleCookie } from "@/lib/accounts/locale-cookie";
 import { createSession, revokeSession } from "@/lib/accounts/mutations";
 import type { Client } from "@/lib/accounts/types";
 

@@ -1,14 +1,14 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import {
   expireEmailTokens,
   revokeSessionById,
   revokeSessions,
   rotateSession,
 } from "@/lib/accounts/mutations";
-import { endAccessOf, endAccessOfOthers } from "@/lib/accounts/sessions/end-access";
+import { endAccessOf, endAccessOfOthers } from "./end-access";
 import type { KeptAccess } from "@/lib/accounts/types";
 import { audit } from "@/lib/audit/record-audit";
 

@@ -2,7 +2,7 @@ import "server-only";
 import { getActor } from "@/lib/auth/actor";
 import { readBytes } from "@/lib/http/body";
 import { env } from "@/lib/env";
-import { AppError, fieldErrorsOf } from "@/lib/http/errors";
+import { AppError, fieldErrorsOf } from "@/lib/errors";
 import { ownPath } from "@/lib/http/origin";
 import { chooseLocale } from "./choose-locale";
 import { chooseLocaleSchema } from "@/lib/accounts/schema";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { issueLocaleCookie } from "./locale-cookie";
+import { issueLocaleCookie } from "../locale-cookie";
 import { saveLocale } from "@/lib/accounts/mutations";
 import type { ChooseLocaleInput } from "@/lib/accounts/schema";
 

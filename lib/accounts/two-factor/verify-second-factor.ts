@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { appNow } from "@/lib/clock";
 import { type SealedAt, open, sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { clearUses, countUse } from "@/lib/http/rate-limit";
 import { LIMITS, TOTP_STEP_SECONDS } from "@/lib/accounts/constants";
 import { audit, factsOf } from "@/lib/audit/record-audit";

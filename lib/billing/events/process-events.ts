@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { log } from "@/lib/log";
 import { customerOfCharge } from "@/lib/providers/stripe/snapshot";
-import { syncCustomer } from "@/lib/billing/sync-customer";
+import { syncCustomer } from "./sync-customer";
 
 const MAX_DELAY_SECONDS = 3600;
 

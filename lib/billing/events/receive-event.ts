@@ -1,7 +1,7 @@
 import "server-only";
-import { afterReply } from "@/lib/http/after-reply";
+import { afterReply } from "@/lib/jobs/after-reply";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { sendEvent } from "@/lib/jobs/send-event";
 import { enqueue } from "@/lib/jobs/outbox";
 import { workOutbox } from "@/lib/jobs/work-outbox";

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { type Db, Prisma, db } from "@/lib/db";
-import type { HttpStatus } from "@/lib/http/errors";
+import type { HttpStatus } from "@/lib/errors";
 import { removeInBatches } from "@/lib/jobs/batches";
 
 /** How long a claim outlives a process that has died; one that works renews it. */

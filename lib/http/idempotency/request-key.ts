@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 
 /** What an Idempotency-Key may be: 8 to 200 visible characters of ASCII. */
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,200}$/);

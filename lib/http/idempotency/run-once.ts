@@ -4,7 +4,7 @@ import { sha256 } from "@/lib/crypto";
 import { asUnavailable } from "@/lib/database-watch";
 import { db } from "@/lib/db";
 import { Reply, envelopeOfError } from "@/lib/http/envelope";
-import { AppError, type ErrorCode, statusOf } from "@/lib/http/errors";
+import { AppError, type ErrorCode, statusOf } from "@/lib/errors";
 import type { Live } from "@/lib/http/stream";
 import type { Attempt } from "./attempt";
 import {

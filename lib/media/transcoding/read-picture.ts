@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor, SystemActor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { getObject } from "@/lib/providers/storage/objects";
 import { PICTURE_MAX_BYTES } from "../constants";
 import { toAppError } from "../to-app-error";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { SystemActor } from "@/lib/auth/actor";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { getObject } from "@/lib/providers/storage/objects";
 import { loadSharp } from "./decoder";
 import { cropBox } from "../rules";

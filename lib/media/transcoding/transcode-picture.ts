@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { AppError, type ErrorCode } from "@/lib/http/errors";
+import { AppError, type ErrorCode } from "@/lib/errors";
 import { PICTURE, PICTURE_MAX_SIDE } from "../constants";
 import { readHead } from "./read-head";
 import { type PictureJob, type TranscodedPicture, transcodeApart } from "./transcode-apart";

@@ -1,14 +1,14 @@
 import "server-only";
 import { readerOf, sendFactorChanged } from "@/lib/accounts/send-account-mail";
-import { confirmActor } from "@/lib/accounts/sessions/confirm-actor";
+import { confirmActor } from "@/lib/accounts/credentials/confirm-actor";
 import { liveSession } from "@/lib/accounts/sessions/end-access";
 import { audit } from "@/lib/audit/record-audit";
 import type { Actor } from "@/lib/auth/actor";
 import { randomSecret, sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { afterReply } from "@/lib/http/after-reply";
-import { AppError } from "@/lib/http/errors";
+import { afterReply } from "@/lib/jobs/after-reply";
+import { AppError } from "@/lib/errors";
 import type { CalendarFeed, NewCalendarFeed } from "./types";
 
 /**

@@ -3,8 +3,8 @@ import type { Business } from "@/lib/brand/types";
 import { estimateTokens } from "@/lib/credits/rules";
 import { type PromptContext, composePicturePrompt, composePrompt } from "./compose-prompt";
 import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
-import { brandTokensOf, promptTokensOf } from "@/lib/posts/rules";
-import { draftSchema, type DraftRequest } from "@/lib/posts/schema";
+import { brandTokensOf, promptTokensOf } from "./rules";
+import { draftSchema, type DraftRequest } from "./schema";
 
 const business: Business = {
   businessName: "Kovács Bakery",

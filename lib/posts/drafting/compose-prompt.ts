@@ -3,8 +3,8 @@ import { clipTokens } from "@/lib/credits/rules";
 import { LOCALE_OF_LANGUAGE, type Language, type PostType } from "@/lib/posts/constants";
 import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
 import type { Source } from "@/lib/posts/links/types";
-import { weightHint, wordsOf } from "@/lib/posts/rules";
-import type { DraftInput } from "@/lib/posts/schema";
+import { weightHint, wordsOf } from "./rules";
+import type { DraftInput } from "./schema";
 
 /** The model's instructions and its input, kept apart: the owner's words are data, never instructions. */
 export type Prompt = { instructions: string; prompt: string };

@@ -8,20 +8,20 @@ import { getBalance } from "@/lib/credits/queries";
 import { runGeneration } from "@/lib/credits/run-generation";
 import { cost } from "@/lib/credits/rules";
 import type { Db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
 import { discardPicture } from "@/lib/media/store-picture";
 import { composePicturePrompt } from "./compose-prompt";
 import type { PostRepeat } from "@/lib/posts/constants";
-import { lookAtPhoto } from "./look-at-photo";
+import { readPhoto } from "./read-photo";
 import { type PictureAttempt, makePicture } from "./make-picture";
-import { saveDraft } from "@/lib/posts/mutations";
+import { saveDraft } from "./mutations";
 import { getPost } from "@/lib/posts/queries";
 import { requireDraft, saveVersion } from "./save-version";
 import { writeDraftText } from "./write-draft-text";
-import { brandTokensOf, quoteDraft, wantsPicture } from "@/lib/posts/rules";
-import type { DraftInput } from "@/lib/posts/schema";
-import type { DraftEvents, DraftResult } from "@/lib/posts/types";
+import { brandTokensOf, quoteDraft, wantsPicture } from "./rules";
+import type { DraftInput } from "./schema";
+import type { DraftEvents, DraftResult } from "./types";
 
 export type DraftOptions = {
   /** The attempt at the owner's request, which keeps the result; null for a job. */
@@ -58,7 +58,7 @@ export async function generateDraft(
   const text = postId === undefined ? undefined : await requireDraft(actor, postId, shown);
   const seen = shown === undefined ? undefined : text;
 
-  const photo = await lookAtPhoto(actor, input);
+  const photo = await readPhoto(actor, input);
   const circumstances = { ...clock, photo, onText: options.onText };
   const order = {
     attempt: options.attempt,

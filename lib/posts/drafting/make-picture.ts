@@ -1,13 +1,13 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import type { ErrorCode } from "@/lib/http/errors";
+import type { ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { storePicture } from "@/lib/media/store-picture";
 import { transcodePicture } from "@/lib/media/transcoding/transcode-picture";
 import type { ShownPicture } from "@/lib/media/types";
 import { drawPicture } from "@/lib/providers/openai";
 import { ProviderError } from "@/lib/providers/provider-error";
-import type { DraftEvents } from "@/lib/posts/types";
+import type { DraftEvents } from "./types";
 
 /** A picture, or the error code that explains why there is none. */
 export type PictureAttempt = { picture?: ShownPicture; imageError?: ErrorCode };

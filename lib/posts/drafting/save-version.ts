@@ -1,12 +1,12 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, db, transaction } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { POST_PICTURES_LIMIT } from "@/lib/media/constants";
-import { chargeVersion, keepVersion } from "@/lib/posts/charge-version";
+import { chargeVersion, keepVersion, type Answer } from "@/lib/posts/versions/mutations";
 import { lockPost, postChanged, requireRevision } from "@/lib/posts/lock-post";
-import type { Answer, Draft } from "@/lib/posts/mutations";
-import { setPictures } from "@/lib/posts/set-pictures";
+import type { Draft } from "./mutations";
+import { setPictures } from "@/lib/posts/pictures/set-pictures";
 
 /**
  * Refuses anything but a draft, or another revision of it, before the model is asked. Takes no lock: `saveVersion`

@@ -1,4 +1,4 @@
-import type { GeneratedPost } from "@/lib/posts/types";
+import type { GeneratedPost } from "./types";
 
 /** A post on its way into the workspace, which reads the rest of it from the server. */
 export type HandedPost = Pick<GeneratedPost, "id" | "content" | "imageUrl">;

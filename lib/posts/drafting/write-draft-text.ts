@@ -1,15 +1,15 @@
 import "server-only";
 import type { Business } from "@/lib/brand/types";
 import { type TokenUsage, estimateTokens, maxTextTokens } from "@/lib/credits/rules";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { writeText } from "@/lib/providers/openai";
 import { isBlank } from "@/lib/text";
 import { CONTENT_LIMIT, VISION_TOKENS } from "@/lib/posts/constants";
 import { readLinks } from "@/lib/posts/links/read-link";
 import type { UnreadLink } from "@/lib/posts/links/types";
-import { linkTokensOf, wordsOf } from "@/lib/posts/rules";
-import type { DraftInput } from "@/lib/posts/schema";
-import { cleanText } from "./clean-text";
+import { linkTokensOf, wordsOf } from "./rules";
+import type { DraftInput } from "./schema";
+import { cleanText } from "@/lib/posts/clean-text";
 import { type PromptContext, composePrompt } from "./compose-prompt";
 
 type Circumstances = Pick<PromptContext, "now" | "timeZone"> & {

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { EgressError, fetchForeign } from "@/lib/http/egress";
 import { transcodeLinked } from "@/lib/media/transcoding/transcode-picture";
 import { LinkError, readPage } from "./read-link";

@@ -2,7 +2,7 @@ import "server-only";
 import { sha256 } from "@/lib/crypto";
 import { type Db, Prisma, isUniqueViolation } from "@/lib/db";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import type { StoredPicture } from "@/lib/media/transcoding/render-picture";
 import { isClaimable, isWanted, pageKey, throttledUntil } from "./find-due";
 import { pageText } from "./rules";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@/lib/http/errors";
+import type { ErrorCode } from "@/lib/errors";
 
 /** Seconds until the next attempt after a temporary refusal; after the last delay the delivery has failed. */
 export const RETRY_DELAYS = [15, 60, 300, 900, 1800] as const;
@@ -24,29 +24,14 @@ export const MAX_BACKOFF_SECONDS = 3600;
 /** Maximum leases that one statement expires. */
 export const SWEEP_LIMIT = 100;
 
-/** Field error of a time that is missing, not a time, or past. */
-export const NOT_FUTURE = "Workspace.schedule.notFuture";
-
-/** Field error of a time more than a year ahead, and a leap year's days, which leaves room for time zones. */
-export const TOO_FAR = "Workspace.schedule.tooFar";
-export const MAX_DAYS_AHEAD = 366;
-
 /** Minutes by which a post may be late and still goes out without asking its owner: the default and the maximum. */
 export const DEFAULT_LATE_MINUTES = 60;
-export const MAX_LATE_MINUTES = 525_600;
 
 /** Seconds after its scheduled time within which a post counts as on time. */
 export const ON_TIME_SECONDS = 90;
 
-/** Minutes before its time at which a scheduled post is checked again, and between attempts of that check. */
-export const PREFLIGHT_MINUTES_BEFORE = 60;
-export const PREFLIGHT_RETRY_MINUTES = 5;
-
 /** Scheduled posts that a timer takes at a time. */
 export const TIMER_LIMIT = 200;
-
-/** Milliseconds for which a schedule request waits for the preflight check, which then continues on its own. */
-export const PREFLIGHT_WAIT_MS = 10_000;
 
 /** A trigger that fires less than this many seconds early waits; an earlier one is rescheduled. */
 export const EARLY_SECONDS = 5;

@@ -4,9 +4,9 @@ import pLimit from "p-limit";
 import type { SystemActor } from "@/lib/auth/actor";
 import { markReconnect, openToken } from "@/lib/connections/open-page";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { writeTogether } from "@/lib/jobs/write-together";
+import { batchWrites } from "@/lib/jobs/batch-writes";
 import { renderPicture } from "@/lib/media/transcoding/render-picture";
 import type { SentPicture } from "@/lib/media/types";
 import type { OnUsage } from "@/lib/providers/facebook/call-graph";
@@ -140,7 +140,7 @@ async function savePermalink(claim: Claim, page: PageAccess, externalId: string)
   if (permalink) await writePermalink({ id: claim.deliveryId, fence: claim.fence, externalId, permalink });
 }
 
-const writePermalink = writeTogether(
+const writePermalink = batchWrites(
   (found: { id: number; fence: number; externalId: string; permalink: string }[]) => db.$executeRaw`
     UPDATE "Delivery" d SET "permalink" = f."permalink", "updatedAt" = now()
     FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb)

@@ -1,12 +1,12 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import type { Db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { enqueuing } from "@/lib/jobs/outbox";
 import { closeNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
 import { type LockedPost, lockPost } from "@/lib/posts/lock-post";
-import { postRepeat } from "@/lib/posts/repeating/schema";
+import { postRepeat } from "./repeat-message";
 import { contentHash } from "./claim-delivery";
 import { publishing, repeating } from "./record-success";
 import type { PostEventKind } from "./types";

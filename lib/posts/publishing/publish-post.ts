@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
 import { type Db, transaction } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { type Claim, claimDelivery } from "./claim-delivery";
 import {

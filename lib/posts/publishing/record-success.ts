@@ -3,7 +3,7 @@ import { Prisma, db } from "@/lib/db";
 import { enqueuing } from "@/lib/jobs/outbox";
 import { closingNotices } from "@/lib/notices/mutations";
 import { connectionSubject, postSubject } from "@/lib/notices/rules";
-import { postRepeat } from "@/lib/posts/repeating/schema";
+import { postRepeat } from "./repeat-message";
 
 /** An attempt that reached the page. */
 export type SentAttempt = {

@@ -1,7 +1,19 @@
 import { z } from "zod";
 import { PLATFORMS } from "@/lib/posts/constants";
-import { publishSchema, revision } from "@/lib/posts/schema";
-import { MAX_DAYS_AHEAD, MAX_LATE_MINUTES, NOT_FUTURE, TOO_FAR } from "./constants";
+import { postId, content, revision, view } from "@/lib/posts/schema";
+
+/** The body of POST /api/post/publish and /schedule. `scheduledAt` selects scheduling; ISO 8601 with its offset. */
+export const publishSchema = z.strictObject({
+  postID: postId,
+  postContent: content,
+  platforms: z
+    .array(z.enum(PLATFORMS))
+    .transform((names) => [...new Set(names)])
+    .optional(),
+  scheduledAt: z.iso.datetime({ offset: true }).optional(),
+  revision: revision.optional(),
+  view: view.optional(),
+});
 
 /**
  * The body of POST /api/post/publish: a publish request without a time. `confirmEarly` confirms that a scheduled post
@@ -13,44 +25,6 @@ export const publishNowSchema = publishSchema
 export type PublishNowRequest = z.input<typeof publishNowSchema>;
 export type PublishNowInput = z.output<typeof publishNowSchema>;
 
-const platformMissing = "Workspace.schedule.platformMissing";
-const DAY_MS = 86_400_000;
-/** A time at which a post is to go out. That it is ahead is for the database's clock to say. */
-export const time = z.iso
-  .datetime({ offset: true, error: NOT_FUTURE, abort: true })
-  .refine((at) => Date.parse(at) <= Date.now() + MAX_DAYS_AHEAD * DAY_MS, TOO_FAR);
-
-/**
- * The body of POST /api/post/schedule: a publish request with its time. `ifLateMinutes`: how late it may go out without
- * asking its owner, by default as before, or an hour.
- */
-export const scheduleSchema = publishSchema.extend({
-  platforms: z
-    .array(z.enum(PLATFORMS), platformMissing)
-    .min(1, platformMissing)
-    .transform((names) => [...new Set(names)]),
-  scheduledAt: time,
-  ifLateMinutes: z.number().int().min(0).max(MAX_LATE_MINUTES).optional(),
-});
-export type ScheduleInput = z.output<typeof scheduleSchema>;
-
-/** The body of DELETE /api/post/schedule. */
-export const cancelScheduleSchema = publishSchema.pick({ postID: true, revision: true });
-export type CancelScheduleInput = z.output<typeof cancelScheduleSchema>;
-
 /** The body of POST /api/post/delivery/{id}/settle: whether the owner sees the post on the page. */
 export const settleSchema = z.strictObject({ found: z.boolean() });
 export type SettleInput = z.output<typeof settleSchema>;
-
-const seen = { revision: revision.optional() };
-/** The body of POST /api/post/{id}/release: what to do with a post that is held. */
-export const releaseSchema = z.discriminatedUnion("action", [
-  z.strictObject({ action: z.literal("publish"), ...seen }),
-  z.strictObject({ action: z.literal("reschedule"), scheduledAt: time, ...seen }),
-  z.strictObject({ action: z.literal("cancel"), ...seen }),
-]);
-export type ReleaseInput = z.output<typeof releaseSchema>;
-
-/** The body of DELETE /api/post/pause: what to do with the posts that became due meanwhile. */
-export const resumeSchema = z.strictObject({ overdue: z.enum(["publish", "hold"]) });
-export type ResumeInput = z.output<typeof resumeSchema>;

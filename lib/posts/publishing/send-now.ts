@@ -1,6 +1,6 @@
 import "server-only";
 import { type Actor, systemActor } from "@/lib/auth/actor";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { getPost } from "@/lib/posts/queries";
 import type { Claim } from "./claim-delivery";
 import { sendClaimed } from "./deliver-post";

@@ -7,7 +7,7 @@ import { postSubject } from "@/lib/notices/rules";
 import { type SentAttempt, type Success, recordSuccess } from "./record-success";
 import { type Outcome, retryDelay } from "./rules";
 
-/** How an attempt ended. Codes are those of lib/http/errors.ts, messages the vendor's own words. */
+/** How an attempt ended. Codes are those of lib/errors.ts, messages the vendor's own words. */
 export type Result = Success | Failure;
 type Failure = { errorCode?: string; errorMessage?: string } & (
   { outcome: "RETRY"; retryAfterSeconds?: number } | { outcome: "REFUSED" } | { outcome: "UNKNOWN" }

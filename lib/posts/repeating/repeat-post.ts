@@ -2,16 +2,16 @@ import "server-only";
 import type { z } from "zod";
 import { type Actor, actorOfOwner, systemActor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { backoff } from "@/lib/jobs/backoff";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { log } from "@/lib/log";
 import { generateDraft } from "@/lib/posts/drafting/generate-draft";
-import { type RepeatedPost, saveRepeat } from "@/lib/posts/mutations";
+import { type RepeatedPost, saveRepeat } from "@/lib/posts/editing/mutations";
 import { firstLink } from "@/lib/posts/publishing/rules";
-import { detectLanguage } from "./detect-language";
+import { detectLanguage } from "@/lib/posts/detect-language";
 import { requestOfRepeat } from "./rules";
-import { postRepeat } from "./schema";
+import { postRepeat } from "@/lib/posts/publishing/repeat-message";
 
 /** Makes the draft that follows a published post. It waits in the tray; nothing schedules it by itself. */
 export const postRepeatHandler: OutboxHandler<z.infer<typeof postRepeat.payload>> = {

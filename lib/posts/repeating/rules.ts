@@ -1,5 +1,5 @@
 import { type Language, type Length, TEXT_LIMIT, WORDS } from "@/lib/posts/constants";
-import type { DraftInput } from "@/lib/posts/schema";
+import type { DraftInput } from "@/lib/posts/drafting/schema";
 
 /** The length whose number of words is nearest to the text's. */
 function lengthOf(content: string): Uppercase<Length> {

@@ -1,9 +1,9 @@
-import { AppError } from "@/lib/http/errors";
-import { cleanText } from "@/lib/posts/drafting/clean-text";
+import { AppError } from "@/lib/errors";
+import { cleanText } from "@/lib/posts/clean-text";
 import { isBlank } from "@/lib/text";
 import { type Rewriting, shownOf, untagged } from "./compose-rewrite";
 import { lostFacts } from "./facts";
-import { type Part, trimToPart } from "./splice";
+import { type Part, trimToPart } from "./text-part";
 
 /** Marks that would join with the character before the part. */
 const JOINING = /^[\p{M}\u200d\ufe0e\ufe0f]+/u;

@@ -3,7 +3,7 @@ import type { Prompt } from "@/lib/posts/drafting/compose-prompt";
 import { toPlainText } from "@/lib/text";
 import { CONTEXT, type RewriteKind } from "./constants";
 import { factsOf } from "./facts";
-import type { Part } from "./splice";
+import type { Part } from "./text-part";
 
 /** How a part is to be changed. */
 export type Rewriting = { kind: RewriteKind; language?: Language; instruction?: string };

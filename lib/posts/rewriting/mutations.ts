@@ -1,9 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { transaction } from "@/lib/db";
-import { chargeVersion, keepVersion } from "@/lib/posts/charge-version";
+import { chargeVersion, keepVersion, type Answer } from "@/lib/posts/versions/mutations";
 import { type LockedPost, lockEditable, requireRevision } from "@/lib/posts/lock-post";
-import type { Answer } from "@/lib/posts/mutations";
 
 /**
  * A post whose text can still be changed, in the revision that was shown.

@@ -6,7 +6,7 @@ import { getBalance } from "@/lib/credits/queries";
 import { cost, estimateTokens } from "@/lib/credits/rules";
 import { runGeneration } from "@/lib/credits/run-generation";
 import type { Db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
 import { writeText } from "@/lib/providers/openai";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
@@ -15,7 +15,7 @@ import { composeRewrite } from "./compose-rewrite";
 import { readEditable, saveRewrite } from "./mutations";
 import { maxRewriteTokens, quoteRewrite } from "./rules";
 import type { RewriteInput } from "./schema";
-import { innerPart, replacePart } from "./splice";
+import { innerPart, replacePart } from "./text-part";
 import type { RewriteEvents, RewriteResult } from "./types";
 
 type RewriteOptions = {

@@ -1,6 +1,6 @@
 import { type Quote, estimateTokens, quoteText } from "@/lib/credits/rules";
 import { CONTEXT, GROWTH, type RewriteKind } from "./constants";
-import type { Part } from "./splice";
+import type { Part } from "./text-part";
 
 /** Tokens of a prompt's rules and labels, which are the same for everybody (compose-rewrite.ts). */
 const FRAME_TOKENS = 380;

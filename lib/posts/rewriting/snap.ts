@@ -1,4 +1,4 @@
-import type { Part } from "./splice";
+import type { Part } from "./text-part";
 
 /** Only asked for single places of a short window: a segment holds a copy of all that was cut. */
 const words = new Intl.Segmenter(undefined, { granularity: "word" });

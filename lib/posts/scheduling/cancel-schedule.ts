@@ -1,12 +1,12 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { transaction } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { sendEvent } from "@/lib/jobs/send-event";
 import { lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { getPost } from "@/lib/posts/queries";
 import { cancelDeliveries, unschedule } from "@/lib/posts/publishing/mutations";
-import type { CancelScheduleInput } from "@/lib/posts/publishing/schema";
+import type { CancelScheduleInput } from "./schema";
 import type { PublishResult } from "@/lib/posts/publishing/types";
 
 /**

@@ -3,9 +3,9 @@ import type { Actor } from "@/lib/auth/actor";
 import { Prisma, db, transaction } from "@/lib/db";
 import { openNotice } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
-import { getPause } from "@/lib/posts/publishing/queries";
-import type { ResumeInput } from "@/lib/posts/publishing/schema";
-import type { Pause } from "@/lib/posts/publishing/types";
+import { getPause } from "./queries";
+import type { ResumeInput } from "./schema";
+import type { Pause } from "./types";
 
 /** Pauses all scheduled posts until `resumePublishing`; posts published by hand still go out. */
 export async function pausePublishing(actor: Actor): Promise<Pause> {

@@ -2,13 +2,14 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/actor";
 import type { Db } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { sendEvent } from "@/lib/jobs/send-event";
 import { closeNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
 import type { LockedPost } from "@/lib/posts/lock-post";
 import type { Platform } from "@/lib/posts/types";
-import { DEFAULT_LATE_MINUTES, NOT_FUTURE, PREFLIGHT_RETRY_MINUTES } from "@/lib/posts/publishing/constants";
+import { DEFAULT_LATE_MINUTES } from "@/lib/posts/publishing/constants";
+import { NOT_FUTURE, PREFLIGHT_RETRY_MINUTES } from "./constants";
 import { cancelDeliveries, getChosenPage, pinDelivery, recordEvent } from "@/lib/posts/publishing/mutations";
 import { lateLimit } from "@/lib/posts/publishing/rules";
 

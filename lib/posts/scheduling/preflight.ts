@@ -5,18 +5,14 @@ import { type SystemActor, systemActor } from "@/lib/auth/actor";
 import { checkPage } from "@/lib/connections/check-page";
 import type { PageOwner } from "@/lib/connections/open-page";
 import { Prisma, db } from "@/lib/db";
-import type { ErrorCode } from "@/lib/http/errors";
+import type { ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { isPictureAcceptable } from "@/lib/media/transcoding/read-picture";
 import { closeNotices, openNotice } from "@/lib/notices/mutations";
 import { connectionSubject, postSubject } from "@/lib/notices/rules";
-import {
-  PREFLIGHT_WAIT_MS,
-  PREFLIGHT_RETRY_MINUTES,
-  PREFLIGHT_MINUTES_BEFORE,
-  TIMER_LIMIT,
-} from "@/lib/posts/publishing/constants";
-import type { Problem } from "@/lib/posts/publishing/types";
+import { TIMER_LIMIT } from "@/lib/posts/publishing/constants";
+import { PREFLIGHT_WAIT_MS, PREFLIGHT_RETRY_MINUTES, PREFLIGHT_MINUTES_BEFORE } from "./constants";
+import type { Problem } from "./types";
 
 /** Posts that one run checks at once: each waits for Facebook, and holds no connection meanwhile. */
 const AT_ONCE = 16;

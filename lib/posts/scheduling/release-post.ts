@@ -2,13 +2,13 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
 import { type Db, db, transaction } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { cancelSchedule } from "./cancel-schedule";
 import { type Claim, claimDelivery } from "@/lib/posts/publishing/claim-delivery";
 import { recordEvent, unschedule } from "@/lib/posts/publishing/mutations";
 import { movePost } from "./move-post";
-import type { ReleaseInput } from "@/lib/posts/publishing/schema";
+import type { ReleaseInput } from "./schema";
 import { sendNow } from "@/lib/posts/publishing/send-now";
 import type { PublishResult } from "@/lib/posts/publishing/types";
 

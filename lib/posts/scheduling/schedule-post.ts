@@ -5,9 +5,9 @@ import { transaction } from "@/lib/db";
 import { requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { getPost } from "@/lib/posts/queries";
 import { lockUnpublished } from "@/lib/posts/publishing/mutations";
-import type { ScheduleInput } from "@/lib/posts/publishing/schema";
-import type { ScheduleResult } from "@/lib/posts/publishing/types";
-import { lockSchedule } from "./mutations";
+import type { ScheduleInput } from "./schema";
+import type { ScheduleResult } from "./types";
+import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { type Plan, announcePlan, getChosenPages, isPlannedAt, planPost } from "./plan-post";
 import { preflightNow } from "./preflight";
 

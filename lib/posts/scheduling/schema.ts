@@ -1,54 +1,49 @@
 import { z } from "zod";
-import { canonicalTimeZone } from "@/lib/i18n/time-zone";
-import { time } from "@/lib/posts/publishing/schema";
-import { postId, revision } from "@/lib/posts/schema";
+import { PLATFORMS } from "@/lib/posts/constants";
+import { revision } from "@/lib/posts/schema";
+import { publishSchema } from "@/lib/posts/publishing/schema";
+import { MAX_DAYS_AHEAD, MAX_LATE_MINUTES, NOT_FUTURE, TOO_FAR } from "./constants";
 
-const MAX_SLOTS = 50;
-const MAX_FILL = 50;
+const platformMissing = "Workspace.schedule.platformMissing";
 
-/** A date of the calendar, yyyy-MM-dd, in the years in which posts can be. */
-const date = z.iso.date().refine((value) => value >= "2000-01-01" && value < "2200-01-01");
+const DAY_MS = 86_400_000;
 
-/** The query of GET /api/week: any date of the week; by default this week, or the next once this one is over. */
-export const weekSchema = z.strictObject({ from: date.optional() });
-export type WeekInput = z.output<typeof weekSchema>;
+/** A time at which a post is to go out. That it is ahead is for the database's clock to say. */
+const time = z.iso
+  .datetime({ offset: true, error: NOT_FUTURE, abort: true })
+  .refine((at) => Date.parse(at) <= Date.now() + MAX_DAYS_AHEAD * DAY_MS, TOO_FAR);
 
-/** The query of GET /api/week/month: a month, yyyy-MM. */
-export const monthSchema = z.strictObject({
-  month: z
-    .string()
-    .regex(/^\d{4}-\d{2}$/)
-    .refine((month) => date.safeParse(`${month}-01`).success),
+/**
+ * The body of POST /api/post/schedule: a publish request with its time. `ifLateMinutes`: how late it may go out without
+ * asking its owner, by default as before, or an hour.
+ */
+export const scheduleSchema = publishSchema.extend({
+  platforms: z
+    .array(z.enum(PLATFORMS), platformMissing)
+    .min(1, platformMissing)
+    .transform((names) => [...new Set(names)]),
+  scheduledAt: time,
+  ifLateMinutes: z.number().int().min(0).max(MAX_LATE_MINUTES).optional(),
 });
-export type MonthInput = z.output<typeof monthSchema>;
+export type ScheduleInput = z.output<typeof scheduleSchema>;
 
-/** The query of the page: the default where it names no date. */
-export const weekPageSchema = z.object({ from: date.optional().catch(undefined) });
+/** The body of DELETE /api/post/schedule. */
+export const cancelScheduleSchema = publishSchema.pick({ postID: true, revision: true });
+export type CancelScheduleInput = z.output<typeof cancelScheduleSchema>;
 
-const slot = z.strictObject({
-  weekday: z.number().int().min(1).max(7),
-  minute: z.number().int().min(0).max(1439),
-});
+const seen = { revision: revision.optional() };
 
-/** An IANA name that this runtime knows, in its canonical spelling. */
-const timeZoneName = z
-  .string()
-  .max(64)
-  .transform((name, context) => {
-    const zone = canonicalTimeZone(name);
-    if (zone === null) context.addIssue({ code: "custom" });
-    return zone ?? z.NEVER;
-  });
+/** The body of POST /api/post/{id}/release: what to do with a post that is held. */
+export const releaseSchema = z.discriminatedUnion("action", [
+  z.strictObject({ action: z.literal("publish"), ...seen }),
+  z.strictObject({ action: z.literal("reschedule"), scheduledAt: time, ...seen }),
+  z.strictObject({ action: z.literal("cancel"), ...seen }),
+]);
+export type ReleaseInput = z.output<typeof releaseSchema>;
 
-/** The body of PUT /api/slots: all posting times of the owner, in any order. */
-export const slotsSchema = z.strictObject({
-  slots: z
-    .array(slot)
-    .max(MAX_SLOTS)
-    .transform((slots) => [...new Map(slots.map((one) => [`${one.weekday} ${one.minute}`, one])).values()]),
-  timeZone: timeZoneName.optional(),
-});
-export type SlotsInput = z.output<typeof slotsSchema>;
+/** The body of DELETE /api/post/pause: what to do with the posts that became due meanwhile. */
+export const resumeSchema = z.strictObject({ overdue: z.enum(["publish", "hold"]) });
+export type ResumeInput = z.output<typeof resumeSchema>;
 
 /** The body of PATCH /api/post/{id}/time. */
 export const moveSchema = z.strictObject({ scheduledAt: time, revision });
@@ -57,17 +52,3 @@ export type MoveInput = z.output<typeof moveSchema>;
 /** The body of POST /api/post/{id}/queue. */
 export const queueSchema = z.strictObject({ revision: revision.optional() });
 export type QueueInput = z.output<typeof queueSchema>;
-
-/** The body of POST /api/week/fill: drafts, each of which gets a free slot, the first one the next. */
-export const fillSchema = z.strictObject({
-  postIDs: z
-    .array(postId)
-    .min(1)
-    .max(MAX_FILL)
-    .transform((ids) => [...new Set(ids)]),
-});
-export type FillInput = z.output<typeof fillSchema>;
-
-/** The body of PUT /api/settings/time-zone: what scheduled posts keep, the time of the clock or the moment. */
-export const timeZoneSchema = z.strictObject({ timeZone: timeZoneName, keep: z.enum(["clock", "moment"]) });
-export type TimeZoneInput = z.output<typeof timeZoneSchema>;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { addDays, mondayOf } from "../../../lib/posts/posting-times/slots";
-import { instantOf, wallTime } from "../../../lib/posts/scheduling/schedule-times";
+import { addDays, mondayOf } from "../../../lib/posts/posting-times/rules";
+import { instantOf, wallTime } from "../../../lib/i18n/wall-time";
 import { expect } from "../fixtures";
 import { test, write } from "../owner";
 import { scheduledPost, setSlots } from "../schedule";

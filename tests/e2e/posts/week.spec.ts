@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addDays, mondayOf } from "../../../lib/posts/posting-times/slots";
-import { instantOf, wallTime } from "../../../lib/posts/scheduling/schedule-times";
+import { addDays, mondayOf } from "../../../lib/posts/posting-times/rules";
+import { instantOf, wallTime } from "../../../lib/i18n/wall-time";
 import { appUrl, expect, expectAccessible } from "../fixtures";
 import { write, postOf, test } from "../owner";
 import { scheduledPost, setSlots } from "../schedule";

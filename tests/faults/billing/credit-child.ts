@@ -5,7 +5,7 @@ import { runOnce } from "../../../lib/http/idempotency/run-once";
 import { UNHEARD } from "../../../lib/http/stream";
 import { generateDraft } from "../../../lib/posts/drafting/generate-draft";
 import { rewritePost } from "../../../lib/posts/rewriting/rewrite-post";
-import { draftSchema } from "../../../lib/posts/schema";
+import { draftSchema } from "../../../lib/posts/drafting/schema";
 import { type Death, dieAt } from "./die-at-statement";
 
 /** With a post, a client has its words changed; without one it has a post written. */

@@ -1,5 +1,5 @@
 import { POST } from "../../../app/api/post/publish/route";
-import { startEmbeddedRunner, stopEmbeddedRunner } from "../../../lib/jobs/embedded-runner";
+import { startEmbeddedRunner, stopEmbeddedRunner } from "../../../lib/timers/embedded-runner";
 import { startServer } from "../../../instrumentation-node";
 import { systemActor } from "../../../lib/auth/actor";
 import { closeDb } from "../../../lib/db";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { countQueues } from "../../../lib/jobs/measure-queues";
-import { TIMERS } from "../../../lib/jobs/timers";
+import { TIMERS } from "../../../lib/timers/timers";
 import { db } from "../../../lib/db";
 import { findDue, msToNextDue } from "../../../lib/posts/publishing/find-due";
 import { budget } from "../budget";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { requestResetAction, resetPasswordAction } from "../../../lib/accounts/actions";
+import { requestResetAction, resetPasswordAction } from "../../../lib/accounts/credentials/actions";
 import { issueDeviceCookie } from "../../../lib/accounts/sessions/device-cookie";
 import { RESET_LINK_HOURS } from "../../../lib/accounts/constants";
 import { createEmailToken } from "../../../lib/accounts/mutations";
 import { requestReset } from "../../../lib/accounts/credentials/request-reset";
 import { resendVerification } from "../../../lib/accounts/credentials/resend-verification";
 import { resetPassword } from "../../../lib/accounts/credentials/reset-password";
-import { signIn } from "../../../lib/accounts/sessions/sign-in";
+import { signInWithPassword } from "../../../lib/accounts/credentials/sign-in-with-password";
 import { signUp } from "../../../lib/accounts/credentials/sign-up";
 import type { Client } from "../../../lib/accounts/types";
 import { verifyEmail } from "../../../lib/accounts/credentials/verify-email";
@@ -47,7 +47,7 @@ const makeResetLink = (userId: string) => createEmailToken(userId, "RESET_PASSWO
 async function guess(email: string, times: number): Promise<string[]> {
   const outcomes: string[] = [];
   for (let n = 0; n < times; n += 1)
-    outcomes.push(await outcome(signIn({ email, password: `wrong ${n}` }, stranger)));
+    outcomes.push(await outcome(signInWithPassword({ email, password: `wrong ${n}` }, stranger)));
   return outcomes;
 }
 
@@ -62,9 +62,9 @@ describe("a stranger who guesses", () => {
     const outcomes = await guess(email, 12);
     expect(outcomes.slice(0, 10)).toEqual(Array(10).fill("INVALID_CREDENTIALS"));
     expect(outcomes.slice(10)).toEqual(["TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"]);
-    expect(await outcome(signIn({ email, password }, stranger))).toBe("TOO_MANY_REQUESTS");
-    expect(await outcome(signIn({ email, password }, home))).toBe("in");
-    expect(await outcome(signIn({ email, password }, at("198.51.100.7")))).toBe("in");
+    expect(await outcome(signInWithPassword({ email, password }, stranger))).toBe("TOO_MANY_REQUESTS");
+    expect(await outcome(signInWithPassword({ email, password }, home))).toBe("in");
+    expect(await outcome(signInWithPassword({ email, password }, at("198.51.100.7")))).toBe("in");
   });
 
   it("gains nothing by a made-up cookie, or by their own for another account", async () => {
@@ -72,40 +72,45 @@ describe("a stranger who guesses", () => {
     const theirs = await knownBrowser("guesser@example.com");
     await guess(email, 10);
     for (const device of [theirs.device, "a.b", ".", `${"x".repeat(43)}.${"y".repeat(43)}`, undefined])
-      expect(await outcome(signIn({ email, password }, { ...stranger, device }))).toBe("TOO_MANY_REQUESTS");
+      expect(await outcome(signInWithPassword({ email, password }, { ...stranger, device }))).toBe(
+        "TOO_MANY_REQUESTS",
+      );
   });
 
   it("gains nothing by another address of the same IPv6 network", async () => {
     const { email } = await makeUser({ passwordHash });
     const outcomes: string[] = [];
     for (let n = 1; n <= 11; n += 1)
-      outcomes.push(await outcome(signIn({ email, password: "wrong" }, at(`2001:db8:7:7::${n}`))));
+      outcomes.push(
+        await outcome(signInWithPassword({ email, password: "wrong" }, at(`2001:db8:7:7::${n}`))),
+      );
     expect(outcomes.at(-1)).toBe("TOO_MANY_REQUESTS");
-    expect(await outcome(signIn({ email, password }, at("2001:db8:7:8::1")))).toBe("in");
+    expect(await outcome(signInWithPassword({ email, password }, at("2001:db8:7:8::1")))).toBe("in");
   });
 
   it("is slowed down at a known browser too", async () => {
     const { email } = await makeUser({ passwordHash });
     const home = await knownBrowser(email);
     const outcomes: string[] = [];
-    for (let n = 0; n < 11; n += 1) outcomes.push(await outcome(signIn({ email, password: "wrong" }, home)));
+    for (let n = 0; n < 11; n += 1)
+      outcomes.push(await outcome(signInWithPassword({ email, password: "wrong" }, home)));
     expect(outcomes.at(-1)).toBe("TOO_MANY_REQUESTS");
   });
 
   it("from many addresses waits, and has few guesses from each; the owner still comes in", async () => {
     const { email } = await makeUser({ passwordHash });
     const from = (n: number) => at(`203.0.113.${100 + n}`);
-    for (let n = 0; n < 20; n += 1) await outcome(signIn({ email, password: "wrong" }, from(n)));
+    for (let n = 0; n < 20; n += 1) await outcome(signInWithPassword({ email, password: "wrong" }, from(n)));
     const begun = Date.now();
     const outcomes: string[] = [];
     for (let n = 0; n < 4; n += 1)
-      outcomes.push(await outcome(signIn({ email, password: "wrong" }, from(50))));
+      outcomes.push(await outcome(signInWithPassword({ email, password: "wrong" }, from(50))));
     expect(outcomes).toEqual([...Array(3).fill("INVALID_CREDENTIALS"), "TOO_MANY_REQUESTS"]);
     expect(Date.now() - begun).toBeGreaterThan(2_900);
-    expect(await outcome(signIn({ email, password }, at("198.51.100.30")))).toBe("in");
+    expect(await outcome(signInWithPassword({ email, password }, at("198.51.100.30")))).toBe("in");
     const home = await knownBrowser(email);
     const quick = Date.now();
-    expect(await outcome(signIn({ email, password }, home))).toBe("in");
+    expect(await outcome(signInWithPassword({ email, password }, home))).toBe("in");
     expect(Date.now() - quick).toBeLessThan(900);
   });
 
@@ -118,9 +123,9 @@ describe("a stranger who guesses", () => {
       resetPasswordAction({ token, password: "seven geese over town" }),
     );
     await expect(reset).rejects.toThrow("NEXT_REDIRECT");
-    expect(await outcome(signIn({ email, password: "seven geese over town" }, at("198.51.100.8")))).toBe(
-      "in",
-    );
+    expect(
+      await outcome(signInWithPassword({ email, password: "seven geese over town" }, at("198.51.100.8"))),
+    ).toBe("in");
   });
 });
 
@@ -128,7 +133,7 @@ describe("an owner", () => {
   it("who signs in repeatedly is not counted as guessing", async () => {
     const { email } = await makeUser({ passwordHash });
     for (let n = 0; n < 55; n += 1)
-      expect(await outcome(signIn({ email, password }, at("198.51.100.40")))).toBe("in");
+      expect(await outcome(signInWithPassword({ email, password }, at("198.51.100.40")))).toBe("in");
   });
 
   it("gets the reset mail whatever strangers did with the address, and one in three minutes", async () => {
@@ -155,7 +160,9 @@ describe("an owner", () => {
     expect(await outcome(resetPassword({ token: second, password }, at("198.51.100.60")))).toBe(
       "LINK_EXPIRED",
     );
-    expect(await outcome(signIn({ email, password }, at("198.51.100.60")))).toBe("INVALID_CREDENTIALS");
+    expect(await outcome(signInWithPassword({ email, password }, at("198.51.100.60")))).toBe(
+      "INVALID_CREDENTIALS",
+    );
   });
 });
 
@@ -163,7 +170,11 @@ describe("one client", () => {
   const mailbox = (n: number) => `nobody-${n}@example.com`;
 
   it.each([
-    ["guesses", 50, (n: number, client: Client) => signIn({ email: mailbox(n), password: "wrong" }, client)],
+    [
+      "guesses",
+      50,
+      (n: number, client: Client) => signInWithPassword({ email: mailbox(n), password: "wrong" }, client),
+    ],
     ["asks for resets", 30, (n: number, client: Client) => requestReset(mailbox(n), client)],
     ["asks for verifications", 30, (n: number, client: Client) => resendVerification(mailbox(n), client)],
     ["tries links", 60, (n: number, client: Client) => verifyEmail(`made up ${n}`, client)],

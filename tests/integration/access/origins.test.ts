@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { POST as nextAuth } from "../../../app/api/auth/[...nextauth]/route";
 import { POST as tokenRoute } from "../../../app/api/auth/token/route";
-import { requestResetAction } from "../../../lib/accounts/actions";
+import { requestResetAction } from "../../../lib/accounts/credentials/actions";
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
 import { env } from "../../../lib/env";
 import { ownPath } from "../../../lib/http/origin";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { POST as languageRoute } from "../../../app/api/language/route";
 import { GET as exportRoute } from "../../../app/api/settings/export/route";
-import { chooseLocaleAction } from "../../../lib/accounts/actions";
+import { chooseLocaleAction } from "../../../lib/accounts/settings/actions";
 import { createSession } from "../../../lib/accounts/mutations";
 import { requestReset } from "../../../lib/accounts/credentials/request-reset";
 import { signUp } from "../../../lib/accounts/credentials/sign-up";

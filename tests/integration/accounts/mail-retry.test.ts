@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { requestReset } from "../../../lib/accounts/credentials/request-reset";
-import { endSignUps } from "../../../lib/accounts/credentials/create-sign-up";
+import { endSignUps } from "../../../lib/accounts/sign-ups";
 import { resetPassword } from "../../../lib/accounts/credentials/reset-password";
 import { signUp } from "../../../lib/accounts/credentials/sign-up";
 import { verifyEmail } from "../../../lib/accounts/credentials/verify-email";

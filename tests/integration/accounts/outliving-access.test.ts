@@ -4,19 +4,19 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { POST as calendarRoute } from "../../../app/api/calendar/route";
 import { GET as feedRoute } from "../../../app/api/calendar/[token]/route";
 import {
-  changePasswordAction,
   endOtherSessionsAction,
   endSessionAction,
   signOutAction,
-} from "../../../lib/accounts/actions";
+} from "../../../lib/accounts/sessions/actions";
+import { changePasswordAction } from "../../../lib/accounts/credentials/actions";
 import { RESET_LINK_HOURS } from "../../../lib/accounts/constants";
 import { requestEmailChange } from "../../../lib/accounts/credentials/change-email";
 import { resetPassword } from "../../../lib/accounts/credentials/reset-password";
-import { listResetWays } from "../../../lib/accounts/credentials/reset-ways";
+import { listResetAccess } from "../../../lib/accounts/credentials/reset-access";
 import { verifyEmail } from "../../../lib/accounts/credentials/verify-email";
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
 import { createEmailToken } from "../../../lib/accounts/mutations";
-import { getAccountSettings } from "../../../lib/accounts/queries";
+import { getAccountSettings } from "@/lib/accounts/settings/queries";
 import type { Actor } from "../../../lib/auth/actor";
 import { sessionCookieName } from "../../../lib/auth/session-cookie";
 import { db } from "../../../lib/db";
@@ -122,7 +122,9 @@ describe.each(Object.entries(THREE))("%s", (name, run) => {
     const shown = await othersAccess(mine.token);
     expect(shown.map(({ kind }) => kind).sort()).toEqual(["calendar", "push"]);
     const link = await createEmailToken(user.id, "RESET_PASSWORD", RESET_LINK_HOURS);
-    expect((await listResetWays(link)).map(({ id }) => id).sort()).toEqual(shown.map(({ id }) => id).sort());
+    expect((await listResetAccess(link)).map(({ id }) => id).sort()).toEqual(
+      shown.map(({ id }) => id).sort(),
+    );
     await makePush(stolen.token);
     const keep = shown.map(({ id }) => id).join();
     const token = await run({ userId: user.id, token: mine.token }, { keep });
@@ -136,7 +138,7 @@ describe.each(Object.entries(THREE))("%s", (name, run) => {
     const { user, mine, stolen } = await makePerson();
     await makeCalendar(mine.token);
     const link = await createEmailToken(user.id, "RESET_PASSWORD", RESET_LINK_HOURS);
-    const keep = (await listResetWays(link)).map(({ id }) => id).join();
+    const keep = (await listResetAccess(link)).map(({ id }) => id).join();
     const url = await makeCalendar(stolen.token);
     await run({ userId: user.id, token: mine.token }, { keep });
     expect(await isOpen(url)).toBe(false);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { POST as passkeyRoute } from "../../../app/api/auth/passkey/route";
-import { beginAddPasskey, beginPasskeySignIn } from "../../../lib/accounts/passkeys/begin";
+import { beginAddPasskey, beginPasskeySignIn } from "../../../lib/accounts/passkeys/create-challenge";
 import { addPasskey, removePasskey } from "../../../lib/accounts/passkeys/register";
-import { signInWithPasskey } from "../../../lib/accounts/passkeys/sign-in";
+import { signInWithPasskey } from "../../../lib/accounts/passkeys/sign-in-with-passkey";
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
 import { type Actor, actorOfToken } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";

@@ -3,7 +3,11 @@ import pg from "pg";
 import { beforeEach, describe, expect, it } from "vitest";
 import { POST as nextAuth } from "../../../app/api/auth/[...nextauth]/route";
 import { POST as tokenRoute } from "../../../app/api/auth/token/route";
-import { requestResetAction, resendVerificationAction, signUpAction } from "../../../lib/accounts/actions";
+import {
+  requestResetAction,
+  resendVerificationAction,
+  signUpAction,
+} from "../../../lib/accounts/credentials/actions";
 import { csrfTokenOf, issueCsrfToken } from "../../../lib/accounts/sessions/issue-csrf-token";
 import { signUp } from "../../../lib/accounts/credentials/sign-up";
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";

@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { endOtherSessionsAction, endSessionAction } from "../../../lib/accounts/sessions/actions";
 import {
   changeEmailAction,
   changePasswordAction,
-  endOtherSessionsAction,
-  endSessionAction,
   requestResetAction,
   verifyEmailAction,
-} from "../../../lib/accounts/actions";
-import { getAccountSettings } from "../../../lib/accounts/queries";
+} from "../../../lib/accounts/credentials/actions";
+import { getAccountSettings } from "@/lib/accounts/settings/queries";
 import { resetPassword } from "../../../lib/accounts/credentials/reset-password";
-import { signIn } from "../../../lib/accounts/sessions/sign-in";
+import { signInWithPassword } from "../../../lib/accounts/credentials/sign-in-with-password";
 import { signUp } from "../../../lib/accounts/credentials/sign-up";
 import { verifyEmail } from "../../../lib/accounts/credentials/verify-email";
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
@@ -70,8 +69,10 @@ describe("a forgotten password", () => {
     const token = link.searchParams.get("token") ?? "";
     await resetPassword({ token, password: fresh }, client);
     expect(await alive(tokens)).toEqual([false, false, false]);
-    expect(await signIn({ email: user.email, password: fresh }, client)).toEqual({ userId: user.id });
-    await expect(signIn({ email: user.email, password }, client)).rejects.toMatchObject({
+    expect(await signInWithPassword({ email: user.email, password: fresh }, client)).toEqual({
+      userId: user.id,
+    });
+    await expect(signInWithPassword({ email: user.email, password }, client)).rejects.toMatchObject({
       code: "INVALID_CREDENTIALS",
     });
     expect((await mailsTo(user.email, 2))[0]?.subject).toBe("Your Postwright password was changed");
@@ -130,7 +131,7 @@ describe("changing the password", () => {
     const { result, cookies } = await change(tokens[0] ?? "", password);
     expect(result).toEqual({ ok: true, data: { ended: 2 } });
     expect(await alive([...tokens, tokenIn(cookies)])).toEqual([false, false, false, true]);
-    await signIn({ email: user.email, password: fresh }, client);
+    await signInWithPassword({ email: user.email, password: fresh }, client);
     await mailsTo(user.email);
   });
 
@@ -161,7 +162,9 @@ describe("changing the password", () => {
     expect((await change(token, "")).result).toMatchObject({ code: "SIGN_IN_AGAIN" });
     await shiftClock(0);
     expect((await change(token, "")).result).toMatchObject({ ok: true });
-    expect(await signIn({ email: user.email, password: fresh }, client)).toEqual({ userId: user.id });
+    expect(await signInWithPassword({ email: user.email, password: fresh }, client)).toEqual({
+      userId: user.id,
+    });
   });
 });
 
@@ -180,8 +183,10 @@ describe("changing the address", () => {
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect((await actorOf(tokens[0] ?? "")).email).toBe(email);
     expect((await mailsTo(user.email, 2))[0]?.subject).toBe("Your Postwright email was changed");
-    expect(await signIn({ email, password }, client)).toEqual({ userId: user.id });
-    await expect(signIn({ email: user.email, password }, client)).rejects.toThrow("INVALID_CREDENTIALS");
+    expect(await signInWithPassword({ email, password }, client)).toEqual({ userId: user.id });
+    await expect(signInWithPassword({ email: user.email, password }, client)).rejects.toThrow(
+      "INVALID_CREDENTIALS",
+    );
   });
 
   it("to one that has an account notifies only that address", async () => {
@@ -283,7 +288,7 @@ describe("the sessions", () => {
 describe("the activity", () => {
   it("records refused sign-ins, and cannot be changed or deleted", async () => {
     const { user, tokens } = await makePerson();
-    await signIn({ email: user.email, password: "wrong" }, client).catch(() => undefined);
+    await signInWithPassword({ email: user.email, password: "wrong" }, client).catch(() => undefined);
     await expect.poll(() => kindsOf(user.id)).toEqual(["SIGN_IN_FAILED"]);
     const { activity } = await getAccountSettings(await actorOf(tokens[0] ?? ""), 10);
     expect(activity).toMatchObject([{ kind: "SIGN_IN_FAILED", facts: { userAgent: "tests" } }]);

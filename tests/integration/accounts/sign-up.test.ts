@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { signUpAction, verifyEmailAction } from "../../../lib/accounts/actions";
+import { signUpAction, verifyEmailAction } from "../../../lib/accounts/credentials/actions";
 import { requestReset } from "../../../lib/accounts/credentials/request-reset";
-import { getSignUpByLink } from "../../../lib/accounts/credentials/create-sign-up";
+import { getSignUpByLink } from "../../../lib/accounts/sign-ups";
 import { resendVerification } from "../../../lib/accounts/credentials/resend-verification";
 import { resetPassword } from "../../../lib/accounts/credentials/reset-password";
 import { describeClient } from "../../../lib/accounts/sessions/describe-client";
-import { signIn } from "../../../lib/accounts/sessions/sign-in";
+import { signInWithPassword } from "../../../lib/accounts/credentials/sign-in-with-password";
 import { signUp } from "../../../lib/accounts/credentials/sign-up";
 import { verifyEmail } from "../../../lib/accounts/credentials/verify-email";
 import { actorOfToken } from "../../../lib/auth/actor";
@@ -40,9 +40,11 @@ describe("signing up", () => {
     expect(mail?.text).toContain(link.href);
     expect(mail?.html).toContain(">Verify email<");
 
-    await expect(signIn({ email, password }, client)).rejects.toMatchObject({ code: "EMAIL_NOT_VERIFIED" });
+    await expect(signInWithPassword({ email, password }, client)).rejects.toMatchObject({
+      code: "EMAIL_NOT_VERIFIED",
+    });
     await verifyEmail(link.searchParams.get("token") ?? "", client);
-    expect(await signIn({ email, password }, client)).toHaveProperty("userId");
+    expect(await signInWithPassword({ email, password }, client)).toHaveProperty("userId");
   });
 
   it("keeps neither the password nor the link's secret readable", async () => {
@@ -96,7 +98,7 @@ describe("signing up", () => {
     expect(mail?.links.some((link) => link.includes("token="))).toBe(false);
     const after = await db.user.findUniqueOrThrow({ where: { email } });
     expect(after.passwordHash).toBe(before.passwordHash);
-    expect(await signIn({ email, password }, client)).toHaveProperty("userId");
+    expect(await signInWithPassword({ email, password }, client)).toHaveProperty("userId");
   });
 
   it("keeps each sign-up's own password: a link verifies the one it was mailed for", async () => {
@@ -108,10 +110,12 @@ describe("signing up", () => {
     expect(second).not.toBe(first);
     await verifyEmail(first, client);
     await expect(verifyEmail(second, client)).rejects.toMatchObject({ code: "LINK_USED" });
-    await expect(signIn({ email, password: "quiet harbour lantern" }, client)).rejects.toMatchObject({
+    await expect(
+      signInWithPassword({ email, password: "quiet harbour lantern" }, client),
+    ).rejects.toMatchObject({
       code: "INVALID_CREDENTIALS",
     });
-    expect(await signIn({ email, password }, client)).toHaveProperty("userId");
+    expect(await signInWithPassword({ email, password }, client)).toHaveProperty("userId");
   });
 
   it("makes one account of links that are used at the same moment", async () => {
@@ -134,9 +138,11 @@ describe("signing up", () => {
     const again = await secretMailedTo(email, 3);
     await expect(verifyEmail(again, client)).rejects.toMatchObject({ code: "LINK_INVALID" });
     await resetPassword({ token: again, password: "quiet harbour lantern" }, client);
-    expect(await signIn({ email, password: "quiet harbour lantern" }, client)).toHaveProperty("userId");
+    expect(await signInWithPassword({ email, password: "quiet harbour lantern" }, client)).toHaveProperty(
+      "userId",
+    );
     for (const word of ["the stranger's password", password])
-      await expect(signIn({ email, password: word }, client)).rejects.toMatchObject({
+      await expect(signInWithPassword({ email, password: word }, client)).rejects.toMatchObject({
         code: "INVALID_CREDENTIALS",
       });
   });
@@ -152,7 +158,9 @@ describe("signing up", () => {
     const token = await secretMailedTo(email, 2);
     await resetPassword({ token, password: "quiet harbour lantern" }, client);
     await expect(verifyEmail(link, client)).rejects.toMatchObject({ code: "LINK_USED" });
-    expect(await signIn({ email, password: "quiet harbour lantern" }, client)).toHaveProperty("userId");
+    expect(await signInWithPassword({ email, password: "quiet harbour lantern" }, client)).toHaveProperty(
+      "userId",
+    );
   });
 });
 
@@ -204,7 +212,7 @@ describe("the verification link's button", () => {
       session: undefined,
     });
     for (const email of [mine, theirs])
-      expect(await signIn({ email, password: chosen }, client)).toHaveProperty("userId");
+      expect(await signInWithPassword({ email, password: chosen }, client)).toHaveProperty("userId");
   });
 
   it("stays for another try after a missing or guessable password", async () => {
@@ -241,8 +249,8 @@ describe("the verification link's button", () => {
       expect(await press(token, { cookie, password: chosen })).toMatchObject({
         to: "/login?verified=1",
       });
-      expect(await signIn({ email, password: chosen }, client)).toHaveProperty("userId");
-      await expect(signIn({ email, password: strangers }, client)).rejects.toMatchObject({
+      expect(await signInWithPassword({ email, password: chosen }, client)).toHaveProperty("userId");
+      await expect(signInWithPassword({ email, password: strangers }, client)).rejects.toMatchObject({
         code: "INVALID_CREDENTIALS",
       });
     },

@@ -9,7 +9,7 @@ import {
   makeRecoveryCodes,
   removeTotp,
 } from "../../../lib/accounts/two-factor/set-up-totp";
-import { listSignInWays } from "../../../lib/accounts/settings/list-sign-in-ways";
+import { listSignInMethods } from "../../../lib/accounts/settings/list-sign-in-methods";
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
 import { verifySecondFactor } from "../../../lib/accounts/two-factor/verify-second-factor";
 import { type Actor, actorOfToken } from "../../../lib/auth/actor";
@@ -177,9 +177,9 @@ describe("the authenticator app", () => {
     await expect(beginTotp(actor, password)).rejects.toMatchObject({ code: "TWO_FACTOR_ALREADY_ON" });
     await expect(removeTotp(actor, "wrong")).rejects.toMatchObject(wrong);
     await expect(makeRecoveryCodes(actor, "wrong")).rejects.toMatchObject(wrong);
-    expect(await listSignInWays(actor)).toMatchObject({ totp: true, recoveryCodes: 10 });
+    expect(await listSignInMethods(actor)).toMatchObject({ totp: true, recoveryCodes: 10 });
     await removeTotp(actor, password);
-    expect(await listSignInWays(actor)).toMatchObject({ totp: false, recoveryCodes: 0 });
+    expect(await listSignInMethods(actor)).toMatchObject({ totp: false, recoveryCodes: 0 });
     expect(sessionOf((await signInWith(email)).jar)).toBeDefined();
     const kinds = await db.auditEntry.findMany({ where: { userId: actor.userId }, orderBy: { id: "asc" } });
     expect(kinds.map(({ kind }) => kind)).toEqual(["TWO_FACTOR_ON", "TWO_FACTOR_OFF", "SIGNED_IN"]);
@@ -196,7 +196,7 @@ describe("recovery codes", () => {
       Array.from({ length: 20 }, () => verifySecondFactor(actor.userId, first, client)),
     );
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await listSignInWays(actor)).toMatchObject({ recoveryCodes: 9 });
+    expect(await listSignInMethods(actor)).toMatchObject({ recoveryCodes: 9 });
     const rows = await db.recoveryCode.findMany({ where: { userId: actor.userId } });
     expect(JSON.stringify(rows)).not.toContain(second.replaceAll("-", ""));
   });

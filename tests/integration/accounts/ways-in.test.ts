@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { signOutAction, unlinkGoogleAction } from "../../../lib/accounts/actions";
-import { beginAddPasskey, beginPasskeySignIn } from "../../../lib/accounts/passkeys/begin";
-import { issueToken } from "../../../lib/accounts/issue-token";
+import { unlinkGoogleAction } from "../../../lib/accounts/google/actions";
+import { signOutAction } from "../../../lib/accounts/sessions/actions";
+import { beginAddPasskey, beginPasskeySignIn } from "../../../lib/accounts/passkeys/create-challenge";
+import { issueToken } from "../../../lib/accounts/sign-in/issue-token";
 import { RESET_LINK_HOURS } from "../../../lib/accounts/constants";
-import { listResetWays } from "../../../lib/accounts/credentials/reset-ways";
+import { listResetAccess } from "../../../lib/accounts/credentials/reset-access";
 import { createEmailToken } from "../../../lib/accounts/mutations";
 import { resetPassword } from "../../../lib/accounts/credentials/reset-password";
-import { signIn } from "../../../lib/accounts/sessions/sign-in";
-import { signInWithPasskey } from "../../../lib/accounts/passkeys/sign-in";
+import { signInWithPassword } from "../../../lib/accounts/credentials/sign-in-with-password";
+import { signInWithPasskey } from "../../../lib/accounts/passkeys/sign-in-with-passkey";
 import { addPasskey, removePasskey } from "../../../lib/accounts/passkeys/register";
-import { listSignInWays } from "../../../lib/accounts/settings/list-sign-in-ways";
-import { getAccountSettings } from "../../../lib/accounts/queries";
+import { listSignInMethods } from "../../../lib/accounts/settings/list-sign-in-methods";
+import { getAccountSettings } from "@/lib/accounts/settings/queries";
 import {
   beginTotp,
   confirmTotp,
@@ -51,7 +52,7 @@ async function linkGoogle(userId: string, email = newAddress()) {
 
 const shiftClock = (minutes: number) => setClockOffset(minutes * 60_000);
 
-const google = async (actor: Actor) => (await listSignInWays(actor)).google;
+const google = async (actor: Actor) => (await listSignInMethods(actor)).google;
 const kindsOf = async (userId: string) =>
   (await db.auditEntry.findMany({ where: { userId }, orderBy: { id: "asc" } })).map(({ kind }) => kind);
 const unlink = (token: string, input: { id: string; current: string }) =>
@@ -133,7 +134,7 @@ describe("a password reset", () => {
 
   it("lists every other way in, and ends those that the owner does not claim", async () => {
     const { email, user, actor, device, token } = await guarded();
-    expect((await listResetWays(token)).map(({ kind }) => kind).sort()).toEqual([
+    expect((await listResetAccess(token)).map(({ kind }) => kind).sort()).toEqual([
       "google",
       "passkey",
       "totp",
@@ -142,28 +143,28 @@ describe("a password reset", () => {
     await expect(
       signInWithPasskey(device.answer(await beginPasskeySignIn(client)), client),
     ).rejects.toMatchObject({ code: "PASSKEY_UNKNOWN" });
-    expect(await listSignInWays(actor)).toMatchObject({
+    expect(await listSignInMethods(actor)).toMatchObject({
       totp: false,
       passkeys: [],
       google: [],
       recoveryCodes: 0,
     });
-    expect(await signIn({ email, password: fresh }, client)).toEqual({ userId: user.id });
+    expect(await signInWithPassword({ email, password: fresh }, client)).toEqual({ userId: user.id });
     const kinds = (await db.auditEntry.findMany({ where: { userId: user.id } })).map(({ kind }) => kind);
     expect(kinds).toEqual(
       expect.arrayContaining(["PASSKEY_REMOVED", "GOOGLE_UNLINKED", "TWO_FACTOR_OFF", "PASSWORD_RESET"]),
     );
     // A used link reveals nothing.
-    expect(await listResetWays(token)).toEqual([]);
+    expect(await listResetAccess(token)).toEqual([]);
   });
 
   it("keeps what the owner has seen and claimed, not what was added meanwhile", async () => {
     const { actor, user, token } = await guarded();
-    const keep = (await listResetWays(token)).map(({ id }) => id);
+    const keep = (await listResetAccess(token)).map(({ id }) => id);
     const late = new Authenticator().register(await beginAddPasskey(actor, password));
     await addPasskey(actor, { response: late, current: password }, client);
     await resetPassword({ token, password: fresh, keep }, client);
-    const { passkeys, google, totp } = await listSignInWays(actor);
+    const { passkeys, google, totp } = await listSignInMethods(actor);
     expect([passkeys.map(({ id }) => id), google.length, totp]).toEqual([
       [keep.find((id) => passkeys.some((passkey) => passkey.id === id))],
       1,
@@ -176,9 +177,9 @@ describe("a password reset", () => {
     const { actor, user } = await guarded();
     await shiftClock(8 * 24 * 60);
     const token = await linkFor(user.id);
-    expect((await listResetWays(token)).map(({ kind }) => kind)).not.toContain("totp");
+    expect((await listResetAccess(token)).map(({ kind }) => kind)).not.toContain("totp");
     await resetPassword({ token, password: fresh }, client);
-    expect(await listSignInWays(actor)).toMatchObject({ totp: true, passkeys: [], google: [] });
+    expect(await listSignInMethods(actor)).toMatchObject({ totp: true, passkeys: [], google: [] });
     await shiftClock(0);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from "../../../lib/credits/mutations";
 import { releaseExpiredReservations } from "../../../lib/credits/release-expired-reservations";
 import { db } from "../../../lib/db";
-import { AppError } from "../../../lib/http/errors";
+import { AppError } from "../../../lib/errors";
 import { makeOwner, makePost } from "../../factories";
 
 const PRICE = 1_000;

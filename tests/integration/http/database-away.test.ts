@@ -10,7 +10,7 @@ import { GET as health } from "../../../app/api/health/route";
 import { asUnavailable } from "../../../lib/database-watch";
 import { db } from "../../../lib/db";
 import { Reply } from "../../../lib/http/envelope";
-import { AppError } from "../../../lib/http/errors";
+import { AppError } from "../../../lib/errors";
 import { runOnce } from "../../../lib/http/idempotency/run-once";
 import { UNHEARD } from "../../../lib/http/stream";
 import { applyMigrations } from "../../../scripts/database/apply-migrations";

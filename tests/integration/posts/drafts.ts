@@ -3,7 +3,7 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import { POST } from "../../../app/api/post/draft/route";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
-import type { DraftRequest } from "../../../lib/posts/schema";
+import type { DraftRequest } from "../../../lib/posts/drafting/schema";
 import { call, open } from "../../fixtures";
 
 /** A short text post, as the form sends it. */

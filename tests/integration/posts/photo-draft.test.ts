@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { getBusiness } from "../../../lib/brand/queries";
 import { db } from "../../../lib/db";
-import { brandTokensOf, quoteDraft } from "../../../lib/posts/rules";
+import { brandTokensOf, quoteDraft } from "../../../lib/posts/drafting/rules";
 import { actorOf } from "../../facebook";
 import { makeOwner } from "../../factories";
 import { clearFaults, draft, eventsOf, openDraft, plant, rolls, settledBalance } from "./drafts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getBusiness } from "../../../lib/brand/queries";
-import { brandTokensOf, quoteDraft } from "../../../lib/posts/rules";
-import type { DraftRequest } from "../../../lib/posts/schema";
+import { brandTokensOf, quoteDraft } from "../../../lib/posts/drafting/rules";
+import type { DraftRequest } from "../../../lib/posts/drafting/schema";
 import { db } from "../../../lib/db";
 import { actorOf } from "../../facebook";
 import { makeOwner } from "../../factories";

@@ -5,7 +5,7 @@ import { GET as versions } from "../../../app/api/post/[id]/versions/route";
 import { GET as history } from "../../../app/api/subscription/history/route";
 import { releaseExpiredReservations } from "../../../lib/credits/release-expired-reservations";
 import { db } from "../../../lib/db";
-import { replacePart } from "../../../lib/posts/rewriting/splice";
+import { replacePart } from "../../../lib/posts/rewriting/text-part";
 import type { RewriteResult } from "../../../lib/posts/rewriting/types";
 import { makeOwner, makePost, makeSession, makeUser } from "../../factories";
 import { setClockOffset } from "../../clock";

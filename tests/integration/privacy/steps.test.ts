@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { db } from "../../../lib/db";
-import { PRIVACY_STEPS } from "../../../lib/privacy/register-steps";
+import { PRIVACY_STEPS } from "../../../lib/privacy/steps";
 import { tablesOfUsers } from "./tables";
 
 describe("the steps that the domains register", () => {

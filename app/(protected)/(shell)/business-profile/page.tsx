@@ -3,8 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { BrandProfile } from "@/components/brand/brand-profile";
 import { BusinessSkeleton } from "@/components/brand/business-skeleton";
 import { RememberBusiness } from "@/components/brand/remember-business";
-import { Hydrate } from "@/components/layout/hydrate";
-import { Screen, begin } from "@/components/layout/states/screen";
+import { HydrateQueries } from "@/components/layout/hydrate-queries";
+import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { type Actor, requireActor } from "@/lib/auth/actor";
 import { getBusiness } from "@/lib/brand/queries";
@@ -18,13 +18,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function BusinessProfilePage({ searchParams }: PageProps<"/business-profile">) {
   const actor = await requireActor();
   const { edit } = await searchParams;
-  const business = begin(businessOf(actor));
+  const business = startReading(businessOf(actor));
   const t = await getTranslations("Brand");
   return (
     <Texts of={["Brand"]}>
-      <Screen ready={business} skeleton={<BusinessSkeleton label={t("profile.loading")} />}>
+      <PageWithSkeleton ready={business} skeleton={<BusinessSkeleton label={t("profile.loading")} />}>
         <Profile read={business} edit={edit === "1"} />
-      </Screen>
+      </PageWithSkeleton>
     </Texts>
   );
 }
@@ -34,9 +34,9 @@ async function Profile({ read, edit }: { read: ReturnType<typeof businessOf>; ed
   return (
     <>
       {business !== undefined && <RememberBusiness business={business} />}
-      <Hydrate data={business === undefined ? [] : [[BUSINESS_KEY, business]]}>
+      <HydrateQueries data={business === undefined ? [] : [[BUSINESS_KEY, business]]}>
         <BrandProfile edit={edit} />
-      </Hydrate>
+      </HydrateQueries>
     </>
   );
 }

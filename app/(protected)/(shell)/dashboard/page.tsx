@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { IntegrationCard } from "@/components/connections/integration-card";
-import { Hydrate } from "@/components/layout/hydrate";
+import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageSkeleton } from "@/components/layout/states/page-skeleton";
-import { Screen, begin } from "@/components/layout/states/screen";
+import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { NoticeList } from "@/components/notices/notice-list";
 import { NextPosts } from "@/components/posts/list/next-posts";
@@ -14,7 +14,7 @@ import { Link } from "@/components/ui/link";
 import { requireOwner } from "@/lib/auth/actor";
 import { socialQuery } from "@/lib/connections/query-options";
 import { getPostStats, listDashboardPosts } from "@/lib/posts/queries";
-import { getDashboard } from "@/lib/posts/get-dashboard";
+import { getDashboard } from "@/lib/posts/dashboard/get-dashboard";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Dashboard"))("title") };
@@ -22,7 +22,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DashboardPage() {
   const actor = await requireOwner();
-  const data = begin(Promise.all([getDashboard(actor), getPostStats(actor), listDashboardPosts(actor)]));
+  const data = startReading(
+    Promise.all([getDashboard(actor), getPostStats(actor), listDashboardPosts(actor)]),
+  );
   const t = await getTranslations("Dashboard");
   const skeleton = (
     <PageSkeleton title={t("welcome")} subtitle={t("subtitle")} cards={2} beside>
@@ -42,9 +44,9 @@ export default async function DashboardPage() {
         "Workspace.schedule",
       ]}
     >
-      <Screen ready={data} skeleton={skeleton}>
+      <PageWithSkeleton ready={data} skeleton={skeleton}>
         <Overview data={data} />
-      </Screen>
+      </PageWithSkeleton>
     </Texts>
   );
 }
@@ -76,9 +78,9 @@ async function Overview({ data }: { data: Promise<Data> }) {
         <NoticeList notices={notices} />
         <NextPosts posts={next} pause={pause} lastWeek={lastWeek} />
         <div className="grid gap-4 md:grid-cols-2 md:gap-6">
-          <Hydrate data={[[socialQuery.queryKey, connections]]}>
+          <HydrateQueries data={[[socialQuery.queryKey, connections]]}>
             <IntegrationCard lead={calm} />
-          </Hydrate>
+          </HydrateQueries>
           <PostsOverview stats={stats} />
         </div>
         <RecentPosts posts={recent} lead={calm && connected} />

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import { RememberBusiness } from "@/components/brand/remember-business";
-import { Screen, begin } from "@/components/layout/states/screen";
+import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { Workspace } from "@/components/posts/drafting/workspace";
 import { WorkspaceSkeleton } from "@/components/posts/drafting/workspace-skeleton";
@@ -12,7 +12,7 @@ import { getSubscription } from "@/lib/billing/queries";
 import { getBusiness } from "@/lib/brand/queries";
 import { getConnections } from "@/lib/connections/queries";
 import { expectsWide } from "@/lib/http/headers/viewport-hint";
-import { brandTokensOf } from "@/lib/posts/rules";
+import { brandTokensOf } from "@/lib/posts/drafting/rules";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Workspace"))("title") };
@@ -20,14 +20,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PostGeneratorPage() {
   const actor = await requireOwner();
-  const data = begin(Promise.all([getBusiness(actor), getSubscription(actor), getConnections(actor)]));
+  const data = startReading(Promise.all([getBusiness(actor), getSubscription(actor), getConnections(actor)]));
   return (
     <Texts
       of={["Billing.begin", "Billing.button", "Connections", "Media", "Posts", "Rewriting", "Workspace"]}
     >
-      <Screen ready={data} skeleton={<WorkspaceSkeleton />}>
+      <PageWithSkeleton ready={data} skeleton={<WorkspaceSkeleton />}>
         <WorkspaceWithData data={data} />
-      </Screen>
+      </PageWithSkeleton>
     </Texts>
   );
 }

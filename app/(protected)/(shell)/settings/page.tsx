@@ -8,23 +8,23 @@ import { EmailForm } from "@/components/accounts/credentials/email-form";
 import { GoogleCard } from "@/components/accounts/google/google-card";
 import { LanguageForm } from "@/components/accounts/settings/language-form";
 import { PasskeysCard } from "@/components/accounts/passkeys/passkeys-card";
-import { waysProps } from "@/components/accounts/credentials/reset-ways-props";
+import { toAccessProps } from "@/components/accounts/credentials/access-choice-props";
 import { PasswordForm } from "@/components/accounts/credentials/password-form";
 import { SessionList } from "@/components/accounts/sessions/session-list";
 import { SettingsCard, SettingsSheet } from "@/components/accounts/settings/settings-card";
 import { TwoFactorCard } from "@/components/accounts/two-factor/two-factor-card";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageSkeleton } from "@/components/layout/states/page-skeleton";
-import { Screen, begin } from "@/components/layout/states/screen";
+import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { PushCard } from "@/components/notices/push-card";
 import { TimeZoneSwitch } from "@/components/posts/posting-times/time-zone-switch";
 import { CalendarCard } from "@/components/posts/calendar/calendar-card";
 import { buttonVariants } from "@/components/ui/button";
 import { ACTIVITY_LINES } from "@/lib/audit/constants";
-import { listSignInWays } from "@/lib/accounts/settings/list-sign-in-ways";
-import { getAccountSettings } from "@/lib/accounts/queries";
-import type { AccountSettings, SignInWays } from "@/lib/accounts/types";
+import { listSignInMethods } from "@/lib/accounts/settings/list-sign-in-methods";
+import { getAccountSettings } from "@/lib/accounts/settings/queries";
+import type { AccountSettings, SignInMethods } from "@/lib/accounts/types";
 import { type Actor, requireActor } from "@/lib/auth/actor";
 import { env } from "@/lib/env";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
@@ -41,10 +41,10 @@ type Props = { searchParams: Promise<{ activity?: string | string[] }> };
 export default async function SettingsPage({ searchParams }: Props) {
   const actor = await requireActor();
   const all = (await searchParams).activity === "all";
-  const data = begin(
+  const data = startReading(
     Promise.all([
       getAccountSettings(actor, all ? ACTIVITY_LINES.all : ACTIVITY_LINES.first),
-      listSignInWays(actor),
+      listSignInMethods(actor),
       getCalendarFeed(actor),
     ]),
   );
@@ -52,16 +52,16 @@ export default async function SettingsPage({ searchParams }: Props) {
   const skeleton = <PageSkeleton title={t("title")} subtitle={t("subtitle")} cards={4} />;
   return (
     <Texts of={["Settings", "Login", "Week.zone"]}>
-      <Screen ready={data} skeleton={skeleton}>
+      <PageWithSkeleton ready={data} skeleton={skeleton}>
         <Account actor={actor} data={data} all={all} />
-      </Screen>
+      </PageWithSkeleton>
     </Texts>
   );
 }
 
 type AccountProps = {
   actor: Actor;
-  data: Promise<[AccountSettings, SignInWays, CalendarFeed]>;
+  data: Promise<[AccountSettings, SignInMethods, CalendarFeed]>;
   /** Shows the whole activity list. */
   all: boolean;
 };
@@ -70,7 +70,7 @@ async function Account({ actor, data, all }: AccountProps) {
   const [account, ways, calendar] = await data;
   const timeZone = account.timeZone ?? browserTimeZone(await cookies()) ?? "UTC";
   const t = await getTranslations("Settings");
-  const access = await waysProps(account.othersAccess);
+  const access = await toAccessProps(account.othersAccess);
   const confirmation = { hasPassword: account.hasPassword, fresh: account.fresh };
   return (
     <>

@@ -7,7 +7,7 @@ import { CurrentPlan } from "@/components/billing/current-plan";
 import { PlanCards } from "@/components/billing/plan-cards";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageSkeleton } from "@/components/layout/states/page-skeleton";
-import { Screen, begin } from "@/components/layout/states/screen";
+import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { requireOwner } from "@/lib/auth/actor";
 import { getSubscription } from "@/lib/billing/queries";
@@ -26,16 +26,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SubscriptionPage({ searchParams }: PageProps<"/subscription">) {
   const actor = await requireOwner();
   const { page, from } = searchSchema.parse(await searchParams);
-  const data = begin(
+  const data = startReading(
     Promise.all([getSubscription(actor), listMovements(actor, { pageNo: page - 1, pageSize: 10 })]),
   );
   const t = await getTranslations("Billing");
   const skeleton = <PageSkeleton title={t("title")} subtitle={t("subtitle")} cards={2} beside />;
   return (
     <Texts of={["Billing.begin", "Billing.button", "Billing.comingBack"]}>
-      <Screen ready={data} skeleton={skeleton}>
+      <PageWithSkeleton ready={data} skeleton={skeleton}>
         <Plans data={data} from={from} pageNo={page - 1} />
-      </Screen>
+      </PageWithSkeleton>
     </Texts>
   );
 }

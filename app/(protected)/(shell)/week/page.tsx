@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { Hydrate } from "@/components/layout/hydrate";
-import { Screen, begin } from "@/components/layout/states/screen";
+import { HydrateQueries } from "@/components/layout/hydrate-queries";
+import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { WeekScreen } from "@/components/posts/week/week-screen";
 import { WeekSkeleton } from "@/components/posts/week/week-skeleton";
 import { type Actor, requireOwner } from "@/lib/auth/actor";
 import { getBusiness } from "@/lib/brand/queries";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
-import { getWeek } from "@/lib/posts/scheduling/queries";
-import { weekQuery } from "@/lib/posts/scheduling/query-options";
-import { weekPageSchema } from "@/lib/posts/scheduling/schema";
-import { proposedSlots } from "@/lib/posts/posting-times/slots";
-import type { Week } from "@/lib/posts/scheduling/types";
+import { getWeek } from "@/lib/posts/week/queries";
+import { weekQuery } from "@/lib/posts/week/query-options";
+import { weekPageSchema } from "@/lib/posts/week/schema";
+import { proposedSlots } from "@/lib/posts/posting-times/rules";
+import type { Week } from "@/lib/posts/week/types";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Week"))("title") };
@@ -21,14 +21,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function WeekPage({ searchParams }: PageProps<"/week">) {
   const actor = await requireOwner();
-  const week = begin(
+  const week = startReading(
     getWeek(actor, weekPageSchema.parse(await searchParams), browserTimeZone(await cookies())),
   );
   return (
     <Texts of={["Notices", "Posts", "Week", "Workspace.confirm", "Workspace.schedule"]}>
-      <Screen ready={week} skeleton={<WeekSkeleton />}>
+      <PageWithSkeleton ready={week} skeleton={<WeekSkeleton />}>
         <LoadedWeek actor={actor} week={week} />
-      </Screen>
+      </PageWithSkeleton>
     </Texts>
   );
 }
@@ -37,8 +37,8 @@ async function LoadedWeek({ actor, week }: { actor: Actor; week: Promise<Week> }
   const { from, slots } = await week;
   const proposed = slots.length > 0 ? [] : proposedSlots((await getBusiness(actor))?.industry ?? "other");
   return (
-    <Hydrate data={[[weekQuery(from).queryKey, await week]]}>
+    <HydrateQueries data={[[weekQuery(from).queryKey, await week]]}>
       <WeekScreen key={from} from={from} proposed={proposed} />
-    </Hydrate>
+    </HydrateQueries>
   );
 }

@@ -1,4 +1,4 @@
-import { handleNextAuth } from "@/lib/accounts/handle-next-auth";
+import { handleNextAuth } from "@/lib/accounts/sign-in/handle-next-auth";
 import { methods } from "@/lib/http/methods";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,4 +1,4 @@
-import { beginPasskeySignIn } from "@/lib/accounts/passkeys/begin";
+import { beginPasskeySignIn } from "@/lib/accounts/passkeys/create-challenge";
 import { describeClient } from "@/lib/accounts/sessions/describe-client";
 import { issuePasskeyCookie } from "@/lib/accounts/passkeys/challenge-cookie";
 import { methods } from "@/lib/http/methods";

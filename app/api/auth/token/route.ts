@@ -1,5 +1,5 @@
 import { describeClient } from "@/lib/accounts/sessions/describe-client";
-import { issueToken } from "@/lib/accounts/issue-token";
+import { issueToken } from "@/lib/accounts/sign-in/issue-token";
 import { tokenRequestSchema } from "@/lib/accounts/schema";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";

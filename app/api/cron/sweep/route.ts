@@ -1,4 +1,4 @@
-import { runDueTimers } from "@/lib/jobs/run-due-timers";
+import { runDueTimers } from "@/lib/timers/run-due-timers";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 

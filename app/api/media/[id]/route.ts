@@ -3,7 +3,7 @@ import { route } from "@/lib/http/route";
 import { editPicture } from "@/lib/media/mutations";
 import { getPicture } from "@/lib/media/queries";
 import { editMediaSchema, mediaParamsSchema } from "@/lib/media/schema";
-import { removePicture } from "@/lib/posts/remove-picture";
+import { removePicture } from "@/lib/posts/pictures/remove-picture";
 
 const params = mediaParamsSchema;
 

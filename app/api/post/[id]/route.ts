@@ -1,5 +1,5 @@
 import { methods } from "@/lib/http/methods";
-import { deletePost, editPost } from "@/lib/posts/mutations";
+import { deletePost, editPost } from "@/lib/posts/editing/mutations";
 import { getPost } from "@/lib/posts/queries";
 import { editPostSchema, patchPostSchema, postParamsSchema } from "@/lib/posts/schema";
 import { route } from "@/lib/http/route";

@@ -1,6 +1,6 @@
 import { methods } from "@/lib/http/methods";
 import { generateDraft } from "@/lib/posts/drafting/generate-draft";
-import { draftSchema } from "@/lib/posts/schema";
+import { draftSchema } from "@/lib/posts/drafting/schema";
 import { route } from "@/lib/http/route";
 
 const limit = { name: "draft", points: 30, seconds: 60 };

@@ -1,7 +1,7 @@
 import { methods } from "@/lib/http/methods";
 import { pausePublishing, resumePublishing } from "@/lib/posts/scheduling/pause-publishing";
-import { getPause } from "@/lib/posts/publishing/queries";
-import { resumeSchema } from "@/lib/posts/publishing/schema";
+import { getPause } from "@/lib/posts/scheduling/queries";
+import { resumeSchema } from "@/lib/posts/scheduling/schema";
 import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,7 +1,7 @@
 import { methods } from "@/lib/http/methods";
 import { cancelSchedule } from "@/lib/posts/scheduling/cancel-schedule";
 import { schedulePost } from "@/lib/posts/scheduling/schedule-post";
-import { cancelScheduleSchema, scheduleSchema } from "@/lib/posts/publishing/schema";
+import { cancelScheduleSchema, scheduleSchema } from "@/lib/posts/scheduling/schema";
 import { route } from "@/lib/http/route";
 
 const limit = { name: "schedule", points: 60, seconds: 600 };

@@ -1,7 +1,7 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { timeZoneSchema } from "@/lib/posts/scheduling/schema";
-import { setTimeZone } from "@/lib/posts/posting-times/set-time-zone";
+import { timeZoneSchema } from "@/lib/posts/posting-times/schema";
+import { setTimeZone } from "@/lib/posts/scheduling/set-time-zone";
 
 const limit = { name: "time-zone", points: 30, seconds: 600 };
 

@@ -1,7 +1,7 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { fillWeek } from "@/lib/posts/posting-times/fill-week";
-import { fillSchema } from "@/lib/posts/scheduling/schema";
+import { fillWeek } from "@/lib/posts/week/fill-week";
+import { fillSchema } from "@/lib/posts/week/schema";
 
 const limit = { name: "fill", points: 30, seconds: 600 };
 

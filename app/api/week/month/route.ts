@@ -1,8 +1,8 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
-import { getMonth } from "@/lib/posts/scheduling/get-month";
-import { monthSchema } from "@/lib/posts/scheduling/schema";
+import { getMonth } from "@/lib/posts/week/get-month";
+import { monthSchema } from "@/lib/posts/week/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ query: monthSchema }, ({ actor, query, request }) =>

@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
-import { PhotoBrief } from "@/components/posts/photos/photo-brief";
+import { PhotoDescriptionField } from "@/components/posts/photos/photo-description-field";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
 import { Field } from "@/components/ui/field";
 import { NativeSlider } from "@/components/ui/native-slider";
 import { TEXT_LIMIT, WEIGHT } from "@/lib/posts/constants";
-import { weightHint } from "@/lib/posts/rules";
+import { weightHint } from "@/lib/posts/drafting/rules";
 import { DraftOptions } from "./draft-options";
 import { LinkList } from "./link-list";
 import { PictureFields } from "./picture-fields";
@@ -24,7 +24,7 @@ export function BriefFields({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
   return (
     <>
       {photo && (
-        <PhotoBrief
+        <PhotoDescriptionField
           description={writer.blind ? brief.photoDescription : null}
           onDescribe={brief.setPhotoDescription}
         />

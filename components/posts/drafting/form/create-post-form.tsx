@@ -7,7 +7,7 @@ import { useFirstFocus } from "@/components/layout/forms/use-first-focus";
 import { useReplayedForm } from "@/components/layout/forms/use-replayed-form";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 import { Button } from "@/components/ui/button";
-import { ToastPlace } from "@/components/ui/toast/toast-place";
+import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { BriefFields } from "./brief-fields";
 import { checkDraft } from "./check-draft";
 import { DraftPrice, type FormCredits } from "./draft-price";
@@ -50,7 +50,7 @@ export function CreatePostForm({ lead, credits }: CreatePostFormProps) {
         <BriefFields ref={first} />
       </div>
       <div className="grid gap-2 border-t px-4 py-4 md:px-6">
-        <ToastPlace of="form" />
+        <ToastRegion of="form" />
         <Button type="submit" variant={lead ? "default" : "outline"} busy={busy} busyLabel={t("generating")}>
           {t("generate")}
         </Button>

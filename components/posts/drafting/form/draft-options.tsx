@@ -6,8 +6,8 @@ import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
 import { LANGUAGE_OPTIONS, LENGTH_OPTIONS, POST_TYPE_OPTIONS, TONE_OPTIONS } from "@/lib/posts/constants";
-import type { PostForm } from "@/lib/posts/schema";
-import type { FieldErrors } from "@/lib/http/errors";
+import type { PostForm } from "@/lib/posts/drafting/schema";
+import type { FieldErrors } from "@/lib/errors";
 
 /** The form's select fields, in the order shown. */
 const OPTIONS = {

@@ -7,7 +7,7 @@ import type { Quote } from "@/lib/credits/rules";
 
 // Loaded lazily: few owners are on trial and out of credits.
 const BeginPlan = dynamic(
-  () => import("@/components/billing/begin-plan").then((module) => module.BeginPlan),
+  () => import("@/components/billing/end-trial-button").then((module) => module.EndTrialButton),
   { loading: () => null },
 );
 

@@ -8,8 +8,8 @@ import { Button } from "@/components/ui/button";
 import { Field, FieldNote } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { LINK_LIMIT } from "@/lib/posts/constants";
-import type { PostForm } from "@/lib/posts/schema";
-import type { FieldErrors } from "@/lib/http/errors";
+import type { PostForm } from "@/lib/posts/drafting/schema";
+import type { FieldErrors } from "@/lib/errors";
 
 type LinkListProps = {
   links: PostForm["links"];

@@ -1,13 +1,13 @@
 import { CalendarClock, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
-import { useMoment } from "@/components/posts/scheduling/use-moment";
+import { useTimeText } from "@/components/posts/use-time-text";
 import { Button } from "@/components/ui/button";
 
 /** The free time that the post is meant for; the confirm dialog has it chosen. */
 export function SlotLine() {
   const t = useTranslations("Workspace.slot");
-  const moment = useMoment();
+  const moment = useTimeText();
   const { post, setSchedule } = useWorkspace();
   const { at } = post.open;
   if (!at || moment.isPast(at)) return null;

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useFieldErrors } from "@/components/layout/forms/use-field-errors";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { LANGUAGES, LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
-import { EMPTY_BRIEF, POST_FORM_DEFAULTS } from "@/lib/posts/rules";
-import type { PostForm } from "@/lib/posts/schema";
+import { EMPTY_BRIEF, POST_FORM_DEFAULTS } from "@/lib/posts/drafting/rules";
+import type { PostForm } from "@/lib/posts/drafting/schema";
 import { checkDraft } from "./check-draft";
 
 /** The form's first values, by the interface's language. */

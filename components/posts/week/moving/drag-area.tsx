@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from "react";
-import type { WeekPost } from "@/lib/posts/scheduling/types";
-import { timeOnDay } from "@/lib/posts/scheduling/week";
+import type { WeekPost } from "@/lib/posts/week/types";
+import { timeOnDay } from "@/lib/posts/week/rules";
 import type { DropTarget } from "./drop-target";
 import { DragContext, type DragState } from "./use-drag-and-drop";
 import { useWeek } from "@/components/posts/week/week-context";

@@ -10,7 +10,7 @@ import {
   PointerSensor,
   PreventSelection,
 } from "@dnd-kit/dom";
-import type { WeekPost } from "@/lib/posts/scheduling/types";
+import type { WeekPost } from "@/lib/posts/week/types";
 import type { DropTarget } from "./drop-target";
 
 type Handlers = {

@@ -2,14 +2,14 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { RescheduleDialog } from "@/components/posts/scheduling/reschedule-dialog";
 import { Button } from "@/components/ui/button";
-import { wallTime } from "@/lib/posts/scheduling/schedule-times";
-import { addDays } from "@/lib/posts/posting-times/slots";
-import type { WeekPost } from "@/lib/posts/scheduling/types";
-import { dateOf, timeOnDay } from "@/lib/posts/scheduling/week";
+import { wallTime } from "@/lib/i18n/wall-time";
+import { addDays } from "@/lib/posts/posting-times/rules";
+import type { WeekPost } from "@/lib/posts/week/types";
+import { dateOf, timeOnDay } from "@/lib/posts/week/rules";
 import { useWeek } from "@/components/posts/week/week-context";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { ChoiceList } from "./choice-list";
-import { focusTicket } from "./focus-ticket";
+import { focusMovedPost } from "./focus-moved-post";
 
 const SLOTS_OFFERED = 4;
 
@@ -28,7 +28,7 @@ export function MoveDialog({ post, onClose }: { post: WeekPost; onClose: () => v
 
   const choose = (at: string | null) => {
     onClose();
-    void move(post, at).then(() => focusTicket(post.id));
+    void move(post, at).then(() => focusMovedPost(post.id));
   };
   if (picking)
     return (

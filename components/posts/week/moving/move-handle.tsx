@@ -1,9 +1,9 @@
 import { ArrowRightLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useState } from "react";
-import type { WeekPost } from "@/lib/posts/scheduling/types";
-import { type MoveKey, moveByKey } from "@/lib/posts/scheduling/week";
-import { focusTicket } from "./focus-ticket";
+import type { WeekPost } from "@/lib/posts/week/types";
+import { type MoveKey, moveByKey } from "@/lib/posts/week/rules";
+import { focusMovedPost } from "./focus-moved-post";
 import { useWeek } from "@/components/posts/week/week-context";
 
 const keys: ReadonlySet<string> = new Set<MoveKey>(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
@@ -26,8 +26,8 @@ export function MoveHandle({ post, label }: { post: WeekPost; label: string }) {
     } else if (target !== null && event.key === "Enter") {
       event.preventDefault();
       setTarget(null);
-      void move(post, target).then(() => focusTicket(post.id));
-      focusTicket(post.id);
+      void move(post, target).then(() => focusMovedPost(post.id));
+      focusMovedPost(post.id);
     } else if (target !== null && event.key === "Escape") setTarget(null);
   };
 

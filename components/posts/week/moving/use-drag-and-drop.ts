@@ -1,7 +1,7 @@
 import { type RefObject, createContext, useContext, useEffect, useState } from "react";
 import type { DropTarget } from "./drop-target";
 import type { createDragAndDrop } from "./load-drag-and-drop";
-import type { WeekPost } from "@/lib/posts/scheduling/types";
+import type { WeekPost } from "@/lib/posts/week/types";
 
 /** The drag library once it has loaded, and the drop target that a dragged post is over. */
 export type DragState = {

@@ -8,10 +8,10 @@ import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
-import { POSTS_KEY } from "@/lib/posts/query-options";
-import { WEEK_KEY, weekQuery } from "@/lib/posts/scheduling/query-options";
-import type { Week, WeekPost } from "@/lib/posts/scheduling/types";
-import { putBack, withTime } from "@/lib/posts/scheduling/week";
+import { POSTS_KEY, WEEK_KEY } from "@/lib/posts/query-options";
+import { weekQuery } from "@/lib/posts/week/query-options";
+import type { Week, WeekPost } from "@/lib/posts/week/types";
+import { putBack, withTime } from "@/lib/posts/week/rules";
 import { useWeekFormat } from "@/components/posts/week/use-week-format";
 
 type Move = {

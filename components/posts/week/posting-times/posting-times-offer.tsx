@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
-import type { Slot } from "@/lib/posts/scheduling/types";
+import type { Slot } from "@/lib/posts/posting-times/types";
 import { slotId, useSlotWords } from "./slot-words";
 import { useSaveSlots } from "./use-save-slots";
 

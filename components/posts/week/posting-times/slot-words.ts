@@ -1,5 +1,5 @@
 import { useFormatter } from "next-intl";
-import type { Slot } from "@/lib/posts/scheduling/types";
+import type { Slot } from "@/lib/posts/posting-times/types";
 
 /** A posting time as a key. */
 export const slotId = ({ weekday, minute }: Slot) => `${weekday} ${minute}`;

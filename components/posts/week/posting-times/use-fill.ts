@@ -6,9 +6,8 @@ import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
-import { POSTS_KEY } from "@/lib/posts/query-options";
-import { WEEK_KEY } from "@/lib/posts/scheduling/query-options";
-import type { FillResult } from "@/lib/posts/scheduling/types";
+import { POSTS_KEY, WEEK_KEY } from "@/lib/posts/query-options";
+import type { FillResult } from "@/lib/posts/week/types";
 
 /** Gives drafts the next free posting times. `refused` says why, by post, for those that stayed drafts. */
 export function useFill(onDone: () => void) {

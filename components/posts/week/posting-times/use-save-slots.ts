@@ -3,9 +3,10 @@ import { useTranslations } from "next-intl";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
-import { WEEK_KEY, slotsQuery } from "@/lib/posts/scheduling/query-options";
-import type { TimeZoneInput } from "@/lib/posts/scheduling/schema";
-import type { PostingTimes, Slot, TimeZoneResult } from "@/lib/posts/scheduling/types";
+import { WEEK_KEY } from "@/lib/posts/query-options";
+import { slotsQuery } from "@/lib/posts/posting-times/query-options";
+import type { TimeZoneInput } from "@/lib/posts/posting-times/schema";
+import type { PostingTimes, Slot, TimeZoneResult } from "@/lib/posts/posting-times/types";
 
 type SlotsChange = {
   slots: readonly Slot[];

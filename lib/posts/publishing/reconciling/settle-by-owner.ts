@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, db, transaction } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { lockPost } from "@/lib/posts/lock-post";
 import { claimDelivery } from "@/lib/posts/publishing/claim-delivery";
 import { markPublished, recordEvent, unschedule } from "@/lib/posts/publishing/mutations";

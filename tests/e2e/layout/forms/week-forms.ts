@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import english from "../../../../messages/en.json" with { type: "json" };
-import { addDays, mondayOf } from "../../../../lib/posts/posting-times/slots";
-import { instantOf, wallTime } from "../../../../lib/posts/scheduling/schedule-times";
+import { addDays, mondayOf } from "../../../../lib/posts/posting-times/rules";
+import { instantOf, wallTime } from "../../../../lib/i18n/wall-time";
 import { isWrite } from "../../cut-connection";
 import { expect } from "../../fixtures";
 import { write } from "../../owner";

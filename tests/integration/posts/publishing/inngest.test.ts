@@ -10,7 +10,7 @@ import { reconcileDeliveries } from "../../../../inngest/functions/reconcile-del
 import { runTimersByCron } from "../../../../inngest/functions/run-timers";
 import { db } from "../../../../lib/db";
 import { env } from "../../../../lib/env";
-import { runTimers } from "../../../../lib/jobs/run-due-timers";
+import { runTimers } from "../../../../lib/timers/run-due-timers";
 import { claimDelivery } from "../../../../lib/posts/publishing/claim-delivery";
 import { setEventTransport, sendEvent } from "../../../../lib/jobs/send-event";
 import { BAKERY, plantFault, timeline } from "../../../facebook";

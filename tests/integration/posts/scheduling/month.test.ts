@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { GET } from "../../../../app/api/week/month/route";
 import { db, pool } from "../../../../lib/db";
-import { getMonth } from "../../../../lib/posts/scheduling/get-month";
-import type { Month } from "../../../../lib/posts/scheduling/types";
+import { getMonth } from "../../../../lib/posts/week/get-month";
+import type { Month } from "../../../../lib/posts/week/types";
 import { makeOwner, makePost, makeSession } from "../../../factories";
 import { actorOf } from "../../../facebook";
 import { call } from "../../../fixtures";

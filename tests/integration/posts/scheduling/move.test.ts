@@ -3,7 +3,7 @@ import { PATCH as patch } from "../../../../app/api/post/[id]/route";
 import { PATCH as move } from "../../../../app/api/post/[id]/time/route";
 import { db } from "../../../../lib/db";
 import { holdLatePosts } from "../../../../lib/posts/scheduling/hold-late-posts";
-import type { ScheduleResult } from "../../../../lib/posts/publishing/types";
+import type { ScheduleResult } from "../../../../lib/posts/scheduling/types";
 import { BAKERY, CATERING } from "../../../facebook";
 import { advance } from "../../../clock";
 import { makeOwner, putPicture } from "../../../factories";

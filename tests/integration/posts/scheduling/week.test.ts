@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { GET } from "../../../../app/api/week/route";
 import { db, pool } from "../../../../lib/db";
-import { getWeek } from "../../../../lib/posts/scheduling/queries";
-import type { Week } from "../../../../lib/posts/scheduling/types";
+import { getWeek } from "../../../../lib/posts/week/queries";
+import type { Week } from "../../../../lib/posts/week/types";
 import { makeOwner, makePost, makeSession } from "../../../factories";
 import { actorOf } from "../../../facebook";
 import { call } from "../../../fixtures";

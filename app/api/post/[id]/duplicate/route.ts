@@ -1,5 +1,5 @@
 import { methods } from "@/lib/http/methods";
-import { duplicatePost } from "@/lib/posts/mutations";
+import { duplicatePost } from "@/lib/posts/editing/mutations";
 import { postParamsSchema } from "@/lib/posts/schema";
 import { route } from "@/lib/http/route";
 

@@ -1,7 +1,8 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { postMediaSchema, postParamsSchema } from "@/lib/posts/schema";
-import { changePictures } from "@/lib/posts/mutations";
+import { postParamsSchema } from "@/lib/posts/schema";
+import { postMediaSchema } from "@/lib/posts/pictures/schema";
+import { changePictures } from "@/lib/posts/editing/mutations";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   /** Gives a post its pictures, in this order. */

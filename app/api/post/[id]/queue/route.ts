@@ -1,7 +1,7 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { postParamsSchema } from "@/lib/posts/schema";
-import { queuePost } from "@/lib/posts/posting-times/queue-post";
+import { queuePost } from "@/lib/posts/scheduling/queue-post";
 import { queueSchema } from "@/lib/posts/scheduling/schema";
 
 const limit = { name: "queue", points: 120, seconds: 600 };

@@ -1,7 +1,7 @@
 import { methods } from "@/lib/http/methods";
 import { postParamsSchema } from "@/lib/posts/schema";
 import { releasePost } from "@/lib/posts/scheduling/release-post";
-import { releaseSchema } from "@/lib/posts/publishing/schema";
+import { releaseSchema } from "@/lib/posts/scheduling/schema";
 import { route } from "@/lib/http/route";
 
 const limit = { name: "release", points: 60, seconds: 600 };

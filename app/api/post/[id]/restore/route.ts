@@ -1,5 +1,5 @@
 import { methods } from "@/lib/http/methods";
-import { restorePost } from "@/lib/posts/mutations";
+import { restorePost } from "@/lib/posts/editing/mutations";
 import { postParamsSchema } from "@/lib/posts/schema";
 import { route } from "@/lib/http/route";
 

@@ -1,5 +1,5 @@
 import { methods } from "@/lib/http/methods";
-import { listVersions } from "@/lib/posts/rewriting/queries";
+import { listVersions } from "@/lib/posts/versions/queries";
 import { postParamsSchema } from "@/lib/posts/schema";
 import { route } from "@/lib/http/route";
 

@@ -1,0 +1,17 @@
+"use client";
+
+import { type ComponentProps, Suspense, lazy } from "react";
+import type { PublicAccountMenu as Menu } from "./public-account-menu";
+
+const SignedInMenu = lazy(() =>
+  import("./public-account-menu").then((module) => ({ default: module.PublicAccountMenu })),
+);
+
+/** The account menu for public pages: its script loads only for signed-in users. */
+export function LazyPublicAccountMenu(props: ComponentProps<typeof Menu>) {
+  return (
+    <Suspense fallback={null}>
+      <SignedInMenu {...props} />
+    </Suspense>
+  );
+}

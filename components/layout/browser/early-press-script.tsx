@@ -1,0 +1,41 @@
+import { HYDRATED_EVENT } from "./hydration-event";
+
+/** So long a press waits for the page's script; then a link leads where it points, and a button is let go. */
+const KEPT_MS = 20_000;
+
+// Until the root is hydrated no click is React's; afterwards one that does not reach its target was stopped by React,
+// whose part of the page is still loading. A link marked `data-press` is opened by its handler, never by the browser.
+const script = `(()=>{
+let ready=false,kept;
+const forget=()=>{kept?.shown.cancel();clearTimeout(kept?.timer);kept=undefined};
+const press=()=>{if(kept?.element.isConnected)kept.element.click();else forget()};
+const leave=()=>{const{href}=kept.element;forget();if(href)location.assign(href)};
+const keep=(element,end)=>{
+const card=element.href?element.closest("li")??element:element;
+const shown=card.animate({opacity:[.55,.55],cursor:["progress","progress"]},${KEPT_MS});
+const left=end-performance.now();
+kept={element,end,shown,timer:ready&&left>0?setTimeout(press,100):setTimeout(leave,left)};
+};
+addEventListener("click",event=>{
+if(event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
+const element=event.target.closest?.("button[type=button],a[data-press]");
+if(!element)return;
+const end=!event.isTrusted&&kept?.element===element?kept.end:performance.now()+${KEPT_MS};
+let taken=false;
+forget();
+element.addEventListener("click",()=>{taken=ready},{once:true,capture:true});
+if(element.href)event.preventDefault();
+setTimeout(()=>{if(!taken&&(element.href||!event.defaultPrevented))keep(element,end)});
+},true);
+addEventListener("${HYDRATED_EVENT}",()=>{ready=true;setTimeout(()=>kept&&press())},{once:true});
+addEventListener("pagehide",()=>forget());
+})()`;
+
+/**
+ * Keeps the last press on a button, or on a link marked `data-press`, from before the page's own script has arrived: it
+ * is dimmed at once, and carried out as soon as it can be. A submit button needs no keeping: its form is sent without
+ * script, or by React. Renders first in the page.
+ */
+export function EarlyPressScript({ nonce }: { nonce?: string }) {
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+}

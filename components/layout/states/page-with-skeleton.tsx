@@ -1,0 +1,47 @@
+import { headers } from "next/headers";
+import { type ReactNode, Suspense } from "react";
+
+/** How long a page waits for its data before the skeleton is sent, in milliseconds. */
+const SKELETON_DELAY_MS = 200;
+
+/** Starts reading a screen's data; a failure is thrown where the promise is awaited, and only there. */
+export function startReading<T>(reading: Promise<T>): Promise<T> {
+  reading.catch(() => undefined);
+  return reading;
+}
+
+type ScreenProps = {
+  /** The slow part: async components that await `ready`. */
+  children: ReactNode;
+  ready: Promise<unknown>;
+  /** The placeholder of that part. */
+  skeleton: ReactNode;
+};
+
+/**
+ * A page with its data in the same HTML. Only if they are slow is a skeleton sent first and the data streamed after it:
+ * React streams large parts behind their fallback however fast they were, and a browser without JavaScript would show
+ * only that. Client-side navigation and refreshes wait for the data while the previous page stays open.
+ */
+export async function PageWithSkeleton({ children, ready, skeleton }: ScreenProps) {
+  // Not Sec-Fetch-Dest: it is `empty` for a page that comes through the service worker.
+  const isDocument = (await headers()).get("accept")?.includes("text/html");
+  if (isDocument && (await isLate(ready))) return <Suspense fallback={skeleton}>{children}</Suspense>;
+  return children;
+}
+
+async function isLate(ready: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(true), SKELETON_DELAY_MS);
+  });
+  const inTime = ready.then(
+    () => false,
+    () => false,
+  );
+  try {
+    return await Promise.race([timeout, inTime]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

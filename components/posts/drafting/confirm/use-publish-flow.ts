@@ -1,0 +1,40 @@
+"use client";
+
+import { useState } from "react";
+import type { Published } from "@/components/posts/publishing/publish-result";
+import { NO_SCHEDULE, type Schedule, scheduleFor } from "@/components/posts/scheduling/schedule";
+import type { WorkspacePost } from "@/components/posts/drafting/use-workspace-post";
+
+/** When the post in the workspace goes out, the dialog that asks for it, and what became of the one that was sent. */
+export function usePublishFlow({ open, isNew, save, setOpen }: WorkspacePost) {
+  const [chosen, setSchedule] = useState<Schedule | null>(null);
+  const [confirming, setConfirming] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [published, setPublished] = useState<Published | null>(null);
+  return {
+    schedule: chosen ?? (open.at ? scheduleFor(open.at) : NO_SCHEDULE),
+    setSchedule,
+    confirming,
+    /** Own words are becoming a post before the dialog opens. */
+    asking,
+    published,
+    setPublished,
+    /** Opens the dialog for where and when a draft goes out; own words become a post first. */
+    ask: async () => {
+      setAsking(isNew);
+      if (!isNew || (await save()) !== null) setConfirming(true);
+      setAsking(false);
+    },
+    stopAsking: () => setConfirming(false),
+    /** It was scheduled or sent elsewhere while its owner was asked. */
+    overtaken: () => {
+      setConfirming(false);
+      setOpen((now) => ({ ...now, opened: true }));
+    },
+    /** Another post takes the place. */
+    forget: () => {
+      setSchedule(null);
+      setConfirming(false);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from "next-intl";
+import { Card, CardTitle } from "@/components/ui/card";
+import { StartChoices } from "./start-choices";
+import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { CreatePostForm } from "./create-post-form";
+import type { FormCredits } from "./draft-price";
+import { FormSheet } from "./form-sheet";
+import { MobileActionBar } from "./mobile-action-bar";
+
+/** Where the form is: beside the preview, or on a phone in a sheet, with the bar at the bottom. */
+export function ResponsiveForm({ wide, credits }: { wide: boolean; credits: FormCredits }) {
+  const t = useTranslations("Workspace");
+  const { access, written, begun, formOpen, setFormOpen, edit, photos } = useWorkspace();
+  // One primary button a view: generating until there is a text, then the text's first action.
+  const form = <CreatePostForm lead={access && (!wide || !written)} credits={credits} />;
+  if (wide)
+    return (
+      <Card
+        aria-label={t("create")}
+        className="flex flex-col overflow-hidden p-0 max-md:hidden md:sticky md:top-20 md:max-h-[max(28rem,calc(100dvh-16rem))] md:p-0"
+      >
+        <CardTitle className="px-4 pt-4 pb-5 md:px-6 md:pt-6">{t("create")}</CardTitle>
+        {form}
+      </Card>
+    );
+  return (
+    <>
+      <FormSheet open={formOpen} onOpenChange={setFormOpen}>
+        {!begun && (
+          <div className="px-4 pb-4">
+            <StartChoices onWrite={edit} onPhotos={photos.take} />
+          </div>
+        )}
+        {form}
+      </FormSheet>
+      <MobileActionBar />
+    </>
+  );
+}

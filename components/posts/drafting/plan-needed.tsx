@@ -1,0 +1,31 @@
+import { useTranslations } from "next-intl";
+import { saveWayBack } from "@/components/billing/way-back";
+import { buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+
+type PlanFirstProps = {
+  /** Days of the trial; 0 if there is none to be had. */
+  trialDays: number;
+  /** Nothing on the page is more urgent. */
+  lead: boolean;
+};
+
+/** Says before anything is written that writing needs a plan; the checkout leads back here. */
+export function PlanNeeded({ trialDays, lead }: PlanFirstProps) {
+  const [t, required] = [useTranslations("Workspace"), useTranslations("SubscriptionRequired")];
+  return (
+    <section
+      aria-label={required("title")}
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y border-dashed border-edge py-4"
+    >
+      <p className="max-w-text">{t("planFirst", { days: trialDays })}</p>
+      <Link
+        href="/subscription"
+        className={buttonVariants({ variant: lead ? "default" : "outline" })}
+        onClick={saveWayBack}
+      >
+        {required("plans")}
+      </Link>
+    </section>
+  );
+}

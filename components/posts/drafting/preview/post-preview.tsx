@@ -1,0 +1,104 @@
+"use client";
+
+import { Globe, Pencil } from "lucide-react";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { PreviewPictures } from "@/components/posts/photos/preview-pictures";
+import { useTimeText } from "@/components/posts/use-time-text";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { Card, CardHeader, CardTitle } from "@/components/ui/card";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { isBlank } from "@/lib/text";
+import { PreviewBody } from "./preview-body";
+import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+
+const LinkCard = dynamic(
+  () => import("@/components/posts/links/link-card").then((module) => module.LinkCard),
+  { loading: () => null },
+);
+
+/** The post as Facebook will show it; its text can be edited in place. @param wide the form stands beside it */
+export function PostPreview({ wide }: { wide: boolean }) {
+  const t = useTranslations("Workspace");
+  const { preview, writer, post, photos, content, busy, editable, written, proofing } = useWorkspace();
+  const step = writer.writing?.step;
+  const pictures = busy && !post.isNew ? [] : post.pictures;
+  return (
+    <Card className="min-w-0">
+      <CardHeader>
+        <CardTitle>{t("preview")}</CardTitle>
+        <PreviewTools />
+      </CardHeader>
+      <article ref={preview} aria-label={t("preview")} className="overflow-hidden rounded-lg border">
+        <PreviewHeader />
+        <PreviewBody wide={wide} />
+        {step === "image" ? (
+          <Skeleton className="aspect-video w-full rounded-none" />
+        ) : (
+          <PreviewPictures pictures={pictures} content={post.content} tools={editable ? photos.list : null} />
+        )}
+        {written && !proofing && pictures.length === 0 && /https?:\/\//i.test(content) && (
+          <LinkCard text={content} />
+        )}
+        <footer className="flex gap-4 border-t px-4 py-3 text-sm text-ink-soft tabular-nums">
+          <span>{t("likes")}</span>
+          <span>{t("comments")}</span>
+          <span>{t("shares")}</span>
+        </footer>
+      </article>
+      <p aria-live="polite" className="sr-only">
+        {step === "text" ? t("writingText") : step === "image" ? t("writingImage") : ""}
+      </p>
+    </Card>
+  );
+}
+
+/** Editing the text in place, and copying it. */
+function PreviewTools() {
+  const t = useTranslations("Workspace");
+  const { busy, editable, editing, proofing, content, edit } = useWorkspace();
+  return (
+    <div className="-my-1 flex gap-1">
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<Pencil aria-hidden />}
+        disabled={!editable || proofing || editing}
+        onClick={edit}
+      >
+        {t("edit")}
+      </Button>
+      <CopyButton
+        size="sm"
+        variant="ghost"
+        disabled={busy || isBlank(content)}
+        text={content}
+        copied={t("copied")}
+        failed={t("copyFailed")}
+      >
+        {t("copy")}
+      </CopyButton>
+    </div>
+  );
+}
+
+/** Whose post it is, and when it is on the page: 'Just now', as Facebook says, or its time. */
+function PreviewHeader() {
+  const t = useTranslations("Workspace");
+  const moment = useTimeText();
+  const { brandName, connections, post } = useWorkspace();
+  const time = post.stage === "scheduled" ? post.saved?.scheduledTime : null;
+  return (
+    <header className="flex items-center gap-3 px-4 pt-4">
+      <Avatar name={brandName} src={connections.FACEBOOK?.pagePicture} className="size-10 text-base" />
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{brandName}</p>
+        <p className="text-label font-normal text-ink-soft">
+          {time ? moment.soon(time) : t("justNow")} · <Globe aria-hidden className="inline size-3" />
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import type { RewritablePost } from "@/components/posts/rewriting/rewritable-post";
+import { RewritableText } from "@/components/posts/rewriting/rewritable-text";
+import { Textarea } from "@/components/ui/textarea";
+import { PreviewText } from "./preview-text";
+import { StartChoices } from "@/components/posts/drafting/form/start-choices";
+import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+
+/** The text of the post in the preview: to be read, edited in place, or changed by its words. */
+export function PreviewBody({ wide }: { wide: boolean }) {
+  const t = useTranslations("Workspace");
+  const workspace = useWorkspace();
+  const { post, writer, content, editing, setEditing, editable, written, photos } = workspace;
+  const editor = useRef<HTMLTextAreaElement>(null);
+  const changeable: RewritablePost | null =
+    editable && written && post.saved
+      ? {
+          content: post.content,
+          saved: post.saved,
+          onSave: async () => (await post.save()) !== null,
+          onReplace: post.replace,
+          remaining: writer.remaining,
+          onRemaining: writer.setRemaining,
+          anotherVersion: workspace.hasVersions
+            ? { price: workspace.price.cost, run: async () => void (await workspace.write(true)) }
+            : null,
+        }
+      : null;
+  const toForm = () => {
+    if (!wide) return workspace.setFormOpen(true);
+    document.querySelector<HTMLElement>("[name=description]")?.focus();
+  };
+  const begin = (
+    <StartChoices
+      onHaveWritten={toForm}
+      onWrite={workspace.edit}
+      onPhotos={photos.any ? undefined : photos.take}
+    />
+  );
+  return (
+    <RewritableText post={changeable} proofing={workspace.proofing} onProofing={workspace.setProofing}>
+      {editing && editable ? (
+        <Textarea
+          ref={editor}
+          autoFocus
+          rows={8}
+          className="max-h-none"
+          aria-label={t("editLabel")}
+          value={content}
+          onChange={(event) => post.type(event.target.value)}
+          onBlur={() => {
+            void post.save();
+            afterPress(() => setEditing(false));
+          }}
+        />
+      ) : (
+        <PreviewText
+          key={post.id ?? "new"}
+          text={content}
+          step={writer.writing?.step ?? null}
+          begin={begin}
+        />
+      )}
+    </RewritableText>
+  );
+}
+
+/**
+ * Defers work until what moved the focus is over: a button that moves during a press gets no click, and a field that
+ * goes while the focus leaves it takes the focus with it.
+ */
+function afterPress(run: () => void): void {
+  if (!document.querySelector("button:active, a:active")) return void setTimeout(run);
+  addEventListener("mouseup", () => setTimeout(run), { once: true });
+}

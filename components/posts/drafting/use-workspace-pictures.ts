@@ -1,0 +1,64 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { WorkspacePost } from "./use-workspace-post";
+import type { ShownPicture } from "@/lib/media/types";
+import { postQuery } from "@/lib/posts/query-options";
+import { useDroppedFiles } from "@/components/posts/photos/use-dropped-files";
+import type { ChangePictures } from "@/components/posts/photos/use-post-pictures";
+
+const NO_FILES: readonly File[] = [];
+
+type Photos = {
+  post: Pick<WorkspacePost, "id" | "pictures" | "changePictures">;
+  /** Whether the post may get photos now. */
+  editable: boolean;
+  /** Photos were chosen, dropped or pasted. */
+  onFiles: () => void;
+};
+
+/** The photos of the post in the workspace, those that it has and those that it is to get. */
+export function useWorkspacePictures({ post, editable, onFiles }: Photos) {
+  const client = useQueryClient();
+  const [incoming, setIncoming] = useState(NO_FILES);
+  // A photo may arrive when the post that it was meant for has got its id.
+  const latest = useRef(post);
+  useEffect(() => {
+    latest.current = post;
+  });
+  const take = (files: File[]) => {
+    if (!editable) return;
+    onFiles();
+    setIncoming((before) => [...before, ...files]);
+  };
+  const dragging = useDroppedFiles(take);
+  const taken = useCallback(() => setIncoming(NO_FILES), []);
+  const change = (make: ChangePictures) => latest.current.changePictures(make);
+  /** One was cropped or described anew, or (null) deleted for good: the server knows already. */
+  const edited = (id: string, picture: ShownPicture | null) => {
+    const make: ChangePictures = (now) =>
+      now.flatMap((old) => (old.id !== id ? [old] : picture ? [{ ...old, ...picture }] : []));
+    const { id: postId } = latest.current;
+    if (postId === null) return change(make);
+    client.setQueryData(
+      postQuery(postId).queryKey,
+      (now) => now && { ...now, pictures: [...make(now.pictures)] },
+    );
+  };
+  return {
+    /** Whether files are being dragged over the page. */
+    dragging,
+    any: post.pictures.length > 0 || incoming.length > 0,
+    take,
+    /** What the list of photos needs. */
+    list: {
+      pictures: post.pictures,
+      incoming,
+      onFiles: take,
+      onTaken: taken,
+      onChange: change,
+      onEdited: edited,
+    },
+  };
+}

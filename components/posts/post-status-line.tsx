@@ -1,0 +1,94 @@
+import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, CirclePause, Clock, Copy } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { ExternalLink } from "@/components/ui/external-link";
+import { needsConnecting } from "@/lib/posts/publishing/constants";
+import { editStageOf } from "@/lib/posts/rules";
+import type { Post } from "@/lib/posts/types";
+import { useScheduleText } from "./use-schedule-text";
+
+type EditStageLineProps = {
+  post: Post;
+  /** At the head of the post's sheet a plain draft is labelled too. */
+  inSheet?: boolean;
+  /** A page is connected: a failure for want of one is over. */
+  connected?: boolean;
+};
+
+/** An open post's status in one line: when and where it goes out, whether it has, whether it is a copy. */
+export function PostStatusLine({ post, inSheet, connected = false }: EditStageLineProps) {
+  const t = useTranslations("Posts");
+  const words = useErrorMessage();
+  const goesOut = useScheduleText();
+  const delivery = post.postPlatforms.find(({ status }) => status !== "CANCELLED");
+  const page = delivery?.pageName;
+
+  switch (editStageOf(post)) {
+    case "scheduled":
+      return (
+        <Line icon={post.paused || delivery?.held ? <CirclePause className="text-warn" /> : <Clock />}>
+          <p className="font-medium tabular-nums">
+            {page ? t("stage.at", { when: goesOut(post), page }) : goesOut(post)}
+          </p>
+          {delivery?.held && <p className="text-ink-soft">{t("heldText")}</p>}
+        </Line>
+      );
+    case "sending":
+      return (
+        <Line icon={<CircleHelp className="text-warn" />}>
+          <p className="font-medium">{t("result.checking")}</p>
+          <p className="text-ink-soft">{t("result.checkingText")}</p>
+        </Line>
+      );
+    case "published":
+      return (
+        <Line icon={<CircleCheck className="text-good" />}>
+          <p className="font-medium">
+            {delivery?.status === "SUCCESS"
+              ? t("result.published", { page: page ?? t("result.yourPage") })
+              : t("result.marked")}
+          </p>
+          {!inSheet && <p className="text-ink-soft">{t("stage.publishedText")}</p>}
+          {delivery?.permalink && <ExternalLink href={delivery.permalink}>{t("result.see")}</ExternalLink>}
+        </Line>
+      );
+    case "draft":
+      if (delivery?.status === "FAILED" && delivery.errorCode)
+        return (
+          <Line icon={<CircleAlert className="text-bad" />}>
+            <p className="font-medium">{t("result.failed")}</p>
+            <p className="text-ink-soft">
+              {connected && needsConnecting(delivery.errorCode)
+                ? t("stage.connectedAgain")
+                : words.ofCode(delivery.errorCode)}
+            </p>
+            {inSheet && <p className="text-ink-soft">{t("sheet.failedHint")}</p>}
+          </Line>
+        );
+      if (post.copyOf !== null)
+        return (
+          <Line icon={<Copy />}>
+            <p>{t("stage.copy")}</p>
+          </Line>
+        );
+      return (
+        inSheet && (
+          <Line icon={<CircleDashed />}>
+            <p>{t("sheet.draft")}</p>
+          </Line>
+        )
+      );
+  }
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex gap-2.5 text-sm">
+      <span aria-hidden className="mt-0.5 shrink-0 [&>svg]:size-4">
+        {icon}
+      </span>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { PenTool } from "lucide-react";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { Anchor } from "./anchor";
+import { AnotherVersion } from "./another-version";
+import { useSelectedPart } from "./use-selected-part";
+import { VersionSwitch } from "./version-switch";
+import type { RewritablePost } from "./rewritable-post";
+
+const load = () => import("./rewrite-dialog").then((module) => module.RewriteDialog);
+const ChangeWords = dynamic(load, { loading: () => null });
+
+type WordsToolsProps = {
+  post: RewritablePost;
+  /** The element with the text. */
+  area: RefObject<HTMLElement | null>;
+  proofing: boolean;
+  onProofing: (proofing: boolean) => void;
+};
+
+/** Of a post's text: what changes the selected words or all of them, and the versions. Load it lazily. */
+export function RewriteTools({ post, area, proofing, onProofing }: WordsToolsProps) {
+  const t = useTranslations("Rewriting");
+  const [touched, setTouched] = useState(false);
+  const [whole, setWhole] = useState<Anchor | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { part: selected, leave } = useSelectedPart(area, post.content);
+  useEffect(() => {
+    const element = area.current;
+    const touch = () => setTouched(true);
+    const events = ["pointerdown", "focusin"] as const;
+    for (const event of events) element?.addEventListener(event, touch, { once: true });
+    return () => {
+      for (const event of events) element?.removeEventListener(event, touch);
+    };
+  }, [area]);
+  const close = () => {
+    leave();
+    setWhole(null);
+  };
+  return (
+    <>
+      {touched && (
+        <ChangeWords
+          key={post.saved.id}
+          post={post}
+          area={area}
+          selected={selected}
+          whole={whole}
+          onLeave={close}
+          onClose={() => {
+            close();
+            const text = area.current?.querySelector("textarea") ?? area.current;
+            (selected ? text : opener.current)?.focus({ preventScroll: true });
+          }}
+          proofing={proofing}
+          onProofing={onProofing}
+        />
+      )}
+      {!proofing && (
+        <div className="flex min-h-control flex-wrap items-center justify-between gap-x-2 px-1 pb-1">
+          <Button
+            ref={opener}
+            size="sm"
+            variant="ghost"
+            aria-expanded={whole !== null && !selected}
+            icon={<PenTool aria-hidden />}
+            onPointerEnter={() => void load()}
+            onClick={(event) => {
+              setTouched(true);
+              leave();
+              setWhole(whole && !selected ? null : event.currentTarget);
+            }}
+          >
+            {t("changeText")}
+          </Button>
+          <div className="ml-auto flex flex-wrap items-center justify-end">
+            {post.anotherVersion && <AnotherVersion another={post.anotherVersion} />}
+            <VersionSwitch post={post} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

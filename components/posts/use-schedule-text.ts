@@ -1,0 +1,21 @@
+import { useTranslations } from "next-intl";
+import type { Post } from "@/lib/posts/types";
+import { useTimeText } from "./use-time-text";
+
+type Scheduled = Pick<Post, "scheduledTime" | "paused">;
+
+/**
+ * A scheduled post's time in words: 'Goes out tomorrow at 12:00, Budapest time', 'Would go out …, paused', or 'Was due
+ * …' for a time that has passed. Empty for a post without a time.
+ */
+export function useScheduleText() {
+  const t = useTranslations("Posts");
+  const moment = useTimeText();
+  return ({ scheduledTime, paused }: Scheduled): string =>
+    scheduledTime
+      ? t(moment.isPast(scheduledTime) ? "wasDue" : "scheduledFor", {
+          time: moment.soon(scheduledTime),
+          paused: String(paused),
+        })
+      : "";
+}

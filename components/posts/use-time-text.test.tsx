@@ -1,0 +1,48 @@
+import { NextIntlClientProvider } from "next-intl";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { formatsFor } from "@/lib/i18n/formats";
+import { loadMessages } from "@/lib/i18n/load-messages";
+import type { Locale } from "@/lib/i18n/locales";
+import { useTimeText } from "./use-time-text";
+
+function Exact({ at }: { at: string }) {
+  return useTimeText().exact(at);
+}
+
+async function exact(locale: Locale, browser: string, clock: string): Promise<string> {
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider
+      locale={locale}
+      timeZone="UTC"
+      formats={formatsFor(browser)}
+      messages={await loadMessages(locale)}
+    >
+      <Exact at={`2026-11-23T${clock}:00Z`} />
+    </NextIntlClientProvider>,
+  );
+  return html.replaceAll(/[\u00a0\u202f]/g, " ");
+}
+
+describe("the hour of a moment", () => {
+  it.each([
+    ["es", "es", "01:15", "a la 1:15,"],
+    ["es", "es", "02:15", "a las 2:15,"],
+    ["es", "es", "13:15", "a las 13:15,"],
+    ["es", "es", "11:01", "a las 11:01,"],
+    ["es", "en-US", "13:15", "a la 1:15 p. m.,"],
+    ["es", "en-US", "10:15", "a las 10:15 a. m.,"],
+    ["it", "it", "01:15", "all’1:15,"],
+    ["it", "it", "02:15", "alle 2:15,"],
+    ["it", "en-US", "13:15", "all’1:15 PM,"],
+    ["pt", "pt-BR", "01:15", "à 1:15,"],
+    ["pt", "pt-BR", "21:15", "às 21:15,"],
+    ["pt", "en-US", "13:15", "à 1:15 PM,"],
+    ["fr", "fr", "01:15", "à 1:15,"],
+    ["de", "de", "01:15", "um 1:15,"],
+    ["en", "en-US", "13:15", "at 1:15 PM,"],
+    ["hu", "hu", "01:15", " 1:15,"],
+  ] as const)("in %s with the clock of %s, %s", async (locale, browser, clock, words) =>
+    expect(await exact(locale, browser, clock)).toContain(words),
+  );
+});

@@ -1,0 +1,47 @@
+import { useTranslations } from "next-intl";
+import { buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { newPostPath } from "@/lib/posts/new-post-path";
+import type { SlotTime } from "@/lib/posts/posting-times/types";
+import { PostImage } from "@/components/posts/post-image";
+import { useWeek } from "@/components/posts/week/week-context";
+import { ScrollDialog } from "@/components/layout/scroll-dialog";
+import { ChoiceList } from "./choice-list";
+import { focusMovedPost } from "./focus-moved-post";
+
+/** The drafts that can take a free posting time. Load it lazily. */
+export function FillSlotDialog({ slot, onClose }: { slot: SlotTime; onClose: () => void }) {
+  const t = useTranslations("Week.place");
+  const { week, format, move } = useWeek();
+  return (
+    <ScrollDialog
+      title={format.moment(slot.at)}
+      text={week.drafts.length > 0 ? t("text") : t("noDrafts")}
+      onClose={onClose}
+      footer={
+        <Link href={newPostPath(slot.at)} className={buttonVariants({ variant: "outline" })}>
+          {t("write")}
+        </Link>
+      }
+    >
+      <ChoiceList
+        label={t("drafts")}
+        items={week.drafts}
+        keyOf={({ id }) => id}
+        onChoose={(post) => {
+          onClose();
+          void move(post, slot.at).then(() => focusMovedPost(post.id));
+        }}
+      >
+        {(post) => (
+          <>
+            {post.imageUrl && (
+              <PostImage src={post.imageUrl} alt="" className="size-11 shrink-0 rounded-md object-cover" />
+            )}
+            <span className="line-clamp-2 min-w-0 break-words">{post.content}</span>
+          </>
+        )}
+      </ChoiceList>
+    </ScrollDialog>
+  );
+}

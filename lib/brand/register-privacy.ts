@@ -1,9 +1,0 @@
-import "server-only";
-import type { PrivacyStep } from "@/lib/accounts/types";
-import { getBusiness } from "./queries";
-
-/** The brand profile; the database deletes it with its user. */
-export const brandPrivacy: PrivacyStep = {
-  tables: ["BusinessProfile"],
-  exportData: (actor) => ({ brand: getBusiness(actor) }),
-};

@@ -1,0 +1,89 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Preview,
+  Section,
+  Text,
+} from "@react-email/components";
+
+/** The content of an account mail: the sender looks its texts up in the reader's language. */
+export type MailLayoutProps = {
+  lang: string;
+  /** The line that a mailbox shows after the subject. */
+  preview: string;
+  title: string;
+  paragraphs: readonly string[];
+  button: { label: string; href: string };
+  /** Small print: why the mail was sent, and what to do if it was not requested. */
+  footer: string;
+};
+
+// Mail clients do not support custom properties: these are the light tokens of app/globals.css, converted to sRGB.
+const paper = "#fcfaf6";
+const sheet = "#ffffff";
+const rule = "#e4e1db";
+const ink = "#241e1a";
+const inkSoft = "#605a54";
+const press = "#136a55";
+const sans = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
+const serif = "Fraunces, Georgia, 'Times New Roman', serif";
+
+const brand = { margin: "0 0 24px", font: `600 19px/24px ${serif}`, color: ink };
+const title = { margin: "0 0 16px", font: `600 26px/32px ${serif}`, color: ink };
+// A long address must not make the layout wider than a phone.
+const wrap = { overflowWrap: "anywhere", wordBreak: "break-word" } as const;
+const body = { margin: "0 0 16px", font: `400 16px/26px ${sans}`, color: ink, ...wrap };
+const small = { margin: "0", font: `400 14px/20px ${sans}`, color: inkSoft, ...wrap };
+const button = {
+  display: "inline-block",
+  padding: "11px 20px",
+  borderRadius: "8px",
+  background: press,
+  color: sheet,
+  font: `500 16px/22px ${sans}`,
+  textDecoration: "none",
+};
+
+/** Paper and ink, one column, one button. */
+export function MailLayout(props: MailLayoutProps) {
+  return (
+    <Html lang={props.lang}>
+      <Head>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Preview>{props.preview}</Preview>
+      <Body style={{ margin: 0, padding: "32px 16px", background: paper }}>
+        <Container style={{ maxWidth: "560px" }}>
+          <Text style={brand}>Postwright</Text>
+          <Section
+            style={{
+              padding: "28px 24px",
+              background: sheet,
+              border: `1px solid ${rule}`,
+              borderRadius: "10px",
+            }}
+          >
+            <Heading as="h1" style={title}>
+              {props.title}
+            </Heading>
+            {props.paragraphs.map((paragraph) => (
+              <Text key={paragraph} style={body}>
+                {paragraph}
+              </Text>
+            ))}
+            <Button href={props.button.href} style={button}>
+              {props.button.label}
+            </Button>
+            <Hr style={{ margin: "32px 0 16px", border: 0, borderTop: `1px solid ${rule}` }} />
+            <Text style={small}>{props.footer}</Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import { type Answer, chargeVersion } from "@/lib/posts/versions/mutations";
+import type { Actor } from "@/lib/auth/actor";
+import { transaction } from "@/lib/db";
+import type { ShownPicture } from "@/lib/media/types";
+import { setPictures } from "@/lib/posts/pictures/set-pictures";
+import type { PostRepeat } from "@/lib/posts/constants";
+import { copyPictures } from "@/lib/posts/editing/mutations";
+
+/** A draft that the model wrote. */
+export type Draft = {
+  generationId: string;
+  content: string;
+  picture?: ShownPicture;
+  /** The owner's photo that it was written from. */
+  mediaId?: string;
+  cost: number;
+  /** What a draft that follows a published post has from it, besides its pictures. */
+  repeated?: { repeatOf: number; repeat: PostRepeat };
+};
+
+/**
+ * Saves a generated draft, charges for it and answers, atomically.
+ * @throws AppError MODEL_UNAVAILABLE when the reservation has expired: its credits are refunded, the late result is
+ * dropped
+ */
+export async function saveDraft<T>(actor: Actor, draft: Draft, answer: Answer<T>): Promise<T> {
+  const { generationId, content, picture, mediaId = picture?.id, cost, repeated } = draft;
+  return transaction(actor, async (tx) => {
+    const post = await tx.post.create({
+      data: { userId: actor.userId, content, cost, ...repeated },
+      select: { id: true },
+    });
+    if (repeated) await copyPictures(tx, repeated.repeatOf, post.id);
+    if (mediaId) await setPictures(tx, actor, post.id, [mediaId]);
+    await chargeVersion(tx, actor, { postId: post.id, source: "DRAFT", generationId, content, cost });
+    return answer(tx, post.id);
+  });
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { pictureForModel } from "@/lib/media/transcoding/picture-for-model";
+import { getPicture } from "@/lib/media/queries";
+import { isBlank } from "@/lib/text";
+import type { DraftInput } from "./schema";
+
+type Photo = Pick<DraftInput, "mediaId" | "photoDescription">;
+
+/** The photo that the model is to see; none where its owner says what it shows. @throws AppError MEDIA_NOT_FOUND */
+export async function readPhoto(
+  actor: Actor,
+  { mediaId, photoDescription }: Photo,
+): Promise<Uint8Array | undefined> {
+  if (mediaId === undefined) return undefined;
+  if (isBlank(photoDescription ?? "")) return pictureForModel(actor, mediaId);
+  await getPicture(actor, mediaId);
+  return undefined;
+}

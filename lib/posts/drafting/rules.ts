@@ -1,0 +1,131 @@
+import type { Business } from "@/lib/brand/types";
+import { type Quote, estimateTokens, quoteGeneration } from "@/lib/credits/rules";
+import { isBlank } from "@/lib/text";
+import { type Length, VISION_TOKENS, WEIGHT, WORDS } from "@/lib/posts/constants";
+import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
+import type { DraftRequest, PostForm } from "./schema";
+import type { Post } from "@/lib/posts/types";
+import type { DraftResult } from "./types";
+
+/** The message key that explains a brand emphasis of `weight` (0 to 100). */
+export function weightHint(weight: number) {
+  if (weight <= 20) return "Posts.weightHints.minimal";
+  if (weight <= 40) return "Posts.weightHints.light";
+  if (weight <= 60) return "Posts.weightHints.balanced";
+  if (weight <= 80) return "Posts.weightHints.prominent";
+  return "Posts.weightHints.extensive";
+}
+
+/** Approximate number of words for a length, as the form or the API names it. */
+export function wordsOf(length: Length | Uppercase<Length>): number {
+  return WORDS[length.toLowerCase() as Length];
+}
+
+/** Tokens of a prompt's rules and labels, which are the same for everybody (compose-prompt.ts). */
+const FRAME_TOKENS = 455;
+
+/** Tokens of a brand profile in each prompt. */
+export function brandTokensOf(business: Business): number {
+  return estimateTokens(Object.values(business).join("\n"));
+}
+
+/** Tokens of the links, which the model reads and repeats. */
+export function linkTokensOf({ links = [] }: Pick<DraftRequest, "links">): number {
+  return estimateTokens(links.join("\n"));
+}
+
+/** Tokens of the pages behind the links, which the model reads; some are short, and some cannot be read. */
+function sourceTokensOf({ links = [] }: Pick<DraftRequest, "links">): number {
+  return links.length * SOURCE_TOKENS.typical;
+}
+
+/** Tokens of the photo that the post is written from, or of the words that stand for it. */
+function photoTokensOf({ mediaId, photoDescription }: DraftRequest): number {
+  if (!mediaId) return 0;
+  return isBlank(photoDescription ?? "") ? VISION_TOKENS : estimateTokens(photoDescription ?? "");
+}
+
+/** Whether a picture is generated: not for a post that has its photo. */
+export function wantsPicture({ generateImage, mediaId }: DraftRequest): boolean {
+  return generateImage === true && mediaId === undefined;
+}
+
+/** Approximate tokens of this request's prompt, estimated from its parts because the form has no prompt. */
+export function promptTokensOf(request: DraftRequest, brandTokens: number): number {
+  const typed = estimateTokens(request.description + (request.extraInstructions ?? ""));
+  const read = linkTokensOf(request) + sourceTokensOf(request) + photoTokensOf(request);
+  return FRAME_TOKENS + brandTokens + typed + read;
+}
+
+/**
+ * The estimated cost of this request and the amount reserved for it, in credits. The form and the server share it.
+ */
+export function quoteDraft(request: DraftRequest, brandTokens: number): Quote {
+  return quoteGeneration({
+    words: wordsOf(request.postLength),
+    hashtags: request.generateHashtags ?? false,
+    image: wantsPicture(request),
+    promptTokens: promptTokensOf(request, brandTokens),
+    linkTokens: linkTokensOf(request),
+  });
+}
+
+/** The form's initial values. */
+export const POST_FORM_DEFAULTS: PostForm = {
+  description: "",
+  instructions: "",
+  replyLanguage: "english",
+  postType: "SOCIAL_MEDIA_AD",
+  toneOfVoice: "FRIENDLY",
+  postLength: "medium",
+  generateHashtags: false,
+  generateImage: false,
+  imageDescription: "",
+  links: [],
+  businessProfileWeight: WEIGHT.default,
+};
+
+/** What the form says about one post alone; everything else in it stays for the next one. */
+export const EMPTY_BRIEF = {
+  description: "",
+  instructions: "",
+  generateImage: false,
+  imageDescription: "",
+  links: [],
+} as const satisfies Partial<PostForm>;
+
+/** Maps the form's names and cases to the API's. `postType` is always SOCIAL_MEDIA_AD there. */
+export function toDraftRequest(form: PostForm): DraftRequest {
+  return {
+    description: form.description,
+    extraInstructions: form.instructions,
+    postType: "SOCIAL_MEDIA_AD",
+    postLength: form.postLength.toUpperCase() as Uppercase<PostForm["postLength"]>,
+    postTone: form.toneOfVoice,
+    replyLanguage: form.replyLanguage.toUpperCase() as Uppercase<PostForm["replyLanguage"]>,
+    generateHashtags: form.generateHashtags,
+    generateImage: form.generateImage,
+    imageDescription: form.generateImage ? (form.imageDescription ?? "") : "",
+    links: form.links.map(({ url }) => url),
+    weight: form.businessProfileWeight,
+    format: form.postType,
+  };
+}
+
+/** A post that was just generated. */
+export function freshPost({ generatedPost, cost, revision }: DraftResult, now: Date): Post {
+  return {
+    ...generatedPost,
+    cost,
+    status: "GENERATED",
+    createdAt: now.toISOString(),
+    scheduledTime: null,
+    publishedAt: null,
+    copyOf: null,
+    repeat: null,
+    repeatOf: null,
+    paused: false,
+    revision,
+    postPlatforms: [],
+  };
+}

@@ -1,0 +1,147 @@
+import "server-only";
+import { audit } from "@/lib/audit/record-audit";
+import type { Actor } from "@/lib/auth/actor";
+import { appNow } from "@/lib/clock";
+import { type Db, db, transaction } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import type { Attempt } from "@/lib/http/idempotency/attempt";
+import { sendEvent } from "@/lib/jobs/send-event";
+import { lockEditable, lockPost, requireRevision, writeAs } from "@/lib/posts/lock-post";
+import { setPictures } from "@/lib/posts/pictures/set-pictures";
+import { closeNotices } from "@/lib/notices/mutations";
+import { postSubject } from "@/lib/notices/rules";
+import { getPost } from "@/lib/posts/queries";
+import type { PostRepeat } from "@/lib/posts/constants";
+import type { CreatePostInput, PatchPostInput } from "@/lib/posts/schema";
+import type { PostMediaInput } from "@/lib/posts/pictures/schema";
+import type { Post } from "@/lib/posts/types";
+
+/** Creates a post of the owner's own words and photos. @throws AppError MEDIA_NOT_FOUND */
+export async function createPost(
+  actor: Actor,
+  { content, mediaIds }: CreatePostInput,
+  attempt: Attempt<Post>,
+): Promise<Post> {
+  return transaction(actor, async (tx) => {
+    const { id } = await tx.post.create({ data: { userId: actor.userId, content }, select: { id: true } });
+    await setPictures(tx, actor, id, mediaIds);
+    const post = await getPost(actor, id, tx);
+    await attempt.keep(tx, post);
+    return post;
+  });
+}
+
+/**
+ * Changes the pictures of a post that is neither published nor being sent. Safe to repeat.
+ * @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE, POST_CHANGED, MEDIA_NOT_FOUND
+ */
+export async function changePictures(
+  actor: Actor,
+  id: number,
+  { mediaIds, revision }: PostMediaInput,
+): Promise<Post> {
+  await transaction(actor, async (tx) => {
+    const post = await lockEditable(tx, actor, id);
+    const now = await tx.postMedia.findMany({ where: { postId: id }, orderBy: { position: "asc" } });
+    if (now.map(({ mediaId }) => mediaId).join() === mediaIds.join()) return;
+    await requireRevision(tx, actor, post, revision);
+    await setPictures(tx, actor, id, mediaIds);
+  });
+  return getPost(actor, id);
+}
+
+/** Gives a post the pictures of another one. */
+export async function copyPictures(tx: Db, from: number, to: number): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "PostMedia" ("postId", "position", "mediaId")
+    SELECT ${to}, "position", "mediaId" FROM "PostMedia" WHERE "postId" = ${from}`;
+}
+
+/**
+ * Changes the text of a post that is neither published nor being sent, or what is to follow it. Safe to repeat.
+ * @param change.revision the one that the change was made on; without it the last change wins
+ * @param change.view who types (`writeAs`)
+ * @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE, POST_CHANGED
+ */
+export async function editPost(
+  actor: Actor,
+  id: number,
+  { revision, view, ...change }: PatchPostInput,
+): Promise<Post> {
+  await transaction(actor, async (tx) => {
+    const post = await lockEditable(tx, actor, id);
+    if (change.content !== undefined && change.content !== post.content) {
+      await requireRevision(tx, actor, post, revision);
+      await writeAs(tx, view);
+    }
+    await tx.post.update({ where: { id, userId: actor.userId }, data: change });
+  });
+  return getPost(actor, id);
+}
+
+/**
+ * Deletes a post and its schedule; `restorePost` brings it back, unscheduled.
+ * @throws AppError POST_NOT_FOUND, DELIVERY_IN_FLIGHT while it may be reaching its page
+ */
+export async function deletePost(actor: Actor, id: number): Promise<{ id: number }> {
+  const scheduled = await transaction(actor, async (tx) => {
+    const { status, inFlight } = await lockPost(tx, actor, id);
+    if (inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
+    await tx.delivery.updateMany({
+      where: { postId: id, status: "PENDING" },
+      data: { status: "CANCELLED", heldAt: null },
+    });
+    const unscheduled = { status: "GENERATED", scheduledAt: null } as const;
+    await tx.post.update({
+      where: { id, userId: actor.userId },
+      data: { deletedAt: await appNow(tx), ...(status === "SCHEDULED" ? unscheduled : {}) },
+    });
+    await closeNotices(tx, actor, [postSubject(id)]);
+    await audit(actor, "POST_DELETED", { post: `#${id}` }, tx);
+    return status === "SCHEDULED";
+  });
+  if (scheduled) sendEvent({ name: "post/cancelled", data: { postId: id } });
+  return { id };
+}
+
+/** Restores a deleted post. @throws AppError POST_NOT_FOUND */
+export async function restorePost(actor: Actor, id: number): Promise<Post> {
+  await db.post.updateMany({ where: { id, userId: actor.userId }, data: { deletedAt: null } });
+  return getPost(actor, id);
+}
+
+/** Copies a post's text and picture into a new draft. @throws AppError POST_NOT_FOUND */
+export async function duplicatePost(actor: Actor, id: number, attempt: Attempt<Post>): Promise<Post> {
+  return transaction(actor, async (tx) => {
+    const [copy] = await tx.$queryRaw<{ id: number }[]>`
+      INSERT INTO "Post" ("userId", "content", "copyOf", "updatedAt")
+      SELECT "userId", "content", "id", now() FROM "Post"
+      WHERE "id" = ${id} AND "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL RETURNING "id"`;
+    if (!copy) throw new AppError("POST_NOT_FOUND");
+    await copyPictures(tx, id, copy.id);
+    const post = await getPost(actor, copy.id, tx);
+    await attempt.keep(tx, post);
+    return post;
+  });
+}
+
+/** What a published post is followed by, and what a draft has from it. */
+export type RepeatedPost = {
+  id: number;
+  content: string;
+  repeat: PostRepeat;
+};
+
+/** Copies a published post into the draft that follows it, unless one has. @returns whether it did */
+export async function saveRepeat(actor: Actor, post: RepeatedPost): Promise<boolean> {
+  const { id, content, repeat } = post;
+  return transaction(actor, async (tx) => {
+    const [copy] = await tx.post.createManyAndReturn({
+      data: [{ userId: actor.userId, content, copyOf: id, repeatOf: id, repeat }],
+      skipDuplicates: true,
+      select: { id: true },
+    });
+    if (copy) await copyPictures(tx, id, copy.id);
+    return copy !== undefined;
+  });
+}

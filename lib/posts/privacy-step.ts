@@ -1,0 +1,66 @@
+import "server-only";
+import type { PrivacyStep } from "@/lib/auth/privacy-step";
+import { inBatches } from "@/lib/jobs/batches";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { pictureUrl } from "@/lib/media/rules";
+
+async function* posts(userId: string): AsyncGenerator<unknown> {
+  const rows = inBatches((after: number | undefined, take) =>
+    db.post.findMany({
+      where: { userId, id: { gt: after ?? 0 } },
+      orderBy: { id: "asc" },
+      take,
+      select: {
+        id: true,
+        content: true,
+        status: true,
+        cost: true,
+        copyOf: true,
+        repeat: true,
+        repeatOf: true,
+        scheduledAt: true,
+        publishedAt: true,
+        attemptedAt: true,
+        createdAt: true,
+        updatedAt: true,
+        deletedAt: true,
+        pictures: { orderBy: { position: "asc" }, select: { media: { select: { id: true } } } },
+      },
+    }),
+  );
+  for await (const { pictures, ...row } of rows)
+    yield { ...row, imageUrls: pictures.map(({ media }) => env().APP_URL + pictureUrl(media.id)) };
+}
+
+/** Takes the pictures from the posts, so that they can be deleted with their files. */
+async function release(userId: string): Promise<"done"> {
+  await db.postMedia.deleteMany({ where: { post: { userId } } });
+  return "done";
+}
+
+const versions = (userId: string) =>
+  inBatches((after: number | undefined, take) =>
+    db.postVersion.findMany({
+      where: { post: { userId }, id: { gt: after ?? 0 } },
+      orderBy: { id: "asc" },
+      take,
+      select: { id: true, postId: true, content: true, source: true, createdAt: true },
+    }),
+  );
+
+/** The posts, including deleted ones, with their counts and versions, the posting times and the calendar; the database deletes them with the user. */
+export const postsPrivacy: PrivacyStep = {
+  tables: ["Post", "PostCount", "PostMedia", "PostVersion", "PostingSlot", "CalendarFeed"],
+  exportData: ({ userId }) => ({
+    posts: posts(userId),
+    postVersions: versions(userId),
+    postingTimes: db.postingSlot.findMany({
+      where: { userId },
+      orderBy: [{ weekday: "asc" }, { minute: "asc" }],
+      select: { weekday: true, minute: true },
+    }),
+    calendarAddress: db.calendarFeed.findUnique({ where: { userId }, select: { createdAt: true } }),
+  }),
+  eraseData: (_job, userId) => release(userId),
+};

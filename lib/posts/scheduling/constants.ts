@@ -1,0 +1,17 @@
+/** Field error of a time that is missing, not a time, or past. */
+export const NOT_FUTURE = "Workspace.schedule.notFuture";
+
+/** Field error of a time more than a year ahead, and a leap year's days, which leaves room for time zones. */
+export const TOO_FAR = "Workspace.schedule.tooFar";
+
+export const MAX_DAYS_AHEAD = 366;
+
+export const MAX_LATE_MINUTES = 525_600;
+
+/** Minutes before its time at which a scheduled post is checked again, and between attempts of that check. */
+export const PREFLIGHT_MINUTES_BEFORE = 60;
+
+export const PREFLIGHT_RETRY_MINUTES = 5;
+
+/** Milliseconds for which a schedule request waits for the preflight check, which then continues on its own. */
+export const PREFLIGHT_WAIT_MS = 10_000;

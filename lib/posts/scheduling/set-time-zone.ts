@@ -1,0 +1,63 @@
+import "server-only";
+import { saveTimeZone } from "@/lib/accounts/mutations";
+import type { Actor } from "@/lib/auth/actor";
+import { type Db, transaction } from "@/lib/db";
+import { PREFLIGHT_RETRY_MINUTES } from "./constants";
+import { lockSchedule } from "@/lib/posts/posting-times/mutations";
+import { type PlannedPage, announcePlan } from "./plan-post";
+import { getSchedule, listSlots } from "@/lib/posts/posting-times/queries";
+import type { TimeZoneInput } from "@/lib/posts/posting-times/schema";
+import type { TimeZoneResult } from "@/lib/posts/posting-times/types";
+import { sameClock } from "@/lib/posts/posting-times/rules";
+
+/**
+ * Changes the time zone of an actor's posting times. With `keep: "moment"` scheduled posts go out when they would have;
+ * with `keep: "clock"` those that are ahead move, so that the new zone's clock shows what the old one's did. One that
+ * would be past by that, or is on its way, stays at its moment.
+ */
+export async function setTimeZone(actor: Actor, { timeZone, keep }: TimeZoneInput): Promise<TimeZoneResult> {
+  const moved = await transaction(actor, async (tx) => {
+    await lockSchedule(tx, actor);
+    const before = await getSchedule(tx, actor);
+    await saveTimeZone(actor, timeZone, tx);
+    if (keep === "moment" || before.timeZone === null || before.timeZone === timeZone) return [];
+    const posts = await lockAhead(tx, actor);
+    const moves = posts
+      .map(({ id, scheduledAt }) => ({ id, at: sameClock(scheduledAt, before.timeZone ?? "UTC", timeZone) }))
+      .filter(({ at }) => at > before.now);
+    return moves.length > 0 ? moveAll(tx, moves) : [];
+  });
+  for (const { id: postId, at: scheduledAt, platform, pageId } of moved)
+    announcePlan({ postId, scheduledAt, pages: [{ platform, pageId }] });
+  return { ...(await listSlots(actor)), moved: moved.length };
+}
+
+/** Locks the scheduled posts that are ahead, as a claim does, and leaves out those that were claimed meanwhile. */
+async function lockAhead(tx: Db, actor: Actor): Promise<{ id: number; scheduledAt: Date }[]> {
+  const locked = await tx.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "Post"
+    WHERE "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL AND "status" = 'SCHEDULED'
+      AND "scheduledAt" > app_now()
+    ORDER BY "id" FOR NO KEY UPDATE`;
+  return tx.$queryRaw`
+    SELECT p."id", p."scheduledAt" FROM "Post" p
+    WHERE p."id" = ANY (${locked.map(({ id }) => id)}::int[]) AND p."status" = 'SCHEDULED' AND NOT EXISTS (
+      SELECT 1 FROM "Delivery" d WHERE d."postId" = p."id" AND d."status" IN ('SENDING', 'UNKNOWN'))`;
+}
+
+type Moved = PlannedPage & { id: number; at: Date };
+
+async function moveAll(tx: Db, moves: readonly { id: number; at: Date }[]): Promise<Moved[]> {
+  const ids = moves.map(({ id }) => id);
+  const times = moves.map(({ at }) => at);
+  await tx.$executeRaw`
+    UPDATE "Post" p
+    SET "lateAt" = p."lateAt" + (m."at" - p."scheduledAt"), "scheduledAt" = m."at", "updatedAt" = now(),
+        "preflightAt" = app_now() + ${PREFLIGHT_RETRY_MINUTES} * interval '1 minute'
+    FROM unnest(${ids}::int[], ${times}::timestamptz[]) m("id", "at") WHERE p."id" = m."id"`;
+  return tx.$queryRaw`
+    UPDATE "Delivery" d SET "dueAt" = m."at", "updatedAt" = now()
+    FROM unnest(${ids}::int[], ${times}::timestamptz[]) m("id", "at")
+    WHERE d."postId" = m."id" AND d."status" = 'PENDING'
+    RETURNING m."id", m."at", d."platform", d."pageId"`;
+}

@@ -1,0 +1,91 @@
+import "server-only";
+import { getSchedule } from "@/lib/posts/posting-times/queries";
+import { adoptTimeZone } from "@/lib/accounts/mutations";
+import type { Actor } from "@/lib/auth/actor";
+import { Prisma, db } from "@/lib/db";
+import { afterReply } from "@/lib/jobs/after-reply";
+import { type PostRow, findPosts, postOf } from "@/lib/posts/queries";
+import { inReadingLine } from "@/lib/posts/reading-line";
+import { addDays, mondayOf, nextFreeSlots, slotTimesOf, startOfDay } from "@/lib/posts/posting-times/rules";
+import { isMovable, weekToOpen } from "./rules";
+import type { WeekInput } from "./schema";
+import type { Week, WeekPost } from "./types";
+
+const MAX_DRAFTS = 30;
+/** More posts than anybody plans in a week. */
+const MAX_WEEK_POSTS = 500;
+
+/**
+ * The week that a date is in, or else the one to open (`weekToOpen`), by the owner's clock: its posts, its free slots,
+ * and the drafts without a time. Two statements; on the first visit a third saves the browser's time zone, after the
+ * reply.
+ * @param browserZone the zone that the request names (lib/i18n/time-zone.ts)
+ * @throws AppError SERVER_BUSY for too many at once
+ */
+export async function getWeek(
+  actor: Actor,
+  { from: date }: WeekInput = {},
+  browserZone: string | null = null,
+): Promise<Week> {
+  const owner = await getSchedule(db, actor);
+  const { now, slots, pausedAt } = owner;
+  const timeZone = owner.timeZone ?? browserZone ?? "UTC";
+  // Nobody waits for it: the first view of the page stays within its four statements.
+  if (owner.timeZone === null && browserZone !== null)
+    afterReply("time zone", async () => void (await adoptTimeZone(actor, browserZone)));
+  const from = date ? mondayOf(date) : weekToOpen(now, timeZone, owner.taken);
+  const within = { start: startOfDay(from, timeZone), end: startOfDay(addDays(from, 7), timeZone) };
+  const rows = await inReadingLine(actor.userId, () => findWeekPosts(actor, within));
+  const all = rows.map((row) => weekPostOf(row, now));
+  const posts = all.filter(({ at }) => at !== null);
+  posts.sort((a, b) => Date.parse(a.at ?? "") - Date.parse(b.at ?? "") || a.id - b.id);
+  const shown = posts.filter(({ status }) => status === "GENERATED").length;
+  const taken = new Set(
+    [...owner.taken, ...posts.flatMap(({ scheduledAt }) => scheduledAt ?? [])].map(Date.parse),
+  );
+  const ahead = slotTimesOf(slots, from, timeZone).filter(({ at }) => Date.parse(at) > now.getTime());
+  return {
+    from,
+    timeZone,
+    posts,
+    drafts: all.filter(({ at }) => at === null),
+    draftCount: Math.max(0, owner.draftCount - shown),
+    slots,
+    free: ahead.filter(({ at }) => !taken.has(Date.parse(at))),
+    nextFree: nextFreeSlots(slots, owner.taken, now, timeZone, MAX_DRAFTS),
+    paused: pausedAt !== null,
+  };
+}
+
+type WeekRow = PostRow & { at: Date | null };
+
+/** The posts of a week, each with what places it there, and the newest drafts, without. */
+async function findWeekPosts(actor: Actor, { start, end }: { start: Date; end: Date }): Promise<WeekRow[]> {
+  const own = Prisma.sql`"userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL`;
+  const within = (column: "publishedAt" | "scheduledAt" | "attemptedAt") => {
+    const name = Prisma.raw(`"${column}"`);
+    return Prisma.sql`${name} >= ${start}::timestamptz AND ${name} < ${end}::timestamptz`;
+  };
+  const ids = Prisma.sql`
+    (SELECT "id" FROM "Post" WHERE ${own} AND "status" = 'SCHEDULED' AND ${within("scheduledAt")}
+     ORDER BY "scheduledAt" LIMIT ${MAX_WEEK_POSTS})
+    UNION ALL
+    (SELECT "id" FROM "Post" WHERE ${own} AND "status" = 'PUBLISHED' AND ${within("publishedAt")}
+     ORDER BY "publishedAt" LIMIT ${MAX_WEEK_POSTS})
+    UNION ALL
+    (SELECT "id" FROM "Post" WHERE ${own} AND "status" = 'GENERATED' AND ${within("attemptedAt")}
+     ORDER BY "attemptedAt" LIMIT ${MAX_WEEK_POSTS})
+    UNION ALL
+    (SELECT "id" FROM "Post" WHERE ${own} AND "status" = 'GENERATED'
+       AND (${within("attemptedAt")}) IS NOT TRUE
+     ORDER BY "deletedAt", "createdAt" DESC, "id" DESC LIMIT ${MAX_DRAFTS})`;
+  const at = Prisma.sql`, CASE p."status" WHEN 'PUBLISHED' THEN p."publishedAt" WHEN 'SCHEDULED' THEN p."scheduledAt"
+    ELSE CASE WHEN ${within("attemptedAt")} THEN p."attemptedAt" END END AS "at"`;
+  return (await findPosts(ids, Prisma.sql`p."createdAt" DESC, p."id" DESC`, { more: at })) as WeekRow[];
+}
+
+function weekPostOf({ at, ...row }: WeekRow, now: Date): WeekPost {
+  const post = postOf(row);
+  const { scheduledTime: scheduledAt } = post;
+  return { ...post, scheduledAt, at: at?.toISOString() ?? null, movable: isMovable(post, now) };
+}

@@ -1,0 +1,230 @@
+import { describe, expect, it } from "vitest";
+import { addDays, slotTimesOf } from "@/lib/posts/posting-times/rules";
+import type { Week, WeekPost } from "./types";
+import {
+  daysOf,
+  moveByKey,
+  putBack,
+  stateOf,
+  timeOnDay,
+  weekName,
+  weekToOpen,
+  withTime,
+  zonesAgree,
+} from "./rules";
+
+const timeZone = "Europe/Budapest";
+const from = "2026-11-23";
+const now = new Date("2026-11-24T08:00:00Z"); // Tuesday, 9:00
+const slots = [
+  { weekday: 2, minute: 17 * 60 },
+  { weekday: 4, minute: 16 * 60 },
+];
+
+function post(parts: Partial<WeekPost> = {}): WeekPost {
+  const scheduledAt = parts.scheduledAt ?? null;
+  return {
+    id: 1,
+    content: "Walnut bread, only on Thursdays.",
+    imageUrl: null,
+    pictures: [],
+    status: scheduledAt ? "SCHEDULED" : "GENERATED",
+    createdAt: "2026-11-20T10:00:00.000Z",
+    scheduledTime: scheduledAt,
+    publishedAt: null,
+    cost: 0,
+    copyOf: null,
+    repeat: null,
+    repeatOf: null,
+    paused: false,
+    revision: 0,
+    postPlatforms: [],
+    at: scheduledAt,
+    movable: true,
+    ...parts,
+    scheduledAt,
+  };
+}
+
+function week(parts: Partial<Week> = {}): Week {
+  const free = slotTimesOf(slots, from, timeZone);
+  return {
+    from,
+    timeZone,
+    posts: [],
+    drafts: [],
+    draftCount: 0,
+    slots,
+    free,
+    nextFree: [],
+    paused: false,
+    ...parts,
+  };
+}
+
+describe("the days of a week", () => {
+  it("hold posts and free posting times together, by time", () => {
+    const noon = post({ scheduledAt: "2026-11-24T11:00:00.000Z" });
+    const days = daysOf(week({ posts: [noon] }));
+    expect(days.map(({ date }) => date)).toEqual(Array.from({ length: 7 }, (_, day) => addDays(from, day)));
+    expect(days[1]?.entries.map(({ at }) => at)).toEqual([
+      "2026-11-24T11:00:00.000Z",
+      "2026-11-24T16:00:00.000Z",
+    ]);
+  });
+
+  it("are those of the owner's clock, also for what goes out around midnight", () => {
+    const late = post({ scheduledAt: "2026-11-24T23:30:00.000Z" }); // Wednesday, 0:30
+    expect(daysOf(week({ posts: [late], free: [] })).findIndex(({ entries }) => entries.length > 0)).toBe(2);
+  });
+});
+
+describe("where a post stands", () => {
+  const platform = {
+    id: 1,
+    platform: "FACEBOOK",
+    errorCode: null,
+    errorMessage: null,
+    permalink: null,
+    held: false,
+    pageName: null,
+  } as const;
+  it.each([
+    ["DRAFT", post()],
+    ["SCHEDULED", post({ scheduledAt: "2026-11-24T16:00:00.000Z" })],
+    ["DUE", post({ scheduledAt: "2026-11-24T07:59:00.000Z" })],
+    ["PAUSED", post({ scheduledAt: "2026-11-24T07:59:00.000Z", paused: true })],
+    [
+      "HELD",
+      post({
+        scheduledAt: "2026-11-24T07:00:00.000Z",
+        postPlatforms: [{ ...platform, status: "PENDING", held: true }],
+      }),
+    ],
+    [
+      "CHECKING",
+      post({ scheduledAt: "2026-11-24T07:00:00.000Z", postPlatforms: [{ ...platform, status: "UNKNOWN" }] }),
+    ],
+    ["FAILED", post({ postPlatforms: [{ ...platform, status: "FAILED" }] })],
+    ["DRAFT", post({ postPlatforms: [{ ...platform, status: "CANCELLED" }] })],
+    ["PUBLISHED", post({ status: "PUBLISHED", publishedAt: "2026-11-23T08:00:00.000Z" })],
+  ])("%s", (state, given) => expect(stateOf(given, now)).toBe(state));
+});
+
+describe("another day", () => {
+  const at = (scheduledAt: string | null, date: string, parts: Partial<Week> = {}) =>
+    timeOnDay(scheduledAt, date, week(parts), now);
+
+  it("keeps the hour, over the change of the clocks too", () => {
+    expect(at("2026-11-26T09:00:00.000Z", "2026-11-27")).toBe("2026-11-27T09:00:00.000Z");
+    expect(at("2027-03-26T09:00:00.000Z", "2027-03-29")).toBe("2027-03-29T08:00:00.000Z");
+  });
+
+  it("today takes the next quarter hour once that hour is over, and a day that is over takes nothing", () => {
+    expect(at("2026-11-26T06:00:00.000Z", "2026-11-24")).toBe("2026-11-24T08:15:00.000Z");
+    expect(at("2026-11-26T09:00:00.000Z", "2026-11-23")).toBeNull();
+  });
+
+  it("gives a draft the day's free posting time, or noon", () => {
+    expect(at(null, "2026-11-26")).toBe("2026-11-26T15:00:00.000Z");
+    expect(at(null, "2026-11-27")).toBe("2026-11-27T11:00:00.000Z");
+  });
+});
+
+describe("arrow keys", () => {
+  const thursday = "2026-11-26T09:00:00.000Z";
+  it.each([
+    ["ArrowRight", thursday, "2026-11-27T09:00:00.000Z"],
+    ["ArrowLeft", thursday, "2026-11-25T09:00:00.000Z"],
+    ["ArrowDown", thursday, "2026-11-26T15:00:00.000Z"],
+    ["ArrowUp", thursday, "2026-11-24T16:00:00.000Z"],
+    ["ArrowLeft", "2026-11-24T09:00:00.000Z", "2026-11-24T09:00:00.000Z"],
+    ["ArrowDown", "2026-11-28T09:00:00.000Z", "2026-11-28T09:00:00.000Z"],
+    ["ArrowDown", null, "2026-11-24T16:00:00.000Z"],
+  ] as const)("%s from %s", (key, start, end) => expect(moveByKey(key, start, week(), now)).toBe(end));
+});
+
+describe("the week before the server has answered", () => {
+  const thursday = "2026-11-26T15:00:00.000Z";
+  it("shows a draft at its new time, which is free no more", () => {
+    const draft = post();
+    const next = withTime(week({ drafts: [draft], draftCount: 1 }), draft, thursday);
+    expect(next).toMatchObject({
+      drafts: [],
+      draftCount: 0,
+      posts: [{ id: 1, status: "SCHEDULED", at: thursday }],
+    });
+    expect(next.free.map(({ at }) => at)).toEqual(["2026-11-24T16:00:00.000Z"]);
+  });
+
+  it("frees the posting time that a post leaves", () => {
+    const moved = post({ scheduledAt: thursday });
+    const before = week({ posts: [moved], free: [] });
+    expect(withTime(before, moved, "2026-11-27T15:00:00.000Z").free.map(({ at }) => at)).toEqual([thursday]);
+    expect(withTime(before, moved, null)).toMatchObject({
+      posts: [],
+      draftCount: 1,
+      drafts: [{ status: "GENERATED" }],
+    });
+  });
+
+  it("has a post as it was when the server refuses the move, and the moves of others as they are", () => {
+    const draft = post();
+    const other = post({ id: 2, scheduledAt: thursday });
+    const before = week({ posts: [other], drafts: [draft], draftCount: 1, free: [] });
+    const both = withTime(withTime(before, draft, "2026-11-24T16:00:00.000Z"), other, null);
+    const back = putBack(both, draft, "2026-11-24T16:00:00.000Z");
+    expect(back.posts).toEqual([]);
+    expect(back.drafts).toContainEqual(draft);
+    expect(back.drafts.map(({ id }) => id).sort()).toEqual([1, 2]);
+    expect(back.free.map(({ at }) => at)).toContain("2026-11-24T16:00:00.000Z");
+    const failed = post({ scheduledAt: thursday, status: "FAILED" as WeekPost["status"] });
+    expect(putBack(withTime(week({ posts: [failed] }), failed, null), failed, null).posts).toEqual([failed]);
+  });
+
+  it("loses a post that goes to another week", () => {
+    const moved = post({ scheduledAt: thursday });
+    expect(withTime(week({ posts: [moved] }), moved, "2026-12-03T15:00:00.000Z").posts).toEqual([]);
+  });
+});
+
+describe("the week that is opened", () => {
+  const sunday = (utc: string) => new Date(`2026-11-29T${utc}Z`);
+  const later = "2026-12-01T10:00:00.000Z";
+  const tonight = "2026-11-29T19:00:00.000Z";
+
+  it.each([
+    ["on a weekday", now, [], from],
+    ["on Sunday before noon", sunday("10:59:59"), [], from],
+    ["from Sunday noon, when nothing more goes out", sunday("11:00:00"), [], "2026-11-30"],
+    ["from Sunday noon, with posts of the next week", sunday("18:00:00"), [later], "2026-11-30"],
+    ["on Sunday while one still goes out", sunday("18:00:00"), [later, tonight], from],
+    ["at Sunday's last minute", sunday("22:59:59"), [], "2026-11-30"],
+    ["on Monday", sunday("23:00:00"), [], "2026-11-30"],
+  ])("%s", (_, at, planned, monday) => expect(weekToOpen(at, timeZone, planned)).toBe(monday));
+
+  it("goes by the owner's clock", () => {
+    expect(weekToOpen(sunday("11:00:00"), "America/New_York", [])).toBe(from);
+    expect(weekToOpen(sunday("11:00:00"), "Pacific/Auckland", [])).toBe("2026-11-30");
+  });
+
+  it.each([
+    ["2026-11-16", "last"],
+    [from, "this"],
+    ["2026-11-30", "next"],
+    ["2026-12-07", "other"],
+  ])("%s is called %s", (monday, name) => expect(weekName(monday, now, timeZone)).toBe(name));
+});
+
+describe("two clocks", () => {
+  it.each([
+    [from, "Europe/Vienna", true],
+    [from, "America/New_York", false],
+    [from, "Africa/Johannesburg", false],
+    // Summer in Budapest: as late as in Johannesburg. In the week in which it ends they part.
+    ["2026-07-06", "Africa/Johannesburg", true],
+    ["2026-10-19", "Africa/Johannesburg", false],
+  ])("in the week of %s, Budapest and %s agree: %s", (monday, other, agree) =>
+    expect(zonesAgree(monday, timeZone, other)).toBe(agree),
+  );
+});

@@ -1,0 +1,57 @@
+import type { ErrorCode } from "@/lib/errors";
+import type { Slot, SlotTime } from "@/lib/posts/posting-times/types";
+import type { Post } from "@/lib/posts/types";
+import type { Problem } from "@/lib/posts/scheduling/types";
+
+/** A post as the week shows it. Times are ISO 8601 in UTC. */
+export type WeekPost = Post & {
+  /** The same as `scheduledTime`. */
+  scheduledAt: string | null;
+  /**
+   * What places it on its day: when it was published, is scheduled, or was last tried to be sent (a failed post, or one
+   * on its way); null for a draft.
+   */
+  at: string | null;
+  /** It may be given another time: a draft, or a scheduled post that is ahead, held or paused, and not being sent. */
+  movable: boolean;
+};
+
+/** The seven days from a Monday, by the owner's clock. */
+export type Week = {
+  /** The Monday, yyyy-MM-dd. */
+  from: string;
+  /** An IANA name. */
+  timeZone: string;
+  /** Scheduled, published, failed and on their way, in order of `at`. */
+  posts: WeekPost[];
+  /** Drafts without a time, newest first; at most 30. */
+  drafts: WeekPost[];
+  /** How many such drafts there are, counted up to a thousand. */
+  draftCount: number;
+  slots: Slot[];
+  /** The slots of these seven days that are ahead and that no post has, in order of `at`. */
+  free: SlotTime[];
+  /** The next free slots from now, as many as there are drafts at most, within the coming eight weeks. */
+  nextFree: SlotTime[];
+  /** Publishing is paused: nothing that is scheduled goes out. */
+  paused: boolean;
+};
+
+/** How many posts a day has, yyyy-MM-dd by the owner's clock: ahead or on their way, gone out, and not sent. */
+export type MonthDay = { date: string; planned: number; published: number; failed: number };
+
+/** The weeks that a month touches, to choose one of. */
+export type Month = {
+  /** yyyy-MM. */
+  month: string;
+  /** An IANA name. */
+  timeZone: string;
+  /** The days that have posts, in order. */
+  days: MonthDay[];
+};
+
+/** What became of one of several posts: its time, or the code that says why it has none. */
+export type Placement = { postID: number; scheduledAt: string } | { postID: number; code: ErrorCode };
+
+/** The response to POST /api/week/fill, in the order of the request. Problems do not cancel a schedule. */
+export type FillResult = { results: Placement[]; problems: Problem[] };

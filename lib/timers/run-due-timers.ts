@@ -1,0 +1,63 @@
+import "server-only";
+import { Cron } from "croner";
+import { sameSecret } from "@/lib/crypto";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { inJob } from "@/lib/log-context";
+import { TIMERS, type Timer } from "./timers";
+
+/** Milliseconds after which nothing more is begun, so that a function's time suffices for what is. */
+const MAX_MS = 50_000;
+
+/**
+ * Runs every timer that is due, for a scheduler that calls every minute or less often: Vercel Cron, or any other that
+ * knows the secret. @throws AppError NOT_FOUND without CRON_SECRET as bearer token
+ */
+export async function runDueTimers(authorization: string | null): Promise<{ ran: string[] }> {
+  const secret = env().CRON_SECRET;
+  if (!secret || !sameSecret(authorization ?? "", `Bearer ${secret}`)) throw new AppError("NOT_FOUND");
+  return { ran: await runTimers() };
+}
+
+/**
+ * Runs every timer whose time has come since it last ran, however long that is ago, each in one place at a time. What
+ * does not get finished within the time goes on at the next call. @returns the names of those that ran
+ */
+export async function runTimers(maxMs = MAX_MS): Promise<string[]> {
+  const signal = AbortSignal.timeout(maxMs);
+  const ran = await Promise.all(TIMERS.map((timer) => runTimer(timer, signal)));
+  return ran.flat();
+}
+
+async function runTimer(timer: Timer, signal: AbortSignal): Promise<string[]> {
+  const { name, run } = timer;
+  if (!(await claimTimer(timer))) return [];
+  try {
+    await inJob(name, () => run({ signal, by: "minute" }));
+    if (signal.aborted) await releaseTimer(timer);
+    return [name];
+  } catch (error) {
+    log.error({ err: error, timer: name }, "a timer failed; it runs again at the next call");
+    await releaseTimer(timer);
+    return [];
+  }
+}
+
+const leaseOf = ({ name }: Timer) => `timer:${name}`;
+
+/** Takes a timer that is due, until its next time; nobody else may run it while this call can. */
+async function claimTimer(timer: Timer): Promise<boolean> {
+  const after = Date.now() + MAX_MS;
+  const next = new Cron(timer.every, { paused: true, timezone: "UTC" }).nextRun();
+  const until = new Date(Math.max(after, next?.getTime() ?? 0));
+  const claimed = await db.$executeRaw`
+    INSERT INTO "Lease" ("name", "holder", "expiresAt") VALUES (${leaseOf(timer)}, 'timer', ${until}::timestamptz)
+    ON CONFLICT ("name") DO UPDATE SET "expiresAt" = EXCLUDED."expiresAt" WHERE "Lease"."expiresAt" <= now()`;
+  return claimed === 1;
+}
+
+async function releaseTimer(timer: Timer): Promise<void> {
+  await db.$executeRaw`UPDATE "Lease" SET "expiresAt" = now() WHERE "name" = ${leaseOf(timer)}`;
+}
