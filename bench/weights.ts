@@ -11,7 +11,7 @@ export const SIGNED_IN_KB = 200;
 /** The empty page of this version of Next, for the tests; a benchmark weighs it anew. */
 export const EMPTY_PAGE_KB = 132.2;
 
-/** JavaScript of each page, gzipped, with all that it fetches ahead and at the first key. Peers: README.md. */
+/** JavaScript of each page, gzipped, with all that it fetches ahead and at the first key. Peers: RESULTS.md. */
 export async function weighPages({ app, bare, token }: Stage): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments() });
   try {

@@ -8,7 +8,8 @@ const names = new Map<string, string>();
 
 /**
  * The name under which a connection keeps a prepared statement, so that PostgreSQL parses and plans it once instead
- * of at every call. Derived from the text: the same name never stands for two statements.
+ * of at every call: half of the database's CPU time for the dashboard. Derived from the text, so that a name never
+ * stands for two statements. A migration that changes a column's type makes running processes fail until a restart.
  * @returns "" for a statement that is not kept
  */
 export function statementName(sql: string): string {

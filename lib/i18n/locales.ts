@@ -5,7 +5,10 @@ export type Locale = (typeof LOCALES)[number];
 /** The language for visitors who request none of them. */
 export const DEFAULT_LOCALE: Locale = "en";
 
-/** The cookie with the chosen language; for a signed-in person it mirrors the saved one. */
+/**
+ * The cookie with the chosen language. For a signed-in person it mirrors `User.locale`, in which mails are written:
+ * a page costs no statement for its language, and signing in or the next page corrects a cookie that differs.
+ */
 export const LOCALE_COOKIE = "locale";
 
 /** Each language's own name, and its Open Graph locale. */

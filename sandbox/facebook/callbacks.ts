@@ -5,7 +5,7 @@ import { type Callback, facebookStore, newId } from "./entities";
 const TIMEOUT_MS = 10_000;
 const KEPT = 20;
 
-/** The addresses of the app's callbacks, as registered at Meta; README names both for the app's settings at Meta. */
+/** The addresses of the app's callbacks, as registered at Meta; docs/going-live.md names both for the app's settings at Meta. */
 const PATHS: Record<Callback["kind"], string> = {
   deauthorize: "/api/social/facebook/deauthorize",
   "data-deletion": "/api/social/facebook/data-deletion",

@@ -19,9 +19,9 @@ type ScreenProps = {
 };
 
 /**
- * A page with its data in the same HTML. Only if they are slow is a skeleton sent first and the data streamed after it:
- * React streams large parts behind their fallback however fast they were, and a browser without JavaScript would show
- * only that. Client-side navigation and refreshes wait for the data while the previous page stays open.
+ * A page with its data in the same HTML; only if they are slow is a skeleton sent first. `loading.tsx` would always
+ * send one: React streams large parts behind their fallback however fast they were, and a browser without JavaScript
+ * shows nothing else. Client-side navigation and refreshes wait for the data while the previous page stays open.
  */
 export async function PageWithSkeleton({ children, ready, skeleton }: ScreenProps) {
   // Not Sec-Fetch-Dest: it is `empty` for a page that comes through the service worker.

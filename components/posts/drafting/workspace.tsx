@@ -65,6 +65,7 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
     <WorkspaceContext value={{ ...props, ...workspace }}>
       <PageHeader title={t("title")} subtitle={t("subtitle")} actions={<NewPostButton />} />
       {!access && <PlanFirst trialDays={trialDays} lead={!written} />}
+      {/* The panel is 500 px where the preview keeps 320; on narrower screens, down to 768 px, it takes the rest. */}
       <div className="grid items-start gap-6 pb-20 md:pb-0 md:grid-cols-[minmax(20rem,1fr)_minmax(0,500px)]">
         <div className="grid gap-4">
           <PostPreview wide={wide} />

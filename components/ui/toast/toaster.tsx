@@ -11,7 +11,10 @@ type ToasterProps = { closeLabel: string; regionLabel: string };
 
 const NONE: readonly ShownToast[] = [];
 
-/** Shows messages, each in its place (`ToastPlace`); rendered once, in the root layout. */
+/**
+ * Shows messages, each in its place (`ToastPlace`); rendered once, in the root layout. Toast libraries render into a
+ * corner of the window, where they cover buttons, drawers and dialogs.
+ */
 export function Toaster(props: ToasterProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, () => NONE);
   const places = useToastRegions(shown);

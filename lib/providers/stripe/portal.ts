@@ -57,7 +57,8 @@ const MAX_BEGIN_ATTEMPTS = 25;
 
 /**
  * Ends a trial now and bills the first period, immediately and once, however many callers there are. If it cannot be
- * paid, nothing changes and the trial continues (`error_if_incomplete`). `trialEnd` is when it would have ended.
+ * paid, nothing changes and the trial continues (`error_if_incomplete`; `pending_if_incomplete` would leave an invoice
+ * open for 23 hours, a state between trial and plan). `trialEnd` is when it would have ended.
  * Vendor: docs.stripe.com/api/subscriptions/update#update_subscription-payment_behavior
  * @throws ProviderError PAYMENT_DECLINED, BILLING_UNAVAILABLE, BILLING_REFUSED
  */
