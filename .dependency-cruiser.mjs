@@ -48,7 +48,7 @@ const parts = {
     "links",
     "scheduling",
     "publishing",
-    "photos",
+    "pictures",
     "rewriting",
     "calendar",
     "posting-times",

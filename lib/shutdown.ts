@@ -7,7 +7,7 @@ const RETRY_SECONDS = 5;
 const shared = globalThis as { postwrightStopping?: boolean; postwrightDrained?: () => Promise<unknown> };
 
 /** Marks this process as shutting down: it finishes running work and accepts nothing new. */
-export function beginShutdown(): void {
+export function startShutdown(): void {
   shared.postwrightStopping = true;
 }
 

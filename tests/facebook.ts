@@ -1,6 +1,6 @@
 import { acceptCallback } from "../lib/connections/accept-callback";
 import { authorizePage } from "../lib/connections/authorize-page";
-import { beginConnect } from "../lib/connections/begin-connect";
+import { startConnect } from "../lib/connections/start-connect";
 import { connectAccount } from "../lib/connections/connect-account";
 import { type Actor, actorOfToken } from "../lib/auth/actor";
 import { env } from "../lib/env";
@@ -75,7 +75,7 @@ export async function bindCode(
   actor: Actor,
   choice: Parameters<typeof decide>[1] & { portfolio?: boolean } = {},
 ): Promise<string> {
-  const { url } = await beginConnect(actor, { platform: "FACEBOOK", portfolio: choice.portfolio });
+  const { url } = await startConnect(actor, { platform: "FACEBOOK", portfolio: choice.portfolio });
   const code = await acceptCallback(actor, await decide(url, choice));
   if (!code) throw new Error("The callback was refused");
   return code;

@@ -16,7 +16,7 @@ import { takeWayBack } from "./way-back";
 /** Shown on return from Stripe: re-reads the plan, and refreshes the page or leads back to the one that needed it. */
 export function CheckoutReturn({ from }: { from: "checkout" | "portal" }) {
   const [t, common] = [useTranslations("Billing.comingBack"), useTranslations("Common")];
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const router = useRouter();
   const requested = useRef(false);
   const [unanswered, setUnanswered] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export function CheckoutReturn({ from }: { from: "checkout" | "portal" }) {
   if (unanswered)
     return (
       <p role="alert" className="mb-6 text-ink-soft">
-        {words.ofCode(unanswered)}{" "}
+        {errorText.ofCode(unanswered)}{" "}
         <Button variant="link" className="h-auto p-0" onClick={() => void reading.run()} busy={reading.busy}>
           {common("tryAgain")}
         </Button>

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Progress } from "@/components/ui/progress";
-import { beginningOf, planOf } from "@/lib/billing/plans";
+import { planStartOf, planOf } from "@/lib/billing/plans";
 import { SITUATIONS, postsLeft } from "@/lib/billing/rules";
 import { EndTrialButton } from "./end-trial-button";
 import { TYPICAL_QUOTE } from "@/lib/credits/rules";
@@ -16,7 +16,7 @@ export function CreditMeter({ details }: { details: SubscriptionDetails }) {
   if (creditTotal === 0) return null;
   const posts = postsLeft(creditAmount, creditTotal, TYPICAL_QUOTE);
   const date = currentPeriodEnd ? format.dateTime(new Date(currentPeriodEnd), { dateStyle: "long" }) : "";
-  const beginning = beginningOf(details, locale);
+  const planStart = planStartOf(details, locale);
   const more = planOf("PROFESSIONAL").credits - planOf("STANDARD").credits;
   return (
     <div className="mt-4">
@@ -37,9 +37,9 @@ export function CreditMeter({ details }: { details: SubscriptionDetails }) {
           </span>
         </p>
       )}
-      {posts !== null && beginning && (
+      {posts !== null && planStart && (
         <div className="mt-3">
-          <EndTrialButton plan={beginning} />
+          <EndTrialButton plan={planStart} />
         </div>
       )}
     </div>

@@ -9,7 +9,7 @@ import { useWrite } from "@/components/layout/forms/use-write";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
-import type { PlanBeginning, SubscriptionDetails } from "@/lib/billing/types";
+import type { PlanStart, SubscriptionDetails } from "@/lib/billing/types";
 import { BillingButton } from "./billing-button";
 
 const Question = dynamic(
@@ -20,7 +20,7 @@ const Question = dynamic(
 );
 
 type BeginPlanProps = {
-  plan: PlanBeginning;
+  plan: PlanStart;
   /** Called with the plan after the change; the page is refreshed in any case. */
   onBegun?: (details: SubscriptionDetails) => void;
 };
@@ -28,12 +28,12 @@ type BeginPlanProps = {
 /** For an owner on trial who has used up its credits: ends the trial and starts the plan, after a confirmation. */
 export function EndTrialButton({ plan, onBegun }: BeginPlanProps) {
   const t = useTranslations("Billing.begin");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const beginning = useWrite({
+  const ending = useWrite({
     send: () => api<SubscriptionDetails>("/api/subscription/begin", { method: "POST" }),
     onSuccess: (details) => {
       if (details.situation === "trialing") toast.note(t("unconfirmed"));
@@ -61,7 +61,7 @@ export function EndTrialButton({ plan, onBegun }: BeginPlanProps) {
       </Button>
       {failure && (
         <div role="alert" className="grid justify-items-start gap-2 text-sm text-bad">
-          <p>{failure === "PAYMENT_DECLINED" ? t("declined") : words.ofCode(failure)}</p>
+          <p>{failure === "PAYMENT_DECLINED" ? t("declined") : errorText.ofCode(failure)}</p>
           {failure === "PAYMENT_DECLINED" && (
             <BillingButton to="portal" variant="outline" size="sm">
               {t("card")}
@@ -79,7 +79,7 @@ export function EndTrialButton({ plan, onBegun }: BeginPlanProps) {
           cancelLabel={t("cancel")}
           confirmLabel={t("confirm")}
           busyLabel={t("busy")}
-          onConfirm={() => beginning.run()}
+          onConfirm={() => ending.run()}
         />
       )}
     </div>

@@ -4,13 +4,13 @@ import { BillingButton } from "./billing-button";
 
 /** The ways to resolve a failed payment: pay the invoice, or change the card for future charges. */
 export function PaymentDueButtons({
-  lead = "default",
+  variant = "default",
   size,
-}: Pick<ButtonProps, "size"> & { lead?: ButtonProps["variant"] }) {
+}: Pick<ButtonProps, "size"> & { variant?: ButtonProps["variant"] }) {
   const t = useTranslations("Billing.button");
   return (
     <div className="flex flex-wrap gap-2 max-sm:[&>button]:w-full">
-      <BillingButton to="invoice" variant={lead} size={size}>
+      <BillingButton to="invoice" variant={variant} size={size}>
         {t("pay")}
       </BillingButton>
       <BillingButton to="portal" variant="outline" size={size}>

@@ -14,12 +14,12 @@ import type { CreditsShort } from "@/lib/posts/drafting/types";
  */
 export function useCreditsShort(describe: (short: CreditsShort) => string) {
   const label = useTranslations("SubscriptionRequired")("plans");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const goTo = useGoTo();
   return (error: ApiError): CreditsShort | null => {
     if (error.code !== "INSUFFICIENT_CREDIT_AMOUNT") return null;
     const short = error.object as CreditsShort;
-    toast.error(words.ofCode(error.code), {
+    toast.error(errorText.ofCode(error.code), {
       description: describe(short),
       action: { label, onClick: () => goTo("/subscription") },
     });

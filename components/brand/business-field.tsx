@@ -36,7 +36,7 @@ type BusinessFieldProps = {
 /** One field of the brand profile, with its label, hint and error. */
 export function BusinessField({ ref, name, value, errors, autoFocus, onChange }: BusinessFieldProps) {
   const t = useTranslations("Brand");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const shared = {
     name,
     value,
@@ -49,7 +49,7 @@ export function BusinessField({ ref, name, value, errors, autoFocus, onChange }:
       required
       label={t(`fields.${name}.label`)}
       hint={t(`fields.${name}.hint`)}
-      error={words.ofField(errors)}
+      error={errorText.ofField(errors)}
     >
       {name === "industry" ? (
         <NativeSelect {...shared} placeholder={t("fields.industry.placeholder")}>

@@ -36,19 +36,19 @@ type BusinessFormProps = {
 /** All fields of the brand profile, to create or edit it. Works before hydration. */
 export function BusinessForm({ business, onSaved, onCancel, ...typed }: BusinessFormProps) {
   const t = useTranslations("Brand");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const save = business ? updateBusinessAction : createBusinessAction;
   const { answer: natively, action } = useNativeForm(save);
   const done = business ? "updated" : "created";
   const failed = business ? "updateFailed" : "createFailed";
   const draft = typed.draft ?? { ...EMPTY_BUSINESS, ...business };
-  const { errors, setErrors, settle } = useFieldErrors(checkBusiness);
+  const { errors, setErrors, recheck } = useFieldErrors(checkBusiness);
   const [pending, startTransition] = useTransition();
 
   const change = (name: BusinessFieldName, value: string) => {
     const changed = { ...draft, [name]: value };
     typed.onDraft(changed);
-    settle(changed);
+    recheck(changed);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -61,7 +61,7 @@ export function BusinessForm({ business, onSaved, onCancel, ...typed }: Business
       const result = await callAction(() => save(draft as BusinessInput));
       if (!result.ok) {
         setErrors(result.fieldErrors ?? {});
-        toast.error(t(`toasts.${failed}`), { description: words.ofCode(result.code) });
+        toast.error(t(`toasts.${failed}`), { description: errorText.ofCode(result.code) });
         return;
       }
       toast.success(t(`toasts.${done}`));

@@ -25,14 +25,14 @@ import { checkBusiness } from "./check-business";
 /** Describes the brand in four steps, validating each before the next. Input survives a reload. */
 export function OnboardingWizard() {
   const t = useTranslations("Brand");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const router = useRouter();
   const { sessionId } = useViewer();
   const [typed, setDraft, clear] = useStoredState("onboarding_draft", EMPTY_BUSINESS);
   // What an older version has stored lacks the fields that are new.
   const draft = { ...EMPTY_BUSINESS, ...typed };
   const [index, setIndex] = useState(0);
-  const { errors, setErrors, settle } = useFieldErrors(checkBusiness);
+  const { errors, setErrors, recheck } = useFieldErrors(checkBusiness);
   const [pending, startTransition] = useTransition();
   const replayed = useReplayedForm();
   const first = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function OnboardingWizard() {
 
   const change = (name: BusinessFieldName, value: string) => {
     setDraft((current) => ({ ...current, [name]: value }));
-    settle({ ...draft, [name]: value });
+    recheck({ ...draft, [name]: value });
   };
 
   const create = async () => {
@@ -52,7 +52,7 @@ export function OnboardingWizard() {
     if (!result.ok && result.code !== "BUSINESS_EXISTS") {
       setErrors(result.fieldErrors ?? {});
       toast.error(t("toasts.onboardingFailed"), {
-        description: words.ofCode(result.code),
+        description: errorText.ofCode(result.code),
         id: "onboarding",
       });
       return;

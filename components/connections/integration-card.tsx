@@ -20,7 +20,7 @@ const DisconnectQuestion = dynamic(
  * Social Media Integration: whether a page is connected, with buttons to connect or disconnect one. `lead`: nothing on
  * the page is more urgent, so connecting is its primary button.
  */
-export function IntegrationCard({ lead }: { lead: boolean }) {
+export function IntegrationCard({ primary }: { primary: boolean }) {
   const t = useTranslations("Connections");
   const { data, isPending, isError, refetch } = useQuery(socialQuery);
   const [asking, setAsking] = useState(false);
@@ -50,7 +50,7 @@ export function IntegrationCard({ lead }: { lead: boolean }) {
             </Button>
           ) : (
             !healthy && (
-              <ConnectButton again={page !== undefined} variant={page || !lead ? "outline" : "default"} />
+              <ConnectButton again={page !== undefined} variant={page || !primary ? "outline" : "default"} />
             )
           )}
           {page && (

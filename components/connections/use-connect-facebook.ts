@@ -18,7 +18,7 @@ import { saveReturnPage } from "./return-page";
 /** The flow from the button to the list of pages: popup, code, connect. */
 export function useConnectFacebook() {
   const t = useTranslations("Connections");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const client = useQueryClient();
   /** Whether the popup is open. */
   const [waiting, setWaiting] = useState(false);
@@ -32,7 +32,7 @@ export function useConnectFacebook() {
     toast.error(t("connectFailed"), { description, ...(action && { action }) });
   };
 
-  const beginning = useWrite({
+  const starting = useWrite({
     send: (portfolio: boolean) =>
       callActionOrThrow(() => startConnectAction({ platform: "FACEBOOK", portfolio })),
     failed: { title: t("connectFailed") },
@@ -49,7 +49,7 @@ export function useConnectFacebook() {
       void client.invalidateQueries({ queryKey: socialQuery.queryKey });
     },
     onFailure: ({ code }) => {
-      fail(words.ofCode(code), code);
+      fail(errorText.ofCode(code), code);
       return true;
     },
     onSettled: () => setWaiting(false),
@@ -64,14 +64,14 @@ export function useConnectFacebook() {
     if (!popup) return fail(t("popupBlocked"));
     stopWaiting.current?.();
     setWaiting(true);
-    void lead(popup, portfolio);
+    void openDialog(popup, portfolio);
   };
 
-  const lead = async (popup: Window, portfolio: boolean): Promise<void> => {
+  const openDialog = async (popup: Window, portfolio: boolean): Promise<void> => {
     // On an ended session the app navigates away before this resolves.
     const close = () => popup.close();
     addEventListener("pagehide", close, { once: true });
-    const begun = await beginning.run(portfolio);
+    const begun = await starting.run(portfolio);
     removeEventListener("pagehide", close);
     if (!begun) {
       close();

@@ -49,7 +49,7 @@ export function FloatSpecimen() {
             <Calendar
               mode="single"
               language={useLocale()}
-              words={{ previous: t("previousMonth"), next: t("nextMonth") }}
+              labels={{ previous: t("previousMonth"), next: t("nextMonth") }}
               selected={day}
               onSelect={setDay}
               disabled={{ before: new Date() }}

@@ -24,10 +24,10 @@ const checkFeedback = (message: string) =>
 /** One text area for the owner's feedback. Works before hydration. */
 export function FeedbackForm() {
   const t = useTranslations("Feedback");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const { answer: natively, action } = useNativeForm(sendFeedbackAction);
   const [message, setMessage, forget] = useStoredState("feedback_message", "");
-  const { errors, setErrors, settle } = useFieldErrors(checkFeedback);
+  const { errors, setErrors, recheck } = useFieldErrors(checkFeedback);
   const [pending, startTransition] = useTransition();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -40,7 +40,7 @@ export function FeedbackForm() {
         forget();
         toast.success(t("sent"));
       } else if (result.code === "VALIDATION_FAILED") focusFirstError(form);
-      else toast.error(t("failed"), { description: words.ofCode(result.code) });
+      else toast.error(t("failed"), { description: errorText.ofCode(result.code) });
     });
   };
 
@@ -53,7 +53,7 @@ export function FeedbackForm() {
       className="grid gap-5"
     >
       {natively && <p role="status">{t(natively.ok ? "sent" : "failed")}</p>}
-      <Field required label={t("message")} hint={t("hint")} error={words.ofField(errors.message)}>
+      <Field required label={t("message")} hint={t("hint")} error={errorText.ofField(errors.message)}>
         <Textarea
           name="message"
           required
@@ -62,7 +62,7 @@ export function FeedbackForm() {
           value={message}
           onChange={(event) => {
             setMessage(event.target.value);
-            settle(event.target.value);
+            recheck(event.target.value);
           }}
         />
       </Field>

@@ -17,7 +17,7 @@ type Use = { id: number; content: string };
 /** Deletes a picture for good, once its owner has confirmed it; names the posts that still need it. */
 export function DeletePicture({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const t = useTranslations("Media.delete");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
 
@@ -32,7 +32,9 @@ export function DeletePicture({ id, onDeleted }: { id: string; onDeleted: () => 
     onFailure: ({ code, object }) => {
       const { posts = [] } = (object ?? {}) as { posts?: Use[] };
       if (posts.length === 0) return false;
-      toast.error(words.ofCode(code), { description: posts.map(({ content }) => `“${content}”`).join(", ") });
+      toast.error(errorText.ofCode(code), {
+        description: posts.map(({ content }) => `“${content}”`).join(", "),
+      });
       return true;
     },
   });

@@ -28,7 +28,7 @@ const WHOLE = "WHOLE";
 type PictureDialogProps = {
   picture: ShownPicture;
   /** Whether the focus is first in its alternative text. */
-  beginWithText?: boolean;
+  focusAltText?: boolean;
   onClose: () => void;
   onSaved: (picture: ShownPicture) => void;
   onDeleted: (id: string) => void;
@@ -38,7 +38,7 @@ type PictureDialogProps = {
 
 /** How a picture is cropped and described, wherever it is used. */
 export function PictureDialog(props: PictureDialogProps) {
-  const { picture, beginWithText = false, onClose, onSaved, onDeleted, suggest } = props;
+  const { picture, focusAltText = false, onClose, onSaved, onDeleted, suggest } = props;
   const [t, common] = [useTranslations("Media.dialog"), useTranslations("Common")];
   const client = useQueryClient();
   const { shape, focusX, focusY } = picture;
@@ -62,7 +62,7 @@ export function PictureDialog(props: PictureDialogProps) {
       text={t("text")}
       busy={busy}
       onClose={onClose}
-      initialFocus={beginWithText ? text : undefined}
+      initialFocus={focusAltText ? text : undefined}
       footer={
         <>
           <Button variant="outline" disabled={busy} onClick={onClose}>

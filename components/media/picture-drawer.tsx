@@ -30,9 +30,9 @@ const GRID = "grid grid-cols-3 gap-2";
 export function PictureDrawer({ open, chosen, onAdd, onRemove, onClose }: PictureDrawerProps) {
   const t = useTranslations("Media");
   const wide = useIsWideScreen(true);
-  const [words, setWords] = useState("");
+  const [query, setQuery] = useState("");
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage, isPending, isError, refetch } =
-    useInfiniteQuery({ ...libraryQuery(words.trim()), enabled: open, placeholderData: keepPreviousData });
+    useInfiniteQuery({ ...libraryQuery(query.trim()), enabled: open, placeholderData: keepPreviousData });
   const pictures = data?.pages.flatMap((page) => page.pictures) ?? [];
   const [recent, rested] = [false, true].map((is) => pictures.filter((picture) => picture.rested === is));
   const groups = [
@@ -40,7 +40,7 @@ export function PictureDrawer({ open, chosen, onAdd, onRemove, onClose }: Pictur
     { title: t("rested"), pictures: rested ?? [] },
   ].filter((group) => group.pictures.length > 0);
   // What fits on one page is seen at a glance.
-  const searchable = words !== "" || pictures.length >= LIBRARY_PAGE;
+  const searchable = query !== "" || pictures.length >= LIBRARY_PAGE;
 
   return (
     <Sheet
@@ -63,8 +63,8 @@ export function PictureDrawer({ open, chosen, onAdd, onRemove, onClose }: Pictur
             type="search"
             aria-label={t("search")}
             placeholder={t("search")}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
           />
         )}
         {isError && (
@@ -76,7 +76,7 @@ export function PictureDrawer({ open, chosen, onAdd, onRemove, onClose }: Pictur
           </p>
         )}
         {!isPending && !isError && pictures.length === 0 && (
-          <p className="text-sm text-ink-soft">{t(words ? "none" : "empty")}</p>
+          <p className="text-sm text-ink-soft">{t(query ? "none" : "empty")}</p>
         )}
         {isPending && (
           <div className={GRID}>

@@ -14,7 +14,7 @@ type UploadListProps = {
 /** The files on their way: how far each is, or why it did not arrive. */
 export function UploadList({ uploads, onRetry, onCancel }: UploadListProps) {
   const t = useTranslations("Media");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   return (
     <ul className="grid gap-3">
       {uploads.map(({ key, file, progress, error }) => (
@@ -42,7 +42,7 @@ export function UploadList({ uploads, onRetry, onCancel }: UploadListProps) {
           </div>
           {error ? (
             <p role="alert" className="text-sm text-bad">
-              {words.ofCode(error)}
+              {errorText.ofCode(error)}
             </p>
           ) : (
             <Progress aria-label={t("uploading", { name: file.name })} value={(progress ?? 0) * 100} />

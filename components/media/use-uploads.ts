@@ -49,7 +49,7 @@ export function useUploads(onDone: (picture: LibraryPicture) => Promise<void>) {
       return true;
     },
   });
-  const begin = (key: string, file: File) => {
+  const start = (key: string, file: File) => {
     const abort = new AbortController();
     aborts.current.set(key, abort);
     void run({ key, file, signal: abort.signal });
@@ -65,12 +65,12 @@ export function useUploads(onDone: (picture: LibraryPicture) => Promise<void>) {
     add: (files: readonly File[]) => {
       const added = files.map((file) => ({ key: crypto.randomUUID(), file, progress: null, error: null }));
       setUploads((all) => [...all, ...added]);
-      for (const { key, file } of added) begin(key, file);
+      for (const { key, file } of added) start(key, file);
     },
     retry: (key: string) => {
       const file = uploads.find((upload) => upload.key === key)?.file;
       change(key, { error: null });
-      if (file) begin(key, file);
+      if (file) start(key, file);
     },
     cancel: (key: string) => {
       aborts.current.get(key)?.abort();

@@ -35,7 +35,7 @@ type NoticeCardProps = {
 /** A notice for the owner: what happened, why, and the button that resolves it. */
 export function NoticeCard({ notice, first, onDismiss }: NoticeCardProps) {
   const t = useTranslations("Notices");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const format = useFormatter();
   const { kind, code, excerpt, until, late = true } = notice;
   const [Icon, colour] = LOOKS[kind];
@@ -50,13 +50,13 @@ export function NoticeCard({ notice, first, onDismiss }: NoticeCardProps) {
           )}
           <p className="max-w-text text-sm text-ink-soft">
             {t(`${kind}.text`, {
-              reason: words.ofCode(code),
+              reason: errorText.ofCode(code),
               until: until ? format.dateTime(new Date(until), { dateStyle: "long", timeStyle: "short" }) : "",
               late: String(late),
             })}
           </p>
         </div>
-        <Remedy notice={notice} lead={first ? "default" : "outline"} />
+        <Remedy notice={notice} variant={first ? "default" : "outline"} />
       </div>
       <button
         type="button"
@@ -70,17 +70,17 @@ export function NoticeCard({ notice, first, onDismiss }: NoticeCardProps) {
   );
 }
 
-type RemedyProps = { notice: DashboardNotice; lead: "default" | "outline" };
+type RemedyProps = { notice: DashboardNotice; variant: "default" | "outline" };
 
-function Remedy({ notice: { kind, code, link, postId, deliveryId }, lead }: RemedyProps) {
+function Remedy({ notice: { kind, code, link, postId, deliveryId }, variant }: RemedyProps) {
   const t = useTranslations("Notices");
-  if (kind === "PAYMENT_FAILED") return <PaymentDueButtons lead={lead} size="sm" />;
+  if (kind === "PAYMENT_FAILED") return <PaymentDueButtons variant={variant} size="sm" />;
   if (kind === "PLAN_ENDED")
     return (
       <Link
         href="/subscription"
         className={buttonVariants({
-          variant: lead,
+          variant: variant,
           size: "sm",
           className: "justify-self-start max-sm:w-full",
         })}
@@ -89,13 +89,13 @@ function Remedy({ notice: { kind, code, link, postId, deliveryId }, lead }: Reme
       </Link>
     );
   if (kind === "IN_DOUBT" && postId && deliveryId)
-    return <UnknownDeliveryActions postId={postId} deliveryId={deliveryId} link={link} lead={lead} />;
-  if (kind === "HELD" && postId) return <HeldActions postId={postId} lead={lead} />;
+    return <UnknownDeliveryActions postId={postId} deliveryId={deliveryId} link={link} variant={variant} />;
+  if (kind === "HELD" && postId) return <HeldActions postId={postId} variant={variant} />;
   if (kind === "RECONNECT" || BY_CONNECTING.test(code))
     return (
       <div className="max-sm:[&>button]:w-full">
-        <ConnectButton again size="sm" variant={lead} />
+        <ConnectButton again size="sm" variant={variant} />
       </div>
     );
-  return postId ? <OpenInWorkspace postId={postId} lead={lead} /> : null;
+  return postId ? <OpenInWorkspace postId={postId} variant={variant} /> : null;
 }

@@ -6,7 +6,7 @@ import { api } from "@/lib/http/api-client";
 import type { Post } from "@/lib/posts/types";
 
 /** Opens the post in the workspace, where it can be corrected and sent. */
-export function OpenInWorkspace({ postId, lead }: { postId: number; lead: ButtonProps["variant"] }) {
+export function OpenInWorkspace({ postId, variant }: { postId: number; variant: ButtonProps["variant"] }) {
   const t = useTranslations("Notices");
   const { openInWorkspace } = usePostActions(postId);
   const { run: open, busy } = useWrite({
@@ -15,7 +15,7 @@ export function OpenInWorkspace({ postId, lead }: { postId: number; lead: Button
   });
   return (
     <div>
-      <Button size="sm" variant={lead} className="max-sm:w-full" busy={busy} onClick={() => void open()}>
+      <Button size="sm" variant={variant} className="max-sm:w-full" busy={busy} onClick={() => void open()}>
         {t("openPost")}
       </Button>
     </div>

@@ -1,16 +1,7 @@
-import { LineIllustration } from "@/components/layout/line-illustration";
-import { cn } from "@/lib/utils";
-import { PostImage } from "./post-image";
+import type { ComponentProps } from "react";
 
-/** A post's picture, or a drawn placeholder. */
-export function PostPicture({ src, className }: { src: string | null; className?: string }) {
-  return (
-    <span className={cn("grid shrink-0 place-items-center overflow-hidden rounded-md bg-paper", className)}>
-      {src ? (
-        <PostImage src={src} alt="" loading="lazy" className="size-full object-cover" />
-      ) : (
-        <LineIllustration name="posts" className="h-3/5 opacity-70" />
-      )}
-    </span>
-  );
+/** A post's own picture. Not by next/image: it is private, and stored in its final size and encoding. */
+export function PostPicture({ src, alt, ...props }: ComponentProps<"img"> & { src: string; alt: string }) {
+  // eslint-disable-next-line @next/next/no-img-element -- see above
+  return <img src={src} alt={alt} {...props} />;
 }

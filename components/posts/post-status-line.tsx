@@ -19,7 +19,7 @@ type EditStageLineProps = {
 /** An open post's status in one line: when and where it goes out, whether it has, whether it is a copy. */
 export function PostStatusLine({ post, inSheet, connected = false }: EditStageLineProps) {
   const t = useTranslations("Posts");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const goesOut = useScheduleText();
   const delivery = post.postPlatforms.find(({ status }) => status !== "CANCELLED");
   const page = delivery?.pageName;
@@ -61,7 +61,7 @@ export function PostStatusLine({ post, inSheet, connected = false }: EditStageLi
             <p className="text-ink-soft">
               {connected && needsConnecting(delivery.errorCode)
                 ? t("stage.connectedAgain")
-                : words.ofCode(delivery.errorCode)}
+                : errorText.ofCode(delivery.errorCode)}
             </p>
             {inSheet && <p className="text-ink-soft">{t("sheet.failedHint")}</p>}
           </Line>

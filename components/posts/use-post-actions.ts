@@ -81,7 +81,7 @@ export function usePostActions(id: number) {
   };
 
   /** Records whether a post in doubt is on the page; if it is not, it is sent again. */
-  const settle = async (deliveryId: number, found: boolean): Promise<boolean> => {
+  const resolveDelivery = async (deliveryId: number, found: boolean): Promise<boolean> => {
     const path = `/api/post/delivery/${deliveryId}/settle`;
     const done = await run({ method: "POST", path, body: { found }, failed: t("settleFailed") });
     if (done) toast.success(t(found ? "settledFound" : "settledAgain"));
@@ -107,7 +107,7 @@ export function usePostActions(id: number) {
     copy,
     openCopy,
     openInWorkspace,
-    settle,
+    resolveDelivery,
     release,
   };
 }

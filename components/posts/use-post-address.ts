@@ -18,10 +18,10 @@ function addressedPost(): number | null {
 /** An address of the page (path, or path and query) with a post opened on it, or with none. */
 export function postAddress(page: string, id: number | null): string {
   const [path = "", query] = page.split("?", 2);
-  const words = new URLSearchParams(query);
-  words.delete(POST);
-  if (id !== null) words.set(POST, String(id));
-  return words.size > 0 ? `${path}?${words}` : path;
+  const params = new URLSearchParams(query);
+  params.delete(POST);
+  if (id !== null) params.set(POST, String(id));
+  return params.size > 0 ? `${path}?${params}` : path;
 }
 
 /**

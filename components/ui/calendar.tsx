@@ -29,9 +29,9 @@ const classes: DayPickerProps["classNames"] = {
 };
 
 /** DayPicker's labels, from the browser's Intl data: its own locales would be script to load. */
-function wordsOf(
+function labelsOf(
   language: string,
-  { previous, next }: CalendarWords,
+  { previous, next }: CalendarLabels,
 ): Pick<DayPickerProps, "formatters" | "labels"> {
   const say = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, options);
@@ -80,20 +80,20 @@ const components: DayPickerProps["components"] = {
 };
 
 /** Labels of the buttons beside the month. */
-type CalendarWords = { previous: string; next: string };
+type CalendarLabels = { previous: string; next: string };
 type CalendarProps = DayPickerProps & {
   /** As BCP 47 has it. */
   language: string;
-  words: CalendarWords;
+  labels: CalendarLabels;
   noteOf?: NoteOf;
 };
 
 /** A calendar month. Heavy (20 KB): load it when its popover opens. Other props are react-day-picker's. */
-export function Calendar({ className, classNames, language, words, noteOf, ...props }: CalendarProps) {
+export function Calendar({ className, classNames, language, labels, noteOf, ...props }: CalendarProps) {
   const month = (
     <DayPicker
       weekStartsOn={1}
-      {...wordsOf(language, words)}
+      {...labelsOf(language, labels)}
       {...props}
       className={cn("w-fit", className)}
       classNames={{ ...classes, ...classNames }}

@@ -9,7 +9,7 @@ import { type OutboxHandler, enqueue } from "@/lib/jobs/outbox";
 import { workOutbox } from "@/lib/jobs/work-outbox";
 import { type Mail, sendMail } from "@/lib/providers/mail";
 import { ProviderError } from "@/lib/providers/provider-error";
-import { type MailedLink, holdLink, mailedLink, startLink } from "./mailed-link";
+import { type MailedLink, extendLink, mailedLink, startLink } from "./mailed-link";
 
 /** How long a mail that is not accepted is tried: a mail server is mended within a weekend. */
 const RETRY_HOURS = 72;
@@ -50,7 +50,7 @@ export const accountMailHandler: OutboxHandler<z.infer<typeof payload>> = {
     try {
       await sendMail(mail);
     } catch (error) {
-      if (link && !isRefused(error)) await holdLink(link, new Date(until));
+      if (link && !isRefused(error)) await extendLink(link, new Date(until));
       throw error;
     }
   },

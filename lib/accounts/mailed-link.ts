@@ -26,7 +26,7 @@ export async function startLink(link: MailedLink): Promise<boolean> {
  * Keeps a link alive while its mail waits. One that was ended stays so, and a sign-up's needs no keeping: only its use
  * ends it.
  */
-export async function holdLink(link: MailedLink, until: Date): Promise<void> {
+export async function extendLink(link: MailedLink, until: Date): Promise<void> {
   if (link.of === "sign-up") return;
   await db.$executeRaw`
     UPDATE "EmailToken" SET "expiresAt" = greatest("expiresAt", ${until})

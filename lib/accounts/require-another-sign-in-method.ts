@@ -13,10 +13,10 @@ export async function requireAnotherSignInMethod(
   { userId }: Actor,
 ): Promise<void> {
   await on.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
-  const [row] = await on.$queryRaw<{ ways: number }[]>`
+  const [row] = await on.$queryRaw<{ methods: number }[]>`
     SELECT (u."passwordHash" IS NOT NULL)::int
       + (SELECT count(*)::int FROM "Passkey" p WHERE p."userId" = u."id")
       + (SELECT count(*)::int FROM "Identity" i WHERE i."userId" = u."id") AS "ways"
     FROM "User" u WHERE u."id" = ${userId}::uuid`;
-  if ((row?.ways ?? 0) < 2) throw new AppError("LAST_WAY_IN");
+  if ((row?.methods ?? 0) < 2) throw new AppError("LAST_WAY_IN");
 }

@@ -24,12 +24,12 @@ export function readerOf({ userId, email, locale }: Actor): Reader {
   return { userId, email, locale: locale ?? DEFAULT_LOCALE };
 }
 
-const wordsFor = async (locale: Locale) =>
+const mailTexts = async (locale: Locale) =>
   createTranslator({ locale, messages: await loadMessages(locale), namespace: "Mail" });
 
 /** Mails an address the link that completes its sign-up, and says where and when that was made. */
 export async function sendVerification(signUp: PendingSignUp, to: Reader): Promise<void> {
-  const paragraphs = (t: Words) => [
+  const paragraphs = (t: MailTexts) => [
     t("verify.text", { email: to.email }),
     originOf(signUp, to.locale, t),
     t("verify.once", { hours: VERIFY_LINK_HOURS }),
@@ -39,7 +39,7 @@ export async function sendVerification(signUp: PendingSignUp, to: Reader): Promi
 }
 
 /** Several people may have signed up with one address; by this its owner tells her own mail from another's. */
-function originOf({ createdAt, userAgent, address }: SignUpOrigin, locale: Locale, t: Words): string {
+function originOf({ createdAt, userAgent, address }: SignUpOrigin, locale: Locale, t: MailTexts): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   const device = describeDevice(userAgent);
   const browser = [device?.browser, device?.system].filter(Boolean).join(", ") || t("origin.unknown");
@@ -57,15 +57,15 @@ export async function sendReset(
   of: { userId: string } | { signUp: PendingSignUp },
   to: Reader,
 ): Promise<void> {
-  const text = (t: Words) => t("reset.text", { email: to.email });
+  const text = (t: MailTexts) => t("reset.text", { email: to.email });
   const path = (secret: string) => `/reset-password?token=${secret}`;
   if ("signUp" in of) {
     const { signUp } = of;
     const link: MailedLink = { of: "sign-up", id: signUp.id };
-    const paragraphs = (t: Words) => [text(t), originOf(signUp, to.locale, t), t("reset.once")];
+    const paragraphs = (t: MailTexts) => [text(t), originOf(signUp, to.locale, t), t("reset.once")];
     return write(to, "reset", path(signUpSecret(signUp.id)), paragraphs, link);
   }
-  const paragraphs = (t: Words) => [text(t), t("reset.once")];
+  const paragraphs = (t: MailTexts) => [text(t), t("reset.once")];
   const secret = await createEmailToken(of.userId, "RESET_PASSWORD", RESET_LINK_HOURS);
   await write({ ...to, ...of }, "reset", path(secret), paragraphs, linkOf(secret, RESET_LINK_HOURS));
 }
@@ -100,7 +100,7 @@ export type FactorChange =
  * @param detail the passkey's name, or the Google account's address
  */
 export async function sendFactorChanged(to: Reader, change: FactorChange, detail = ""): Promise<void> {
-  const t = await wordsFor(to.locale);
+  const t = await mailTexts(to.locale);
   const title = t(`factor.${change}.title`);
   await send(to, {
     subject: t("factor.subject", { title }),
@@ -114,7 +114,7 @@ export async function sendFactorChanged(to: Reader, change: FactorChange, detail
 
 /** Mails a new address the link that makes it the account's. */
 export async function sendNewEmailLink(secret: string, to: Reader): Promise<void> {
-  const paragraphs = (t: Words) => [
+  const paragraphs = (t: MailTexts) => [
     t("newEmail.text", { email: to.email }),
     t("verify.once", { hours: EMAIL_LINK_HOURS }),
   ];
@@ -145,7 +145,7 @@ export async function sendErased(to: Reader, code: string): Promise<void> {
   ]);
 }
 
-type Words = Awaited<ReturnType<typeof wordsFor>>;
+type MailTexts = Awaited<ReturnType<typeof mailTexts>>;
 /** The mails that consist only of the `Mail.<kind>` texts. */
 type Kind =
   "verify" | "known" | "reset" | "password" | "newEmail" | "emailChangeRequested" | "emailChanged" | "erased";
@@ -154,10 +154,10 @@ async function write(
   to: Reader,
   kind: Kind,
   path: string,
-  paragraphs: (t: Words) => string[],
+  paragraphs: (t: MailTexts) => string[],
   link?: MailedLink,
 ): Promise<void> {
-  const t = await wordsFor(to.locale);
+  const t = await mailTexts(to.locale);
   const props = {
     subject: t(`${kind}.subject`),
     preview: t(`${kind}.preview`),

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales";
-import type { PlanBeginning, PlanType, Price, SubscriptionDetails } from "./types";
+import type { PlanStart, PlanType, Price, SubscriptionDetails } from "./types";
 
 /** Groups the digits of a whole number in threes: 150 000. */
 function grouped(amount: number): string {
@@ -95,10 +95,10 @@ export function planOfProduct(product: string): PlanType | null {
 }
 
 /** The price and credits of starting the plan now; null when not on trial. */
-export function beginningOf(
+export function planStartOf(
   { situation, subscriptionType }: SubscriptionDetails,
   locale: Locale,
-): PlanBeginning | null {
+): PlanStart | null {
   if (situation !== "trialing" || !subscriptionType) return null;
   const { offer, credits } = planOf(subscriptionType);
   return { price: priceText(offer.price, locale), credits };

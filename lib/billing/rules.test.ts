@@ -68,7 +68,7 @@ describe("the table", () => {
 
 describe("the warning before credits run out", () => {
   it("appears when less than a tenth is left", () => {
-    const quote = { cost: 1_000, held: 2_200 };
+    const quote = { cost: 1_000, reserved: 2_200 };
     expect(postsLeft(15_000, 150_000, quote)).toBeNull();
     expect(postsLeft(14_999, 150_000, quote)).toBe(13);
     expect(postsLeft(0, 150_000, quote)).toBe(0);
@@ -76,7 +76,7 @@ describe("the warning before credits run out", () => {
   });
 
   it("appears too when they are not enough for the chosen options", () => {
-    expect(postsLeft(4_000, 20_000, { cost: 3_000, held: 4_200 })).toBe(0);
-    expect(postsLeft(4_200, 20_000, { cost: 3_000, held: 4_200 })).toBeNull();
+    expect(postsLeft(4_000, 20_000, { cost: 3_000, reserved: 4_200 })).toBe(0);
+    expect(postsLeft(4_200, 20_000, { cost: 3_000, reserved: 4_200 })).toBeNull();
   });
 });

@@ -37,7 +37,7 @@ export type SubscriptionDetails = {
 };
 
 /** The formatted price of starting the plan during the trial, and the credits it grants. */
-export type PlanBeginning = { price: string; credits: number };
+export type PlanStart = { price: string; credits: number };
 
 /** An amount of money in whole units of its currency. */
 export type Price = { amount: number; currency: "USD" | "EUR" };

@@ -20,8 +20,8 @@ export const platformSchema = z.strictObject({ platform });
 export type PlatformInput = z.output<typeof platformSchema>;
 
 /** What begins an OAuth flow. `portfolio`: the page belongs to a business portfolio. */
-export const beginConnectSchema = platformSchema.extend({ portfolio: z.boolean().optional() });
-export type BeginConnectInput = z.output<typeof beginConnectSchema>;
+export const startConnectSchema = platformSchema.extend({ portfolio: z.boolean().optional() });
+export type BeginConnectInput = z.output<typeof startConnectSchema>;
 
 /** The page of POST /api/social/authorize: `pageID` in the query, or `pageId` in the body. */
 export const authorizeQuerySchema = z.strictObject({ pageID: pageId.optional() });

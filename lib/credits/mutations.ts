@@ -81,7 +81,7 @@ export async function reserveCredits(
   actor: Actor,
   { generationId, kind, amount, leaseSeconds }: ReservationOrder,
 ): Promise<Reservation> {
-  const held = await db.$executeRaw`
+  const reserved = await db.$executeRaw`
     WITH account AS (
       UPDATE "CreditAccount" SET "balance" = "balance" - ${amount}::int, "updatedAt" = app_now()
       WHERE "userId" = ${actor.userId}::uuid AND "balance" >= ${amount}::int RETURNING "userId"),
@@ -92,7 +92,7 @@ export async function reserveCredits(
       RETURNING "id", "userId")
     INSERT INTO "CreditEntry" ("userId", "key", "delta", "reason", "generationId", "createdAt")
     SELECT "userId", 'reserve:' || "id", ${-amount}::int, 'RESERVE', "id", app_now() FROM generation`;
-  if (held === 1) return { generationId, reserved: amount };
+  if (reserved === 1) return { generationId, reserved: amount };
   throw new AppError("INSUFFICIENT_CREDIT_AMOUNT", {
     object: { remainingCreditAmount: await getBalance(actor), neededCreditAmount: amount },
   });

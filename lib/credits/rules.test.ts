@@ -40,9 +40,9 @@ describe("what a generation costs", () => {
       for (const image of [false, true])
         for (const linkTokens of [0, 5_000]) {
           const quote = quoteGeneration(request({ words, image, linkTokens }));
-          expect(quote.held).toBeGreaterThan(quote.cost);
+          expect(quote.reserved).toBeGreaterThan(quote.cost);
           const upperBound = { inputTokens: 1_050, outputTokens: maxTextTokens(words, linkTokens) };
-          expect(cost(upperBound, image)).toBeLessThanOrEqual(quote.held);
+          expect(cost(upperBound, image)).toBeLessThanOrEqual(quote.reserved);
         }
   });
 
@@ -56,7 +56,7 @@ describe("what a generation costs", () => {
 
 describe("for how many posts credits are enough", () => {
   it("is none if not even one can be reserved, and counts up from the last that can", () => {
-    const quote = { cost: 3_000, held: 4_200 };
+    const quote = { cost: 3_000, reserved: 4_200 };
     expect([0, 4_199, 4_200, 7_199, 7_200, 11_357].map((credits) => postsWith(credits, quote))).toEqual([
       0, 0, 1, 1, 2, 3,
     ]);

@@ -30,7 +30,7 @@ export type QuoteRequest = {
 };
 
 /** What is known of a price beforehand, in credits: the probable cost, and how much is reserved for it. */
-export type Quote = { cost: number; held: number };
+export type Quote = { cost: number; reserved: number };
 
 /** The cost of a generation, in whole credits: the tokens of its text, and a fixed price for an image. */
 export function cost(usage: TokenUsage, image: boolean): number {
@@ -68,7 +68,7 @@ export function quoteText({ promptTokens, outputTokens, mostOutputTokens }: Text
   const upperBound = { inputTokens: Math.ceil(promptTokens * MAX_PROMPT), outputTokens: mostOutputTokens };
   return {
     cost: Math.round(cost({ inputTokens: promptTokens, outputTokens }, image) / STEP) * STEP,
-    held: Math.ceil(cost(upperBound, image) / STEP) * STEP,
+    reserved: Math.ceil(cost(upperBound, image) / STEP) * STEP,
   };
 }
 
@@ -91,8 +91,8 @@ export const TYPICAL_QUOTE = quoteGeneration({
  * About how many posts of this price can be written one after the other: each needs its full reservation, the last
  * one too.
  */
-export function postsWith(credits: number, { cost: price, held }: Quote): number {
-  return credits < held ? 0 : Math.floor((credits - held) / price) + 1;
+export function postsWith(credits: number, { cost: price, reserved }: Quote): number {
+  return credits < reserved ? 0 : Math.floor((credits - reserved) / price) + 1;
 }
 
 const KINDS: readonly [RegExp, MovementKind][] = [

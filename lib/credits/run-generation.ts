@@ -40,7 +40,12 @@ export async function runGeneration<T>(
   const generationId = attempt?.id ?? randomUUID();
   // What a process that has died still holds is free for the attempt that takes its place.
   if (attempt?.after) await refundReservation(attempt.after, "MODEL_UNAVAILABLE");
-  const reservation = await reserveCredits(actor, { generationId, kind, amount: quote.held, leaseSeconds });
+  const reservation = await reserveCredits(actor, {
+    generationId,
+    kind,
+    amount: quote.reserved,
+    leaseSeconds,
+  });
   onStart?.();
   const began = performance.now();
   const done = (outcome: string) => {

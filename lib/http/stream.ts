@@ -7,14 +7,14 @@ import { log } from "@/lib/log";
 /** What a use case that answers in pieces tells whoever listens. */
 export type Live = {
   /** All checks have passed: from here on an error is an event. */
-  begin: () => void;
+  start: () => void;
   /** Sends one event, if the client is still connected. */
   emit: (event: string, data: unknown) => void;
 };
 type Work = (live: Live) => Promise<Reply>;
 
 /** Nobody listens. */
-export const UNHEARD: Live = { begin: () => undefined, emit: () => undefined };
+export const UNHEARD: Live = { start: () => undefined, emit: () => undefined };
 
 const HEARTBEAT_MS = 15_000;
 
@@ -39,9 +39,9 @@ export async function streamable(request: Request, work: Work): Promise<Reply | 
     return running;
   }
   const { body, emit, close } = openChannel();
-  let begin = () => {};
-  const started = new Promise<void>((resolve) => (begin = resolve));
-  const running = work({ emit, begin: () => begin() });
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  const running = work({ emit, start: () => start() });
   const finished = running.then((reply) => emit("done", envelopeOf(reply).body), failed(emit)).finally(close);
   keepAlive(finished);
   await Promise.race([started, running]);

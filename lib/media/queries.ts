@@ -45,8 +45,8 @@ export function findUploaded(actor: Actor, sha256: string): Promise<LibraryPictu
 
 /** The actor's pictures, the newest first; at the end, in the same order, those that have rested. */
 export async function listPictures(actor: Actor, { q = "", page }: MediaListInput): Promise<LibraryPage> {
-  const words = q.trim();
-  const found = words ? `%${words.replace(/[\\%_]/g, "\\$&")}%` : null;
+  const query = q.trim();
+  const found = query ? `%${query.replace(/[\\%_]/g, "\\$&")}%` : null;
   const own = Prisma.sql`"userId" = ${actor.userId}::uuid AND NOT "discarded"
     AND (${found}::text IS NULL OR "name" ILIKE ${found} OR "altText" ILIKE ${found})`;
   const upToPage = Prisma.sql`ORDER BY "createdAt" DESC, "id" DESC LIMIT ${(page + 1) * LIBRARY_PAGE + 1}::int`;

@@ -6,11 +6,11 @@ import type { LibraryPage } from "./types";
 export const LIBRARY_KEY = ["media"] as const;
 
 /** The owner's pictures, page by page; `words` finds names and alternative texts. */
-export const libraryQuery = (words: string) =>
+export const libraryQuery = (query: string) =>
   infiniteQueryOptions({
-    queryKey: [...LIBRARY_KEY, words],
+    queryKey: [...LIBRARY_KEY, query],
     queryFn: ({ pageParam }) =>
-      api<LibraryPage>(`/api/media?${new URLSearchParams({ q: words, page: String(pageParam) })}`),
+      api<LibraryPage>(`/api/media?${new URLSearchParams({ q: query, page: String(pageParam) })}`),
     // Fresh whenever they are opened: photos are uploaded and used meanwhile.
     staleTime: 0,
     initialPageParam: 0,

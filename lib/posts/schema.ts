@@ -67,7 +67,7 @@ export type PatchPostInput = z.output<typeof patchPostSchema>;
 /** `{id}` of a path. */
 export const postParamsSchema = z.object({ id: z.coerce.number().pipe(postId) });
 
-const searchWords = text({ max: 200, tooLong: "Posts.errors.searchTooLong" });
+const searchText = text({ max: 200, tooLong: "Posts.errors.searchTooLong" });
 
 const wholeNumber = z
   .string()
@@ -88,7 +88,7 @@ export const postListSchema = z.strictObject({
     .enum([...POST_STATUSES, ""])
     .transform((value) => value || undefined)
     .optional(),
-  q: searchWords.optional(),
+  q: searchText.optional(),
 });
 export type PostListInput = z.output<typeof postListSchema>;
 
@@ -96,7 +96,7 @@ export type PostListInput = z.output<typeof postListSchema>;
 export const yourPostsSchema = z
   .object({
     status: z.enum(POST_STATUSES).optional().catch(undefined),
-    q: searchWords.trim().catch(""),
+    q: searchText.trim().catch(""),
     page: wholeNumber.pipe(z.number().min(1)).catch(1),
   })
   .transform(({ status, q, page }) => ({ status, q, page: page - 1 }));

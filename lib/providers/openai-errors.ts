@@ -19,12 +19,12 @@ const OUTCOMES = {
 type Hints = { retryAfterSeconds?: number; fault?: ProviderFault };
 
 function failure(code: ModelCode, cause?: unknown, hints: Hints = {}): ProviderError {
-  const words = cause instanceof Error ? cause.message.slice(0, 300) : undefined;
+  const message = cause instanceof Error ? cause.message.slice(0, 300) : undefined;
   return new ProviderError({
     provider: "openai",
     code,
     outcome: OUTCOMES[code],
-    message: words ? `${code}: ${words}` : code,
+    message: message ? `${code}: ${message}` : code,
     ...hints,
     cause,
   });

@@ -1,7 +1,7 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import { constants } from "node:os";
-import { beginShutdown, finishDraining } from "../shutdown";
+import { startShutdown, finishDraining } from "../shutdown";
 import { stopEmbeddedRunner } from "./embedded-runner";
 
 /** One Ctrl-C may arrive twice, from the terminal and from npm; a deliberate second signal comes later. */
@@ -39,7 +39,7 @@ export function registerGracefulShutdown(): void {
         return;
       }
       signalledAt = performance.now();
-      beginShutdown();
+      startShutdown();
       // A server closes only with its last connection, and browsers keep theirs open.
       setInterval(closeIdle, CLOSE_IDLE_MS).unref();
       void stopEmbeddedRunner()

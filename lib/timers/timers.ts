@@ -23,7 +23,7 @@ import { resumeErasures } from "@/lib/privacy/erase-account";
 import { removeFinishedErasures } from "@/lib/privacy/remove-finished-erasures";
 import { postRepeatHandler } from "@/lib/posts/repeating/repeat-post";
 import { holdLatePosts } from "@/lib/posts/scheduling/hold-late-posts";
-import { preflightUpcomingPosts } from "@/lib/posts/scheduling/preflight";
+import { checkUpcomingPosts } from "@/lib/posts/scheduling/check-scheduled-posts";
 import { removeExpiredThrottles } from "@/lib/posts/publishing/remove-expired-throttles";
 import { sweepDeliveries } from "@/lib/posts/publishing/sweep-deliveries";
 import { removeExpiredUses } from "@/lib/http/rate-limit";
@@ -58,7 +58,7 @@ export const TIMERS: readonly Timer[] = [
   },
   { name: "release-expired-reservations", every: "*/15 * * * * *", run: releaseExpiredReservations },
   { name: "hold-late-posts", every: "*/20 * * * * *", run: untilAborted(holdLatePosts) },
-  { name: "preflight-upcoming-posts", every: "*/30 * * * * *", run: untilAborted(preflightUpcomingPosts) },
+  { name: "preflight-upcoming-posts", every: "*/30 * * * * *", run: untilAborted(checkUpcomingPosts) },
   { name: "mail-accounts", every: "*/5 * * * * *", run: drainsOutbox(accountMailHandler) },
   { name: "mail-notices", every: "*/10 * * * * *", run: drainsOutbox(noticeMailHandler) },
   { name: "push-notices", every: "*/5 * * * * *", run: drainsOutbox(noticePushHandler) },

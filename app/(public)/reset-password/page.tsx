@@ -30,7 +30,7 @@ export default async function ResetPasswordPage({
   return (
     <LoginSheet mailbox={mailboxAddress()}>
       {typeof token === "string" ? (
-        <NewPasswordForm {...form} token={token} ways={await resetAccessProps(token)} />
+        <NewPasswordForm {...form} token={token} access={await resetAccessProps(token)} />
       ) : (
         <ResetRequestForm {...form} />
       )}

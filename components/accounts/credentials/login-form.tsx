@@ -36,7 +36,7 @@ export function LoginForm(props: LoginFormProps) {
   const { mode, shown, busy } = login;
   const signingIn = mode === "sign-in";
   const other = signingIn ? "sign-up" : "sign-in";
-  const way = new URLSearchParams({ ...(signingIn ? { mode: other } : {}), callbackUrl });
+  const params = new URLSearchParams({ ...(signingIn ? { mode: other } : {}), callbackUrl });
   const label = signingIn ? texts.signIn : texts.signUp;
   const target = signingIn ? { action: SIGN_IN_TARGET, method: "post" } : { action: login.signUpAction };
   return (
@@ -79,7 +79,7 @@ export function LoginForm(props: LoginFormProps) {
       <p className="mt-6 text-center text-[0.9375rem] text-ink-soft">
         {signingIn ? texts.noAccount : texts.hasAccount}{" "}
         <a
-          href={`/login?${way}`}
+          href={`/login?${params}`}
           className="text-link font-medium"
           onClick={(event) => {
             event.preventDefault();

@@ -14,8 +14,8 @@ export function NewPasswordForm({
   button,
   spinner,
   token,
-  ways,
-}: ResetFormProps & { token: string; ways: AccessChoiceProps | null }) {
+  access,
+}: ResetFormProps & { token: string; access: AccessChoiceProps | null }) {
   const { form, answer: result, busy } = useActionForm(resetPasswordAction);
   const refused = result && !result.ok ? result : null;
   const dead = refused?.code.startsWith("LINK_") ?? false;
@@ -39,7 +39,7 @@ export function NewPasswordForm({
               fresh
               error={refused?.fieldErrors?.password?.[0]}
             />
-            {ways && <AccessChoice {...ways} />}
+            {access && <AccessChoice {...access} />}
             <SubmitButton busy={busy} button={button} spinner={spinner}>
               {texts.set}
             </SubmitButton>

@@ -5,19 +5,19 @@ import { SettingsItem } from "@/components/accounts/settings/settings-item";
 import { UnlinkGoogle } from "./unlink-google";
 import type { SignInMethods } from "@/lib/accounts/types";
 
-type GoogleCardProps = { email: string; ways: SignInMethods; confirmation: Confirmation };
+type GoogleCardProps = { email: string; methods: SignInMethods; confirmation: Confirmation };
 
 /** The linked Google accounts. Each can be unlinked while another sign-in method remains. */
-export async function GoogleCard({ email, ways, confirmation }: GoogleCardProps) {
+export async function GoogleCard({ email, methods, confirmation }: GoogleCardProps) {
   const [t, format, now] = await Promise.all([getTranslations("Settings.google"), getFormatter(), getNow()]);
-  const others = Number(confirmation.hasPassword) + ways.passkeys.length + ways.google.length - 1;
+  const others = Number(confirmation.hasPassword) + methods.passkeys.length + methods.google.length - 1;
   return (
     <SettingsCard id="google" title={t("title")} text={t("text")}>
-      {ways.google.length === 0 ? (
+      {methods.google.length === 0 ? (
         <p className="max-w-text text-sm text-ink-soft">{t("none", { email })}</p>
       ) : (
         <ul className="divide-y *:first:pt-0 *:last:pb-0">
-          {ways.google.map((account) => (
+          {methods.google.map((account) => (
             <SettingsItem
               key={account.id}
               title={<span className="block truncate">{account.email}</span>}
@@ -30,7 +30,7 @@ export async function GoogleCard({ email, ways, confirmation }: GoogleCardProps)
           ))}
         </ul>
       )}
-      {ways.google.length > 0 && others === 0 && <p className="mt-3 text-sm text-ink-soft">{t("only")}</p>}
+      {methods.google.length > 0 && others === 0 && <p className="mt-3 text-sm text-ink-soft">{t("only")}</p>}
     </SettingsCard>
   );
 }

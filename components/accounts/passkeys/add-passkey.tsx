@@ -8,16 +8,16 @@ import type { Confirmation } from "@/components/accounts/settings/confirm-field"
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { toast } from "@/components/ui/toast/toast";
-import { addPasskeyAction, beginAddPasskeyAction } from "@/lib/accounts/passkeys/actions";
+import { addPasskeyAction, startPasskeySetupAction } from "@/lib/accounts/passkeys/actions";
 import type { addPasskeySchema } from "@/lib/accounts/schema";
 import { callActionOrThrow } from "@/lib/http/call-action-or-throw";
 
-type Options = Extract<Awaited<ReturnType<typeof beginAddPasskeyAction>>, { ok: true }>["data"];
+type Options = Extract<Awaited<ReturnType<typeof startPasskeySetupAction>>, { ok: true }>["data"];
 
 /** Creates a passkey on this device, after confirming the password, and stores it. */
 export function AddPasskey(confirmation: Confirmation) {
   const t = useTranslations("Settings.passkeys");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const router = useRouter();
   const adding = useWrite({
     send: (passkey: z.input<typeof addPasskeySchema>) => callActionOrThrow(() => addPasskeyAction(passkey)),
@@ -42,7 +42,7 @@ export function AddPasskey(confirmation: Confirmation) {
   return (
     <ConfirmDialog
       confirmation={confirmation}
-      action={beginAddPasskeyAction}
+      action={startPasskeySetupAction}
       trigger={{ children: t("add") }}
       title={t("addTitle")}
       text={t("addText")}
@@ -50,7 +50,7 @@ export function AddPasskey(confirmation: Confirmation) {
       cancel={t("cancel")}
       onDone={(options, typed) =>
         void make(options, String(typed.get("current") ?? "")).catch(() =>
-          toast.error(words.ofCode("NETWORK")),
+          toast.error(errorText.ofCode("NETWORK")),
         )
       }
     />

@@ -8,10 +8,10 @@ import { SettingsItem } from "@/components/accounts/settings/settings-item";
 import { Badge } from "@/components/ui/badge";
 import type { SignInMethods } from "@/lib/accounts/types";
 
-type PasskeysCardProps = { ways: SignInMethods; confirmation: Confirmation };
+type PasskeysCardProps = { methods: SignInMethods; confirmation: Confirmation };
 
 /** The account's passkeys, with buttons to remove each and to add one. */
-export async function PasskeysCard({ ways, confirmation }: PasskeysCardProps) {
+export async function PasskeysCard({ methods, confirmation }: PasskeysCardProps) {
   const [t, format, now] = await Promise.all([
     getTranslations("Settings.passkeys"),
     getFormatter(),
@@ -21,11 +21,11 @@ export async function PasskeysCard({ ways, confirmation }: PasskeysCardProps) {
   return (
     <SettingsCard id="passkeys" title={t("title")} text={t("text")}>
       <div className="grid gap-4">
-        {ways.passkeys.length === 0 ? (
+        {methods.passkeys.length === 0 ? (
           <p className="text-sm text-ink-soft">{t("none")}</p>
         ) : (
           <ul className="divide-y border-b *:first:pt-0">
-            {ways.passkeys.map(({ id, name, synced, createdAt, lastUsedAt }) => (
+            {methods.passkeys.map(({ id, name, synced, createdAt, lastUsedAt }) => (
               <SettingsItem
                 key={id}
                 icon={KeyRound}

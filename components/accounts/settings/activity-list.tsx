@@ -21,8 +21,8 @@ export async function ActivityList({ lines, all }: ActivityListProps) {
   if (lines.length === 0) return <p className="text-ink-soft">{t("none")}</p>;
   const sourceOf = ({ userAgent, address }: ActivityDescription) => {
     const known = describeDevice(userAgent);
-    const words = known?.system ? device("device", { ...known, system: known.system }) : known?.browser;
-    return [words, address].filter(Boolean).join(" · ");
+    const deviceName = known?.system ? device("device", { ...known, system: known.system }) : known?.browser;
+    return [deviceName, address].filter(Boolean).join(" · ");
   };
   return (
     <>

@@ -21,14 +21,14 @@ export function useSettingsForm<T>(
 ) {
   const { form, answer: result, busy } = useActionForm(action);
   const sent = useRef<HTMLFormElement>(null);
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const t = useTranslations();
   const showOutcome = useEffectEvent((outcome: ActionAnswer<T>) => {
     if (outcome.ok) {
       const typed = new FormData(sent.current ?? undefined);
       sent.current?.reset();
       onDone(outcome.data, typed);
-    } else if (!outcome.fieldErrors) toast.error(words.ofCode(outcome.code));
+    } else if (!outcome.fieldErrors) toast.error(errorText.ofCode(outcome.code));
     else sent.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   });
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useSettingsForm<T>(
   function errorOf(field: string): string | undefined {
     const keys = result && !result.ok ? result.fieldErrors?.[field] : undefined;
     if (keys?.[0] === "Login.errors.passwordTooShort") return t(keys[0], { min: passwordMinLength });
-    return words.ofField(keys);
+    return errorText.ofField(keys);
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     sent.current = event.currentTarget;

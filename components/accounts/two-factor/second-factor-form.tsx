@@ -14,14 +14,14 @@ type SecondFactorFormProps = {
 
 /** The second step of a sign-in. A plain form without any client-side JavaScript. */
 export async function SecondFactorForm({ csrfToken, callbackUrl, error, recovery }: SecondFactorFormProps) {
-  const [t, words] = [await getTranslations("Login.secondFactor"), await getTranslations("Errors")];
+  const [t, errorText] = [await getTranslations("Login.secondFactor"), await getTranslations("Errors")];
   const other = new URLSearchParams({ step: recovery ? "code" : "recovery", callbackUrl });
   return (
     <>
       <h1 className="page-title">{t("title")}</h1>
       <p className="mt-2 text-ink-soft">{recovery ? t("recoveryText") : t("text")}</p>
       <form action="/api/auth/callback/second-factor" method="post" className="mt-6 grid gap-4">
-        {error && <LoginAlert kind="bad" text={words(error)} />}
+        {error && <LoginAlert kind="bad" text={errorText(error)} />}
         <input type="hidden" name="csrfToken" value={csrfToken} />
         <input type="hidden" name="callbackUrl" value={callbackUrl} />
         <input type="hidden" name="step" value={recovery ? "recovery" : "code"} />

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "@/components/accounts/settings/confirm-dialog";
 import type { Confirmation } from "@/components/accounts/settings/confirm-field";
 import { toast } from "@/components/ui/toast/toast";
-import { beginTotpAction } from "@/lib/accounts/two-factor/actions";
+import { startTotpSetupAction } from "@/lib/accounts/two-factor/actions";
 import type { TotpSetup } from "@/lib/accounts/types";
 
 const TwoFactorSteps = dynamic(() => import("./two-factor-steps").then((module) => module.TwoFactorSteps), {
@@ -32,7 +32,7 @@ export function SetUpTwoFactor(confirmation: Confirmation) {
     <>
       <ConfirmDialog
         confirmation={confirmation}
-        action={beginTotpAction}
+        action={startTotpSetupAction}
         trigger={{ children: t("setUp") }}
         title={t("confirmTitle")}
         text={t("confirmText")}

@@ -10,14 +10,14 @@ type Key = Parameters<ReturnType<typeof useTranslations<never>>>[0];
  */
 export function useErrorMessage() {
   const t = useTranslations();
-  const words = (key: string, fallback: Key) => (t.has(key as Key) ? t(key as Key) : t(fallback));
+  const errorText = (key: string, fallback: Key) => (t.has(key as Key) ? t(key as Key) : t(fallback));
   return {
     /** The text of an error code of lib/errors.ts. */
-    ofCode: (code: string) => words(`Errors.${code}`, "Errors.INTERNAL_ERROR"),
+    ofCode: (code: string) => errorText(`Errors.${code}`, "Errors.INTERNAL_ERROR"),
     /** The text of a field's first message key, or nothing when the field is valid. */
     ofField: (keys: readonly string[] | undefined) =>
       keys?.[0] === undefined
         ? undefined
-        : words(keys[0].includes(".") ? keys[0] : `Validation.${keys[0]}`, "Validation.invalid"),
+        : errorText(keys[0].includes(".") ? keys[0] : `Validation.${keys[0]}`, "Validation.invalid"),
   };
 }

@@ -8,12 +8,12 @@ import type { FieldErrors } from "@/lib/errors";
 export function useFieldErrors<T>(check: (value: T) => Promise<FieldErrors>) {
   const [errors, setErrors] = useState<FieldErrors>({});
 
-  const settle = (value: T) => {
+  const recheck = (value: T) => {
     if (Object.keys(errors).length === 0) return;
     void check(value).then((found) =>
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in found))),
     );
   };
 
-  return { errors, setErrors, settle };
+  return { errors, setErrors, recheck };
 }

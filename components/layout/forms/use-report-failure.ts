@@ -23,14 +23,14 @@ export type FailureText = {
  * error of the API is a defect: it is said as such, and reported as an uncaught error is.
  */
 export function useReportFailure() {
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   return (error: unknown, { title, text, id }: FailureText = {}): void => {
     if (!(error instanceof ApiError)) reportError(error);
     const { status, code, fieldErrors } =
       error instanceof ApiError ? error : new ApiError(500, "INTERNAL_ERROR");
     if (status === 401 || ANSWERED.has(code)) return;
     const [field] = Object.values(fieldErrors);
-    const cause = words.ofField(field) ?? words.ofCode(code);
+    const cause = errorText.ofField(field) ?? errorText.ofCode(code);
     if (title) toast.error(title, { description: text ?? cause, id });
     else toast.error(cause, { id });
   };

@@ -9,18 +9,18 @@ const listeners = new Set<() => void>();
  * What this page holds, by key: read once, so that another tab's input never replaces what was typed here. It is all
  * there is where the browser has no storage, or it is full.
  */
-const held = new Map<string, string | null>();
+const unsaved = new Map<string, string | null>();
 
 function read(key: string): string | null {
-  const known = held.get(key);
+  const known = unsaved.get(key);
   if (known !== undefined) return known;
   const stored = storage((area) => area.getItem(key)) ?? null;
-  held.set(key, stored);
+  unsaved.set(key, stored);
   return stored;
 }
 
 function write(key: string, text: string | null): void {
-  held.set(key, text);
+  unsaved.set(key, text);
   storage((area) => (text === null ? area.removeItem(key) : area.setItem(key, text)));
   for (const listener of listeners) listener();
 }

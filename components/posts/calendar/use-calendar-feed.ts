@@ -17,7 +17,7 @@ type Change = { method: "POST" | "DELETE"; body?: { current: string } };
  */
 export function useCalendarFeed(since: string | null) {
   const t = useTranslations("Settings.calendar");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const router = useRouter();
   const [feed, setFeed] = useState<KnownFeed>({ createdAt: since });
   const [seen, setSeen] = useState(since);
@@ -42,7 +42,7 @@ export function useCalendarFeed(since: string | null) {
     onFailure: ({ answered, fieldErrors }) => {
       if (answered) startRefresh(() => router.refresh());
       else lookAgain();
-      const refused = words.ofField(fieldErrors.current);
+      const refused = errorText.ofField(fieldErrors.current);
       setPasswordError(refused);
       return refused !== undefined;
     },

@@ -7,11 +7,11 @@ type PlanFirstProps = {
   /** Days of the trial; 0 if there is none to be had. */
   trialDays: number;
   /** Nothing on the page is more urgent. */
-  lead: boolean;
+  primary: boolean;
 };
 
 /** Says before anything is written that writing needs a plan; the checkout leads back here. */
-export function PlanNeeded({ trialDays, lead }: PlanFirstProps) {
+export function PlanNeeded({ trialDays, primary }: PlanFirstProps) {
   const [t, required] = [useTranslations("Workspace"), useTranslations("SubscriptionRequired")];
   return (
     <section
@@ -21,7 +21,7 @@ export function PlanNeeded({ trialDays, lead }: PlanFirstProps) {
       <p className="max-w-text">{t("planFirst", { days: trialDays })}</p>
       <Link
         href="/subscription"
-        className={buttonVariants({ variant: lead ? "default" : "outline" })}
+        className={buttonVariants({ variant: primary ? "default" : "outline" })}
         onClick={saveWayBack}
       >
         {required("plans")}

@@ -35,7 +35,7 @@ type Order = Running & { takesUp?: boolean };
  */
 export function useDraftWriter(credits: number, onWritten: (result: DraftResult) => void) {
   const t = useTranslations("Workspace");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const client = useQueryClient();
   const [, setRunning, forgetRunning, running] = useStoredState<Running | null>("writing", null);
   const losing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,7 +44,7 @@ export function useDraftWriter(credits: number, onWritten: (result: DraftResult)
   const [charged, setCharged] = useState<number | null>(null);
   const [unread, setUnread] = useState<readonly UnreadLink[]>([]);
   const [blind, setBlind] = useState(false);
-  const tellShort = useCreditsShort((short) => t("creditsShort", short));
+  const reportShortage = useCreditsShort((short) => t("creditsShort", short));
 
   const finish = (result: DraftResult) => {
     // Lets the owner send it without waiting for its state to be read.
@@ -53,7 +53,7 @@ export function useDraftWriter(credits: number, onWritten: (result: DraftResult)
     setCharged(result.cost);
     setUnread(result.unreadLinks ?? []);
     void client.invalidateQueries({ queryKey: POSTS_KEY, refetchType: "none" });
-    if (result.imageError) toast.error(words.ofCode(result.imageError));
+    if (result.imageError) toast.error(errorText.ofCode(result.imageError));
     else toast.success(t("generated"));
     onWritten(result);
   };
@@ -84,7 +84,7 @@ export function useDraftWriter(credits: number, onWritten: (result: DraftResult)
       if (postId && error.status === 409)
         void client.invalidateQueries({ queryKey: postQuery(postId).queryKey });
       if (error.code === "VISION_UNAVAILABLE") setBlind(true);
-      const short = tellShort(error);
+      const short = reportShortage(error);
       if (short) setRemaining(short.remainingCreditAmount);
       return short !== null;
     },

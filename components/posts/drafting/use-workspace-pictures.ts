@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { WorkspacePost } from "./use-workspace-post";
 import type { ShownPicture } from "@/lib/media/types";
 import { postQuery } from "@/lib/posts/query-options";
-import { useDroppedFiles } from "@/components/posts/photos/use-dropped-files";
-import type { ChangePictures } from "@/components/posts/photos/use-post-pictures";
+import { useDroppedFiles } from "@/components/posts/pictures/use-dropped-files";
+import type { ChangePictures } from "@/components/posts/pictures/use-post-pictures";
 
 const NO_FILES: readonly File[] = [];
 

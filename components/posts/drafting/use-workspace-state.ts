@@ -39,7 +39,7 @@ export function useWorkspaceState({ credits, connections, brandTokens }: Workspa
   const { open, setOpen, fresh } = post;
   const preview = useRef<HTMLElement>(null);
   const [formOpen, setFormOpen] = useState(false);
-  const [proofing, setProofing] = useState(false);
+  const [reviewing, setReviewing] = useState(false);
   const [editing, setEditing] = useState(false);
   const { forget: forgetSending, setPublished, ...sending } = usePublishFlow(post);
   const writer = useDraftWriter(credits, ({ generatedPost }) => {
@@ -98,8 +98,8 @@ export function useWorkspaceState({ credits, connections, brandTokens }: Workspa
     setFormOpen,
     editing,
     setEditing,
-    proofing,
-    setProofing,
+    reviewing,
+    setReviewing,
     /** Begins a new post, for a free time if one is given. @returns whether the place was free for it */
     startNew: async (at?: string): Promise<boolean> => {
       if (!(await keep())) return false;

@@ -18,9 +18,9 @@ const ChooseText = dynamic(
 /** The actions of the post in the workspace, by its status. The first button is the primary one. */
 export function WorkspaceActions() {
   const [t, posts] = [useTranslations("Workspace"), useTranslations("Posts.stage")];
-  const { post, written, proofing, schedule, ask, asking, finish } = useWorkspace();
+  const { post, written, reviewing, schedule, ask, asking, finish } = useWorkspace();
   const { stage, saved } = post;
-  const ready = written && !proofing;
+  const ready = written && !reviewing;
   const { copy, busy } = useCopyOfPublished();
   if (post.conflict) return <ChooseText />;
   if (stage === "scheduled" && saved)

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useIsWideScreen } from "@/components/layout/browser/use-is-wide-screen";
 import { PageHeader } from "@/components/layout/page-header";
-import { PhotoArea } from "@/components/posts/photos/photo-area";
-import type { PlanBeginning } from "@/lib/billing/types";
+import { PictureArea } from "@/components/posts/pictures/picture-area";
+import type { PlanStart } from "@/lib/billing/types";
 import { ResponsiveForm } from "@/components/posts/drafting/form/responsive-form";
 import { NewPostButton } from "./new-post-button";
 import { PostPreview } from "@/components/posts/drafting/preview/post-preview";
@@ -37,7 +37,7 @@ type WorkspaceProps = WorkspaceData & {
   /** Credits at the start of the period. */
   creditTotal: number;
   /** What starting the plan would cost an owner on trial; null without a trial. */
-  beginning: PlanBeginning | null;
+  planStart: PlanStart | null;
   /** Days of the trial; 0 if there is none to be had. */
   trialDays: number;
   /** Whether the window is probably wide. */
@@ -50,7 +50,7 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
   const wide = useIsWideScreen(wideAtFirst);
   const workspace = useWorkspaceState(props);
   const { post, photos, writer, written, editable, published } = workspace;
-  const { access, creditTotal, beginning } = props;
+  const { access, creditTotal, planStart } = props;
   useNewPostAsked(async (at) => {
     if ((await workspace.startNew(at)) && !wide && access) workspace.setFormOpen(true);
   });
@@ -58,13 +58,13 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
     remaining: writer.remaining,
     charged: writer.charged,
     total: creditTotal,
-    beginning,
+    planStart,
     onBegun: ({ creditAmount }: { creditAmount: number }) => writer.setRemaining(creditAmount),
   };
   return (
     <WorkspaceContext value={{ ...props, ...workspace }}>
       <PageHeader title={t("title")} subtitle={t("subtitle")} actions={<NewPostButton />} />
-      {!access && <PlanFirst trialDays={trialDays} lead={!written} />}
+      {!access && <PlanFirst trialDays={trialDays} primary={!written} />}
       {/* The panel is 500 px where the preview keeps 320; on narrower screens, down to 768 px, it takes the rest. */}
       <div className="grid items-start gap-6 pb-20 md:pb-0 md:grid-cols-[minmax(20rem,1fr)_minmax(0,500px)]">
         <div className="grid gap-4">
@@ -77,7 +77,7 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
           <WorkspaceActions />
           {post.stage !== "published" && (
             <div inert={!editable}>
-              <PhotoArea {...photos.list} />
+              <PictureArea {...photos.list} />
             </div>
           )}
         </div>

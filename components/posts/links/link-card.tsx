@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { PostImage } from "@/components/posts/post-image";
+import { PostPicture } from "@/components/posts/post-picture";
 import { linkPreviewQuery } from "@/lib/posts/links/query-options";
 import type { LinkCard as Card } from "@/lib/posts/links/types";
 import { firstLink } from "@/lib/posts/publishing/rules";
@@ -24,7 +24,7 @@ function CardOf({ card: { host, title, description, imageUrl } }: { card: Card }
   return (
     <section aria-label={t("linkCard")} className="border-t bg-paper">
       {imageUrl && !broken && (
-        <PostImage
+        <PostPicture
           src={imageUrl}
           alt=""
           loading="lazy"

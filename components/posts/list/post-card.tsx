@@ -3,7 +3,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { Post } from "@/lib/posts/types";
 import { DeliveryBadge, StatusBadge } from "@/components/posts/post-badges";
 import { PostCardFrame } from "./post-card-frame";
-import { PostPicture } from "@/components/posts/post-picture";
+import { PostThumbnail } from "@/components/posts/post-thumbnail";
 import { useScheduleText } from "@/components/posts/use-schedule-text";
 
 const looks = {
@@ -27,7 +27,7 @@ export function PostCard({ post, row = false }: { post: Post; row?: boolean }) {
     <PostCardFrame
       post={post}
       className={`relative flex gap-3 transition-colors md:gap-4 ${looks[look]} ${hovers[look]}`}
-      picture={<PostPicture src={post.imageUrl} className="h-16 w-16 sm:w-20 md:h-20 md:w-32" />}
+      picture={<PostThumbnail src={post.imageUrl} className="h-16 w-16 sm:w-20 md:h-20 md:w-32" />}
     >
       <span className="flex sm:absolute sm:top-0 sm:right-0">
         <StatusBadge status={post.status} />

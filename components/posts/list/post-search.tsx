@@ -35,12 +35,12 @@ export function PostSearch({ status, q }: Pick<YourPosts, "status" | "q">) {
     if (field.current) field.current.value = q;
   }, [q]);
 
-  const search = (words: string, pause: number) => {
+  const search = (query: string, pause: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      sent.current = [...sent.current, words.trim()];
+      sent.current = [...sent.current, query.trim()];
       startTransition(() =>
-        router.replace(yourPostsPath({ status, q: words.trim(), page: 0 }), { scroll: false }),
+        router.replace(yourPostsPath({ status, q: query.trim(), page: 0 }), { scroll: false }),
       );
     }, pause);
   };

@@ -11,11 +11,11 @@ import { SectionHeading } from "./section-heading";
 type RecentPostsProps = {
   posts: readonly Post[];
   /** Nothing on the page is more urgent than a first post: its button is the primary one. */
-  lead: boolean;
+  primary: boolean;
 };
 
 /** The newest posts on the dashboard. */
-export function RecentPosts({ posts, lead }: RecentPostsProps) {
+export function RecentPosts({ posts, primary }: RecentPostsProps) {
   const t = useTranslations("Posts.recent");
   return (
     <section data-posts tabIndex={-1} aria-labelledby="recent-posts" className="focus:outline-none">
@@ -27,7 +27,10 @@ export function RecentPosts({ posts, lead }: RecentPostsProps) {
           text={t("empty")}
           className="rounded-lg border bg-sheet"
           action={
-            <Link href={newPostPath()} className={buttonVariants({ variant: lead ? "default" : "outline" })}>
+            <Link
+              href={newPostPath()}
+              className={buttonVariants({ variant: primary ? "default" : "outline" })}
+            >
               {t("write")}
             </Link>
           }

@@ -36,7 +36,7 @@ function stateOf({ status, paused }: Post, delivery: PostPlatform | undefined): 
 /** Reports the outcome for the post just sent, and polls it while this is open. */
 export function PublishResult({ published }: { published: Published }) {
   const t = useTranslations("Posts.result");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const moment = useTimeText();
   const { data: post } = useQuery({
     ...postQuery(published.post.id),
@@ -60,12 +60,12 @@ export function PublishResult({ published }: { published: Published }) {
         <p className="font-medium">{t(state, { page, time })}</p>
         <p className="text-sm text-ink-soft">
           {state === "failed" && delivery?.errorCode
-            ? words.ofCode(delivery.errorCode)
+            ? errorText.ofCode(delivery.errorCode)
             : t(`${state}Text`, { page })}
         </p>
         {published.problems?.map(({ code }) => (
           <p key={code} className="mt-2 text-sm">
-            {t("problem", { reason: words.ofCode(code) })}
+            {t("problem", { reason: errorText.ofCode(code) })}
           </p>
         ))}
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">

@@ -10,23 +10,23 @@ type DoubtActionsProps = {
   /** The page, to check whether the post is there. */
   link: string | undefined;
   /** The first button's variant: one button per view is primary. */
-  lead?: ButtonProps["variant"];
+  variant?: ButtonProps["variant"];
 };
 
 /** Only a person can tell whether the post is on the page: a link to check, and the two answers. */
-export function UnknownDeliveryActions({ postId, deliveryId, link, lead = "outline" }: DoubtActionsProps) {
+export function UnknownDeliveryActions({ postId, deliveryId, link, variant = "outline" }: DoubtActionsProps) {
   const t = useTranslations("Notices");
-  const { settle } = usePostActions(postId);
+  const { resolveDelivery } = usePostActions(postId);
   const [answering, setAnswering] = useState<boolean | null>(null);
   const answer = async (found: boolean) => {
     setAnswering(found);
-    if (!(await settle(deliveryId, found))) setAnswering(null);
+    if (!(await resolveDelivery(deliveryId, found))) setAnswering(null);
   };
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:w-full">
       <Button
         size="sm"
-        variant={lead}
+        variant={variant}
         disabled={answering !== null}
         busy={answering === true}
         onClick={() => void answer(true)}

@@ -35,7 +35,7 @@ export function usePublish(
   onOvertaken?: () => void,
 ) {
   const t = useTranslations("Workspace.confirm");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const [failure, setFailure] = useState<PublishFailure | null>(null);
   const { run, busy } = useWrite<Sending & { text: SeenText }, PublishAnswer>({
     scope: postScope(post.id ?? 0),
@@ -63,7 +63,7 @@ export function usePublish(
   });
   const reasonOf = (error: ApiError): string => {
     const says = failedDelivery(error)?.errorMessage;
-    const ours = words.ofCode(codeOf(error));
+    const ours = errorText.ofCode(codeOf(error));
     return says ? `${ours} ${t("facebookSays", { message: says })}` : ours;
   };
   return {

@@ -15,7 +15,7 @@ export type Another = {
 /** Has another version of the whole post written, with its price before it. */
 export function AnotherVersion({ another }: { another: Another }) {
   const t = useTranslations("Rewriting");
-  const [busy, begin] = useTransition();
+  const [busy, start] = useTransition();
   const price = useId();
   return (
     <>
@@ -28,7 +28,7 @@ export function AnotherVersion({ another }: { another: Another }) {
         aria-describedby={price}
         icon={<RefreshCw aria-hidden />}
         busy={busy}
-        onClick={() => begin(async () => another.run())}
+        onClick={() => start(async () => another.run())}
       >
         {t("versions.another")}
       </Button>

@@ -11,7 +11,7 @@ import { useRewrite } from "./use-rewrite";
 import { RewriteMenu } from "./rewrite-menu";
 import type { RewritablePost } from "./rewritable-post";
 
-type ChangeWordsProps = {
+type RewriteDialogProps = {
   post: RewritablePost;
   /** The element with the text. */
   area: RefObject<HTMLElement | null>;
@@ -23,23 +23,23 @@ type ChangeWordsProps = {
   onLeave: () => void;
   /** Closes the menu and goes back to where it was opened. */
   onClose: () => void;
-  proofing: boolean;
-  onProofing: (proofing: boolean) => void;
+  reviewing: boolean;
+  onReviewing: (reviewing: boolean) => void;
 };
 
 /** The menu for the selected part or for the whole text, then the proof of the new wording. Load it lazily. */
-export function RewriteDialog(props: ChangeWordsProps) {
-  const { post, area, selected, whole, onLeave, onClose, proofing, onProofing } = props;
+export function RewriteDialog(props: RewriteDialogProps) {
+  const { post, area, selected, whole, onLeave, onClose, reviewing, onReviewing } = props;
   const t = useTranslations("Rewriting");
   const rewrite = useRewrite(post);
   // After a failure the menu is there again, with what was asked.
   const [asked, setAsked] = useState<Rewriting | null>(null);
-  const { proof } = rewrite;
-  const open = proof !== null;
+  const { proposal } = rewrite;
+  const open = proposal !== null;
   useEffect(() => {
-    if (open !== proofing) onProofing(open);
-  }, [open, proofing, onProofing]);
-  useEffect(() => () => onProofing(false), [onProofing]);
+    if (open !== reviewing) onReviewing(open);
+  }, [open, reviewing, onReviewing]);
+  useEffect(() => () => onReviewing(false), [onReviewing]);
   useHighlight(area, open ? null : selected);
   const atSelected = useMemo(() => selected && partAnchor(area, selected), [area, selected]);
 
@@ -48,10 +48,10 @@ export function RewriteDialog(props: ChangeWordsProps) {
     onLeave();
     document.getSelection()?.removeAllRanges();
   };
-  if (proof)
+  if (proposal)
     return (
       <TextDiff
-        proof={proof}
+        proposal={proposal}
         busy={rewrite.busy}
         onKeep={() => void rewrite.keep().then((kept) => kept && leave())}
         onUndo={() => {

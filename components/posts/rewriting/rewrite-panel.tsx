@@ -7,7 +7,7 @@ import { type Anchor, TOP, roomyAnchor } from "./anchor";
 import { useDockedPanel } from "./use-docked-panel";
 import { useEscape } from "./use-escape";
 
-type WordsPanelProps = {
+type RewritePanelProps = {
   label: string;
   /** What it belongs to and does not cover. */
   anchor: Anchor;
@@ -22,13 +22,13 @@ type WordsPanelProps = {
 };
 
 /** A panel at some words, and on a phone at the lower edge, out of the way of the phone's own menu. */
-export function RewritePanel({ anchor, height, ...panel }: WordsPanelProps) {
+export function RewritePanel({ anchor, height, ...panel }: RewritePanelProps) {
   const wide = useIsWideScreen(true);
   const roomy = useMemo(() => roomyAnchor(anchor, height), [anchor, height]);
   return wide ? <FloatingPanel {...panel} anchor={roomy} /> : <DockedPanel {...panel} anchor={anchor} />;
 }
 
-type PanelProps = Omit<WordsPanelProps, "height">;
+type PanelProps = Omit<RewritePanelProps, "height">;
 const prevent = (event: Event) => event.preventDefault();
 /** Whether a key was pressed in a field that has nothing to do with these words, which are beside their panel. */
 const isElsewhere = ({ target }: KeyboardEvent, beside: Element | null) =>

@@ -12,18 +12,18 @@ import { VersionSwitch } from "./version-switch";
 import type { RewritablePost } from "./rewritable-post";
 
 const load = () => import("./rewrite-dialog").then((module) => module.RewriteDialog);
-const ChangeWords = dynamic(load, { loading: () => null });
+const RewriteDialog = dynamic(load, { loading: () => null });
 
-type WordsToolsProps = {
+type RewriteToolsProps = {
   post: RewritablePost;
   /** The element with the text. */
   area: RefObject<HTMLElement | null>;
-  proofing: boolean;
-  onProofing: (proofing: boolean) => void;
+  reviewing: boolean;
+  onReviewing: (reviewing: boolean) => void;
 };
 
 /** Of a post's text: what changes the selected words or all of them, and the versions. Load it lazily. */
-export function RewriteTools({ post, area, proofing, onProofing }: WordsToolsProps) {
+export function RewriteTools({ post, area, reviewing, onReviewing }: RewriteToolsProps) {
   const t = useTranslations("Rewriting");
   const [touched, setTouched] = useState(false);
   const [whole, setWhole] = useState<Anchor | null>(null);
@@ -45,7 +45,7 @@ export function RewriteTools({ post, area, proofing, onProofing }: WordsToolsPro
   return (
     <>
       {touched && (
-        <ChangeWords
+        <RewriteDialog
           key={post.saved.id}
           post={post}
           area={area}
@@ -57,11 +57,11 @@ export function RewriteTools({ post, area, proofing, onProofing }: WordsToolsPro
             const text = area.current?.querySelector("textarea") ?? area.current;
             (selected ? text : opener.current)?.focus({ preventScroll: true });
           }}
-          proofing={proofing}
-          onProofing={onProofing}
+          reviewing={reviewing}
+          onReviewing={onReviewing}
         />
       )}
-      {!proofing && (
+      {!reviewing && (
         <div className="flex min-h-control flex-wrap items-center justify-between gap-x-2 px-1 pb-1">
           <Button
             ref={opener}

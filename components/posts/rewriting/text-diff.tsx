@@ -7,14 +7,14 @@ import { Button } from "@/components/ui/button";
 import { replacePart } from "@/lib/posts/rewriting/text-part";
 import { type Run, diffWords } from "@/lib/posts/rewriting/word-diff";
 import { cn } from "@/lib/utils";
-import type { Proof } from "./use-rewrite";
+import type { Proposal } from "./use-rewrite";
 import { RewritePanel } from "./rewrite-panel";
 
 /** Of the panel with its answers in one line. */
 const HEIGHT = 80;
 
 type ProofSheetProps = {
-  proof: Proof;
+  proposal: Proposal;
   /** Whether it is being saved. */
   busy: boolean;
   onKeep: () => void;
@@ -22,9 +22,9 @@ type ProofSheetProps = {
 };
 
 /** The text with its old wording struck out and its new one underlined, as a proof-reader marks it. */
-export function TextDiff({ proof, busy, onKeep, onUndo }: ProofSheetProps) {
+export function TextDiff({ proposal, busy, onKeep, onUndo }: ProofSheetProps) {
   const t = useTranslations("Rewriting");
-  const { base, part, replacement, cost } = proof;
+  const { base, part, replacement, cost } = proposal;
   const done = cost !== null;
   const sheet = useRef<HTMLElement>(null);
   const keep = useRef<HTMLButtonElement>(null);

@@ -9,12 +9,12 @@ import type { ApiError } from "@/lib/http/api-client";
 /** Tells why words were not changed, where that needs more than its cause. @returns whether it did */
 export function useRewriteErrors() {
   const t = useTranslations("Rewriting");
-  const words = useErrorMessage();
-  const tellShort = useCreditsShort((short) => t("creditsShort", short));
+  const errorText = useErrorMessage();
+  const reportShortage = useCreditsShort((short) => t("creditsShort", short));
   return (error: ApiError): boolean => {
     const { lostFacts = [] } = (error.object ?? {}) as { lostFacts?: string[] };
-    if (lostFacts.length === 0) return tellShort(error) !== null;
-    toast.error(words.ofCode(error.code), { description: t("lost", { facts: lostFacts.join(", ") }) });
+    if (lostFacts.length === 0) return reportShortage(error) !== null;
+    toast.error(errorText.ofCode(error.code), { description: t("lost", { facts: lostFacts.join(", ") }) });
     return true;
   };
 }

@@ -15,7 +15,7 @@ import { useRewriteErrors } from "./use-rewrite-errors";
 import type { RewritablePost } from "./rewritable-post";
 
 /** A new wording beside the old one, as it comes and until the owner decides. */
-export type Proof = {
+export type Proposal = {
   base: Post;
   part: Part;
   replacement: string;
@@ -29,7 +29,7 @@ type Order = { base: Post; part: Part; rewriting: Rewriting };
 export function useRewrite(post: RewritablePost) {
   const client = useQueryClient();
   const answer = useRewriteErrors();
-  const [proof, setProof] = useState<Proof | null>(null);
+  const [proposal, setProposal] = useState<Proposal | null>(null);
   const [keeping, setKeeping] = useState(false);
   const stream = useRef<AbortController>(null);
   useEffect(() => () => stream.current?.abort(), []);
@@ -45,10 +45,10 @@ export function useRewrite(post: RewritablePost) {
       await apiStream(`/api/post/${id}/rewrite`, options, (event, data) => {
         if (event === "text") {
           const { delta } = data as RewriteEvents["text"];
-          setProof((now) => now && { ...now, replacement: now.replacement + delta });
+          setProposal((now) => now && { ...now, replacement: now.replacement + delta });
         } else if (event === "done") {
           const { start, end, replacement, ...paid } = (data as Envelope<RewriteResult>).object;
-          setProof({ base, part: { start, end }, replacement, cost: paid.cost });
+          setProposal({ base, part: { start, end }, replacement, cost: paid.cost });
           post.onRemaining(paid.remainingCreditAmount);
           void client.invalidateQueries({ queryKey: versionsKey(id) });
         }
@@ -58,7 +58,7 @@ export function useRewrite(post: RewritablePost) {
       });
     },
     onFailure: (error) => {
-      setProof(null);
+      setProposal(null);
       const left = (error.object as { remainingCreditAmount?: number } | null)?.remainingCreditAmount;
       if (left !== undefined) post.onRemaining(left);
       if (error.status === 409) void client.invalidateQueries({ queryKey: postQuery(id).queryKey });
@@ -67,7 +67,7 @@ export function useRewrite(post: RewritablePost) {
   });
 
   return {
-    proof,
+    proposal,
     busy: keeping,
     /** Saves what was typed, then has the part changed. */
     start: async (part: Part, rewriting: Rewriting): Promise<void> => {
@@ -77,22 +77,22 @@ export function useRewrite(post: RewritablePost) {
       starting.current = false;
       if (!saved) return;
       const base = client.getQueryData(postQuery(id).queryKey) ?? post.saved;
-      setProof({ base, part, replacement: "", cost: null });
+      setProposal({ base, part, replacement: "", cost: null });
       await writing.run({ base, part, rewriting });
     },
     /** Saves the new wording. @returns whether it was saved */
     keep: async (): Promise<boolean> => {
-      if (!proof) return false;
+      if (!proposal) return false;
       setKeeping(true);
-      const { base, part, replacement } = proof;
+      const { base, part, replacement } = proposal;
       const kept = await post.onReplace(replacePart(base.content, part, replacement), base);
       setKeeping(false);
-      if (kept) setProof(null);
+      if (kept) setProposal(null);
       return kept;
     },
     undo: () => {
       stream.current?.abort();
-      setProof(null);
+      setProposal(null);
     },
   };
 }

@@ -27,7 +27,7 @@ export function DatePicker({ date, first, last, onChange }: DatePickerProps) {
   const t = useTranslations("Workspace.schedule");
   const [format, locale] = [useFormatter(), useLocale()];
   const [open, setOpen] = useState(false);
-  const words =
+  const dateText =
     date && format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: "full", timeZone: "UTC" });
   return (
     <Popover open={open} onOpenChange={setOpen}>
@@ -38,14 +38,14 @@ export function DatePicker({ date, first, last, onChange }: DatePickerProps) {
           icon={<CalendarDays aria-hidden className="text-ink-soft" />}
           onPointerEnter={() => void loadCalendar()}
         >
-          <span>{words ?? t("pickDate")}</span>
+          <span>{dateText ?? t("pickDate")}</span>
         </Button>
       </PopoverTrigger>
       <PopoverContent aria-label={t("pickDate")}>
         <Calendar
           mode="single"
           language={locale}
-          words={{ previous: t("previousMonth"), next: t("nextMonth") }}
+          labels={{ previous: t("previousMonth"), next: t("nextMonth") }}
           autoFocus
           today={toDay(first)}
           selected={date ? toDay(date) : undefined}

@@ -12,11 +12,11 @@ const RescheduleDialog = dynamic(
 type HeldActionsProps = {
   postId: number;
   /** The first button's variant: one button per view is primary. */
-  lead?: ButtonProps["variant"];
+  variant?: ButtonProps["variant"];
 };
 
 /** For a post held because its time has passed: publish it now, reschedule it, or do not send it. */
-export function HeldActions({ postId, lead = "outline" }: HeldActionsProps) {
+export function HeldActions({ postId, variant = "outline" }: HeldActionsProps) {
   const t = useTranslations("Notices");
   const { release } = usePostActions(postId);
   const [answering, setAnswering] = useState<"publish" | "cancel" | null>(null);
@@ -29,7 +29,7 @@ export function HeldActions({ postId, lead = "outline" }: HeldActionsProps) {
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 max-sm:[&>button]:w-full">
       <Button
         size="sm"
-        variant={lead}
+        variant={variant}
         disabled={answering !== null}
         busy={answering === "publish"}
         onClick={() => void answer("publish")}

@@ -35,12 +35,12 @@ export function PostFacts({ post }: { post: Post }) {
 /** A delivery's status, with the platform's own words; our reason unless the post's own line gives it. */
 function DeliveryFact({ post, delivery }: { post: Post; delivery: PostPlatform }) {
   const t = useTranslations("Posts");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const given = delivery.status === "FAILED" && editStageOf(post) === "draft";
   return (
     <div className="grid justify-items-start gap-1.5">
       <DeliveryBadge delivery={delivery} />
-      {delivery.errorCode && !given && <p>{words.ofCode(delivery.errorCode)}</p>}
+      {delivery.errorCode && !given && <p>{errorText.ofCode(delivery.errorCode)}</p>}
       {delivery.errorMessage && (
         <p className="text-label font-normal break-words text-ink-soft">
           {t("facebookSays", { message: delivery.errorMessage })}

@@ -42,7 +42,7 @@ type PostHistoryProps = {
 /** A post's history, one line per event; polled while the post is being sent. */
 export function PostHistory({ postId, live, shownCodes }: PostHistoryProps) {
   const t = useTranslations("Posts.history");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const moment = useTimeText();
   const { data, isError } = useQuery({ ...historyQuery(postId), refetchInterval: live ? POLL_MS : false });
   if (isError) return <p className="text-sm text-ink-soft">{t("failed")}</p>;
@@ -68,7 +68,7 @@ export function PostHistory({ postId, live, shownCodes }: PostHistoryProps) {
                   </div>
                   {event.code && !shownCodes.includes(event.code) && (
                     <>
-                      <p className="text-ink-soft">{words.ofCode(event.code)}</p>
+                      <p className="text-ink-soft">{errorText.ofCode(event.code)}</p>
                       {event.message && (
                         <p className="text-label font-normal break-words text-ink-soft">
                           {t("facebookSays", { message: event.message })}

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { PostStatusLine } from "@/components/posts/post-status-line";
-import { PostImage } from "@/components/posts/post-image";
+import { PostPicture } from "@/components/posts/post-picture";
 import { DeliveryQuestion } from "./delivery-question";
 import { FoldedHistory } from "./folded-history";
 import { PostFacts } from "./post-facts";
@@ -31,7 +31,7 @@ export function SheetBody({ text }: { text: Ref<HTMLTextAreaElement> }) {
       </div>
       <SheetText ref={text} />
       {saved.imageUrl && (
-        <PostImage
+        <PostPicture
           src={saved.imageUrl}
           alt={t("sheet.picture")}
           className="h-auto w-full rounded-md border"

@@ -25,7 +25,7 @@ type Saving = {
  */
 export function useSaveSheet(post: PostOnScreen, time: TimeChoice, { onChange, onSaved }: Saving) {
   const t = useTranslations("Posts");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const goesOut = useScheduleText();
   const moving = useWrite<string, ScheduleResult>({
     scope: postScope(post.id ?? 0),
@@ -42,7 +42,7 @@ export function useSaveSheet(post: PostOnScreen, time: TimeChoice, { onChange, o
     const problem = moved?.problems[0];
     if (problem)
       toast.error(goesOut(saved), {
-        description: t("result.problem", { reason: words.ofCode(problem.code) }),
+        description: t("result.problem", { reason: errorText.ofCode(problem.code) }),
       });
     else if (moved) toast.success(goesOut(saved));
     else if (saved.status !== "SCHEDULED") toast.success(t("sheet.saved"));

@@ -5,7 +5,7 @@ import type { WeekPost } from "@/lib/posts/week/types";
 import { stateOf } from "@/lib/posts/week/rules";
 import { cardText } from "@/lib/text";
 import { cn } from "@/lib/utils";
-import { PostImage } from "@/components/posts/post-image";
+import { PostPicture } from "@/components/posts/post-picture";
 import { OpenPostLink } from "@/components/posts/open-post-link";
 import { postAddress } from "@/components/posts/use-post-address";
 import { MoveHandle } from "@/components/posts/week/moving/move-handle";
@@ -39,7 +39,7 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
       )}
     >
       {post.imageUrl && (
-        <PostImage
+        <PostPicture
           src={post.imageUrl}
           alt=""
           loading="lazy"

@@ -9,15 +9,15 @@ export function watchFocus(
   onFocus: (target: Element, within: boolean) => void,
   onLost: () => void,
 ): () => void {
-  let held: Element | null = null;
+  let focused: Element | null = null;
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
-    held = part.contains(target) ? target : null;
-    onFocus(target, held !== null);
+    focused = part.contains(target) ? target : null;
+    onFocus(target, focused !== null);
   };
   const check = () => {
-    if (!held || held.isConnected || document.activeElement !== document.body) return;
-    held = null;
+    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+    focused = null;
     onLost();
   };
   document.addEventListener("focusin", remember);

@@ -5,15 +5,15 @@ import { moveFocus } from "@/components/ui/focus/move-focus";
 export function useToastFocus(place: Element): void {
   useEffect(() => {
     let before = document.activeElement;
-    let held: Element | null = null;
+    let focused: Element | null = null;
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
-      held = place.contains(target) ? target : null;
-      if (!held) before = target;
+      focused = place.contains(target) ? target : null;
+      if (!focused) before = target;
     };
     const giveBack = () => {
-      if (!held || held.isConnected || document.activeElement !== document.body) return;
-      held = null;
+      if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+      focused = null;
       const there = before?.isConnected && before !== document.body;
       moveFocus(there ? before : document.querySelector("main"));
     };

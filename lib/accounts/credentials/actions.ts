@@ -3,7 +3,7 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { action } from "@/lib/http/action";
-import { beginBrowserSession, setSessionCookie } from "@/lib/accounts/sessions/begin-browser-session";
+import { startBrowserSession, setSessionCookie } from "@/lib/accounts/sessions/start-browser-session";
 import { requestEmailChange } from "./change-email";
 import { changePassword } from "./change-password";
 import { describeClient } from "@/lib/accounts/sessions/describe-client";
@@ -44,7 +44,7 @@ export const verifyEmailAction = action(
     if (verified.changed) redirect("/login?verified=1&callbackUrl=%2Fsettings");
     if (!verified.own) redirect("/login?verified=1");
     await issueDeviceCookie(verified.email);
-    await beginBrowserSession(verified.userId, client);
+    await startBrowserSession(verified.userId, client);
     redirect("/dashboard");
   },
 );

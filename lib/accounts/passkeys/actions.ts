@@ -2,13 +2,13 @@
 
 import { headers } from "next/headers";
 import { action } from "@/lib/http/action";
-import { beginAddPasskey } from "./create-challenge";
+import { startPasskeySetup } from "./create-challenge";
 import { describeClient } from "@/lib/accounts/sessions/describe-client";
 import { addPasskey, removePasskey } from "./register";
 import { addPasskeySchema, confirmedSchema, removePasskeySchema } from "@/lib/accounts/schema";
 
-export const beginAddPasskeyAction = action(confirmedSchema, {}, (actor, { current }) =>
-  beginAddPasskey(actor, current),
+export const startPasskeySetupAction = action(confirmedSchema, {}, (actor, { current }) =>
+  startPasskeySetup(actor, current),
 );
 
 export const addPasskeyAction = action(addPasskeySchema, {}, async (actor, input) =>

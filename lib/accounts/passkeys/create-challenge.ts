@@ -23,7 +23,7 @@ export function relyingParty(): { id: string; origin: string } {
  * fingerprint or face, so that it counts as two factors.
  * @throws like confirmActor
  */
-export async function beginAddPasskey(actor: Actor, password: string) {
+export async function startPasskeySetup(actor: Actor, password: string) {
   await confirmActor(actor, password);
   const known = await db.passkey.findMany({ where: { userId: actor.userId } });
   const options = await generateRegistrationOptions({
@@ -46,7 +46,7 @@ export async function beginAddPasskey(actor: Actor, password: string) {
  * @param client with the cookie of issuePasskeyCookie, to which the challenge is bound
  * @throws AppError TOO_MANY_REQUESTS
  */
-export async function beginPasskeySignIn(client: Client) {
+export async function startPasskeySignIn(client: Client) {
   await countByClient(LIMITS.passkeyByClient, client);
   const options = await generateAuthenticationOptions({
     rpID: relyingParty().id,

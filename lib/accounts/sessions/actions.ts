@@ -1,7 +1,7 @@
 "use server";
 
 import { action } from "@/lib/http/action";
-import { setSessionCookie } from "./begin-browser-session";
+import { setSessionCookie } from "./start-browser-session";
 import { endOtherSessions, endSession } from "./end-sessions";
 import { endOtherSessionsSchema, endSessionSchema, nothingSchema } from "@/lib/accounts/schema";
 import { signOut } from "./sign-out";

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { issueDeviceCookie } from "../sessions/device-cookie";
 import {
   endPendingTwoFactor,
-  beginPendingTwoFactor,
+  startPendingTwoFactor,
   readPendingTwoFactor,
 } from "@/lib/accounts/two-factor/pending-two-factor-session";
 import { credentialsSchema } from "@/lib/accounts/schema";
@@ -51,6 +51,6 @@ export async function authorizeGoogle(profile: unknown, client: Client): Promise
 /** The account itself or, if it has a second factor, a pending session and the path of the second step. */
 async function askSecondFactor(userId: string): Promise<{ id: string }> {
   if (!(await hasSecondFactor(userId))) return { id: userId };
-  await beginPendingTwoFactor(userId);
+  await startPendingTwoFactor(userId);
   throw new AppError("SECOND_FACTOR_REQUIRED");
 }

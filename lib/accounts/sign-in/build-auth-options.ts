@@ -21,7 +21,7 @@ import {
   authorizePassword,
   authorizeSecondFactor,
 } from "./authorize-sign-in";
-import { replaceBrowserSession } from "@/lib/accounts/sessions/begin-browser-session";
+import { replaceBrowserSession } from "@/lib/accounts/sessions/start-browser-session";
 import type { Client } from "../types";
 
 /** How long a person has to choose an account at Google, the round trip included. */

@@ -22,7 +22,7 @@ type Context = { params: Promise<{ nextauth: string[] }> };
 
 /** The route handler below /api/auth: next-auth, after our own checks of origin, body size and route. */
 export async function handleNextAuth(request: NextRequest, context: Context): Promise<Response> {
-  const [action = "", way] = (await context.params).nextauth;
+  const [action = "", provider] = (await context.params).nextauth;
   try {
     const isPost = request.method === "POST";
     if (!ROUTES[isPost ? "POST" : "GET"].includes(action)) throw new AppError("NOT_FOUND");
@@ -36,8 +36,8 @@ export async function handleNextAuth(request: NextRequest, context: Context): Pr
     // Google's redirect says that the person cancelled; next-auth does not pass it on.
     const cancelled = action === "callback" && request.nextUrl.searchParams.get("error") === "access_denied";
     const recovery = new URLSearchParams(form).get("step") === "recovery";
-    const step = way === "second-factor" && recovery ? "recovery" : "code";
-    return await redirectToLogin(response, { back, cancelled, step, second: way === "second-factor" });
+    const step = provider === "second-factor" && recovery ? "recovery" : "code";
+    return await redirectToLogin(response, { back, cancelled, step, second: provider === "second-factor" });
   } catch (error) {
     const requestId = crypto.randomUUID();
     if (!(error instanceof AppError)) log.error({ err: error, action, requestId }, "next-auth failed");

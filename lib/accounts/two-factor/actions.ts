@@ -2,9 +2,11 @@
 
 import { action } from "@/lib/http/action";
 import { confirmTotpSchema, confirmedSchema } from "@/lib/accounts/schema";
-import { beginTotp, confirmTotp, makeRecoveryCodes, removeTotp } from "./set-up-totp";
+import { startTotpSetup, confirmTotp, makeRecoveryCodes, removeTotp } from "./set-up-totp";
 
-export const beginTotpAction = action(confirmedSchema, {}, (actor, { current }) => beginTotp(actor, current));
+export const startTotpSetupAction = action(confirmedSchema, {}, (actor, { current }) =>
+  startTotpSetup(actor, current),
+);
 
 export const confirmTotpAction = action(confirmTotpSchema, {}, (actor, { code }) => confirmTotp(actor, code));
 

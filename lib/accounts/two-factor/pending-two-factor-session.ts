@@ -10,7 +10,7 @@ import { PENDING_TWO_FACTOR_SECONDS } from "@/lib/accounts/constants";
 const SALT = "half-session";
 
 /** Marks this browser as having passed an account's first factor; it gives access only to the second step. */
-export async function beginPendingTwoFactor(userId: string): Promise<void> {
+export async function startPendingTwoFactor(userId: string): Promise<void> {
   const { https, NEXTAUTH_SECRET: secret } = env();
   const { sessionEpoch: epoch } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   const claims = { sub: userId, epoch };

@@ -24,7 +24,7 @@ const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
  * @param password the actor's, see confirmActor
  * @throws AppError VALIDATION_FAILED (`current`), SIGN_IN_AGAIN, TWO_FACTOR_ALREADY_ON
  */
-export async function beginTotp(actor: Actor, password: string): Promise<TotpSetup> {
+export async function startTotpSetup(actor: Actor, password: string): Promise<TotpSetup> {
   await confirmActor(actor, password);
   const secret = new Secret({ size: 20 });
   const sealed = seal(secret.base32, totpContext(actor.userId));

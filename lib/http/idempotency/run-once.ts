@@ -85,7 +85,7 @@ async function claimAndRun(request: OnceRequest, bodyHash: string, work: Work): 
     if (row?.status) return replay(row);
     if (Date.now() > deadline) throw new AppError("REQUEST_IN_PROGRESS", { retryAfterSeconds: 10 });
     // It is under way elsewhere: whoever listens is told so, while they wait.
-    request.live.begin();
+    request.live.start();
     await sleep(POLL_MS);
   }
 }
@@ -164,7 +164,7 @@ function replay({ reply, status }: Kept): Reply {
   const stored = reply as { error?: ErrorCode; object: unknown; message?: string };
   if (stored.error && statusOf(stored.error)) {
     // It was logged when it happened.
-    const details = { logged: true, ...(stored.object ? { object: stored.object as object } : {}) };
+    const details = { logged: true, ...(stored.object ? { object: stored.object } : {}) };
     throw new AppError(stored.error, details);
   }
   return new Reply(stored.object, { status: status ?? 200, message: stored.message });

@@ -14,9 +14,9 @@ export class SharedRun<T> {
     work: (live: Live) => Promise<T>,
   ) {
     this.result = work({
-      begin: () => {
+      start: () => {
         this.begun = true;
-        for (const listener of this.listeners) listener.begin();
+        for (const listener of this.listeners) listener.start();
       },
       emit: (event, data) => {
         this.events.push([event, data]);
@@ -29,7 +29,7 @@ export class SharedRun<T> {
 
   /** Passes what has happened on, and what will. */
   join(listener: Live): Promise<T> {
-    if (this.begun) listener.begin();
+    if (this.begun) listener.start();
     for (const [event, data] of this.events) listener.emit(event, data);
     this.listeners.add(listener);
     return this.result;

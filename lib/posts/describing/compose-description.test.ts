@@ -15,9 +15,9 @@ describe("the request for an alternative text", () => {
   it("is quoted by its size", () => {
     const { instructions, prompt } = composeDescription("portuguese");
     const tokens = estimateTokens(instructions + prompt) + VISION_TOKENS;
-    const { cost, held } = quoteDescription();
+    const { cost, reserved } = quoteDescription();
     expect(Math.abs(cost - (tokens * 0.5 + 40 * 3))).toBeLessThan(50);
-    expect(held).toBeGreaterThan(cost);
+    expect(reserved).toBeGreaterThan(cost);
   });
 });
 

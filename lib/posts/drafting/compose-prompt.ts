@@ -3,7 +3,7 @@ import { clipTokens } from "@/lib/credits/rules";
 import { LOCALE_OF_LANGUAGE, type Language, type PostType } from "@/lib/posts/constants";
 import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
 import type { Source } from "@/lib/posts/links/types";
-import { weightHint, wordsOf } from "./rules";
+import { weightHint, wordCountOf } from "./rules";
 import type { DraftInput } from "./schema";
 
 /** The model's instructions and its input, kept apart: the owner's words are data, never instructions. */
@@ -81,7 +81,7 @@ function dateLine({ now, timeZone }: PromptContext, language: Language): string 
 export function composePrompt(business: Business, input: DraftInput, context: PromptContext): Prompt {
   const { sources = [] } = context;
   const language = titled(input.replyLanguage);
-  const words = wordsOf(input.postLength);
+  const words = wordCountOf(input.postLength);
   const links = input.links.map((link) => link.replace(/\s/g, ""));
   const lines = [
     line("Business", business.businessName),

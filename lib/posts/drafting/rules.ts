@@ -17,7 +17,7 @@ export function weightHint(weight: number) {
 }
 
 /** Approximate number of words for a length, as the form or the API names it. */
-export function wordsOf(length: Length | Uppercase<Length>): number {
+export function wordCountOf(length: Length | Uppercase<Length>): number {
   return WORDS[length.toLowerCase() as Length];
 }
 
@@ -62,7 +62,7 @@ export function promptTokensOf(request: DraftRequest, brandTokens: number): numb
  */
 export function quoteDraft(request: DraftRequest, brandTokens: number): Quote {
   return quoteGeneration({
-    words: wordsOf(request.postLength),
+    words: wordCountOf(request.postLength),
     hashtags: request.generateHashtags ?? false,
     image: wantsPicture(request),
     promptTokens: promptTokensOf(request, brandTokens),

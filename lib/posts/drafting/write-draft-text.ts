@@ -7,7 +7,7 @@ import { isBlank } from "@/lib/text";
 import { CONTENT_LIMIT, VISION_TOKENS } from "@/lib/posts/constants";
 import { readLinks } from "@/lib/posts/links/read-link";
 import type { UnreadLink } from "@/lib/posts/links/types";
-import { linkTokensOf, wordsOf } from "./rules";
+import { linkTokensOf, wordCountOf } from "./rules";
 import type { DraftInput } from "./schema";
 import { cleanText } from "@/lib/posts/clean-text";
 import { type PromptContext, composePrompt } from "./compose-prompt";
@@ -32,7 +32,7 @@ export async function writeDraftText(
 ): Promise<DraftText> {
   const { sources, unread } = await readLinks(input.links);
   const { instructions, prompt } = composePrompt(business, input, { ...clock, sources });
-  const maxTokens = maxTextTokens(wordsOf(input.postLength), linkTokensOf(input));
+  const maxTokens = maxTextTokens(wordCountOf(input.postLength), linkTokensOf(input));
   const written = await writeText({ instructions, prompt, picture: photo, maxTokens }, onText);
   const content = cleanText(written.text);
   if (isBlank(content) || content.length > CONTENT_LIMIT) throw new AppError("MODEL_GARBAGE");

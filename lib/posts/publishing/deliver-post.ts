@@ -19,7 +19,7 @@ import { type Claim, claimDelivery } from "./claim-delivery";
 import { DUPLICATE_WAIT_SECONDS } from "./constants";
 import { mayCall, whileLeased } from "./leases";
 import { firstLink } from "./rules";
-import { type Result, settleDelivery } from "./settle-delivery";
+import { type Result, recordOutcome } from "./record-outcome";
 import { throttle } from "./throttle";
 
 /**
@@ -52,7 +52,7 @@ async function sendLeased(actor: SystemActor, claim: Claim): Promise<void> {
   measure.delivery(1, { platform: claim.platform, outcome: result.outcome });
   if (result.outcome === "SUCCESS") measure.lateness(claim.lateSeconds, { platform: claim.platform });
   if (result.errorCode === "FACEBOOK_RECONNECT") await retryWrite(() => markReconnect(actor, claim));
-  await retryWrite(() => settleDelivery(claim, result));
+  await retryWrite(() => recordOutcome(claim, result));
   await throttle(claim, result, "token" in page ? page.lastResponse.usage : undefined);
   if (result.outcome === "SUCCESS" && "token" in page) await savePermalink(claim, page, result.externalId);
 }

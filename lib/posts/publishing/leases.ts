@@ -9,7 +9,7 @@ const RENEWALS = 3;
 const renewalMs = () => (env().DELIVERY_LEASE_SECONDS * 1000) / RENEWALS;
 
 /** The claims whose calls live in this process. */
-const held = new Set<Claim>();
+const claims = new Set<Claim>();
 let renewal: NodeJS.Timeout | undefined;
 
 /**
@@ -17,13 +17,13 @@ let renewal: NodeJS.Timeout | undefined;
  * is noticed soon.
  */
 export async function whileLeased<T>(claim: Claim, work: () => Promise<T>): Promise<T> {
-  held.add(claim);
-  renewal ??= setInterval(() => void renewLeases([...held]), renewalMs());
+  claims.add(claim);
+  renewal ??= setInterval(() => void renewLeases([...claims]), renewalMs());
   try {
     return await work();
   } finally {
-    held.delete(claim);
-    if (held.size === 0) {
+    claims.delete(claim);
+    if (claims.size === 0) {
       clearInterval(renewal);
       renewal = undefined;
     }
@@ -31,9 +31,9 @@ export async function whileLeased<T>(claim: Claim, work: () => Promise<T>): Prom
 }
 
 /** What somebody else has locked is being settled. A failure is made good by the next renewal, or the lease ends. */
-async function renewLeases(claims: readonly Claim[]): Promise<void> {
-  const ids = claims.map(({ deliveryId }) => deliveryId);
-  const fences = claims.map(({ fence }) => fence);
+async function renewLeases(renewed: readonly Claim[]): Promise<void> {
+  const ids = renewed.map(({ deliveryId }) => deliveryId);
+  const fences = renewed.map(({ fence }) => fence);
   await db.$executeRaw`
     UPDATE "Delivery" d SET "leaseUntil" = app_now() + ${env().DELIVERY_LEASE_SECONDS} * interval '1 second'
     FROM (

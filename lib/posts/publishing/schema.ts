@@ -26,5 +26,5 @@ export type PublishNowRequest = z.input<typeof publishNowSchema>;
 export type PublishNowInput = z.output<typeof publishNowSchema>;
 
 /** The body of POST /api/post/delivery/{id}/settle: whether the owner sees the post on the page. */
-export const settleSchema = z.strictObject({ found: z.boolean() });
-export type SettleInput = z.output<typeof settleSchema>;
+export const resolveDeliverySchema = z.strictObject({ found: z.boolean() });
+export type ResolveDeliveryInput = z.output<typeof resolveDeliverySchema>;

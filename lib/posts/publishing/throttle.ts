@@ -5,7 +5,7 @@ import type { OnUsage } from "@/lib/providers/facebook/call-graph";
 import type { Claim } from "./claim-delivery";
 import { RETRY_DELAYS } from "./constants";
 import { backoffSeconds } from "./rules";
-import type { Result } from "./settle-delivery";
+import type { Result } from "./record-outcome";
 
 /** With these Facebook refuses the page, and not only the post. */
 const ASKED_TO_WAIT: (string | undefined)[] = ["FACEBOOK_BUSY", "FACEBOOK_BLOCKED"];

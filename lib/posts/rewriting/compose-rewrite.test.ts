@@ -63,7 +63,7 @@ describe("what changing a part costs", () => {
       const inputTokens = estimateTokens(instructions + prompt);
       const quote = quoteRewrite(size);
       expect(cost({ inputTokens, outputTokens: maxRewriteTokens(size) }, false)).toBeLessThanOrEqual(
-        quote.held,
+        quote.reserved,
       );
       expect(cost({ inputTokens, outputTokens: 1 }, false)).toBeLessThan(quote.cost);
     }

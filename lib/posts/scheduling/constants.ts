@@ -9,9 +9,9 @@ export const MAX_DAYS_AHEAD = 366;
 export const MAX_LATE_MINUTES = 525_600;
 
 /** Minutes before its time at which a scheduled post is checked again, and between attempts of that check. */
-export const PREFLIGHT_MINUTES_BEFORE = 60;
+export const CHECK_MINUTES_BEFORE = 60;
 
-export const PREFLIGHT_RETRY_MINUTES = 5;
+export const CHECK_RETRY_MINUTES = 5;
 
 /** Milliseconds for which a schedule request waits for the preflight check, which then continues on its own. */
-export const PREFLIGHT_WAIT_MS = 10_000;
+export const CHECK_WAIT_MS = 10_000;

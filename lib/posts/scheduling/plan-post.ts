@@ -9,7 +9,7 @@ import { postSubject } from "@/lib/notices/rules";
 import type { LockedPost } from "@/lib/posts/lock-post";
 import type { Platform } from "@/lib/posts/types";
 import { DEFAULT_LATE_MINUTES } from "@/lib/posts/publishing/constants";
-import { NOT_FUTURE, PREFLIGHT_RETRY_MINUTES } from "./constants";
+import { NOT_FUTURE, CHECK_RETRY_MINUTES } from "./constants";
 import { cancelDeliveries, getChosenPage, pinDelivery, recordEvent } from "@/lib/posts/publishing/mutations";
 import { lateLimit } from "@/lib/posts/publishing/rules";
 
@@ -55,7 +55,7 @@ export async function planPost(tx: Db, actor: Actor, plan: Plan): Promise<Plan> 
     SET "content" = ${content}, "status" = 'SCHEDULED', "scheduledAt" = ${scheduledAt}::timestamptz,
         "lateAt" = CASE WHEN ${ifLateMinutes === undefined} AND "status" = 'SCHEDULED' AND "lateAt" IS NOT NULL
           THEN ${scheduledAt}::timestamptz + ("lateAt" - "scheduledAt") ELSE ${lateAt}::timestamptz END,
-        "preflightAt" = app_now() + ${PREFLIGHT_RETRY_MINUTES} * interval '1 minute', "updatedAt" = now()
+        "preflightAt" = app_now() + ${CHECK_RETRY_MINUTES} * interval '1 minute', "updatedAt" = now()
     WHERE "id" = ${postId} AND "userId" = ${actor.userId}::uuid AND ${scheduledAt}::timestamptz > app_now()`;
   if (planned === 0) throw new AppError("VALIDATION_FAILED", { fieldErrors: { scheduledAt: [NOT_FUTURE] } });
   await cancelDeliveries(

@@ -9,7 +9,7 @@ import type { ScheduleInput } from "./schema";
 import type { ScheduleResult } from "./types";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { type Plan, announcePlan, getChosenPages, isPlannedAt, planPost } from "./plan-post";
-import { preflightNow } from "./preflight";
+import { checkScheduledPosts } from "./check-scheduled-posts";
 
 /**
  * Schedules or reschedules a post. What would prevent it from being published is returned as `problems`; they do not
@@ -37,7 +37,7 @@ export async function schedulePost(actor: Actor, input: ScheduleInput): Promise<
 /** Triggers the jobs of a stored schedule and runs the preflight check. */
 export async function completePlan(actor: Actor, { postId, ...plan }: Plan): Promise<ScheduleResult> {
   announcePlan({ postId, ...plan });
-  const problems = await preflightNow([postId]);
+  const problems = await checkScheduledPosts([postId]);
   const post = await getPost(actor, postId);
   const platforms = new Set(plan.pages.map(({ platform }) => platform));
   return { post, deliveries: post.postPlatforms.filter(({ platform }) => platforms.has(platform)), problems };

@@ -2,7 +2,7 @@ import "server-only";
 import { saveTimeZone } from "@/lib/accounts/mutations";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, transaction } from "@/lib/db";
-import { PREFLIGHT_RETRY_MINUTES } from "./constants";
+import { CHECK_RETRY_MINUTES } from "./constants";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { type PlannedPage, announcePlan } from "./plan-post";
 import { getSchedule, listSlots } from "@/lib/posts/posting-times/queries";
@@ -53,7 +53,7 @@ async function moveAll(tx: Db, moves: readonly { id: number; at: Date }[]): Prom
   await tx.$executeRaw`
     UPDATE "Post" p
     SET "lateAt" = p."lateAt" + (m."at" - p."scheduledAt"), "scheduledAt" = m."at", "updatedAt" = now(),
-        "preflightAt" = app_now() + ${PREFLIGHT_RETRY_MINUTES} * interval '1 minute'
+        "preflightAt" = app_now() + ${CHECK_RETRY_MINUTES} * interval '1 minute'
     FROM unnest(${ids}::int[], ${times}::timestamptz[]) m("id", "at") WHERE p."id" = m."id"`;
   return tx.$queryRaw`
     UPDATE "Delivery" d SET "dueAt" = m."at", "updatedAt" = now()

@@ -4,7 +4,7 @@ import { requireActivePlan } from "@/lib/billing/queries";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { type Plan, announcePlan } from "@/lib/posts/scheduling/plan-post";
-import { preflightNow } from "@/lib/posts/scheduling/preflight";
+import { checkScheduledPosts } from "@/lib/posts/scheduling/check-scheduled-posts";
 import type { FillInput } from "./schema";
 import type { FillResult, Placement } from "./types";
 import { placePost } from "@/lib/posts/scheduling/queue-post";
@@ -29,5 +29,5 @@ export async function fillWeek(actor: Actor, input: FillInput): Promise<FillResu
     }
   }
   for (const plan of plans) announcePlan(plan);
-  return { results, problems: await preflightNow(plans.map(({ postId }) => postId)) };
+  return { results, problems: await checkScheduledPosts(plans.map(({ postId }) => postId)) };
 }

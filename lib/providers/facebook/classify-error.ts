@@ -77,7 +77,7 @@ export function graphFailure(status: number, body: unknown, headers: Headers): P
     provider: "facebook",
     code,
     outcome,
-    message: vendorWords(error),
+    message: vendorMessage(error),
     retryAfterSeconds: outcome === "retry" ? wait : undefined,
   });
 }
@@ -96,7 +96,7 @@ export function transportFailure(cause: unknown): ProviderError {
   });
 }
 
-function vendorWords(error: GraphError | null): string | undefined {
+function vendorMessage(error: GraphError | null): string | undefined {
   const words = error?.error_user_msg || error?.message;
   // Never let a token through, should Meta ever quote one.
   return words?.replace(/EAA[A-Za-z0-9]{20,}/g, "…").slice(0, 500);

@@ -21,12 +21,12 @@ const FULL = ["XMinioStorageFull", "QuotaExceeded", "XMinioAdminBucketQuotaExcee
 function refusal(reply: Reply): StoreError {
   const code = codeIn(reply);
   const full = reply.status === 507 || FULL.includes(code ?? "");
-  const words = `it answered ${reply.status}${code ? ` ${code}` : ""}`;
-  return new StoreError(words, !isBusy(reply), undefined, full);
+  const answer = `it answered ${reply.status}${code ? ` ${code}` : ""}`;
+  return new StoreError(answer, !isBusy(reply), undefined, full);
 }
 
 /** What the network says, which fetch keeps in the error's cause. */
-const wordsOf = (error: unknown) => String(((error as Error).cause as Error | undefined)?.message ?? error);
+const causeOf = (error: unknown) => String(((error as Error).cause as Error | undefined)?.message ?? error);
 
 /**
  * A bucket of any store that speaks S3, by addresses in the path and signatures of version 4. A reply is believed by
@@ -65,7 +65,7 @@ export function s3Store(
           const reply = await ask(method, key, signal, body);
           if (last || !isBusy(reply)) return reply;
         } catch (error) {
-          if (last) throw new StoreError(`it cannot be reached: ${wordsOf(error)}`, false, error);
+          if (last) throw new StoreError(`it cannot be reached: ${causeOf(error)}`, false, error);
         }
         await sleep(PAUSE_MS * attempt);
       }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { db } from "../../../lib/db";
 import { type Claim, claimDelivery } from "../../../lib/posts/publishing/claim-delivery";
-import { settleDelivery } from "../../../lib/posts/publishing/settle-delivery";
+import { recordOutcome } from "../../../lib/posts/publishing/record-outcome";
 import { sweepDeliveries } from "../../../lib/posts/publishing/sweep-deliveries";
 import { plantFault, sandbox } from "../../facebook";
 import { advance } from "../../clock";
@@ -40,7 +40,7 @@ describe("workers that wake up after another has taken over", () => {
       asked.push({ page, text: "In between", expect: "once" });
     }
     // … when the first workers resume and report the outcome of their calls.
-    for (const claim of late) await settleDelivery(claim, { outcome: "RETRY", errorCode: "FACEBOOK_BUSY" });
+    for (const claim of late) await recordOutcome(claim, { outcome: "RETRY", errorCode: "FACEBOOK_BUSY" });
     await advance(60);
     await Promise.all([sending, sweepDeliveries(), sweepDeliveries()]);
     for (let minute = 0; minute < 3; minute++) {

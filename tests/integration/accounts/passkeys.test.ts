@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { POST as passkeyRoute } from "../../../app/api/auth/passkey/route";
-import { beginAddPasskey, beginPasskeySignIn } from "../../../lib/accounts/passkeys/create-challenge";
+import { startPasskeySetup, startPasskeySignIn } from "../../../lib/accounts/passkeys/create-challenge";
 import { addPasskey, removePasskey } from "../../../lib/accounts/passkeys/register";
 import { signInWithPasskey } from "../../../lib/accounts/passkeys/sign-in-with-passkey";
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
@@ -32,11 +32,11 @@ const add = (actor: Actor, response: Registered, current = password) =>
 async function withPasskey() {
   const actor = await makePerson();
   const device = new Authenticator();
-  await add(actor, device.register(await beginAddPasskey(actor, password)));
+  await add(actor, device.register(await startPasskeySetup(actor, password)));
   return { actor, device };
 }
 
-const begin = () => beginPasskeySignIn(client);
+const begin = () => startPasskeySignIn(client);
 const refused = { code: "PASSKEY_REFUSED" };
 
 describe("passkeys", () => {
@@ -55,8 +55,8 @@ describe("passkeys", () => {
 
   it("are made discoverable, with the owner verified, not twice on one device, and only with the password", async () => {
     const { actor, device } = await withPasskey();
-    await expect(beginAddPasskey(actor, "wrong")).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
-    const options = await beginAddPasskey(actor, password);
+    await expect(startPasskeySetup(actor, "wrong")).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+    const options = await startPasskeySetup(actor, password);
     expect(options.authenticatorSelection).toMatchObject({
       residentKey: "required",
       userVerification: "required",
@@ -65,14 +65,14 @@ describe("passkeys", () => {
     await expect(add(actor, device.register(options))).rejects.toMatchObject(refused);
     const careless = new Authenticator();
     careless.verifies = false;
-    const again = await beginAddPasskey(actor, password);
+    const again = await startPasskeySetup(actor, password);
     await expect(add(actor, careless.register(again))).rejects.toMatchObject(refused);
     expect(await db.passkey.count({ where: { userId: actor.userId } })).toBe(1);
   });
 
   it("are added by the person who began it, who enters the password at both steps", async () => {
     const [actor, thief] = [await makePerson(), await makePerson()];
-    const options = await beginAddPasskey(actor, password);
+    const options = await startPasskeySetup(actor, password);
     const made = new Authenticator().register(options);
     await expect(add(thief, made)).rejects.toMatchObject(refused);
     await expect(add(actor, made, "wrong")).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
@@ -121,7 +121,7 @@ describe("passkeys", () => {
     await expect(signInWithPasskey(device.answer({ challenge: made }), client)).rejects.toMatchObject(
       refused,
     );
-    const adding = await beginAddPasskey(actor, password);
+    const adding = await startPasskeySetup(actor, password);
     await expect(signInWithPasskey(device.answer(adding), client)).rejects.toMatchObject(refused);
     const old = await begin();
     await db.$executeRaw`UPDATE "PasskeyChallenge" SET "expiresAt" = app_now() - interval '1 second'`;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { POST as tokenRoute } from "../../../app/api/auth/token/route";
 import { endOtherSessions } from "../../../lib/accounts/sessions/end-sessions";
 import {
-  beginTotp,
+  startTotpSetup,
   confirmTotp,
   makeRecoveryCodes,
   removeTotp,
@@ -38,7 +38,7 @@ async function makePerson() {
 
 /** Switches the second factor on; answers how to make codes, `steps` from now. */
 async function switchOn(actor: Actor) {
-  const setup = await beginTotp(actor, password);
+  const setup = await startTotpSetup(actor, password);
   const totp = new TOTP({ secret: Secret.fromBase32(setup.secret.replaceAll(" ", "")) });
   const codeAt = (time: number) => totp.generate({ timestamp: time });
   const { codes } = await confirmTotp(actor, codeAt(now - STEP_MS));
@@ -158,7 +158,7 @@ describe("the authenticator app", () => {
 
   it("is stored encrypted, for its owner's row only, and takes effect only once it is confirmed", async () => {
     const { email, actor } = await makePerson();
-    const setup = await beginTotp(actor, password);
+    const setup = await startTotpSetup(actor, password);
     const row = await db.totpFactor.findUniqueOrThrow({ where: { userId: actor.userId } });
     expect(row.secret).toMatch(/^v1\./);
     expect(JSON.stringify(row)).not.toContain(setup.secret.replaceAll(" ", ""));
@@ -172,9 +172,9 @@ describe("the authenticator app", () => {
   it("is set up once, changed only with the password, and gone when it is removed", async () => {
     const { email, actor } = await makePerson();
     const wrong = { details: { fieldErrors: { current: ["Settings.errors.wrongPassword"] } } };
-    await expect(beginTotp(actor, "wrong")).rejects.toMatchObject(wrong);
+    await expect(startTotpSetup(actor, "wrong")).rejects.toMatchObject(wrong);
     await switchOn(actor);
-    await expect(beginTotp(actor, password)).rejects.toMatchObject({ code: "TWO_FACTOR_ALREADY_ON" });
+    await expect(startTotpSetup(actor, password)).rejects.toMatchObject({ code: "TWO_FACTOR_ALREADY_ON" });
     await expect(removeTotp(actor, "wrong")).rejects.toMatchObject(wrong);
     await expect(makeRecoveryCodes(actor, "wrong")).rejects.toMatchObject(wrong);
     expect(await listSignInMethods(actor)).toMatchObject({ totp: true, recoveryCodes: 10 });

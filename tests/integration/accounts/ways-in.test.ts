@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { unlinkGoogleAction } from "../../../lib/accounts/google/actions";
 import { signOutAction } from "../../../lib/accounts/sessions/actions";
-import { beginAddPasskey, beginPasskeySignIn } from "../../../lib/accounts/passkeys/create-challenge";
+import { startPasskeySetup, startPasskeySignIn } from "../../../lib/accounts/passkeys/create-challenge";
 import { issueToken } from "../../../lib/accounts/sign-in/issue-token";
 import { RESET_LINK_HOURS } from "../../../lib/accounts/constants";
 import { listResetAccess } from "../../../lib/accounts/credentials/reset-access";
@@ -14,7 +14,7 @@ import { addPasskey, removePasskey } from "../../../lib/accounts/passkeys/regist
 import { listSignInMethods } from "../../../lib/accounts/settings/list-sign-in-methods";
 import { getAccountSettings } from "@/lib/accounts/settings/queries";
 import {
-  beginTotp,
+  startTotpSetup,
   confirmTotp,
   makeRecoveryCodes,
   removeTotp,
@@ -104,7 +104,7 @@ describe("a linked Google account", () => {
     const device = new Authenticator();
     await addPasskey(
       actor,
-      { response: device.register(await beginAddPasskey(actor, "")), current: "" },
+      { response: device.register(await startPasskeySetup(actor, "")), current: "" },
       client,
     );
     const passkey = await db.passkey.findFirstOrThrow({ where: { userId: user.id } });
@@ -124,10 +124,10 @@ describe("a password reset", () => {
   async function guarded() {
     const { email, user, actor } = await makePerson();
     const device = new Authenticator();
-    const response = device.register(await beginAddPasskey(actor, password));
+    const response = device.register(await startPasskeySetup(actor, password));
     await addPasskey(actor, { response, current: password }, client);
     await linkGoogle(user.id);
-    const { secret } = await beginTotp(actor, password);
+    const { secret } = await startTotpSetup(actor, password);
     await confirmTotp(actor, new TOTP({ secret: Secret.fromBase32(secret.replaceAll(" ", "")) }).generate());
     return { email, user, actor, device, token: await linkFor(user.id) };
   }
@@ -141,7 +141,7 @@ describe("a password reset", () => {
     ]);
     await resetPassword({ token, password: fresh }, client);
     await expect(
-      signInWithPasskey(device.answer(await beginPasskeySignIn(client)), client),
+      signInWithPasskey(device.answer(await startPasskeySignIn(client)), client),
     ).rejects.toMatchObject({ code: "PASSKEY_UNKNOWN" });
     expect(await listSignInMethods(actor)).toMatchObject({
       totp: false,
@@ -161,7 +161,7 @@ describe("a password reset", () => {
   it("keeps what the owner has seen and claimed, not what was added meanwhile", async () => {
     const { actor, user, token } = await guarded();
     const keep = (await listResetAccess(token)).map(({ id }) => id);
-    const late = new Authenticator().register(await beginAddPasskey(actor, password));
+    const late = new Authenticator().register(await startPasskeySetup(actor, password));
     await addPasskey(actor, { response: late, current: password }, client);
     await resetPassword({ token, password: fresh, keep }, client);
     const { passkeys, google, totp } = await listSignInMethods(actor);
@@ -187,13 +187,13 @@ describe("a password reset", () => {
 describe("the owner is notified by mail", () => {
   it("of every other change to how the account is opened, and what to do", async () => {
     const { email, user, actor } = await makePerson();
-    const { secret } = await beginTotp(actor, password);
+    const { secret } = await startTotpSetup(actor, password);
     const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(" ", "")) });
     await confirmTotp(actor, totp.generate());
     await makeRecoveryCodes(actor, password);
     await removeTotp(actor, password);
     await removeTotp(actor, password);
-    const response = new Authenticator().register(await beginAddPasskey(actor, password));
+    const response = new Authenticator().register(await startPasskeySetup(actor, password));
     await addPasskey(actor, { response, current: password }, client);
     const { id } = await db.passkey.findFirstOrThrow({ where: { userId: user.id } });
     await removePasskey(actor, { id, current: password });

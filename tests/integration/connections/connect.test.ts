@@ -3,7 +3,7 @@ import { POST as authorize } from "../../../app/api/social/authorize/route";
 import { POST as connect } from "../../../app/api/social/connect/route";
 import { GET as social } from "../../../app/api/social/route";
 import { acceptCallback } from "../../../lib/connections/accept-callback";
-import { beginConnect } from "../../../lib/connections/begin-connect";
+import { startConnect } from "../../../lib/connections/start-connect";
 import { NEEDED_SCOPES } from "../../../lib/connections/constants";
 import { open } from "../../../lib/crypto";
 import { db } from "../../../lib/db";
@@ -38,7 +38,7 @@ async function owner() {
 describe("the trip to the dialog", () => {
   it("names our callback, our permissions and an unguessable state", async () => {
     const { actor } = await owner();
-    const url = new URL((await beginConnect(actor, { platform: "FACEBOOK" })).url);
+    const url = new URL((await startConnect(actor, { platform: "FACEBOOK" })).url);
     expect(
       url.href.startsWith(`${env().FACEBOOK_DIALOG_URL}/${env().FACEBOOK_GRAPH_VERSION}/dialog/oauth?`),
     ).toBe(true);
@@ -56,7 +56,7 @@ describe("the trip to the dialog", () => {
     const { user, actor } = await owner();
     const stranger = (await owner()).actor;
     const otherDevice = await actorOf((await makeSession(user.id)).token);
-    const { url } = await beginConnect(actor, { platform: "FACEBOOK" });
+    const { url } = await startConnect(actor, { platform: "FACEBOOK" });
     const back = await decide(url);
     expect(await acceptCallback(stranger, back)).toBeNull();
     expect(await acceptCallback(otherDevice, back)).toBeNull();
@@ -64,7 +64,7 @@ describe("the trip to the dialog", () => {
     expect(await acceptCallback(actor, back)).toBe(back.code);
     expect(await acceptCallback(actor, back)).toBeNull();
 
-    const late = await beginConnect(actor, { platform: "FACEBOOK" });
+    const late = await startConnect(actor, { platform: "FACEBOOK" });
     const lateBack = await decide(late.url);
     await setClockOffset(601_000);
     expect(await acceptCallback(actor, lateBack)).toBeNull();
@@ -73,7 +73,7 @@ describe("the trip to the dialog", () => {
 
   it("takes a state once of twenty times at the same moment, and so it does its code", async () => {
     const { user, actor, token } = await owner();
-    const { url } = await beginConnect(actor, { platform: "FACEBOOK" });
+    const { url } = await startConnect(actor, { platform: "FACEBOOK" });
     const back = await decide(url);
     const returned = await Promise.all(Array.from({ length: 20 }, () => acceptCallback(actor, back)));
     expect(returned.filter((code) => code !== null)).toEqual([back.code]);
@@ -88,7 +88,7 @@ describe("the trip to the dialog", () => {
 
   it("uses the state up when the person cancels", async () => {
     const { actor } = await owner();
-    const { url } = await beginConnect(actor, { platform: "FACEBOOK" });
+    const { url } = await startConnect(actor, { platform: "FACEBOOK" });
     const back = await decide(url, { decision: "cancel" });
     expect(back.error).toBe("access_denied");
     expect(await acceptCallback(actor, back)).toBeNull();
@@ -115,7 +115,7 @@ describe("POST /api/social/connect", () => {
 
   it("refuses a code that the callback did not bind to this session", async () => {
     const { actor, token } = await owner();
-    const { url } = await beginConnect(actor, { platform: "FACEBOOK" });
+    const { url } = await startConnect(actor, { platform: "FACEBOOK" });
     const { code = "" } = await decide(url);
     const unbound = await call(connect, { bearer: token, body: payload(code) });
     expect(unbound).toMatchObject({ status: 422, message: "OAUTH_STATE_INVALID" });

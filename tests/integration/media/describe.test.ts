@@ -38,14 +38,14 @@ describe("a suggested alternative text", () => {
     const { user, token, id } = await ownerWithPhoto();
     const { status, object } = await suggest(token, id);
     expect(status).toBe(200);
-    const { cost, held } = quoteDescription();
+    const { cost, reserved } = quoteDescription();
     expect(object).toEqual({
       altText: "A wide picture in which blue prevails.",
       cost: expect.any(Number),
       remainingCreditAmount: 10_000 - Number(object.cost),
     });
     expect(Math.abs(Number(object.cost) - cost)).toBeLessThan(cost * 0.35);
-    expect(object.cost).toBeLessThanOrEqual(held);
+    expect(object.cost).toBeLessThanOrEqual(reserved);
     expect(await settledBalance(user.id)).toBe(10_000 - Number(object.cost));
     expect(await altTextOf(id)).toBe(object.altText);
   });
@@ -123,10 +123,10 @@ describe("a suggested alternative text", () => {
     const { id } = await ownerWithPhoto();
     const other = await makeOwner();
     expect(await suggest(other.token, id)).toMatchObject({ status: 404, message: "MEDIA_NOT_FOUND" });
-    const poor = await ownerWithPhoto(quoteDescription().held - 1);
+    const poor = await ownerWithPhoto(quoteDescription().reserved - 1);
     expect(await suggest(poor.token, poor.id)).toMatchObject({
       status: 402,
-      object: { neededCreditAmount: quoteDescription().held },
+      object: { neededCreditAmount: quoteDescription().reserved },
     });
   });
 });

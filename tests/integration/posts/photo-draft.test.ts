@@ -39,10 +39,10 @@ describe("a post from a photo", () => {
     const { token, body } = await ownerWithPhoto();
     const business = await getBusiness(await actorOf(token));
     if (!business) throw new Error("no brand profile");
-    const { cost, held } = quoteDraft(body, brandTokensOf(business));
+    const { cost, reserved } = quoteDraft(body, brandTokensOf(business));
     expect(cost).toBeGreaterThan(quoteDraft(rolls, brandTokensOf(business)).cost);
     const charged = Number((await draft(token, { body })).object.cost);
-    expect(charged).toBeLessThanOrEqual(held);
+    expect(charged).toBeLessThanOrEqual(reserved);
     expect(Math.abs(charged - cost)).toBeLessThan(cost * 0.2);
   });
 

@@ -21,19 +21,19 @@ describe("a post's quoted price", () => {
     const { user, token } = await makeOwner();
     const business = await getBusiness(await actorOf(token));
     if (!business) throw new Error("no brand profile");
-    const { cost, held } = quoteDraft(body, brandTokensOf(business));
+    const { cost, reserved } = quoteDraft(body, brandTokensOf(business));
 
-    await db.creditAccount.update({ where: { userId: user.id }, data: { balance: held - 1 } });
+    await db.creditAccount.update({ where: { userId: user.id }, data: { balance: reserved - 1 } });
     expect(await draft(token, { body })).toMatchObject({
       status: 402,
-      object: { remainingCreditAmount: held - 1, neededCreditAmount: held },
+      object: { remainingCreditAmount: reserved - 1, neededCreditAmount: reserved },
     });
-    await db.creditAccount.update({ where: { userId: user.id }, data: { balance: held } });
+    await db.creditAccount.update({ where: { userId: user.id }, data: { balance: reserved } });
     const { status, object } = await draft(token, { body });
     expect(status).toBe(200);
     const charged = Number(object.cost);
-    expect(charged).toBeLessThanOrEqual(held);
+    expect(charged).toBeLessThanOrEqual(reserved);
     expect(Math.abs(charged - cost)).toBeLessThan(cost * 0.2);
-    expect(object.remainingCreditAmount).toBe(held - charged);
+    expect(object.remainingCreditAmount).toBe(reserved - charged);
   });
 });

@@ -10,7 +10,7 @@ describe("the steps that the domains register", () => {
     const tables = (await tablesOfUsers()).map(({ table }) => table);
     expect(
       tables.filter((table) => !answered.includes(table)),
-      "tables that name a user and that no lib/<domain>/register-privacy.ts answers for",
+      "tables that name a user and that no lib/<domain>/privacy-step.ts answers for",
     ).toEqual([]);
     expect(answered.filter((table) => !tables.includes(table))).toEqual([]);
   });

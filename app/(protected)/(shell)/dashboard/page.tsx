@@ -79,11 +79,11 @@ async function Overview({ data }: { data: Promise<Data> }) {
         <NextPosts posts={next} pause={pause} lastWeek={lastWeek} />
         <div className="grid gap-4 md:grid-cols-2 md:gap-6">
           <HydrateQueries data={[[socialQuery.queryKey, connections]]}>
-            <IntegrationCard lead={calm} />
+            <IntegrationCard primary={calm} />
           </HydrateQueries>
           <PostsOverview stats={stats} />
         </div>
-        <RecentPosts posts={recent} lead={calm && connected} />
+        <RecentPosts posts={recent} primary={calm && connected} />
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { Texts } from "@/components/layout/texts";
 import { Workspace } from "@/components/posts/drafting/workspace";
 import { WorkspaceSkeleton } from "@/components/posts/drafting/workspace-skeleton";
 import { requireOwner } from "@/lib/auth/actor";
-import { beginningOf } from "@/lib/billing/plans";
+import { planStartOf } from "@/lib/billing/plans";
 import { getSubscription } from "@/lib/billing/queries";
 import { getBusiness } from "@/lib/brand/queries";
 import { getConnections } from "@/lib/connections/queries";
@@ -50,7 +50,7 @@ async function WorkspaceWithData({ data }: { data: Promise<Data> }) {
         creditTotal={subscription.creditTotal}
         access={subscription.access}
         trialDays={subscription.trialDays}
-        beginning={beginningOf(subscription, locale)}
+        planStart={planStartOf(subscription, locale)}
         brandTokens={business ? brandTokensOf(business) : 0}
         connections={connections}
         wideAtFirst={expectsWide(sent)}

@@ -67,7 +67,7 @@ type AccountProps = {
 };
 
 async function Account({ actor, data, all }: AccountProps) {
-  const [account, ways, calendar] = await data;
+  const [account, methods, calendar] = await data;
   const timeZone = account.timeZone ?? browserTimeZone(await cookies()) ?? "UTC";
   const t = await getTranslations("Settings");
   const access = await toAccessProps(account.othersAccess);
@@ -95,10 +95,10 @@ async function Account({ actor, data, all }: AccountProps) {
           >
             <PasswordForm {...confirmation} min={env().PASSWORD_MIN_LENGTH} access={access} />
           </SettingsCard>
-          <TwoFactorCard ways={ways} confirmation={confirmation} />
-          <PasskeysCard ways={ways} confirmation={confirmation} />
-          {(env().google || ways.google.length > 0) && (
-            <GoogleCard email={actor.email} ways={ways} confirmation={confirmation} />
+          <TwoFactorCard methods={methods} confirmation={confirmation} />
+          <PasskeysCard methods={methods} confirmation={confirmation} />
+          {(env().google || methods.google.length > 0) && (
+            <GoogleCard email={actor.email} methods={methods} confirmation={confirmation} />
           )}
         </SettingsSheet>
         <SettingsSheet>

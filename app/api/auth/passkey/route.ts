@@ -1,4 +1,4 @@
-import { beginPasskeySignIn } from "@/lib/accounts/passkeys/create-challenge";
+import { startPasskeySignIn } from "@/lib/accounts/passkeys/create-challenge";
 import { describeClient } from "@/lib/accounts/sessions/describe-client";
 import { issuePasskeyCookie } from "@/lib/accounts/passkeys/challenge-cookie";
 import { methods } from "@/lib/http/methods";
@@ -8,6 +8,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route({ auth: "none", sameOrigin: true }, async ({ request }) => {
     const passkey = await issuePasskeyCookie();
-    return beginPasskeySignIn({ ...describeClient(request.headers), passkey });
+    return startPasskeySignIn({ ...describeClient(request.headers), passkey });
   }),
 });

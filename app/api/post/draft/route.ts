@@ -11,10 +11,10 @@ export const maxDuration = 300;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     { body: draftSchema, limit, once: true, stream: true },
-    ({ actor, body, attempt, live: { begin, emit } }) =>
+    ({ actor, body, attempt, live: { start, emit } }) =>
       generateDraft(actor, body, {
         attempt,
-        onStart: begin,
+        onStart: start,
         onText: (delta) => emit("text", { delta }),
         onImage: (state) => emit("image", { state }),
       }),

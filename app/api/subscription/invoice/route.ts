@@ -1,4 +1,4 @@
-import { visitInvoice } from "@/lib/billing/begin-checkout";
+import { visitInvoice } from "@/lib/billing/start-checkout";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 

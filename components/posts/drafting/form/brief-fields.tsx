@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
-import { PhotoDescriptionField } from "@/components/posts/photos/photo-description-field";
+import { PhotoDescriptionField } from "@/components/posts/pictures/photo-description-field";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
 import { Field } from "@/components/ui/field";
 import { NativeSlider } from "@/components/ui/native-slider";
@@ -18,7 +18,7 @@ import { SwitchRow } from "./switch-row";
 /** The fields of the brief. @param ref the description */
 export function BriefFields({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
   const t = useTranslations();
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const { brief, photo, writer } = useWorkspace();
   const { form, errors, change } = brief;
   return (
@@ -29,7 +29,7 @@ export function BriefFields({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
           onDescribe={brief.setPhotoDescription}
         />
       )}
-      <Field label={t("Workspace.fields.description")} error={words.ofField(errors.description)}>
+      <Field label={t("Workspace.fields.description")} error={errorText.ofField(errors.description)}>
         <CountedTextarea
           ref={ref}
           name="description"
@@ -39,7 +39,7 @@ export function BriefFields({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
           onChange={(event) => change({ description: event.target.value })}
         />
       </Field>
-      <Field label={t("Workspace.fields.instructions")} error={words.ofField(errors.instructions)}>
+      <Field label={t("Workspace.fields.instructions")} error={errorText.ofField(errors.instructions)}>
         <CountedTextarea
           name="instructions"
           rows={3}

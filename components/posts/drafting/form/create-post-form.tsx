@@ -15,18 +15,18 @@ import { SlotLine } from "./slot-line";
 
 type CreatePostFormProps = {
   /** Whether its button is the view's primary one. */
-  lead: boolean;
+  primary: boolean;
   credits: FormCredits;
 };
 
 /** The whole brief for a post; its button always makes one. */
-export function CreatePostForm({ lead, credits }: CreatePostFormProps) {
+export function CreatePostForm({ primary, credits }: CreatePostFormProps) {
   const t = useTranslations("Workspace");
   const { brief, busy, price, write } = useWorkspace();
   const { form, change, setErrors } = brief;
   const replayed = useReplayedForm();
   const first = useRef<HTMLTextAreaElement>(null);
-  useFirstFocus(first, lead && form.description === "");
+  useFirstFocus(first, primary && form.description === "");
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
@@ -51,7 +51,12 @@ export function CreatePostForm({ lead, credits }: CreatePostFormProps) {
       </div>
       <div className="grid gap-2 border-t px-4 py-4 md:px-6">
         <ToastRegion of="form" />
-        <Button type="submit" variant={lead ? "default" : "outline"} busy={busy} busyLabel={t("generating")}>
+        <Button
+          type="submit"
+          variant={primary ? "default" : "outline"}
+          busy={busy}
+          busyLabel={t("generating")}
+        >
           {t("generate")}
         </Button>
         <DraftPrice quote={price} credits={credits} />

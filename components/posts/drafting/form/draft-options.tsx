@@ -27,14 +27,14 @@ type DraftOptionsProps = {
 /** Reply language, post type, tone of voice and post length. */
 export function DraftOptions({ form, errors, onChange }: DraftOptionsProps) {
   const t = useTranslations();
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   return (
     <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
       {(Object.keys(OPTIONS) as Option[]).map((name) => {
         const change: ComponentProps<"select">["onChange"] = (event) =>
           onChange({ [name]: event.target.value } as Partial<PostForm>);
         return (
-          <Field key={name} label={t(`Workspace.fields.${name}`)} error={words.ofField(errors[name])}>
+          <Field key={name} label={t(`Workspace.fields.${name}`)} error={errorText.ofField(errors[name])}>
             <NativeSelect name={name} value={form[name]} onChange={change}>
               {OPTIONS[name].map(({ value, label }) => (
                 <option key={value} value={value}>

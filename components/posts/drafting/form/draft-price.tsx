@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { postsLeft } from "@/lib/billing/rules";
-import type { PlanBeginning, SubscriptionDetails } from "@/lib/billing/types";
+import type { PlanStart, SubscriptionDetails } from "@/lib/billing/types";
 import type { Quote } from "@/lib/credits/rules";
 
 // Loaded lazily: few owners are on trial and out of credits.
@@ -20,7 +20,7 @@ export type FormCredits = {
   /** Cost of the last post of this visit; null before the first. */
   charged: number | null;
   /** What starting the plan would cost an owner on trial; null without a trial. */
-  beginning: PlanBeginning | null;
+  planStart: PlanStart | null;
   onBegun: (details: SubscriptionDetails) => void;
 };
 
@@ -29,14 +29,14 @@ export type FormCredits = {
  */
 export function DraftPrice({ quote, credits }: { quote: Quote; credits: FormCredits }) {
   const t = useTranslations("Workspace");
-  const { remaining, total, charged, beginning, onBegun } = credits;
+  const { remaining, total, charged, planStart, onBegun } = credits;
   const posts = postsLeft(remaining, total, quote);
   return (
     <div className="grid justify-items-center gap-2 text-center text-sm">
       <div className="text-ink-soft tabular-nums">
         <p>{t("quote", { cost: quote.cost, remaining })}</p>
         <p>
-          {t("held", { held: quote.held })}
+          {t("held", { reserved: quote.reserved })}
           {charged !== null && ` ${t("charged", { cost: charged })}`}
         </p>
       </div>
@@ -46,7 +46,7 @@ export function DraftPrice({ quote, credits }: { quote: Quote; credits: FormCred
           {t("few", { posts })}
         </p>
       )}
-      {posts !== null && beginning && <BeginPlan plan={beginning} onBegun={onBegun} />}
+      {posts !== null && planStart && <BeginPlan plan={planStart} onBegun={onBegun} />}
     </div>
   );
 }

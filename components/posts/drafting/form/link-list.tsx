@@ -20,7 +20,7 @@ type LinkListProps = {
 /** The URLs the post must include: entries can be added and removed. */
 export function LinkList({ links, errors, onChange }: LinkListProps) {
   const t = useTranslations("Workspace");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   /** The entry added last, which gets the focus; entries restored after a reload do not. */
   const [added, setAdded] = useState(-1);
   const add = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ export function LinkList({ links, errors, onChange }: LinkListProps) {
             labelHidden
             className="flex-1"
             label={t("fields.link", { number: index + 1 })}
-            error={words.ofField(errors[`links.${index}.url`])}
+            error={errorText.ofField(errors[`links.${index}.url`])}
           >
             <Input
               type="url"
@@ -62,7 +62,7 @@ export function LinkList({ links, errors, onChange }: LinkListProps) {
           />
         </div>
       ))}
-      <FieldNote error={words.ofField(errors.links)} />
+      <FieldNote error={errorText.ofField(errors.links)} />
       <Button
         ref={add}
         variant="outline"

@@ -1,7 +1,7 @@
 import { ImagePlus, PenLine, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
-import { ChoosePhotos } from "@/components/posts/photos/choose-photos";
+import { ChoosePhotos } from "@/components/posts/pictures/choose-photos";
 import { Button } from "@/components/ui/button";
 
 /** The longest words of seven languages fit beside each other at 320 px: the icon stands above its word. */
@@ -13,9 +13,9 @@ const SMALL = "min-w-0 flex-col gap-0 px-2 text-xs leading-4";
  */
 export function MobileActionBar() {
   const [t, media] = [useTranslations("Workspace"), useTranslations("Media")];
-  const { post, photos, begun, editable, proofing, written, schedule, edit, ask, access, ...workspace } =
+  const { post, photos, begun, editable, reviewing, written, schedule, edit, ask, access, ...workspace } =
     useWorkspace();
-  const ready = written && !proofing;
+  const ready = written && !reviewing;
   const round = (
     <Button
       size="icon"
@@ -38,7 +38,7 @@ export function MobileActionBar() {
         variant="outline"
         className={SMALL}
         icon={<PenLine aria-hidden />}
-        disabled={!editable || proofing}
+        disabled={!editable || reviewing}
         onClick={edit}
       >
         {t("edit")}
@@ -47,7 +47,7 @@ export function MobileActionBar() {
         variant="outline"
         className={SMALL}
         icon={<ImagePlus aria-hidden />}
-        disabled={!editable || proofing}
+        disabled={!editable || reviewing}
         onFiles={photos.take}
       >
         {media("photoShort")}

@@ -10,7 +10,7 @@ import { SwitchRow } from "./switch-row";
 /** Whether a picture is to be generated, and what it is to show. A post with a photo of its own gets none. */
 export function PictureFields() {
   const t = useTranslations("Workspace.fields");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const { brief, photo } = useWorkspace();
   const { form, errors, change } = brief;
   const wanted = form.generateImage && !photo;
@@ -28,7 +28,7 @@ export function PictureFields() {
         <Field
           label={t("imageDescription")}
           hint={t("imageDescriptionHint")}
-          error={words.ofField(errors.imageDescription)}
+          error={errorText.ofField(errors.imageDescription)}
         >
           <CountedTextarea
             name="imageDescription"

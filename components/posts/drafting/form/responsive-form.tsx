@@ -12,7 +12,7 @@ export function ResponsiveForm({ wide, credits }: { wide: boolean; credits: Form
   const t = useTranslations("Workspace");
   const { access, written, begun, formOpen, setFormOpen, edit, photos } = useWorkspace();
   // One primary button a view: generating until there is a text, then the text's first action.
-  const form = <CreatePostForm lead={access && (!wide || !written)} credits={credits} />;
+  const form = <CreatePostForm primary={access && (!wide || !written)} credits={credits} />;
   if (wide)
     return (
       <Card

@@ -22,7 +22,7 @@ const FIRST = Object.fromEntries(
  */
 export function useBrief(locale: string) {
   const [form, setForm] = useStoredState<PostForm>("workspace_form", FIRST[locale] ?? POST_FORM_DEFAULTS);
-  const { errors, setErrors, settle } = useFieldErrors(checkDraft);
+  const { errors, setErrors, recheck } = useFieldErrors(checkDraft);
   const [photoDescription, setPhotoDescription] = useState("");
   return {
     form,
@@ -30,7 +30,7 @@ export function useBrief(locale: string) {
     setErrors,
     change: (part: Partial<PostForm>) => {
       setForm((current) => ({ ...current, ...part }));
-      settle({ ...form, ...part });
+      recheck({ ...form, ...part });
     },
     /** What the photo shows, for a model that cannot look at it. */
     photoDescription,

@@ -3,7 +3,7 @@
 import { Globe, Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { PreviewPictures } from "@/components/posts/photos/preview-pictures";
+import { PreviewPictures } from "@/components/posts/pictures/preview-pictures";
 import { useTimeText } from "@/components/posts/use-time-text";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -22,7 +22,7 @@ const LinkCard = dynamic(
 /** The post as Facebook will show it; its text can be edited in place. @param wide the form stands beside it */
 export function PostPreview({ wide }: { wide: boolean }) {
   const t = useTranslations("Workspace");
-  const { preview, writer, post, photos, content, busy, editable, written, proofing } = useWorkspace();
+  const { preview, writer, post, photos, content, busy, editable, written, reviewing } = useWorkspace();
   const step = writer.writing?.step;
   const pictures = busy && !post.isNew ? [] : post.pictures;
   return (
@@ -39,7 +39,7 @@ export function PostPreview({ wide }: { wide: boolean }) {
         ) : (
           <PreviewPictures pictures={pictures} content={post.content} tools={editable ? photos.list : null} />
         )}
-        {written && !proofing && pictures.length === 0 && /https?:\/\//i.test(content) && (
+        {written && !reviewing && pictures.length === 0 && /https?:\/\//i.test(content) && (
           <LinkCard text={content} />
         )}
         <footer className="flex gap-4 border-t px-4 py-3 text-sm text-ink-soft tabular-nums">
@@ -58,14 +58,14 @@ export function PostPreview({ wide }: { wide: boolean }) {
 /** Editing the text in place, and copying it. */
 function PreviewTools() {
   const t = useTranslations("Workspace");
-  const { busy, editable, editing, proofing, content, edit } = useWorkspace();
+  const { busy, editable, editing, reviewing, content, edit } = useWorkspace();
   return (
     <div className="-my-1 flex gap-1">
       <Button
         size="sm"
         variant="ghost"
         icon={<Pencil aria-hidden />}
-        disabled={!editable || proofing || editing}
+        disabled={!editable || reviewing || editing}
         onClick={edit}
       >
         {t("edit")}

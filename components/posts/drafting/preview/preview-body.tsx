@@ -33,7 +33,7 @@ export function PreviewBody({ wide }: { wide: boolean }) {
     if (!wide) return workspace.setFormOpen(true);
     document.querySelector<HTMLElement>("[name=description]")?.focus();
   };
-  const begin = (
+  const startChoices = (
     <StartChoices
       onHaveWritten={toForm}
       onWrite={workspace.edit}
@@ -41,7 +41,7 @@ export function PreviewBody({ wide }: { wide: boolean }) {
     />
   );
   return (
-    <RewritableText post={changeable} proofing={workspace.proofing} onProofing={workspace.setProofing}>
+    <RewritableText post={changeable} reviewing={workspace.reviewing} onReviewing={workspace.setReviewing}>
       {editing && editable ? (
         <Textarea
           ref={editor}
@@ -61,7 +61,7 @@ export function PreviewBody({ wide }: { wide: boolean }) {
           key={post.id ?? "new"}
           text={content}
           step={writer.writing?.step ?? null}
-          begin={begin}
+          startChoices={startChoices}
         />
       )}
     </RewritableText>

@@ -9,11 +9,11 @@ type PreviewTextProps = {
   /** What is being written; null when nothing is. */
   step: Writing["step"] | null;
   /** The ways to begin, below the empty lines. */
-  begin: ReactNode;
+  startChoices: ReactNode;
 };
 
 /** The text, truncated where Facebook truncates it; while it is generated it is shown in full, with a caret. */
-export function PreviewText({ text, step, begin }: PreviewTextProps) {
+export function PreviewText({ text, step, startChoices }: PreviewTextProps) {
   const t = useTranslations("Workspace");
   const [whole, setWhole] = useState(false);
   if (text === "" && step === null)
@@ -21,7 +21,7 @@ export function PreviewText({ text, step, begin }: PreviewTextProps) {
       <>
         <p className="text-ink-soft">{t("placeholder")}</p>
         <Ruled />
-        <div className="pt-5">{begin}</div>
+        <div className="pt-5">{startChoices}</div>
       </>
     );
   const clipped = whole || step !== null ? null : clipPost(text);

@@ -32,7 +32,7 @@ export function MonthDialog({ from, onClose }: { from: string; onClose: () => vo
             "grid h-11 w-10 content-center justify-items-center gap-1 rounded-md text-sm leading-4 tabular-nums hover:bg-press-wash",
         }}
         language={locale}
-        words={{ previous: t("jump.previousMonth"), next: t("jump.nextMonth") }}
+        labels={{ previous: t("jump.previousMonth"), next: t("jump.nextMonth") }}
         autoFocus
         showOutsideDays
         month={month}

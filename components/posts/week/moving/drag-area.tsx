@@ -45,15 +45,15 @@ export function DragArea({ children }: { children: ReactNode }) {
     };
   }, [movable]);
 
-  const held = useRef<PointerEvent>(null);
-  const hold = ({ nativeEvent, target }: Press) => {
+  const pressed = useRef<PointerEvent>(null);
+  const keepPress = ({ nativeEvent, target }: Press) => {
     if (dnd || !(target as Element).closest("[data-post]")) return;
     setWanted(true);
-    held.current = nativeEvent;
+    pressed.current = nativeEvent;
   };
   useEffect(() => {
     const letGo = () => {
-      held.current = null;
+      pressed.current = null;
     };
     window.addEventListener("pointerup", letGo);
     window.addEventListener("pointercancel", letGo);
@@ -66,8 +66,8 @@ export function DragArea({ children }: { children: ReactNode }) {
     if (!dnd) return;
     // The posts within become draggable in a microtask after their own effects.
     const timer = setTimeout(() => {
-      const press = held.current;
-      held.current = null;
+      const press = pressed.current;
+      pressed.current = null;
       press?.target?.dispatchEvent(new PointerEvent("pointerdown", press));
     });
     return () => clearTimeout(timer);
@@ -101,7 +101,7 @@ export function DragArea({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ dnd, overId }), [dnd, overId]);
   return (
     <DragContext value={value}>
-      <div onPointerDown={hold}>{children}</div>
+      <div onPointerDown={keepPress}>{children}</div>
     </DragContext>
   );
 }

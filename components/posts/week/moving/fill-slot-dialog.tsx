@@ -3,7 +3,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { newPostPath } from "@/lib/posts/new-post-path";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
-import { PostImage } from "@/components/posts/post-image";
+import { PostPicture } from "@/components/posts/post-picture";
 import { useWeek } from "@/components/posts/week/week-context";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { ChoiceList } from "./choice-list";
@@ -36,7 +36,7 @@ export function FillSlotDialog({ slot, onClose }: { slot: SlotTime; onClose: () 
         {(post) => (
           <>
             {post.imageUrl && (
-              <PostImage src={post.imageUrl} alt="" className="size-11 shrink-0 rounded-md object-cover" />
+              <PostPicture src={post.imageUrl} alt="" className="size-11 shrink-0 rounded-md object-cover" />
             )}
             <span className="line-clamp-2 min-w-0 break-words">{post.content}</span>
           </>

@@ -28,7 +28,7 @@ type Move = {
  */
 export function useMove(week: Week) {
   const t = useTranslations("Week");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const client = useQueryClient();
   const format = useWeekFormat(week.timeZone);
   const { queryKey } = weekQuery(week.from);
@@ -57,7 +57,7 @@ export function useMove(week: Week) {
       const [problem] = answer.problems ?? [];
       const moved = { ...post, scheduledAt: to, revision: answer.post.revision };
       toast.success(to === null ? t("unscheduled") : t("moved", { time: format.moment(to) }), {
-        description: problem && words.ofCode(problem.code),
+        description: problem && errorText.ofCode(problem.code),
         action: {
           label: t("undo"),
           onClick: () => void run({ post: moved, to: post.scheduledAt, undoes: true }),

@@ -10,7 +10,7 @@ import type { TimeZoneInput } from "@/lib/posts/posting-times/schema";
 import type { Slot } from "@/lib/posts/posting-times/types";
 import { useWeek } from "@/components/posts/week/week-context";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
-import { slotId, useSlotWords } from "./slot-words";
+import { slotId, useSlotText } from "./use-slot-text";
 import { TimeZoneChoice } from "@/components/posts/posting-times/time-zone-choice";
 import { useSaveSlots } from "./use-save-slots";
 
@@ -21,7 +21,7 @@ const byTime = (a: Slot, b: Slot) => a.weekday - b.weekday || a.minute - b.minut
 /** The owner's posting times: weekdays and times by the clock of the business. Load it lazily. */
 export function PostingTimesDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("Week.times");
-  const words = useSlotWords();
+  const slotText = useSlotText();
   const { week } = useWeek();
   const { run: save, busy: saving } = useSaveSlots();
   const [slots, setSlots] = useState<readonly Slot[]>(week.slots);
@@ -62,10 +62,10 @@ export function PostingTimesDialog({ onClose }: { onClose: () => void }) {
           <ul aria-label={t("title")} className="divide-y border-y">
             {slots.map((slot) => (
               <li key={slotId(slot)} className="flex min-h-control items-center justify-between gap-3 pl-1">
-                <span className="text-[0.9375rem] tabular-nums">{words(slot)}</span>
+                <span className="text-[0.9375rem] tabular-nums">{slotText(slot)}</span>
                 <button
                   type="button"
-                  aria-label={t("remove", { slot: words(slot) })}
+                  aria-label={t("remove", { slot: slotText(slot) })}
                   className="grid size-control place-items-center rounded-md text-ink-soft hover:bg-press-wash hover:text-ink"
                   onClick={() => setSlots(slots.filter((other) => slotId(other) !== slotId(slot)))}
                 >
@@ -85,7 +85,7 @@ export function PostingTimesDialog({ onClose }: { onClose: () => void }) {
             >
               {WEEKDAYS.map((day) => (
                 <option key={day} value={day}>
-                  {words.weekday(day)}
+                  {slotText.weekday(day)}
                 </option>
               ))}
             </NativeSelect>

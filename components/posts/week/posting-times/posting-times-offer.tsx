@@ -3,13 +3,13 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import type { Slot } from "@/lib/posts/posting-times/types";
-import { slotId, useSlotWords } from "./slot-words";
+import { slotId, useSlotText } from "./use-slot-text";
 import { useSaveSlots } from "./use-save-slots";
 
 /** Offered until the owner has posting times: three that suit the trade, one press to have them. */
 export function PostingTimesOffer({ proposed }: { proposed: readonly Slot[] }) {
   const t = useTranslations("Week.offer");
-  const words = useSlotWords();
+  const slotText = useSlotText();
   const { run: save, busy: saving } = useSaveSlots();
   const [chosen, setChosen] = useState(proposed.map(slotId));
   const slots = proposed.filter((slot) => chosen.includes(slotId(slot)));
@@ -23,7 +23,7 @@ export function PostingTimesOffer({ proposed }: { proposed: readonly Slot[] }) {
         <ToggleGroup type="multiple" aria-label={t("title")} value={chosen} onValueChange={setChosen}>
           {proposed.map((slot) => (
             <ToggleGroupItem key={slotId(slot)} value={slotId(slot)} className="tabular-nums">
-              {words(slot)}
+              {slotText(slot)}
             </ToggleGroupItem>
           ))}
         </ToggleGroup>

@@ -12,7 +12,7 @@ import type { FillResult } from "@/lib/posts/week/types";
 /** Gives drafts the next free posting times. `refused` says why, by post, for those that stayed drafts. */
 export function useFill(onDone: () => void) {
   const t = useTranslations("Week.fill");
-  const words = useErrorMessage();
+  const errorText = useErrorMessage();
   const { format } = useWeek();
   const client = useQueryClient();
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
@@ -25,7 +25,7 @@ export function useFill(onDone: () => void) {
       const failed = results.flatMap((result) => ("code" in result ? [result] : []));
       const times = results.flatMap((result) => ("scheduledAt" in result ? [result.scheduledAt] : []));
       const last = times.sort().at(-1);
-      setRefused(new Map(failed.map(({ postID, code }) => [postID, words.ofCode(code)])));
+      setRefused(new Map(failed.map(({ postID, code }) => [postID, errorText.ofCode(code)])));
       if (last)
         toast.success(t("done", { count: times.length }), {
           description: times.length > 1 ? t("last", { time: format.moment(last) }) : undefined,

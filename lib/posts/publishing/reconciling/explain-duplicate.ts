@@ -3,7 +3,7 @@ import { Prisma, db } from "@/lib/db";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { type Claim, contentHash } from "@/lib/posts/publishing/claim-delivery";
-import type { Result } from "@/lib/posts/publishing/settle-delivery";
+import type { Result } from "@/lib/posts/publishing/record-outcome";
 import { findOwnPost, hasDuplicate } from "./match-page-post";
 
 /** For a query over "Delivery" d: when the first attempt started that may have reached the page. */

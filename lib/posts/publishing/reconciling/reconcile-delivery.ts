@@ -9,7 +9,7 @@ import { ProviderError } from "@/lib/providers/provider-error";
 import { CHECKS_BEFORE_RETRY, CHECK_LEASE_SECONDS } from "@/lib/posts/publishing/constants";
 import { secondsUntilOver } from "@/lib/posts/publishing/leases";
 import { type Outcome, mayRetry } from "@/lib/posts/publishing/rules";
-import { checkDelays, settleDelivery } from "@/lib/posts/publishing/settle-delivery";
+import { checkDelays, recordOutcome } from "@/lib/posts/publishing/record-outcome";
 import { RESTORED, returnToPlan } from "./check-after-restore";
 import { unknownSince } from "./explain-duplicate";
 import { findOwnPost, hasDuplicate } from "./match-page-post";
@@ -45,10 +45,10 @@ export async function reconcileDelivery(actor: SystemActor, deliveryId: number):
   if (seen === "twin") return refuse(delivery);
   if (seen) {
     const { id: externalId, permalink } = seen;
-    await settleDelivery(delivery, { outcome: "SUCCESS", externalId, permalink });
+    await recordOutcome(delivery, { outcome: "SUCCESS", externalId, permalink });
     return;
   }
-  await settleAbsent(delivery);
+  await recordAbsence(delivery);
 }
 
 /** Claims the due check by moving its time ahead. Null when none is due. */
@@ -106,7 +106,7 @@ async function notifyOwner(delivery: UnknownDelivery): Promise<void> {
   });
 }
 
-async function settleAbsent(delivery: UnknownDelivery): Promise<void> {
+async function recordAbsence(delivery: UnknownDelivery): Promise<void> {
   const { deliveryId, fence } = delivery;
   const outcomes = await attemptsOf(deliveryId);
   const retried = mayRetry(outcomes);
@@ -152,7 +152,7 @@ async function attemptsOf(deliveryId: number): Promise<Outcome[]> {
 /** Marks the delivery as failed: it is not on the page and is not sent again. */
 async function refuse(delivery: UnknownDelivery): Promise<void> {
   const { errorCode, errorMessage } = delivery;
-  await settleDelivery(delivery, {
+  await recordOutcome(delivery, {
     outcome: "REFUSED",
     errorCode: errorCode ?? "FACEBOOK_UNAVAILABLE",
     errorMessage: errorMessage ?? undefined,

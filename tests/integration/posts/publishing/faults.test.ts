@@ -9,7 +9,7 @@ import { publishText } from "../../../../lib/providers/facebook/publish";
 import { claimDelivery, contentHash } from "../../../../lib/posts/publishing/claim-delivery";
 import { deliverPost, sendClaimed } from "../../../../lib/posts/publishing/deliver-post";
 import { expireLeases } from "../../../../lib/posts/publishing/expire-leases";
-import { settleDelivery } from "../../../../lib/posts/publishing/settle-delivery";
+import { recordOutcome } from "../../../../lib/posts/publishing/record-outcome";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
 import { BAKERY, plantFault, sandbox, timeline } from "../../../facebook";
 import { advance } from "../../../clock";
@@ -239,9 +239,9 @@ describe("the fence", () => {
     const now = await claimDelivery(db, id);
     expect(now).toMatchObject({ fence: 2 });
     for (const outcome of ["REFUSED", "RETRY", "UNKNOWN"] as const) {
-      expect(await settleDelivery(late, { outcome })).toBe(false);
+      expect(await recordOutcome(late, { outcome })).toBe(false);
     }
-    expect(await settleDelivery(late, { outcome: "SUCCESS", externalId: "1_1" })).toBe(false);
+    expect(await recordOutcome(late, { outcome: "SUCCESS", externalId: "1_1" })).toBe(false);
     expect(await deliveryOf(post.id)).toMatchObject({ status: "SENDING", fence: 2 });
   });
 
@@ -254,7 +254,7 @@ describe("the fence", () => {
     await advance(91);
     await sweepDeliveries();
     const externalId = await publishText(page, { message: "Late, but there" });
-    expect(await settleDelivery(claim, { outcome: "SUCCESS", externalId })).toBe(true);
+    expect(await recordOutcome(claim, { outcome: "SUCCESS", externalId })).toBe(true);
     await settleAll();
     expect(await deliveryOf(post.id)).toMatchObject({ status: "SUCCESS", fence: 1 });
     expect(await timesShown("Late, but there")).toBe(1);

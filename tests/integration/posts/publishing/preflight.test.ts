@@ -4,7 +4,7 @@ import { authorizePage } from "../../../../lib/connections/authorize-page";
 import { connectAccount } from "../../../../lib/connections/connect-account";
 import { db } from "../../../../lib/db";
 import { makePicture } from "../../../pictures";
-import { preflightUpcomingPosts } from "../../../../lib/posts/scheduling/preflight";
+import { checkUpcomingPosts } from "../../../../lib/posts/scheduling/check-scheduled-posts";
 import { BAKERY, bindCode, CATERING, plantFault, sandbox, timeline } from "../../../facebook";
 import { advance } from "../../../clock";
 import { putPicture } from "../../../factories";
@@ -94,7 +94,7 @@ describe("the preflight check when a post is scheduled", () => {
     await schedule(token, post, { seconds: 7200 });
     await authorizePage(actor, { pageId: CATERING });
     await advance(3700);
-    await preflightUpcomingPosts();
+    await checkUpcomingPosts();
     expect(await noticesOf(token)).toMatchObject([
       { kind: "PREFLIGHT", postId: post.id, code: "FACEBOOK_NOT_CONNECTED" },
     ]);
@@ -125,7 +125,7 @@ describe("the preflight check when a post is scheduled", () => {
     const hourBefore = (scheduledAt?.getTime() ?? 0) - 3_600_000;
     expect((await nextPreflight(post.id))?.getTime()).toBeLessThan(hourBefore);
     await advance(301);
-    expect(await preflightUpcomingPosts()).toBe(1);
+    expect(await checkUpcomingPosts()).toBe(1);
     expect((await nextPreflight(post.id))?.getTime()).toBe(hourBefore);
   });
 });
@@ -136,14 +136,14 @@ describe("the preflight check an hour before", () => {
     for (let n = 0; n < 12; n++) await schedule(token, await write(`Post ${n}`), { seconds: 7200 });
     await setTasks(["ANALYZE"]);
     await advance(3500);
-    expect(await preflightUpcomingPosts()).toBe(0);
+    expect(await checkUpcomingPosts()).toBe(0);
     await advance(200);
     const before = await countPageRequests();
-    const [one, two] = await Promise.all([preflightUpcomingPosts(), preflightUpcomingPosts()]);
+    const [one, two] = await Promise.all([checkUpcomingPosts(), checkUpcomingPosts()]);
     expect(one + two).toBe(12);
     expect((await countPageRequests()) - before).toBeLessThanOrEqual(2);
     expect(await noticesOf(token)).toMatchObject([{ kind: "PREFLIGHT", code: "PAGE_NOT_POSTABLE" }]);
-    expect(await preflightUpcomingPosts()).toBe(0);
+    expect(await checkUpcomingPosts()).toBe(0);
   });
 
   it("checks all that are due in one run, however many", async () => {
@@ -152,8 +152,8 @@ describe("the preflight check an hour before", () => {
     await schedule(token, { id, content: "One of many" }, { seconds: 7200 });
     await scheduleCopies(id, 250);
     await advance(3700);
-    expect(await preflightUpcomingPosts()).toBe(251);
-    expect(await preflightUpcomingPosts()).toBe(0);
+    expect(await checkUpcomingPosts()).toBe(251);
+    expect(await checkUpcomingPosts()).toBe(0);
   });
 
   it("closes its notice once the cause is gone, and leaves cancelled posts alone", async () => {
@@ -166,7 +166,7 @@ describe("the preflight check an hour before", () => {
     expect(await noticesOf(token)).toHaveLength(1);
     await setTasks(["CREATE_CONTENT"]);
     await advance(3700);
-    expect(await preflightUpcomingPosts()).toBe(1);
+    expect(await checkUpcomingPosts()).toBe(1);
     expect(await noticesOf(token)).toEqual([]);
     expect(await nextPreflight(post.id)).toBeNull();
   });

@@ -17,9 +17,9 @@ export default async function GoogleDonePage({ searchParams }: { searchParams: P
   const t = await getTranslations("Login.popup");
   const to = ownPath(query.to);
   const error = loginErrorOf(typeof query.error === "string" ? query.error : null);
-  const way: Record<string, string> =
+  const params: Record<string, string> =
     error === "SECOND_FACTOR_REQUIRED" ? { step: "code" } : { error: error ?? "" };
-  const next = error ? `/login?${new URLSearchParams({ ...way, callbackUrl: to })}` : to;
+  const next = error ? `/login?${new URLSearchParams({ ...params, callbackUrl: to })}` : to;
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-4 p-6 text-center">
       <Spinner className="size-6 text-press" />

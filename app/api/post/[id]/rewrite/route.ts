@@ -12,7 +12,7 @@ export const maxDuration = 120;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   /** Has a part of the text changed; the post stays as it is until the new text is saved. */
-  POST: route(options, ({ actor, params: { id }, body, attempt, live: { begin, emit } }) =>
-    rewritePost(actor, id, body, { attempt, onStart: begin, onText: (delta) => emit("text", { delta }) }),
+  POST: route(options, ({ actor, params: { id }, body, attempt, live: { start, emit } }) =>
+    rewritePost(actor, id, body, { attempt, onStart: start, onText: (delta) => emit("text", { delta }) }),
   ),
 });

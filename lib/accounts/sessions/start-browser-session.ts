@@ -9,7 +9,7 @@ import { createSession, revokeSession } from "@/lib/accounts/mutations";
 import type { Client } from "@/lib/accounts/types";
 
 /** Signs the requesting browser in to an account; the caller has authenticated the user. */
-export async function beginBrowserSession(userId: string, client: Client): Promise<void> {
+export async function startBrowserSession(userId: string, client: Client): Promise<void> {
   await setSessionCookie({ userId, sessionId: await replaceBrowserSession(userId, client) });
 }
 

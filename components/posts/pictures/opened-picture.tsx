@@ -18,7 +18,7 @@ export function OpenedPicture({ opened: { picture, part }, content, onClose, onE
   return (
     <PictureDialog
       picture={picture}
-      beginWithText={part === "describe"}
+      focusAltText={part === "describe"}
       onClose={onClose}
       onSaved={(saved) => onEdited(saved.id, saved)}
       onDeleted={(id) => onEdited(id, null)}

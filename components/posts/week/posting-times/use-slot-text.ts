@@ -8,7 +8,7 @@ export const slotId = ({ weekday, minute }: Slot) => `${weekday} ${minute}`;
 const dayOf = (weekday: number) => new Date(Date.UTC(1970, 0, 4 + weekday));
 
 /** Names posting times and weekdays: 'Thursday 16:00'. They are wall times, which belong to no zone. */
-export function useSlotWords() {
+export function useSlotText() {
   const format = useFormatter();
   const clock = (minute: number) => format.dateTime(new Date(minute * 60_000), "clock", { timeZone: "UTC" });
   const weekday = (day: number) => format.dateTime(dayOf(day), { weekday: "long", timeZone: "UTC" });

@@ -10,7 +10,7 @@ import type { BeginConnectInput } from "./schema";
  * Starts an OAuth flow: creates a state that only this session may return, once, within ten minutes.
  * @returns the dialog's URL
  */
-export async function beginConnect(
+export async function startConnect(
   actor: Actor,
   { platform, portfolio }: BeginConnectInput,
 ): Promise<{ url: string }> {

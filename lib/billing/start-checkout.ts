@@ -20,7 +20,7 @@ const backTo = (from: "checkout" | "portal") => `${env().APP_URL}/subscription?f
  * Stripe's data and not our copy. There is never a second subscription, and only one trial per person.
  * @throws AppError BILLING_UNAVAILABLE, BILLING_REFUSED
  */
-export async function beginCheckout(
+export async function startCheckout(
   actor: Actor,
   { subscriptionType }: CheckoutInput,
 ): Promise<{ url: string }> {

@@ -27,7 +27,7 @@ export function checkDelays(): number[] {
  * Records how the attempt with this fence ended, and what follows for the post. An attempt that a later one has
  * superseded changes nothing. @returns whether it was recorded
  */
-export async function settleDelivery(attempt: Attempt, result: Result): Promise<boolean> {
+export async function recordOutcome(attempt: Attempt, result: Result): Promise<boolean> {
   if (result.outcome === "SUCCESS") return recordSuccess(attempt, result);
   const settled = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Post" WHERE "id" = ${attempt.postId} FOR NO KEY UPDATE`;

@@ -29,7 +29,7 @@ type PhotoAreaProps = {
 };
 
 /** Where a post's photos come from: new ones, those on their way, and the owner's own behind one button. */
-export function PhotoArea({ pictures, incoming, onFiles, onTaken, onChange }: PhotoAreaProps) {
+export function PictureArea({ pictures, incoming, onFiles, onTaken, onChange }: PhotoAreaProps) {
   const t = useTranslations("Media");
   const [drawer, setDrawer] = useState<"unloaded" | "open" | "closed">("unloaded");
   const [receiving, setReceiving] = useState(false);

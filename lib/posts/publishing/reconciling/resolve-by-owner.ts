@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { lockPost } from "@/lib/posts/lock-post";
 import { claimDelivery } from "@/lib/posts/publishing/claim-delivery";
 import { markPublished, recordEvent, unschedule } from "@/lib/posts/publishing/mutations";
-import type { SettleInput } from "@/lib/posts/publishing/schema";
+import type { ResolveDeliveryInput } from "@/lib/posts/publishing/schema";
 import { sendNow } from "@/lib/posts/publishing/send-now";
 import type { PublishResult } from "@/lib/posts/publishing/types";
 
@@ -13,10 +13,10 @@ import type { PublishResult } from "@/lib/posts/publishing/types";
  * Settles a delivery of unknown outcome by what its owner sees on the page: the post is there, or it is sent again now.
  * @throws AppError DELIVERY_NOT_FOUND, DELIVERY_NOT_IN_DOUBT, SAME_POST_IN_FLIGHT, PUBLISH_FAILED
  */
-export async function settleByOwner(
+export async function resolveByOwner(
   actor: Actor,
   deliveryId: number,
-  { found }: SettleInput,
+  { found }: ResolveDeliveryInput,
 ): Promise<PublishResult> {
   const delivery = await db.delivery.findFirst({
     where: { id: deliveryId, post: { userId: actor.userId, deletedAt: null } },

@@ -11,7 +11,7 @@ import { isPictureAcceptable } from "@/lib/media/transcoding/read-picture";
 import { closeNotices, openNotice } from "@/lib/notices/mutations";
 import { connectionSubject, postSubject } from "@/lib/notices/rules";
 import { TIMER_LIMIT } from "@/lib/posts/publishing/constants";
-import { PREFLIGHT_WAIT_MS, PREFLIGHT_RETRY_MINUTES, PREFLIGHT_MINUTES_BEFORE } from "./constants";
+import { CHECK_WAIT_MS, CHECK_RETRY_MINUTES, CHECK_MINUTES_BEFORE } from "./constants";
 import type { Problem } from "./types";
 
 /** Posts that one run checks at once: each waits for Facebook, and holds no connection meanwhile. */
@@ -25,23 +25,23 @@ type Pages = Map<string, ReturnType<typeof checkPage>>;
  * Checks what would prevent newly scheduled posts from being published. The request waits for Facebook only for a
  * limited time; after that the check continues, and notices report what it finds.
  */
-export async function preflightNow(postIds: readonly number[]): Promise<Problem[]> {
+export async function checkScheduledPosts(postIds: readonly number[]): Promise<Problem[]> {
   const waiting = new AbortController();
-  const check = preflightPosts(systemActor("preflight-posts"), postIds).catch((error: unknown) => {
+  const check = checkPosts(systemActor("preflight-posts"), postIds).catch((error: unknown) => {
     log.error({ err: error, posts: postIds }, "a preflight check failed; a timer retries it");
     return [];
   });
-  const timeout = sleep(PREFLIGHT_WAIT_MS, [], { signal: waiting.signal }).catch(() => []);
+  const timeout = sleep(CHECK_WAIT_MS, [], { signal: waiting.signal }).catch(() => []);
   const codes = await Promise.race([check, timeout]);
   waiting.abort();
   return [...new Set(codes)].map((code) => ({ code }));
 }
 
 /** One check a page, however many posts go there. */
-async function preflightPosts(actor: SystemActor, postIds: readonly number[]): Promise<ErrorCode[]> {
+async function checkPosts(actor: SystemActor, postIds: readonly number[]): Promise<ErrorCode[]> {
   const pages: Pages = new Map();
   const limit = pLimit(AT_ONCE);
-  const problems = postIds.map((postId) => limit(() => preflightPost(actor, postId, pages)));
+  const problems = postIds.map((postId) => limit(() => checkPost(actor, postId, pages)));
   return (await Promise.all(problems)).flat();
 }
 
@@ -49,25 +49,25 @@ async function preflightPosts(actor: SystemActor, postIds: readonly number[]): P
  * Checks all scheduled posts whose preflight is due: an hour before their time, and again when Facebook did not
  * respond. Called by a timer; several may run at once. @returns how many were checked
  */
-export async function preflightUpcomingPosts(signal?: AbortSignal): Promise<number> {
+export async function checkUpcomingPosts(signal?: AbortSignal): Promise<number> {
   let checked = 0;
   for (let count = TIMER_LIMIT; count === TIMER_LIMIT && !signal?.aborted; checked += count)
-    count = await preflightSome();
+    count = await checkBatch();
   return checked;
 }
 
 /** Checks those of them that have waited longest, at most TIMER_LIMIT. @returns how many */
-async function preflightSome(): Promise<number> {
+async function checkBatch(): Promise<number> {
   const actor = systemActor("preflight-upcoming-posts");
   const rows = await db.$queryRaw<{ id: number; ahead: boolean }[]>`
     UPDATE "Post"
     SET "preflightAt" = CASE WHEN "scheduledAt" > app_now()
-      THEN app_now() + ${PREFLIGHT_RETRY_MINUTES} * interval '1 minute' END
+      THEN app_now() + ${CHECK_RETRY_MINUTES} * interval '1 minute' END
     WHERE "id" = ANY (ARRAY(
       SELECT "id" FROM "Post" WHERE "status" = 'SCHEDULED' AND "preflightAt" <= app_now()
       ORDER BY "preflightAt" LIMIT ${TIMER_LIMIT} FOR NO KEY UPDATE SKIP LOCKED))
     RETURNING "id", "preflightAt" IS NOT NULL AS "ahead"`;
-  await preflightPosts(
+  await checkPosts(
     actor,
     rows.filter(({ ahead }) => ahead).map(({ id }) => id),
   );
@@ -75,7 +75,7 @@ async function preflightSome(): Promise<number> {
 }
 
 /** Checks everything that sending will need, notifies the owner of problems, and sets the next check. */
-async function preflightPost(actor: SystemActor, postId: number, pages: Pages): Promise<ErrorCode[]> {
+async function checkPost(actor: SystemActor, postId: number, pages: Pages): Promise<ErrorCode[]> {
   const parts = await db.$queryRaw<Part[]>`
     SELECT p."id" AS "postId", p."userId", d."platform", d."pageId", ARRAY(
       SELECT x."mediaId"::text FROM "PostMedia" x WHERE x."postId" = p."id" ORDER BY x."position") AS "mediaIds"
@@ -93,7 +93,7 @@ async function preflightPost(actor: SystemActor, postId: number, pages: Pages): 
     if (problem) problems.push(problem);
   }
   const [first] = parts;
-  if (first) problems.push(...(await preflightPictures(actor, first)));
+  if (first) problems.push(...(await checkPictures(actor, first)));
   if (complete) await setNextPreflight(postId);
   return problems;
 }
@@ -106,7 +106,7 @@ async function notifyOfPage({ userId, platform, postId }: Part, code: ErrorCode 
     await openNotice(db, { userId, kind: "PREFLIGHT", subject, postId, code });
 }
 
-async function preflightPictures(actor: SystemActor, part: Part): Promise<ErrorCode[]> {
+async function checkPictures(actor: SystemActor, part: Part): Promise<ErrorCode[]> {
   const { userId, postId, mediaIds } = part;
   const code = "IMAGE_NOT_ACCEPTED";
   const acceptable = await Promise.all(mediaIds.map((mediaId) => isPictureAcceptable(actor, mediaId)));
@@ -119,7 +119,7 @@ async function preflightPictures(actor: SystemActor, part: Part): Promise<ErrorC
 }
 
 async function setNextPreflight(postId: number): Promise<void> {
-  const hourBefore = Prisma.sql`"scheduledAt" - ${PREFLIGHT_MINUTES_BEFORE} * interval '1 minute'`;
+  const hourBefore = Prisma.sql`"scheduledAt" - ${CHECK_MINUTES_BEFORE} * interval '1 minute'`;
   await db.$executeRaw`
     UPDATE "Post" SET "preflightAt" = CASE WHEN ${hourBefore} > app_now() THEN ${hourBefore} END
     WHERE "id" = ${postId} AND "status" = 'SCHEDULED'`;
