@@ -1,0 +1,70 @@
+import { hasHours, isAgain, isOpening, isThisWeek, isUnderHours } from "./context";
+import type { Cues } from "./cues";
+import type { Group } from "./groups";
+import type { Reading } from "./reading";
+
+/** From so many days on a range of weekdays is one of opening hours: "Tuesday to Saturday". */
+const LONG = 4;
+
+export type CuedGroup = { group: Group; cues: Cues };
+
+const isBare = ({ atoms }: Group) => atoms.every(({ dates, isWeekend }) => dates.length === 0 && !isWeekend);
+
+/** How many days a range of weekdays has. */
+function lengthOf({ atoms, isRange }: Group): number {
+  const [first, last] = [atoms[0]?.weekday, atoms.at(-1)?.weekday];
+  return isRange && first !== undefined && last !== undefined ? ((last - first + 7) % 7) + 1 : atoms.length;
+}
+
+/** The groups of a text that name no certain days, but such days of every week: "every Saturday", opening hours. */
+export function habitsOf(reading: Reading, all: readonly CuedGroup[]): ReadonlySet<Group> {
+  const habits = new Set<Group>();
+  const tables = new Map<number, Group[]>();
+  for (const { group, cues } of all) {
+    if (isHabit(reading, group, cues)) habits.add(group);
+    if (!isBare(group) || cues.found.has("this") || !hasHours(reading, group)) continue;
+    const line = reading.tokens[group.start]?.line ?? 0;
+    tables.set(line, [...(tables.get(line) ?? []), group]);
+  }
+  for (const table of tablesOf(tables)) {
+    const isTable = table.length >= 3 || table.some((group) => lengthOf(group) >= LONG);
+    if (isTable && !table.some((group) => isThisWeek(reading, group)))
+      table.forEach((group) => habits.add(group));
+  }
+  return habits;
+}
+
+/** Groups with hours on lines below each other. */
+function tablesOf(lines: ReadonlyMap<number, Group[]>): Group[][] {
+  const tables: Group[][] = [];
+  let last = -2;
+  for (const [line, groups] of [...lines].sort(([a], [b]) => a - b)) {
+    const table = line <= last + 1 ? tables.at(-1) : undefined;
+    if (table) table.push(...groups);
+    else tables.push([...groups]);
+    last = line;
+  }
+  return tables;
+}
+
+function isHabit(reading: Reading, group: Group, { found }: Cues): boolean {
+  if (found.has("every") || found.has("counted") || group.atoms.some(({ form }) => form === "every"))
+    return true;
+  if (group.atoms.some(({ isWeekend }) => isWeekend)) return false;
+  if (!isBare(group))
+    return (
+      isAgain(reading, group) &&
+      group.atoms.every(({ dates }) => dates.every(({ year }) => year === undefined))
+    );
+  if (found.has("this") || found.has("until") || found.has("next") || isThisWeek(reading, group))
+    return false;
+  if (
+    found.has("article") &&
+    !(group.isRange && group.atoms[0]?.language === "fr" && !isOpening(reading, group))
+  )
+    return true;
+  if (found.has("from") && !group.isRange) return false;
+  if (isAgain(reading, group) || isUnderHours(reading, group)) return true;
+  const days = lengthOf(group);
+  return group.isRange && (days >= LONG || (hasHours(reading, group) && isOpening(reading, group)));
+}
