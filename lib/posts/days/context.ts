@@ -101,6 +101,20 @@ function hasHelper(
 
 const isPrice = (tokens: readonly Token[], at: number) => /^[£€$\d]/.test(tokens[at]?.text ?? "");
 
+/** Whether an exclamation looks back: "What a crowd on Saturday!" */
+export function isExclaimed({ tokens }: Reading, group: Group): boolean {
+  const language = getLexicon().languages[group.atoms[0]?.language ?? "en"];
+  const { from, to } = sentenceOf(tokens, group);
+  const first = /^[¡"“„«]$/.test(tokens[from]?.text ?? "") ? from + 1 : from;
+  return tokens[to]?.text === "!" && language.phraseFrom("oh", tokens, first) > 0;
+}
+
+/** Whether a day is any such day: "A Sunday without pancakes is no Sunday". */
+export function isAny({ tokens }: Reading, { start, end, atoms }: Group): boolean {
+  const language = getLexicon().languages[atoms[0]?.language ?? "en"];
+  return language.phraseFrom("any", tokens, end) > 0 || language.phraseBefore("any", tokens, start) > 0;
+}
+
 /** Whether something comes again, by what its sentence says: "every week", "closing day". */
 export function isAgain({ tokens }: Reading, group: Group): boolean {
   const language = getLexicon().languages[group.atoms[0]?.language ?? "en"];

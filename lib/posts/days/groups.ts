@@ -54,7 +54,7 @@ function atomAt(reading: Reading, at: number): Atom | null {
   return weekday ? withDate(reading, weekday) : weekendAt(reading, at);
 }
 
-const BETWEEN = /^[,(–—-]$/;
+const BETWEEN = /^[,:(–—-]$/;
 const ARTICLES = new Set("the,den,der,dem,am,le,el,il,o,dia,giorno,a,on,no,em,de,dated".split(","));
 
 function behind(reading: Reading, end: number): number {
@@ -71,9 +71,10 @@ function withDate(reading: Reading, weekday: Atom): Atom {
   if (tokens[at]?.kind === "line" || tokens[weekday.end]?.kind === "line") return weekday;
   const isDash = DASH.test(tokens[weekday.end]?.text ?? "");
   const date = dateAt(reading, at);
-  if (date && !isDash)
+  const isHeading = tokens[weekday.end]?.text === ":";
+  if (date && !isDash && (!isHeading || isOn(reading, date, weekday)))
     return { ...date, start: weekday.start, end: closed(reading, date.end), weekday: weekday.weekday };
-  const number = isDash ? null : numberAfterWeekday(reading, at, weekday);
+  const number = isDash || isHeading ? null : numberAfterWeekday(reading, at, weekday);
   return number ?? weekday;
 }
 

@@ -1,4 +1,4 @@
-import { hasHours, isAgain, isOpening, isThisWeek, isUnderHours } from "./context";
+import { hasHours, isAny, isAgain, isOpening, isThisWeek, isUnderHours } from "./context";
 import type { Cues } from "./cues";
 import type { Group } from "./groups";
 import type { Reading } from "./reading";
@@ -50,7 +50,8 @@ function tablesOf(lines: ReadonlyMap<number, Group[]>): Group[][] {
 function isHabit(reading: Reading, group: Group, { found }: Cues): boolean {
   if (found.has("every") || found.has("counted") || group.atoms.some(({ form }) => form === "every"))
     return true;
-  if (group.atoms.some(({ isWeekend }) => isWeekend)) return false;
+  // German "am Wochenende geöffnet" may be any; "dieses Wochenende" is not.
+  if (group.atoms.some(({ isWeekend }) => isWeekend)) return !found.has("this") && isOpening(reading, group);
   if (!isBare(group))
     return (
       isAgain(reading, group) &&
@@ -58,6 +59,7 @@ function isHabit(reading: Reading, group: Group, { found }: Cues): boolean {
     );
   if (found.has("this") || found.has("until") || found.has("next") || isThisWeek(reading, group))
     return false;
+  if (isAny(reading, group)) return true;
   if (
     found.has("article") &&
     !(group.isRange && group.atoms[0]?.language === "fr" && !isOpening(reading, group))

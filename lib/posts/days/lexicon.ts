@@ -72,6 +72,8 @@ const LISTS = [
   "again",
   "past",
   "future",
+  "any",
+  "oh",
   "on",
 ] as const satisfies readonly (keyof Words)[];
 

@@ -13,7 +13,7 @@ import {
   dayOf,
   weekdayOf,
 } from "./calendar";
-import { isPast } from "./context";
+import { isExclaimed, isPast } from "./context";
 import { type Cues, cuesAround } from "./cues";
 import { type Group, groupsOf } from "./groups";
 import { habitsOf } from "./habits";
@@ -81,7 +81,7 @@ function mentionOf(reading: Reading, group: Group, cues: Cues): DayMention | nul
   }
   const kind = kindOf(group, cues);
   if (
-    isPast(reading, group) &&
+    (isPast(reading, group) || isExclaimed(reading, group)) &&
     kind !== "until" &&
     kind !== "from" &&
     !found.has("this") &&
@@ -103,18 +103,22 @@ function kindOf({ atoms, isRange }: Group, { found }: Cues): DayMention["kind"] 
 /** The days of a group: what it says, and the last day of every plausible reading. */
 type Days = { first: Day; last: Day; latest: Day };
 
-function daysOf({ written }: Reading, group: Group, { found }: Cues): Days | null {
+function daysOf(reading: Reading, group: Group, { found }: Cues): Days | null {
+  const { written } = reading;
   const [first] = group.atoms;
   if (!first) return null;
-  if (first.isWeekend) return weekend(written, found);
+  if (first.isWeekend) return weekend(reading, group, found);
   const dates = group.atoms.flatMap(({ dates }) => dates);
   if (dates.length > 0) return datesOf(group, written);
   return weekdaysOf(group.atoms, written, found);
 }
 
 /** A weekend that no word makes a certain one is any. In German and Hungarian "am Wochenende" is the next. */
-function weekend(written: Day, found: Cues["found"]): Days | null {
-  if (!found.has("this") && !found.has("next") && !found.has("until")) return null;
+function weekend({ tokens, written }: Reading, { start, atoms }: Group, found: Cues["found"]): Days | null {
+  const language = atoms[0]?.language;
+  const isCertain =
+    language === "hu" || (language === "de" && /^(?:am|zum|übers)$/.test(tokens[start - 1]?.text ?? ""));
+  if (!isCertain && !found.has("this") && !found.has("next") && !found.has("until")) return null;
   const sunday = endOfWeek(written) + (found.has("next") ? 7 : 0);
   // On a weekend "this weekend" may be the coming one.
   const isNow = weekdayOf(written) % 6 === 0 && !found.has("next");

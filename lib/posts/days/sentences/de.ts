@@ -51,4 +51,15 @@ zone Europe/Berlin
 2026-03-02 08:00 > 2026-05-03 10:00 | Am [1. Mai] gibt es bei uns Waffeln und Livemusik.
 2026-03-02 08:00 > 2026-03-10 10:00 | Der [Mittwoch] gehört den Kindern: Haarschnitt für 12 Euro, nur diese Woche.
 2026-03-02 08:00 > 2026-03-10 10:00 | Mittwochs und donnerstags ist Kinderhaarschnitt-Tag.
+zone Europe/Vienna
+2026-04-13 09:00 > 2026-04-19 12:00 | 🥐 POP-UP 🥐¶[Samstag, 18. April], ab 9 Uhr, solange der Vorrat reicht¶Vor dem Bahnhof!
+2026-04-13 09:00 > 2026-04-18 07:00 | 🥐 POP-UP 🥐¶Samstag, 18. April, ab 9 Uhr, solange der Vorrat reicht¶Vor dem Bahnhof!
+2026-04-13 09:00 > 2026-04-22 12:00 | Für [Freitagnachmittag] sind noch zwei Termine frei – schreibt uns einfach.
+2026-04-13 09:00 > 2026-04-22 12:00 | Was für ein Andrang am Samstag! Wir waren um elf ausverkauft.
+2026-04-13 09:00 > 2026-04-28 12:00 | Reifenwechsel ohne Termin, werktags von 8 bis 17 Uhr. Wir freuen uns auf Sie!
+2026-04-13 09:00 > 2026-04-20 12:00 | Achtung: [Donnerstag und Freitag] bleibt der Salon wegen Umbau zu.
+2026-04-13 09:00 > 2026-04-30 12:00 | Bestellschluss für Muttertagssträuße ist der [28.4.] um 12 Uhr.
+2026-04-13 09:00 > 2026-04-28 12:00 | Sonntag ist Pfannkuchentag, und das schon seit zehn Jahren jede Woche.
+2026-04-13 09:00 > 2026-04-20 12:00 | Schönes Wetter [am Wochenende]: unser Gastgarten hat [Samstag] offen!
+2026-04-13 09:00 > 2026-04-22 12:00 | Ihr sucht ein Geschenk? Der Kurs vom letzten Mittwoch war so beliebt, dass wir ihn wiederholen.
 `;

@@ -52,4 +52,16 @@ zone Europe/London
 zone America/New_York
 2026-03-02 08:00 > 2026-03-16 10:00 | Spring sale ends [3/14]. Everything in the shop is 25% off.
 2026-03-02 08:00 > 2026-03-20 10:00 | We fix 9 out of 10 cars within 24/7 reach, 1/2 price for students.
+zone Europe/London
+2026-04-13 09:00 > 2026-04-19 12:00 | 🥐 PASTRY POP-UP 🥐¶[Saturday 18th April], 9am til sold out¶Find us outside the station!
+2026-04-13 09:00 > 2026-04-18 08:00 | 🥐 PASTRY POP-UP 🥐¶Saturday 18th April, 9am til sold out¶Find us outside the station!
+2026-04-13 09:00 > 2026-04-22 12:00 | Only a handful of appointments left for [Friday afternoon] – message us to grab one before they go.
+2026-04-13 09:00 > 2026-04-22 12:00 | We loved seeing so many of you at the market on Saturday. Which loaf did you take home?
+2026-04-13 09:00 > 2026-04-28 12:00 | MOT due? Pop in any weekday between 8 and 5, no appointment needed, and we'll have you back on the road.
+2026-04-13 09:00 > 2026-04-20 12:00 | Reminder: we're shut [Thursday and Friday] for the new floor. Back to normal after that.
+2026-04-13 09:00 > 2026-05-06 12:00 | Bank holiday [Monday: 4th May] we will open 10–2 only.
+2026-04-13 09:00 > 2026-04-28 12:00 | Nothing says Sunday like a stack of pancakes. Come and try ours.
+2026-04-13 09:00 > 2026-04-21 12:00 | Mon: soup. Tue: quiche. Our lunch board changes daily, £6.50, from 12 till 3.
+zone America/Chicago
+2026-04-13 09:00 > 2026-04-27 12:00 | Pre-orders for Mother's Day bouquets close [April 25th at noon]. Text us at 312-555-0199.
 `;

@@ -52,4 +52,16 @@ zone Europe/Madrid
 zone America/Mexico_City
 2026-03-02 08:00 > 2026-03-15 00:30 | El [14 de marzo] regalamos un pan dulce con cada café.
 2026-03-02 08:00 > 2026-03-14 23:30 | El 14 de marzo regalamos un pan dulce con cada café.
+zone Europe/Madrid
+2026-04-13 09:00 > 2026-04-19 12:00 | 🥐 POP-UP 🥐¶[Sábado 18 de abril], desde las 9 hasta agotar existencias¶¡Frente a la estación!
+2026-04-13 09:00 > 2026-04-18 07:00 | 🥐 POP-UP 🥐¶Sábado 18 de abril, desde las 9 hasta agotar existencias¶¡Frente a la estación!
+2026-04-13 09:00 > 2026-04-22 12:00 | Quedan dos huecos para el [viernes por la tarde]: escríbenos y te lo guardamos.
+2026-04-13 09:00 > 2026-04-22 12:00 | ¡Qué locura el sábado en el mercado! A las once no quedaba ni una miga.
+2026-04-13 09:00 > 2026-04-28 12:00 | Cambio de neumáticos sin cita, entre semana de 8 a 17 h.
+2026-04-13 09:00 > 2026-04-20 12:00 | Ojo: [jueves y viernes] cerramos por obras.
+2026-04-13 09:00 > 2026-05-05 12:00 | Los ramos del Día de la Madre se encargan antes del [2 de mayo] a mediodía.
+2026-04-13 09:00 > 2026-04-28 12:00 | Un domingo sin churros no es domingo. ¡Te esperamos!
+2026-04-13 09:00 > 2026-04-22 12:00 | El curso del miércoles pasado gustó tanto que pronto lo repetimos.
+zone America/Argentina/Buenos_Aires
+2026-04-13 09:00 > 2026-05-18 12:00 | Abrimos excepcionalmente el [domingo 17/5] de 10 a 14.
 `;

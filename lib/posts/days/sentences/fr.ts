@@ -51,4 +51,15 @@ zone Europe/Paris
 2026-03-02 08:00 > 2026-03-22 10:00 | Ça sent bon ici ! Je vous attends du mardi au dimanche matin.
 2026-03-02 08:00 > 2026-03-10 10:00 | Ateliers enfants [mercredi et jeudi] après-midi, 12 € par enfant.
 2026-03-02 08:00 > 2026-03-22 10:00 | Le premier samedi du mois, c'est dégustation gratuite.
+zone Europe/Paris
+2026-04-13 09:00 > 2026-04-19 12:00 | 🥐 POP-UP 🥐¶[Samedi 18 avril], dès 9 h, jusqu'à épuisement¶Devant la gare !
+2026-04-13 09:00 > 2026-04-18 07:00 | 🥐 POP-UP 🥐¶Samedi 18 avril, dès 9 h, jusqu'à épuisement¶Devant la gare !
+2026-04-13 09:00 > 2026-04-22 12:00 | Il reste deux créneaux [vendredi après-midi] : écrivez-nous vite.
+2026-04-13 09:00 > 2026-04-22 12:00 | Quel monde samedi au marché ! À 11 h, il ne restait plus une miette.
+2026-04-13 09:00 > 2026-04-28 12:00 | Pneus changés sans rendez-vous, en semaine de 8 h à 17 h.
+2026-04-13 09:00 > 2026-04-20 12:00 | Attention : fermeture exceptionnelle [jeudi et vendredi] pour travaux.
+2026-04-13 09:00 > 2026-05-05 12:00 | Vos bouquets de fête des mères sont à commander avant le [2 mai], midi.
+2026-04-13 09:00 > 2026-04-28 12:00 | Un dimanche sans crêpes n'est pas un vrai dimanche, passez nous voir.
+2026-04-13 09:00 > 2026-04-22 12:00 | Le cours de mercredi dernier a tellement plu qu'on remet ça bientôt.
+2026-04-13 09:00 > 2026-05-18 12:00 | Salon ouvert exceptionnellement le [dimanche 17 mai] de 10 h à 14 h.
 `;

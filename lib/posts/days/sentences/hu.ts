@@ -51,4 +51,15 @@ zone Europe/Budapest
 2026-03-02 08:00 > 2026-03-10 10:00 | Jövő szombaton főzőverseny az udvaron.
 2026-03-02 08:00 > 2026-03-16 10:00 | [Jövő szombaton] főzőverseny az udvaron.
 2026-03-02 08:00 > 2026-03-22 10:00 | Március a tulipánok hónapja: 3 csokor 5 000 Ft.
+zone Europe/Budapest
+2026-04-13 09:00 > 2026-04-19 12:00 | 🥐 PÉKÁRU-VÁSÁR 🥐¶[Április 18., szombat], reggel 9-től, amíg a készlet tart¶Az állomás előtt!
+2026-04-13 09:00 > 2026-04-18 07:00 | 🥐 PÉKÁRU-VÁSÁR 🥐¶Április 18., szombat, reggel 9-től, amíg a készlet tart¶Az állomás előtt!
+2026-04-13 09:00 > 2026-04-22 12:00 | [Péntek délutánra] még két szabad időpontunk van, írjatok bátran.
+2026-04-13 09:00 > 2026-04-22 12:00 | Micsoda tömeg volt szombaton a piacon! Tizenegyre minden elfogyott.
+2026-04-13 09:00 > 2026-04-28 12:00 | Gumicsere bejelentkezés nélkül, hétköznap 8 és 17 óra között.
+2026-04-13 09:00 > 2026-04-20 12:00 | Figyelem: [csütörtökön és pénteken] felújítás miatt zárva a szalon.
+2026-04-13 09:00 > 2026-05-05 12:00 | Az anyák napi csokrokat [május 2-án] délig lehet megrendelni.
+2026-04-13 09:00 > 2026-04-28 12:00 | A vasárnap nálunk palacsintanap, minden héten.
+2026-04-13 09:00 > 2026-04-22 12:00 | A múlt szerdai tanfolyam akkora siker volt, hogy megismételjük.
+2026-04-13 09:00 > 2026-05-18 12:00 | Rendkívüli nyitvatartás: [május 17-én, vasárnap] 10–14 óra.
 `;

@@ -51,4 +51,15 @@ zone Europe/Rome
 2026-03-02 08:00 > 2026-05-03 10:00 | Il [1° maggio] il bar resta chiuso. Buona festa!
 2026-03-02 08:00 > 2026-03-09 10:00 | Stasera aperitivo, e [venerdì sera] musica dal vivo.
 2026-03-02 08:00 > 2026-03-22 10:00 | Marzo è il mese dei tulipani: 3 mazzi a 10 €.
+zone Europe/Rome
+2026-04-13 09:00 > 2026-04-19 12:00 | 🥐 MERCATINO 🥐¶[Sabato 18 aprile], dalle 9 fino a esaurimento¶Davanti alla stazione!
+2026-04-13 09:00 > 2026-04-18 07:00 | 🥐 MERCATINO 🥐¶Sabato 18 aprile, dalle 9 fino a esaurimento¶Davanti alla stazione!
+2026-04-13 09:00 > 2026-04-22 12:00 | Restano due appuntamenti per [venerdì pomeriggio]: scriveteci.
+2026-04-13 09:00 > 2026-04-22 12:00 | Che folla sabato al mercato! Alle undici era già finito tutto.
+2026-04-13 09:00 > 2026-04-28 12:00 | Cambio gomme senza appuntamento, nei giorni feriali dalle 8 alle 17.
+2026-04-13 09:00 > 2026-04-20 12:00 | Attenzione: [giovedì e venerdì] il salone resta chiuso per lavori.
+2026-04-13 09:00 > 2026-05-05 12:00 | I mazzi per la festa della mamma si ordinano entro il [2 maggio] a mezzogiorno.
+2026-04-13 09:00 > 2026-04-28 12:00 | Una domenica senza cornetto non è una domenica. Vi aspettiamo!
+2026-04-13 09:00 > 2026-04-22 12:00 | Il corso di mercoledì scorso è piaciuto così tanto che lo rifacciamo.
+2026-04-13 09:00 > 2026-05-18 12:00 | Apertura straordinaria [domenica 17/5] dalle 10 alle 14.
 `;

@@ -37,11 +37,11 @@ function momentOf(moment: string, timeZone: string): Date {
   return at;
 }
 
-/** The text without its brackets, and where they stood; a line break is written \n. */
+/** The text without its brackets, and where they stood; a line break is written ¶. */
 function placesOf(marked: string): { text: string; expected: { from: number; to: number }[] } {
   const expected: { from: number; to: number }[] = [];
   let text = "";
-  for (const part of marked.replaceAll("\\n", "\n").split(/(\[[^\]]*\])/)) {
+  for (const part of marked.replaceAll("¶", "\n").split(/(\[[^\]]*\])/)) {
     const inner = part.startsWith("[") ? part.slice(1, -1) : undefined;
     if (inner !== undefined) expected.push({ from: text.length, to: text.length + inner.length });
     text += inner ?? part;

@@ -52,4 +52,15 @@ zone America/Sao_Paulo
 zone Europe/Lisbon
 2026-03-27 08:00 > 2026-03-30 00:30 | No [domingo] muda a hora: abrimos uma hora mais tarde.
 2026-03-27 08:00 > 2026-03-29 23:30 | No domingo muda a hora: abrimos uma hora mais tarde.
+zone America/Sao_Paulo
+2026-04-13 09:00 > 2026-04-19 12:00 | 🥐 FEIRINHA 🥐¶[Sábado, 18 de abril], a partir das 9h, enquanto durar o estoque¶Em frente à estação!
+2026-04-13 09:00 > 2026-04-18 07:00 | 🥐 FEIRINHA 🥐¶Sábado, 18 de abril, a partir das 9h, enquanto durar o estoque¶Em frente à estação!
+2026-04-13 09:00 > 2026-04-22 12:00 | Ainda temos dois horários na [sexta à tarde]. Chama no WhatsApp!
+2026-04-13 09:00 > 2026-04-22 12:00 | Que movimento no sábado! Às onze já não tinha mais nada.
+2026-04-13 09:00 > 2026-04-28 12:00 | Troca de pneus sem agendamento, em dias úteis das 8h às 17h.
+2026-04-13 09:00 > 2026-04-20 12:00 | Atenção: [quinta e sexta] o salão estará fechado para reforma.
+2026-04-13 09:00 > 2026-05-05 12:00 | Encomendas de buquês para o Dia das Mães só até o [dia 2 de maio] ao meio-dia.
+2026-04-13 09:00 > 2026-04-28 12:00 | Domingo sem bolo não é domingo. Esperamos você!
+2026-04-13 09:00 > 2026-04-22 12:00 | O curso da quarta passada fez tanto sucesso que vamos repetir.
+2026-04-13 09:00 > 2026-05-18 12:00 | Abriremos excepcionalmente no [domingo, 17/05], das 10h às 14h.
 `;

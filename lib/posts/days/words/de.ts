@@ -2,7 +2,7 @@ import type { Words } from "./types";
 
 export const GERMAN_WORDS: Words = {
   common:
-    "der,die,das,und,wir,sie,ihr,ist,sind,für,mit,bei,uns,auf,am,im,von,bis,ab,den,dem,ein,eine,uhr,nicht,auch,unser,unsere,gibt,haben,euch,noch,nur,alle,zu,zum,zur,es,jetzt,geöffnet,geschlossen,oder,aus,wie,wird,was,nach",
+    "der,die,das,und,wir,sie,ihr,ist,sind,für,mit,bei,uns,auf,am,im,von,bis,ab,den,dem,ein,eine,uhr,nicht,auch,unser,unsere,gibt,haben,euch,noch,nur,alle,zu,zum,zur,es,jetzt,geöffnet,geschlossen,oder,aus,wie,wird,was,nach,ich,wenn,dann,so,sich,hier,heute,morgen,schon,immer,wieder,mehr,neu,neue,neuen,frisch,danke,bitte,euer,eure,ihre,ihren,kein,keine,zwei,drei,einen,einem,einer,vom,beim,über,unter,durch,als,dass,hat,habt,freuen,liebe,woche,tag,machen,macht,kommt,sehr,gern,gerne,doch,mal",
   weekdays: "sonntag,montag,dienstag,mittwoch,donnerstag,freitag,samstag sonnabend",
   plurals:
     "sonntags sonntage sonntagen,montags montage montagen,dienstags dienstage dienstagen,mittwochs,donnerstags donnerstage,freitags freitage freitagen,samstags samstage samstagen sonnabends",
@@ -11,7 +11,7 @@ export const GERMAN_WORDS: Words = {
     "januar jan janner,februar feb,marz mar mrz,april apr,mai,juni jun,juli jul,august aug,september sep sept,oktober okt,november nov,dezember dez",
   before: {
     every:
-      "jeden,jeder,immer,immer am,jedem,immer wieder am,alle,meist,meistens,normalerweise am,gewöhnlich am,an jedem,stets,stets am",
+      "jeden,jeder,immer,immer am,jedem,immer wieder am,alle,meist,meistens,normalerweise am,gewöhnlich am,an jedem,stets,stets am,jedes,auch am,sogar am,an jedem",
     until:
       "bis,bis zum,bis einschließlich,bis inklusive,bis inkl,vor,bis kommenden,bis diesen,spätestens,spätestens am,bis einschl,bis spätestens,noch bis",
     from: "ab,ab dem,beginnend,ab kommendem,ab diesem,ab nächstem",
@@ -47,5 +47,7 @@ export const GERMAN_WORDS: Words = {
   helpers: "haben,hat,habe,habt,sind,ist,seid",
   participles: "ge*t,ge*en,*backen,gefeiert,*ge*t,be*t,ver*t,ver*en,er*t,*ge*en",
   future: "geöffnet,geschlossen,reserviert,gern,gerne,wieder,werden,wird,kommt",
+  any: "ohne,ist kein,kein,wie ein,wie am,nach",
+  oh: "was für ein,was für eine,was ein,was eine,welch,wow,wahnsinn",
   on: "am,bis,ab,vom,den,dem,zum,bis zum,der,und,seit,von,vor,nach",
 };

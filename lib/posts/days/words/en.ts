@@ -2,7 +2,7 @@ import type { Words } from "./types";
 
 export const ENGLISH_WORDS: Words = {
   common:
-    "the,and,of,for,with,our,we,you,your,is,are,at,on,in,to,from,this,until,by,all,be,it,us,free,new,open,closed,every,now,up,have,not,off,only,see,come,join,book,next,has,its",
+    "the,and,of,for,with,our,we,you,your,is,are,at,on,in,to,from,this,until,by,all,be,it,us,free,new,open,closed,every,now,up,have,not,off,only,see,come,join,book,next,has,its,so,if,just,more,some,was,were,will,can,who,what,when,about,day,here,there,get,one,two,or,they,their,than,then,how,today,tomorrow,special,friends,love,fresh,thank,thanks,please,order,call,no,me,my,them,week,morning,too,let,don,ve,re,ll,before,still,been,had",
   weekdays: "sunday,monday,tuesday,wednesday,thursday,friday,saturday",
   plurals: "sundays,mondays,tuesdays,wednesdays,thursdays,fridays,saturdays",
   short: "sun,mon,tue tues,wed weds,thu thur thurs,fri,sat",
@@ -47,5 +47,7 @@ export const ENGLISH_WORDS: Words = {
   participles:
     "ed,came,went,sold,made,gave,took,saw,won,brought,ran,been,got,met,ate,had,threw,spent,held,served",
   future: "will,ll,join,come,book,see,order,again,won,going",
+  any: "without,is no,isn t,is not a,says,feels like,like a,like",
+  oh: "what a,what an,what,how,wow",
   on: "on,until,till,by,from,to,through,thru,ends,ends on,starts,begins,before,date,for,ending,starting,opens,deadline,due,and,between",
 };

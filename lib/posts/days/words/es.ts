@@ -2,7 +2,7 @@ import type { Words } from "./types";
 
 export const SPANISH_WORDS: Words = {
   common:
-    "el,la,los,las,un,una,y,de,del,en,con,por,para,nuestro,nuestra,es,son,al,que,se,tu,tus,este,esta,abierto,cerrado,hasta,más,muy,ya,todos,cada,te,os,a,desde,ñ,hoy,abrimos,cerramos,reserva,días,día,nos,su,lo",
+    "el,la,los,las,un,una,y,de,del,en,con,por,para,nuestro,nuestra,es,son,al,que,se,tu,tus,este,esta,abierto,cerrado,hasta,más,muy,ya,todos,cada,te,os,a,desde,ñ,hoy,abrimos,cerramos,reserva,días,día,nos,su,lo,como,qué,quién,cómo,cuando,si,no,sí,me,mi,le,les,sin,sobre,entre,también,solo,sólo,siempre,nuevo,nueva,gracias,ven,venid,tenemos,hay,está,están,estamos,dos,tres,semana,tarde,noche,mañana,aquí,todo,toda,poco,fresco,pan,hace,hacemos,vuestro,ha,han,hemos,sus,ni,o,e,pero",
   weekdays: "domingo,lunes,martes,miercoles,jueves,viernes,sabado",
   plurals: "domingos,,,,,,sabados",
   short: "dom,lun,mar,mie,jue,vie,sab",
@@ -45,5 +45,7 @@ export const SPANISH_WORDS: Words = {
   helpers: "hemos,habéis,han,ha,he",
   participles: "*ado,*ido,hecho,visto,puesto,abierto,dicho,*aron,*ieron,*asteis,*isteis",
   future: "será,serán,habrá,tendremos,abriremos,vuelve,volvemos,ven,reserva,esperamos,haremos,estaremos",
+  any: "sin,no es,no es un,como un",
+  oh: "qué,vaya,menuda,menudo,wow,madre mía",
   on: "el,del,al,hasta el,hasta,desde el,antes del,día,dia,y,a partir del,fecha,este",
 };

@@ -2,7 +2,7 @@ import type { Words } from "./types";
 
 export const FRENCH_WORDS: Words = {
   common:
-    "le,la,les,des,un,une,et,du,au,aux,nous,vous,notre,nos,votre,vos,est,sont,pour,avec,dans,sur,ce,cette,qui,que,c,l,d,ouvert,fermé,dès,à,jusqu,chez,on,pas,plus,tous,toutes,chaque,jour,ou,en,mon,ma,sa",
+    "le,la,les,des,un,une,et,du,au,aux,nous,vous,notre,nos,votre,vos,est,sont,pour,avec,dans,sur,ce,cette,qui,que,c,l,d,ouvert,fermé,dès,à,jusqu,chez,on,pas,plus,tous,toutes,chaque,jour,ou,en,mon,ma,sa,je,il,elle,ils,se,s,n,ne,y,même,mais,comme,très,bien,merci,venez,avez,avons,fait,faire,deux,trois,nouveau,nouvelle,frais,bonjour,encore,toujours,aussi,entre,sans,sous,leur,leurs,ses,son,été,ça,reste,jours,semaine,matin,soir,demain,aujourd,petit,petite,tout,toute,si,quel,quelle,place",
   weekdays: "dimanche,lundi,mardi,mercredi,jeudi,vendredi,samedi",
   plurals: "dimanches,lundis,mardis,mercredis,jeudis,vendredis,samedis",
   short: "dim,lun,mar,mer,jeu,ven,sam",
@@ -49,5 +49,7 @@ export const FRENCH_WORDS: Words = {
     "*é,*és,fait,*ées,venu,venus,vendu,vendus,reçu,reçus,pris,mis,eu,vu,vus,venues,servi,servis,rempli,réussi,fini,dit,offert,parti,partis,perdu,sorti,connu,accueilli,rendu",
   future:
     "ouvert,ouverts,ouverte,fermé,fermés,fermée,sera,serons,seront,prochain,revient,réservé,invité,invités",
+  any: "sans,pas un,comme un,n est pas",
+  oh: "quel,quelle,quels,quelles,wow,waouh",
   on: "le,du,au,jusqu au,dès le,avant le,et,à partir du,date,dès",
 };

@@ -14,7 +14,7 @@ const inflected = (endings: string) =>
 
 export const HUNGARIAN_WORDS: Words = {
   common:
-    "a,az,és,egy,nem,is,van,vagyunk,minden,már,csak,most,ezen,nálunk,várunk,nyitva,zárva,hogy,meg,mint,vagy,lesz,leszünk,még,friss,frissen,kor,óra,órától,ft,szeretettel,gyertek,sütünk,nyitunk,ig,én,előtt,után,hely,mindenkit,téged,új,díj,el,kedvezmény",
+    "a,az,és,egy,nem,is,van,vagyunk,minden,már,csak,most,ezen,nálunk,várunk,nyitva,zárva,hogy,meg,mint,vagy,lesz,leszünk,még,friss,frissen,kor,óra,órától,ft,szeretettel,gyertek,sütünk,nyitunk,ig,én,előtt,után,hely,mindenkit,téged,új,díj,el,kedvezmény,ez,azt,ezt,aki,ami,ha,de,be,ki,fel,le,majd,itt,ott,két,három,hét,napi,reggel,este,délután,holnap,ma,nagy,kis,nagyon,sok,jó,kedves,köszönjük,várjuk,minket,tőlünk,ennyi,illetve,illetőleg,ára,áron,kapható,rendelés,rendelj,foglalj,gyere,tartunk,lehet,kell,akár,alatt,között,miatt,nélkül,szép,legyen,vannak,volt",
   weekdays: inflected(",n,on,en,i,ra,re,t,et,ot,nal,hoz,hez,nak,nek"),
   untils: inflected("ig"),
   froms: inflected("tol"),
@@ -55,5 +55,7 @@ export const HUNGARIAN_WORDS: Words = {
   helpers: "",
   participles: "*ttunk,*ttünk,*tattatok,*tettetek,*ttatok,*ttetek,*ttak,*ttek",
   future: "lesz,leszünk,gyere,gyertek,várunk,ismét,újra,foglalj,fogunk",
+  any: "nélkül,nem,olyan mint egy,mint egy",
+  oh: "micsoda,de jó volt,mekkora,hű,hűha",
   on: "a,az",
 };

@@ -2,7 +2,7 @@ import type { Words } from "./types";
 
 export const ITALIAN_WORDS: Words = {
   common:
-    "il,lo,la,gli,le,un,una,e,di,del,della,dei,delle,in,con,per,nostro,nostra,è,sono,al,che,si,tuo,tua,questo,questa,aperto,aperti,chiuso,chiusi,fino,più,non,già,tutti,ogni,vi,ci,a,dal,dalle,alle,oggi,apriamo,siamo,prenota,nel,nella,su,anche,i",
+    "il,lo,la,gli,le,un,una,e,di,del,della,dei,delle,in,con,per,nostro,nostra,è,sono,al,che,si,tuo,tua,questo,questa,aperto,aperti,chiuso,chiusi,fino,più,non,già,tutti,ogni,vi,ci,a,dal,dalle,alle,oggi,apriamo,siamo,prenota,nel,nella,su,anche,i,io,lui,lei,noi,voi,loro,mi,ti,ma,come,molto,bene,grazie,abbiamo,ancora,due,tre,settimana,mattina,sera,domani,qui,tutto,tutta,poco,fresco,fresca,pane,fa,facciamo,senza,tra,fra,questi,queste,stato,stata,sta,stiamo,vieni,venite,sul,sulla,nei,negli,allo,dalla,ed,o,se,quando,chi,nostri,nostre,vostro,vostra,ha,hanno,ho,solo,gratis",
   weekdays: "domenica,lunedi,martedi,mercoledi,giovedi,venerdi,sabato",
   plurals: "domeniche,,,,,,sabati",
   short: "dom,lun,mar,mer,gio,ven,sab",
@@ -45,5 +45,7 @@ export const ITALIAN_WORDS: Words = {
   helpers: "abbiamo,avete,hanno,ha,ho",
   participles: "*ato,*uto,*ito,fatto,visto,preso,messo,detto,*ati,*uti,*iti,vinto,aperto,offerto,chiuso,*ata",
   future: "sarà,saranno,apriremo,avremo,vieni,torna,torniamo,prenota,aspettiamo,faremo,saremo,venite",
+  any: "senza,non è,non è una,non è un,come una,come un,sa di",
+  oh: "che,quanta,quanti,quante,wow",
   on: "il,dal,al,fino al,entro il,giorno,e,del,a partire dal,data,l,prima del",
 };

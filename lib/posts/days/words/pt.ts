@@ -2,7 +2,7 @@ import type { Words } from "./types";
 
 export const PORTUGUESE_WORDS: Words = {
   common:
-    "o,os,as,um,uma,e,de,do,da,dos,das,em,no,na,nos,nas,com,por,para,nosso,nossa,é,são,ao,à,às,que,seu,sua,este,esta,aberto,fechado,até,mais,você,vocês,não,já,todos,cada,também,tem,hoje,abrimos,reserve,dia,feira,pelo,pela,só",
+    "o,os,as,um,uma,e,de,do,da,dos,das,em,no,na,nos,nas,com,por,para,nosso,nossa,é,são,ao,à,às,que,seu,sua,este,esta,aberto,fechado,até,mais,você,vocês,não,já,todos,cada,também,tem,hoje,abrimos,reserve,dia,feira,pelo,pela,só,eu,ele,ela,eles,me,te,lhe,mas,como,muito,muita,bem,obrigado,obrigada,temos,ainda,dois,duas,três,semana,manhã,tarde,noite,amanhã,aqui,todo,toda,tudo,pouco,fresco,pão,faz,fazemos,sem,sobre,entre,isso,isto,esse,essa,nesse,nessa,foi,está,estão,estamos,venha,vem,horários,pra,gente,seus,suas,nossos,nossas,ou,se,quem,quando",
   weekdays: "domingo,segunda,terca,quarta,quinta,sexta,sabado",
   plurals: "domingos,segundas,tercas,quartas,quintas,sextas,sabados",
   short: "dom,seg,ter,qua,qui,sex,sab",
@@ -46,5 +46,7 @@ export const PORTUGUESE_WORDS: Words = {
   participles: "*aram,*eram,*iram,lotou,ficou,passou,acabou,chegou,esgotou,bombou,vendeu",
   future:
     "será,serão,haverá,teremos,abriremos,venha,volta,voltamos,reserve,esperamos,vai,vamos,faremos,estaremos",
+  any: "sem,não é,não é um,como um,cara de",
+  oh: "que,quanta,quanto,uau,nossa",
   on: "em,no dia,dia,até,de,a partir de,até o dia,do dia,no,a,ao,e,desde,até dia",
 };

@@ -61,6 +61,10 @@ export type Words = {
   participles: string;
   /** What is to come, though something else is over. */
   future: string;
+  /** It is a day like any: "a day without bread". */
+  any: string;
+  /** Begins an exclamation over what was: "What a crowd on Saturday!" */
+  oh: string;
   /** Before a date in figures. */
   on: string;
 };
