@@ -146,15 +146,21 @@ export function hasHours(reading: Reading, { end, atoms }: Group): boolean {
 /** Whether a sentence speaks of opening: "open", "fermé". */
 export function isOpening({ tokens }: Reading, group: Group): boolean {
   const language = getLexicon().languages[group.atoms[0]?.language ?? "en"];
-  const { from, to } = spanAround(tokens, group, SENTENCE);
+  const { from, to } = spanAround(tokens, group, CLAUSE);
   for (let at = from; at < to; at++) if (language.phraseFrom("open", tokens, at)) return true;
   return false;
 }
 
+/** A colon, a dash or the end of the line, soon after a place. */
+const isHeading = (tokens: readonly Token[], at: number) =>
+  [0, 1, 2, 3].some((n) => tokens[at + n]?.kind === "line" || /^[:–—|]$/.test(tokens[at + n]?.text ?? ""));
+
 /** Whether the group's line, or the heading above it, is one of opening hours. */
 export function isUnderHours({ tokens }: Reading, group: Group): boolean {
   const language = getLexicon().languages[group.atoms[0]?.language ?? "en"];
-  for (let at = group.start - 1; at >= 0 && group.start - at < 2 * REACH; at--)
-    if (language.phraseFrom("hours", tokens, at)) return true;
+  for (let at = group.start - 1; at >= 0 && group.start - at < 2 * REACH; at--) {
+    const length = language.phraseFrom("hours", tokens, at);
+    if (length > 0 && isHeading(tokens, at + length)) return true;
+  }
   return false;
 }

@@ -26,12 +26,23 @@ export function habitsOf(reading: Reading, all: readonly CuedGroup[]): ReadonlyS
     const line = reading.tokens[group.start]?.line ?? 0;
     tables.set(line, [...(tables.get(line) ?? []), group]);
   }
+  all.forEach(({ group }, at) => {
+    for (const { group: other } of [all[at - 1], all[at + 1]].filter((beside) => beside !== undefined))
+      if (habits.has(other) && isSameDay(reading, group, other)) habits.add(group);
+  });
   for (const table of tablesOf(tables)) {
     const isTable = table.length >= 3 || table.some((group) => lengthOf(group) >= LONG);
     if (isTable && !table.some((group) => isThisWeek(reading, group)))
       table.forEach((group) => habits.add(group));
   }
   return habits;
+}
+
+/** "A Sunday without pancakes is no real Sunday": what the one is, the other is too. */
+function isSameDay({ tokens }: Reading, one: Group, other: Group): boolean {
+  const [from, to] = one.start < other.start ? [one.end, other.start] : [other.end, one.start];
+  if (to - from > 12 || tokens.slice(from, to).some(({ begins }) => begins)) return false;
+  return isBare(one) && isBare(other) && one.atoms[0]?.weekday === other.atoms[0]?.weekday;
 }
 
 /** Groups with hours on lines below each other. */
