@@ -71,8 +71,9 @@ export function isPast({ tokens }: Reading, group: Group): boolean {
     if (!token || token.kind !== "word" || (at >= group.start && at < group.end)) continue;
     if (language.phraseFrom("future", tokens, at)) return false;
     if (language.phraseFrom("past", tokens, at) && !isPrice(tokens, at + 1)) isOver = true;
-    if (isParticiple(token, language.participles, id) && hasHelper(tokens, at, from, language.helpers, id))
-      isOver = true;
+    if (isOverByItself(tokens, at, language.overs, id)) isOver = true;
+    const isParted = isParticiple(token, language.participles, id);
+    if (isParted && hasHelper(tokens, at, from, language.helpers, id)) isOver = true;
   }
   return isOver;
 }
@@ -82,6 +83,26 @@ function isParticiple({ text }: Token, patterns: readonly string[], language: st
   return patterns.some((pattern) => isLike(text, pattern));
 }
 
+/** A verb whose end says that it is over: Spanish "llegó", Hungarian "sütöttünk". */
+function isOverByItself(
+  tokens: readonly Token[],
+  at: number,
+  ends: readonly string[],
+  language: string,
+): boolean {
+  const { text = "" } = tokens[at] ?? {};
+  if (text.length < 5 || NO_VERBS.has(text)) return false;
+  // In Hungarian these are adjectives, too, which stand before a noun.
+  if (language === "hu" && /[oeö]tt$/.test(text))
+    return tokens[at + 1]?.kind !== "word" || text.startsWith("el");
+  return ends.some((end) => isLike(text, end));
+}
+const NO_VERBS = new Set(
+  "estou,között,mellett,előtt,fölött,felett,helyett,együtt,mögött,kívül,ellett,alatt,miatt,mindenütt,között".split(
+    ",",
+  ),
+);
+
 /** In English the subject or "have" stands right before, in German the helping verb anywhere, in others near. */
 function hasHelper(
   tokens: readonly Token[],
@@ -90,13 +111,9 @@ function hasHelper(
   helpers: ReadonlySet<string>,
   language: string,
 ): boolean {
-  if (helpers.size === 0) return true;
   const reach = language === "de" ? REACH : language === "en" ? 1 : 3;
   for (let n = 1; n <= reach && at - n >= from; n++) if (helpers.has(tokens[at - n]?.text ?? "")) return true;
-  return (
-    /\*?(?:aron|ieron|asteis|isteis|aram|eram|iram|ou)$/.test(tokens[at]?.text ?? "") &&
-    (language === "es" || language === "pt")
-  );
+  return false;
 }
 
 const isPrice = (tokens: readonly Token[], at: number) => /^[£€$\d]/.test(tokens[at]?.text ?? "");

@@ -21,13 +21,20 @@ const ORDER: readonly Cue[] = [
 const MOST_STEPS = 5;
 
 /** What stands around a group of days, and where the phrase begins: at "until" of "until Saturday". */
-export type Cues = { found: ReadonlySet<Cue>; start: number; end: number };
+export type Cues = {
+  found: ReadonlySet<Cue>;
+  start: number;
+  end: number;
+  /** Whether an article or a preposition stands before it. */
+  hasGlue: boolean;
+};
 
 /** The words before and after a group that say how its days are meant. */
 export function cuesAround({ tokens }: Reading, { start, end, atoms }: Group): Cues {
   const language = getLexicon().languages[atoms[0]?.language ?? "en"];
   const found = new Set<Cue>();
   let from = start;
+  let hasGlue = false;
   let at = start;
   for (let n = 0; n < MOST_STEPS; n++) {
     let best: { cue: Cue; length: number } | undefined;
@@ -40,6 +47,7 @@ export function cuesAround({ tokens }: Reading, { start, end, atoms }: Group): C
     }
     if (!best) break;
     at -= best.length;
+    hasGlue = true;
     if (best.cue === "glue" || best.cue === "part" || (best.cue === "article" && found.size > 0)) continue;
     found.add(best.cue);
     if (best.cue !== "article" && best.cue !== "name") from = at;
@@ -57,5 +65,5 @@ export function cuesAround({ tokens }: Reading, { start, end, atoms }: Group): C
     if (length === 0) break;
     to += length;
   }
-  return { found, start: from, end: to };
+  return { found, start: from, end: to, hasGlue };
 }

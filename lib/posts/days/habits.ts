@@ -1,10 +1,13 @@
 import { hasHours, isAny, isAgain, isOpening, isThisWeek, isUnderHours } from "./context";
 import type { Cues } from "./cues";
+import type { Cue } from "./words/types";
 import type { Group } from "./groups";
 import type { Reading } from "./reading";
 
 /** From so many days on a range of weekdays is one of opening hours: "Tuesday to Saturday". */
 const LONG = 4;
+/** Words that make a day a certain one. */
+const CERTAIN: readonly Cue[] = ["this", "next", "until"];
 
 export type CuedGroup = { group: Group; cues: Cues };
 
@@ -62,14 +65,14 @@ function isHabit(reading: Reading, group: Group, { found }: Cues): boolean {
   if (found.has("every") || found.has("counted") || group.atoms.some(({ form }) => form === "every"))
     return true;
   // German "am Wochenende geöffnet" may be any; "dieses Wochenende" is not.
-  if (group.atoms.some(({ isWeekend }) => isWeekend)) return !found.has("this") && isOpening(reading, group);
+  if (group.atoms.some(({ isWeekend }) => isWeekend))
+    return !CERTAIN.some((cue) => found.has(cue)) && isOpening(reading, group);
   if (!isBare(group))
     return (
       isAgain(reading, group) &&
       group.atoms.every(({ dates }) => dates.every(({ year }) => year === undefined))
     );
-  if (found.has("this") || found.has("until") || found.has("next") || isThisWeek(reading, group))
-    return false;
+  if (CERTAIN.some((cue) => found.has(cue)) || isThisWeek(reading, group)) return false;
   if (isAny(reading, group)) return true;
   if (
     found.has("article") &&

@@ -39,6 +39,7 @@ type Language = {
   phraseBefore: (list: PhraseList, tokens: readonly Token[], end: number) => number;
   helpers: ReadonlySet<string>;
   participles: string[];
+  overs: string[];
 };
 
 const isAscii = (word: string) => /^[\0-\x7f]*$/.test(word);
@@ -89,6 +90,7 @@ function languageOf(words: Words): Language {
     phraseBefore: (list, tokens, end) => phraseBefore(tokens, end, backward.get(list)),
     helpers: new Set(split(words.helpers)),
     participles: split(words.participles),
+    overs: split(words.overs),
   };
 }
 

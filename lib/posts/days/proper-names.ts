@@ -15,26 +15,33 @@ const AFTER_DAY = new Set(
 );
 
 /** Whether a weekday is a name, or part of one: of a bread, a business, a person. */
-export function isProperName(reading: Reading, group: Group, { found }: Cues): boolean {
+export function isProperName(reading: Reading, group: Group, { found, hasGlue }: Cues): boolean {
   const [atom] = group.atoms;
   if (!atom || group.atoms.length > 1 || atom.dates.length > 0 || atom.isWeekend) return false;
   if (found.has("name") || isQuoted(reading, group)) return true;
   const { tokens } = reading;
   const [before, token, next] = [tokens[group.start - 1], tokens[group.start], tokens[group.end]];
   if (!token) return false;
-  if (atom.language === "en")
+  const isCapitalNext =
+    next?.kind === "word" &&
+    next.capital &&
+    !next.begins &&
+    !next.hyphen &&
+    !isName(next.plain) &&
+    next.to - next.from > 1;
+  if (atom.language === "en") {
+    if (isCapitalNext && !hasGlue && before?.kind === "word" && !before.capital) return true;
     return (
       before !== undefined &&
       DETERMINERS.has(before.plain) &&
       next?.kind === "word" &&
       !AFTER_DAY.has(next.plain)
     );
-  if (atom.language === "de" || !token.capital) return false;
-  const isFullName =
-    next?.kind === "word" && next.capital && !next.hyphen && !isName(next.plain) && next.to - next.from > 1;
-  if (isFullName && tokens[group.end]?.begins === false) return isSurname(reading, group);
+  }
+  if (atom.language === "de" || !token.capital || isShouted(reading, group)) return false;
+  if (isCapitalNext) return isSurname(reading, group);
   if (token.begins || before?.kind !== "word") return false;
-  return found.size === 0 && !isFunctionWord(before.plain, before.text);
+  return found.size === 0 && !hasGlue && (!before.capital || !before.begins);
 }
 
 /** "Domenica Rossi", "Péntek Anna": two words with capitals, and no sentence written in capitals. */
@@ -43,9 +50,16 @@ function isSurname({ tokens }: Reading, { end }: Group): boolean {
   return !(after?.kind === "word" && after.capital);
 }
 
+/** In a text in capitals they say nothing. */
+function isShouted({ text, tokens }: Reading, { start }: Group): boolean {
+  const [token, before] = [tokens[start], tokens[start - 1]];
+  return [token, before].some(
+    (word) =>
+      word !== undefined && word.to - word.from > 2 && /^\p{Lu}{2}/u.test(text.slice(word.from, word.to)),
+  );
+}
+
 const isName = (plain: string) => getLexicon().names.has(plain);
-const isFunctionWord = (plain: string, text: string) =>
-  getLexicon().common.has(text) || getLexicon().common.has(plain);
 
 function isQuoted({ text, tokens }: Reading, { start, end }: Group): boolean {
   const opens = nearest(tokens, start, -1);

@@ -43,7 +43,8 @@ export function todayBeside(reading: Reading, group: Group): Beside | null {
   }
   function offsetFrom(from: number, near = false): Beside | null {
     const found = LISTS.find(([list]) => language.phraseFrom(list, tokens, from) > 0);
-    if (!found || (near && found[1] !== 0)) return null;
+    // After a day "morgen" and "mañana" are mornings.
+    if (!found || (near && found[1] !== 0 && (id === "de" || id === "es"))) return null;
     return { offset: found[1], start: group.start };
   }
   function isBracketed(): boolean {

@@ -7,7 +7,7 @@ type Weekday = Extract<Name, { weekday: number }>;
 const DASH = /^[-–—−/&+]$/;
 /** After a Portuguese weekday without "feira"; anything else makes it an ordinal number: "quinta temporada". */
 const AFTER_ORDINAL = new Set(
-  "a,as,ao,de,da,do,das,que,tem,temos,e,ou,ate,em,no,na,dia,noite,manha,tarde,cedo,ha,o,os,passada,proxima,com,por,so,vai,vem,santa,agora,nao,feira,feiras,estaremos,teremos,sera,rola,a noite,sai,vamos,comeca,ja".split(
+  "a,as,ao,de,da,do,das,que,tem,temos,e,ou,ate,em,no,na,dia,noite,manha,tarde,cedo,ha,o,os,passada,proxima,com,por,so,vai,vem,santa,fechado,fechada,fechados,aberto,aberta,abertos,agora,nao,feira,feiras,estaremos,teremos,sera,rola,a noite,sai,vamos,comeca,ja".split(
     ",",
   ),
 );
@@ -66,7 +66,8 @@ function shortEnd(tokens: readonly Token[], at: number, language: string): numbe
   const token = tokens[at];
   const point = tokens[at + 1]?.text === "." && tokens[at + 1]?.tight;
   const end = at + (point ? 2 : 1);
-  if (!token?.capital && (!point || language === "en" || language === "de")) return null;
+  const isBehindWord = tokens[at - 1]?.kind === "word";
+  if (!token?.capital && ((!point && isBehindWord) || language === "en" || language === "de")) return null;
   const next = tokens[tokens[end]?.text === "," || tokens[end]?.text === ":" ? end + 1 : end];
   const beside =
     [tokens[at - 1], tokens[end]].some((mark) => mark && DASH.test(mark.text)) || tokens[end]?.hyphen;
@@ -84,6 +85,7 @@ function isOrdinalWeekday(tokens: readonly Token[], at: number): boolean {
   const follows = isEnd || AFTER_ORDINAL.has(next.plain) || /mos$/.test(next.plain);
   // An estate begins with a capital: "Quinta da Serra".
   if (token?.capital && !token.begins && next?.plain === "da") return false;
+  if (/^(?:e|ou|,)$/.test(before?.text ?? "") && weekdayBefore(tokens, at - 2)) return true;
   if (before?.plain === "a" && !isEnd) return weekdayBefore(tokens, at - 2) || before.text === "à";
   return follows && (isFirst || BEFORE_ORDINAL.has(before.plain));
 }

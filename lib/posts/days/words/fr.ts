@@ -43,10 +43,11 @@ export const FRENCH_WORDS: Words = {
   rest: "jour de fermeture,fermeture hebdomadaire,jour de repos",
   again:
     "chaque semaine,toutes les semaines,chaque mois,tous les mois,chaque année,tous les ans,toute l année,hebdomadaire",
-  past: "était,étaient,étiez,avait,hier,merci d être,merci d avoir,merci pour,merci à tous,avez été,a été,fut,furent,la semaine dernière",
+  past: "étions,avions,avaient,restait,était,étaient,étiez,avait,hier,merci d être,merci d avoir,merci pour,merci à tous,avez été,a été,fut,furent,la semaine dernière",
   helpers: "avons,avez,ont,a,ai,sommes,êtes,sont,as,est",
   participles:
-    "*é,*és,fait,*ées,venu,venus,vendu,vendus,reçu,reçus,pris,mis,eu,vu,vus,venues,servi,servis,rempli,réussi,fini,dit,offert,parti,partis,perdu,sorti,connu,accueilli,rendu",
+    "*é,*és,fait,*ée,*ées,venu,venus,vendu,vendus,reçu,reçus,pris,mis,eu,vu,vus,venues,servi,servis,rempli,réussi,fini,dit,offert,parti,partis,perdu,sorti,connu,accueilli,rendu",
+  overs: "*aient",
   future:
     "ouvert,ouverts,ouverte,fermé,fermés,fermée,sera,serons,seront,prochain,revient,réservé,invité,invités",
   any: "sans,pas un,comme un,n est pas",

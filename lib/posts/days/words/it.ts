@@ -44,6 +44,7 @@ export const ITALIAN_WORDS: Words = {
   past: "era,erano,eravate,eravamo,ieri,è stato,è stata,sono stati,siete stati,grazie per essere,grazie per,grazie a tutti,la settimana scorsa,è andata,è andato,fu,siete venuti",
   helpers: "abbiamo,avete,hanno,ha,ho",
   participles: "*ato,*uto,*ito,fatto,visto,preso,messo,detto,*ati,*uti,*iti,vinto,aperto,offerto,chiuso,*ata",
+  overs: "*avano,*evano,*avamo,*evamo,*avate,*evate",
   future: "sarà,saranno,apriremo,avremo,vieni,torna,torniamo,prenota,aspettiamo,faremo,saremo,venite",
   any: "senza,non è,non è una,non è un,come una,come un,sa di",
   oh: "che,quanta,quanti,quante,wow",

@@ -41,9 +41,10 @@ export const PORTUGUESE_WORDS: Words = {
   rest: "dia de descanso,folga semanal,descanso semanal",
   again:
     "toda semana,todas as semanas,cada semana,todo mês,todos os meses,todo ano,todos os anos,o ano todo,o ano inteiro,semanalmente,semana após semana",
-  past: "foi,foram,esteve,estivemos,houve,fizemos,tivemos,era,eram,estava,estavam,vieram,ontem,obrigado por terem,obrigada por terem,obrigado a todos,obrigada a todos,obrigado por,obrigada por,semana passada,teve",
+  past: "foi,foram,esteve,estivemos,houve,fizemos,tivemos,era,eram,estava,estavam,vieram,ontem,obrigado por terem,obrigada por terem,obrigado a todos,obrigada a todos,obrigado por,obrigada por,semana passada,teve,adoramos,amamos,demos,recebemos tantos",
   helpers: "temos,têm,tem",
-  participles: "*aram,*eram,*iram,lotou,ficou,passou,acabou,chegou,esgotou,bombou,vendeu",
+  participles: "",
+  overs: "*aram,*eram,*iram,*ou,*avam,*eceu,*deu,*beu,*iu",
   future:
     "será,serão,haverá,teremos,abriremos,venha,volta,voltamos,reserve,esperamos,vai,vamos,faremos,estaremos",
   any: "sem,não é,não é um,como um,cara de",

@@ -58,7 +58,8 @@ export type Words = {
   /** What is over: words; helping verbs and the ends of participles. */
   past: string;
   helpers: string;
-  participles: string;
+  participles: string; /** Verbs that need no helping verb to be over, by their ends. */
+  overs: string;
   /** What is to come, though something else is over. */
   future: string;
   /** It is a day like any: "a day without bread". */
