@@ -1,0 +1,69 @@
+import { getLexicon, phraseBefore, phraseFrom } from "./lexicon";
+import type { Group } from "./groups";
+import type { Reading } from "./reading";
+import type { Cue } from "./words/types";
+
+/** Of two phrases of the same length the cue that stands first here counts. */
+const ORDER: readonly Cue[] = [
+  "over",
+  "since",
+  "until",
+  "from",
+  "every",
+  "next",
+  "this",
+  "counted",
+  "name",
+  "article",
+  "glue",
+  "part",
+];
+const MOST_STEPS = 5;
+
+/** What stands around a group of days, and where the phrase begins: at "until" of "until Saturday". */
+export type Cues = {
+  found: ReadonlySet<Cue>;
+  start: number;
+  end: number;
+  /** Whether an article or a preposition stands before it. */
+  hasGlue: boolean;
+};
+
+/** The words before and after a group that say how its days are meant. */
+export function cuesAround({ tokens }: Reading, { start, end, atoms }: Group): Cues {
+  const language = getLexicon().languages[atoms[0]?.language ?? "en"];
+  const found = new Set<Cue>();
+  let from = start;
+  let hasGlue = false;
+  let at = start;
+  for (let n = 0; n < MOST_STEPS; n++) {
+    let best: { cue: Cue; length: number } | undefined;
+    for (const [cue, phrases] of language.before) {
+      const length = phraseBefore(tokens, at, phrases);
+      const isBetter =
+        length > (best?.length ?? 0) ||
+        (length > 0 && length === best?.length && ORDER.indexOf(cue) < ORDER.indexOf(best.cue));
+      if (isBetter) best = { cue, length };
+    }
+    if (!best) break;
+    at -= best.length;
+    hasGlue = true;
+    if (best.cue === "glue" || best.cue === "part" || (best.cue === "article" && found.size > 0)) continue;
+    found.add(best.cue);
+    if (best.cue !== "article" && best.cue !== "name") from = at;
+  }
+  let to = end;
+  for (let n = 0; n < 3; n++) {
+    const length = Math.max(
+      0,
+      ...language.after.map(([cue, phrases]) => {
+        const length = phraseFrom(tokens, to, phrases);
+        if (length > 0 && cue !== "part") found.add(cue);
+        return length;
+      }),
+    );
+    if (length === 0) break;
+    to += length;
+  }
+  return { found, start: from, end: to, hasGlue };
+}

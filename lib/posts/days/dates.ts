@@ -1,0 +1,232 @@
+import type { Locale } from "@/lib/i18n/locales";
+import { nextDate } from "./calendar";
+import { figuresAt } from "./figures";
+import { type Name, getLexicon } from "./lexicon";
+import type { Atom, PartialDate, Reading } from "./reading";
+import type { Token } from "./tokens";
+
+type Month = Extract<Name, { month: number }>;
+
+export const DASH = /^[-–—−]$/;
+const LIST = /^[,&+/]$/;
+const RANGE_WORDS = new Set("to,until,till,through,thru,bis,au,al,a,hasta,ate,ao,fino,jusqu".split(","));
+const LIST_WORDS = new Set("and,or,und,oder,et,ou,y,o,e,es,vagy,u,ed".split(","));
+const GLUE = new Set("den,dem,zum,le,el,il,the,de,dia,dem,in,les".split(","));
+const ORDINAL = /^(?:st|nd|rd|th|er|[ºª]|ème|eme|e|ter|ten|te)$/;
+const OF = new Set(["of", "de", "del", "di", "d"]);
+/** A number is then no day: a time, an amount, a measure. */
+const UNIT =
+  /^(?:h|hs|hrs?|uhr|am|pm|a|p|kor|óra|órakor|órától|óráig|euros?|eur|ft|huf|chf|kg|g|km|cm|mm|min|minutes|years?|jahre|ans|años|anos|anni|éve?|éves|percent|prozent|personen|people|reais|pounds?|dollars?|[%€$£°])$/;
+const UNTIL_END = /ig$/;
+const FROM_END = /t[oó]l$|t[oöő]l$/;
+
+export const isUnit = (token: Token | undefined) => token !== undefined && UNIT.test(token.text);
+
+/** 1 to 31, else undefined. */
+export function dayNumber(token: Token | undefined): number | undefined {
+  if (token?.kind !== "number" || token.to - token.from > 2) return undefined;
+  const value = Number(token.text);
+  return value >= 1 && value <= 31 ? value : undefined;
+}
+
+function yearNumber(token: Token | undefined): number | undefined {
+  if (token?.kind !== "number" || token.to - token.from !== 4) return undefined;
+  const value = Number(token.text);
+  return value >= 1900 && value <= 2199 ? value : undefined;
+}
+
+/** The month that a token names, in the likeliest language. */
+function monthAt({ tokens, languages }: Reading, at: number): Month | null {
+  const token = tokens[at];
+  if (token?.kind !== "word") return null;
+  const found = (getLexicon().names.get(token.plain) ?? []).filter((name): name is Month => "month" in name);
+  const likeliest = languages.likeliest(
+    found.map(({ language }) => language),
+    token.line,
+  );
+  const month = found.find(({ language }) => language === likeliest);
+  if (!month) return null;
+  const isOther = month.short && languages.of(token.line) !== month.language && tokens[at + 1]?.text !== ".";
+  // "3 may", "20 march past": in English and German they are names, and written as such.
+  const isSmall =
+    (month.language === "en" || month.language === "de") && !token.capital && token.plain.length < 6;
+  return isOther || isSmall ? null : month;
+}
+
+/** A day's number with what belongs to it ("1st", "1.", "1er", "15-én"): where it ends, and what its ending says. */
+function ordinalEnd(tokens: readonly Token[], at: number): { end: number; form: Atom["form"] } {
+  const next = tokens[at + 1];
+  if (next?.tight && !next.hyphen && (ORDINAL.test(next.text) || next.text === "." || next.text === "°")) {
+    const after = tokens[at + 2];
+    if (next.text === "." && after?.tight && after.kind === "word" && after.hyphen)
+      return { end: at + 3, form: formOf(after) };
+    return { end: at + 2, form: "one" };
+  }
+  if (next?.hyphen && next.kind === "word") return { end: at + 2, form: formOf(next) };
+  return { end: at + 1, form: "one" };
+}
+
+function formOf({ text }: Token): Atom["form"] {
+  if (UNTIL_END.test(text)) return "until";
+  return FROM_END.test(text) ? "from" : "one";
+}
+
+type Days = { days: number[]; end: number; isRange: boolean; form: Atom["form"] };
+
+/** Days of one month in a row: "24", "24–26", "24, 25 and 26", "24. bis 26.". */
+export function daysFrom(tokens: readonly Token[], at: number): Days | null {
+  const first = dayNumber(tokens[at]);
+  if (first === undefined) return null;
+  const { end, form } = ordinalEnd(tokens, at);
+  const found: Days = { days: [first], end, isRange: form === "from", form };
+  while (found.days.length < 6) {
+    const next = nextNumber(tokens, found);
+    const day = dayNumber(tokens[next?.at ?? -1]);
+    if (!next || day === undefined) break;
+    const ordinal = ordinalEnd(tokens, next.at);
+    found.days.push(day);
+    found.isRange ||= next.isRange;
+    found.end = ordinal.end;
+    if (ordinal.form === "until") found.form = found.isRange ? "one" : "until";
+  }
+  if (found.days.length > 1 && found.form === "from") found.form = "one";
+  return found;
+}
+
+function nextNumber(tokens: readonly Token[], { end, form }: Days): { at: number; isRange: boolean } | null {
+  const joiner = tokens[end];
+  if (!joiner) return null;
+  if (form === "from" && joiner.kind === "number") return { at: end, isRange: true };
+  const isRange = DASH.test(joiner.text) || RANGE_WORDS.has(joiner.plain);
+  if (!isRange && !LIST.test(joiner.text) && !LIST_WORDS.has(joiner.plain)) return null;
+  let at = end + 1;
+  for (let n = 0; n < 2 && GLUE.has(tokens[at]?.plain ?? ""); n++) at++;
+  return { at, isRange };
+}
+
+function yearAfter(tokens: readonly Token[], at: number): { year?: number; end: number } {
+  const skip =
+    tokens[at]?.text === "," || tokens[at]?.text === "." || OF.has(tokens[at]?.plain ?? "") ? 1 : 0;
+  const year = yearNumber(tokens[at + skip]);
+  return year === undefined || isUnit(tokens[at + skip + 1]) ? { end: at } : { year, end: at + skip + 1 };
+}
+
+function atomOf(
+  start: number,
+  end: number,
+  language: Locale,
+  found: Days,
+  rest: Omit<PartialDate, "date">,
+): Atom {
+  const dates = found.days.map((date) => ({ date, ...rest }));
+  const isRange = found.isRange && dates.length > 1;
+  return { start, end, language, dates, isRange, form: isRange ? "one" : found.form };
+}
+
+/** "24 December", "24.–26. Dezember 2026", "1er mai", "15 de marzo". */
+function dayThenMonth(reading: Reading, at: number): Atom | null {
+  const { tokens } = reading;
+  const found = daysFrom(tokens, at);
+  if (!found) return null;
+  let end = found.end;
+  if (OF.has(tokens[end]?.plain ?? "")) end++;
+  const month = monthAt(reading, end);
+  if (!month) return null;
+  // "március 3–8 május": in Hungarian the month stands first.
+  if (month.language === "hu" && found.days.length === 1 && tokens[at + 1]?.kind !== "mark") return null;
+  end++;
+  if (month.short && tokens[end]?.text === "." && tokens[end]?.tight) end++;
+  const { year, end: last } = yearAfter(tokens, end);
+  return atomOf(at, last, month.language, found, { month: month.month, year });
+}
+
+/** "December 24", "Dec. 24–26, 2026", "2026. március 14-én". */
+function monthThenDay(reading: Reading, at: number): Atom | null {
+  const { tokens } = reading;
+  const before = yearNumber(tokens[at]);
+  let start = at;
+  if (before !== undefined) start += tokens[at + 1]?.text === "." ? 2 : 1;
+  const month = monthAt(reading, start);
+  if (!month || (month.language !== "en" && month.language !== "hu" && month.language !== "es")) return null;
+  if (before !== undefined && month.language !== "hu") return null;
+  const dot = tokens[start + 1]?.text === "." ? 1 : 0;
+  const found = daysFrom(tokens, start + 1 + dot);
+  if (!found || isUnit(tokens[found.end]) || isClock(tokens, found.end)) return null;
+  const { year, end } = month.language === "en" ? yearAfter(tokens, found.end) : { end: found.end };
+  return atomOf(at, end, month.language, found, { month: month.month, year: year ?? before });
+}
+
+const isClock = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === ":" && tokens[at]?.tight && tokens[at + 1]?.tight && tokens[at + 1]?.kind === "number";
+
+/** What stands before a mere number that is a day of some month. */
+const DAY_WORDS = new Set(["dia", "giorno"]);
+const ON: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
+  en: new Set(["the"]),
+  de: new Set(["am", "zum", "dem", "den", "bis"]),
+  fr: new Set(["le", "au"]),
+  it: new Set(["il", "al"]),
+  es: new Set(["el", "al"]),
+  hu: new Set(),
+};
+const AFTER_DAY = new Set(
+  "from,at,to,and,or,until,for,we,is,in,with,between,only,ab,um,von,bis,ist,im,bei,haben,sind,gibt,a,des,de,alle,dalle,ore,desde,y,e,et,und,und,dans,chez,nous,on".split(
+    ",",
+  ),
+);
+
+/** "the 14th", "am 14.", "dia 14", "14-én": some month's. */
+function dayAlone({ tokens, languages }: Reading, at: number): Atom | null {
+  const found = daysFrom(tokens, at);
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  if (!found || !token || found.days.length > 2) return null;
+  const language = languages.of(token.line) ?? "en";
+  const next = tokens[found.end];
+  if (isUnit(next) || isUnit(tokens[at + 1]) || isClock(tokens, found.end)) return null;
+  const atom = atomOf(at, found.end, language, found, {});
+  if (language === "hu") {
+    const last = tokens[found.end - 1];
+    return last?.hyphen && /^j?[éá]n$/.test(last.text) ? atom : null;
+  }
+  if (!before) return null;
+  if (DAY_WORDS.has(before.plain)) return atom;
+  if (!ON[language]?.has(before.plain)) return null;
+  const last = tokens[found.end - 1];
+  const isOrdinal = last?.kind !== "number";
+  if ((language === "en" || language === "de") && !isOrdinal) return null;
+  const stands =
+    !next ||
+    next.kind === "line" ||
+    (next.kind === "mark" && !/^[-–/:]$/.test(next.text)) ||
+    next.text === ":" ||
+    AFTER_DAY.has(next.plain);
+  return stands && !(language === "en" && next?.capital && !next.begins) ? atom : null;
+}
+
+/** The date at a token, or null. */
+export function dateAt(reading: Reading, at: number): Atom | null {
+  const { kind, tight } = reading.tokens[at] ?? {};
+  if (kind === "word") return monthThenDay(reading, at);
+  if (kind !== "number" || (tight && reading.tokens[at - 1]?.kind === "number")) return null;
+  return (
+    dayThenMonth(reading, at) ?? monthThenDay(reading, at) ?? figuresAt(reading, at) ?? dayAlone(reading, at)
+  );
+}
+
+/** A number right after a weekday, "samedi 14": a date if that day is such a weekday, otherwise an hour. */
+export function numberAfterWeekday({ tokens, written }: Reading, at: number, weekday: Atom): Atom | null {
+  const date = dayNumber(tokens[at]);
+  if (date === undefined || weekday.weekday === undefined) return null;
+  const { end } = ordinalEnd(tokens, at);
+  const next = tokens[end];
+  if (
+    isUnit(next) ||
+    isClock(tokens, end) ||
+    (next && /^[-–—−/.,]$/.test(next.text) && tokens[end + 1]?.kind === "number")
+  )
+    return null;
+  const day = nextDate(date, undefined, written);
+  if (day === null || (day + 4) % 7 !== weekday.weekday) return null;
+  return { ...weekday, end, dates: [{ date }] };
+}

@@ -1,0 +1,78 @@
+import type { Cues } from "./cues";
+import type { Group } from "./groups";
+import { getLexicon } from "./lexicon";
+import type { Reading } from "./reading";
+
+const QUOTES = /["'“”„«»‘’‚‹›]/;
+/** A quotation of so many words at most is a name: “Friday on my mind”. */
+const MOST_QUOTED = 4;
+const DETERMINERS = new Set("our,the,a,an,my,your,their,his,her,its,famous,legendary".split(","));
+/** After "the Saturday": then it is the day and not a name. */
+const AFTER_DAY = new Set(
+  "morning,afternoon,evening,night,lunchtime,and,or,to,is,are,at,from,we,before,after,of,for,in,with,until,by,this,next,will,you,session,sessions,workshop,class,course,concert,event,tasting,show,party,session,opening,launch,appointment,appointments,slot,slots,reading,demo,deadline,on,it,when,that,only,sale,so,but,the,as,was,because,if,off,there".split(
+    ",",
+  ),
+);
+
+/** Whether a weekday is a name, or part of one: of a bread, a business, a person. */
+export function isProperName(reading: Reading, group: Group, { found, hasGlue }: Cues): boolean {
+  const [atom] = group.atoms;
+  if (!atom || group.atoms.length > 1 || atom.dates.length > 0 || atom.isWeekend) return false;
+  if (found.has("name") || isQuoted(reading, group)) return true;
+  const { tokens } = reading;
+  const [before, token, next] = [tokens[group.start - 1], tokens[group.start], tokens[group.end]];
+  if (!token) return false;
+  const isCapitalNext =
+    next?.kind === "word" &&
+    next.capital &&
+    !next.begins &&
+    !next.hyphen &&
+    !isName(next.plain) &&
+    next.to - next.from > 1;
+  if (atom.language === "en") {
+    if (isCapitalNext && !hasGlue && before?.kind === "word" && !before.capital) return true;
+    return (
+      before !== undefined &&
+      DETERMINERS.has(before.plain) &&
+      next?.kind === "word" &&
+      !AFTER_DAY.has(next.plain)
+    );
+  }
+  if (atom.language === "de" || !token.capital || isShouted(reading, group)) return false;
+  if (isCapitalNext) return isSurname(reading, group);
+  if (token.begins || before?.kind !== "word") return false;
+  return found.size === 0 && !hasGlue && (!before.capital || !before.begins);
+}
+
+/** "Domenica Rossi", "Péntek Anna": two words with capitals, and no sentence written in capitals. */
+function isSurname({ tokens }: Reading, { end }: Group): boolean {
+  const after = tokens[end + 1];
+  return !(after?.kind === "word" && after.capital);
+}
+
+/** In a text in capitals they say nothing. */
+function isShouted({ text, tokens }: Reading, { start }: Group): boolean {
+  const [token, before] = [tokens[start], tokens[start - 1]];
+  return [token, before].some(
+    (word) =>
+      word !== undefined && word.to - word.from > 2 && /^\p{Lu}{2}/u.test(text.slice(word.from, word.to)),
+  );
+}
+
+const isName = (plain: string) => getLexicon().names.has(plain);
+
+function isQuoted({ text, tokens }: Reading, { start, end }: Group): boolean {
+  const opens = nearest(tokens, start, -1);
+  const closes = nearest(tokens, end - 1, 1);
+  if (opens === null || closes === null || closes - opens - 1 > MOST_QUOTED) return false;
+  return text.length > (tokens[closes]?.to ?? 0) - (tokens[opens]?.from ?? 0) + 4;
+
+  function nearest(all: Reading["tokens"], at: number, step: 1 | -1): number | null {
+    for (let n = 1; n <= MOST_QUOTED; n++) {
+      const token = all[at + n * step];
+      if (!token || token.kind === "line" || token.kind === "number") return null;
+      if (token.kind === "mark") return QUOTES.test(token.text) ? at + n * step : null;
+    }
+    return null;
+  }
+}

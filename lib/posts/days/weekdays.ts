@@ -1,0 +1,109 @@
+import { type Name, getLexicon } from "./lexicon";
+import type { Atom, Reading } from "./reading";
+import type { Token } from "./tokens";
+
+type Weekday = Extract<Name, { weekday: number }>;
+
+const DASH = /^[-–—−/&+]$/;
+/** After a Portuguese weekday without "feira"; anything else makes it an ordinal number: "quinta temporada". */
+const AFTER_ORDINAL = new Set(
+  "a,as,ao,de,da,do,das,que,tem,temos,e,ou,ate,em,no,na,dia,noite,manha,tarde,cedo,ha,o,os,passada,proxima,com,por,so,vai,vem,santa,fechado,fechada,fechados,aberto,aberta,abertos,agora,nao,feira,feiras,estaremos,teremos,sera,rola,a noite,sai,vamos,comeca,ja".split(
+    ",",
+  ),
+);
+const BEFORE_ORDINAL = new Set(
+  "na,nesta,esta,ate,proxima,desta,de,da,desde,toda,todas,cada,e,hoje,amanha,as,nas,das,pra,para,a,ou,pela,primeira,ultima,so,dessa,nessa,essa,data".split(
+    ",",
+  ),
+);
+
+/** The weekday at a token, or null. */
+export function weekdayAt(reading: Reading, at: number): Atom | null {
+  const { tokens, languages } = reading;
+  const token = tokens[at];
+  if (token?.kind !== "word") return null;
+  const found = (getLexicon().names.get(token.plain) ?? []).filter(
+    (name): name is Weekday => "weekday" in name,
+  );
+  if (found.length === 0) return null;
+  const likeliest = languages.likeliest(
+    found.map(({ language }) => language),
+    token.line,
+  );
+  const name = found.find(({ language }) => language === likeliest);
+  if (!name || isPartOfAddress(reading.text, token)) return null;
+  const { language, weekday } = name;
+  if (name.form === "short") {
+    const isMeant = languages.of(token.line) === language || found.length > 1;
+    const end = isMeant ? shortEnd(tokens, at, language) : null;
+    return end === null ? null : { start: at, end, language, weekday, dates: [], form: "one" };
+  }
+  const next = tokens[at + 1];
+  if (language === "pt" && weekday > 0 && weekday < 6) {
+    if (next?.plain === "feira" || next?.plain === "feiras")
+      return {
+        start: at,
+        end: at + 2,
+        language,
+        weekday,
+        dates: [],
+        form: next.plain === "feiras" ? "every" : name.form,
+      };
+    if (languages.of(token.line) !== "pt" || !isOrdinalWeekday(tokens, at)) return null;
+  }
+  return { start: at, end: at + 1, language, weekday, dates: [], form: name.form };
+}
+
+/** saturday.example, /saturday, saturday@… */
+function isPartOfAddress(text: string, { from, to }: Token): boolean {
+  return /[@#/_.]/.test(text.charAt(from - 1)) && text.charAt(from - 2).trim() !== ""
+    ? /[@_.]/.test(text.charAt(from - 1))
+    : /^(?:[@_]|\.[a-z])/.test(text.slice(to, to + 2));
+}
+
+/** Where an abbreviation ends, with its point; null if it is another word: "sat", "sun", "so", "di". */
+function shortEnd(tokens: readonly Token[], at: number, language: string): number | null {
+  const token = tokens[at];
+  const point = tokens[at + 1]?.text === "." && tokens[at + 1]?.tight;
+  const end = at + (point ? 2 : 1);
+  const isBehindWord = tokens[at - 1]?.kind === "word";
+  if (!token?.capital && ((!point && isBehindWord) || language === "en" || language === "de")) return null;
+  const next = tokens[tokens[end]?.text === "," || tokens[end]?.text === ":" ? end + 1 : end];
+  const beside =
+    [tokens[at - 1], tokens[end]].some((mark) => mark && DASH.test(mark.text)) || tokens[end]?.hyphen;
+  const other = (index: number) =>
+    (getLexicon().names.get(tokens[index]?.plain ?? "") ?? []).some((name) => "weekday" in name);
+  const isListed = beside && (other(end + 1) || other(end) || other(at - 2));
+  const ofDay = next?.kind === "number" && next.to - next.from <= 2;
+  return ofDay || isListed ? end : null;
+}
+
+function isOrdinalWeekday(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isEnd = !next || next.kind !== "word";
+  const isFirst = !before || token?.begins || before.kind !== "word";
+  const follows = isEnd || AFTER_ORDINAL.has(next.plain) || /mos$/.test(next.plain);
+  // An estate begins with a capital: "Quinta da Serra".
+  if (token?.capital && !token.begins && next?.plain === "da") return false;
+  if (/^(?:e|ou|,)$/.test(before?.text ?? "") && weekdayBefore(tokens, at - 2)) return true;
+  if (before?.plain === "a" && !isEnd) return weekdayBefore(tokens, at - 2) || before.text === "à";
+  return follows && (isFirst || BEFORE_ORDINAL.has(before.plain));
+}
+
+function weekdayBefore(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at]?.plain === "feira" ? tokens[at - 1] : tokens[at];
+  return (getLexicon().names.get(before?.plain ?? "") ?? []).some((name) => "weekday" in name);
+}
+
+/** The weekend at a token, or null; whether it is a certain one, the words beside it must say. */
+export function weekendAt({ tokens, languages }: Reading, at: number): Atom | null {
+  const token = tokens[at];
+  if (token?.kind !== "word") return null;
+  const { weekends, languages: all } = getLexicon();
+  const found = weekends.get(token.plain);
+  if (!found) return null;
+  const language = languages.likeliest(found, token.line);
+  if (!language) return null;
+  const length = all[language].phraseFrom("weekend", tokens, at);
+  return length ? { start: at, end: at + length, language, dates: [], isWeekend: true, form: "one" } : null;
+}

@@ -1,0 +1,54 @@
+import type { Words } from "./types";
+
+export const ENGLISH_WORDS: Words = {
+  common:
+    "the,and,of,for,with,our,we,you,your,is,are,at,on,in,to,from,this,until,by,all,be,it,us,free,new,open,closed,every,now,up,have,not,off,only,see,come,join,book,next,has,its,so,if,just,more,some,was,were,will,can,who,what,when,about,day,here,there,get,one,two,or,they,their,than,then,how,today,tomorrow,special,friends,love,fresh,thank,thanks,please,order,call,no,me,my,them,week,morning,too,let,don,ve,re,ll,before,still,been,had",
+  weekdays: "sunday,monday,tuesday,wednesday,thursday,friday,saturday",
+  plurals: "sundays,mondays,tuesdays,wednesdays,thursdays,fridays,saturdays",
+  short: "sun,mon,tue tues,wed weds,thu thur thurs,fri,sat",
+  months:
+    "january jan,february feb,march mar,april apr,may,june jun,july jul,august aug,september sep sept,october oct,november nov,december dec",
+  before: {
+    every: "every,each,any,most,always on,always,usually,usually on,normally on,every other,every second",
+    until:
+      "until,till,til,by,before,through,thru,up to,no later than,valid to,ends,ends on,ending,ending on,closes on,up until",
+    from: "from,starting,beginning,as of,starting on,beginning on,starting from,as from",
+    over: "last,past,previous,photos from,pictures from,pics from,photo from,video from,moments from,snaps from,what a,yesterday,after,back on,throwback to",
+    since: "since,ever since",
+    next: "next",
+    this: "this,this coming,coming,upcoming",
+    counted: "first,second,third,fourth,1st,2nd,3rd,4th,another",
+    name: "black,good,cyber,ash,palm,easter,whit,shrove,fat,giving,super,casual,taco,called,named,mr,mrs,ms,miss,café,cafe,bakery,salon,studio,chez,blue",
+    glue: "on,the,of,for,at,in,a,around,about,end of,late on,early on,date",
+    part: "morning,afternoon,evening,night,lunchtime,noon,midday",
+  },
+  after: {
+    next: "week,after next",
+    counted:
+      "of the month,of every month,of each month,in the month,of every,in every month,of advent,in advent,each month,every month",
+    name: "bakery,café,cafe,salon,studio,club,co,florist,flowers,coffee,garage,times,kitchen,bakehouse,addams,roast,best,loaf,bread,buns,bun,blues,vibes,feeling,feelings,mood,school,roasts,funday,motivation",
+    part: "morning,afternoon,evening,night,lunchtime,noon,midday",
+    over: "just gone,gone",
+    every: "morning every week,every week,each week,or any,or any other",
+  },
+  to: "to,until,till,through,thru,up to",
+  and: "and,or,plus,and on,or on,and the,and then",
+  today: "today,tonight,this morning,this afternoon,this evening",
+  tomorrow: "tomorrow",
+  overmorrow: "day after tomorrow",
+  weekend: "weekend,week end",
+  is: "is,on,the,it,s,that,i,e,meaning,being,this",
+  hours: "opening hours,opening times,hours,business hours,our hours,open hours",
+  open: "open,closed,shut,available",
+  rest: "closing day,day off,rest day,closed all day every",
+  again: "every week,weekly,each week,every month,monthly,every year,each year,year after year,all year",
+  past: "arrived,landed,started,happened,turned,enjoyed,loved,joined,visited,celebrated,raised,danced,launched,opened,came,went,took,won,ran,brought,queued,became,got,gave,was,were,did,didn,yesterday,thanks for,thank you for,thanks to all,thank you all,thank you to,thanks to everyone,weren,wasn,last week,last night",
+  helpers: "we,i,you,they,he,she,it,who,everyone,have,ve,has,had,been,team",
+  participles:
+    "ed,came,went,sold,made,gave,took,saw,won,brought,ran,been,got,met,ate,had,threw,spent,held,served",
+  overs: "",
+  future: "will,ll,join,come,book,see,order,again,won,going",
+  any: "without,is no,isn t,is not a,says,feels like,like a,like",
+  oh: "what a,what an,what,how,wow",
+  on: "on,until,till,by,from,to,through,thru,ends,ends on,starts,begins,before,date,for,ending,starting,opens,deadline,due,and,between",
+};

@@ -1,0 +1,56 @@
+import type { Words } from "./types";
+
+export const FRENCH_WORDS: Words = {
+  common:
+    "le,la,les,des,un,une,et,du,au,aux,nous,vous,notre,nos,votre,vos,est,sont,pour,avec,dans,sur,ce,cette,qui,que,c,l,d,ouvert,fermé,dès,à,jusqu,chez,on,pas,plus,tous,toutes,chaque,jour,ou,en,mon,ma,sa,je,il,elle,ils,se,s,n,ne,y,même,mais,comme,très,bien,merci,venez,avez,avons,fait,faire,deux,trois,nouveau,nouvelle,frais,bonjour,encore,toujours,aussi,entre,sans,sous,leur,leurs,ses,son,été,ça,reste,jours,semaine,matin,soir,demain,aujourd,petit,petite,tout,toute,si,quel,quelle,place",
+  weekdays: "dimanche,lundi,mardi,mercredi,jeudi,vendredi,samedi",
+  plurals: "dimanches,lundis,mardis,mercredis,jeudis,vendredis,samedis",
+  short: "dim,lun,mar,mer,jeu,ven,sam",
+  months:
+    "janvier janv jan,fevrier fevr fev,mars,avril avr,mai,juin,juillet juil,aout,septembre sept sep,octobre oct,novembre nov,decembre dec",
+  before: {
+    every: "chaque,tous les,toutes les,tout les,toujours le,habituellement le",
+    until:
+      "jusqu à,jusqu a,jusqu au,avant,avant le,d ici,d ici à,d ici le,d ici au,au plus tard,au plus tard le,jusqu à ce,jusque",
+    from: "à partir de,à partir du,a partir de,a partir du,dès,dès le,à compter de,à compter du,à partir de ce,dès ce",
+    over: "hier,photos de,photos du,quel,quelle,après,images de,images du,vidéo de,retour sur,souvenirs de,après le",
+    since: "depuis,depuis le",
+    article: "les,le,du,au,un,des",
+    next: "prochain,prochaine",
+    this: "ce,cette",
+    counted: "premier,deuxième,troisième,quatrième,dernier,1er,2e,3e,2ème,3ème",
+    name: "boulangerie,café,salon,chez,pain,monsieur,madame,m,mme,maison,atelier,baguette,appelé,nommé,nommée,boutique,robinson,pâtisserie,bar,brasserie,garage",
+    glue: "de,pour,à,en,dans la nuit de,dans la nuit du,et,d,dès,sauf,date",
+    part: "matin,midi,soir,après midi,apres midi,nuit",
+  },
+  after: {
+    part: "matin,midi,soir,après midi,apres midi,nuit,en soirée,en journée,au soir",
+    over: "dernier,passé,derniers",
+    next: "prochain,en huit",
+    counted: "du mois,de chaque mois,de l avent",
+    name: "saint,gras,des cendres,noir,de pâques,des rameaux,de pentecôte",
+    this: "qui vient,qui arrive",
+  },
+  to: "à,a,au,jusqu au,jusqu à,jusqu a",
+  and: "et,ou,et le,ou le,puis,et ce,ainsi que",
+  today: "aujourd hui,ce soir,ce matin,cet après midi,cette nuit",
+  tomorrow: "demain,demain soir,demain matin",
+  overmorrow: "après demain",
+  weekend: "week end,weekend,we",
+  is: "c,est,le,on,nous,sommes,ce,et c",
+  hours: "horaires,horaires d ouverture,heures d ouverture,nos horaires,horaire",
+  open: "ouvert,ouverts,ouverte,ouvertes,fermé,fermés,fermée,fermées,vous accueille,vous accueillons,ouvre,accueil",
+  rest: "jour de fermeture,fermeture hebdomadaire,jour de repos",
+  again:
+    "chaque semaine,toutes les semaines,chaque mois,tous les mois,chaque année,tous les ans,toute l année,hebdomadaire",
+  past: "étions,avions,avaient,restait,était,étaient,étiez,avait,hier,merci d être,merci d avoir,merci pour,merci à tous,avez été,a été,fut,furent,la semaine dernière",
+  helpers: "avons,avez,ont,a,ai,sommes,êtes,sont,as,est",
+  participles:
+    "*é,*és,fait,*ée,*ées,venu,venus,vendu,vendus,reçu,reçus,pris,mis,eu,vu,vus,venues,servi,servis,rempli,réussi,fini,dit,offert,parti,partis,perdu,sorti,connu,accueilli,rendu",
+  overs: "*aient",
+  future:
+    "ouvert,ouverts,ouverte,fermé,fermés,fermée,sera,serons,seront,prochain,revient,réservé,invité,invités",
+  any: "sans,pas un,comme un,n est pas",
+  oh: "quel,quelle,quels,quelles,wow,waouh",
+  on: "le,du,au,jusqu au,dès le,avant le,et,à partir du,date,dès",
+};

@@ -1,0 +1,52 @@
+import type { Words } from "./types";
+
+export const ITALIAN_WORDS: Words = {
+  common:
+    "il,lo,la,gli,le,un,una,e,di,del,della,dei,delle,in,con,per,nostro,nostra,è,sono,al,che,si,tuo,tua,questo,questa,aperto,aperti,chiuso,chiusi,fino,più,non,già,tutti,ogni,vi,ci,a,dal,dalle,alle,oggi,apriamo,siamo,prenota,nel,nella,su,anche,i,io,lui,lei,noi,voi,loro,mi,ti,ma,come,molto,bene,grazie,abbiamo,ancora,due,tre,settimana,mattina,sera,domani,qui,tutto,tutta,poco,fresco,fresca,pane,fa,facciamo,senza,tra,fra,questi,queste,stato,stata,sta,stiamo,vieni,venite,sul,sulla,nei,negli,allo,dalla,ed,o,se,quando,chi,nostri,nostre,vostro,vostra,ha,hanno,ho,solo,gratis",
+  weekdays: "domenica,lunedi,martedi,mercoledi,giovedi,venerdi,sabato",
+  plurals: "domeniche,,,,,,sabati",
+  short: "dom,lun,mar,mer,gio,ven,sab",
+  months:
+    "gennaio gen,febbraio feb,marzo mar,aprile apr,maggio mag,giugno giu,luglio lug,agosto ago,settembre set sett,ottobre ott,novembre nov,dicembre dic",
+  before: {
+    every: "ogni,tutti i,tutte le,sempre di,sempre il,di ogni,qualsiasi",
+    until:
+      "fino a,fino al,fino alla,entro,entro il,entro la,prima di,fino a questo,fino a questa,non oltre,entro e non oltre,sino a,sino al,al più tardi,entro questo,prima del",
+    from: "a partire da,a partire dal,a partire dalla,a partire da questo,a partire da questa,con inizio",
+    over: "ieri,scorso,scorsa,lo scorso,la scorsa,foto di,foto del,che,dopo,ultimo,ultima,dallo scorso,dalla scorsa,immagini di,video di,dopo il",
+    since: "da",
+    article: "il,la,al,alla,del,della,dal,dalla,di,i,le,un,una,nel,nella",
+    this: "questo,questa,prossimo,prossima,il prossimo,la prossima,del prossimo,della prossima,questo prossimo",
+    counted: "primo,prima,secondo,seconda,terzo,terza,quarto,quarta,1°,altro",
+    name: "panificio,forno,caffè,bar,salone,pane,signor,signora,sig,chiamato,chiamata,san,santo,officina,black,fioreria,nostro,nostra,via,santa,pasticceria",
+    glue: "di,per,a,in,e,la notte di,tra,data,giorno,notte tra,sera di,mattina di,notte di,pomeriggio di",
+    part: "mattina,sera,pomeriggio,notte,mezzogiorno",
+  },
+  after: {
+    part: "mattina,sera,pomeriggio,notte,a pranzo,a cena,a mezzogiorno",
+    over: "scorso,scorsa,passato,passata",
+    this: "prossimo,prossima,che viene",
+    counted: "del mese,di ogni mese,di avvento,d avvento",
+    name: "santo,grasso,dell angelo,delle palme,di pasqua,delle ceneri,nero",
+  },
+  to: "a,al,alla,fino a,fino al,fino alla",
+  and: "e,o,ed,oppure,e il,o il,e la,ed il",
+  today: "oggi,stasera,stamattina,stanotte,questa sera,questa mattina,questo pomeriggio",
+  tomorrow: "domani,domani sera,domani mattina",
+  overmorrow: "dopodomani,dopo domani",
+  weekend: "fine settimana,weekend,week end",
+  is: "è,il,giorno,siamo,a,cioè,che è,la",
+  hours: "orari,orario,orari di apertura,orario di apertura,i nostri orari",
+  open: "aperto,aperti,aperta,apriamo,chiuso,chiusi,chiusa,chiudiamo,apre,vi aspettiamo,aperte",
+  rest: "giorno di chiusura,giorno di riposo,chiusura settimanale,riposo settimanale,turno di riposo",
+  again:
+    "ogni settimana,tutte le settimane,ogni mese,tutti i mesi,ogni anno,tutti gli anni,tutto l anno,settimanale,settimana dopo settimana",
+  past: "era,erano,eravate,eravamo,ieri,è stato,è stata,sono stati,siete stati,grazie per essere,grazie per,grazie a tutti,la settimana scorsa,è andata,è andato,fu,siete venuti",
+  helpers: "abbiamo,avete,hanno,ha,ho",
+  participles: "*ato,*uto,*ito,fatto,visto,preso,messo,detto,*ati,*uti,*iti,vinto,aperto,offerto,chiuso,*ata",
+  overs: "*avano,*evano,*avamo,*evamo,*avate,*evate",
+  future: "sarà,saranno,apriremo,avremo,vieni,torna,torniamo,prenota,aspettiamo,faremo,saremo,venite",
+  any: "senza,non è,non è una,non è un,come una,come un,sa di",
+  oh: "che,quanta,quanti,quante,wow",
+  on: "il,dal,al,fino al,entro il,giorno,e,del,a partire dal,data,l,prima del",
+};
