@@ -12,6 +12,7 @@ import { runOnce } from "./idempotency/run-once";
 import { asUnavailable } from "@/lib/database-watch";
 import { log } from "@/lib/log";
 import { requestIdOf } from "@/lib/log-context";
+import type { Replies } from "./openapi";
 import { isOwnOrigin } from "./origin";
 import { type Limit, WRITE_LIMIT, countUse, visitorKey } from "./rate-limit";
 import { refuseDuringShutdown } from "@/lib/jobs/shutdown";
@@ -40,6 +41,8 @@ export type RouteOptions<P extends Schema, Q extends Schema, B extends Schema, F
   secretPath?: boolean;
   /** An actor's request is carried out once for an Idempotency-Key, and a repeat gets its reply (`runOnce`). */
   once?: boolean;
+  /** What the handler's own Response may be, where it is not the envelope; for the API's description. */
+  replies?: Replies;
   /** Responds with server-sent events where they are accepted; the handler gets `live` (`streamable`). */
   stream?: boolean;
 };

@@ -6,7 +6,7 @@ import { linkQuerySchema } from "@/lib/posts/links/schema";
 const limit = { name: "link-picture", points: 60, seconds: 60 };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ query: linkQuerySchema, limit }, async ({ actor, query, request }) => {
+  GET: route({ query: linkQuerySchema, limit, replies: { 200: "image/jpeg" } }, async ({ actor, query, request }) => {
     return new Response(await readCardPicture(actor, query, request.signal), {
       headers: {
         "cache-control": "private, max-age=600",
