@@ -132,16 +132,16 @@ export function route<
       const query = parse(options.query as Q, options.query && queryOf(request.nextUrl.searchParams));
       const body = parse(options.body as B, options.body && (await readJson(request, maxBytes())));
       const act = (form: Received | undefined, live: Live): Promise<unknown> => {
-        const given = { actor, params, query, body, form, live, request, requestId };
-        const handled = async (live: Live, attempt?: Attempt<unknown>) =>
-          handler({ ...given, live, attempt } as RouteContext<O, P, Q, B, F>);
+        const given = { actor, params, query, body, form, request, requestId };
+        const handled = async (listener: Live, attempt?: Attempt<unknown>) =>
+          handler({ ...given, live: listener, attempt } as RouteContext<O, P, Q, B, F>);
         if (!options.once || !actor) return handled(live);
         const whole = { params, query, body, fields: form?.fields, sha256: form?.file.sha256 };
         const key = idempotencyKeyOf(request.headers);
         const id = { userId: actor.userId, route: routeOf(request, params), key };
         const waitMs = options.stream ? WAIT_MS.stream : WAIT_MS.plain;
-        return runOnce({ ...id, body: whole, live, waitMs }, async (attempt, live) =>
-          replyOf(await handled(live, attempt)),
+        return runOnce({ ...id, body: whole, live, waitMs }, async (attempt, shared) =>
+          replyOf(await handled(shared, attempt)),
         );
       };
       const { form } = options;
