@@ -28,9 +28,7 @@ export function OnboardingWizard() {
   const words = useErrorMessage();
   const router = useRouter();
   const { sessionId } = usePerson();
-  const [typed, setDraft, clear] = useStoredState("onboarding_draft", EMPTY_BUSINESS);
-  // What an older version has stored lacks the fields that are new.
-  const draft = { ...EMPTY_BUSINESS, ...typed };
+  const [draft, setDraft, clear] = useStoredState("onboarding_draft", EMPTY_BUSINESS);
   const [index, setIndex] = useState(0);
   const { errors, setErrors, settle } = useFieldErrors(checkBusiness);
   const [pending, startTransition] = useTransition();
