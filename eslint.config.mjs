@@ -103,6 +103,7 @@ const config = [
       "@typescript-eslint/no-unused-expressions": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/no-shadow": "error",
       "check-file/filename-naming-convention": [
         "error",
         { "**/*.{ts,tsx,mjs}": "KEBAB_CASE" },

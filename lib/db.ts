@@ -44,8 +44,8 @@ class Pool extends pg.Pool {
  * statement to another session; the database's own setting holds (scripts/database/pin-utc.ts).
  * @throws TimeZoneError when it is not in UTC: adapter-pg would write every timestamptz shifted
  */
-async function inspect(client: pg.ClientBase): Promise<void> {
-  const session = await readSession(client);
+async function inspect(connection: pg.ClientBase): Promise<void> {
+  const session = await readSession(connection);
   requireUtc(session);
   shared.direct = shared.direct !== false && !session.pooled;
 }

@@ -21,7 +21,7 @@ export const testBuild = () => process.env.NEXT_DIST_DIR || ".next-e2e";
 function sourceHash(): string {
   const hash = createHash("sha256");
   const tree = readTree(ROOT);
-  for (const file of tree.files.filter((file) => sources.test(file) && !isTest(file)))
+  for (const file of tree.files.filter((name) => sources.test(name) && !isTest(name)))
     hash
       .update(file)
       .update("\0")
@@ -68,13 +68,13 @@ export async function buildOnce(): Promise<void> {
 }
 
 /** Runs a build, and restores the files that Next writes the build folder's name into for the other builds. */
-export async function keepingConfigs<T>(build: () => T | Promise<T>): Promise<T> {
+export async function keepingConfigs<T>(work: () => T | Promise<T>): Promise<T> {
   const kept = ["tsconfig.json", "tsconfig.build.json", "next-env.d.ts"]
     .map((name) => path.join(ROOT, name))
     .filter((file) => fs.existsSync(file))
     .map((file) => ({ file, text: fs.readFileSync(file) }));
   try {
-    return await build();
+    return await work();
   } finally {
     for (const { file, text } of kept) if (!fs.readFileSync(file).equals(text)) fs.writeFileSync(file, text);
   }

@@ -1,6 +1,7 @@
 import { NextRequest } from "next/server";
 import { env } from "../lib/env";
 import { sessionCookieName } from "../lib/auth/session-cookie";
+import { assertDescribed } from "./described";
 
 /** A route handler as route() makes it. */
 export type Handler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>;
@@ -33,10 +34,12 @@ export type CallReply = {
   response: Response;
 };
 
-/** Calls a route handler as Next would, and reads the whole reply. */
+/** Calls a route handler as Next would, reads the whole reply, and holds it against the API's description. */
 export async function call(handler: Handler, options: CallOptions = {}): Promise<CallReply> {
-  const response = await open(handler, options);
+  const request = requestOf(options);
+  const response = await send(handler, request, options);
   const text = await response.clone().text();
+  assertDescribed(request, handler, response, text);
   const json = response.headers.get("content-type")?.includes("application/json");
   const envelope = json
     ? (JSON.parse(text) as { statusCode?: string; message?: string; object?: unknown })
@@ -53,10 +56,15 @@ export async function call(handler: Handler, options: CallOptions = {}): Promise
 }
 
 /** Calls a route handler and leaves the reply's body unread; for streams. */
-export function open(handler: Handler, options: CallOptions = {}): Promise<Response> {
+export async function open(handler: Handler, options: CallOptions = {}): Promise<Response> {
   const request = requestOf(options);
-  return handler(request, { params: Promise.resolve(options.params ?? {}) });
+  const response = await send(handler, request, options);
+  assertDescribed(request, handler, response);
+  return response;
 }
+
+const send = (handler: Handler, request: NextRequest, { params = {} }: CallOptions) =>
+  handler(request, { params: Promise.resolve(params) });
 
 /** The request that `call` sends. */
 export function requestOf(options: CallOptions = {}): NextRequest {

@@ -18,7 +18,7 @@ export async function mailsTo(address: string, count = 1): Promise<KeptMail[]> {
 /** The secret in the link of the newest mail to an address. */
 export async function secretMailedTo(address: string, count = 1): Promise<string> {
   const [mail] = await mailsTo(address, count);
-  const link = mail?.links.find((link) => link.includes("token="));
+  const link = mail?.links.find((url) => url.includes("token="));
   if (!link) throw new Error(`The mail to ${address} has no link with a token`);
   return new URL(link).searchParams.get("token") ?? "";
 }

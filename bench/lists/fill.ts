@@ -51,8 +51,8 @@ export async function fill(posts: number, sizes: readonly Size[]): Promise<strin
 
 const run = (sql: string) => db.$executeRawUnsafe(sql);
 
-const OWNERS = (posts: number, sizes: readonly Size[]) => {
-  const others = Math.floor((posts - sizes.reduce((sum, size) => sum + size.posts, 0)) / OTHERS_POSTS);
+const OWNERS = (total: number, sizes: readonly Size[]) => {
+  const others = Math.floor((total - sizes.reduce((sum, size) => sum + size.posts, 0)) / OTHERS_POSTS);
   const measured = sizes.map(({ posts, weekly }, n) => `(${n}, ${posts}, ${weekly})`).join(", ");
   return `CREATE UNLOGGED TABLE owner AS
     SELECT o.*, gen_random_uuid() AS id, greatest(1, least(o.posts / 2, ${MOST_PICTURES})) AS pictures

@@ -29,7 +29,7 @@ const SEARCH_MS = 300;
 const LAST_PAGE_MS = 1000;
 
 const use = (what: string, open: Use["open"]): Use => ({ what, most: LIST_MS, open });
-const grows = (use: Use, most = LIST_MS): Use => ({ ...use, most, grows: true });
+const grows = (list: Use, most = LIST_MS): Use => ({ ...list, most, grows: true });
 
 const defaults = postListSchema.parse({});
 const list = (what: string, asked: Partial<PostListInput> = {}): Use =>

@@ -6,12 +6,12 @@ import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
+import { takeReturnPage } from "@/components/layout/return-page";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast/toast";
 import { refreshSubscriptionAction } from "@/lib/billing/actions";
 import { callActionOrThrow } from "@/lib/http/call-action-or-throw";
-import { takeWayBack } from "./way-back";
 
 /** Shown on return from Stripe: re-reads the plan, and refreshes the page or leads back to the one that needed it. */
 export function CheckoutReturn({ from }: { from: "checkout" | "portal" }) {
@@ -29,7 +29,7 @@ export function CheckoutReturn({ from }: { from: "checkout" | "portal" }) {
     send: () => callActionOrThrow(() => refreshSubscriptionAction({})),
     onSuccess: () => {
       if (from === "checkout") toast.success(t("begun"));
-      goOn(from === "checkout" ? takeWayBack() : "/subscription");
+      goOn(from === "checkout" ? takeReturnPage("checkout") : "/subscription");
     },
     onFailure: ({ answered, code }) => {
       if (!answered) setUnanswered(code);

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
+import { saveReturnPage } from "@/components/layout/return-page";
 import { useGoTo } from "@/components/layout/shell/navigation";
 import { SUBSCRIPTION_REQUIRED_EVENT } from "@/lib/http/subscription-required";
-import { saveWayBack } from "./way-back";
 
 const Question = dynamic(
   () => import("@/components/ui/confirm-question").then((module) => module.ConfirmQuestion),
@@ -37,7 +37,7 @@ export function SubscriptionRequiredDialog() {
       cancelLabel={t("cancel")}
       confirmLabel={t("plans")}
       onConfirm={() => {
-        saveWayBack();
+        saveReturnPage("checkout");
         goTo("/subscription");
       }}
     />

@@ -41,7 +41,8 @@ export function BusinessForm({ business, onSaved, onCancel, ...typed }: Business
   const { answer: natively, action } = useNativeForm(save);
   const done = business ? "updated" : "created";
   const failed = business ? "updateFailed" : "createFailed";
-  const draft = typed.draft ?? { ...EMPTY_BUSINESS, ...business };
+  // What an older version has stored lacks the fields that are new.
+  const draft = { ...EMPTY_BUSINESS, ...business, ...typed.draft };
   const { errors, setErrors, recheck } = useFieldErrors(checkBusiness);
   const [pending, startTransition] = useTransition();
 

@@ -28,9 +28,7 @@ export function OnboardingWizard() {
   const errorText = useErrorMessage();
   const router = useRouter();
   const { sessionId } = useViewer();
-  const [typed, setDraft, clear] = useStoredState("onboarding_draft", EMPTY_BUSINESS);
-  // What an older version has stored lacks the fields that are new.
-  const draft = { ...EMPTY_BUSINESS, ...typed };
+  const [draft, setDraft, clear] = useStoredState("onboarding_draft", EMPTY_BUSINESS);
   const [index, setIndex] = useState(0);
   const { errors, setErrors, recheck } = useFieldErrors(checkBusiness);
   const [pending, startTransition] = useTransition();

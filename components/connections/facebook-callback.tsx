@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { takeReturnPage } from "@/components/layout/return-page";
 import { toast } from "@/components/ui/toast/toast";
 import {
   LOGIN_CHANNEL,
@@ -11,7 +12,6 @@ import {
   LOGIN_SUCCESS,
 } from "@/lib/connections/constants";
 import type { LoginMessage } from "./facebook-popup";
-import { takeReturnPage } from "./return-page";
 
 type FacebookCallbackProps = {
   /** The authorization code that the server has bound to the session; null when the attempt failed. */
@@ -39,7 +39,7 @@ export function FacebookCallback({ code, state, texts }: FacebookCallbackProps) 
       setStatus(code ? texts.success : texts.failedHere);
       if (code) toast.success(texts.success);
       else toast.error(texts.failed);
-      router.replace(takeReturnPage(state));
+      router.replace(takeReturnPage("facebook", state));
     };
     void notifyOpener({ type: code ? LOGIN_SUCCESS : LOGIN_FAILURE, ...(code && { code }), state }).then(
       (received) => {

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
+import { saveReturnPage } from "@/components/layout/return-page";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
 import { callActionOrThrow } from "@/lib/http/call-action-or-throw";
@@ -13,7 +14,6 @@ import { LOGIN_CODE_KEY } from "@/lib/connections/constants";
 import { socialQuery } from "@/lib/connections/query-options";
 import type { FacebookPage } from "@/lib/connections/types";
 import { openPopup, waitForLogin } from "./facebook-popup";
-import { saveReturnPage } from "./return-page";
 
 /** The flow from the button to the list of pages: popup, code, connect. */
 export function useConnectFacebook() {
@@ -79,7 +79,7 @@ export function useConnectFacebook() {
     }
     const { url } = begun;
     const state = new URL(url).searchParams.get("state");
-    saveReturnPage(state);
+    saveReturnPage("facebook", state);
     stopWaiting.current = waitForLogin({
       popup,
       state,

@@ -6,8 +6,8 @@ import dynamic from "next/dynamic";
 import { type ReactNode, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
-import { Button } from "@/components/ui/button";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
+import { DialogActions } from "@/components/ui/dialog-actions";
 import { Field } from "@/components/ui/field";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { api } from "@/lib/http/api-client";
@@ -64,14 +64,12 @@ export function PictureDialog(props: PictureDialogProps) {
       onClose={onClose}
       initialFocus={focusAltText ? text : undefined}
       footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {common("cancel")}
-          </Button>
-          <Button busy={busy} onClick={() => void save()}>
-            {t("save")}
-          </Button>
-        </>
+        <DialogActions
+          cancel={common("cancel")}
+          confirm={t("save")}
+          busy={busy}
+          onConfirm={() => void save()}
+        />
       }
     >
       <div className="grid gap-5">

@@ -72,12 +72,12 @@ export function usePost(id: number | null, options: PostQueryOptions = {}) {
     send: async () => {
       const [now, server] = [latest(), savedNow()];
       if (!now || now.content === server?.content) return server ?? null;
-      const saved = await send("text", seen(), (text) =>
+      const post = await send("text", seen(), (text) =>
         api<Post>(`/api/post/${id}`, { method: "PATCH", body: text }),
       );
       // The server may have another form of it, of its line ends for one.
-      accept(saved, now.content);
-      return saved;
+      accept(post, now.content);
+      return post;
     },
     onFailure: (error) => {
       if (error.status === 409) query.refresh();

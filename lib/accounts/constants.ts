@@ -18,12 +18,6 @@ export const RESET_DISTRUST_DAYS = 7;
 /** How long a mailed link that verifies a changed address works. */
 export const EMAIL_LINK_HOURS = 24;
 
-/**
- * Days for which expired access is kept: an old link can then say that it has expired, and a returning browser is
- * recognized as one that receives push notices. An unverified address is removed with its last link.
- */
-export const EXPIRED_KEPT_DAYS = 30;
-
 /** How recent a sign-in must be to replace the password as confirmation, where an account has none. */
 export const FRESH_SIGN_IN_MINUTES = 10;
 

@@ -1,48 +1,24 @@
 import "server-only";
-import { removeInBatches } from "@/lib/jobs/batches";
-import { Prisma, db } from "@/lib/db";
-import { EXPIRED_KEPT_DAYS } from "./constants";
-
-const KEPT = Prisma.sql`${EXPIRED_KEPT_DAYS} * interval '1 day'`;
+import { removeOldRows } from "@/lib/timers/retention";
 
 /**
- * Deletes credentials that expired more than EXPIRED_KEPT_DAYS ago: sessions and what was bound to them, mailed
- * links, passkey challenges, and sign-ups. Called by a timer.
- * @returns how many rows of each
+ * An old link can say for so long that it has expired, and a returning browser is recognized as one that receives push
+ * notices. An unverified address is removed with its last link.
+ */
+const OVER = { key: "id", since: "expiresAt", kept: "30 days" } as const;
+
+/**
+ * Deletes credentials that expired more than 30 days ago: sessions and what was bound to them, mailed links, and
+ * sign-ups; and the challenges of passkeys that have expired. Called by a timer. @returns how many rows of each
  */
 export async function removeExpiredAccess(signal?: AbortSignal) {
   return {
-    sessions: await removeInBatches(removeSessions, signal),
-    links: await removeInBatches(removeLinks, signal),
-    challenges: await removeInBatches(removeChallenges, signal),
-    signUps: await removeInBatches(removeSignUps, signal),
+    sessions: await removeOldRows({ ...OVER, table: "Session" }, signal),
+    links: await removeOldRows({ ...OVER, table: "EmailToken" }, signal),
+    challenges: await removeOldRows(
+      { ...OVER, table: "PasskeyChallenge", key: "challenge", kept: "0 days" },
+      signal,
+    ),
+    signUps: await removeOldRows({ ...OVER, table: "SignUp" }, signal),
   };
-}
-
-function removeSessions(size: number): Promise<number> {
-  return db.$executeRaw`
-    DELETE FROM "Session" WHERE "id" = ANY (ARRAY(
-      SELECT "id" FROM "Session" WHERE "expiresAt" < app_now() - ${KEPT}
-      ORDER BY "expiresAt" LIMIT ${size} FOR UPDATE SKIP LOCKED))`;
-}
-
-function removeLinks(size: number): Promise<number> {
-  return db.$executeRaw`
-    DELETE FROM "EmailToken" WHERE "id" = ANY (ARRAY(
-      SELECT "id" FROM "EmailToken" WHERE "expiresAt" < app_now() - ${KEPT}
-      ORDER BY "expiresAt" LIMIT ${size} FOR UPDATE SKIP LOCKED))`;
-}
-
-function removeChallenges(size: number): Promise<number> {
-  return db.$executeRaw`
-    DELETE FROM "PasskeyChallenge" WHERE "challenge" = ANY (ARRAY(
-      SELECT "challenge" FROM "PasskeyChallenge" WHERE "expiresAt" < app_now()
-      ORDER BY "expiresAt" LIMIT ${size} FOR UPDATE SKIP LOCKED))`;
-}
-
-function removeSignUps(size: number): Promise<number> {
-  return db.$executeRaw`
-    DELETE FROM "SignUp" WHERE "id" = ANY (ARRAY(
-      SELECT "id" FROM "SignUp" WHERE "expiresAt" < app_now() - ${KEPT}
-      ORDER BY "expiresAt" LIMIT ${size} FOR UPDATE SKIP LOCKED))`;
 }

@@ -132,9 +132,9 @@ export const addPasskeySchema = z.object({ current: currentPassword, response: r
 /** The result of startAuthentication() (AuthenticationResponseJSON), as text. */
 export const passkeyAnswerSchema = z
   .string()
-  .transform((text, context): unknown => {
+  .transform((json, context): unknown => {
     try {
-      return JSON.parse(text);
+      return JSON.parse(json);
     } catch {
       context.addIssue({ code: "custom", message: "invalid" });
       return z.NEVER;

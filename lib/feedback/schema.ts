@@ -16,8 +16,8 @@ export const feedbackSchema = z.strictObject({ message });
 /** The body of POST /api/feedback: `content`, or `message` in the other reading of the spec. */
 export const feedbackBodySchema = z
   .strictObject({ content: message.optional(), message: message.optional() })
-  .transform(({ content, message }, context) => {
-    const given = content ?? message;
+  .transform((body, context) => {
+    const given = body.content ?? body.message;
     if (given !== undefined) return { message: given };
     context.addIssue({ code: "custom", path: ["content"], message: "Feedback.errors.tooShort" });
     return z.NEVER;

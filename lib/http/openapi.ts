@@ -2,6 +2,11 @@ import { z } from "zod";
 import { ERRORS, STATUS_CODES } from "../errors";
 import { idempotencyKey } from "@/lib/http/idempotency/request-key";
 
+/** Statuses whose reply is the route's own: its content type, or null where there is no body. */
+export type Replies = Partial<Record<200 | 303 | 304, string | null>>;
+
+const DESCRIPTIONS: Record<string, string> = { 200: "OK", 303: "SEE_OTHER", 304: "NOT_MODIFIED" };
+
 type Options = {
   params?: z.ZodType;
   query?: z.ZodType;
@@ -9,6 +14,8 @@ type Options = {
   form?: { fields: z.ZodType | undefined };
   auth?: "user" | "none";
   once?: boolean;
+  stream?: boolean;
+  replies?: Replies;
 };
 type Described = { options: Options };
 
@@ -50,22 +57,41 @@ const KEY = {
   schema: schemaOf(idempotencyKey),
 };
 
-const envelope = (statusCode: string, message: Json): Json => ({
-  type: "object",
-  required: ["statusCode", "message", "object"],
-  properties: { statusCode: { const: statusCode }, message, object: {} },
+const contentOf = (schemas: Record<string, Json>): Json => ({
+  content: Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [type, { schema }])),
 });
 
-/** Every status of the API, with the possible codes in `message`. */
-function responses(): Json {
-  return Object.fromEntries(
-    Object.entries(STATUS_CODES).map(([status, constant]) => {
-      const codes = Object.entries(ERRORS).filter(([, status]) => status === Number(status));
-      const message = status === "200" ? { type: "string" } : { enum: codes.map(([code]) => code) };
-      const content = { "application/json": { schema: envelope(constant, message) } };
-      return [status, { description: constant, content }];
-    }),
-  );
+const envelope = (statusCode: string, message: Json, object: Json): Json => ({
+  type: "object",
+  additionalProperties: false,
+  required: ["statusCode", "message", "object"],
+  properties: { statusCode: { const: statusCode }, message, object },
+});
+
+const OK = envelope("OK", { type: "string" }, {});
+
+/** The envelope of every refusal, by status, each with the codes of that status in `message`. */
+const REFUSALS = Object.entries(STATUS_CODES)
+  .filter(([status]) => status !== "200")
+  .map(([status, constant]): [string, Json] => {
+    const codes = Object.entries(ERRORS).filter(([, codeStatus]) => codeStatus === Number(status));
+    const message = { enum: codes.map(([code]) => code) };
+    const schema = envelope(constant, message, { type: ["object", "null"] });
+    return [status, { description: constant, ...contentOf({ "application/json": schema }) }];
+  });
+
+/** All that a route may answer, by status. */
+export function responsesOf({ replies, stream }: Options): Record<string, Json> {
+  const refusals = Object.fromEntries(REFUSALS);
+  if (replies) {
+    const own = Object.entries(replies).map(([status, type]) => [
+      status,
+      { description: DESCRIPTIONS[status], ...(type && contentOf({ [type]: {} })) },
+    ]);
+    return { ...Object.fromEntries(own), ...refusals };
+  }
+  const events = stream && { "text/event-stream": { type: "string" } };
+  return { 200: { description: "OK", ...contentOf({ "application/json": OK, ...events }) }, ...refusals };
 }
 
 /** A multipart body: `file`, and the fields beside it. */
@@ -89,7 +115,7 @@ function operationOf(method: string, path: string, options: Options): Json {
     parameters: [...parametersOf(params, "path"), ...parametersOf(query, "query"), ...(once ? [KEY] : [])],
     ...bodyOf(options),
     security: auth === "none" ? [] : [{ bearer: [] }, { session: [] }],
-    responses: responses(),
+    responses: responsesOf(options),
   };
 }
 

@@ -12,6 +12,7 @@ import { runOnce } from "@/lib/http/idempotency/run-once";
 import { asUnavailable } from "@/lib/database-watch";
 import { log } from "@/lib/log";
 import { requestIdOf } from "@/lib/log-context";
+import type { Replies } from "./openapi";
 import { isOwnOrigin } from "./origin";
 import { type Limit, WRITE_LIMIT, countUse, visitorKey } from "./rate-limit";
 import { refuseDuringShutdown } from "@/lib/shutdown";
@@ -40,6 +41,8 @@ export type RouteOptions<P extends Schema, Q extends Schema, B extends Schema, F
   secretPath?: boolean;
   /** An actor's request is carried out once for an Idempotency-Key, and a repeat gets its reply (`runOnce`). */
   once?: boolean;
+  /** What the handler's own Response may be, where it is not the envelope; for the API's description. */
+  replies?: Replies;
   /** Responds with server-sent events where they are accepted; the handler gets `live` (`streamable`). */
   stream?: boolean;
 };
@@ -129,16 +132,16 @@ export function route<
       const query = parse(options.query as Q, options.query && queryOf(request.nextUrl.searchParams));
       const body = parse(options.body as B, options.body && (await readJson(request, maxBytes())));
       const act = (form: Received | undefined, live: Live): Promise<unknown> => {
-        const given = { actor, params, query, body, form, live, request, requestId };
-        const handled = async (live: Live, attempt?: Attempt<unknown>) =>
-          handler({ ...given, live, attempt } as RouteContext<O, P, Q, B, F>);
+        const given = { actor, params, query, body, form, request, requestId };
+        const handled = async (listener: Live, attempt?: Attempt<unknown>) =>
+          handler({ ...given, live: listener, attempt } as RouteContext<O, P, Q, B, F>);
         if (!options.once || !actor) return handled(live);
         const whole = { params, query, body, fields: form?.fields, sha256: form?.file.sha256 };
         const key = idempotencyKeyOf(request.headers);
         const id = { userId: actor.userId, route: routeOf(request, params), key };
         const waitMs = options.stream ? WAIT_MS.stream : WAIT_MS.plain;
-        return runOnce({ ...id, body: whole, live, waitMs }, async (attempt, live) =>
-          replyOf(await handled(live, attempt)),
+        return runOnce({ ...id, body: whole, live, waitMs }, async (attempt, shared) =>
+          replyOf(await handled(shared, attempt)),
         );
       };
       const { form } = options;

@@ -35,11 +35,11 @@ export const createPostSchema = z
     mediaIds: mediaIds.optional(),
     mediaId: z.uuid().optional(),
   })
-  .transform(({ content, mediaIds, mediaId }) => ({
-    content,
-    mediaIds: mediaIds ?? (mediaId ? [mediaId] : []),
+  .transform(({ mediaId, ...post }) => ({
+    content: post.content,
+    mediaIds: post.mediaIds ?? (mediaId ? [mediaId] : []),
   }))
-  .refine(({ content, mediaIds }) => !isBlank(content) || mediaIds.length > 0, {
+  .refine((post) => !isBlank(post.content) || post.mediaIds.length > 0, {
     path: ["content"],
     error: "Posts.errors.contentBlank",
   });
@@ -61,7 +61,7 @@ export const patchPostSchema = z
     revision: revision.optional(),
     view: view.optional(),
   })
-  .refine(({ content, repeat }) => content !== undefined || repeat !== undefined);
+  .refine((patch) => patch.content !== undefined || patch.repeat !== undefined);
 export type PatchPostInput = z.output<typeof patchPostSchema>;
 
 /** `{id}` of a path. */

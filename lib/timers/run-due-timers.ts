@@ -27,13 +27,14 @@ export async function runDueTimers(authorization: string | null): Promise<{ ran:
  */
 export async function runTimers(maxMs = MAX_MS): Promise<string[]> {
   const signal = AbortSignal.timeout(maxMs);
-  const ran = await Promise.all(TIMERS.map((timer) => runTimer(timer, signal)));
+  const now = await databaseNow();
+  const ran = await Promise.all(TIMERS.map((timer) => runTimer(timer, now, signal)));
   return ran.flat();
 }
 
-async function runTimer(timer: Timer, signal: AbortSignal): Promise<string[]> {
+async function runTimer(timer: Timer, now: Date, signal: AbortSignal): Promise<string[]> {
   const { name, run } = timer;
-  if (!(await claimTimer(timer))) return [];
+  if (!(await claimTimer(timer, now))) return [];
   try {
     await inJob(name, () => run({ signal, by: "minute" }));
     if (signal.aborted) await releaseTimer(timer);
@@ -47,10 +48,17 @@ async function runTimer(timer: Timer, signal: AbortSignal): Promise<string[]> {
 
 const leaseOf = ({ name }: Timer) => `timer:${name}`;
 
+/** The clock of all leases: hosts that claim the same timers may differ in theirs. */
+async function databaseNow(): Promise<Date> {
+  const [row] = await db.$queryRaw<{ now: Date }[]>`SELECT now() AS "now"`;
+  if (!row) throw new Error("now() returned nothing");
+  return row.now;
+}
+
 /** Takes a timer that is due, until its next time; nobody else may run it while this call can. */
-async function claimTimer(timer: Timer): Promise<boolean> {
-  const after = Date.now() + MAX_MS;
-  const next = new Cron(timer.every, { paused: true, timezone: "UTC" }).nextRun();
+async function claimTimer(timer: Timer, now: Date): Promise<boolean> {
+  const after = now.getTime() + MAX_MS;
+  const next = new Cron(timer.every, { paused: true, timezone: "UTC" }).nextRun(now);
   const until = new Date(Math.max(after, next?.getTime() ?? 0));
   const claimed = await db.$executeRaw`
     INSERT INTO "Lease" ("name", "holder", "expiresAt") VALUES (${leaseOf(timer)}, 'timer', ${until}::timestamptz)

@@ -4,27 +4,22 @@ import { removeExpiredAccess } from "@/lib/accounts/remove-expired-access";
 import { stripeEventHandler } from "@/lib/billing/events/process-events";
 import { reconcileBilling } from "@/lib/billing/reconcile-billing";
 import { removeKeptRecords } from "@/lib/billing/remove-kept-records";
-import { removeOldEvents } from "@/lib/billing/events/remove-old-events";
-import { removeExpiredAttempts } from "@/lib/connections/remove-expired-attempts";
 import { releaseExpiredReservations } from "@/lib/credits/release-expired-reservations";
 import { removeExpiredKeys } from "@/lib/http/idempotency/claims";
 import { feedbackMailHandler } from "@/lib/feedback/mail-feedback";
 import { recordSweep } from "@/lib/jobs/leader";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
-import { removeDeadLetters } from "@/lib/jobs/remove-dead-letters";
+import { RETENTION, removeOldRows } from "./retention";
 import { workOutbox } from "@/lib/jobs/work-outbox";
 import { removeAbandonedUploads } from "@/lib/http/upload";
 import { removeUnusedPictures } from "@/lib/media/remove-unused-pictures";
 import { noticeMailHandler } from "@/lib/notices/mail-notices";
 import { noticePushHandler } from "@/lib/notices/push-notices";
-import { removeClosedNotices } from "@/lib/notices/remove-closed-notices";
 import { removeDeletedPosts } from "@/lib/posts/remove-deleted-posts";
 import { resumeErasures } from "@/lib/privacy/erase-account";
-import { removeFinishedErasures } from "@/lib/privacy/remove-finished-erasures";
 import { postRepeatHandler } from "@/lib/posts/repeating/repeat-post";
 import { holdLatePosts } from "@/lib/posts/scheduling/hold-late-posts";
 import { checkUpcomingPosts } from "@/lib/posts/scheduling/check-scheduled-posts";
-import { removeExpiredThrottles } from "@/lib/posts/publishing/remove-expired-throttles";
 import { sweepDeliveries } from "@/lib/posts/publishing/sweep-deliveries";
 import { removeExpiredUses } from "@/lib/http/rate-limit";
 
@@ -49,6 +44,13 @@ const drainsOutbox =
   ({ signal, by }) =>
     workOutbox(handler, by === "minute" ? AbortSignal.timeout(SWEEPS.minute.lingerMs) : signal);
 
+/** Removes the rows that have been kept for as long as RETENTION says. */
+const removal = (name: keyof typeof RETENTION, every: string): Timer => ({
+  name,
+  every,
+  run: untilAborted((signal) => removeOldRows(RETENTION[name], signal)),
+});
+
 /** All timers of the embedded runner. Each calls a function of lib/ and contains no rules of its own. */
 export const TIMERS: readonly Timer[] = [
   {
@@ -67,12 +69,12 @@ export const TIMERS: readonly Timer[] = [
   { name: "reconcile-billing", every: "0 20 3 * * *", run: untilAborted(reconcileBilling) },
   { name: "resume-erasures", every: "15,45 * * * * *", run: resumeErasures },
   { name: "remove-expired-uses", every: "0 */10 * * * *", run: untilAborted(removeExpiredUses) },
-  { name: "remove-expired-attempts", every: "0 7 * * * *", run: untilAborted(removeExpiredAttempts) },
+  removal("remove-expired-attempts", "0 7 * * * *"),
   { name: "remove-expired-keys", every: "0 17 * * * *", run: untilAborted(removeExpiredKeys) },
   { name: "remove-expired-access", every: "0 27 * * * *", run: untilAborted(removeExpiredAccess) },
-  { name: "remove-expired-throttles", every: "0 37 * * * *", run: untilAborted(removeExpiredThrottles) },
-  { name: "remove-old-events", every: "0 40 3 * * *", run: untilAborted(removeOldEvents) },
-  { name: "remove-closed-notices", every: "0 45 3 * * *", run: untilAborted(removeClosedNotices) },
+  removal("remove-expired-throttles", "0 37 * * * *"),
+  removal("remove-old-events", "0 40 3 * * *"),
+  removal("remove-closed-notices", "0 45 3 * * *"),
   { name: "remove-deleted-posts", every: "0 47 3 * * *", run: untilAborted(removeDeletedPosts) },
   {
     name: "remove-unused-pictures",
@@ -82,8 +84,8 @@ export const TIMERS: readonly Timer[] = [
       return removeUnusedPictures(signal);
     },
   },
-  { name: "remove-finished-erasures", every: "0 53 3 * * *", run: untilAborted(removeFinishedErasures) },
-  { name: "remove-dead-letters", every: "0 57 3 * * *", run: untilAborted(removeDeadLetters) },
+  removal("remove-finished-erasures", "0 53 3 * * *"),
+  removal("remove-dead-letters", "0 57 3 * * *"),
   { name: "remove-kept-records", every: "0 55 3 * * *", run: untilAborted(removeKeptRecords) },
   { name: "mail-feedback", every: "30 * * * * *", run: drainsOutbox(feedbackMailHandler) },
 ];

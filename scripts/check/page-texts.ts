@@ -53,14 +53,14 @@ function shownInBrowser(
 ): Map<string, string> {
   const shown = new Map<string, string>();
   const seen = new Set<string>();
-  const visit = (file: string, within: boolean) => {
-    const browser = within || opensWith(tree.parse(file), "use client");
-    if (seen.has(`${file} ${browser}`)) return;
-    seen.add(`${file} ${browser}`);
-    if (browser) for (const key of keysIn(tree, file)) shown.set(key, file);
+  const visit = (imported: string, within: boolean) => {
+    const browser = within || opensWith(tree.parse(imported), "use client");
+    if (seen.has(`${imported} ${browser}`)) return;
+    seen.add(`${imported} ${browser}`);
+    if (browser) for (const key of keysIn(tree, imported)) shown.set(key, imported);
     // Of a server action, the browser has only the reference.
-    if (!opensWith(tree.parse(file), "use server"))
-      for (const next of imports.get(file) ?? []) visit(next, browser);
+    if (!opensWith(tree.parse(imported), "use server"))
+      for (const next of imports.get(imported) ?? []) visit(next, browser);
   };
   visit(file, false);
   return shown;

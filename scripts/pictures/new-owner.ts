@@ -30,7 +30,7 @@ async function verificationLink(app: string, sandbox: string): Promise<string> {
   const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end) {
     const reply = await fetch(`${sandbox}/api/mails?to=${encodeURIComponent(email)}`);
-    const link = ((await reply.json()) as Mail[])[0]?.links.find((link) => link.startsWith(app));
+    const link = ((await reply.json()) as Mail[])[0]?.links.find((url) => url.startsWith(app));
     if (link) return link;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

@@ -22,7 +22,8 @@ export type ChildOptions = {
 
 /**
  * A Node child process with its descendants. It has its own process group, so that Ctrl-C in a terminal reaches only
- * this process, which stops the children in order.
+ * this process, which stops the children in order. Not execa: its kill leaves descendants running, so the group and
+ * taskkill would stay, for 23 more packages.
  */
 export class Child {
   readonly name: string;

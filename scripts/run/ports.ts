@@ -1,5 +1,6 @@
 import net from "node:net";
 
+// Not get-port: it takes a port that it has found free as taken for the next 15 to 30 seconds.
 // On some systems (macOS) a port can be free on one address and taken on another, so check all.
 const HOSTS = ["0.0.0.0", "::", "127.0.0.1", "::1"];
 

@@ -132,7 +132,7 @@ async function decline(page: Page, code: string | null): Promise<void> {
   const state = (await (await fetch(`${sandboxUrl}/api/state`)).json()) as {
     stripe: { customers: { id: string; email: string }[] };
   };
-  const customer = state.stripe.customers.find((customer) => customer.email === email)?.id;
+  const customer = state.stripe.customers.find((one) => one.email === email)?.id;
   const reply = await fetch(`${sandboxUrl}/api/stripe/customers/${customer}/card`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -28,7 +28,7 @@ export type Cut = (typeof CUTS)[number];
 /** Longer than the app waits for any answer, in milliseconds. */
 export const SILENCE_MS = 61_000;
 
-const page = (status: number, title: string) => ({
+const htmlPage = (status: number, title: string) => ({
   status,
   contentType: "text/html",
   body: `<!doctype html><title>${title}</title><h1>${title}</h1>`,
@@ -52,15 +52,15 @@ async function answer(route: Route, how: Exclude<Cut, "offline" | "silent">): Pr
     case "lost":
       return route.abort("connectionreset");
     case "500 page":
-      return route.fulfill(page(500, "Internal Server Error"));
+      return route.fulfill(htmlPage(500, "Internal Server Error"));
     case "502 page":
-      return route.fulfill(page(502, "Bad Gateway"));
+      return route.fulfill(htmlPage(502, "Bad Gateway"));
     case "503 busy":
       return route.fulfill(envelope(503, "SERVICE_UNAVAILABLE", "SERVER_BUSY"));
     case "429 too many":
       return route.fulfill(envelope(429, "TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"));
     case "200 page":
-      return route.fulfill(page(200, "Welcome to the hotel. Please sign in"));
+      return route.fulfill(htmlPage(200, "Welcome to the hotel. Please sign in"));
     case "200 other JSON":
       return route.fulfill({ json: { status: "up" } });
     case "200 that is not OK":

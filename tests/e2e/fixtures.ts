@@ -109,7 +109,7 @@ export async function mailTo(address: string, subject?: RegExp): Promise<Mail> {
 
 /** The first link to the product in a mail. */
 export function linkIn(mail: Mail): string {
-  const link = mail.links.find((link) => link.startsWith(appUrl));
+  const link = mail.links.find((url) => url.startsWith(appUrl));
   if (!link) throw new Error(`No link to ${appUrl} in "${mail.subject}":\n${mail.text}`);
   return link;
 }

@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { GET, POST, PUT } from "../../app/api/business/route";
+import { API_ROUTES } from "../../app/api/openapi.json/routes";
 import { PUT as editRoute } from "../../app/api/post/[id]/route";
 import { POST as duplicateRoute } from "../../app/api/post/[id]/duplicate/route";
 import { POST as restoreRoute } from "../../app/api/post/[id]/restore/route";
 import { GET as listRoute } from "../../app/api/post/route";
 import { encodeSessionToken } from "../../lib/auth/actor";
 import { db } from "../../lib/db";
+import { methodsOf } from "../../lib/http/openapi";
 import { bakery, makeBusiness, makeOwner, makePost, makeSession, makeUser } from "../factories";
 import { type Handler, call } from "../fixtures";
 
@@ -111,6 +113,28 @@ describe("a query", () => {
         message: "VALIDATION_FAILED",
         object: { fieldErrors: { [query.split("=")[0] ?? ""]: ["repeated"] } },
       });
+  });
+
+  const readings = API_ROUTES.flatMap((described) =>
+    methodsOf(described)
+      .filter(([, { options }]) => options.query)
+      .map(([method, handler]) => ({ method, path: described.path, handler: handler as never as Handler })),
+  );
+
+  it.each(readings)("of $method $path takes no name that it does not know", async (reading) => {
+    const { token } = await signedIn();
+    for (const name of ["__proto__", "constructor", "toString", "nonsense"]) {
+      const { method } = reading;
+      const reply = await call(reading.handler, {
+        method,
+        bearer: token,
+        params: { id: "1" },
+        path: `${reading.path}?${name}=x`,
+      });
+      expect(reply).toMatchObject({ status: 400, message: "VALIDATION_FAILED" });
+      const fields = new Map(Object.entries(reply.object.fieldErrors as Record<string, string[]>));
+      expect(fields.get(name), name).toEqual(["unknown"]);
+    }
   });
 });
 

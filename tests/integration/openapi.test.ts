@@ -2,6 +2,9 @@ import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { GET } from "../../app/api/openapi.json/route";
 import { API_ROUTES } from "../../app/api/openapi.json/routes";
+import { ERRORS } from "../../lib/errors";
+import { route } from "../../lib/http/route";
+import { undescribed } from "../described";
 import { call } from "../fixtures";
 
 /** Routes that are a library's, a platform's or the sign-in page's to call, and the description itself. */
@@ -49,6 +52,59 @@ describe("the API's description", () => {
       "post /api/post/{id}/rewrite",
       "post /api/week/fill",
     ]);
+  });
+
+  it("names under each status the codes of that status, and no other", async () => {
+    type Answer = { content: Record<string, { schema: { properties: { message: { enum?: string[] } } } }> };
+    const { paths } = JSON.parse((await call(GET)).text) as {
+      paths: Record<string, Record<string, { responses: Record<string, Answer> }>>;
+    };
+    const responses = paths["/api/feedback"]?.post?.responses ?? {};
+    const codesOf = (status: number) =>
+      responses[status]?.content["application/json"]?.schema.properties.message.enum;
+    expect(codesOf(402)).toEqual([
+      "NO_ACTIVE_SUBSCRIPTION",
+      "INSUFFICIENT_CREDIT_AMOUNT",
+      "PAYMENT_DECLINED",
+    ]);
+    expect(codesOf(413)).toEqual(["PAYLOAD_TOO_LARGE", "FILE_TOO_LARGE"]);
+    const listed = Object.keys(responses).flatMap((status) => codesOf(Number(status)) ?? []);
+    expect(listed.sort()).toEqual(Object.keys(ERRORS).sort());
+  });
+
+  it("says what is not in the envelope: a picture, a file, a stream, a redirect", async () => {
+    type Answer = { content?: Record<string, unknown> };
+    const { paths } = JSON.parse((await call(GET)).text) as {
+      paths: Record<string, Record<string, { responses: Record<string, Answer> }>>;
+    };
+    const typesOf = (path: string, method: string, status: number) => {
+      const answer = paths[path]?.[method]?.responses[status];
+      return answer && Object.keys(answer.content ?? {});
+    };
+    expect(typesOf("/api/media/{id}/file", "get", 200)).toEqual(["image/*"]);
+    expect(typesOf("/api/media/{id}/file", "get", 304)).toEqual([]);
+    expect(typesOf("/api/calendar/{token}", "get", 200)).toEqual(["text/calendar"]);
+    expect(typesOf("/api/post/draft", "post", 200)).toEqual(["application/json", "text/event-stream"]);
+    expect(typesOf("/api/language", "post", 200)).toBeUndefined();
+  });
+
+  it("is what replies are held against: another status, type, code or envelope is told", async () => {
+    const handler = route({ auth: "none" }, async () => ({}));
+    const reply = (body: unknown, status = 200) => Response.json(body, { status });
+    const found = async (response: Response) => undescribed(handler, response, await response.clone().text());
+    const ok = { statusCode: "OK", message: "OK", object: null };
+    const notFound = { statusCode: "NOT_FOUND", message: "POST_NOT_FOUND", object: null };
+    expect(await found(reply(ok))).toEqual([]);
+    expect(await found(reply(notFound, 404))).toEqual([]);
+    expect(await found(reply(ok, 418))).toEqual([
+      expect.stringContaining("the status 418 is not one of 200"),
+    ]);
+    expect(await found(new Response("OK"))).toEqual([expect.stringContaining('the type "text/plain"')]);
+    expect(await found(reply({ ...notFound, message: "NOT_SIGNED_IN" }, 404))).toEqual([
+      '/message must be equal to one of the allowed values, and is "NOT_SIGNED_IN"',
+    ]);
+    expect(await found(reply({ ...ok, more: 1 }))).toHaveLength(1);
+    expect(await found(reply({ statusCode: "OK", message: "OK" }))).toHaveLength(1);
   });
 
   it("is made from the schemas that check the requests", async () => {

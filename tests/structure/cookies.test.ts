@@ -41,6 +41,7 @@ it("it lists what the browser's storage holds", () => {
   const kept = [
     ...found(/`(typed:)\$/g),
     ...found(/(?:LOGIN_CODE_KEY|OWNER_KEY|SEEN|\bKEY) = "([^"]+)"/g),
+    ...found(/\bkey: "(\w+_way_back)"/g),
     ...found(/KEPT = `([^`$]+)\$/g),
   ];
   expect(kept.length).toBeGreaterThan(6);

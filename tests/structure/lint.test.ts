@@ -55,6 +55,7 @@ it.each([
     "require-description",
   ],
   ["lib/posts/deliver-post.ts", "export const a = (x?: number) => x!;", "no-non-null-assertion"],
+  ["lib/posts/deliver-post.ts", "export const f = (x: number[], y = 1) => x.map((y) => y);", "no-shadow"],
   ["lib/posts/deliver-post.ts", `export const a = "${"/home"}/anna";`, "path of one machine"],
   ["lib/posts/types.ts", 'export * from "./rules";', "Import from the file"],
   ["lib/posts/rules.ts", "export const a = 1;\n".repeat(301), "max-lines"],

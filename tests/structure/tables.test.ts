@@ -18,11 +18,13 @@ const rows = [
 const owners = rows.filter(({ writer }) => writer.endsWith("/"));
 const exceptions = rows.filter(({ writer }) => writer.endsWith(".ts"));
 
-/** The tables that a text writes, in SQL or through Prisma. */
+/** The tables that a text writes: in SQL, through Prisma, or as rows for `removeOldRows`. */
 function tablesWritten(text: string): string[] {
   const sql = [...text.matchAll(/\b(?:INSERT INTO|UPDATE|DELETE FROM|TRUNCATE)\s+"(\w+)"/g)];
   const prisma = [...text.matchAll(/\b\w+\s*\.(\w+)\s*\.(?:create|update|upsert|delete)\w*\(/g)];
-  const names = [...sql.map(([, name = ""]) => name), ...prisma.map(([, name = ""]) => byDelegate.get(name))];
+  const retained = text.matchAll(/\btable: "(\w+)"/g);
+  const named = [...sql, ...retained].map(([, name = ""]) => name);
+  const names = [...named, ...prisma.map(([, name = ""]) => byDelegate.get(name))];
   return [...new Set(names.filter((name) => name !== undefined && models.includes(name)))] as string[];
 }
 

@@ -6,7 +6,7 @@ import { sessionCookieName } from "@/lib/auth/session-cookie";
 import { API_ROUTES } from "./routes";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ auth: "none" }, async () => {
+  GET: route({ auth: "none", replies: { 200: "application/json" } }, async () => {
     const { APP_URL: url, https } = env();
     return Response.json(describeApi(API_ROUTES, { url, session: sessionCookieName(https) }));
   }),

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { type Confirmation, ConfirmField } from "./confirm-field";
 import { useSettingsForm } from "./use-settings-form";
-import { Button } from "@/components/ui/button";
 import {
   Dialog,
-  DialogClose,
   DialogContent,
   DialogDescription,
   DialogFooter,
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { DialogActions } from "@/components/ui/dialog-actions";
 import type { ActionResult } from "@/lib/http/action";
 
 export type ConfirmQuestionProps<T> = {
@@ -52,19 +51,13 @@ export function ConfirmQuestion<T>(props: ConfirmQuestionProps<T>) {
           {props.children}
           <ConfirmField {...confirmation} error={sending.errorOf("current")} />
           <DialogFooter>
-            <DialogClose asChild>
-              <Button variant="outline" disabled={sending.busy}>
-                {cancel}
-              </Button>
-            </DialogClose>
-            <Button
-              type="submit"
+            <DialogActions
+              cancel={cancel}
+              confirm={confirm}
               variant={destructive ? "destructive" : "default"}
               busy={sending.busy}
               busyLabel={busyLabel}
-            >
-              {confirm}
-            </Button>
+            />
           </DialogFooter>
         </form>
       </DialogContent>

@@ -29,9 +29,9 @@ export function LanguageForm() {
       <Field labelHidden label={t("label")} error={sending.errorOf("locale")} className="min-w-48 flex-1">
         {/* React resets a submitted form: the key remounts the field with the current value. */}
         <NativeSelect key={locale} name="locale" defaultValue={locale}>
-          {LOCALES.map((locale) => (
-            <option key={locale} value={locale} lang={locale}>
-              {LANGUAGES[locale].name}
+          {LOCALES.map((offered) => (
+            <option key={offered} value={offered} lang={offered}>
+              {LANGUAGES[offered].name}
             </option>
           ))}
         </NativeSelect>

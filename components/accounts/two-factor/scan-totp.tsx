@@ -1,13 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useSettingsForm } from "@/components/accounts/settings/use-settings-form";
-import { Button } from "@/components/ui/button";
-import {
-  DialogClose,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
+import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { DialogActions } from "@/components/ui/dialog-actions";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { confirmTotpAction } from "@/lib/accounts/two-factor/actions";
@@ -49,14 +43,7 @@ export function ScanTotp({ setup, onDone }: ScanTotpProps) {
         />
       </Field>
       <DialogFooter>
-        <DialogClose asChild>
-          <Button variant="outline" disabled={sending.busy}>
-            {t("cancel")}
-          </Button>
-        </DialogClose>
-        <Button type="submit" busy={sending.busy}>
-          {t("switchOn")}
-        </Button>
+        <DialogActions cancel={t("cancel")} confirm={t("switchOn")} busy={sending.busy} />
       </DialogFooter>
     </form>
   );

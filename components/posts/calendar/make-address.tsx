@@ -1,16 +1,15 @@
 import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
 import { type Confirmation, ConfirmField } from "@/components/accounts/settings/confirm-field";
-import { Button } from "@/components/ui/button";
 import {
   Dialog,
-  DialogClose,
   DialogContent,
   DialogDescription,
   DialogFooter,
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { DialogActions } from "@/components/ui/dialog-actions";
 import { ToastRegion } from "@/components/ui/toast/toast-region";
 
 type MakeAddressProps = {
@@ -43,14 +42,7 @@ export function MakeAddress(props: MakeAddressProps) {
           </DialogHeader>
           <ConfirmField {...confirmation} error={passwordError} />
           <DialogFooter>
-            <DialogClose asChild>
-              <Button variant="outline" disabled={busy}>
-                {t("cancel")}
-              </Button>
-            </DialogClose>
-            <Button type="submit" busy={busy}>
-              {t(`${question}.confirm`)}
-            </Button>
+            <DialogActions cancel={t("cancel")} confirm={t(`${question}.confirm`)} busy={busy} />
           </DialogFooter>
           <ToastRegion of="window" />
         </form>

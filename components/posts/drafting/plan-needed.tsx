@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { saveWayBack } from "@/components/billing/way-back";
+import { saveReturnPage } from "@/components/layout/return-page";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 
@@ -22,7 +22,7 @@ export function PlanNeeded({ trialDays, primary }: PlanFirstProps) {
       <Link
         href="/subscription"
         className={buttonVariants({ variant: primary ? "default" : "outline" })}
-        onClick={saveWayBack}
+        onClick={() => saveReturnPage("checkout")}
       >
         {required("plans")}
       </Link>

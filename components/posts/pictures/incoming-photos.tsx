@@ -19,8 +19,8 @@ export function IncomingPhotos({ files, onTaken, onPicture }: IncomingPhotosProp
     return Promise.resolve();
   });
   const seen = useRef(new WeakSet<File>());
-  const take = useEffectEvent((files: readonly File[]) => {
-    const fresh = files.filter((file) => !seen.current.has(file));
+  const take = useEffectEvent((incoming: readonly File[]) => {
+    const fresh = incoming.filter((file) => !seen.current.has(file));
     for (const file of fresh) seen.current.add(file);
     if (fresh.length > 0) add(fresh);
     onTaken();

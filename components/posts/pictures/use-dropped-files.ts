@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from "react";
 const isPhoto = ({ type, name }: File) => type.startsWith("image/") || /\.hei[cf]$/i.test(name);
 
 /**
- * Takes photos that are dropped anywhere on the page or pasted.
+ * Takes photos that are dropped anywhere on the page or pasted. Not react-dropzone: 6.5 KB gzipped for these 0.5, and
+ * nothing for a paste.
  * @returns whether files are being dragged over the page
  */
 export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {

@@ -47,6 +47,6 @@ export function useSelectedPart(area: RefObject<HTMLElement | null>, content: st
   const raw = selected?.content === content ? selected.part : null;
   return {
     part: useMemo(() => raw && snapToWords(content, raw), [raw, content]),
-    leave: () => setState(({ selected, left }) => ({ selected: null, left: selected ?? left })),
+    leave: () => setState((was) => ({ selected: null, left: was.selected ?? was.left })),
   };
 }

@@ -17,13 +17,13 @@ export function VersionSwitch({ post }: { post: RewritablePost }) {
   const { id, revision } = post.saved;
   const { data } = useQuery(versionsQuery(id, revision));
   const versions = data?.versionList ?? [];
-  const at = versions.findIndex(({ id }) => id === data?.current);
+  const at = versions.findIndex((version) => version.id === data?.current);
   const go = async (step: -1 | 1): Promise<void> => {
     if (!(await post.onSave())) return;
     // What was typed is a version of its own now.
     const now = client.getQueryData(postQuery(id).queryKey) ?? post.saved;
     const list = await client.fetchQuery({ ...versionsQuery(id, now.revision), ...NOW });
-    const from = list.versionList.findIndex(({ id }) => id === list.current);
+    const from = list.versionList.findIndex((each) => each.id === list.current);
     const version = list.versionList[from + step];
     if (version) await post.onReplace(version.content, now);
   };

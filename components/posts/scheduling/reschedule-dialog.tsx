@@ -2,7 +2,7 @@ import { useTimeZone, useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
-import { Button } from "@/components/ui/button";
+import { DialogActions } from "@/components/ui/dialog-actions";
 import { tomorrowNoon } from "@/lib/posts/scheduling/rules";
 import { instantOf, wallTime } from "@/lib/i18n/wall-time";
 import { ScheduleFields, type ScheduleChoice } from "./schedule-fields";
@@ -44,19 +44,14 @@ export function RescheduleDialog({ scheduledTime, failure, onClose, onChoose }: 
       busy={busy}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button
-            busy={busy}
-            busyLabel={t("busy")}
-            disabled={!time || time <= now}
-            onClick={() => void confirm()}
-          >
-            {t("confirm")}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t("cancel")}
+          confirm={t("confirm")}
+          busy={busy}
+          busyLabel={t("busy")}
+          disabled={!time || time <= now}
+          onConfirm={() => void confirm()}
+        />
       }
     >
       <ScheduleFields choice={choice} onChange={setChoice} />

@@ -1,6 +1,5 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import {
   Dialog,
   DialogContent,
@@ -9,6 +8,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { DialogActions } from "@/components/ui/dialog-actions";
 import { Radio, NativeRadioGroup } from "@/components/ui/native-radio-group";
 import type { ResumeInput } from "@/lib/posts/scheduling/schema";
 
@@ -46,12 +46,12 @@ export function ResumeDialog({ overdue, busy, onClose, onAnswer }: ResumeDialogP
           ))}
         </NativeRadioGroup>
         <DialogFooter>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button busy={busy} onClick={() => onAnswer(choice)}>
-            {t("confirm")}
-          </Button>
+          <DialogActions
+            cancel={t("cancel")}
+            confirm={t("confirm")}
+            busy={busy}
+            onConfirm={() => onAnswer(choice)}
+          />
         </DialogFooter>
       </DialogContent>
     </Dialog>

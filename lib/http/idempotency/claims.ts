@@ -29,7 +29,10 @@ export type NewClaim = Claim & {
 };
 
 /** Claims a request that nobody has, or whose process has died. @returns null if somebody has it, or had it */
-export async function claim({ userId, route, key }: RequestId, bodyHash: string): Promise<NewClaim | null> {
+export async function claimRequest(
+  { userId, route, key }: RequestId,
+  bodyHash: string,
+): Promise<NewClaim | null> {
   const attempt = randomUUID();
   const [claimed] = await db.$queryRaw<Pick<NewClaim, "after" | "earlier">[]>`
     WITH before AS (

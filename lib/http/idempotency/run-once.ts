@@ -13,7 +13,7 @@ import {
   LEASE_SECONDS,
   type NewClaim,
   type RequestId,
-  claim,
+  claimRequest,
   findKept,
   keepReply,
   release,
@@ -55,11 +55,11 @@ export async function runOnce(request: OnceRequest, work: Work): Promise<Reply> 
   for (;;) {
     const other = running.get(name);
     if (!other) {
-      const run = new SharedRun(bodyHash, (shared) =>
+      const started = new SharedRun(bodyHash, (shared) =>
         claimAndRun({ ...request, live: shared }, bodyHash, work),
       );
-      running.set(name, run);
-      return run.join(live).finally(() => running.delete(name));
+      running.set(name, started);
+      return started.join(live).finally(() => running.delete(name));
     }
     if (other.bodyHash !== bodyHash) throw new AppError("IDEMPOTENCY_KEY_REUSED");
     try {
@@ -74,7 +74,7 @@ export async function runOnce(request: OnceRequest, work: Work): Promise<Reply> 
 async function claimAndRun(request: OnceRequest, bodyHash: string, work: Work): Promise<Reply> {
   const id = { userId: request.userId, route: request.route, key: request.key };
   for (const deadline = Date.now() + request.waitMs; ;) {
-    const claimed = await claim(id, bodyHash);
+    const claimed = await claimRequest(id, bodyHash);
     if (claimed)
       return run(claimed, async (attempt) => {
         refuseEarlier(claimed);

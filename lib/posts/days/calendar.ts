@@ -1,4 +1,4 @@
-import { wallTime } from "@/lib/posts/scheduling/schedule-times";
+import { wallTime } from "@/lib/i18n/wall-time";
 
 const DAY_MS = 86_400_000;
 

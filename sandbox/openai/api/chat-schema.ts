@@ -70,7 +70,7 @@ export type ChatRequest = z.infer<typeof compatibleChatSchema>;
 export const chatPrompt = (body: ChatRequest): string =>
   body.messages
     .map(({ content: text }) =>
-      typeof text === "string" ? text : (text ?? []).map((part) => part.text ?? "").join("\n"),
+      typeof text === "string" ? text : (text ?? []).map((piece) => piece.text ?? "").join("\n"),
     )
     .join("\n\n");
 

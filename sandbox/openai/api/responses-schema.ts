@@ -63,7 +63,7 @@ export function responsesPrompt(body: ResponsesRequest): string {
     typeof body.input === "string"
       ? [body.input]
       : body.input.map(({ content }) =>
-          typeof content === "string" ? content : (content ?? []).map((part) => part.text ?? "").join("\n"),
+          typeof content === "string" ? content : (content ?? []).map((piece) => piece.text ?? "").join("\n"),
         );
   return [body.instructions ?? "", ...input].filter(Boolean).join("\n\n");
 }

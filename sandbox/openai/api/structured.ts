@@ -63,11 +63,9 @@ export function fittingValue(schema: JsonSchema, text: string, name = "", root =
   if (Array.isArray(schema.enum)) return schema.enum[0];
   if ("const" in schema) return schema.const;
   const choices = [schema.anyOf, schema.oneOf].find(Array.isArray);
-  const choice = choices?.map(asSchema).find((schema) => schema && schema.type !== "null");
+  const choice = choices?.map(asSchema).find((option) => option && option.type !== "null");
   if (choice) return fittingValue(choice, text, name, root);
-  const type: unknown = Array.isArray(schema.type)
-    ? schema.type.find((name) => name !== "null")
-    : schema.type;
+  const type: unknown = Array.isArray(schema.type) ? schema.type.find((one) => one !== "null") : schema.type;
   if (type === "object" || schema.properties) {
     const entries = Object.entries(asSchema(schema.properties) ?? {});
     return Object.fromEntries(

@@ -84,8 +84,9 @@ const unwrapped = (text: string) =>
 
 /** The language that a text names; English where it names none. */
 export function languageNamedIn(text: string): LanguageTexts {
-  const names = ({ names }: LanguageTexts) => new RegExp(`(?<!\\p{L})(?:${names.join("|")})(?!\\p{L})`, "iu");
-  return LANGUAGES.find((language) => names(language).test(text)) ?? english;
+  const mention = ({ names }: LanguageTexts) =>
+    new RegExp(`(?<!\\p{L})(?:${names.join("|")})(?!\\p{L})`, "iu");
+  return LANGUAGES.find((language) => mention(language).test(text)) ?? english;
 }
 
 const oneOf = <T extends string>(text: string, choices: readonly T[], otherwise: T): T =>

@@ -243,11 +243,11 @@ test("photos are dropped and pasted, and the owner's others are behind one butto
     ["paste", "again.jpg", one],
   ] as const)
     await page.evaluate(
-      ({ type, name, bytes }) => {
+      (given) => {
         const data = new DataTransfer();
-        data.items.add(new File([new Uint8Array(bytes)], name, { type: "image/jpeg" }));
+        data.items.add(new File([new Uint8Array(given.bytes)], given.name, { type: "image/jpeg" }));
         const event =
-          type === "drop"
+          given.type === "drop"
             ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
             : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
         document.body.dispatchEvent(event);

@@ -12,15 +12,15 @@ test("a post is scheduled, given another time, cancelled, deleted and brought ba
   await test.step("choose when to publish", async () => {
     await page.getByRole("button", { name: "Post Now" }).click();
     const dialog = page.getByRole("dialog", { name: "Confirm Post" });
-    const schedule = dialog.getByRole("switch", { name: "Schedule Post" });
+    const scheduled = dialog.getByRole("switch", { name: "Schedule Post" });
     await dialog.getByRole("button", { name: "Facebook" }).click();
     await expect(dialog).toContainText(
       "Your post will be marked as published without being posted to any platform",
     );
-    await expect(schedule).toBeDisabled();
+    await expect(scheduled).toBeDisabled();
     await expect(dialog.getByRole("button", { name: "Mark post as published" })).toBeEnabled();
     await dialog.getByRole("button", { name: "Facebook" }).click();
-    await schedule.check();
+    await scheduled.check();
     await expect(dialog).toContainText("Your post will be published at the scheduled time");
     await expect(dialog.getByText(/^Selected time: .+ at 12:00 PM, Budapest time$/)).toBeVisible();
     await dialog.getByRole("button", { name: "Facebook" }).click();

@@ -56,12 +56,12 @@ test("times are in the viewing browser's time zone, wherever it is", async ({ pa
     expect(html).toMatch(/at 1[45]:30, Budapest time/);
     await british.goto(list);
     await expect(goesOut(british)).toHaveText(/at 1[45]:30, Budapest time$/);
-    for (const [path, list] of [
+    for (const [path, place] of [
       ["/settings", "#activity"],
       ["/subscription", "[aria-labelledby=history] tbody td:nth-child(2)"],
     ] as const) {
       await british.goto(path);
-      await expect(british.locator(list).locator("time").first()).toHaveText(/ \d\d:\d\d$/);
+      await expect(british.locator(place).locator("time").first()).toHaveText(/ \d\d:\d\d$/);
     }
     await british.context().close();
   });

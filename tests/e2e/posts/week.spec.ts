@@ -185,10 +185,10 @@ test("a month to jump by says how many posts each day has, and opens a day's wee
   for (let month = 0; month < (months + 12) % 12; month += 1)
     await dialog.getByRole("button", { name: "Next month" }).click();
   const full = wednesday.toLocaleDateString("en-US", { dateStyle: "full", timeZone: "UTC" });
-  const day = dialog.getByRole("button", { name: `${full}: 2 posts go out`, exact: true });
-  await expect(day).toBeVisible();
+  const dayButton = dialog.getByRole("button", { name: `${full}: 2 posts go out`, exact: true });
+  await expect(dayButton).toBeVisible();
   await expectAccessible(page);
-  await day.focus();
+  await dayButton.focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/week\\?from=${week}$`));

@@ -43,11 +43,11 @@ const boxOfMarks = (page: Page) => async () => {
 
 /** Where a line of the text in its field is: of lines that are too short to be broken. */
 const boxOfLine = (field: Locator, line: number) => () =>
-  field.evaluate((element, line) => {
+  field.evaluate((element, index) => {
     const { x, y, width } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
     const height = parseFloat(style.lineHeight);
-    return { x, y: y + parseFloat(style.paddingTop) + 1 + line * height, width, height };
+    return { x, y: y + parseFloat(style.paddingTop) + 1 + index * height, width, height };
   }, line);
 
 for (const size of SIZES)
@@ -78,10 +78,10 @@ for (const size of SIZES)
       await page.getByRole("button", { name: "Edit", exact: true }).first().click();
       const field = page.getByLabel("Text of the post");
       for (const line of [2, 24]) {
-        await field.evaluate((element, line) => {
+        await field.evaluate((element, index) => {
           const box = element as HTMLTextAreaElement;
-          const at = box.value.split("\n").slice(0, line).join("\n").length + 1;
-          window.scrollTo(0, box.getBoundingClientRect().top + scrollY + line * 24 - innerHeight * 0.6);
+          const at = box.value.split("\n").slice(0, index).join("\n").length + 1;
+          window.scrollTo(0, box.getBoundingClientRect().top + scrollY + index * 24 - innerHeight * 0.6);
           box.setSelectionRange(at + 1, at + 6);
         }, line);
         await expect(menu(page).locator("q")).toHaveText(`Line ${line}`);

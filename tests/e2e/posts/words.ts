@@ -35,13 +35,13 @@ export async function selectWords(page: Page, words: string, whole = words): Pro
   await preview(page)
     .locator("[data-post-text]")
     .click({ position: { x: 2, y: 2 } });
-  await page.evaluate((words) => {
+  await page.evaluate((sought) => {
     const text = document.querySelector("[data-post-text]");
     const walker = document.createTreeWalker(text ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const at = node.textContent?.indexOf(words) ?? -1;
+      const at = node.textContent?.indexOf(sought) ?? -1;
       if (at < 0) continue;
-      document.getSelection()?.setBaseAndExtent(node, at, node, at + words.length);
+      document.getSelection()?.setBaseAndExtent(node, at, node, at + sought.length);
     }
   }, words);
   await expect(menu(page).locator("q")).toHaveText(whole);

@@ -7,7 +7,7 @@ export async function workerOf(page: Page): Promise<Worker> {
   const worker = page
     .context()
     .serviceWorkers()
-    .find((worker) => worker.url() === `${appUrl}/sw.js`);
+    .find((candidate) => candidate.url() === `${appUrl}/sw.js`);
   if (!worker) throw new Error("There is no service worker");
   return worker;
 }

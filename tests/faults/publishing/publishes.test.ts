@@ -44,9 +44,9 @@ type Publish = Expected & { owner: PageOwner; fault: Fault };
 function plan(owners: PageOwner[], count: number): Publish[] {
   return Array.from({ length: count }, (_, n) => {
     const owner = owners[n % owners.length] as PageOwner;
-    const { fault, expect } = FAULTS[Math.floor(n / owners.length + n) % FAULTS.length] ?? {};
-    if (!fault || !expect) throw new Error("no fault");
-    return { owner, page: owner.page, text: `Publish ${n}: ${fault.kind}`, expect, fault };
+    const { fault, expect: expected } = FAULTS[Math.floor(n / owners.length + n) % FAULTS.length] ?? {};
+    if (!fault || !expected) throw new Error("no fault");
+    return { owner, page: owner.page, text: `Publish ${n}: ${fault.kind}`, expect: expected, fault };
   });
 }
 

@@ -23,10 +23,10 @@ beforeAll(async () => {
 }, 20 * 60_000);
 
 /** The plans of all that a use asks, for one owner after another. */
-async function plansForEach(owners: readonly string[], open: Use["open"]): Promise<Plan[][]> {
+async function plansForEach(userIds: readonly string[], open: Use["open"]): Promise<Plan[][]> {
   const plans: Plan[][] = [];
-  for (const owner of owners) {
-    const actor = await actorOf(owner);
+  for (const userId of userIds) {
+    const actor = await actorOf(userId);
     const statements = await statementsOf(() => open(actor));
     plans.push((await Promise.all(statements.map(plansOf))).flat());
   }

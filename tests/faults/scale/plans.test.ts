@@ -13,7 +13,7 @@ const signal = new AbortController().signal;
 
 /** The plans of everything that a timer asks when nothing is due. */
 async function plansOfTimer(name: string): Promise<Plan[]> {
-  const timer = TIMERS.find((timer) => timer.name === name);
+  const timer = TIMERS.find((each) => each.name === name);
   const statements = await statementsOf(() => timer?.run({ signal, by: "minute" }) ?? Promise.resolve());
   expect(statements.length, "statements").toBeGreaterThan(0);
   return (await Promise.all(statements.map(plansOf))).flat();

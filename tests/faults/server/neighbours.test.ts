@@ -117,7 +117,7 @@ it.each(Object.entries(DOORS))(
     const p99 = sorted[Math.ceil(sorted.length * 0.99) - 1];
     const answers = [...new Set(statuses)].map((status) => [
       status,
-      statuses.filter((other) => other === status).length,
+      statuses.filter((each) => each === status).length,
     ]);
     console.log(
       `${name}: ${seen.length} readings, p99 ${p99?.toFixed(0)} ms; answers`,

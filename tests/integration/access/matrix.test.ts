@@ -106,7 +106,7 @@ const send = async (
 describe("the matrix", () => {
   it("has a row for every method of every route on the disk, and no other", async () => {
     const found: string[] = [];
-    for (const path of onDisk("route.ts").map((path) => path.replace(/^api\//, ""))) {
+    for (const path of onDisk("route.ts").map((file) => file.replace(/^api\//, ""))) {
       const exported = await importOf("app/api", path, "route.ts");
       found.push(
         ...METHODS.filter((method) => isOffered(exported[method])).map((method) => `${method} ${path}`),

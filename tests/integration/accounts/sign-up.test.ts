@@ -171,7 +171,7 @@ describe("the verification link's button", () => {
   /** Signs up as a browser does. @returns its cookie, and the mailed secret */
   async function signUpInBrowser(email: string, { word = password, count = 1 } = {}) {
     const { cookies } = await inRequest(asVisitor(), () => signUpAction({ email, password: word }));
-    const [cookie = ""] = cookies.map((cookie) => cookie.split(";")[0] ?? "");
+    const [cookie = ""] = cookies.map((header) => header.split(";")[0] ?? "");
     expect(cookies.join()).toMatch(/^postwright\.sign-up=[\w-]{43};.*HttpOnly/);
     return { cookie, token: await secretMailedTo(email, count) };
   }

@@ -164,8 +164,8 @@ describe("a password reset", () => {
     const late = new Authenticator().register(await startPasskeySetup(actor, password));
     await addPasskey(actor, { response: late, current: password }, client);
     await resetPassword({ token, password: fresh, keep }, client);
-    const { passkeys, google, totp } = await listSignInMethods(actor);
-    expect([passkeys.map(({ id }) => id), google.length, totp]).toEqual([
+    const { passkeys, google: linked, totp } = await listSignInMethods(actor);
+    expect([passkeys.map(({ id }) => id), linked.length, totp]).toEqual([
       [keep.find((id) => passkeys.some((passkey) => passkey.id === id))],
       1,
       true,

@@ -244,7 +244,7 @@ describe("what becomes of a plan", () => {
   it("a refund takes back the credits of its period, in part for a part, and never below nothing", async () => {
     const { actor, customer } = await paying();
     const charges = await control<{ id: string; customer: string; amount: number }[]>("GET", "/charges");
-    const charge = charges.find((charge) => charge.customer === customer);
+    const charge = charges.find((each) => each.customer === customer);
     await control("POST", `/charges/${charge?.id}/refund`, { amount: 500 });
     await settle();
     expect(await stateOf(actor)).toMatchObject({ balance: 100_000, hold: null });
@@ -263,7 +263,7 @@ describe("what becomes of a plan", () => {
   it("a dispute holds the plan until it is won", async () => {
     const { actor, token, customer } = await paying();
     const charges = await control<{ id: string; customer: string }[]>("GET", "/charges");
-    const charge = charges.find((charge) => charge.customer === customer);
+    const charge = charges.find((each) => each.customer === customer);
     const dispute = await control<{ id: string }>("POST", `/charges/${charge?.id}/dispute`, {});
     await settle();
     expect(await stateOf(actor)).toMatchObject({ balance: 0, hold: "DISPUTED" });

@@ -31,8 +31,8 @@ async function ownerWithPost(content = CONTENT) {
       body: { ...where, revision: 0, ...body },
       headers: key ? { "idempotency-key": key } : undefined,
     });
-  const save = (content: string, revision: number) =>
-    call(PATCH, { bearer: token, method: "PATCH", params, body: { content, revision } });
+  const save = (text: string, revision: number) =>
+    call(PATCH, { bearer: token, method: "PATCH", params, body: { content: text, revision } });
   const textNow = async () => (await db.post.findUniqueOrThrow({ where: { id: post.id } })).content;
   return { user, token, post, params, rewrite, save, textNow };
 }

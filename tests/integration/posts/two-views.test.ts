@@ -76,8 +76,8 @@ describe("two views of one post", () => {
         const { revision: seen } = await db.post.findUniqueOrThrow({ where: { id } });
         const turns: { view: View; write: Write }[] = [];
         for (const view of views) turns.push({ view, write: await next(view.id, seen, step === STEPS) });
-        const answers = await Promise.all(turns.map(({ view, write }) => view.send(write)));
-        const writes = turns.map(({ write }) => write);
+        const answers = await Promise.all(turns.map((turn) => turn.view.send(turn.write)));
+        const writes = turns.map((turn) => turn.write);
         const accepted = writes.filter((_, index) => answers[index]?.status === 200);
         expect(accepted.length, JSON.stringify(accepted)).toBeLessThanOrEqual(1);
         for (const { kind, revision, text = "", view = "" } of accepted) {

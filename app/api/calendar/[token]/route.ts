@@ -9,7 +9,13 @@ const limit = { name: "calendar", points: 600, seconds: 600 };
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   /** The week in the owner's own calendar: for calendar programs, which know nothing but the address. */
   GET: route(
-    { auth: "none", params: calendarParamsSchema, limit, secretPath: true },
+    {
+      auth: "none",
+      params: calendarParamsSchema,
+      limit,
+      secretPath: true,
+      replies: { 200: "text/calendar" },
+    },
     async ({ params: { token } }) =>
       new Response(await exportCalendar(token), {
         headers: {

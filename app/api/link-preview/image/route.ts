@@ -6,14 +6,17 @@ import { linkQuerySchema } from "@/lib/posts/links/schema";
 const limit = { name: "link-picture", points: 60, seconds: 60 };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ query: linkQuerySchema, limit }, async ({ actor, query, request }) => {
-    return new Response(await readCardPicture(actor, query, request.signal), {
-      headers: {
-        "cache-control": "private, max-age=600",
-        "content-type": "image/jpeg",
-        "content-security-policy": "default-src 'none'",
-        "x-content-type-options": "nosniff",
-      },
-    });
-  }),
+  GET: route(
+    { query: linkQuerySchema, limit, replies: { 200: "image/jpeg" } },
+    async ({ actor, query, request }) => {
+      return new Response(await readCardPicture(actor, query, request.signal), {
+        headers: {
+          "cache-control": "private, max-age=600",
+          "content-type": "image/jpeg",
+          "content-security-policy": "default-src 'none'",
+          "x-content-type-options": "nosniff",
+        },
+      });
+    },
+  ),
 });

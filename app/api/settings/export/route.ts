@@ -7,13 +7,16 @@ import { route } from "@/lib/http/route";
 export const maxDuration = 120;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ sameOrigin: true, limit: EXPORT_LIMIT }, async ({ actor }) => {
-    return new Response(await exportData(actor), {
-      headers: {
-        "content-type": "application/json; charset=utf-8",
-        "content-disposition": 'attachment; filename="postwright-data.json"',
-        "cache-control": "no-store",
-      },
-    });
-  }),
+  GET: route(
+    { sameOrigin: true, limit: EXPORT_LIMIT, replies: { 200: "application/json" } },
+    async ({ actor }) => {
+      return new Response(await exportData(actor), {
+        headers: {
+          "content-type": "application/json; charset=utf-8",
+          "content-disposition": 'attachment; filename="postwright-data.json"',
+          "cache-control": "no-store",
+        },
+      });
+    },
+  ),
 });

@@ -1,4 +1,4 @@
-import { instantOf } from "@/lib/posts/scheduling/schedule-times";
+import { instantOf } from "@/lib/i18n/wall-time";
 
 /** A sentence with its moments and what it contradicts there. */
 export type Labelled = {

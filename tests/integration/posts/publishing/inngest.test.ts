@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { InngestTestEngine } from "@inngest/test";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GET as cronGet } from "../../../../app/api/cron/sweep/route";
 import { GET } from "../../../../app/api/inngest/route";
 import { allFunctions } from "../../../../inngest/serve";
@@ -170,6 +170,17 @@ describe("the timers as a function", () => {
     await db.$executeRaw`UPDATE "Lease" SET "expiresAt" = now() WHERE "name" = 'timer:remove-old-events'`;
     const { result } = await due();
     expect(result).toMatchObject({ ran: ["remove-old-events"] });
+  });
+
+  it("are due by the database's clock, whatever the host's says", async () => {
+    await db.$executeRaw`DELETE FROM "Lease"`;
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3 * 24 * 3_600_000 });
+    try {
+      await runTimers();
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await runTimers()).toEqual([]);
   });
 
   it("go on at the next call with what was not finished", async () => {

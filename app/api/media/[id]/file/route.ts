@@ -4,20 +4,23 @@ import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ params: mediaParamsSchema }, async ({ actor, params: { id }, request }) => {
-    // Revalidated on every use, so that a cached copy is useless once the session has ended.
-    const headers = { "cache-control": "private, no-cache", etag: `"${id}"` };
-    const tags = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim());
-    const cached = tags.includes(headers.etag) || tags.includes(`W/${headers.etag}`);
-    const picture = await readPicture(actor, id, cached);
-    if (!picture) return new Response(null, { status: 304, headers });
-    return new Response(picture.bytes, {
-      headers: {
-        ...headers,
-        "content-type": picture.mimeType,
-        "content-security-policy": "default-src 'none'",
-        "x-content-type-options": "nosniff",
-      },
-    });
-  }),
+  GET: route(
+    { params: mediaParamsSchema, replies: { 200: "image/*", 304: null } },
+    async ({ actor, params: { id }, request }) => {
+      // Revalidated on every use, so that a cached copy is useless once the session has ended.
+      const headers = { "cache-control": "private, no-cache", etag: `"${id}"` };
+      const tags = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim());
+      const cached = tags.includes(headers.etag) || tags.includes(`W/${headers.etag}`);
+      const picture = await readPicture(actor, id, cached);
+      if (!picture) return new Response(null, { status: 304, headers });
+      return new Response(picture.bytes, {
+        headers: {
+          ...headers,
+          "content-type": picture.mimeType,
+          "content-security-policy": "default-src 'none'",
+          "x-content-type-options": "nosniff",
+        },
+      });
+    },
+  ),
 });

@@ -5,7 +5,9 @@ import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // Meta reads this response, so it uses Meta's format and not our envelope.
-  POST: route({ auth: "none", limit: CALLBACK_LIMIT }, async ({ request }) =>
-    Response.json(await acceptDataDeletion(request), { headers: { "cache-control": "no-store" } }),
+  POST: route(
+    { auth: "none", limit: CALLBACK_LIMIT, replies: { 200: "application/json" } },
+    async ({ request }) =>
+      Response.json(await acceptDataDeletion(request), { headers: { "cache-control": "no-store" } }),
   ),
 });

@@ -1,0 +1,43 @@
+/** What leads away from a page: where that page is remembered, which it may be, and where it leads to otherwise. */
+const JOURNEYS = {
+  /** To the plans and the checkout, in this tab. */
+  checkout: {
+    key: "checkout_way_back",
+    area: () => sessionStorage,
+    pages: ["/dashboard", "/week", "/post-generator", "/your-posts"],
+    otherwise: "/subscription",
+  },
+  /** To Facebook's dialog: on phones without popups its callback is a page of its own, maybe in another tab. */
+  facebook: {
+    key: "facebook_login_way_back",
+    area: () => localStorage,
+    pages: ["/dashboard", "/post-generator"],
+    otherwise: "/dashboard",
+  },
+} as const;
+type Journeys = typeof JOURNEYS;
+type Journey = keyof Journeys;
+type ReturnPage<J extends Journey> = Journeys[J]["pages"][number] | Journeys[J]["otherwise"];
+
+/** Remembers the page that a journey begins on. @param state names the attempt, where there may be several */
+export function saveReturnPage(journey: Journey, state: string | null = ""): void {
+  const { area, key } = JOURNEYS[journey];
+  try {
+    area().setItem(key, JSON.stringify({ state, path: location.pathname }));
+  } catch {
+    // Without storage it leads to the page that is taken otherwise.
+  }
+}
+
+/** The page that the journey with this `state` began on, once. */
+export function takeReturnPage<J extends Journey>(journey: J, state: string | undefined = ""): ReturnPage<J> {
+  const { area, key, pages, otherwise } = JOURNEYS[journey];
+  try {
+    const kept = JSON.parse(area().getItem(key) ?? "{}") as { state?: string; path?: string };
+    if (kept.state !== state) return otherwise;
+    area().removeItem(key);
+    return pages.find((page) => page === kept.path) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
