@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/i18n/locales";
 import { nextDate } from "./calendar";
-import { figuresAt } from "./figures";
+import { figuresAt, isInside } from "./figures";
 import { type Name, getLexicon } from "./lexicon";
 import type { Atom, PartialDate, Reading } from "./reading";
 import type { Token } from "./tokens";
@@ -146,6 +146,7 @@ function monthThenDay(reading: Reading, at: number): Atom | null {
   const before = yearNumber(tokens[at]);
   let start = at;
   if (before !== undefined) start += tokens[at + 1]?.text === "." ? 2 : 1;
+  if (tokens[start + 1]?.kind !== "number" && tokens[start + 2]?.kind !== "number") return null;
   const month = monthAt(reading, start);
   if (!month || (month.language !== "en" && month.language !== "hu" && month.language !== "es")) return null;
   if (before !== undefined && month.language !== "hu") return null;
@@ -208,7 +209,7 @@ function dayAlone({ tokens, languages }: Reading, at: number): Atom | null {
 export function dateAt(reading: Reading, at: number): Atom | null {
   const { kind, tight } = reading.tokens[at] ?? {};
   if (kind === "word") return monthThenDay(reading, at);
-  if (kind !== "number" || (tight && reading.tokens[at - 1]?.kind === "number")) return null;
+  if (kind !== "number" || (tight && isInside(reading.tokens, at))) return null;
   return (
     dayThenMonth(reading, at) ?? monthThenDay(reading, at) ?? figuresAt(reading, at) ?? dayAlone(reading, at)
   );

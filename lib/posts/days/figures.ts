@@ -37,7 +37,7 @@ export function figuresAt(reading: Reading, at: number): Atom | null {
 }
 
 /** In a longer run of figures: a phone number, an amount. */
-function isInside(tokens: readonly Token[], at: number): boolean {
+export function isInside(tokens: readonly Token[], at: number): boolean {
   const [token, before] = [tokens[at], tokens[at - 1]];
   if (before?.kind === "number") return true;
   return Boolean(

@@ -1,7 +1,7 @@
-import { hasHours, isAny, isAgain, isOpening, isThisWeek, isUnderHours } from "./context";
 import type { Cues } from "./cues";
 import type { Cue } from "./words/types";
 import type { Group } from "./groups";
+import { hasHours, isAgain, isAny, isOpening, isThisWeek, isUnderHours } from "./hours";
 import type { Reading } from "./reading";
 
 /** From so many days on a range of weekdays is one of opening hours: "Tuesday to Saturday". */

@@ -13,7 +13,7 @@ import {
   dayOf,
   weekdayOf,
 } from "./calendar";
-import { isExclaimed, isPast } from "./context";
+import { isPast } from "./past";
 import { type Cues, cuesAround } from "./cues";
 import { type Group, groupsOf } from "./groups";
 import { habitsOf } from "./habits";
@@ -81,7 +81,7 @@ function mentionOf(reading: Reading, group: Group, cues: Cues): DayMention | nul
   }
   const kind = kindOf(group, cues);
   if (
-    (isPast(reading, group) || isExclaimed(reading, group)) &&
+    isPast(reading, group) &&
     kind !== "until" &&
     kind !== "from" &&
     !found.has("this") &&

@@ -43,6 +43,7 @@ export const GERMAN_WORDS: Words = {
   rest: "ruhetag,ruhetage,schließtag",
   again:
     "jede woche,wöchentlich,jeden monat,monatlich,jedes jahr,alle zwei wochen,jährlich,woche für woche,das ganze jahr",
+  week: "diese woche,dieser woche",
   past: "kamen,gingen,standen,machte,machten,brachte,brachten,feierten,schmeckte,verkauften,begann,begannen,liefen,lief,freuten,durften,konnten,wollten,war,waren,hatten,hatte,kam,kamen,gab,wurde,wurden,gestern,danke für,danke an alle,danke euch,dankeschön,ging,wart,letzte woche,gewesen,gewonnen",
   helpers: "haben,hat,habe,habt,sind,ist,seid",
   participles: "ge*t,ge*en,*backen,gefeiert,*ge*t,be*t,ver*t,ver*en,er*t,*ge*en",

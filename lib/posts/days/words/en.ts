@@ -42,6 +42,7 @@ export const ENGLISH_WORDS: Words = {
   open: "open,closed,shut,available",
   rest: "closing day,day off,rest day,closed all day every",
   again: "every week,weekly,each week,every month,monthly,every year,each year,year after year,all year",
+  week: "this week",
   past: "arrived,landed,started,happened,turned,enjoyed,loved,joined,visited,celebrated,raised,danced,launched,opened,came,went,took,won,ran,brought,queued,became,got,gave,was,were,did,didn,yesterday,thanks for,thank you for,thanks to all,thank you all,thank you to,thanks to everyone,weren,wasn,last week,last night",
   helpers: "we,i,you,they,he,she,it,who,everyone,have,ve,has,had,been,team",
   participles:

@@ -41,6 +41,7 @@ export const SPANISH_WORDS: Words = {
   rest: "día de descanso,descanso semanal,cerrado por descanso,día de cierre",
   again:
     "cada semana,todas las semanas,cada mes,todos los meses,cada año,todos los años,todo el año,semanalmente,semana tras semana",
+  week: "esta semana",
   past: "fue,fueron,estuvo,estuvimos,estuvisteis,estuvieron,hubo,tuvimos,hicimos,vinieron,vinisteis,era,eran,estaba,estaban,ayer,gracias por venir,gracias por,gracias a todos,la semana pasada,lo pasamos,pasamos un,vendimos,disfrutamos mucho",
   helpers: "hemos,habéis,han,ha,he",
   participles: "*ado,*ido,hecho,visto,puesto,abierto,dicho",

@@ -43,6 +43,7 @@ export const FRENCH_WORDS: Words = {
   rest: "jour de fermeture,fermeture hebdomadaire,jour de repos",
   again:
     "chaque semaine,toutes les semaines,chaque mois,tous les mois,chaque année,tous les ans,toute l année,hebdomadaire",
+  week: "cette semaine",
   past: "étions,avions,avaient,restait,était,étaient,étiez,avait,hier,merci d être,merci d avoir,merci pour,merci à tous,avez été,a été,fut,furent,la semaine dernière",
   helpers: "avons,avez,ont,a,ai,sommes,êtes,sont,as,est",
   participles:

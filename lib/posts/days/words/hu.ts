@@ -51,6 +51,7 @@ export const HUNGARIAN_WORDS: Words = {
   open: "nyitva,zárva,várunk,vagyunk,nyitunk,nyitva tartunk,zárva tartunk",
   rest: "szünnap,szünnapos,szünnapunk",
   again: "minden héten,hetente,heti rendszerességgel,minden hónapban,havonta,minden évben,évente,egész évben",
+  week: "ezen a héten,a héten",
   past: "volt,voltak,voltunk,köszönjük,köszönöm,tegnap,jöttetek,voltatok,vártunk,hoztunk,jártunk,kaptunk,zártunk,adtunk,csináltunk,örültünk,láttunk,múlt héten,elfogyott,elfogytak,készült",
   helpers: "",
   participles: "",

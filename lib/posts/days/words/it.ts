@@ -41,6 +41,7 @@ export const ITALIAN_WORDS: Words = {
   rest: "giorno di chiusura,giorno di riposo,chiusura settimanale,riposo settimanale,turno di riposo",
   again:
     "ogni settimana,tutte le settimane,ogni mese,tutti i mesi,ogni anno,tutti gli anni,tutto l anno,settimanale,settimana dopo settimana",
+  week: "questa settimana",
   past: "era,erano,eravate,eravamo,ieri,è stato,è stata,sono stati,siete stati,grazie per essere,grazie per,grazie a tutti,la settimana scorsa,è andata,è andato,fu,siete venuti",
   helpers: "abbiamo,avete,hanno,ha,ho",
   participles: "*ato,*uto,*ito,fatto,visto,preso,messo,detto,*ati,*uti,*iti,vinto,aperto,offerto,chiuso,*ata",

@@ -41,6 +41,7 @@ export const PORTUGUESE_WORDS: Words = {
   rest: "dia de descanso,folga semanal,descanso semanal",
   again:
     "toda semana,todas as semanas,cada semana,todo mês,todos os meses,todo ano,todos os anos,o ano todo,o ano inteiro,semanalmente,semana após semana",
+  week: "esta semana,nesta semana",
   past: "foi,foram,esteve,estivemos,houve,fizemos,tivemos,era,eram,estava,estavam,vieram,ontem,obrigado por terem,obrigada por terem,obrigado a todos,obrigada a todos,obrigado por,obrigada por,semana passada,teve,adoramos,amamos,demos,recebemos tantos",
   helpers: "temos,têm,tem",
   participles: "",
