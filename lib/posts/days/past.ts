@@ -58,7 +58,8 @@ function isLike(word: string, pattern: string): boolean {
 function isOverByItself({ text }: Token, next: Token | undefined, { id, overs }: Language): boolean {
   if (text.length < 5 || NO_VERBS.has(text)) return false;
   // In Hungarian these are adjectives, too, which stand before a noun.
-  if (id === "hu" && /[oeö]tt$/.test(text)) return next?.kind !== "word" || text.startsWith("el");
+  if (id === "hu" && /[oeö]tt$/.test(text))
+    return next?.kind !== "word" || text.startsWith("el") || /^(?:az?|egy|és|is)$/.test(next.text);
   return overs.some((end) => isLike(text, end));
 }
 const NO_VERBS = new Set(

@@ -117,8 +117,9 @@ function daysOf(reading: Reading, group: Group, { found }: Cues): Days | null {
 function weekend({ tokens, written }: Reading, { start, atoms }: Group, found: Cues["found"]): Days | null {
   const language = atoms[0]?.language;
   const isCertain =
-    language === "hu" || (language === "de" && /^(?:am|zum|übers)$/.test(tokens[start - 1]?.text ?? ""));
-  if (!isCertain && !found.has("this") && !found.has("next") && !found.has("until")) return null;
+    (language === "hu" && tokens[start]?.plain !== "hetvege") ||
+    (language === "de" && /^(?:am|zum|übers)$/.test(tokens[start - 1]?.text ?? ""));
+  if (!isCertain && !found.has("this") && !found.has("next")) return null;
   const sunday = endOfWeek(written) + (found.has("next") ? 7 : 0);
   // On a weekend "this weekend" may be the coming one.
   const isNow = weekdayOf(written) % 6 === 0 && !found.has("next");
