@@ -1,5 +1,5 @@
 import "server-only";
-import { removeOldRows } from "@/lib/timers/retention";
+import { removeOldRows } from "@/lib/jobs/retention";
 
 /**
  * An old link can say for so long that it has expired, and a returning browser is recognized as one that receives push

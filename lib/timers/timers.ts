@@ -9,7 +9,7 @@ import { removeExpiredKeys } from "@/lib/http/idempotency/claims";
 import { feedbackMailHandler } from "@/lib/feedback/mail-feedback";
 import { recordSweep } from "@/lib/jobs/leader";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
-import { RETENTION, removeOldRows } from "./retention";
+import { RETENTION, removeOldRows } from "@/lib/jobs/retention";
 import { workOutbox } from "@/lib/jobs/work-outbox";
 import { removeAbandonedUploads } from "@/lib/http/upload";
 import { removeUnusedPictures } from "@/lib/media/remove-unused-pictures";

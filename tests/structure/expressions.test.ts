@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { KEPT_FOR_VIEWER } from "@/lib/auth/viewer-storage";
+import { contradictionsOf } from "@/lib/posts/days/rules";
 import { dayNamesIn } from "@/lib/posts/rewriting/day-names";
 import { factsOf } from "@/lib/posts/rewriting/facts";
 import { snapToWords } from "@/lib/posts/rewriting/snap";
@@ -88,7 +89,6 @@ const literals = sites((node) => ts.isRegularExpressionLiteral(node)).map(({ at,
 /** What runs the expressions that a file builds out of parts. */
 const BUILT: Readonly<Record<string, (text: string) => void>> = {
   "lib/auth/viewer-storage.ts": (text) => matchAll(KEPT_FOR_VIEWER, text),
-  "lib/posts/rewriting/day-names.ts": (text) => void dayNamesIn(text),
   "lib/posts/rewriting/facts.ts": (text) => void factsOf(text),
   "lib/text.ts": (text) => void toPlainText(text),
 };
@@ -109,6 +109,39 @@ describe(`an expression that meets ${LENGTH} hostile characters`, () => {
     const { ms, name } = slowest(run);
     // Some of these try a hundred and more expressions in turn.
     expect(ms, `${file} takes ${ms} ms for ${name}`).toBeLessThan(6 * MOST_MS);
+  });
+});
+
+describe("a text that is read for days", () => {
+  const moments = { writtenAt: new Date("2026-03-01T18:00:00Z"), sendsAt: new Date("2026-03-10T09:00:00Z") };
+  const read = (text: string) => void contradictionsOf(text, { ...moments, timeZone: "Europe/Budapest" });
+
+  it.each([
+    ["what it names", (text: string) => void dayNamesIn(text)],
+    ["what it contradicts", read],
+  ])("is read fast for %s, however long and strange it is", (_, run) => {
+    const { ms, name } = slowest(run);
+    expect(ms, `${ms} ms for ${name}`).toBeLessThan(2 * MOST_MS);
+  });
+
+  it.each([
+    "Saturday ",
+    "12.03. ",
+    "24–26 ",
+    "szombattól ",
+    "week end ",
+    "mar. ",
+    "March 1 ",
+    "a partir de ",
+    "we baked ",
+  ])("is read fast where it says nothing but %j", (unit) => {
+    const text = unit.repeat(LENGTH / unit.length);
+    const times = [1, 2, 3].map(() => {
+      const began = performance.now();
+      read(text);
+      return performance.now() - began;
+    });
+    expect(Math.min(...times)).toBeLessThan(2 * MOST_MS);
   });
 });
 

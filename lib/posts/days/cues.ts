@@ -57,9 +57,9 @@ export function cuesAround({ tokens }: Reading, { start, end, atoms }: Group): C
     const length = Math.max(
       0,
       ...language.after.map(([cue, phrases]) => {
-        const length = phraseFrom(tokens, to, phrases);
-        if (length > 0 && cue !== "part") found.add(cue);
-        return length;
+        const words = phraseFrom(tokens, to, phrases);
+        if (words > 0 && cue !== "part") found.add(cue);
+        return words;
       }),
     );
     if (length === 0) break;

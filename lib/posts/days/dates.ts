@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/i18n/locales";
 import { nextDate } from "./calendar";
-import { figuresAt } from "./figures";
+import { figuresAt, isInside } from "./figures";
 import { type Name, getLexicon } from "./lexicon";
 import type { Atom, PartialDate, Reading } from "./reading";
 import type { Token } from "./tokens";
@@ -20,10 +20,10 @@ const UNIT =
 const UNTIL_END = /ig$/;
 const FROM_END = /t[oó]l$|t[oöő]l$/;
 
-export const isUnit = (token: Token | undefined) => token !== undefined && UNIT.test(token.text);
+const isUnit = (token: Token | undefined) => token !== undefined && UNIT.test(token.text);
 
 /** 1 to 31, else undefined. */
-export function dayNumber(token: Token | undefined): number | undefined {
+function dayNumber(token: Token | undefined): number | undefined {
   if (token?.kind !== "number" || token.to - token.from > 2) return undefined;
   const value = Number(token.text);
   return value >= 1 && value <= 31 ? value : undefined;
@@ -74,7 +74,7 @@ function formOf({ text }: Token): Atom["form"] {
 type Days = { days: number[]; end: number; isRange: boolean; form: Atom["form"] };
 
 /** Days of one month in a row: "24", "24–26", "24, 25 and 26", "24. bis 26.". */
-export function daysFrom(tokens: readonly Token[], at: number): Days | null {
+function daysFrom(tokens: readonly Token[], at: number): Days | null {
   const first = dayNumber(tokens[at]);
   if (first === undefined) return null;
   const { end, form } = ordinalEnd(tokens, at);
@@ -146,6 +146,7 @@ function monthThenDay(reading: Reading, at: number): Atom | null {
   const before = yearNumber(tokens[at]);
   let start = at;
   if (before !== undefined) start += tokens[at + 1]?.text === "." ? 2 : 1;
+  if (tokens[start + 1]?.kind !== "number" && tokens[start + 2]?.kind !== "number") return null;
   const month = monthAt(reading, start);
   if (!month || (month.language !== "en" && month.language !== "hu" && month.language !== "es")) return null;
   if (before !== undefined && month.language !== "hu") return null;
@@ -208,7 +209,7 @@ function dayAlone({ tokens, languages }: Reading, at: number): Atom | null {
 export function dateAt(reading: Reading, at: number): Atom | null {
   const { kind, tight } = reading.tokens[at] ?? {};
   if (kind === "word") return monthThenDay(reading, at);
-  if (kind !== "number" || (tight && reading.tokens[at - 1]?.kind === "number")) return null;
+  if (kind !== "number" || (tight && isInside(reading.tokens, at))) return null;
   return (
     dayThenMonth(reading, at) ?? monthThenDay(reading, at) ?? figuresAt(reading, at) ?? dayAlone(reading, at)
   );

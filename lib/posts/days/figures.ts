@@ -37,7 +37,7 @@ export function figuresAt(reading: Reading, at: number): Atom | null {
 }
 
 /** In a longer run of figures: a phone number, an amount. */
-function isInside(tokens: readonly Token[], at: number): boolean {
+export function isInside(tokens: readonly Token[], at: number): boolean {
   const [token, before] = [tokens[at], tokens[at - 1]];
   if (before?.kind === "number") return true;
   return Boolean(
@@ -111,7 +111,7 @@ function isMonthFirst(
 
 function inOrder(one: number, two: number, monthFirst: boolean, either: boolean): PartialDate | null {
   const [month, date] = monthFirst ? [one, two] : [two, one];
-  const isDate = (month: number, date: number) => month >= 1 && month <= 12 && date >= 1 && date <= 31;
+  const isDate = (m: number, d: number) => m >= 1 && m <= 12 && d >= 1 && d <= 31;
   if (isDate(month, date)) return { date, month };
   return either && isDate(date, month) ? { date: month, month: date } : null;
 }

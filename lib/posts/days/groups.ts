@@ -10,11 +10,13 @@ export type Group = { start: number; end: number; atoms: Atom[]; isRange: boolea
 
 /** More are another list: it bounds what is read of a text of nothing but days. */
 const MOST_ATOMS = 7;
+/** No post names so many days; it bounds the time for one that does. */
+const MOST_GROUPS = 100;
 
 /** All groups of days in a text, in their order. */
 export function groupsOf(reading: Reading): Group[] {
   const groups: Group[] = [];
-  for (let at = 0; at < reading.tokens.length;) {
+  for (let at = 0; at < reading.tokens.length && groups.length < MOST_GROUPS;) {
     const first = atomAt(reading, at);
     if (!first) {
       at++;
@@ -151,7 +153,7 @@ function compatible(reading: Reading, last: Atom, from: number): Atom | null {
 }
 
 /** How many tokens from a place are parts of a day: "evening", "à noite". */
-export function partLength({ tokens }: Reading, at: number, { language }: Atom): number {
+function partLength({ tokens }: Reading, at: number, { language }: Atom): number {
   const part = getLexicon().languages[language].after.find(([cue]) => cue === "part")?.[1];
   return part ? phraseFrom(tokens, at, part) : 0;
 }

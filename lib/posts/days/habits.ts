@@ -1,7 +1,7 @@
-import { hasHours, isAny, isAgain, isOpening, isThisWeek, isUnderHours } from "./context";
 import type { Cues } from "./cues";
 import type { Cue } from "./words/types";
 import type { Group } from "./groups";
+import { hasHours, isAgain, isAny, isOpening, isThisWeek, isUnderHours } from "./hours";
 import type { Reading } from "./reading";
 
 /** From so many days on a range of weekdays is one of opening hours: "Tuesday to Saturday". */
@@ -16,7 +16,8 @@ const isBare = ({ atoms }: Group) => atoms.every(({ dates, isWeekend }) => dates
 /** How many days a range of weekdays has. */
 function lengthOf({ atoms, isRange }: Group): number {
   const [first, last] = [atoms[0]?.weekday, atoms.at(-1)?.weekday];
-  return isRange && first !== undefined && last !== undefined ? ((last - first + 7) % 7) + 1 : atoms.length;
+  if (!isRange || first === undefined || last === undefined) return atoms.length;
+  return first === last ? 8 : ((last - first + 7) % 7) + 1;
 }
 
 /** The groups of a text that name no certain days, but such days of every week: "every Saturday", opening hours. */

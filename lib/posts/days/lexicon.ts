@@ -71,6 +71,7 @@ const LISTS = [
   "open",
   "rest",
   "again",
+  "week",
   "past",
   "future",
   "any",

@@ -18,7 +18,7 @@ const AFTER_DAY = new Set(
 export function isProperName(reading: Reading, group: Group, { found, hasGlue }: Cues): boolean {
   const [atom] = group.atoms;
   if (!atom || group.atoms.length > 1 || atom.dates.length > 0 || atom.isWeekend) return false;
-  if (found.has("name") || isQuoted(reading, group)) return true;
+  if (hasTitle(reading, group) || found.has("name") || isQuoted(reading, group)) return true;
   const { tokens } = reading;
   const [before, token, next] = [tokens[group.start - 1], tokens[group.start], tokens[group.end]];
   if (!token) return false;
@@ -48,6 +48,21 @@ export function isProperName(reading: Reading, group: Group, { found, hasGlue }:
 function isSurname({ tokens }: Reading, { end }: Group): boolean {
   const after = tokens[end + 1];
   return !(after?.kind === "word" && after.capital);
+}
+
+const OURS = new Set(
+  "our,my,unser,unsere,mein,meine,notre,mon,ma,nuestro,nuestra,mi,nosso,nossa,meu,minha,nostro,nostra,mio,mia".split(
+    ",",
+  ),
+);
+
+/** "Marguerite Friday, our florist" */
+function hasTitle({ tokens }: Reading, { start, end }: Group): boolean {
+  const after = tokens[end + 1];
+  const isOurs =
+    OURS.has(after?.plain ?? "") ||
+    (/^(?:il|la|a|o)$/.test(after?.text ?? "") && OURS.has(tokens[end + 2]?.plain ?? ""));
+  return tokens[start - 1]?.capital === true && tokens[end]?.text === "," && isOurs;
 }
 
 /** In a text in capitals they say nothing. */

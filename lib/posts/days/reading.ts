@@ -10,8 +10,9 @@ export type Reading = {
   languages: Languages;
   /** The day on which it was written. */
   written: Day;
-  /** Whether figures in English put the month first. */
-  monthFirst: boolean;
+  /** Whether figures in English put the month first. */ monthFirst: boolean;
+  /** Remembers what is asked of each token again and again. */
+  memo: (name: string, answer: (at: number) => number) => (at: number) => number;
 };
 
 /** A date as far as the text says it. */
@@ -35,5 +36,20 @@ export function readingOf(text: string, written: Day, timeZone: string): Reading
   const tokens = tokensOf(text);
   // The United States and Canada; elsewhere in the Americas posts are not in English as a rule.
   const monthFirst = timeZone.startsWith("America/") || timeZone.startsWith("US/");
-  return { text, tokens, languages: languagesOf(tokens), written, monthFirst };
+  return { text, tokens, languages: languagesOf(tokens), written, monthFirst, memo: memoOf(tokens.length) };
+}
+
+function memoOf(length: number): Reading["memo"] {
+  const known = new Map<string, Int8Array>();
+  return (name, answer) => {
+    const answers = known.get(name) ?? new Int8Array(length + 1).fill(-1);
+    known.set(name, answers);
+    return (at) => {
+      const before = answers[at] ?? -1;
+      if (before >= 0) return before;
+      const found = answer(at);
+      answers[at] = found;
+      return found;
+    };
+  };
 }

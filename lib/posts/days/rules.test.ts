@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contradictionsOf } from "./rules";
+import { contradictionsOf, daysIn, latestDayOf } from "./rules";
 import { GERMAN } from "./sentences/de";
 import { ENGLISH } from "./sentences/en";
 import { SPANISH } from "./sentences/es";
@@ -65,5 +65,85 @@ describe("contradictions in labelled sentences", () => {
     process.stdout.write(`${[...table, ...whole.faults].join("\n")}\n`);
     expect(precision(whole)).toBeGreaterThanOrEqual(0.97);
     expect(recall(whole)).toBeGreaterThanOrEqual(0.92);
+  });
+});
+
+/** Written on Sunday evening, 1 March 2026. */
+const WRITING = { writtenAt: new Date("2026-03-01T18:00:00Z"), timeZone: "Europe/Budapest" };
+
+describe("a day that a text speaks of", () => {
+  it.each([
+    ["Saturday: workshop", "weekday", "2026-03-07", "2026-03-07", "2026-03-07"],
+    ["Friday and Saturday", "weekday", "2026-03-06", "2026-03-07", "2026-03-07"],
+    ["on Sunday", "weekday", "2026-03-01", "2026-03-01", "2026-03-08"],
+    ["Friday to Sunday", "range", "2026-03-06", "2026-03-08", "2026-03-08"],
+    ["until Saturday", "until", "2026-03-07", "2026-03-07", "2026-03-07"],
+    ["szombatig", "until", "2026-03-07", "2026-03-07", "2026-03-07"],
+    ["from Thursday we open early", "from", "2026-03-05", "2026-03-05", "2026-03-05"],
+    ["next Wednesday", "weekday", "2026-03-04", "2026-03-04", "2026-03-04"],
+    ["14 March", "date", "2026-03-14", "2026-03-14", "2026-03-14"],
+    ["28 February, for once", "date", "2027-02-28", "2027-02-28", "2027-02-28"],
+    ["29 February, for once", "date", "2028-02-29", "2028-02-29", "2028-02-29"],
+    ["14 March 2027", "date", "2027-03-14", "2027-03-14", "2027-03-14"],
+    ["24 December to 2 January", "range", "2026-12-24", "2027-01-02", "2027-01-02"],
+    ["vom 24.12. bis 2.1. geschlossen", "range", "2026-12-24", "2027-01-02", "2027-01-02"],
+    ["2026-03-14 at the latest", "date", "2026-03-14", "2026-03-14", "2026-03-14"],
+  ])("%j is %s, %s to %s, and true until %s", (text, kind, first, last, latest) => {
+    expect(daysIn(text, WRITING)).toEqual([expect.objectContaining({ kind, said: { first, last }, latest })]);
+  });
+
+  it("belongs to the day of sending where it is today or tomorrow", () => {
+    const [mention] = daysIn("See you tomorrow, Saturday!", WRITING);
+    expect(mention).toMatchObject({
+      kind: "today",
+      earliest: "2026-03-06",
+      latest: "2026-03-06",
+      weekday: 5,
+    });
+    const on = (day: string) =>
+      contradictionsOf("See you tomorrow, Saturday!", { ...WRITING, sendsAt: new Date(`${day}T09:00:00Z`) })
+        .length;
+    expect(["2026-03-05", "2026-03-06", "2026-03-07", "2026-03-13"].map(on)).toEqual([1, 0, 1, 0]);
+  });
+
+  it("is read in the order of its language, and of the zone in English", () => {
+    const first = (text: string, timeZone: string) => daysIn(text, { ...WRITING, timeZone })[0]?.said.first;
+    expect(first("We are closed on 4/5.", "America/Chicago")).toBe("2026-04-05");
+    expect(first("We are closed on 4/5.", "Europe/London")).toBe("2026-05-04");
+    expect(first("Cerramos el 4/5.", "America/Bogota")).toBe("2026-05-04");
+    expect(first("Zárva leszünk 04.05-én.", "Europe/Budapest")).toBe("2026-04-05");
+  });
+
+  it("is one of the business's zone", () => {
+    // In Auckland it is Monday already.
+    const [mention] = daysIn("Open on Monday", { ...WRITING, timeZone: "Pacific/Auckland" });
+    expect(mention).toMatchObject({ said: { first: "2026-03-02" }, latest: "2026-03-09" });
+  });
+
+  it("is pointed at in UTF-16 code units", () => {
+    const text = "🥐🥐 Dès samedi… jusqu'à dimanche !";
+    expect(daysIn(text, WRITING).map(({ from, to }) => text.slice(from, to))).toEqual([
+      "Dès samedi",
+      "jusqu'à dimanche",
+    ]);
+  });
+});
+
+describe("the latest day of a text", () => {
+  it.each([
+    ["Come on Friday or Saturday, and until Thursday for soup.", "2026-03-05"],
+    ["Every Saturday: workshop", null],
+    ["Today only: soup", null],
+    ["We opened on 12 March 1998.", null],
+    ["", null],
+  ])("of %j is %s", (text, day) => expect(latestDayOf(text, WRITING)).toBe(day));
+
+  it("is never one on which the text contradicts itself", () => {
+    for (const lines of Object.values(SENTENCES))
+      for (const { text, ...moments } of readSentences(lines)) {
+        const latest = latestDayOf(text, moments);
+        const said = daysIn(text, moments).filter(({ kind }) => kind !== "today");
+        expect(said.every((mention) => latest !== null && latest <= mention.latest)).toBe(true);
+      }
   });
 });

@@ -13,7 +13,7 @@ import {
   dayOf,
   weekdayOf,
 } from "./calendar";
-import { isExclaimed, isPast } from "./context";
+import { isPast } from "./past";
 import { type Cues, cuesAround } from "./cues";
 import { type Group, groupsOf } from "./groups";
 import { habitsOf } from "./habits";
@@ -81,7 +81,7 @@ function mentionOf(reading: Reading, group: Group, cues: Cues): DayMention | nul
   }
   const kind = kindOf(group, cues);
   if (
-    (isPast(reading, group) || isExclaimed(reading, group)) &&
+    isPast(reading, group) &&
     kind !== "until" &&
     kind !== "from" &&
     !found.has("this") &&
@@ -108,7 +108,7 @@ function daysOf(reading: Reading, group: Group, { found }: Cues): Days | null {
   const [first] = group.atoms;
   if (!first) return null;
   if (first.isWeekend) return weekend(reading, group, found);
-  const dates = group.atoms.flatMap(({ dates }) => dates);
+  const dates = group.atoms.flatMap((atom) => atom.dates);
   if (dates.length > 0) return datesOf(group, written);
   return weekdaysOf(group.atoms, written, found);
 }
@@ -117,8 +117,9 @@ function daysOf(reading: Reading, group: Group, { found }: Cues): Days | null {
 function weekend({ tokens, written }: Reading, { start, atoms }: Group, found: Cues["found"]): Days | null {
   const language = atoms[0]?.language;
   const isCertain =
-    language === "hu" || (language === "de" && /^(?:am|zum|übers)$/.test(tokens[start - 1]?.text ?? ""));
-  if (!isCertain && !found.has("this") && !found.has("next") && !found.has("until")) return null;
+    (language === "hu" && tokens[start]?.plain !== "hetvege") ||
+    (language === "de" && /^(?:am|zum|übers)$/.test(tokens[start - 1]?.text ?? ""));
+  if (!isCertain && !found.has("this") && !found.has("next")) return null;
   const sunday = endOfWeek(written) + (found.has("next") ? 7 : 0);
   // On a weekend "this weekend" may be the coming one.
   const isNow = weekdayOf(written) % 6 === 0 && !found.has("next");
@@ -139,7 +140,7 @@ function weekdaysOf(atoms: readonly Atom[], written: Day, found: Cues["found"]):
 }
 
 function datesOf({ atoms, isRange }: Group, written: Day): Days | null {
-  const dates = atoms.flatMap(({ dates }) => dates);
+  const dates = atoms.flatMap((atom) => atom.dates);
   const [start, end] = [dates[0], dates.at(-1)];
   if (!end || !start) return null;
   const last = resolve(end, written);

@@ -19,8 +19,10 @@ export type Token = {
   line: number;
 };
 
+/** A link, tag or name of a person; a word; a number; the end of a line or a mark. */
 const TOKEN =
-  /(?<other>(?:https?:\/\/|www\.)[^\s<>"'“”]+|[#@][\p{L}\p{M}\p{N}_]+)|(?<word>\p{L}[\p{L}\p{M}]*)|(?<number>\p{Nd}+)|(?<line>\n)|(?<mark>[^\s\p{M}\ufe0f\u200d])/gu;
+  /((?:https?:\/\/|www\.)[^\s<>"'“”]+|[#@][\p{L}\p{M}\p{N}_]+)|(\p{L}[\p{L}\p{M}]*)|(\p{Nd}+)|\n|[^\s\p{M}\ufe0f\u200d]/gu;
+const ASCII = /^[\0-\x7f]*$/;
 
 /** What may stand between the letters of two words that belong together. */
 const HYPHEN = /^[-‐‑]$/;
@@ -30,38 +32,32 @@ const SENTENCE_END = /^[.!?…]$/;
 /** The tokens of a text, in one pass. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  let line = 0;
+  let [line, last] = [0, -1];
   for (const match of text.matchAll(TOKEN)) {
     const [found] = match;
     const kind = kindOf(match);
-    const small = kind === "word" ? found.normalize("NFC").toLowerCase() : found;
-    tokens.push({
-      kind,
-      text: small,
-      plain: withoutAccents(small),
-      from: match.index,
-      to: match.index + found.length,
-      capital: kind === "word" && /^\p{Lu}/u.test(found),
-      tight: tokens.at(-1)?.to === match.index,
-      hyphen: false,
-      begins: false,
-      line,
-    });
+    const to = match.index + found.length;
+    const small = kind === "word" ? smallOf(found) : { text: found, plain: found };
+    const capital = kind === "word" && !found.startsWith(small.text.charAt(0));
+    const place = { from: match.index, to, line, tight: last === match.index };
+    tokens.push({ kind, ...small, ...place, capital, hyphen: false, begins: false });
+    last = to;
     if (kind === "line") line++;
   }
   return withSentences(joined(tokens));
 }
 
-function kindOf({ groups = {} }: RegExpExecArray): Token["kind"] {
-  if (groups.word) return "word";
-  if (groups.number) return "number";
-  if (groups.line) return "line";
-  return groups.other ? "other" : "mark";
+function kindOf([found, other, word, number]: RegExpExecArray): Token["kind"] {
+  if (word) return "word";
+  if (number) return "number";
+  if (other) return "other";
+  return found === "\n" ? "line" : "mark";
 }
 
-function withoutAccents(word: string): string {
-  // Most words have none, and normalising is dear.
-  return /^[\0-\x7f]*$/.test(word) ? word : word.normalize("NFD").replace(/\p{M}/gu, "");
+/** Most words have no accents, and normalising is dear. */
+function smallOf(word: string): { text: string; plain: string } {
+  const text = (ASCII.test(word) ? word : word.normalize("NFC")).toLowerCase();
+  return { text, plain: ASCII.test(text) ? text : text.normalize("NFD").replace(/\p{M}/gu, "") };
 }
 
 /** Without the hyphens and apostrophes inside of words, and between a number and its ending. */
@@ -81,8 +77,12 @@ function joined(tokens: Token[]): Token[] {
       passed = token.text;
       return;
     }
-    kept.push(passed ? { ...token, tight: true, hyphen: HYPHEN.test(passed) } : token);
-    passed = "";
+    if (passed) {
+      token.tight = true;
+      token.hyphen = HYPHEN.test(passed);
+      passed = "";
+    }
+    kept.push(token);
   });
   return kept;
 }

@@ -87,7 +87,7 @@ function isOrdinalWeekday(tokens: readonly Token[], at: number): boolean {
   if (token?.capital && !token.begins && next?.plain === "da") return false;
   if (/^(?:e|ou|,)$/.test(before?.text ?? "") && weekdayBefore(tokens, at - 2)) return true;
   if (before?.plain === "a" && !isEnd) return weekdayBefore(tokens, at - 2) || before.text === "à";
-  return follows && (isFirst || BEFORE_ORDINAL.has(before.plain));
+  return follows && (isFirst || BEFORE_ORDINAL.has(before.plain) || next?.kind === "number");
 }
 
 function weekdayBefore(tokens: readonly Token[], at: number): boolean {

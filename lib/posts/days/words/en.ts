@@ -37,18 +37,21 @@ export const ENGLISH_WORDS: Words = {
   tomorrow: "tomorrow",
   overmorrow: "day after tomorrow",
   weekend: "weekend,week end",
-  is: "is,on,the,it,s,that,i,e,meaning,being,this",
+  is: "is,on,the,it,s,that,i,e,meaning,being,this,only",
   hours: "opening hours,opening times,hours,business hours,our hours,open hours",
   open: "open,closed,shut,available",
   rest: "closing day,day off,rest day,closed all day every",
-  again: "every week,weekly,each week,every month,monthly,every year,each year,year after year,all year",
+  again:
+    "every week,weekly,each week,every month,monthly,every year,each year,year after year,all year,every day,each day,daily,seven days a week,7 days a week,all week,every single",
+  week: "this week",
   past: "arrived,landed,started,happened,turned,enjoyed,loved,joined,visited,celebrated,raised,danced,launched,opened,came,went,took,won,ran,brought,queued,became,got,gave,was,were,did,didn,yesterday,thanks for,thank you for,thanks to all,thank you all,thank you to,thanks to everyone,weren,wasn,last week,last night",
   helpers: "we,i,you,they,he,she,it,who,everyone,have,ve,has,had,been,team",
   participles:
     "ed,came,went,sold,made,gave,took,saw,won,brought,ran,been,got,met,ate,had,threw,spent,held,served",
   overs: "",
-  future: "will,ll,join,come,book,see,order,again,won,going",
-  any: "without,is no,isn t,is not a,says,feels like,like a,like",
+  future:
+    "will,ll,join,come,book,see,order,again,won,going,slot,slots,spaces,space,place,places,left,available,free,spot,spots",
+  any: "without,is no,isn t,is not a,says,feels like,like a,like,included,including",
   oh: "what a,what an,what,how,wow",
   on: "on,until,till,by,from,to,through,thru,ends,ends on,starts,begins,before,date,for,ending,starting,opens,deadline,due,and,between",
 };

@@ -9,7 +9,7 @@ export const SPANISH_WORDS: Words = {
   months:
     "enero ene,febrero feb,marzo mar,abril abr,mayo may,junio jun,julio jul,agosto ago,septiembre setiembre sep sept set,octubre oct,noviembre nov,diciembre dic",
   before: {
-    every: "cada,todos los,todos los días,siempre el,siempre en,todo,normalmente el,los días,cualquier",
+    every: "cada,todos los,todos los días,siempre el,siempre en,normalmente el,los días,cualquier",
     until:
       "hasta el,hasta,antes del,antes de el,antes de,hasta este,hasta el próximo,a más tardar el,como tarde el,hasta el día,hasta el mismo,máximo el",
     from: "a partir del,a partir de,a partir de este,a contar del",
@@ -35,18 +35,20 @@ export const SPANISH_WORDS: Words = {
   tomorrow: "mañana",
   overmorrow: "pasado mañana",
   weekend: "fin de semana,finde",
-  is: "es,el,día,estamos,a,mismo,que es,que",
+  is: "es,el,día,estamos,a,mismo,que es,que,solo,sólo,solamente",
   hours: "horario,horarios,horario de apertura,nuestro horario",
   open: "abierto,abiertos,abierta,abrimos,cerrado,cerrada,cerrados,cerramos,atendemos,abre,cierra,estamos",
   rest: "día de descanso,descanso semanal,cerrado por descanso,día de cierre",
   again:
-    "cada semana,todas las semanas,cada mes,todos los meses,cada año,todos los años,todo el año,semanalmente,semana tras semana",
+    "cada semana,todas las semanas,cada mes,todos los meses,cada año,todos los años,todo el año,semanalmente,semana tras semana,todos los días,cada día,siete días,los siete días,7 días,a diario",
+  week: "esta semana",
   past: "fue,fueron,estuvo,estuvimos,estuvisteis,estuvieron,hubo,tuvimos,hicimos,vinieron,vinisteis,era,eran,estaba,estaban,ayer,gracias por venir,gracias por,gracias a todos,la semana pasada,lo pasamos,pasamos un,vendimos,disfrutamos mucho",
   helpers: "hemos,habéis,han,ha,he",
   participles: "*ado,*ido,hecho,visto,puesto,abierto,dicho",
   overs: "*ó,*aron,*ieron,*asteis,*isteis",
-  future: "será,serán,habrá,tendremos,abriremos,vuelve,volvemos,ven,reserva,esperamos,haremos,estaremos",
-  any: "sin,no es,no es un,como un",
+  future:
+    "será,serán,habrá,tendremos,abriremos,vuelve,volvemos,ven,reserva,esperamos,haremos,estaremos,libre,libres,hueco,huecos,plaza,plazas,quedan,queda",
+  any: "sin,no es,no es un,como un,incluido,incluidos,incluso",
   oh: "qué,vaya,menuda,menudo,wow,madre mía",
   on: "el,del,al,hasta el,hasta,desde el,antes del,día,dia,y,a partir del,fecha,este",
 };

@@ -37,20 +37,21 @@ export const FRENCH_WORDS: Words = {
   tomorrow: "demain,demain soir,demain matin",
   overmorrow: "après demain",
   weekend: "week end,weekend,we",
-  is: "c,est,le,on,nous,sommes,ce,et c",
+  is: "c,est,le,on,nous,sommes,ce,et c,seulement,uniquement",
   hours: "horaires,horaires d ouverture,heures d ouverture,nos horaires,horaire",
   open: "ouvert,ouverts,ouverte,ouvertes,fermé,fermés,fermée,fermées,vous accueille,vous accueillons,ouvre,accueil",
   rest: "jour de fermeture,fermeture hebdomadaire,jour de repos",
   again:
-    "chaque semaine,toutes les semaines,chaque mois,tous les mois,chaque année,tous les ans,toute l année,hebdomadaire",
+    "chaque semaine,toutes les semaines,chaque mois,tous les mois,chaque année,tous les ans,toute l année,hebdomadaire,tous les jours,chaque jour,sept jours sur sept,7 jours sur 7,quotidien",
+  week: "cette semaine",
   past: "étions,avions,avaient,restait,était,étaient,étiez,avait,hier,merci d être,merci d avoir,merci pour,merci à tous,avez été,a été,fut,furent,la semaine dernière",
   helpers: "avons,avez,ont,a,ai,sommes,êtes,sont,as,est",
   participles:
     "*é,*és,fait,*ée,*ées,venu,venus,vendu,vendus,reçu,reçus,pris,mis,eu,vu,vus,venues,servi,servis,rempli,réussi,fini,dit,offert,parti,partis,perdu,sorti,connu,accueilli,rendu",
   overs: "*aient",
   future:
-    "ouvert,ouverts,ouverte,fermé,fermés,fermée,sera,serons,seront,prochain,revient,réservé,invité,invités",
-  any: "sans,pas un,comme un,n est pas",
+    "ouvert,ouverts,ouverte,fermé,fermés,fermée,sera,serons,seront,prochain,revient,réservé,invité,invités,libérée,libéré,place,places,reste,créneau,créneaux,disponible,disponibles",
+  any: "sans,pas un,comme un,n est pas,compris,inclus,même",
   oh: "quel,quelle,quels,quelles,wow,waouh",
   on: "le,du,au,jusqu au,dès le,avant le,et,à partir du,date,dès",
 };

@@ -54,7 +54,8 @@ export type Words = {
   open: string;
   rest: string;
   /** What comes again: "every week". */
-  again: string;
+  again: string; /** "this week" */
+  week: string;
   /** What is over: words; helping verbs and the ends of participles. */
   past: string;
   helpers: string;

@@ -1,5 +1,5 @@
 import "server-only";
-import { removeInBatches } from "@/lib/jobs/batches";
+import { removeInBatches } from "./batches";
 import { Prisma, db } from "@/lib/db";
 
 /** Rows that are removed by their age alone, found by an index on `since`: it is null while a row is to stay. */
