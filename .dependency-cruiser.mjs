@@ -187,6 +187,12 @@ export default {
       },
     ),
     forbid(
+      "dialog-that-nothing-opens",
+      "As the specification has it, nothing opens 'Complete Your Brand Profile'; the design page shows it.",
+      { path: "^(app|components)/", pathNot: "^components/design/" },
+      { path: "^components/brand/complete-profile-dialog\\.tsx$" },
+    ),
+    forbid(
       "vendors-have-a-home",
       "A vendor's SDK is used in lib/providers/ alone. Give that module a verb in our own types.",
       { path: "^(app|components|lib|inngest)/", pathNot: "^lib/providers/" },
