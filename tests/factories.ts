@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { z } from "zod";
 import { encodeSessionToken } from "../lib/auth/actor";
 import { db } from "../lib/db";
 import type { Plan, PostStatus, SubscriptionStatus } from "../lib/generated/prisma/enums";
-import type { BusinessInput } from "../lib/brand/schema";
+import type { BusinessInput, businessSchema } from "../lib/brand/schema";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const fromNow = (ms: number) => new Date(Date.now() + ms);
@@ -30,7 +31,7 @@ export async function makeBusiness(userId: string, parts: Partial<BusinessInput>
 }
 
 /** A bakery's brand profile, as it is sent. */
-export const bakery: BusinessInput = {
+export const bakery: z.input<typeof businessSchema> = {
   businessName: "Kovács Bakery",
   industry: "retail",
   description: "Sourdough and poppy seed rolls from half past six, baked on Bartók Béla út.",
