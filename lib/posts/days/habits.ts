@@ -1,7 +1,7 @@
 import type { Cues } from "./cues";
 import type { Cue } from "./words/types";
 import type { Group } from "./groups";
-import { hasHours, isAgain, isAny, isOpening, isThisWeek, isUnderHours } from "./hours";
+import { hasHours, isAgain, isAny, isOpening, isRestDay, isThisWeek, isUnderHours } from "./hours";
 import type { Reading } from "./reading";
 
 /** From so many days on a range of weekdays is one of opening hours: "Tuesday to Saturday". */
@@ -77,11 +77,21 @@ function isHabit(reading: Reading, group: Group, { found }: Cues): boolean {
   if (isAny(reading, group)) return true;
   if (
     found.has("article") &&
+    !isOfNoun(reading, group) &&
     !(group.isRange && group.atoms[0]?.language === "fr" && !isOpening(reading, group))
   )
     return true;
   if (found.has("from") && !group.isRange) return false;
-  if (isAgain(reading, group) || isUnderHours(reading, group)) return true;
+  if (isAgain(reading, group) || isRestDay(reading, group) || isUnderHours(reading, group)) return true;
   const days = lengthOf(group);
   return group.isRange && (days >= LONG || (hasHours(reading, group) && isOpening(reading, group)));
+}
+
+const NOUN_ARTICLES = new Set(
+  "il,lo,la,l,i,gli,le,al,allo,alla,del,dello,della,dal,nel,nello,nella,sul".split(","),
+);
+
+/** Italian "il laboratorio di domenica" is a certain one, "di domenica" is every Sunday. */
+function isOfNoun({ tokens }: Reading, { start }: Group): boolean {
+  return tokens[start - 1]?.text === "di" && NOUN_ARTICLES.has(tokens[start - 3]?.text ?? "");
 }

@@ -72,6 +72,7 @@ const LISTS = [
   "rest",
   "again",
   "week",
+  "nextWeek",
   "past",
   "future",
   "any",

@@ -63,7 +63,7 @@ function isOverByItself({ text }: Token, next: Token | undefined, { id, overs }:
   return overs.some((end) => isLike(text, end));
 }
 const NO_VERBS = new Set(
-  ["estou", "között", "mellett", "előtt", "fölött", "felett", "helyett"].concat([
+  ["estou", "perciò", "perché", "között", "mellett", "előtt", "fölött", "felett", "helyett"].concat([
     "együtt",
     "mögött",
     "alatt",

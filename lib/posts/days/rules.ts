@@ -17,6 +17,7 @@ import { isPast } from "./past";
 import { type Cues, cuesAround } from "./cues";
 import { type Group, groupsOf } from "./groups";
 import { habitsOf } from "./habits";
+import { isNextWeek } from "./hours";
 import { isProperName } from "./proper-names";
 import { type Atom, type PartialDate, type Reading, readingOf } from "./reading";
 import { todayBeside } from "./today";
@@ -110,7 +111,8 @@ function daysOf(reading: Reading, group: Group, { found }: Cues): Days | null {
   if (first.isWeekend) return weekend(reading, group, found);
   const dates = group.atoms.flatMap(({ dates }) => dates);
   if (dates.length > 0) return datesOf(group, written);
-  return weekdaysOf(group.atoms, written, found);
+  const isNext = found.has("next") || (!found.has("this") && isNextWeek(reading, group));
+  return weekdaysOf(group.atoms, written, isNext);
 }
 
 /** A weekend that no word makes a certain one is any. In German and Hungarian "am Wochenende" is the next. */
@@ -126,12 +128,12 @@ function weekend({ tokens, written }: Reading, { start, atoms }: Group, found: C
   return { first: sunday - 1, last: sunday, latest: isNow ? sunday + 7 : sunday };
 }
 
-function weekdaysOf(atoms: readonly Atom[], written: Day, found: Cues["found"]): Days {
+function weekdaysOf(atoms: readonly Atom[], written: Day, isNext: boolean): Days {
   const days: Day[] = [];
   for (const { weekday = 0 } of atoms) days.push(nextWeekday(weekday, days.at(-1) ?? written));
   const [first = written, last = written] = [days[0], days.at(-1)];
   // "Next Saturday" is that of next week for some, and the first for others.
-  if (found.has("next")) {
+  if (isNext) {
     const later = Math.max(first, nextWeekday(weekdayOf(first), endOfWeek(written) + 1));
     return { first: later, last: later + last - first, latest: later + last - first };
   }

@@ -40,9 +40,10 @@ export const GERMAN_WORDS: Words = {
   is: "ist,am,der,den,dem,also,und zwar,es,das heißt,nur",
   hours: "öffnungszeiten,geschäftszeiten,sprechzeiten,oeffnungszeiten,unsere zeiten,ladenzeiten",
   open: "geöffnet,offen,geschlossen,öffnen,für sie da,für euch da,für dich da,für ihnen da",
-  rest: "ruhetag,ruhetage,schließtag",
+  rest: "ruhetag,ruhetage,schließtag,und feiertags,und feiertagen,und feiertage",
   again:
     "jede woche,wöchentlich,jeden monat,monatlich,jedes jahr,alle zwei wochen,jährlich,woche für woche,das ganze jahr,jeden tag,täglich,an sieben tagen,7 tage die woche,sieben tage,ganzjährig",
+  nextWeek: "nächste woche,nächster woche,kommende woche,kommender woche",
   week: "diese woche,dieser woche",
   past: "kamen,gingen,standen,machte,machten,brachte,brachten,feierten,schmeckte,verkauften,begann,begannen,liefen,lief,freuten,durften,konnten,wollten,war,waren,hatten,hatte,kam,gab,wurde,wurden,gestern,danke für,danke an alle,danke euch,dankeschön,ging,wart,letzte woche,gewesen,gewonnen,stand,fand,half,halfen,nahm,nahmen,sah,sahen,saß,saßen,bekam,bekamen,blieb,blieben,fuhr,fuhren,gewann,gewannen,erhielt,erhielten,probierten,kauften,lernten,lachten,tanzten,eröffneten,eröffnete,entstand",
   helpers: "haben,hat,habe,habt,sind,ist,seid",

@@ -13,7 +13,7 @@ export const ENGLISH_WORDS: Words = {
     until:
       "until,till,til,by,before,through,thru,up to,no later than,valid to,ends,ends on,ending,ending on,closes on,up until",
     from: "from,starting,beginning,as of,starting on,beginning on,starting from,as from",
-    over: "last,past,previous,photos from,pictures from,pics from,photo from,video from,moments from,snaps from,what a,yesterday,after,back on,throwback to",
+    over: "last,past,previous,photos from,pictures from,pics from,photo from,video from,moments from,snaps from,what a,yesterday,after,throwback to,look back on,looking back on",
     since: "since,ever since",
     next: "next",
     this: "this,this coming,coming,upcoming",
@@ -40,11 +40,12 @@ export const ENGLISH_WORDS: Words = {
   is: "is,on,the,it,s,that,i,e,meaning,being,this,only",
   hours: "opening hours,opening times,hours,business hours,our hours,open hours",
   open: "open,closed,shut,available",
-  rest: "closing day,day off,rest day,closed all day every",
+  rest: "closing day,day off,rest day,closed all day every,and bank holidays,and public holidays,and holidays",
   again:
     "every week,weekly,each week,every month,monthly,every year,each year,year after year,all year,every day,each day,daily,seven days a week,7 days a week,all week,every single",
+  nextWeek: "next week",
   week: "this week",
-  past: "arrived,landed,started,happened,turned,enjoyed,loved,joined,visited,celebrated,raised,danced,launched,opened,came,went,took,won,ran,brought,queued,became,got,gave,was,were,did,didn,yesterday,thanks for,thank you for,thanks to all,thank you all,thank you to,thanks to everyone,weren,wasn,last week,last night",
+  past: "arrived,landed,started,happened,turned,enjoyed,loved,joined,visited,celebrated,raised,danced,launched,opened,came,went,took,won,ran,brought,queued,became,got,gave,was,were,did,didn,yesterday,thanks for,thank you for,thanks to all,thank you all,thank you to,thanks to everyone,weren,wasn,last week,last night,broke,fell,stood,found,lost,said,told,felt,kept,heard,knew,wrote,drove,grew,drew,chose,spoke,slept,drank,sang,woke,threw,spent,bought,caught,taught,thought,sent,met,ate,fed,paid,rose,shook,shone,swept,wore,flew,forgot,hid,rode,swam,tore,understood,couldn,wouldn,hadn,haven",
   helpers: "we,i,you,they,he,she,it,who,everyone,have,ve,has,had,been,team",
   participles:
     "ed,came,went,sold,made,gave,took,saw,won,brought,ran,been,got,met,ate,had,threw,spent,held,served",

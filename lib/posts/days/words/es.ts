@@ -38,9 +38,10 @@ export const SPANISH_WORDS: Words = {
   is: "es,el,día,estamos,a,mismo,que es,que,solo,sólo,solamente",
   hours: "horario,horarios,horario de apertura,nuestro horario",
   open: "abierto,abiertos,abierta,abrimos,cerrado,cerrada,cerrados,cerramos,atendemos,abre,cierra,estamos",
-  rest: "día de descanso,descanso semanal,cerrado por descanso,día de cierre",
+  rest: "día de descanso,descanso semanal,cerrado por descanso,día de cierre,y festivos",
   again:
     "cada semana,todas las semanas,cada mes,todos los meses,cada año,todos los años,todo el año,semanalmente,semana tras semana,todos los días,cada día,siete días,los siete días,7 días,a diario",
+  nextWeek: "la próxima semana,próxima semana,la semana que viene",
   week: "esta semana",
   past: "fue,fueron,estuvo,estuvimos,estuvisteis,estuvieron,hubo,tuvimos,hicimos,vinieron,vinisteis,era,eran,estaba,estaban,ayer,gracias por venir,gracias por,gracias a todos,la semana pasada,lo pasamos,pasamos un,vendimos,disfrutamos mucho",
   helpers: "hemos,habéis,han,ha,he",

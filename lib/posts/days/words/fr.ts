@@ -40,9 +40,10 @@ export const FRENCH_WORDS: Words = {
   is: "c,est,le,on,nous,sommes,ce,et c,seulement,uniquement",
   hours: "horaires,horaires d ouverture,heures d ouverture,nos horaires,horaire",
   open: "ouvert,ouverts,ouverte,ouvertes,fermé,fermés,fermée,fermées,vous accueille,vous accueillons,ouvre,accueil",
-  rest: "jour de fermeture,fermeture hebdomadaire,jour de repos",
+  rest: "jour de fermeture,fermeture hebdomadaire,jour de repos,et jours fériés",
   again:
     "chaque semaine,toutes les semaines,chaque mois,tous les mois,chaque année,tous les ans,toute l année,hebdomadaire,tous les jours,chaque jour,sept jours sur sept,7 jours sur 7,quotidien",
+  nextWeek: "la semaine prochaine,semaine prochaine",
   week: "cette semaine",
   past: "étions,avions,avaient,restait,était,étaient,étiez,avait,hier,merci d être,merci d avoir,merci pour,merci à tous,avez été,a été,fut,furent,la semaine dernière",
   helpers: "avons,avez,ont,a,ai,sommes,êtes,sont,as,est",

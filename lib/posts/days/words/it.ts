@@ -38,14 +38,16 @@ export const ITALIAN_WORDS: Words = {
   is: "è,il,giorno,siamo,a,cioè,che è,la,solo,soltanto",
   hours: "orari,orario,orari di apertura,orario di apertura,i nostri orari",
   open: "aperto,aperti,aperta,apriamo,chiuso,chiusi,chiusa,chiudiamo,apre,vi aspettiamo,aperte",
-  rest: "giorno di chiusura,giorno di riposo,chiusura settimanale,riposo settimanale,turno di riposo",
+  rest: "giorno di chiusura,giorno di riposo,chiusura settimanale,riposo settimanale,turno di riposo,e festivi,e i festivi",
   again:
     "ogni settimana,tutte le settimane,ogni mese,tutti i mesi,ogni anno,tutti gli anni,tutto l anno,settimanale,settimana dopo settimana,tutti i giorni,ogni giorno,sette giorni,7 giorni su 7",
+  nextWeek: "prossima settimana,settimana prossima",
   week: "questa settimana",
-  past: "era,erano,eravate,eravamo,ieri,è stato,è stata,sono stati,siete stati,grazie per essere,grazie per,grazie a tutti,la settimana scorsa,è andata,è andato,fu,siete venuti,è arrivato,è arrivata,sono arrivati,sono arrivate,è finito,è finita,sono finiti,sono finite,sono venuti,sono venute,è piaciuto,è piaciuta,è successo,siamo andati,siamo stati,ci siamo divertiti,siamo partiti,ero",
+  past: "era,erano,eravate,eravamo,ieri,è stato,è stata,sono stati,siete stati,grazie per essere,grazie per,grazie a tutti,la settimana scorsa,è andata,è andato,fu,siete venuti,è arrivato,è arrivata,sono arrivati,sono arrivate,è finito,è finita,sono finiti,sono finite,sono venuti,sono venute,è piaciuto,è piaciuta,è successo,siamo andati,siamo stati,ci siamo divertiti,siamo partiti,ero,si è,si sono",
   helpers: "abbiamo,avete,hanno,ha,ho",
-  participles: "*ato,*uto,*ito,fatto,visto,preso,messo,detto,*ati,*uti,*iti,vinto,aperto,offerto,chiuso,*ata",
-  overs: "*avano,*evano,*avamo,*evamo,*avate,*evate",
+  participles:
+    "*ato,*uto,*ito,fatto,visto,preso,messo,detto,*ati,*uti,*iti,vinto,aperto,offerto,chiuso,*ata,rotto,rotta,scritto,letto,perso,persa,rimasto,rimasti,vissuto",
+  overs: "*avano,*evano,*avamo,*evamo,*avate,*evate,*ò",
   future:
     "sarà,saranno,apriremo,avremo,vieni,torna,torniamo,prenota,aspettiamo,faremo,saremo,venite,posto,posti,liberato,libero,liberi,restano,resta,disponibili",
   any: "senza,non è,non è una,non è un,come una,come un,sa di,compresa,compreso,inclusa,incluso,compresi",

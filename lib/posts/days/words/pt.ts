@@ -38,9 +38,10 @@ export const PORTUGUESE_WORDS: Words = {
   is: "é,dia,na,no,que é,a,o,em,só,somente,apenas",
   hours: "horário,horários,horário de funcionamento,horário de atendimento,funcionamento",
   open: "aberto,abertos,aberta,abrimos,fechado,fechada,fechados,fechamos,atendemos,funcionamos,abre,fecha,funciona",
-  rest: "dia de descanso,folga semanal,descanso semanal",
+  rest: "dia de descanso,folga semanal,descanso semanal,e feriados",
   again:
     "toda semana,todas as semanas,cada semana,todo mês,todos os meses,todo ano,todos os anos,o ano todo,o ano inteiro,semanalmente,semana após semana,todos os dias,todo dia,cada dia,sete dias,7 dias,diariamente",
+  nextWeek: "próxima semana,semana que vem",
   week: "esta semana,nesta semana",
   past: "foi,foram,esteve,estivemos,houve,fizemos,tivemos,era,eram,estava,estavam,vieram,ontem,obrigado por terem,obrigada por terem,obrigado a todos,obrigada a todos,obrigado por,obrigada por,semana passada,teve,adoramos,amamos,demos,recebemos tantos",
   helpers: "temos,têm,tem",

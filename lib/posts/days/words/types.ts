@@ -54,7 +54,9 @@ export type Words = {
   open: string;
   rest: string;
   /** What comes again: "every week". */
-  again: string; /** "this week" */
+  again: string; /** "next week" */
+  nextWeek: string;
+  /** "this week" */
   week: string;
   /** What is over: words; helping verbs and the ends of participles. */
   past: string;
