@@ -13,7 +13,7 @@ export const ENGLISH_WORDS: Words = {
     until:
       "until,till,til,by,before,through,thru,up to,no later than,valid to,ends,ends on,ending,ending on,closes on,up until",
     from: "from,starting,beginning,as of,starting on,beginning on,starting from,as from",
-    over: "last,past,previous,photos from,pictures from,pics from,photo from,video from,moments from,snaps from,what a,yesterday,after,throwback to,look back on,looking back on",
+    over: "last,past,previous,photos from,pictures from,pics from,photo from,video from,moments from,snaps from,what a,yesterday,after,throwback to,look back on,looking back on,remember",
     since: "since,ever since",
     next: "next",
     this: "this,this coming,coming,upcoming",

@@ -9,7 +9,7 @@ export const SPANISH_WORDS: Words = {
   months:
     "enero ene,febrero feb,marzo mar,abril abr,mayo may,junio jun,julio jul,agosto ago,septiembre setiembre sep sept set,octubre oct,noviembre nov,diciembre dic",
   before: {
-    every: "cada,todos los,todos los días,siempre el,siempre en,normalmente el,los días,cualquier",
+    every: "cada,todos los,todos los días,siempre el,siempre en,normalmente el,cualquier",
     until:
       "hasta el,hasta,antes del,antes de el,antes de,hasta este,hasta el próximo,a más tardar el,como tarde el,hasta el día,hasta el mismo,máximo el",
     from: "a partir del,a partir de,a partir de este,a contar del",
@@ -27,7 +27,7 @@ export const SPANISH_WORDS: Words = {
     over: "pasado,anterior",
     this: "que viene,próximo,entrante",
     counted: "de cada mes,del mes,de mes,de adviento",
-    name: "santo,negro,de ramos,de ceniza,de pascua,de resurrección,gordo,mexicana",
+    name: "santo,negro,de ramos,de ceniza,de pascua,de resurrección,gordo,mexicana,y trece",
   },
   to: "a,al,hasta,hasta el,hasta este",
   and: "y,e,o,u,y el,o el,y este,y también el",

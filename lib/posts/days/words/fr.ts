@@ -49,7 +49,7 @@ export const FRENCH_WORDS: Words = {
   helpers: "avons,avez,ont,a,ai,sommes,êtes,sont,as,est",
   participles:
     "*é,*és,fait,*ée,*ées,venu,venus,vendu,vendus,reçu,reçus,pris,mis,eu,vu,vus,venues,servi,servis,rempli,réussi,fini,dit,offert,parti,partis,perdu,sorti,connu,accueilli,rendu",
-  overs: "*aient",
+  overs: "*aient,*ait",
   future:
     "ouvert,ouverts,ouverte,fermé,fermés,fermée,sera,serons,seront,prochain,revient,réservé,invité,invités,libérée,libéré,place,places,reste,créneau,créneaux,disponible,disponibles",
   any: "sans,pas un,comme un,n est pas,compris,inclus,même",

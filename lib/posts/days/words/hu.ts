@@ -54,7 +54,7 @@ export const HUNGARIAN_WORDS: Words = {
     "minden héten,hetente,heti rendszerességgel,minden hónapban,havonta,minden évben,évente,egész évben,minden nap,minden napján,naponta,a hét minden,minden hónap,minden év",
   nextWeek: "jövő héten,a jövő héten,jövő hét,következő héten",
   week: "ezen a héten,a héten",
-  past: "volt,voltak,voltunk,köszönjük,köszönöm,tegnap,jöttetek,voltatok,vártunk,hoztunk,jártunk,kaptunk,zártunk,adtunk,csináltunk,örültünk,láttunk,múlt héten,elfogyott,elfogytak,készült",
+  past: "volt,voltak,voltunk,köszönjük,köszönöm,tegnap,jöttetek,voltatok,vártunk,hoztunk,jártunk,kaptunk,zártunk,adtunk,csináltunk,örültünk,láttunk,múlt héten,elfogyott,elfogytak,készült,jelent,jelentek,ment,mentek,mentünk,jött,jöttek,jöttünk,lett,lettek,ettünk,ettek,vettünk,vettek,vitt,vittek,ült,ültünk,állt,álltak,indult,indultunk,született,érkeztek,érkezett,elkelt,kértek,kérték,ettetek",
   helpers: "",
   participles: "",
   overs: "*ttunk,*ttünk,*ttatok,*ttetek,*ttak,*ttek",

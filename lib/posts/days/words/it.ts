@@ -44,12 +44,12 @@ export const ITALIAN_WORDS: Words = {
   nextWeek: "prossima settimana,settimana prossima",
   week: "questa settimana",
   past: "era,erano,eravate,eravamo,ieri,è stato,è stata,sono stati,siete stati,grazie per essere,grazie per,grazie a tutti,la settimana scorsa,è andata,è andato,fu,siete venuti,è arrivato,è arrivata,sono arrivati,sono arrivate,è finito,è finita,sono finiti,sono finite,sono venuti,sono venute,è piaciuto,è piaciuta,è successo,siamo andati,siamo stati,ci siamo divertiti,siamo partiti,ero,si è,si sono",
-  helpers: "abbiamo,avete,hanno,ha,ho",
+  helpers: "abbiamo,avete,hanno,ha,ho,è,sono,siamo,siete",
   participles:
     "*ato,*uto,*ito,fatto,visto,preso,messo,detto,*ati,*uti,*iti,vinto,aperto,offerto,chiuso,*ata,rotto,rotta,scritto,letto,perso,persa,rimasto,rimasti,vissuto",
   overs: "*avano,*evano,*avamo,*evamo,*avate,*evate,*ò",
   future:
-    "sarà,saranno,apriremo,avremo,vieni,torna,torniamo,prenota,aspettiamo,faremo,saremo,venite,posto,posti,liberato,libero,liberi,restano,resta,disponibili",
+    "sarà,saranno,apriremo,avremo,vieni,torna,torniamo,prenota,aspettiamo,faremo,saremo,venite,posto,posti,liberato,libero,liberi,restano,resta,disponibili,aperto,aperta,aperti,aperte,chiuso,chiusa,chiusi,chiuse,dedicato,dedicata,riservato,riservata,previsto,prevista,invitati,invitato,invitate,esaurito,fissato,fissata,gradito,gradita,vietato,scontato,scontati,scontata,garantito,limitati,limitato,organizzato",
   any: "senza,non è,non è una,non è un,come una,come un,sa di,compresa,compreso,inclusa,incluso,compresi",
   oh: "che,quanta,quanti,quante,wow",
   on: "il,dal,al,fino al,entro il,giorno,e,del,a partire dal,data,l,prima del",
