@@ -82,7 +82,8 @@ export function daysFrom(tokens: readonly Token[], at: number): Days | null {
   while (found.days.length < 6) {
     const next = nextNumber(tokens, found);
     const day = dayNumber(tokens[next?.at ?? -1]);
-    if (!next || day === undefined) break;
+    // Days of one month rise: "26 and 27 May, 18 to 21 h" has two.
+    if (!next || day === undefined || day <= (found.days.at(-1) ?? 0)) break;
     const ordinal = ordinalEnd(tokens, next.at);
     found.days.push(day);
     found.isRange ||= next.isRange;
