@@ -16,7 +16,7 @@ const ORDINAL = /^(?:st|nd|rd|th|er|[ºª]|ème|eme|e|ter|ten|te)$/;
 const OF = new Set(["of", "de", "del", "di", "d"]);
 /** A number is then no day: a time, an amount, a measure. */
 const UNIT =
-  /^(?:h|hs|hrs?|uhr|am|pm|a|p|kor|óra|órakor|órától|óráig|euros?|eur|ft|huf|chf|kg|g|km|cm|mm|min|minutes|years?|jahre|ans|años|anos|anni|éve?|éves|percent|prozent|personen|people|reais|pounds?|dollars?|[%€$£°])$/;
+  /^(?:h|hs|hrs?|uhr|am|pm|kor|óra|órakor|órától|óráig|euros?|eur|ft|huf|chf|kg|g|km|cm|mm|min|minutes|years?|jahre|ans|años|anos|anni|éve?|éves|percent|prozent|personen|people|reais|pounds?|dollars?|[%€$£°])$/;
 const UNTIL_END = /ig$/;
 const FROM_END = /t[oó]l$|t[oöő]l$/;
 

@@ -28,7 +28,18 @@ export function daysIn(text: string, { writtenAt, timeZone }: Writing): DayMenti
   const reading = readingOf(text, dayAt(writtenAt, timeZone), timeZone);
   const all = groupsOf(reading).map((group) => ({ group, cues: cuesAround(reading, group) }));
   const habits = habitsOf(reading, all);
-  return all.flatMap(({ group, cues }) => (habits.has(group) ? [] : (mentionOf(reading, group, cues) ?? [])));
+  return withEnds(
+    all.flatMap(({ group, cues }) => (habits.has(group) ? [] : (mentionOf(reading, group, cues) ?? []))),
+  );
+}
+
+/** What has a beginning and an end is true until its end: "starts on Friday and ends on Sunday". */
+function withEnds(mentions: DayMention[]): DayMention[] {
+  return mentions.map((mention, at) => {
+    const next = mentions[at + 1];
+    const isBeginning = mention.kind === "from" && next?.kind === "until" && next.latest > mention.latest;
+    return isBeginning ? { ...mention, latest: next.latest } : mention;
+  });
 }
 
 /** Where a text speaks of a day that does not go with the day on which it is sent. */

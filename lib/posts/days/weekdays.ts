@@ -82,6 +82,11 @@ function isPartOfAddress(text: string, { from, to }: Token): boolean {
     : /^(?:[@_]|\.[a-z])/.test(text.slice(to, to + 2));
 }
 
+/** Before an abbreviation with its point: "am Sa. und So." */
+const BEFORE_SHORT = new Set(
+  "am,bis,ab,on,le,el,il,und,et,y,e,and,ce,este,diesen,this,until,from".split(","),
+);
+
 /** Where an abbreviation ends, with its point; null if it is another word: "sat", "sun", "so", "di". */
 function shortEnd(tokens: readonly Token[], at: number, language: string): number | null {
   const token = tokens[at];
@@ -96,7 +101,8 @@ function shortEnd(tokens: readonly Token[], at: number, language: string): numbe
     (getLexicon().names.get(tokens[index]?.plain ?? "") ?? []).some((name) => "weekday" in name);
   const isListed = beside && (other(end + 1) || other(end) || other(at - 2));
   const ofDay = next?.kind === "number" && next.to - next.from <= 2;
-  return ofDay || isListed ? end : null;
+  const isCued = point && BEFORE_SHORT.has(tokens[at - 1]?.plain ?? "");
+  return ofDay || isListed || isCued ? end : null;
 }
 
 function isOrdinalWeekday(tokens: readonly Token[], at: number): boolean {

@@ -14,7 +14,7 @@ export const GERMAN_WORDS: Words = {
       "jeden,jeder,immer,immer am,jedem,immer wieder am,alle,meist,meistens,normalerweise am,gewöhnlich am,an jedem,stets,stets am,jedes,auch am,sogar am,an jedem",
     until:
       "bis,bis zum,bis einschließlich,bis inklusive,bis inkl,vor,bis kommenden,bis diesen,spätestens,spätestens am,bis einschl,bis spätestens,noch bis",
-    from: "ab,ab dem,beginnend,ab kommendem,ab diesem,ab nächstem",
+    from: "ab,ab dem,beginnend,ab kommendem,ab diesem,ab nächstem,startet,beginnt,startet am,beginnt am",
     over: "letzten,letzter,letztem,vergangenen,vergangenem,vorigen,fotos vom,bilder vom,was für ein,gestern,nach,nach dem,am letzten",
     since: "seit,seit dem,vom",
     article: "den,an,alle,des",

@@ -12,7 +12,7 @@ export const ENGLISH_WORDS: Words = {
     every: "every,each,any,most,always on,always,usually,usually on,normally on,every other,every second",
     until:
       "until,till,til,by,before,through,thru,up to,no later than,valid to,ends,ends on,ending,ending on,closes on,up until",
-    from: "from,starting,beginning,as of,starting on,beginning on,starting from,as from",
+    from: "from,starting,beginning,as of,starting on,beginning on,starting from,as from,starts,begins,starts on,begins on,kicks off,kicks off on,opens",
     over: "last,past,previous,photos from,pictures from,pics from,photo from,video from,moments from,snaps from,what a,yesterday,after,throwback to,look back on,looking back on,remember",
     since: "since,ever since",
     next: "next",

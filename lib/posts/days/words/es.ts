@@ -12,7 +12,7 @@ export const SPANISH_WORDS: Words = {
     every: "cada,todos los,todos los días,siempre el,siempre en,normalmente el,cualquier",
     until:
       "hasta el,hasta,antes del,antes de el,antes de,hasta este,hasta el próximo,a más tardar el,como tarde el,hasta el día,hasta el mismo,máximo el",
-    from: "a partir del,a partir de,a partir de este,a contar del",
+    from: "a partir del,a partir de,a partir de este,a contar del,empieza el,comienza el,empieza,comienza",
     over: "ayer,pasado,fotos del,foto del,fotos de,qué,tras el,después del,último,imágenes del,vídeo del,el pasado,recuerdos del",
     since: "desde el,desde,desde este",
     article: "los,de los,un",

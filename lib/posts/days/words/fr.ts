@@ -12,7 +12,7 @@ export const FRENCH_WORDS: Words = {
     every: "chaque,tous les,toutes les,tout les,toujours le,habituellement le",
     until:
       "jusqu à,jusqu a,jusqu au,avant,avant le,d ici,d ici à,d ici le,d ici au,au plus tard,au plus tard le,jusqu à ce,jusque",
-    from: "à partir de,à partir du,a partir de,a partir du,dès,dès le,à compter de,à compter du,à partir de ce,dès ce",
+    from: "à partir de,à partir du,a partir de,a partir du,dès,dès le,à compter de,à compter du,à partir de ce,dès ce,commence,débute,commence le,débute le",
     over: "hier,photos de,photos du,quel,quelle,après,images de,images du,vidéo de,retour sur,souvenirs de,après le",
     since: "depuis,depuis le",
     article: "les,le,du,au,un,des",

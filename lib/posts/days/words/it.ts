@@ -12,7 +12,7 @@ export const ITALIAN_WORDS: Words = {
     every: "ogni,tutti i,tutte le,sempre di,sempre il,di ogni,qualsiasi",
     until:
       "fino a,fino al,fino alla,entro,entro il,entro la,prima di,fino a questo,fino a questa,non oltre,entro e non oltre,sino a,sino al,al più tardi,entro questo,prima del",
-    from: "a partire da,a partire dal,a partire dalla,a partire da questo,a partire da questa,con inizio",
+    from: "a partire da,a partire dal,a partire dalla,a partire da questo,a partire da questa,con inizio,inizia,comincia,inizia il,parte",
     over: "ieri,scorso,scorsa,lo scorso,la scorsa,foto di,foto del,che,dopo,ultimo,ultima,dallo scorso,dalla scorsa,immagini di,video di,dopo il",
     since: "da",
     article: "il,la,al,alla,del,della,dal,dalla,di,i,le,un,una,nel,nella",

@@ -12,7 +12,7 @@ export const PORTUGUESE_WORDS: Words = {
     every: "toda,todo,todas as,todos os,cada,sempre na,sempre no,sempre às,sempre aos,toda a,todo o,qualquer",
     until:
       "até,até a,até o,até à,até ao,ate,antes de,antes da,antes do,até esta,até este,até a próxima,até o próximo,até no máximo,no máximo até,até o dia,até dia,o mais tardar",
-    from: "a partir de,a partir da,a partir do,a partir desta,a partir deste,a partir do dia",
+    from: "a partir de,a partir da,a partir do,a partir desta,a partir deste,a partir do dia,começa,começa na,começa no,começa em",
     over: "ontem,passada,passado,fotos de,fotos da,fotos do,que,último,última,na última,no último,após,depois de,depois do,depois da,registros de,foto do,foto da",
     since: "desde,desde a,desde o,desde a última",
     article: "aos,às,nas,nos,um,uma,das,dos",
