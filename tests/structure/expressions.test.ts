@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { STAYS_WITH_PERSON } from "@/lib/auth/person-storage";
-import { contradictionsOf } from "@/lib/posts/days/rules";
+import { contradictionsOf } from "@/lib/posts/days/days-in-text";
 import { dayNamesIn } from "@/lib/posts/rewriting/day-names";
 import { factsOf } from "@/lib/posts/rewriting/facts";
 import { snapToWords } from "@/lib/posts/rewriting/snap";

@@ -1,4 +1,5 @@
-import { DASH, dateAt, numberAfterWeekday } from "./dates";
+import { dateAt, numberAfterWeekday } from "./dates";
+import { DASH } from "./day-numbers";
 import { nextDate, weekdayOf } from "./calendar";
 import { getLexicon, phraseFrom } from "./lexicon";
 import { clockEnd } from "./clock";
@@ -153,7 +154,7 @@ function compatible(reading: Reading, last: Atom, from: number): Atom | null {
 }
 
 /** How many tokens from a place are parts of a day: "evening", "à noite". */
-export function partLength({ tokens }: Reading, at: number, { language }: Atom): number {
+function partLength({ tokens }: Reading, at: number, { language }: Atom): number {
   const part = getLexicon().languages[language].after.find(([cue]) => cue === "part")?.[1];
   return part ? phraseFrom(tokens, at, part) : 0;
 }

@@ -26,7 +26,8 @@ export function habitsOf(reading: Reading, all: readonly CuedGroup[]): ReadonlyS
   const tables = new Map<number, Group[]>();
   for (const { group, cues } of all) {
     if (isHabit(reading, group, cues)) habits.add(group);
-    if (!isBare(group) || cues.found.has("this") || !hasHours(reading, group)) continue;
+    if (!isBare(group) || cues.found.has("this")) continue;
+    if (!hasHours(reading, group) && !isOpening(reading, group)) continue;
     const line = reading.tokens[group.start]?.line ?? 0;
     tables.set(line, [...(tables.get(line) ?? []), group]);
   }
@@ -35,7 +36,8 @@ export function habitsOf(reading: Reading, all: readonly CuedGroup[]): ReadonlyS
       if (habits.has(other) && isSameDay(reading, group, other)) habits.add(group);
   });
   for (const table of tablesOf(tables)) {
-    const isTable = table.length >= 3 || table.some((group) => lengthOf(group) >= LONG);
+    const timed = table.filter((group) => hasHours(reading, group));
+    const isTable = timed.length >= 3 || timed.some((group) => lengthOf(group) >= LONG);
     if (isTable && !table.some((group) => isThisWeek(reading, group)))
       table.forEach((group) => habits.add(group));
   }

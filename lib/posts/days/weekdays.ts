@@ -83,9 +83,8 @@ function isPartOfAddress(text: string, { from, to }: Token): boolean {
 }
 
 /** Before an abbreviation with its point: "am Sa. und So." */
-const BEFORE_SHORT = new Set(
-  "am,bis,ab,on,le,el,il,und,et,y,e,and,ce,este,diesen,this,until,from".split(","),
-);
+const BETWEEN_SHORT = new Set(["und", "et", "y", "e", "and"]);
+const BEFORE_SHORT = new Set("am,bis,ab,on,le,el,il,ce,este,diesen,this,until,from".split(","));
 
 /** Where an abbreviation ends, with its point; null if it is another word: "sat", "sun", "so", "di". */
 function shortEnd(tokens: readonly Token[], at: number, language: string): number | null {
@@ -101,7 +100,9 @@ function shortEnd(tokens: readonly Token[], at: number, language: string): numbe
     (getLexicon().names.get(tokens[index]?.plain ?? "") ?? []).some((name) => "weekday" in name);
   const isListed = beside && (other(end + 1) || other(end) || other(at - 2));
   const ofDay = next?.kind === "number" && next.to - next.from <= 2;
-  const isCued = point && BEFORE_SHORT.has(tokens[at - 1]?.plain ?? "");
+  const isAnd = (index: number) => BETWEEN_SHORT.has(tokens[index]?.plain ?? "");
+  const isJoined = (isAnd(end) && other(end + 1)) || (isAnd(at - 1) && (other(at - 2) || other(at - 3)));
+  const isCued = point && (BEFORE_SHORT.has(tokens[at - 1]?.plain ?? "") || isJoined);
   return ofDay || isListed || isCued ? end : null;
 }
 
