@@ -121,7 +121,7 @@ describe("a text that is read for days", () => {
     ["what it contradicts", read],
   ])("is read fast for %s, however long and strange it is", (_, run) => {
     const { ms, name } = slowest(run);
-    expect(ms, `${ms} ms for ${name}`).toBeLessThan(2 * MOST_MS);
+    expect(ms, `${ms} ms for ${name}`).toBeLessThan(4 * MOST_MS);
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe("a text that is read for days", () => {
       read(text);
       return performance.now() - began;
     });
-    expect(Math.min(...times)).toBeLessThan(2 * MOST_MS);
+    expect(Math.min(...times)).toBeLessThan(4 * MOST_MS);
   });
 });
 

@@ -54,10 +54,8 @@ function atomOf(
 }
 
 /** "24 December", "24.–26. Dezember 2026", "1er mai", "15 de marzo". */
-function dayThenMonth(reading: Reading, at: number): Atom | null {
+function dayThenMonth(reading: Reading, at: number, found: Days): Atom | null {
   const { tokens } = reading;
-  const found = daysFrom(tokens, at);
-  if (!found) return null;
   let end = found.end;
   if (OF.has(tokens[end]?.plain ?? "")) end++;
   const month = monthAt(reading, end);
@@ -107,11 +105,10 @@ const AFTER_DAY = new Set(
 );
 
 /** "the 14th", "am 14.", "dia 14", "14-én": some month's. */
-function dayAlone({ tokens, languages }: Reading, at: number): Atom | null {
-  const found = daysFrom(tokens, at);
+function dayAlone({ tokens, languages }: Reading, at: number, found: Days): Atom | null {
   const token = tokens[at];
   const before = tokens[at - 1];
-  if (!found || !token || found.days.length > 2) return null;
+  if (!token || found.days.length > 2) return null;
   const language = languages.of(token.line) ?? "en";
   const next = tokens[found.end];
   if (isUnit(next) || isUnit(tokens[at + 1]) || isClock(tokens, found.end)) return null;
@@ -137,11 +134,15 @@ function dayAlone({ tokens, languages }: Reading, at: number): Atom | null {
 
 /** The date at a token, or null. */
 export function dateAt(reading: Reading, at: number): Atom | null {
-  const { kind, tight } = reading.tokens[at] ?? {};
+  const { kind } = reading.tokens[at] ?? {};
   if (kind === "word") return monthThenDay(reading, at);
-  if (kind !== "number" || (tight && isInside(reading.tokens, at))) return null;
+  if (kind !== "number" || isInside(reading.tokens, at)) return null;
+  const days = daysFrom(reading.tokens, at);
   return (
-    dayThenMonth(reading, at) ?? monthThenDay(reading, at) ?? figuresAt(reading, at) ?? dayAlone(reading, at)
+    (days && dayThenMonth(reading, at, days)) ??
+    monthThenDay(reading, at) ??
+    figuresAt(reading, at) ??
+    (days && dayAlone(reading, at, days))
   );
 }
 

@@ -70,6 +70,7 @@ function mentionOf(reading: Reading, group: Group, cues: Cues): DayMention | nul
   const days = daysOf(reading, group, cues);
   if (!days) return null;
   const today = todayBeside(reading, group);
+  if (today?.offset === -1) return null;
   const first = reading.tokens[Math.min(today?.start ?? cues.start, cues.start)];
   const last = reading.tokens[group.end - 1];
   if (!first || !last) return null;

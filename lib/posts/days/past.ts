@@ -38,6 +38,12 @@ function isOverAt({ tokens }: Reading, at: number, language: Language): boolean 
   if (token?.kind !== "word") return false;
   if (language.phraseFrom("past", tokens, at)) return !/^[£€$\d]/.test(tokens[at + 1]?.text ?? "");
   if (isOverByItself(token, tokens[at + 1], language)) return true;
+  if (
+    language.id === "de" &&
+    GERMAN_PAST.test(token.text) &&
+    [tokens[at - 1], tokens[at + 1]].some((word) => /^(?:wir|sie|alle)$/.test(word?.text ?? ""))
+  )
+    return true;
   return isParticiple(token, language) && hasHelper(tokens, at, language);
 }
 
@@ -62,6 +68,9 @@ function isOverByItself({ text }: Token, next: Token | undefined, { id, overs }:
     return next?.kind !== "word" || text.startsWith("el") || /^(?:az?|egy|és|is)$/.test(next.text);
   return overs.some((end) => isLike(text, end));
 }
+/** "feierten", "öffneten", and not "warten", "bieten", "sollten". */
+const GERMAN_PAST =
+  /^(?!sollten|wollten)(?:.*(?:ckten|igten|elten|mmten|[gbkfp]ten|tzten|neten|hlten|hrten|stellten|füllten)|.*(?:mach|brach|dach|lach)ten|.*[^a]rten)$/;
 /** Words that only end like verbs. */
 const NO_VERBS = new Set(
   "estou,perciò,però,között,mellett,előtt,fölött,felett,helyett,együtt,mögött,alatt,miatt,mindenütt,fait,lait,parfait,souhait,extrait,portrait,retrait,trait,bienfait,satisfait,soit,museu,europeu".split(

@@ -21,7 +21,7 @@ export const GERMAN_WORDS: Words = {
     next: "nächsten,nächster,nächstem,nächste woche,naechsten,nächstes,am nächsten,ab nächstem",
     this: "diesen,dieser,diesem,kommenden,kommender,kommendem,dieses,kommendes,an diesem,am kommenden",
     counted: "ersten,zweiten,dritten,vierten,erster,zweiter,dritter,vierter,erste,zweite,dritte,vierte",
-    name: "herr,herrn,frau,familie,café,cafe,salon,bäckerei,friseur,haus,schwarzer,namens,sorte,dr,fräulein,robinson,black,team,firma,autohaus",
+    name: "herr,herrn,frau,familie,café,cafe,salon,bäckerei,friseur,haus,schwarzer,namens,sorte,dr,fräulein,robinson,black,team,firma,autohaus,heißt,genannt,brot,restaurant,bistro,metzgerei,konditorei,blumen,hotel,onkel,tante",
     glue: "für den,auf den,an den,in den,um den,nacht auf den,am,der,dem,die,das,an,zum,von,für,auf,in,zu,und,nacht auf,schon,auch",
     part: "abend,morgen,vormittag,nachmittag,mittag,nacht,früh",
   },
@@ -33,6 +33,7 @@ export const GERMAN_WORDS: Words = {
   },
   to: "bis,bis zum,bis einschließlich,bis inklusive,bis inkl,bis einschl",
   and: "und,oder,und am,oder am,sowie,sowie am,und den,und der,u",
+  yesterday: "gestern,gestern abend,vorgestern",
   today: "heute,heut,heute abend,heute früh,heute morgen",
   tomorrow: "morgen,morgen früh,morgen abend",
   overmorrow: "übermorgen,uebermorgen",
@@ -51,7 +52,7 @@ export const GERMAN_WORDS: Words = {
   overs: "",
   future:
     "geöffnet,geschlossen,reserviert,gern,gerne,wieder,werden,wird,kommt,frei,termin,termine,plätze,platz,noch,verfügbar",
-  any: "ohne,ist kein,kein,wie ein,wie am,nach,inklusive,inbegriffen,eingeschlossen,sogar",
+  any: "ohne,ist kein,kein,wie ein,wie am,inklusive,inbegriffen,eingeschlossen,sogar,heißt,bedeutet",
   oh: "was für ein,was für eine,was ein,was eine,welch,wow,wahnsinn",
   on: "am,bis,ab,vom,den,dem,zum,bis zum,der,und,seit,von,vor,nach",
 };

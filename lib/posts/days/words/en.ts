@@ -18,7 +18,7 @@ export const ENGLISH_WORDS: Words = {
     next: "next",
     this: "this,this coming,coming,upcoming",
     counted: "first,second,third,fourth,1st,2nd,3rd,4th,another",
-    name: "black,good,cyber,ash,palm,easter,whit,shrove,fat,giving,super,casual,taco,called,named,mr,mrs,ms,miss,café,cafe,bakery,salon,studio,chez,blue",
+    name: "black,good,cyber,ash,palm,easter,whit,shrove,fat,giving,super,casual,taco,called,named,mr,mrs,ms,miss,café,cafe,bakery,salon,studio,chez,blue,name is,loaf,is named",
     glue: "on,the,of,for,at,in,a,around,about,end of,late on,early on,date",
     part: "morning,afternoon,evening,night,lunchtime,noon,midday",
   },
@@ -33,6 +33,7 @@ export const ENGLISH_WORDS: Words = {
   },
   to: "to,until,till,through,thru,up to",
   and: "and,or,plus,and on,or on,and the,and then",
+  yesterday: "yesterday,last night",
   today: "today,tonight,this morning,this afternoon,this evening",
   tomorrow: "tomorrow",
   overmorrow: "day after tomorrow",
@@ -52,7 +53,7 @@ export const ENGLISH_WORDS: Words = {
   overs: "",
   future:
     "will,ll,join,come,book,see,order,again,won,going,slot,slots,spaces,space,place,places,left,available,free,spot,spots",
-  any: "without,is no,isn t,is not a,says,feels like,like a,like,included,including",
+  any: "without,is no,isn t,is not a,says,feels like,like a,like,included,including,means,is all about,is for",
   oh: "what a,what an,what,how,wow",
   on: "on,until,till,by,from,to,through,thru,ends,ends on,starts,begins,before,date,for,ending,starting,opens,deadline,due,and,between",
 };

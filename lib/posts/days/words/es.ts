@@ -18,7 +18,7 @@ export const SPANISH_WORDS: Words = {
     article: "los,de los,un",
     this: "este,esta,próximo,el próximo,este próximo",
     counted: "primer,segundo,tercer,cuarto,1.er,primero,otro",
-    name: "panadería,café,cafetería,salón,pan,señor,señora,sr,sra,don,doña,llamado,llamada,san,santo,plácido,peluquería,robinson,black,taller,floristería,nuestro,colonia,barrio",
+    name: "panadería,café,cafetería,salón,pan,señor,señora,sr,sra,don,doña,llamado,llamada,san,santo,plácido,peluquería,robinson,black,taller,floristería,nuestro,colonia,barrio,llama,se llama,restaurante,doctor,pastelería,bar",
     glue: "el,del,de,para,en,al,la noche del,y,fecha,día,dia",
     part: "mañana,tarde,noche,mediodía,por la mañana,por la tarde,por la noche",
   },
@@ -31,6 +31,7 @@ export const SPANISH_WORDS: Words = {
   },
   to: "a,al,hasta,hasta el,hasta este",
   and: "y,e,o,u,y el,o el,y este,y también el",
+  yesterday: "ayer,anoche,anteayer",
   today: "hoy,esta noche,esta tarde,esta mañana",
   tomorrow: "mañana",
   overmorrow: "pasado mañana",
@@ -49,7 +50,7 @@ export const SPANISH_WORDS: Words = {
   overs: "*ó,*aron,*ieron,*asteis,*isteis",
   future:
     "será,serán,habrá,tendremos,abriremos,vuelve,volvemos,ven,reserva,esperamos,haremos,estaremos,libre,libres,hueco,huecos,plaza,plazas,quedan,queda",
-  any: "sin,no es,no es un,como un,incluido,incluidos,incluso",
+  any: "sin,no es,no es un,como un,incluido,incluidos,incluso,significa,es día de",
   oh: "qué,vaya,menuda,menudo,wow,madre mía",
   on: "el,del,al,hasta el,hasta,desde el,antes del,día,dia,y,a partir del,fecha,este",
 };

@@ -19,7 +19,7 @@ export const FRENCH_WORDS: Words = {
     next: "prochain,prochaine",
     this: "ce,cette",
     counted: "premier,deuxième,troisième,quatrième,dernier,1er,2e,3e,2ème,3ème",
-    name: "boulangerie,café,salon,chez,pain,monsieur,madame,m,mme,maison,atelier,baguette,appelé,nommé,nommée,boutique,robinson,pâtisserie,bar,brasserie,garage",
+    name: "boulangerie,café,salon,chez,pain,monsieur,madame,m,mme,maison,atelier,baguette,appelé,nommé,nommée,boutique,robinson,pâtisserie,bar,brasserie,garage,appelle,s appelle,restaurant,bistro,épicerie,fleuriste,docteur",
     glue: "de,pour,à,en,dans la nuit de,dans la nuit du,et,d,dès,sauf,date",
     part: "matin,midi,soir,après midi,apres midi,nuit",
   },
@@ -33,6 +33,7 @@ export const FRENCH_WORDS: Words = {
   },
   to: "à,a,au,jusqu au,jusqu à,jusqu a",
   and: "et,ou,et le,ou le,puis,et ce,ainsi que",
+  yesterday: "hier,hier soir,avant hier",
   today: "aujourd hui,ce soir,ce matin,cet après midi,cette nuit",
   tomorrow: "demain,demain soir,demain matin",
   overmorrow: "après demain",
@@ -52,7 +53,7 @@ export const FRENCH_WORDS: Words = {
   overs: "*aient,*ait",
   future:
     "ouvert,ouverts,ouverte,fermé,fermés,fermée,sera,serons,seront,prochain,revient,réservé,invité,invités,libérée,libéré,place,places,reste,créneau,créneaux,disponible,disponibles",
-  any: "sans,pas un,comme un,n est pas,compris,inclus,même",
+  any: "sans,pas un,comme un,n est pas,compris,inclus,même,rime avec,signifie,c est jour",
   oh: "quel,quelle,quels,quelles,wow,waouh",
   on: "le,du,au,jusqu au,dès le,avant le,et,à partir du,date,dès",
 };

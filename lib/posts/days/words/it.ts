@@ -18,7 +18,7 @@ export const ITALIAN_WORDS: Words = {
     article: "il,la,al,alla,del,della,dal,dalla,di,i,le,un,una,nel,nella",
     this: "questo,questa,prossimo,prossima,il prossimo,la prossima,del prossimo,della prossima,questo prossimo",
     counted: "primo,prima,secondo,seconda,terzo,terza,quarto,quarta,1°,altro",
-    name: "panificio,forno,caffè,bar,salone,pane,signor,signora,sig,chiamato,chiamata,san,santo,officina,black,fioreria,nostro,nostra,via,santa,pasticceria",
+    name: "panificio,forno,caffè,bar,salone,pane,signor,signora,sig,chiamato,chiamata,san,santo,officina,black,fioreria,nostro,nostra,via,santa,pasticceria,chiama,si chiama,ristorante,dottor,gelateria,parrucchiere",
     glue: "di,per,a,in,e,la notte di,tra,data,giorno,notte tra,sera di,mattina di,notte di,pomeriggio di",
     part: "mattina,sera,pomeriggio,notte,mezzogiorno",
   },
@@ -31,6 +31,7 @@ export const ITALIAN_WORDS: Words = {
   },
   to: "a,al,alla,fino a,fino al,fino alla",
   and: "e,o,ed,oppure,e il,o il,e la,ed il",
+  yesterday: "ieri,ieri sera,ieri mattina",
   today: "oggi,stasera,stamattina,stanotte,questa sera,questa mattina,questo pomeriggio",
   tomorrow: "domani,domani sera,domani mattina",
   overmorrow: "dopodomani,dopo domani",
@@ -50,7 +51,7 @@ export const ITALIAN_WORDS: Words = {
   overs: "*avano,*evano,*avamo,*evamo,*avate,*evate,*ò",
   future:
     "sarà,saranno,apriremo,avremo,vieni,torna,torniamo,prenota,aspettiamo,faremo,saremo,venite,posto,posti,liberato,libero,liberi,restano,resta,disponibili,aperto,aperta,aperti,aperte,chiuso,chiusa,chiusi,chiuse,dedicato,dedicata,riservato,riservata,previsto,prevista,invitati,invitato,invitate,esaurito,fissato,fissata,gradito,gradita,vietato,scontato,scontati,scontata,garantito,limitati,limitato,organizzato",
-  any: "senza,non è,non è una,non è un,come una,come un,sa di,compresa,compreso,inclusa,incluso,compresi",
+  any: "senza,non è,non è una,non è un,come una,come un,sa di,compresa,compreso,inclusa,incluso,compresi,significa,è giorno di",
   oh: "che,quanta,quanti,quante,wow",
   on: "il,dal,al,fino al,entro il,giorno,e,del,a partire dal,data,l,prima del",
 };

@@ -18,7 +18,7 @@ export const PORTUGUESE_WORDS: Words = {
     article: "aos,às,nas,nos,um,uma,das,dos",
     this: "nesta,neste,esta,este,próxima,próximo,desta,deste,na próxima,no próximo",
     counted: "primeira,primeiro,segundo,segunda,terceiro,terceira,quarto,quarta,outra,1ª,1º,2ª,2º",
-    name: "padaria,café,salão,pão,senhor,senhora,sr,sra,dona,dom,seu,chamado,chamada,são,santo,oficina,black,floricultura,nosso,bairro,rua",
+    name: "padaria,café,salão,pão,senhor,senhora,sr,sra,dona,dom,seu,chamado,chamada,são,santo,oficina,black,floricultura,nosso,bairro,rua,chama,se chama,restaurante,confeitaria,doutor,bar",
     glue: "na,no,da,do,de,para,em,a,o,à,e,ao,pra,noite de,data,dia",
     part: "manhã,tarde,noite,à noite,de manhã,à tarde,pela manhã",
   },
@@ -31,6 +31,7 @@ export const PORTUGUESE_WORDS: Words = {
   },
   to: "a,à,até,ao,até a,até o,até à,até ao",
   and: "e,ou,e na,e no,ou na,ou no,e a,e o,e também",
+  yesterday: "ontem,ontem à noite,anteontem",
   today: "hoje,esta noite,hoje à noite,nesta noite",
   tomorrow: "amanhã,amanha",
   overmorrow: "depois de amanhã",
@@ -49,7 +50,7 @@ export const PORTUGUESE_WORDS: Words = {
   overs: "*aram,*eram,*iram,*ou,*avam,*eceu,*deu,*beu,*iu",
   future:
     "será,serão,haverá,teremos,abriremos,venha,volta,voltamos,reserve,esperamos,vai,vamos,faremos,estaremos,horário,horários,vaga,vagas,restam,resta,livre,livres",
-  any: "sem,não é,não é um,como um,cara de,incluso,inclusive,inclusos",
+  any: "sem,não é,não é um,como um,cara de,incluso,inclusive,inclusos,significa,é dia de,é dia",
   oh: "que,quanta,quanto,uau,nossa",
   on: "em,no dia,dia,até,de,a partir de,até o dia,do dia,no,a,ao,e,desde,até dia",
 };

@@ -42,7 +42,8 @@ export type Words = {
   after: Partial<Record<Cue, string>>;
   /** Between two days of a range, and of a list. */
   to: string;
-  and: string;
+  and: string; /** The day before, the day of sending, and the days after it. */
+  yesterday: string;
   today: string;
   tomorrow: string;
   overmorrow: string;
