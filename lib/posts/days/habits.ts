@@ -5,7 +5,7 @@ import { hasHours, isAgain, isAny, isOpening, isRestDay, isThisWeek, isUnderHour
 import type { Reading } from "./reading";
 
 /** From so many days on a range of weekdays is one of opening hours: "Tuesday to Saturday". */
-const LONG = 4;
+const LONG = 5;
 /** Words that make a day a certain one. */
 const CERTAIN: readonly Cue[] = ["this", "next", "until"];
 

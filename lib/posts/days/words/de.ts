@@ -17,7 +17,7 @@ export const GERMAN_WORDS: Words = {
     from: "ab,ab dem,beginnend,ab kommendem,ab diesem,ab nächstem,startet,beginnt,startet am,beginnt am",
     over: "letzten,letzter,letztem,vergangenen,vergangenem,vorigen,fotos vom,bilder vom,was für ein,gestern,nach,nach dem,am letzten",
     since: "seit,seit dem,vom",
-    article: "den,an,alle,des",
+    article: "den,an,alle,des,einem,an einem,einen",
     next: "nächsten,nächster,nächstem,nächste woche,naechsten,nächstes,am nächsten,ab nächstem",
     this: "diesen,dieser,diesem,kommenden,kommender,kommendem,dieses,kommendes,an diesem,am kommenden",
     counted: "ersten,zweiten,dritten,vierten,erster,zweiter,dritter,vierter,erste,zweite,dritte,vierte",

@@ -15,11 +15,11 @@ export const SPANISH_WORDS: Words = {
     from: "a partir del,a partir de,a partir de este,a contar del,empieza el,comienza el,empieza,comienza",
     over: "ayer,pasado,fotos del,foto del,fotos de,qué,tras el,después del,último,imágenes del,vídeo del,el pasado,recuerdos del",
     since: "desde el,desde,desde este",
-    article: "los,de los,un",
+    article: "los,de los,un,en",
     this: "este,esta,próximo,el próximo,este próximo",
     counted: "primer,segundo,tercer,cuarto,1.er,primero,otro",
     name: "panadería,café,cafetería,salón,pan,señor,señora,sr,sra,don,doña,llamado,llamada,san,santo,plácido,peluquería,robinson,black,taller,floristería,nuestro,colonia,barrio,llama,se llama,restaurante,doctor,pastelería,bar",
-    glue: "el,del,de,para,en,al,la noche del,y,fecha,día,dia",
+    glue: "el,del,de,para,al,la noche del,y,fecha,día,dia",
     part: "mañana,tarde,noche,mediodía,por la mañana,por la tarde,por la noche",
   },
   after: {

@@ -15,7 +15,7 @@ export const PORTUGUESE_WORDS: Words = {
     from: "a partir de,a partir da,a partir do,a partir desta,a partir deste,a partir do dia,começa,começa na,começa no,começa em",
     over: "ontem,passada,passado,fotos de,fotos da,fotos do,que,último,última,na última,no último,após,depois de,depois do,depois da,registros de,foto do,foto da",
     since: "desde,desde a,desde o,desde a última",
-    article: "aos,às,nas,nos,um,uma,das,dos",
+    article: "aos,às,nas,nos,um,uma,das,dos,num,numa",
     this: "nesta,neste,esta,este,próxima,próximo,desta,deste,na próxima,no próximo",
     counted: "primeira,primeiro,segundo,segunda,terceiro,terceira,quarto,quarta,outra,1ª,1º,2ª,2º",
     name: "padaria,café,salão,pão,senhor,senhora,sr,sra,dona,dom,seu,chamado,chamada,são,santo,oficina,black,floricultura,nosso,bairro,rua,chama,se chama,restaurante,confeitaria,doutor,bar",
@@ -25,7 +25,7 @@ export const PORTUGUESE_WORDS: Words = {
   after: {
     part: "feira,à noite,à tarde,de manhã,pela manhã,de noite,de tarde,noite,ao meio dia,cedo,a noite",
     over: "passada,passado",
-    this: "que vem,próxima,próximo,agora",
+    this: "que vem,próxima,próximo",
     counted: "de cada mês,do mês,de todo mês,do advento",
     name: "santa,gorda,de cinzas,de páscoa,de ramos,santo,gordo",
   },

@@ -92,4 +92,15 @@ zone Europe/Zurich
 2026-11-02 08:30 > 2026-11-09 08:30 | Bis morgen Mittag bestellen, [Mittwoch] abholen. 18 Franken für 12 Stück.
 2026-11-02 08:30 > 2026-11-09 08:30 | Der Samstag gehört der Familie, deshalb schließen wir samstags um 13 Uhr.
 2026-11-02 08:30 > 2026-11-11 08:30 | [Diese Woche Dienstag] zeigen wir, wie man Sträuße bindet.
+zone Europe/Berlin
+2026-05-11 12:00 > 2026-05-18 09:00 | Unsere Sommerkarte startet [diesen Freitag], natürlich mit Holunder.
+2026-05-11 12:00 > 2026-05-18 09:00 | Ihr habt es euch gewünscht: donnerstags schneiden wir bis 20 Uhr.
+2026-05-11 12:00 > 2026-05-18 09:00 | Panne am Sonntag? Unser Notdienst schläft nie: 0800 111 222.
+2026-05-11 12:00 > 2026-05-26 09:00 | Am [Pfingstmontag, 25. Mai], bleibt zu, am Dienstag sind wir wieder da.
+2026-05-11 12:00 > 2026-05-18 09:00 | Endlich Pfingstrosen, das Bund ab 9 €, nur [Mittwoch bis Samstag dieser Woche].
+2026-05-11 12:00 > 2026-05-18 09:00 | Seit dem 2. Mai sind wir in der neuen Werkstatt.
+2026-05-11 12:00 > 2026-05-18 09:00 | Was euch am Freitag so geschmeckt hat, gibt es jetzt jeden Tag.
+2026-05-11 12:00 > 2026-06-01 09:00 | Ferienbackkurs [26.–29.5.], für Kinder von 7 bis 12, 95 €.
+2026-05-11 12:00 > 2026-05-13 09:00 | Morgen ([Mittwoch]) gibt es Kaffee zu jeder Wäsche.
+2026-05-11 12:00 > 2026-05-12 09:00 | Morgen (Mittwoch) gibt es Kaffee zu jeder Wäsche.
 `;

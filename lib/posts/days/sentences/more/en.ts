@@ -96,4 +96,15 @@ zone Europe/Dublin
 2026-11-02 08:30 > 2026-11-09 08:30 | Ring 01-555 12 06 or email sunday@rosebakery.example to order.
 2026-11-02 08:30 > 2026-11-09 08:30 | We were featured in the Irish Times on Saturday, page 12!
 2026-11-02 08:30 > 2026-11-09 08:30 | Order by noon tomorrow, collect [Wednesday]. £18 per box of 12.
+zone Europe/London
+2026-05-11 12:00 > 2026-05-18 09:00 | Hot cross no more: our summer menu launches [this Friday] and yes, there is elderflower.
+2026-05-11 12:00 > 2026-05-18 09:00 | You asked, we listened: fades every Thursday till 8.
+2026-05-11 12:00 > 2026-05-18 09:00 | Clutch gone on a Sunday? Our breakdown line never sleeps: 0800 111 222.
+2026-05-11 12:00 > 2026-05-26 09:00 | We're shut [Bank Holiday Monday 25 May] and back at it Tuesday 26th.
+2026-05-11 12:00 > 2026-05-18 09:00 | Peonies in at last. Bunches from £9, [Wednesday to Saturday this week] only.
+2026-05-11 12:00 > 2026-05-18 09:00 | Since we moved in on 2 May the kettle has not stopped.
+2026-05-11 12:00 > 2026-05-18 09:00 | What you loved on Friday, you can now have every day: brown butter buns.
+2026-05-11 12:00 > 2026-06-01 09:00 | Half-term baking camp, [26-29 May], ages 7 to 12, £95.
+2026-05-11 12:00 > 2026-05-13 09:00 | Free coffee with any wash tomorrow ([Wednesday])!
+2026-05-11 12:00 > 2026-05-12 09:00 | Free coffee with any wash tomorrow (Wednesday)!
 `;

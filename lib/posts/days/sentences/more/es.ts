@@ -94,4 +94,15 @@ zone Europe/Madrid
 2026-11-02 08:30 > 2026-11-09 08:30 | Encarga antes de mañana a mediodía y recoge [el miércoles]. 18 € la caja de 12.
 2026-11-02 08:30 > 2026-11-09 08:30 | Esta noche, [jueves 5], aperitivo de vecinos en la puerta.
 2026-11-02 08:30 > 2026-11-09 08:30 | Martes y trece no nos da miedo: aquí siempre hay suerte.
+zone Europe/Madrid
+2026-05-11 12:00 > 2026-05-18 09:00 | La carta de verano arranca [este viernes], con saúco, claro.
+2026-05-11 12:00 > 2026-05-18 09:00 | Lo pedisteis: los jueves cortamos hasta las 20 h.
+2026-05-11 12:00 > 2026-05-18 09:00 | ¿Una avería en domingo? Nuestra grúa nunca duerme: 900 111 222.
+2026-05-11 12:00 > 2026-05-26 09:00 | Cerramos el [lunes 25 de mayo] por festivo local.
+2026-05-11 12:00 > 2026-05-18 09:00 | Ya hay peonías, 9 € el ramo, solo [de miércoles a sábado].
+2026-05-11 12:00 > 2026-05-18 09:00 | Desde el 2 de mayo estamos en el taller nuevo.
+2026-05-11 12:00 > 2026-05-18 09:00 | Lo que tanto gustó el viernes ahora está en la carta.
+2026-05-11 12:00 > 2026-06-01 09:00 | Campamento de repostería del [26 al 29 de mayo], de 7 a 12 años, 95 €.
+2026-05-11 12:00 > 2026-05-13 09:00 | Mañana ([miércoles]), café gratis con cada lavado.
+2026-05-11 12:00 > 2026-05-12 09:00 | Mañana (miércoles), café gratis con cada lavado.
 `;

@@ -92,4 +92,15 @@ zone Europe/Paris
 2026-11-02 08:30 > 2026-11-09 08:30 | Commandez avant demain midi, retirez [mercredi]. 18 € la boîte de 12.
 2026-11-02 08:30 > 2026-11-12 08:30 | Le [mercredi 11], c'est férié mais on cuit le pain.
 2026-11-02 08:30 > 2026-11-09 08:30 | Rendez-vous [ce soir], [jeudi 5], pour l'apéro des voisins.
+zone Europe/Paris
+2026-05-11 12:00 > 2026-05-18 09:00 | La carte d'été démarre [ce vendredi], avec du sureau bien sûr.
+2026-05-11 12:00 > 2026-05-18 09:00 | Vous l'avez demandé : coupes jusqu'à 20 h tous les jeudis.
+2026-05-11 12:00 > 2026-05-18 09:00 | Une panne un dimanche ? Notre dépannage ne dort jamais : 08 00 11 12 22.
+2026-05-11 12:00 > 2026-05-26 09:00 | Fermé le [lundi 25 mai], on se retrouve ensuite.
+2026-05-11 12:00 > 2026-05-18 09:00 | Les pivoines sont là, 9 € la botte, seulement [de mercredi à samedi].
+2026-05-11 12:00 > 2026-05-18 09:00 | Depuis le 2 mai, nous sommes dans le nouvel atelier.
+2026-05-11 12:00 > 2026-05-18 09:00 | Ce que vous avez aimé vendredi est désormais à la carte.
+2026-05-11 12:00 > 2026-06-01 09:00 | Stage de pâtisserie du [26 au 29 mai], de 7 à 12 ans, 95 €.
+2026-05-11 12:00 > 2026-05-13 09:00 | Demain ([mercredi]), café offert pour tout lavage.
+2026-05-11 12:00 > 2026-05-12 09:00 | Demain (mercredi), café offert pour tout lavage.
 `;

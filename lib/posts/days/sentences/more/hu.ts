@@ -92,4 +92,15 @@ zone Europe/Budapest
 2026-11-02 08:30 > 2026-11-09 08:30 | Rendeld meg holnap délig, és vedd át [szerdán]. 3 600 Ft a 12 darabos doboz.
 2026-11-02 08:30 > 2026-11-09 08:30 | Ma este, [csütörtökön, 5-én] szomszédsági koccintás a bolt előtt.
 2026-11-02 08:30 > 2026-11-09 08:30 | Péntek 13? Nálunk az is szerencsenap.
+zone Europe/Budapest
+2026-05-11 12:00 > 2026-05-18 09:00 | A nyári étlap [ezen a pénteken] indul, persze bodzával.
+2026-05-11 12:00 > 2026-05-18 09:00 | Kértétek: csütörtökönként este 8-ig vágunk.
+2026-05-11 12:00 > 2026-05-18 09:00 | Vasárnapi lerobbanás? A mentőnk sosem alszik: 06 80 111 222.
+2026-05-11 12:00 > 2026-05-26 09:00 | [Május 25-én, pünkösdhétfőn] zárva, utána a megszokott rend.
+2026-05-11 12:00 > 2026-05-18 09:00 | Itt a pünkösdi rózsa, 2 900 Ft a csokor, csak [szerdától szombatig].
+2026-05-11 12:00 > 2026-05-18 09:00 | Május 2. óta az új műhelyben dolgozunk.
+2026-05-11 12:00 > 2026-05-18 09:00 | Ami pénteken annyira ízlett, az most már mindig kapható.
+2026-05-11 12:00 > 2026-06-01 09:00 | Cukrásztábor [május 26–29.], 7–12 éveseknek, 38 000 Ft.
+2026-05-11 12:00 > 2026-05-13 09:00 | Holnap ([szerdán]) ingyenkávé minden mosáshoz.
+2026-05-11 12:00 > 2026-05-12 09:00 | Holnap (szerdán) ingyenkávé minden mosáshoz.
 `;

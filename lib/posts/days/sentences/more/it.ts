@@ -92,4 +92,15 @@ zone Europe/Rome
 2026-11-02 08:30 > 2026-11-09 08:30 | Ordina entro domani a mezzogiorno e ritira [mercoledì]. 18 € la scatola da 12.
 2026-11-02 08:30 > 2026-11-09 08:30 | Stasera, [giovedì 5], aperitivo di quartiere davanti al negozio.
 2026-11-02 08:30 > 2026-11-09 08:30 | Di venere e di marte non si parte, ma di lunedì si fa il pane.
+zone Europe/Rome
+2026-05-11 12:00 > 2026-05-18 09:00 | Il menù estivo parte [questo venerdì], con il sambuco, ovvio.
+2026-05-11 12:00 > 2026-05-18 09:00 | L'avete chiesto voi: il giovedì tagliamo fino alle 20.
+2026-05-11 12:00 > 2026-05-18 09:00 | Un guasto di domenica? Il nostro carro attrezzi non dorme mai: 800 111 222.
+2026-05-11 12:00 > 2026-05-26 09:00 | Chiusi [lunedì 25 maggio] per lavori.
+2026-05-11 12:00 > 2026-05-18 09:00 | Sono arrivate le peonie, 9 € il mazzo, solo [da mercoledì a sabato].
+2026-05-11 12:00 > 2026-05-18 09:00 | Dal 2 maggio siamo nella nuova officina.
+2026-05-11 12:00 > 2026-05-18 09:00 | Quello che vi è piaciuto venerdì ora è nel menù.
+2026-05-11 12:00 > 2026-06-01 09:00 | Campo di pasticceria dal [26 al 29 maggio], dai 7 ai 12 anni, 95 €.
+2026-05-11 12:00 > 2026-05-13 09:00 | Domani ([mercoledì]) caffè gratis con ogni lavaggio.
+2026-05-11 12:00 > 2026-05-12 09:00 | Domani (mercoledì) caffè gratis con ogni lavaggio.
 `;

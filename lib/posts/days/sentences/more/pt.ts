@@ -92,4 +92,15 @@ zone America/Sao_Paulo
 2026-11-02 08:30 > 2026-11-09 08:30 | Encomende até amanhã ao meio-dia e retire [na quarta]. R$ 48 a caixa com 12.
 2026-11-02 08:30 > 2026-11-09 08:30 | Hoje à noite, [quinta, dia 5], happy hour na calçada.
 2026-11-02 08:30 > 2026-11-09 08:30 | Segunda, terça, quarta... todo dia é dia de pão quentinho.
+zone America/Sao_Paulo
+2026-05-11 12:00 > 2026-05-18 09:00 | O cardápio de inverno estreia [nesta sexta], com quentão, claro.
+2026-05-11 12:00 > 2026-05-18 09:00 | Vocês pediram: às quintas cortamos até as 20h.
+2026-05-11 12:00 > 2026-05-18 09:00 | Pane num domingo? Nosso guincho nunca dorme: 0800 111 222.
+2026-05-11 12:00 > 2026-05-26 09:00 | Fechamos na [segunda-feira, 25 de maio], por reforma.
+2026-05-11 12:00 > 2026-05-18 09:00 | Chegaram as peônias, R$ 39 o buquê, só [de quarta a sexta].
+2026-05-11 12:00 > 2026-05-18 09:00 | Desde 2 de maio estamos na oficina nova.
+2026-05-11 12:00 > 2026-05-18 09:00 | O que vocês amaram na sexta agora está no cardápio.
+2026-05-11 12:00 > 2026-06-01 09:00 | Oficina de férias de [26 a 29 de maio], de 7 a 12 anos, R$ 295.
+2026-05-11 12:00 > 2026-05-13 09:00 | Amanhã ([quarta]), café grátis em cada lavagem.
+2026-05-11 12:00 > 2026-05-12 09:00 | Amanhã (quarta), café grátis em cada lavagem.
 `;
