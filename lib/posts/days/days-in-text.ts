@@ -2,23 +2,14 @@
  * The days that a text speaks of, by rule and in the product's seven languages, held against the day on which it goes
  * out. Written here because chrono-node knows no Hungarian and weighs more than all of this.
  */
-import {
-  type Day,
-  dayAt,
-  endOfWeek,
-  isoOf,
-  lastDate,
-  nextDate,
-  nextWeekday,
-  dayOf,
-  weekdayOf,
-} from "./calendar";
-import { isPast } from "./past";
+import { dayAt, dayOfIso, isoOf, nextWeekday, weekdayOf } from "./calendar";
 import { type Cues, cuesAround } from "./cues";
 import { type Group, groupsOf } from "./groups";
 import { habitsOf } from "./habits";
+import { isPast } from "./past";
 import { isProperName } from "./proper-names";
-import { type Atom, type PartialDate, type Reading, readingOf } from "./reading";
+import { type Reading, readingOf } from "./reading";
+import { daysOf } from "./resolve";
 import { todayBeside } from "./today";
 import type { DayMention, Writing } from "./types";
 
@@ -27,7 +18,30 @@ export function daysIn(text: string, { writtenAt, timeZone }: Writing): DayMenti
   const reading = readingOf(text, dayAt(writtenAt, timeZone), timeZone);
   const all = groupsOf(reading).map((group) => ({ group, cues: cuesAround(reading, group) }));
   const habits = habitsOf(reading, all);
-  return all.flatMap(({ group, cues }) => (habits.has(group) ? [] : (mentionOf(reading, group, cues) ?? [])));
+  return withEnds(
+    text,
+    all.flatMap(({ group, cues }) => (habits.has(group) ? [] : (mentionOf(reading, group, cues) ?? []))),
+  );
+}
+
+/**
+ * Days that other days make clear. What has a beginning and an end is true until its end ("starts on Friday and ends on
+ * Sunday"), and a weekday after a date may be the first after that date ("closed on 25 May, back on Tuesday").
+ */
+function withEnds(text: string, mentions: DayMention[]): DayMention[] {
+  return mentions.map((mention, at) => {
+    const [before, next] = [mentions[at - 1], mentions[at + 1]];
+    if (mention.kind === "from" && next?.kind === "until" && next.latest > mention.latest)
+      return { ...mention, latest: next.latest };
+    const isAfterDate =
+      mention.kind === "weekday" &&
+      before &&
+      /\d/.test(text.slice(before.from, before.to)) &&
+      !/[.!?\n]/.test(text.slice(before.to, mention.from));
+    if (!isAfterDate || before.said.last < mention.latest) return mention;
+    const weekday = weekdayOf(dayOfIso(mention.said.last));
+    return { ...mention, latest: isoOf(nextWeekday(weekday, dayOfIso(before.said.last))) };
+  });
 }
 
 /** Where a text speaks of a day that does not go with the day on which it is sent. */
@@ -58,6 +72,7 @@ function mentionOf(reading: Reading, group: Group, cues: Cues): DayMention | nul
   const days = daysOf(reading, group, cues);
   if (!days) return null;
   const today = todayBeside(reading, group);
+  if (today?.offset === -1) return null;
   const first = reading.tokens[Math.min(today?.start ?? cues.start, cues.start)];
   const last = reading.tokens[group.end - 1];
   if (!first || !last) return null;
@@ -98,67 +113,4 @@ function kindOf({ atoms, isRange }: Group, { found }: Cues): DayMention["kind"] 
   if (found.has("from") || atoms[0]?.form === "from") return "from";
   if (atoms.some(({ isWeekend }) => isWeekend)) return "weekend";
   return atoms.some(({ dates }) => dates.length > 0) ? "date" : "weekday";
-}
-
-/** The days of a group: what it says, and the last day of every plausible reading. */
-type Days = { first: Day; last: Day; latest: Day };
-
-function daysOf(reading: Reading, group: Group, { found }: Cues): Days | null {
-  const { written } = reading;
-  const [first] = group.atoms;
-  if (!first) return null;
-  if (first.isWeekend) return weekend(reading, group, found);
-  const dates = group.atoms.flatMap((atom) => atom.dates);
-  if (dates.length > 0) return datesOf(group, written);
-  return weekdaysOf(group.atoms, written, found);
-}
-
-/** A weekend that no word makes a certain one is any. In German and Hungarian "am Wochenende" is the next. */
-function weekend({ tokens, written }: Reading, { start, atoms }: Group, found: Cues["found"]): Days | null {
-  const language = atoms[0]?.language;
-  const isCertain =
-    (language === "hu" && tokens[start]?.plain !== "hetvege") ||
-    (language === "de" && /^(?:am|zum|übers)$/.test(tokens[start - 1]?.text ?? ""));
-  if (!isCertain && !found.has("this") && !found.has("next")) return null;
-  const sunday = endOfWeek(written) + (found.has("next") ? 7 : 0);
-  // On a weekend "this weekend" may be the coming one.
-  const isNow = weekdayOf(written) % 6 === 0 && !found.has("next");
-  return { first: sunday - 1, last: sunday, latest: isNow ? sunday + 7 : sunday };
-}
-
-function weekdaysOf(atoms: readonly Atom[], written: Day, found: Cues["found"]): Days {
-  const days: Day[] = [];
-  for (const { weekday = 0 } of atoms) days.push(nextWeekday(weekday, days.at(-1) ?? written));
-  const [first = written, last = written] = [days[0], days.at(-1)];
-  // "Next Saturday" is that of next week for some, and the first for others.
-  if (found.has("next")) {
-    const later = Math.max(first, nextWeekday(weekdayOf(first), endOfWeek(written) + 1));
-    return { first: later, last: later + last - first, latest: later + last - first };
-  }
-  // Written on a Saturday, "Saturday" may be that day or the next.
-  return { first, last, latest: first === written ? last + 7 : last };
-}
-
-function datesOf({ atoms, isRange }: Group, written: Day): Days | null {
-  const dates = atoms.flatMap((atom) => atom.dates);
-  const [start, end] = [dates[0], dates.at(-1)];
-  if (!end || !start) return null;
-  const last = resolve(end, written);
-  if (last === null || last < written) return null;
-  const whole: PartialDate = { month: end.month, year: end.year, ...start };
-  if (whole.month === undefined && start === end) return { first: last, last, latest: last };
-  const first = isRange ? startOf(whole, last) : resolve(whole, written);
-  const from = first === null || first > last ? last : first;
-  return { first: from, last, latest: last };
-}
-
-function resolve({ date, month, year }: PartialDate, written: Day): Day | null {
-  return year !== undefined && month !== undefined
-    ? dayOf(year, month, date)
-    : nextDate(date, month, written);
-}
-
-/** The beginning of a range, from its end: "24 December to 2 January" begins in the year before. */
-function startOf({ date, month }: PartialDate, last: Day): Day | null {
-  return month === undefined ? last : lastDate(date, month, last);
 }
