@@ -154,8 +154,8 @@ describe("a text that is cut into characters", () => {
     const cut = sites(isCut);
     expect(cut.map(({ at }) => at.replace(/:\d+$/, "")).sort()).toEqual([
       "lib/posts/rewriting/snap.ts",
-      "lib/posts/rewriting/splice.ts",
-      "lib/posts/rewriting/splice.ts",
+      "lib/posts/rewriting/text-part.ts",
+      "lib/posts/rewriting/text-part.ts",
     ]);
   });
 
