@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { afterReply } from "@/lib/http/after-reply";
+import { afterReply } from "@/lib/jobs/after-reply";
 import { waitingLines } from "@/lib/lines";
 
 /** Composing a page takes the processor from everybody else: one owner's fifty at once are composed two at a time. */
