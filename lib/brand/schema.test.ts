@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import messages from "../../messages/en.json";
 import { fieldErrorsOf } from "../errors";
-import { ONBOARDING_STEPS } from "./constants";
+import { BUSINESS_TEXTS, ONBOARDING_STEPS } from "./constants";
 import { businessSchema } from "./schema";
 
+const required = Object.entries(BUSINESS_TEXTS).filter(([, { min }]) => min > 0);
 const profile = {
-  businessName: "KB",
+  ...Object.fromEntries(required.map(([name, { min }]) => [name, "x".repeat(min)])),
   industry: "retail",
-  description: "x".repeat(10),
-  targetAudience: "x",
-  painPoints: "x",
 };
 
 /** What a form says in English about each field, by the message keys of the schema. */
