@@ -36,6 +36,7 @@ const parts = {
     "drafting",
     "publishing",
     "editing",
+    "reading",
     "pictures",
     "versions",
     "links",

@@ -58,7 +58,7 @@ export async function makeSubscription(
   });
 }
 
-/** A written post. */
+/** A written post, which its owner has read; `readRevision: null` makes it one that nobody has. */
 export async function makePost(
   userId: string,
   parts: {
@@ -68,10 +68,11 @@ export async function makePost(
     createdAt?: Date;
     deletedAt?: Date;
     cost?: number;
+    readRevision?: number | null;
   } = {},
 ) {
   const content = parts.content ?? `Fresh rolls at half past six, number ${randomUUID().slice(0, 8)}.`;
-  return db.post.create({ data: { userId, content, cost: 1000, ...parts } });
+  return db.post.create({ data: { userId, content, cost: 1000, readRevision: 0, ...parts } });
 }
 
 /** Puts a picture into a post, at its place among the others. */

@@ -51,6 +51,7 @@ describe("the API's description", () => {
       "post /api/post/{id}/queue",
       "post /api/post/{id}/rewrite",
       "post /api/week/fill",
+      "post /api/week/unfill",
     ]);
   });
 

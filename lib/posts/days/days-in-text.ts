@@ -49,12 +49,15 @@ export function contradictionsOf(
   text: string,
   { sendsAt, ...writing }: Writing & { /** When it goes out. */ sendsAt: Date },
 ): DayMention[] {
-  const sent = isoOf(dayAt(sendsAt, writing.timeZone));
-  const weekday = weekdayOf(dayAt(sendsAt, writing.timeZone));
-  return daysIn(text, writing).filter((mention) => {
-    if (mention.weekday !== undefined) return mention.weekday !== weekday;
-    return sent > mention.latest || (mention.earliest !== undefined && sent < mention.earliest);
-  });
+  return daysIn(text, writing).filter((mention) => isContradicted(mention, sendsAt, writing.timeZone));
+}
+
+/** Whether what a text says of a day is wrong when it is sent at that moment. */
+export function isContradicted(mention: DayMention, sendsAt: Date, timeZone: string): boolean {
+  const day = dayAt(sendsAt, timeZone);
+  if (mention.weekday !== undefined) return mention.weekday !== weekdayOf(day);
+  const sent = isoOf(day);
+  return sent > mention.latest || (mention.earliest !== undefined && sent < mention.earliest);
 }
 
 /** The last day (yyyy-MM-dd) on which a text may go out without speaking of a day that is over; null for any day. */

@@ -120,6 +120,8 @@ export function freshPost({ generatedPost, cost, revision }: DraftResult, now: D
     repeatOf: null,
     paused: false,
     revision,
+    read: false,
+    writtenAt: now.toISOString(),
     postPlatforms: [],
   };
 }
