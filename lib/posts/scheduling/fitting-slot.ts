@@ -1,4 +1,4 @@
-import { daysIn, isContradicted } from "@/lib/posts/days/rules";
+import { daysIn, isContradicted } from "@/lib/posts/days/days-in-text";
 import type { Writing } from "@/lib/posts/days/types";
 
 /** The first of these times at which a text goes out with no day in it contradicted; undefined where none is. */

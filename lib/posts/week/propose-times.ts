@@ -1,5 +1,5 @@
 /** Which of several drafts gets which free time. The screens propose by it, and POST /api/week/fill places by it. */
-import { latestDayOf } from "@/lib/posts/days/rules";
+import { latestDayOf } from "@/lib/posts/days/days-in-text";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { fittingSlot } from "@/lib/posts/scheduling/fitting-slot";
 import type { Post } from "@/lib/posts/types";
