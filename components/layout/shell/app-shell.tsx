@@ -33,16 +33,18 @@ export function AppShell({ account, notice, children }: AppShellProps) {
           </DrawerButton>
         }
       />
-      <aside className="fixed top-14 bottom-0 left-0 z-30 hidden w-62 flex-col justify-between gap-4 overflow-y-auto border-r bg-paper px-3 py-6 shell:flex">
+      <aside className="fixed top-14 bottom-0 left-0 z-30 hidden w-62 flex-col justify-between gap-4 overflow-y-auto border-r bg-paper px-3 py-6 shell:flex print:hidden">
         <NavList />
         <ToastRegion of="page" />
       </aside>
-      <main id="main" tabIndex={-1} className="pt-14 focus:outline-none shell:pl-62">
+      <main id="main" tabIndex={-1} className="pt-14 focus:outline-none shell:pl-62 print:p-0">
         <div className="sticky top-14 z-20 px-4 md:px-8 shell:hidden">
           <ToastRegion of="page" className="pt-3" />
         </div>
-        {notice}
-        <div className="mx-auto max-w-page px-4 py-6 md:px-8 md:py-10">{children}</div>
+        <div className="print:hidden">{notice}</div>
+        <div className="mx-auto max-w-page px-4 py-6 has-data-wide:max-w-wide md:px-8 md:py-10 print:max-w-none print:p-0">
+          {children}
+        </div>
       </main>
       <RestoreFocus />
     </>

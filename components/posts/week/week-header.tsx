@@ -46,7 +46,7 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
   const close = () => setOpen(null);
   const canFill = week.drafts.length > 0 && week.slots.length > 0;
   return (
-    <header className="mb-6 md:mb-8">
+    <header className="mb-6 print:mb-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 id="week-title" tabIndex={-1} className="page-title focus:outline-none">
@@ -64,7 +64,7 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
             </p>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
           <Button
             variant="ghost"
             // Its icon, not its frame, stands at the edge of the page.
@@ -83,7 +83,10 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
           )}
         </div>
       </div>
-      <nav aria-label={t("weeks")} className="mt-4 -ml-3 flex flex-wrap items-center gap-1">
+      <nav
+        aria-label={t("weeks")}
+        className="mt-4 -ml-3 flex flex-wrap items-center gap-1 md:mt-2 print:hidden"
+      >
         <Link
           href={weekPath(addDays(week.from, -7))}
           aria-label={t("previous")}
