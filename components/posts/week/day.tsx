@@ -12,7 +12,7 @@ export function Day({ date, entries }: WeekDay) {
   const t = useTranslations("Week");
   const { week, format } = useWeek();
   const today = dateOf(useNow().toISOString(), week.timeZone);
-  const { ref, over } = useDropTarget({ date }, date >= today);
+  const { ref, over } = useDropTarget({ date }, true);
   const isToday = date === today;
   return (
     <li
@@ -21,7 +21,7 @@ export function Day({ date, entries }: WeekDay) {
       aria-current={isToday ? "date" : undefined}
       className={cn(
         "@container/day min-w-0 rounded-md transition-colors",
-        over && "bg-press-wash",
+        over && date >= today && "bg-press-wash",
         // In the list of a phone, an empty day that is over would only push today down.
         date < today && entries.length === 0 && "hidden columns:block",
       )}

@@ -38,6 +38,8 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
         "print:max-h-[calc((150mm-var(--most)*0.625rem)/var(--most))] print:break-inside-avoid",
         post.movable && "cursor-grab touch-manipulation [&_a]:cursor-[inherit]",
         "data-dnd-dragging:shadow-float data-dnd-placeholder:opacity-45",
+        // A draft is wider than the days that it is dragged over.
+        "data-dnd-dragging:data-fitted:ml-(--shift)! data-dnd-dragging:data-fitted:h-auto! data-dnd-dragging:data-fitted:max-h-none! data-dnd-dragging:data-fitted:w-(--fitted)! data-dnd-dragging:data-fitted:grid-cols-1",
         state === "FAILED" || state === "HELD" ? "border-l-2 border-l-bad" : "",
       )}
     >
@@ -51,7 +53,7 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
             "size-full min-h-20 object-cover",
             at
               ? "columns:aspect-[4/3] columns:min-h-0 print:aspect-auto print:h-[16mm] print:group-data-many/days:hidden"
-              : "beside:aspect-[4/3] beside:min-h-0",
+              : "in-data-dnd-dragging:in-data-fitted:aspect-[4/3] in-data-dnd-dragging:in-data-fitted:min-h-0 beside:aspect-[4/3] beside:min-h-0",
           )}
         />
       )}
