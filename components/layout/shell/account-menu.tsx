@@ -23,7 +23,9 @@ export function AccountMenu({ email, label, onSignOut }: AccountMenuProps) {
   const face = (
     <>
       <Avatar name={email} className="size-8 text-label font-semibold" />
-      <span className="max-w-60 truncate">{email}</span>
+      <span className="max-w-60 truncate group-has-[[data-bar]_[data-toasts]]/bar:max-md:hidden">
+        {email}
+      </span>
       <span className="sr-only">{label}</span>
       <ChevronDown aria-hidden className="size-4 text-ink-soft max-sm:hidden" />
     </>

@@ -24,6 +24,11 @@ export function AppShell({ account, notice, children }: AppShellProps) {
       <SkipLink />
       <TopBar
         account={account}
+        messages={
+          <div data-bar className="min-w-0 flex-1 shell:hidden">
+            <ToastRegion of="page" />
+          </div>
+        }
         menu={
           <DrawerButton label={t("openMenu")} title={t("menu")}>
             <div className="mb-6 flex h-10 items-center px-3">
@@ -33,16 +38,15 @@ export function AppShell({ account, notice, children }: AppShellProps) {
           </DrawerButton>
         }
       />
-      <aside className="fixed top-14 bottom-0 left-0 z-30 hidden w-62 flex-col justify-between gap-4 overflow-y-auto border-r bg-paper px-3 py-6 shell:flex">
+      <aside className="fixed top-14 bottom-0 left-0 z-30 hidden w-62 flex-col justify-between gap-4 overflow-y-auto border-r bg-paper px-3 py-6 shell:flex print:hidden">
         <NavList />
         <ToastRegion of="page" />
       </aside>
-      <main id="main" tabIndex={-1} className="pt-14 focus:outline-none shell:pl-62">
-        <div className="sticky top-14 z-20 px-4 md:px-8 shell:hidden">
-          <ToastRegion of="page" className="pt-3" />
+      <main id="main" tabIndex={-1} className="pt-14 focus:outline-none shell:pl-62 print:p-0">
+        <div className="print:hidden">{notice}</div>
+        <div className="mx-auto max-w-page px-4 py-6 has-data-wide:max-w-wide md:px-8 md:py-10 print:max-w-none print:p-0">
+          {children}
         </div>
-        {notice}
-        <div className="mx-auto max-w-page px-4 py-6 md:px-8 md:py-10">{children}</div>
       </main>
       <RestoreFocus />
     </>

@@ -7,16 +7,22 @@ type TopBarProps = {
   account: ReactNode;
   /** The button that opens the navigation, where there is one. */
   menu?: ReactNode;
+  /** A place for messages, between the others: on a phone it takes the logo's. */
+  messages?: ReactNode;
 };
 
 /** The fixed bar at the top of every signed-in page. */
-export function TopBar({ account, menu }: TopBarProps) {
+export function TopBar({ account, menu, messages }: TopBarProps) {
   return (
-    <header className="fixed inset-x-0 top-0 z-40 flex h-14 items-center gap-3 border-b bg-sheet px-4 shell:px-6">
+    <header className="group/bar fixed inset-x-0 top-0 z-40 flex h-14 items-center gap-3 border-b bg-sheet px-4 shell:px-6 print:hidden">
       {menu}
-      <Link href="/dashboard" className="flex h-11 items-center rounded-md">
+      <Link
+        href="/dashboard"
+        className="flex h-11 items-center rounded-md group-has-[[data-bar]_[data-toasts]]/bar:max-md:hidden"
+      >
         <Logo />
       </Link>
+      {messages}
       <div className="ml-auto flex min-w-0 items-center">{account}</div>
     </header>
   );

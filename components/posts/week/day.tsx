@@ -12,7 +12,7 @@ export function Day({ date, entries }: WeekDay) {
   const t = useTranslations("Week");
   const { week, format } = useWeek();
   const today = dateOf(useNow().toISOString(), week.timeZone);
-  const { ref, over } = useDropTarget({ date }, date >= today);
+  const { ref, over } = useDropTarget({ date }, true);
   const isToday = date === today;
   return (
     <li
@@ -20,10 +20,10 @@ export function Day({ date, entries }: WeekDay) {
       data-day={date}
       aria-current={isToday ? "date" : undefined}
       className={cn(
-        "min-w-0 rounded-md transition-colors",
-        over && "bg-press-wash",
+        "@container/day min-w-0 rounded-md transition-colors",
+        over && date >= today && "bg-press-wash",
         // In the list of a phone, an empty day that is over would only push today down.
-        date < today && entries.length === 0 && "hidden @[52rem]:block",
+        date < today && entries.length === 0 && "hidden columns:block",
       )}
     >
       <h2
@@ -32,19 +32,24 @@ export function Day({ date, entries }: WeekDay) {
           isToday ? "border-b-2 border-press" : "border-edge",
         )}
       >
-        <span className="font-display text-lg leading-6 font-semibold @[52rem]:hidden">
+        <span className="font-display text-lg leading-6 font-semibold columns:@max-3xs/day:hidden">
           {format.day(date, { weekday: "long" })}
         </span>
-        <span className="hidden font-display text-lg leading-6 font-semibold @[52rem]:inline">
+        <span className="hidden font-display text-lg leading-6 font-semibold columns:@max-3xs/day:inline">
           {format.day(date, { weekday: "short" })}
         </span>
-        <span className="text-sm text-ink-soft tabular-nums @[52rem]:hidden">
+        <span className="text-sm text-ink-soft tabular-nums columns:hidden">
           {format.day(date, { day: "numeric", month: "long" })}
         </span>
-        <span className="hidden text-sm text-ink-soft tabular-nums @[52rem]:inline">
+        <span className="hidden text-sm text-ink-soft tabular-nums columns:inline">
           {format.day(date, { day: "numeric" })}
         </span>
-        {isToday && <span className="ml-auto text-label text-press">{t("today")}</span>}
+        {/* In a narrow column the thicker rule says it alone. */}
+        {isToday && (
+          <span className="ml-auto text-label text-press columns:@max-[9rem]/day:sr-only print:hidden">
+            {t("today")}
+          </span>
+        )}
       </h2>
       {entries.length === 0 ? (
         <p className="py-1 text-sm text-ink-soft">{date < today ? t("nothingWent") : t("nothingYet")}</p>

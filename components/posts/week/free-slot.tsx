@@ -21,7 +21,9 @@ export function FreeSlot({ slot }: { slot: SlotTime }) {
         onClick={() => onPlace(slot)}
       >
         <span className="shrink-0 whitespace-nowrap">{format.clock(slot.at)}</span>
-        <span className="truncate text-[0.8125rem]">{slot.shifted ? t("shifted") : t("free")}</span>
+        <span className="truncate text-[0.8125rem] columns:@max-[8.5rem]/day:sr-only">
+          {slot.shifted ? t("shifted") : t("free")}
+        </span>
       </button>
     </li>
   );

@@ -32,9 +32,14 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
       data-post={post.id}
       className={cn(
         "relative grid overflow-hidden rounded-md border bg-sheet transition-colors hover:border-edge",
-        post.imageUrl && "grid-cols-[4.5rem_minmax(0,1fr)] @[52rem]:grid-cols-1",
+        post.imageUrl && "grid-cols-[4.5rem_minmax(0,1fr)]",
+        // Among the drafts below the week it lies; in a column it stands.
+        at ? "columns:grid-cols-1" : "beside:grid-cols-1",
+        "print:max-h-[calc((150mm-var(--most)*0.625rem)/var(--most))] print:break-inside-avoid",
         post.movable && "cursor-grab touch-manipulation [&_a]:cursor-[inherit]",
         "data-dnd-dragging:shadow-float data-dnd-placeholder:opacity-45",
+        // A draft is wider than the days that it is dragged over.
+        "data-dnd-dragging:data-fitted:ml-(--shift)! data-dnd-dragging:data-fitted:h-auto! data-dnd-dragging:data-fitted:max-h-none! data-dnd-dragging:data-fitted:w-(--fitted)! data-dnd-dragging:data-fitted:grid-cols-1",
         state === "FAILED" || state === "HELD" ? "border-l-2 border-l-bad" : "",
       )}
     >
@@ -44,24 +49,40 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
           alt=""
           loading="lazy"
           draggable={false}
-          className="size-full min-h-20 object-cover @[52rem]:aspect-[4/3] @[52rem]:min-h-0"
+          className={cn(
+            "size-full min-h-20 object-cover",
+            at
+              ? "columns:aspect-[4/3] columns:min-h-0 print:aspect-auto print:h-[16mm] print:group-data-many/days:hidden"
+              : "in-data-dnd-dragging:in-data-fitted:aspect-[4/3] in-data-dnd-dragging:in-data-fitted:min-h-0 beside:aspect-[4/3] beside:min-h-0",
+          )}
         />
       )}
-      <div className="grid min-w-0 content-start gap-1 p-2.5">
+      <div className={cn("grid min-w-0 content-start gap-1 p-2.5", at && "columns:@max-[8.5rem]/day:p-2")}>
         <div className="flex items-center justify-between gap-1">
-          <span className="text-sm font-semibold tabular-nums">{at ? format.clock(at) : t("noTime")}</span>
+          <span
+            className={cn(
+              "text-sm font-semibold whitespace-nowrap tabular-nums",
+              at && "columns:@max-[8.5rem]/day:text-[0.8125rem]",
+            )}
+          >
+            {at ? format.clock(at) : t("noTime")}
+          </span>
           {post.movable && <MoveHandle post={post} label={name} />}
         </div>
         <p
           id={name}
           className={cn(
-            "line-clamp-2 text-[0.8125rem] leading-[1.125rem] break-words @[52rem]:line-clamp-4",
+            "line-clamp-2 text-[0.8125rem] leading-[1.125rem] break-words",
+            at
+              ? "columns:line-clamp-4 columns:@min-[10rem]/day:line-clamp-6 columns:@min-[10rem]/day:text-sm columns:@min-[15rem]/day:line-clamp-8 columns:@min-[15rem]/day:text-[0.9375rem] columns:@min-[15rem]/day:leading-[1.375rem] print:line-clamp-4 print:group-data-many/days:line-clamp-2"
+              : "beside:line-clamp-4",
             state === "DRAFT" && "text-ink-soft",
           )}
         >
           {cardText(post.content)}
         </p>
-        <PostState state={state} />
+        {/* What simply goes out, and a draft among the drafts, need no word. */}
+        {state !== "SCHEDULED" && state !== "DRAFT" && <PostState state={state} />}
         <OpenPostLink
           href={postAddress(weekPath(week.from), post.id)}
           aria-describedby={name}

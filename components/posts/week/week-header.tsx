@@ -47,7 +47,7 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
   const unread = week.drafts.filter(({ read }) => !read).length;
   const canFill = week.drafts.length > 0 && week.slots.length > 0;
   return (
-    <header className="mb-6 md:mb-8">
+    <header className="mb-6 print:mb-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 id="week-title" tabIndex={-1} className="page-title focus:outline-none">
@@ -65,7 +65,7 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
             </p>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
           <Button
             variant="ghost"
             // Its icon, not its frame, stands at the edge of the page.
@@ -81,7 +81,10 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
             </Button>
           )}
           {unread > 0 && (
-            <Link href={readingPath(week.from)} className={buttonVariants({ className: "max-sm:order-first" })}>
+            <Link
+              href={readingPath(week.from)}
+              className={buttonVariants({ className: "max-sm:order-first" })}
+            >
               {t("read", { count: unread })}
             </Link>
           )}
@@ -92,7 +95,10 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
           )}
         </div>
       </div>
-      <nav aria-label={t("weeks")} className="mt-4 -ml-3 flex flex-wrap items-center gap-1">
+      <nav
+        aria-label={t("weeks")}
+        className="mt-4 -ml-3 flex flex-wrap items-center gap-1 md:mt-2 print:hidden"
+      >
         <Link
           href={weekPath(addDays(week.from, -7))}
           aria-label={t("previous")}

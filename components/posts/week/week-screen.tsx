@@ -10,8 +10,7 @@ import { nextPoll } from "@/lib/posts/rules";
 import { weekQuery } from "@/lib/posts/week/query-options";
 import type { WeekPost } from "@/lib/posts/week/types";
 import type { Slot, SlotTime } from "@/lib/posts/posting-times/types";
-import { daysOf } from "@/lib/posts/week/rules";
-import { Day } from "./day";
+import { Days } from "./days";
 import { DragArea } from "@/components/posts/week/moving/drag-area";
 import { DraftList } from "./draft-list";
 import { PostingTimesOffer } from "@/components/posts/week/posting-times/posting-times-offer";
@@ -73,14 +72,10 @@ export function WeekScreen({ from, proposed }: WeekScreenProps) {
         {t("moveKeys")}
       </p>
       <DragArea>
-        <div className="@container">
-          <div className="grid gap-8 @[64rem]:grid-cols-[minmax(0,1fr)_13rem] @[64rem]:gap-6">
-            <section aria-label={t("title")} className="@container min-w-0">
-              <ol className="grid gap-6 @[52rem]:grid-cols-7 @[52rem]:gap-x-2.5">
-                {daysOf(week).map((day) => (
-                  <Day key={day.date} {...day} />
-                ))}
-              </ol>
+        <div data-week data-wide className="@container/week">
+          <div className="grid gap-8 strip:block beside:grid-cols-[minmax(0,1fr)_clamp(13rem,15%,20rem)] beside:gap-6">
+            <section aria-label={t("title")} className="min-w-0">
+              <Days week={week} />
             </section>
             <DraftList week={week} />
           </div>

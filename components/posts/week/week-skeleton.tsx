@@ -10,14 +10,14 @@ export function WeekSkeleton() {
     <div role="status" aria-busy aria-label={common("loading")}>
       <h1 className="page-title">{t("title")}</h1>
       <Skeleton className="mt-3 mb-10 h-5 w-56" />
-      <div className="@container">
-        <div className="grid gap-6 @[52rem]:grid-cols-7 @[52rem]:gap-x-2.5">
+      <div data-wide className="@container/week">
+        <div className="grid gap-6 columns:grid-cols-7 columns:gap-x-2 beside:pr-[calc(clamp(13rem,15%,20rem)+1.5rem)]">
           {DAYS.map((day) => (
             <div key={day}>
               <div className="mb-2.5 border-b border-edge pb-1.5">
                 <Skeleton className="h-6 w-20" />
               </div>
-              <Skeleton className="h-20 w-full @[52rem]:h-40" />
+              <Skeleton className="h-20 w-full columns:h-40" />
             </div>
           ))}
         </div>

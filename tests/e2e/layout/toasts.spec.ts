@@ -31,6 +31,14 @@ async function expectFree(page: Page, where: string, ...primaries: Locator[]): P
   }
 }
 
+/** Where the controls of the page stand, by their names. */
+const positions = (page: Page) =>
+  page
+    .locator("main :is(a[href], button, h1)")
+    .evaluateAll((all) =>
+      all.map((each) => `${each.textContent} ${Math.round(each.getBoundingClientRect().top)}`),
+    );
+
 /** Makes copying fail, or work again. */
 const breakCopy = (page: Page, broken: boolean) =>
   page.evaluate((no) => {
@@ -52,8 +60,11 @@ test("no message lies over a control: workspace, drawer, sheet and dialog, succe
     const generate = page.getByRole("button", { name: "Generate Post" });
     const next = sheet ? [postNow, copy] : [postNow, copy, generate];
     await breakCopy(page, false);
+    await copy.hover();
+    const standing = await positions(page);
     await copy.click();
     await expect(region(page).getByText("Text copied to clipboard!")).toBeVisible();
+    expect(await positions(page), `${where}: the message moves nothing`).toEqual(standing);
     await expectFree(page, `${where}, success`, ...next);
     await breakCopy(page, true);
     await copy.click();

@@ -10,7 +10,10 @@ import {
   useState,
 } from "react";
 import type { WeekPost } from "@/lib/posts/week/types";
-import { timeOnDay } from "@/lib/posts/week/rules";
+import { dateOf, timeOnDay } from "@/lib/posts/week/rules";
+import { toast } from "@/components/ui/toast/toast";
+import { useTranslations } from "next-intl";
+import { refusalOf } from "./refusal-of";
 import type { DropTarget } from "./drop-target";
 import { DragContext, type DragState } from "./use-drag-and-drop";
 import { useWeek } from "@/components/posts/week/week-context";
@@ -26,10 +29,14 @@ export function DragArea({ children }: { children: ReactNode }) {
   const [overId, setOver] = useState<string | null>(null);
   const [wanted, setWanted] = useState(false);
 
-  const onDrop = useEffectEvent((post: WeekPost, target: DropTarget) => {
-    if ("tray" in target) return void move(post, null);
-    const at = "at" in target ? target.at : timeOnDay(post.scheduledAt, target.date, week, new Date());
-    if (at !== null) void move(post, at);
+  const t = useTranslations("Week.drop");
+  const onDrop = useEffectEvent((post: WeekPost, target: DropTarget | null) => {
+    if (target && "tray" in target) return void move(post, null);
+    const now = new Date();
+    const at = target && ("at" in target ? target.at : timeOnDay(post.scheduledAt, target.date, week, now));
+    const refusal = refusalOf(target, at, dateOf(now.toISOString(), week.timeZone), now);
+    if (refusal) toast.note(t(refusal), { description: t("stays"), id: "moved" });
+    else if (at) void move(post, at);
   });
 
   const movable = [...week.posts, ...week.drafts].some((post) => post.movable);
@@ -86,7 +93,7 @@ export function DragArea({ children }: { children: ReactNode }) {
           onOver: setOver,
           onEnd: (post, target) => {
             setOver(null);
-            if (target) onDrop(post, target);
+            if (target !== undefined) onDrop(post, target);
           },
         });
         stop = () => created.manager.destroy();

@@ -16,8 +16,8 @@ import type { DropTarget } from "./drop-target";
 type Handlers = {
   /** The id of the drop target under the post. */
   onOver: (id: string | null) => void;
-  /** `target` is null when the post was dropped nowhere, or the drag was given up. */
-  onEnd: (post: WeekPost, target: DropTarget | null) => void;
+  /** `target` is null when the post was dropped nowhere, and undefined when the drag was given up. */
+  onEnd: (post: WeekPost, target: DropTarget | null | undefined) => void;
 };
 
 /** A long press begins a drag on a touch screen; a shorter one scrolls or opens. */
@@ -45,13 +45,27 @@ export function createDragAndDrop({ onOver, onEnd }: Handlers) {
   });
   const postOf = (source: { data: unknown } | null | undefined) =>
     (source?.data as { post: WeekPost } | undefined)?.post;
+  manager.monitor.addEventListener("dragstart", ({ operation: { source, position } }) => {
+    const card = source && "element" in source ? source.element : undefined;
+    if (card instanceof HTMLElement) fitToColumn(card, position.initial.x);
+  });
   manager.monitor.addEventListener("dragover", ({ operation }) =>
     onOver(operation.target ? String(operation.target.id) : null),
   );
   manager.monitor.addEventListener("dragend", ({ operation, canceled }) => {
     const post = postOf(operation.source);
-    if (post) onEnd(post, canceled ? null : ((operation.target?.data as DropTarget | undefined) ?? null));
+    if (post)
+      onEnd(post, canceled ? undefined : ((operation.target?.data as DropTarget | undefined) ?? null));
   });
   // The pointer alone decides: a card is wider than what it is carried over.
   return { manager, Draggable, Droppable, pointerIntersection };
+}
+
+/** Makes a card that is wider than a day's as wide as that, under the pointer at `x`: see `data-fitted` of the card. */
+function fitToColumn(card: HTMLElement, x: number): void {
+  const { left, width } = card.getBoundingClientRect();
+  const column = document.querySelector("[data-day]")?.getBoundingClientRect().width ?? width;
+  card.toggleAttribute("data-fitted", column < width);
+  card.style.setProperty("--fitted", `${column}px`);
+  card.style.setProperty("--shift", `${Math.min(Math.max(x - left - column / 2, 0), width - column)}px`);
 }

@@ -32,7 +32,7 @@ export function MoveHandle({ post, label }: { post: WeekPost; label: string }) {
   };
 
   return (
-    <span className="relative z-10">
+    <span className="relative z-10 print:hidden">
       <button
         type="button"
         data-move

@@ -14,7 +14,10 @@ export function PostingTimesOffer({ proposed }: { proposed: readonly Slot[] }) {
   const [chosen, setChosen] = useState(proposed.map(slotId));
   const slots = proposed.filter((slot) => chosen.includes(slotId(slot)));
   return (
-    <section aria-labelledby="offer-title" className="mb-8 border-y border-dashed border-edge py-5">
+    <section
+      aria-labelledby="offer-title"
+      className="mb-8 border-y border-dashed border-edge py-5 print:hidden"
+    >
       <h2 id="offer-title" className="text-section">
         {t("title")}
       </h2>
