@@ -121,9 +121,9 @@ export const WEEK_FORMS: Form[] = [
           const days = [...document.querySelectorAll("[data-day]")];
           return days.indexOf(post.closest("[data-day]") ?? post) < 3;
         });
-      await handle(page).focus();
-      await page.keyboard.press(right ? "ArrowRight" : "ArrowLeft");
-      await page.keyboard.press("Enter");
+      await handle(page).press(right ? "ArrowRight" : "ArrowLeft");
+      await expect(page.getByRole("status").filter({ hasText: "Enter to move." }), "a target").toBeAttached();
+      await handle(page).press("Enter");
       // Offline it is not moved in the first place.
       if (!offline) await button(page, Week.undo).click();
     }),
