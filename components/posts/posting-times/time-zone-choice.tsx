@@ -1,8 +1,13 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useNow } from "@/components/layout/browser/use-clock";
+import { Combobox } from "@/components/ui/combobox";
 import { Label } from "@/components/ui/label";
 import { NativeRadioGroup, Radio } from "@/components/ui/native-radio-group";
-import { NativeSelect } from "@/components/ui/native-select";
+import { findPlaces } from "@/lib/i18n/places";
+import { zoneCity } from "@/lib/i18n/time-zone";
 import type { TimeZoneInput } from "@/lib/posts/posting-times/schema";
+import { usePlaces } from "./use-places";
 
 const KEEPS = ["clock", "moment"] as const;
 
@@ -13,25 +18,37 @@ type TimeZoneChoiceProps = {
   onChange: (zone: TimeZoneInput) => void;
 };
 
-/** The time zone of the business. */
+/** The time zone of the business, chosen by its place. */
 export function TimeZoneChoice({ zone, changed, onChange }: TimeZoneChoiceProps) {
   const t = useTranslations("Week.zone");
-  const zones = new Set([zone.timeZone, ...Intl.supportedValuesOf("timeZone")]);
+  const format = useFormatter();
+  const now = useNow();
+  const [saved] = useState(zone.timeZone);
+  const places = usePlaces(saved);
+  const place = places.find((each) => each.zone === zone.timeZone);
   return (
     <div className="grid gap-4 border-t pt-4">
       <div className="grid gap-1.5">
         <Label htmlFor="time-zone">{t("label")}</Label>
-        <NativeSelect
+        <Combobox
           id="time-zone"
-          value={zone.timeZone}
-          onChange={(event) => onChange({ ...zone, timeZone: event.target.value })}
+          label={t("label")}
+          value={place?.city ?? zoneCity(zone.timeZone)}
+          chosen={zone.timeZone}
+          find={(typed) => findPlaces(places, typed)}
+          keyOf={(each) => each.zone}
+          none={t("none")}
+          onChoose={(each) => onChange({ ...zone, timeZone: each.zone })}
         >
-          {[...zones].sort().map((name) => (
-            <option key={name} value={name}>
-              {name.replaceAll("_", " ")}
-            </option>
-          ))}
-        </NativeSelect>
+          {({ city, country }) => (
+            <span>
+              {city} <span className="text-sm font-normal text-ink-soft">{country}</span>
+            </span>
+          )}
+        </Combobox>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {t("now", { time: format.dateTime(now, "clock", { timeZone: zone.timeZone }) })}
+        </p>
       </div>
       {changed && (
         <NativeRadioGroup legend={t("keep")}>
