@@ -47,7 +47,6 @@ export const fillSchema = z
     ...fill,
     posts: onePerPost(posts ?? postIDs.map((postID): z.output<typeof filled> => ({ postID }))),
   }));
-export type FillRequest = z.input<typeof fillSchema>;
 export type FillInput = z.output<typeof fillSchema>;
 
 /** The body of POST /api/week/unfill: posts, each with the time that it was given. */

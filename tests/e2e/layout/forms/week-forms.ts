@@ -61,13 +61,14 @@ export const WEEK_FORMS: Form[] = [
       await setSlots(page, SLOTS);
       await page.goto("/week");
       await button(page, Week.times.title).click();
-      await dialog(page).getByLabel(Week.times.time, { exact: true }).fill("09:30");
-      await button(dialog(page), Week.times.add).click();
+      await dialog(page).getByLabel("Time on Monday", { exact: true }).fill("09:30");
+      await button(dialog(page), "Add a time on Monday").click();
     },
     send: (page) => button(dialog(page), Week.times.save).click(),
     typed: (page) => [
-      dialog(page).getByLabel(Week.times.time, { exact: true }),
-      dialog(page).getByRole("list", { name: Week.times.title }),
+      dialog(page).getByLabel("Time on Monday", { exact: true }),
+      // What was added, in each of the rows that have times.
+      ...["Remove Monday 9:30 AM"].map((name) => button(dialog(page), name)),
     ],
   },
   {
