@@ -69,6 +69,7 @@ export async function makePost(
     deletedAt?: Date;
     cost?: number;
     readRevision?: number | null;
+    copyOf?: number;
   } = {},
 ) {
   const content = parts.content ?? `Fresh rolls at half past six, number ${randomUUID().slice(0, 8)}.`;

@@ -1,15 +1,10 @@
 import "server-only";
-import { audit } from "@/lib/audit/record-audit";
 import type { Actor } from "@/lib/auth/actor";
-import { appNow } from "@/lib/clock";
-import { type Db, db, transaction } from "@/lib/db";
+import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
-import { sendEvent } from "@/lib/jobs/send-event";
-import { lockEditable, lockPost, requireRevision, writeAs } from "@/lib/posts/lock-post";
+import { lockEditable, requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { setPictures } from "@/lib/posts/pictures/set-pictures";
-import { closeNotices } from "@/lib/notices/mutations";
-import { postSubject } from "@/lib/notices/rules";
 import { getPost, isRead } from "@/lib/posts/queries";
 import { markRead } from "@/lib/posts/reading/mutations";
 import type { PostRepeat } from "@/lib/posts/constants";
@@ -82,37 +77,6 @@ export async function editPost(
     const isSeen = revision === undefined || revision === post.revision;
     if (change.content !== undefined && isSeen) await markRead(tx, id);
   });
-  return getPost(actor, id);
-}
-
-/**
- * Deletes a post and its schedule; `restorePost` brings it back, unscheduled.
- * @throws AppError POST_NOT_FOUND, DELIVERY_IN_FLIGHT while it may be reaching its page
- */
-export async function deletePost(actor: Actor, id: number): Promise<{ id: number }> {
-  const scheduled = await transaction(actor, async (tx) => {
-    const { status, inFlight } = await lockPost(tx, actor, id);
-    if (inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
-    await tx.delivery.updateMany({
-      where: { postId: id, status: "PENDING" },
-      data: { status: "CANCELLED", heldAt: null },
-    });
-    const unscheduled = { status: "GENERATED", scheduledAt: null } as const;
-    await tx.post.update({
-      where: { id, userId: actor.userId },
-      data: { deletedAt: await appNow(tx), ...(status === "SCHEDULED" ? unscheduled : {}) },
-    });
-    await closeNotices(tx, actor, [postSubject(id)]);
-    await audit(actor, "POST_DELETED", { post: `#${id}` }, tx);
-    return status === "SCHEDULED";
-  });
-  if (scheduled) sendEvent({ name: "post/cancelled", data: { postId: id } });
-  return { id };
-}
-
-/** Restores a deleted post. @throws AppError POST_NOT_FOUND */
-export async function restorePost(actor: Actor, id: number): Promise<Post> {
-  await db.post.updateMany({ where: { id, userId: actor.userId }, data: { deletedAt: null } });
   return getPost(actor, id);
 }
 

@@ -3,6 +3,7 @@ import { addDays, slotTimesOf } from "@/lib/posts/posting-times/rules";
 import type { Week, WeekPost } from "./types";
 import {
   daysOf,
+  draftsToFill,
   moveByKey,
   putBack,
   stateOf,
@@ -230,4 +231,17 @@ describe("two clocks", () => {
   ])("in the week of %s, Budapest and %s agree: %s", (monday, other, agree) =>
     expect(zonesAgree(monday, timeZone, other)).toBe(agree),
   );
+});
+
+describe("the drafts to fill free times with", () => {
+  const drafts = (newest: number, oldest: number) =>
+    Array.from({ length: newest - oldest + 1 }, (_, n) => post({ id: newest - n }));
+
+  it("are the thirty oldest, oldest first", () => {
+    const shown = { drafts: drafts(65, 36), olderDrafts: drafts(30, 1) };
+    expect(draftsToFill(shown).map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
+    const few = { drafts: drafts(35, 6), olderDrafts: drafts(5, 1) };
+    expect(draftsToFill(few).map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
+    expect(draftsToFill({ drafts: drafts(2, 1), olderDrafts: [] }).map(({ id }) => id)).toEqual([1, 2]);
+  });
 });
