@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contradictionsOf } from "@/lib/posts/days/rules";
+import { contradictionsOf } from "@/lib/posts/days/days-in-text";
 import { nextFreeSlots } from "@/lib/posts/posting-times/rules";
 import { placingOrder, proposeTimes } from "./propose-times";
 

@@ -5,7 +5,7 @@ import { POST as fillRoute } from "../../../../app/api/week/fill/route";
 import { GET as weekRoute } from "../../../../app/api/week/route";
 import { POST as unfillRoute } from "../../../../app/api/week/unfill/route";
 import { db } from "../../../../lib/db";
-import { contradictionsOf } from "../../../../lib/posts/days/rules";
+import { contradictionsOf } from "../../../../lib/posts/days/days-in-text";
 import type { ScheduleResult } from "../../../../lib/posts/scheduling/types";
 import { draftsToFill } from "../../../../lib/posts/week/rules";
 import type { FillResult, UnfillResult, Week } from "../../../../lib/posts/week/types";
