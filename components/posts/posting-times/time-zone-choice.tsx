@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { Combobox } from "@/components/ui/combobox";
 import { Label } from "@/components/ui/label";
@@ -21,6 +21,8 @@ type TimeZoneChoiceProps = {
 /** The time zone of the business, chosen by its place. */
 export function TimeZoneChoice({ zone, changed, onChange }: TimeZoneChoiceProps) {
   const t = useTranslations("Week.zone");
+  // Not a name: the card of the settings page that holds it has one of its own.
+  const id = useId();
   const format = useFormatter();
   const now = useNow();
   const [saved] = useState(zone.timeZone);
@@ -29,9 +31,9 @@ export function TimeZoneChoice({ zone, changed, onChange }: TimeZoneChoiceProps)
   return (
     <div className="grid gap-4 border-t pt-4">
       <div className="grid gap-1.5">
-        <Label htmlFor="time-zone">{t("label")}</Label>
+        <Label htmlFor={id}>{t("label")}</Label>
         <Combobox
-          id="time-zone"
+          id={id}
           label={t("label")}
           value={place?.city ?? zoneCity(zone.timeZone)}
           chosen={zone.timeZone}
