@@ -27,6 +27,14 @@ describe("a waiting line", () => {
     expect(one.seen).toEqual({ most: 2, done: 20 });
   });
 
+  it("leaves a place empty for a while before the next one has it, and keeps nobody from the answer", async () => {
+    const inLine = waitingLines({ atOnce: 1, waiting: 100, waitMs: 5_000, restMs: 100 });
+    const at = () => Promise.resolve(performance.now());
+    const [first, second] = await Promise.all([inLine("one", at), inLine("one", at)]);
+    expect(second - first).toBeGreaterThanOrEqual(95);
+    expect(await Promise.race([inLine("other", () => Promise.resolve("answer")), sleep(50)])).toBe("answer");
+  });
+
   it("refuses who finds it full, and runs the rest", async () => {
     const inLine = waitingLines({ atOnce: 1, waiting: 3, waitMs: 5_000 });
     const { seen, work } = watched();

@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
 import pLimit, { type LimitFunction } from "p-limit";
 import { AppError } from "./errors";
 
@@ -9,6 +10,8 @@ type Bounds = {
   waiting: number;
   /** How long one may wait, in milliseconds. */
   waitMs: number;
+  /** How long a place stays empty before the next one has it, in milliseconds: the processor is then others'. */
+  restMs?: number;
 };
 type Line = { run: LimitFunction; users: number };
 
@@ -21,7 +24,7 @@ const busy = () => new AppError("SERVER_BUSY", { retryAfterSeconds: RETRY_AFTER_
  * @returns runs `work` in its turn; who waits gives the place up when `signal` aborts, and its reason is thrown.
  * @throws AppError SERVER_BUSY when the line is full or does not move
  */
-export function waitingLines({ atOnce, waiting, waitMs }: Bounds) {
+export function waitingLines({ atOnce, waiting, waitMs, restMs = 0 }: Bounds) {
   const lines = new Map<string, Line>();
   return async function inLine<T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const line = lines.get(key) ?? { run: pLimit(atOnce), users: 0 };
@@ -29,7 +32,7 @@ export function waitingLines({ atOnce, waiting, waitMs }: Bounds) {
     lines.set(key, line);
     line.users += 1;
     try {
-      return await inTurn(line.run, { waitMs, signal }, work);
+      return await inTurn(line.run, { waitMs, restMs, signal }, work);
     } finally {
       line.users -= 1;
       if (line.users === 0) lines.delete(key);
@@ -37,10 +40,14 @@ export function waitingLines({ atOnce, waiting, waitMs }: Bounds) {
   };
 }
 
-type Patience = { waitMs: number; signal: AbortSignal | undefined };
+type Patience = { waitMs: number; restMs: number; signal: AbortSignal | undefined };
 
 /** Runs `work` when its turn comes, or gives its place up after `waitMs` or with `signal`. */
-function inTurn<T>(run: LimitFunction, { waitMs, signal }: Patience, work: () => Promise<T>): Promise<T> {
+function inTurn<T>(
+  run: LimitFunction,
+  { waitMs, restMs, signal }: Patience,
+  work: () => Promise<T>,
+): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     let left = false;
     const leave = (reason: unknown) => {
@@ -58,6 +65,7 @@ function inTurn<T>(run: LimitFunction, { waitMs, signal }: Patience, work: () =>
       clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);
       await work().then(resolve, reject);
+      if (restMs > 0) await sleep(restMs);
     });
   });
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { z } from "zod";
 import { encodeSessionToken } from "../lib/auth/actor";
 import { db } from "../lib/db";
 import type { Plan, PostStatus, SubscriptionStatus } from "../lib/generated/prisma/enums";
-import type { BusinessInput } from "../lib/brand/schema";
+import type { BusinessInput, businessSchema } from "../lib/brand/schema";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const fromNow = (ms: number) => new Date(Date.now() + ms);
@@ -30,7 +31,7 @@ export async function makeBusiness(userId: string, parts: Partial<BusinessInput>
 }
 
 /** A bakery's brand profile, as it is sent. */
-export const bakery: BusinessInput = {
+export const bakery: z.input<typeof businessSchema> = {
   businessName: "Kovács Bakery",
   industry: "retail",
   description: "Sourdough and poppy seed rolls from half past six, baked on Bartók Béla út.",
@@ -57,7 +58,7 @@ export async function makeSubscription(
   });
 }
 
-/** A written post. */
+/** A written post, which its owner has read; `readRevision: null` makes it one that nobody has. */
 export async function makePost(
   userId: string,
   parts: {
@@ -67,10 +68,12 @@ export async function makePost(
     createdAt?: Date;
     deletedAt?: Date;
     cost?: number;
+    readRevision?: number | null;
+    copyOf?: number;
   } = {},
 ) {
   const content = parts.content ?? `Fresh rolls at half past six, number ${randomUUID().slice(0, 8)}.`;
-  return db.post.create({ data: { userId, content, cost: 1000, ...parts } });
+  return db.post.create({ data: { userId, content, cost: 1000, readRevision: 0, ...parts } });
 }
 
 /** Puts a picture into a post, at its place among the others. */

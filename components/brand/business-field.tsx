@@ -7,21 +7,14 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
-import { BUSINESS_MINIMUMS, INDUSTRIES } from "@/lib/brand/constants";
+import { BUSINESS_FIELDS, BUSINESS_TEXTS, INDUSTRIES } from "@/lib/brand/constants";
 import type { BusinessInput } from "@/lib/brand/schema";
 
 export type BusinessFieldName = keyof BusinessInput;
 /** A profile being edited: any text in any field. */
 export type BusinessDraft = Record<BusinessFieldName, string>;
 
-export const EMPTY_BUSINESS: BusinessDraft = {
-  businessName: "",
-  industry: "",
-  description: "",
-  targetAudience: "",
-  painPoints: "",
-};
-export const BUSINESS_FIELDS = Object.keys(EMPTY_BUSINESS) as BusinessFieldName[];
+export const EMPTY_BUSINESS = Object.fromEntries(BUSINESS_FIELDS.map((name) => [name, ""])) as BusinessDraft;
 
 type BusinessFieldProps = {
   name: BusinessFieldName;
@@ -37,16 +30,18 @@ type BusinessFieldProps = {
 export function BusinessField({ ref, name, value, errors, autoFocus, onChange }: BusinessFieldProps) {
   const t = useTranslations("Brand");
   const errorText = useErrorMessage();
+  const minLength = name === "industry" ? 1 : BUSINESS_TEXTS[name].min;
+  const required = minLength > 0;
   const shared = {
     name,
     value,
     autoFocus,
-    required: true,
+    required,
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   };
   return (
     <Field
-      required
+      required={required}
       label={t(`fields.${name}.label`)}
       hint={t(`fields.${name}.hint`)}
       error={errorText.ofField(errors)}
@@ -63,17 +58,12 @@ export function BusinessField({ ref, name, value, errors, autoFocus, onChange }:
         <Input
           {...shared}
           ref={ref}
-          minLength={BUSINESS_MINIMUMS.businessName}
+          minLength={minLength}
           autoComplete="organization"
           placeholder={t("fields.businessName.placeholder")}
         />
       ) : (
-        <Textarea
-          {...shared}
-          minLength={BUSINESS_MINIMUMS[name]}
-          rows={5}
-          placeholder={t(`fields.${name}.placeholder`)}
-        />
+        <Textarea {...shared} minLength={minLength} rows={5} placeholder={t(`fields.${name}.placeholder`)} />
       )}
     </Field>
   );

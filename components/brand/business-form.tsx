@@ -11,16 +11,11 @@ import { Button } from "@/components/ui/button";
 import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { toast } from "@/components/ui/toast/toast";
 import { createBusinessAction, updateBusinessAction } from "@/lib/brand/actions";
+import { BUSINESS_FIELDS } from "@/lib/brand/constants";
 import type { BusinessInput } from "@/lib/brand/schema";
 import type { Business } from "@/lib/brand/types";
 import { callAction } from "@/lib/http/call-action";
-import {
-  BUSINESS_FIELDS,
-  type BusinessDraft,
-  BusinessField,
-  type BusinessFieldName,
-  EMPTY_BUSINESS,
-} from "./business-field";
+import { type BusinessDraft, BusinessField, type BusinessFieldName, EMPTY_BUSINESS } from "./business-field";
 import { checkBusiness } from "./check-business";
 
 type BusinessFormProps = {

@@ -1,6 +1,7 @@
 import { checkFields } from "@/components/layout/forms/check-fields";
+import { BUSINESS_FIELDS } from "@/lib/brand/constants";
 import type { FieldErrors } from "@/lib/errors";
-import { BUSINESS_FIELDS, type BusinessDraft, type BusinessFieldName } from "./business-field";
+import type { BusinessDraft, BusinessFieldName } from "./business-field";
 
 /** Validates the named fields, by default all. Returns their errors. */
 export async function checkBusiness(

@@ -1,17 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { api } from "@/lib/http/api-client";
 import type { DashboardNotice } from "@/lib/posts/dashboard/types";
-
-// Most owners have no notice most of the time.
-const NoticeCard = dynamic(() => import("./notice-card").then((module) => module.NoticeCard), {
-  loading: () => null,
-});
+// Not lazy, though most owners have no notice most of the time: React would send lazy cards behind their fallback.
+import { NoticeCard } from "./notice-card";
 
 /** The owner's open notices, at the top of the dashboard, or a line saying that there are none. */
 export function NoticeList({ notices }: { notices: readonly DashboardNotice[] }) {

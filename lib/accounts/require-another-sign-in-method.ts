@@ -16,7 +16,7 @@ export async function requireAnotherSignInMethod(
   const [row] = await on.$queryRaw<{ methods: number }[]>`
     SELECT (u."passwordHash" IS NOT NULL)::int
       + (SELECT count(*)::int FROM "Passkey" p WHERE p."userId" = u."id")
-      + (SELECT count(*)::int FROM "Identity" i WHERE i."userId" = u."id") AS "ways"
+      + (SELECT count(*)::int FROM "Identity" i WHERE i."userId" = u."id") AS "methods"
     FROM "User" u WHERE u."id" = ${userId}::uuid`;
   if ((row?.methods ?? 0) < 2) throw new AppError("LAST_WAY_IN");
 }

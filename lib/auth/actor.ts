@@ -9,6 +9,7 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { type Locale, localeOf } from "@/lib/i18n/locales";
+import { pageTurn } from "./page-line";
 import { loginPath } from "./page-paths";
 import { claimsOf } from "./session-claims";
 import { SESSION_MAX_AGE_SECONDS, sessionCookieName } from "./session-cookie";
@@ -111,10 +112,17 @@ export const getActor = cache(async (): Promise<Actor | null> => {
   });
 });
 
-/** For pages and layouts: the actor, or a redirect to the sign-in page, which returns here. */
+/**
+ * For pages and layouts: the actor, or a redirect to the sign-in page, which returns here. Pages of one owner wait for
+ * their turn here, before any of them has read or composed anything.
+ * @throws AppError SERVER_BUSY for too many pages at once
+ */
 export async function requireActor(): Promise<Actor> {
   const actor = await getActor();
-  if (actor) return actor;
+  if (actor) {
+    await pageTurn(actor.userId);
+    return actor;
+  }
   const path = (await headers()).get("x-postwright-path");
   redirect(path ? loginPath(path) : "/login");
 }

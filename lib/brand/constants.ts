@@ -1,30 +1,27 @@
 /** The kinds of business to choose from, in display order. */
 export const INDUSTRIES = ["technology", "healthcare", "retail", "finance", "education", "other"] as const;
 
-/** Minimum and maximum characters of a field of the profile. */
-export const BUSINESS_MINIMUMS = {
-  businessName: 2,
-  description: 10,
-  targetAudience: 1,
-  painPoints: 1,
-} as const;
-export const BUSINESS_LIMITS = {
-  businessName: 100,
-  description: 2000,
-  targetAudience: 1000,
-  painPoints: 1000,
+/** The texts of the profile: minimum and maximum characters. One with a minimum of 0 is optional. */
+export const BUSINESS_TEXTS = {
+  businessName: { min: 2, max: 100 },
+  description: { min: 10, max: 2000 },
+  targetAudience: { min: 1, max: 1000 },
+  painPoints: { min: 1, max: 1000 },
 } as const;
 
 /** How often one owner may save the brand profile. */
 export const BUSINESS_LIMIT = { name: "business", points: 60, seconds: 600 } as const;
 
-/** The steps of the onboarding wizard, with the fields of each. */
+/** The steps of the onboarding wizard, which are the sections of the profile, with the fields of each. */
 export const ONBOARDING_STEPS = [
   { id: "identity", fields: ["businessName", "industry"] },
   { id: "story", fields: ["description"] },
   { id: "audience", fields: ["targetAudience"] },
   { id: "pains", fields: ["painPoints"] },
 ] as const;
+
+/** All fields of the profile, in order. */
+export const BUSINESS_FIELDS = ONBOARDING_STEPS.flatMap(({ fields }) => [...fields]);
 
 /** Six hours: how long the browser keeps its copy of the profile. */
 export const BUSINESS_CACHE_MS = 6 * 60 * 60 * 1000;

@@ -5,17 +5,12 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Business } from "./types";
 
-const fields = {
-  businessName: true,
-  industry: true,
-  description: true,
-  targetAudience: true,
-  painPoints: true,
-} as const;
+/** The row's own columns, which are no part of the profile. */
+const omit = { id: true, userId: true, createdAt: true, updatedAt: true } as const;
 
 /** The actor's brand profile, or null. Read once per request, however many parts of a page need it. */
 export const getBusiness = cache(async (actor: Actor): Promise<Business | null> =>
-  db.businessProfile.findUnique({ where: { userId: actor.userId }, select: fields }),
+  db.businessProfile.findUnique({ where: { userId: actor.userId }, omit }),
 );
 
 /** The actor's brand profile. @throws AppError BUSINESS_NOT_FOUND */

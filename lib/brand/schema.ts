@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { visibleText } from "@/lib/text-schema";
-import { BUSINESS_LIMITS, BUSINESS_MINIMUMS, INDUSTRIES } from "./constants";
+import { BUSINESS_TEXTS, INDUSTRIES } from "./constants";
 
-const field = (name: keyof typeof BUSINESS_LIMITS) =>
+const field = (name: keyof typeof BUSINESS_TEXTS) =>
   visibleText({
-    min: BUSINESS_MINIMUMS[name],
+    min: BUSINESS_TEXTS[name].min,
     missing: `Brand.errors.${name}`,
-    max: BUSINESS_LIMITS[name],
+    max: BUSINESS_TEXTS[name].max,
     tooLong: "Brand.errors.tooLong",
     trim: true,
     oneLine: name === "businessName",
   });
 
-/** The brand profile as it is sent and stored. */
+/** The brand profile as it is sent and stored. A field that may be left out has `.default("")`. */
 export const businessSchema = z.strictObject({
   businessName: field("businessName"),
   industry: z.enum(INDUSTRIES, "Brand.errors.industry"),

@@ -1,12 +1,5 @@
-import type { INDUSTRIES } from "./constants";
-
-export type Industry = (typeof INDUSTRIES)[number];
+import type { BusinessInput } from "./schema";
 
 /** The brand that posts are written for. */
-export type Business = {
-  businessName: string;
-  industry: Industry;
-  description: string;
-  targetAudience: string;
-  painPoints: string;
-};
+export type Business = BusinessInput;
+export type Industry = Business["industry"];

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import type { Db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { getPost } from "./queries";
+import { getPost, isRead } from "./queries";
 import type { ChangedPost, PostStatus } from "./types";
 
 /** A post as whoever holds its lock may rely on it. */
@@ -12,6 +12,8 @@ export type LockedPost = {
   content: string;
   scheduledAt: Date | null;
   revision: number;
+  /** Its owner has read its text and pictures as they are. */
+  read: boolean;
   /** A delivery of it is SENDING or UNKNOWN. */
   inFlight: boolean;
   /** A delivery of it waits for its owner's decision. */
@@ -25,8 +27,9 @@ export type LockedPost = {
  */
 export async function lockPost(tx: Db, actor: Actor, id: number): Promise<LockedPost> {
   const [post] = await tx.$queryRaw<Omit<LockedPost, "inFlight" | "held">[]>`
-    SELECT "id", "status", "content", "scheduledAt", "revision" FROM "Post"
-    WHERE "id" = ${id} AND "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL FOR NO KEY UPDATE`;
+    SELECT p."id", p."status", p."content", p."scheduledAt", p."revision", ${isRead} AS "read"
+    FROM "Post" p
+    WHERE p."id" = ${id} AND p."userId" = ${actor.userId}::uuid AND p."deletedAt" IS NULL FOR NO KEY UPDATE`;
   if (!post) throw new AppError("POST_NOT_FOUND");
   const deliveries = await tx.delivery.findMany({
     where: { postId: id },

@@ -22,6 +22,8 @@ export type PostRow = {
   repeatOf: number | null;
   paused: boolean;
   revision: number;
+  read: boolean;
+  writtenAt: Date;
   deliveries: PostPlatform[] | null;
   total?: number;
 };
@@ -36,6 +38,16 @@ const PICTURES = Prisma.sql`
       FROM "Media" m WHERE m."id" = x."mediaId") ORDER BY x."position")
    FROM "PostMedia" x WHERE x."postId" = p."id")`;
 
+/**
+ * Whether the owner of the post "Post" p has read its text and pictures as they are now. What has gone out counts as
+ * read.
+ */
+export const isRead = Prisma.sql`(p."status" = 'PUBLISHED' OR p."readRevision" IS NOT DISTINCT FROM p."revision")`;
+
+/** When the words of the post "Post" p were written: its version of this text, or else the post itself. */
+const writtenAtOf = Prisma.sql`coalesce((SELECT max(v."createdAt") FROM "PostVersion" v
+  WHERE v."postId" = p."id" AND v."content" = p."content"), p."createdAt")`;
+
 /** What leaves the domain of a post's pictures. */
 function picturesOf(rows: PictureRow[] | null): Pick<Post, "imageUrl" | "pictures"> {
   const pictures = (rows ?? []).map(shownPicture);
@@ -49,6 +61,7 @@ export function postOf({
   createdAt,
   scheduledAt,
   publishedAt,
+  writtenAt,
   total: _,
   ...row
 }: PostRow): Post {
@@ -58,6 +71,7 @@ export function postOf({
     createdAt: createdAt.toISOString(),
     scheduledTime: scheduledAt?.toISOString() ?? null,
     publishedAt: publishedAt?.toISOString() ?? null,
+    writtenAt: writtenAt.toISOString(),
     postPlatforms: deliveries ?? [],
   };
 }
@@ -74,7 +88,8 @@ export function findPosts(
 ): Promise<PostRow[]> {
   return on.$queryRaw<PostRow[]>`
     ${before} SELECT p."id", p."content", p."status", p."createdAt", p."scheduledAt", p."publishedAt", p."cost",
-      p."copyOf", p."repeat", p."repeatOf", p."revision", p."status" = 'SCHEDULED' AND (
+      p."copyOf", p."repeat", p."repeatOf", p."revision", ${isRead} AS "read", ${writtenAtOf} AS "writtenAt",
+      p."status" = 'SCHEDULED' AND (
         SELECT u."pausedAt" IS NOT NULL FROM "User" u WHERE u."id" = p."userId") AS "paused",
       ${PICTURES} AS "pictures",
       (SELECT json_agg(json_build_object('id', d."id", 'platform', d."platform", 'status', d."status",
@@ -136,6 +151,20 @@ export async function getPost(actor: Actor, id: number, on: Db = db): Promise<Po
   const [row] = await findPosts(ids, Prisma.sql`"id"`, { on });
   if (!row) throw new AppError("POST_NOT_FOUND");
   return postOf(row);
+}
+
+/** Those of the actor's posts that have these ids. */
+export async function listPostsOf(actor: Actor, postIds: readonly number[]): Promise<Post[]> {
+  const ids = Prisma.sql`SELECT "id" FROM "Post" WHERE ${whereOf(actor, {})} AND "id" = ANY (${[...postIds]}::int[])`;
+  return (await findPosts(ids, Prisma.sql`"id"`)).map(postOf);
+}
+
+/** When the words of a post were written. The caller holds the post's lock. */
+export async function getWrittenAt(tx: Db, id: number): Promise<Date> {
+  const [row] = await tx.$queryRaw<{ writtenAt: Date }[]>`
+    SELECT ${writtenAtOf} AS "writtenAt" FROM "Post" p WHERE p."id" = ${id}`;
+  if (!row) throw new AppError("POST_NOT_FOUND");
+  return row.writtenAt;
 }
 
 /** How many posts an owner has of a status, or of all: the query's only row and column, if it has any. */

@@ -47,6 +47,10 @@ export type Post = {
   paused: boolean;
   /** Changes whenever text, picture, time or status do: a change sent with an older one is refused (POST_CHANGED). */
   revision: number;
+  /** Its owner has read this text and these pictures: her own words, or what she confirmed. Else it gets no time. */
+  read: boolean;
+  /** When these words were written, for the days that they speak of (`contradictionsOf`). ISO 8601 in UTC. */
+  writtenAt: string;
   postPlatforms: PostPlatform[];
 };
 

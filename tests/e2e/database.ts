@@ -25,6 +25,13 @@ export async function postRow(id: number): Promise<PostRow> {
   return row;
 }
 
+/** Whether a post's time has come, by the database's clock. */
+export async function isDue(id: number): Promise<boolean> {
+  const sql = 'SELECT "scheduledAt" < now() AS "due" FROM "Post" WHERE "id" = $1';
+  const [row] = await query<{ due: boolean }>(sql, [id]);
+  return row?.due ?? false;
+}
+
 /** Opens a notice about a scheduled post. */
 export async function addNotice(
   kind: "HELD" | "IN_DOUBT" | "POST_FAILED",

@@ -204,6 +204,9 @@ describe("every route file", () => {
       Record<string, Handler | undefined>
     >;
 
+  const howTo = (file: string) =>
+    `${file}: write export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: route(…) }), and export nothing else`;
+
   it.each(files.filter((file) => !file.startsWith("[[")))(
     "of %s answers a method that it has not",
     async (file) => {
@@ -213,6 +216,7 @@ describe("every route file", () => {
       const offered = methods.filter((method) => !refused.includes(method));
       const allow = [...offered, ...(offered.includes("GET") ? ["HEAD"] : []), "OPTIONS"].sort().join(", ");
       expect(offered).not.toEqual([]);
+      expect(exported.OPTIONS, howTo(file)).toBeInstanceOf(Function);
       for (const method of refused) {
         const reply = await call(exported[method] as Handler, { method });
         expect(reply).toMatchObject({
@@ -246,11 +250,14 @@ describe("every route file", () => {
     async (file) => {
       const exported = Object.entries(await importOf(file)).filter(([name]) => name !== "maxDuration");
       const { OPTIONS, ...handlers } = Object.fromEntries(exported);
-      expect(OPTIONS).toBeInstanceOf(Function);
-      expect(Object.keys(handlers).sort()).toEqual(["DELETE", "GET", "PATCH", "POST", "PUT"]);
+      expect(OPTIONS, howTo(file)).toBeInstanceOf(Function);
+      expect(Object.keys(handlers).sort(), howTo(file)).toEqual(["DELETE", "GET", "PATCH", "POST", "PUT"]);
       if (wrappedByLibrary.includes(file)) return;
       for (const [method, handler] of Object.entries(handlers))
-        expect("options" in (handler ?? {}) || "allow" in (handler ?? {}), method).toBe(true);
+        expect(
+          "options" in (handler ?? {}) || "allow" in (handler ?? {}),
+          `${method} of ${file} is not made by route() of lib/http/route.ts, so nothing checks who asks, from where, how often or with what`,
+        ).toBe(true);
     },
   );
 });

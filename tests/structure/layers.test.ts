@@ -43,6 +43,14 @@ it.each([
   ["a page", "app-is-on-top", { "components/posts/a.tsx": ["../../app/b"], "app/b.tsx": [] }],
   ["a screen", "lib-knows-no-screens", { "lib/posts/a.ts": ["../../components/b"], "components/b.tsx": [] }],
   ["the product", "ui-knows-no-product", { "components/ui/a.tsx": ["../../lib/env"], "lib/env.ts": [] }],
+  [
+    "the dialog 'Complete Your Brand Profile'",
+    "dialog-that-nothing-opens",
+    {
+      "components/brand/a.tsx": ["./complete-profile-dialog"],
+      "components/brand/complete-profile-dialog.tsx": [],
+    },
+  ],
   ["the timers", "timers-are-on-top", { "lib/posts/a.ts": ["../timers/b"], "lib/timers/b.ts": [] }],
   ["a room above", "room-jobs", { "lib/jobs/a.ts": ["../http/b"], "lib/http/b.ts": [] }],
   ["a room above, from lib itself", "room-lib", { "lib/a.ts": ["./jobs/b"], "lib/jobs/b.ts": [] }],

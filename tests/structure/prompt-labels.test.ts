@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { BUSINESS_FIELDS } from "../../lib/brand/constants";
 import { composePrompt } from "../../lib/posts/drafting/compose-prompt";
 import { composeRewrite } from "../../lib/posts/rewriting/compose-rewrite";
 import { REWRITE_KINDS } from "../../lib/posts/rewriting/constants";
@@ -7,20 +8,15 @@ import { LABELS } from "../../sandbox/openai/writer/brief";
 import { readChange } from "../../sandbox/openai/writer/rewrite";
 import type { Business } from "../../lib/brand/types";
 
-const bakery: Business = {
-  businessName: "Kovács Bakery",
-  industry: "retail",
-  description: "Sourdough from half past six",
-  targetAudience: "Early commuters",
-  painPoints: "Stale bread",
-};
+/** Something in every field, so that each has its line. */
+const brand = { ...Object.fromEntries(BUSINESS_FIELDS.map((name) => [name, name])), industry: "retail" };
 
 it("the sandbox's model knows every label of the prompt: LABELS of sandbox/openai/writer/brief.ts", () => {
   const request = draftSchema.parse({
     ...{ description: "Rolls", postType: "BLOG", postLength: "SHORT", postTone: "FRIENDLY" },
     replyLanguage: "ENGLISH",
   });
-  const { prompt } = composePrompt(bakery, request, { now: new Date(), timeZone: "UTC" });
+  const { prompt } = composePrompt(brand as Business, request, { now: new Date(), timeZone: "UTC" });
   const labels = prompt.split("\n").flatMap((line) => /^([^:]+):/.exec(line)?.[1] ?? []);
   expect(labels.length).toBeGreaterThan(10);
   expect([...LABELS].sort()).toEqual(labels.sort());

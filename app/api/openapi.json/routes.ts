@@ -21,6 +21,7 @@ import * as postIdDuplicate from "../post/[id]/duplicate/route";
 import * as postIdHistory from "../post/[id]/history/route";
 import * as postIdMedia from "../post/[id]/media/route";
 import * as postIdQueue from "../post/[id]/queue/route";
+import * as postIdRead from "../post/[id]/read/route";
 import * as postIdRelease from "../post/[id]/release/route";
 import * as postIdRestore from "../post/[id]/restore/route";
 import * as postIdRewrite from "../post/[id]/rewrite/route";
@@ -54,6 +55,7 @@ import * as subscriptionPortal from "../subscription/portal/route";
 import * as subscription from "../subscription/route";
 import * as weekFill from "../week/fill/route";
 import * as weekMonth from "../week/month/route";
+import * as weekUnfill from "../week/unfill/route";
 import * as week from "../week/route";
 
 /** Every route of the API, for the OpenAPI document. A test compares this list with the files on disk. */
@@ -80,6 +82,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/post/{id}/history", methods: postIdHistory },
   { path: "/api/post/{id}/media", methods: postIdMedia },
   { path: "/api/post/{id}/queue", methods: postIdQueue },
+  { path: "/api/post/{id}/read", methods: postIdRead },
   { path: "/api/post/{id}/release", methods: postIdRelease },
   { path: "/api/post/{id}/restore", methods: postIdRestore },
   { path: "/api/post/{id}/rewrite", methods: postIdRewrite },
@@ -113,5 +116,6 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/subscription", methods: subscription },
   { path: "/api/week/fill", methods: weekFill },
   { path: "/api/week/month", methods: weekMonth },
+  { path: "/api/week/unfill", methods: weekUnfill },
   { path: "/api/week", methods: week },
 ];

@@ -25,15 +25,15 @@ export type WorkspaceData = {
   connections: SocialConnections;
   /** Whether the plan lets the owner write. */
   access: boolean;
-  /** Tokens of the brand profile, for the price estimate. */
-  brandTokens: number;
+  /** Tokens of a prompt before anything is typed, for the price estimate. */
+  frameTokens: number;
 };
 
 /**
  * The workspace: the post in it, its photos, the brief and what writes from it, and what is open over them. Nothing
  * that was typed is given up: before another post takes the place, it is saved.
  */
-export function useWorkspaceState({ credits, connections, brandTokens }: WorkspaceData) {
+export function useWorkspaceState({ credits, connections, frameTokens }: WorkspaceData) {
   const brief = useBrief(useLocale());
   const post = useWorkspacePost(brief.clear);
   const { open, setOpen, fresh } = post;
@@ -91,7 +91,7 @@ export function useWorkspaceState({ credits, connections, brandTokens }: Workspa
     begun: editing || busy || !isBlank(content) || photos.any,
     photo,
     /** What having the brief written would cost. */
-    price: quoteDraft(request, brandTokens),
+    price: quoteDraft(request, frameTokens),
     /** Whether the brief in the form is the one that this draft was written from. */
     hasVersions: open.written === true && post.stage === "draft",
     formOpen,

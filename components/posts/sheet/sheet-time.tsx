@@ -1,6 +1,7 @@
 import { CalendarClock } from "lucide-react";
 import { useTimeZone, useTranslations } from "next-intl";
 import { useRef } from "react";
+import { DayQuestion } from "@/components/posts/day-question";
 import { NextFreeTime } from "@/components/posts/scheduling/next-free-time";
 import { ScheduleFields } from "@/components/posts/scheduling/schedule-fields";
 import { Button } from "@/components/ui/button";
@@ -12,7 +13,7 @@ export function SheetTime() {
   const t = useTranslations("Posts");
   const timeZone = useTimeZone() ?? "UTC";
   const section = useRef<HTMLElement>(null);
-  const { saved, time } = useOpenedSheet();
+  const { post, saved, time } = useOpenedSheet();
   const { choice } = time;
   const draft = saved.status !== "SCHEDULED";
 
@@ -52,6 +53,11 @@ export function SheetTime() {
           </Button>
         </div>
       )}
+      <DayQuestion
+        post={{ ...saved, content: post.content }}
+        at={time.time?.toISOString() ?? saved.scheduledTime}
+        timeZone={timeZone}
+      />
     </section>
   );
 }

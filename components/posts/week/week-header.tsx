@@ -10,8 +10,8 @@ import { newPostPath } from "@/lib/posts/new-post-path";
 import { addDays, mondayOf } from "@/lib/posts/posting-times/rules";
 import type { Week } from "@/lib/posts/week/types";
 import { dateOf, weekName, zonesAgree } from "@/lib/posts/week/rules";
-import { useWeekFormat } from "./use-week-format";
-import { weekPath } from "./week-path";
+import { useWeekFormat } from "@/components/posts/use-week-format";
+import { readingPath, weekPath } from "./week-path";
 
 const JumpDialog = dynamic(
   () => import("@/components/posts/week/month/month-dialog").then((module) => module.MonthDialog),
@@ -44,6 +44,7 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
   const now = useNow();
   const [open, setOpen] = useState<"jump" | "times" | "fill" | null>(null);
   const close = () => setOpen(null);
+  const unread = week.drafts.filter(({ read }) => !read).length;
   const canFill = week.drafts.length > 0 && week.slots.length > 0;
   return (
     <header className="mb-6 print:mb-4">
@@ -74,9 +75,20 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
           >
             {t("times.title")}
           </Button>
-          {canFill ? (
-            <Button onClick={() => setOpen("fill")}>{t("fill.title")}</Button>
-          ) : (
+          {canFill && (
+            <Button variant={unread > 0 ? "outline" : "default"} onClick={() => setOpen("fill")}>
+              {t("fill.title")}
+            </Button>
+          )}
+          {unread > 0 && (
+            <Link
+              href={readingPath(week.from)}
+              className={buttonVariants({ className: "max-sm:order-first" })}
+            >
+              {t("read", { count: unread })}
+            </Link>
+          )}
+          {!canFill && unread === 0 && (
             <Link href={newPostPath()} className={buttonVariants()}>
               {t("write")}
             </Link>

@@ -7,12 +7,17 @@ export type Day = number;
 
 /** The day that a clock in `timeZone` shows at an instant. */
 export function dayAt(instant: Date, timeZone: string): Day {
-  return Date.parse(wallTime(instant, timeZone).date) / DAY_MS;
+  return dayOfIso(wallTime(instant, timeZone).date);
 }
 
 /** yyyy-MM-dd */
 export function isoOf(day: Day): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The day of yyyy-MM-dd. */
+export function dayOfIso(date: string): Day {
+  return Date.parse(date) / DAY_MS;
 }
 
 /** 0 (Sunday) to 6. */

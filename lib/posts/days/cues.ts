@@ -30,7 +30,7 @@ export type Cues = {
 };
 
 /** The words before and after a group that say how its days are meant. */
-export function cuesAround({ tokens }: Reading, { start, end, atoms }: Group): Cues {
+export function cuesAround({ tokens }: Reading, { start, end, atoms, isRange }: Group): Cues {
   const language = getLexicon().languages[atoms[0]?.language ?? "en"];
   const found = new Set<Cue>();
   let from = start;
@@ -46,12 +46,15 @@ export function cuesAround({ tokens }: Reading, { start, end, atoms }: Group): C
       if (isBetter) best = { cue, length };
     }
     if (!best) break;
+    if (best.cue === "name" && hasGlue) break;
     at -= best.length;
     hasGlue = true;
     if (best.cue === "glue" || best.cue === "part" || (best.cue === "article" && found.size > 0)) continue;
     found.add(best.cue);
     if (best.cue !== "article" && best.cue !== "name") from = at;
   }
+  const [atom] = atoms;
+  if (atom && !isRange && (atom.form === "until" || atom.form === "from")) found.add(atom.form);
   let to = end;
   for (let n = 0; n < 3; n++) {
     const length = Math.max(

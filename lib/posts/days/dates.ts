@@ -1,5 +1,6 @@
 import type { Locale } from "@/lib/i18n/locales";
 import { nextDate } from "./calendar";
+import { type Days, dayNumber, daysFrom, isUnit, ordinalEnd } from "./day-numbers";
 import { figuresAt, isInside } from "./figures";
 import { type Name, getLexicon } from "./lexicon";
 import type { Atom, PartialDate, Reading } from "./reading";
@@ -7,27 +8,7 @@ import type { Token } from "./tokens";
 
 type Month = Extract<Name, { month: number }>;
 
-export const DASH = /^[-–—−]$/;
-const LIST = /^[,&+/]$/;
-const RANGE_WORDS = new Set("to,until,till,through,thru,bis,au,al,a,hasta,ate,ao,fino,jusqu".split(","));
-const LIST_WORDS = new Set("and,or,und,oder,et,ou,y,o,e,es,vagy,u,ed".split(","));
-const GLUE = new Set("den,dem,zum,le,el,il,the,de,dia,dem,in,les".split(","));
-const ORDINAL = /^(?:st|nd|rd|th|er|[ºª]|ème|eme|e|ter|ten|te)$/;
 const OF = new Set(["of", "de", "del", "di", "d"]);
-/** A number is then no day: a time, an amount, a measure. */
-const UNIT =
-  /^(?:h|hs|hrs?|uhr|am|pm|a|p|kor|óra|órakor|órától|óráig|euros?|eur|ft|huf|chf|kg|g|km|cm|mm|min|minutes|years?|jahre|ans|años|anos|anni|éve?|éves|percent|prozent|personen|people|reais|pounds?|dollars?|[%€$£°])$/;
-const UNTIL_END = /ig$/;
-const FROM_END = /t[oó]l$|t[oöő]l$/;
-
-const isUnit = (token: Token | undefined) => token !== undefined && UNIT.test(token.text);
-
-/** 1 to 31, else undefined. */
-function dayNumber(token: Token | undefined): number | undefined {
-  if (token?.kind !== "number" || token.to - token.from > 2) return undefined;
-  const value = Number(token.text);
-  return value >= 1 && value <= 31 ? value : undefined;
-}
 
 function yearNumber(token: Token | undefined): number | undefined {
   if (token?.kind !== "number" || token.to - token.from !== 4) return undefined;
@@ -53,57 +34,6 @@ function monthAt({ tokens, languages }: Reading, at: number): Month | null {
   return isOther || isSmall ? null : month;
 }
 
-/** A day's number with what belongs to it ("1st", "1.", "1er", "15-én"): where it ends, and what its ending says. */
-function ordinalEnd(tokens: readonly Token[], at: number): { end: number; form: Atom["form"] } {
-  const next = tokens[at + 1];
-  if (next?.tight && !next.hyphen && (ORDINAL.test(next.text) || next.text === "." || next.text === "°")) {
-    const after = tokens[at + 2];
-    if (next.text === "." && after?.tight && after.kind === "word" && after.hyphen)
-      return { end: at + 3, form: formOf(after) };
-    return { end: at + 2, form: "one" };
-  }
-  if (next?.hyphen && next.kind === "word") return { end: at + 2, form: formOf(next) };
-  return { end: at + 1, form: "one" };
-}
-
-function formOf({ text }: Token): Atom["form"] {
-  if (UNTIL_END.test(text)) return "until";
-  return FROM_END.test(text) ? "from" : "one";
-}
-
-type Days = { days: number[]; end: number; isRange: boolean; form: Atom["form"] };
-
-/** Days of one month in a row: "24", "24–26", "24, 25 and 26", "24. bis 26.". */
-function daysFrom(tokens: readonly Token[], at: number): Days | null {
-  const first = dayNumber(tokens[at]);
-  if (first === undefined) return null;
-  const { end, form } = ordinalEnd(tokens, at);
-  const found: Days = { days: [first], end, isRange: form === "from", form };
-  while (found.days.length < 6) {
-    const next = nextNumber(tokens, found);
-    const day = dayNumber(tokens[next?.at ?? -1]);
-    if (!next || day === undefined) break;
-    const ordinal = ordinalEnd(tokens, next.at);
-    found.days.push(day);
-    found.isRange ||= next.isRange;
-    found.end = ordinal.end;
-    if (ordinal.form === "until") found.form = found.isRange ? "one" : "until";
-  }
-  if (found.days.length > 1 && found.form === "from") found.form = "one";
-  return found;
-}
-
-function nextNumber(tokens: readonly Token[], { end, form }: Days): { at: number; isRange: boolean } | null {
-  const joiner = tokens[end];
-  if (!joiner) return null;
-  if (form === "from" && joiner.kind === "number") return { at: end, isRange: true };
-  const isRange = DASH.test(joiner.text) || RANGE_WORDS.has(joiner.plain);
-  if (!isRange && !LIST.test(joiner.text) && !LIST_WORDS.has(joiner.plain)) return null;
-  let at = end + 1;
-  for (let n = 0; n < 2 && GLUE.has(tokens[at]?.plain ?? ""); n++) at++;
-  return { at, isRange };
-}
-
 function yearAfter(tokens: readonly Token[], at: number): { year?: number; end: number } {
   const skip =
     tokens[at]?.text === "," || tokens[at]?.text === "." || OF.has(tokens[at]?.plain ?? "") ? 1 : 0;
@@ -124,10 +54,8 @@ function atomOf(
 }
 
 /** "24 December", "24.–26. Dezember 2026", "1er mai", "15 de marzo". */
-function dayThenMonth(reading: Reading, at: number): Atom | null {
+function dayThenMonth(reading: Reading, at: number, found: Days): Atom | null {
   const { tokens } = reading;
-  const found = daysFrom(tokens, at);
-  if (!found) return null;
   let end = found.end;
   if (OF.has(tokens[end]?.plain ?? "")) end++;
   const month = monthAt(reading, end);
@@ -177,11 +105,10 @@ const AFTER_DAY = new Set(
 );
 
 /** "the 14th", "am 14.", "dia 14", "14-én": some month's. */
-function dayAlone({ tokens, languages }: Reading, at: number): Atom | null {
-  const found = daysFrom(tokens, at);
+function dayAlone({ tokens, languages }: Reading, at: number, found: Days): Atom | null {
   const token = tokens[at];
   const before = tokens[at - 1];
-  if (!found || !token || found.days.length > 2) return null;
+  if (!token || found.days.length > 2) return null;
   const language = languages.of(token.line) ?? "en";
   const next = tokens[found.end];
   if (isUnit(next) || isUnit(tokens[at + 1]) || isClock(tokens, found.end)) return null;
@@ -207,11 +134,15 @@ function dayAlone({ tokens, languages }: Reading, at: number): Atom | null {
 
 /** The date at a token, or null. */
 export function dateAt(reading: Reading, at: number): Atom | null {
-  const { kind, tight } = reading.tokens[at] ?? {};
+  const { kind } = reading.tokens[at] ?? {};
   if (kind === "word") return monthThenDay(reading, at);
-  if (kind !== "number" || (tight && isInside(reading.tokens, at))) return null;
+  if (kind !== "number" || isInside(reading.tokens, at)) return null;
+  const days = daysFrom(reading.tokens, at);
   return (
-    dayThenMonth(reading, at) ?? monthThenDay(reading, at) ?? figuresAt(reading, at) ?? dayAlone(reading, at)
+    (days && dayThenMonth(reading, at, days)) ??
+    monthThenDay(reading, at) ??
+    figuresAt(reading, at) ??
+    (days && dayAlone(reading, at, days))
   );
 }
 

@@ -1,4 +1,5 @@
-import { DASH, dateAt, numberAfterWeekday } from "./dates";
+import { dateAt, numberAfterWeekday } from "./dates";
+import { DASH } from "./day-numbers";
 import { nextDate, weekdayOf } from "./calendar";
 import { getLexicon, phraseFrom } from "./lexicon";
 import { clockEnd } from "./clock";

@@ -1,11 +1,11 @@
 import type { Cues } from "./cues";
 import type { Cue } from "./words/types";
 import type { Group } from "./groups";
-import { hasHours, isAgain, isAny, isOpening, isThisWeek, isUnderHours } from "./hours";
+import { hasHours, isAgain, isAny, isOpening, isRestDay, isThisWeek, isUnderHours } from "./hours";
 import type { Reading } from "./reading";
 
 /** From so many days on a range of weekdays is one of opening hours: "Tuesday to Saturday". */
-const LONG = 4;
+const LONG = 5;
 /** Words that make a day a certain one. */
 const CERTAIN: readonly Cue[] = ["this", "next", "until"];
 
@@ -26,7 +26,8 @@ export function habitsOf(reading: Reading, all: readonly CuedGroup[]): ReadonlyS
   const tables = new Map<number, Group[]>();
   for (const { group, cues } of all) {
     if (isHabit(reading, group, cues)) habits.add(group);
-    if (!isBare(group) || cues.found.has("this") || !hasHours(reading, group)) continue;
+    if (!isBare(group) || cues.found.has("this")) continue;
+    if (!hasHours(reading, group) && !isOpening(reading, group)) continue;
     const line = reading.tokens[group.start]?.line ?? 0;
     tables.set(line, [...(tables.get(line) ?? []), group]);
   }
@@ -35,7 +36,8 @@ export function habitsOf(reading: Reading, all: readonly CuedGroup[]): ReadonlyS
       if (habits.has(other) && isSameDay(reading, group, other)) habits.add(group);
   });
   for (const table of tablesOf(tables)) {
-    const isTable = table.length >= 3 || table.some((group) => lengthOf(group) >= LONG);
+    const timed = table.filter((group) => hasHours(reading, group));
+    const isTable = timed.length >= 3 || timed.some((group) => lengthOf(group) >= LONG);
     if (isTable && !table.some((group) => isThisWeek(reading, group)))
       table.forEach((group) => habits.add(group));
   }
@@ -77,11 +79,21 @@ function isHabit(reading: Reading, group: Group, { found }: Cues): boolean {
   if (isAny(reading, group)) return true;
   if (
     found.has("article") &&
+    !isOfNoun(reading, group) &&
     !(group.isRange && group.atoms[0]?.language === "fr" && !isOpening(reading, group))
   )
     return true;
   if (found.has("from") && !group.isRange) return false;
-  if (isAgain(reading, group) || isUnderHours(reading, group)) return true;
+  if (isAgain(reading, group) || isRestDay(reading, group) || isUnderHours(reading, group)) return true;
   const days = lengthOf(group);
   return group.isRange && (days >= LONG || (hasHours(reading, group) && isOpening(reading, group)));
+}
+
+const NOUN_ARTICLES = new Set(
+  "il,lo,la,l,i,gli,le,al,allo,alla,del,dello,della,dal,nel,nello,nella,sul".split(","),
+);
+
+/** Italian "il laboratorio di domenica" is a certain one, "di domenica" is every Sunday. */
+function isOfNoun({ tokens }: Reading, { start }: Group): boolean {
+  return tokens[start - 1]?.text === "di" && NOUN_ARTICLES.has(tokens[start - 3]?.text ?? "");
 }

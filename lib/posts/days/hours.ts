@@ -23,12 +23,21 @@ export function isAny({ tokens }: Reading, group: Group): boolean {
   );
 }
 
-/** Whether something comes again, by what its sentence says: "every week", "closing day". */
+/** Whether something comes again, by what its sentence says: "every week". */
 export function isAgain(reading: Reading, group: Group): boolean {
-  const sentence = sentenceOf(reading, group);
-  return (
-    isSaid(lookup(reading, group, "again"), sentence) || isSaid(lookup(reading, group, "rest"), sentence)
-  );
+  return isSaid(lookup(reading, group, "again"), sentenceOf(reading, group));
+}
+
+/** Whether the sentence names days on which one is always closed: "closing day", "Sundays and holidays". */
+export function isRestDay(reading: Reading, group: Group): boolean {
+  return isSaid(lookup(reading, group, "rest"), sentenceOf(reading, group));
+}
+
+/** Whether the text says next week, in this sentence or shortly before. */
+export function isNextWeek(reading: Reading, group: Group): boolean {
+  const start = Math.max(0, group.start - REACH);
+  const { end } = sentenceOf(reading, group);
+  return isSaid(lookup(reading, group, "nextWeek"), { start, end });
 }
 
 /** Whether the sentence says that it is about this week. */
@@ -57,7 +66,11 @@ export function isUnderHours(reading: Reading, group: Group): boolean {
   const hours = lookup(reading, group, "hours");
   for (let at = group.start - 1; at >= 0 && group.start - at < 2 * REACH; at--) {
     const length = hours(at);
-    if (length > 0 && [0, 1, 2, 3].some((n) => isHeadingEnd(at + length + n))) return true;
+    if (
+      length > 0 &&
+      [0, 1, 2, 3].some((n) => at + length + n < group.start && isHeadingEnd(at + length + n))
+    )
+      return true;
   }
   return false;
 

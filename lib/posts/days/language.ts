@@ -53,11 +53,15 @@ export function languagesOf(tokens: readonly Token[]): Languages {
       (best, locale) => (best && scoreOf(best, line) >= scoreOf(locale, line) ? best : locale),
       undefined,
     );
+  const known = new Map<number, Locale | undefined>();
   return {
     likeliest,
     of: (line) => {
-      const best = likeliest(LOCALES, line);
-      return best && scoreOf(best, line) > 0 ? best : undefined;
+      if (!known.has(line)) {
+        const best = likeliest(LOCALES, line);
+        known.set(line, best && scoreOf(best, line) > 0 ? best : undefined);
+      }
+      return known.get(line);
     },
   };
 }

@@ -62,6 +62,7 @@ const plainOf = (word: string) => (isAscii(word) ? word : word.normalize("NFD").
 const LISTS = [
   "to",
   "and",
+  "yesterday",
   "today",
   "tomorrow",
   "overmorrow",
@@ -72,6 +73,7 @@ const LISTS = [
   "rest",
   "again",
   "week",
+  "nextWeek",
   "past",
   "future",
   "any",

@@ -38,6 +38,12 @@ function isOverAt({ tokens }: Reading, at: number, language: Language): boolean 
   if (token?.kind !== "word") return false;
   if (language.phraseFrom("past", tokens, at)) return !/^[£€$\d]/.test(tokens[at + 1]?.text ?? "");
   if (isOverByItself(token, tokens[at + 1], language)) return true;
+  if (
+    language.id === "de" &&
+    GERMAN_PAST.test(token.text) &&
+    [tokens[at - 1], tokens[at + 1]].some((word) => /^(?:wir|sie|alle)$/.test(word?.text ?? ""))
+  )
+    return true;
   return isParticiple(token, language) && hasHelper(tokens, at, language);
 }
 
@@ -56,20 +62,20 @@ function isLike(word: string, pattern: string): boolean {
 
 /** A verb whose end says that it is over: Spanish "llegó", Hungarian "sütöttünk". */
 function isOverByItself({ text }: Token, next: Token | undefined, { id, overs }: Language): boolean {
-  if (text.length < 5 || NO_VERBS.has(text)) return false;
+  if (text.length < 4 || NO_VERBS.has(text) || (id === "fr" && text.endsWith("rait"))) return false;
   // In Hungarian these are adjectives, too, which stand before a noun.
   if (id === "hu" && /[oeö]tt$/.test(text))
     return next?.kind !== "word" || text.startsWith("el") || /^(?:az?|egy|és|is)$/.test(next.text);
   return overs.some((end) => isLike(text, end));
 }
+/** "feierten", "öffneten", and not "warten", "bieten", "sollten". */
+const GERMAN_PAST =
+  /^(?!sollten|wollten)(?:.*(?:ckten|igten|elten|mmten|[gbkfp]ten|tzten|neten|hlten|hrten|stellten|füllten)|.*(?:mach|brach|dach|lach)ten|.*[^a]rten)$/;
+/** Words that only end like verbs. */
 const NO_VERBS = new Set(
-  ["estou", "között", "mellett", "előtt", "fölött", "felett", "helyett"].concat([
-    "együtt",
-    "mögött",
-    "alatt",
-    "miatt",
-    "mindenütt",
-  ]),
+  "estou,perciò,però,között,mellett,előtt,fölött,felett,helyett,együtt,mögött,alatt,miatt,mindenütt,fait,lait,parfait,souhait,extrait,portrait,retrait,trait,bienfait,satisfait,soit,museu,europeu".split(
+    ",",
+  ),
 );
 
 /** How far before its participle a helping verb, or in English the subject, may stand. */
@@ -80,7 +86,8 @@ function hasHelper(tokens: readonly Token[], at: number, { id, helpers }: Langua
   for (let n = 1; n <= reach; n++) {
     const token = tokens[at - n];
     if (!token || endsAt(token, CLAUSE_END)) return false;
-    if (helpers.has(token.text)) return true;
+    if (helpers.has(token.text))
+      return !(id === "fr" && token.text === "est" && tokens[at - n - 1]?.text === "c");
     if (token.begins) return false;
   }
   return false;

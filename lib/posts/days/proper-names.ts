@@ -3,6 +3,8 @@ import type { Group } from "./groups";
 import { getLexicon } from "./lexicon";
 import type { Reading } from "./reading";
 
+/** "Sonntag & Söhne" */
+const FIRM = new Set("sons,son,co,sohne,sohn,partner,cie,fils,figli,hijos,filhos,tarsa,daughters".split(","));
 const QUOTES = /["'“”„«»‘’‚‹›]/;
 /** A quotation of so many words at most is a name: “Friday on my mind”. */
 const MOST_QUOTED = 4;
@@ -18,7 +20,8 @@ const AFTER_DAY = new Set(
 export function isProperName(reading: Reading, group: Group, { found, hasGlue }: Cues): boolean {
   const [atom] = group.atoms;
   if (!atom || group.atoms.length > 1 || atom.dates.length > 0 || atom.isWeekend) return false;
-  if (hasTitle(reading, group) || found.has("name") || isQuoted(reading, group)) return true;
+  if (isFirm(reading, group) || hasTitle(reading, group) || found.has("name") || isQuoted(reading, group))
+    return true;
   const { tokens } = reading;
   const [before, token, next] = [tokens[group.start - 1], tokens[group.start], tokens[group.end]];
   if (!token) return false;
@@ -55,6 +58,10 @@ const OURS = new Set(
     ",",
   ),
 );
+
+function isFirm({ tokens }: Reading, { end }: Group): boolean {
+  return /^(?:&|und|and|et|y|e|és)$/.test(tokens[end]?.text ?? "") && FIRM.has(tokens[end + 1]?.plain ?? "");
+}
 
 /** "Marguerite Friday, our florist" */
 function hasTitle({ tokens }: Reading, { start, end }: Group): boolean {

@@ -6,7 +6,7 @@ const BESIDE = /^[,(:–—-]$/;
 const MOST_STEPS = 4;
 
 /** "today", "tomorrow" or the day after it beside a group of days: how many days after the sending it is. */
-export type Beside = { offset: 0 | 1 | 2; start: number };
+export type Beside = { offset: -1 | 0 | 1 | 2; start: number };
 
 /** What is said to be that very day: "tomorrow, Saturday", "today is Friday", "Friday (today)". */
 export function todayBeside(reading: Reading, group: Group): Beside | null {
@@ -66,4 +66,5 @@ const LISTS = [
   ["overmorrow", 2],
   ["tomorrow", 1],
   ["today", 0],
+  ["yesterday", -1],
 ] as const;

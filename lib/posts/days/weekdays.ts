@@ -7,7 +7,7 @@ type Weekday = Extract<Name, { weekday: number }>;
 const DASH = /^[-–—−/&+]$/;
 /** After a Portuguese weekday without "feira"; anything else makes it an ordinal number: "quinta temporada". */
 const AFTER_ORDINAL = new Set(
-  "a,as,ao,de,da,do,das,que,tem,temos,e,ou,ate,em,no,na,dia,noite,manha,tarde,cedo,ha,o,os,passada,proxima,com,por,so,vai,vem,santa,fechado,fechada,fechados,aberto,aberta,abertos,agora,nao,feira,feiras,estaremos,teremos,sera,rola,a noite,sai,vamos,comeca,ja".split(
+  "depois,antes,apos,sempre,ainda,mais,abre,fecha,comeca,chega,rola,acontece,ja,pra,para,entre,logo,cedinho,a,as,ao,de,da,do,das,que,tem,temos,e,ou,ate,em,no,na,dia,noite,manha,tarde,cedo,ha,o,os,passada,proxima,com,por,so,vai,vem,santa,fechado,fechada,fechados,aberto,aberta,abertos,agora,nao,feira,feiras,estaremos,teremos,sera,rola,a noite,sai,vamos,comeca,ja".split(
     ",",
   ),
 );
@@ -51,7 +51,28 @@ export function weekdayAt(reading: Reading, at: number): Atom | null {
       };
     if (languages.of(token.line) !== "pt" || !isOrdinalWeekday(tokens, at)) return null;
   }
-  return { start: at, end: at + 1, language, weekday, dates: [], form: name.form };
+  return {
+    start: at,
+    end: at + 1,
+    language,
+    weekday,
+    dates: [],
+    form: language === "hu" ? hungarianForm(tokens, at, name) : name.form,
+  };
+}
+
+/** Words after "a szombat" that leave it a certain day. */
+const DAY_PARTS = /^(?:est|reggel|délel|délut|dél|éj|nap)/;
+
+/** "csütörtökén" is one of a month, and "a csütörtök" is each, where no ending says that it is on that day. */
+function hungarianForm(tokens: readonly Token[], at: number, { form }: Weekday): Atom["form"] {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (form === "short") return "one";
+  if (token?.text.endsWith("én")) return "every";
+  const isNamed =
+    before?.text === "a" &&
+    /^(?:hétfő|kedd|szerda|csütörtök|péntek|szombat|vasárnap)$/.test(token?.text ?? "");
+  return form === "one" && isNamed && next?.kind === "word" && !DAY_PARTS.test(next.text) ? "every" : form;
 }
 
 /** saturday.example, /saturday, saturday@… */
@@ -60,6 +81,10 @@ function isPartOfAddress(text: string, { from, to }: Token): boolean {
     ? /[@_.]/.test(text.charAt(from - 1))
     : /^(?:[@_]|\.[a-z])/.test(text.slice(to, to + 2));
 }
+
+/** Before an abbreviation with its point: "am Sa. und So." */
+const BETWEEN_SHORT = new Set(["und", "et", "y", "e", "and"]);
+const BEFORE_SHORT = new Set("am,bis,ab,on,le,el,il,ce,este,diesen,this,until,from".split(","));
 
 /** Where an abbreviation ends, with its point; null if it is another word: "sat", "sun", "so", "di". */
 function shortEnd(tokens: readonly Token[], at: number, language: string): number | null {
@@ -75,7 +100,10 @@ function shortEnd(tokens: readonly Token[], at: number, language: string): numbe
     (getLexicon().names.get(tokens[index]?.plain ?? "") ?? []).some((name) => "weekday" in name);
   const isListed = beside && (other(end + 1) || other(end) || other(at - 2));
   const ofDay = next?.kind === "number" && next.to - next.from <= 2;
-  return ofDay || isListed ? end : null;
+  const isAnd = (index: number) => BETWEEN_SHORT.has(tokens[index]?.plain ?? "");
+  const isJoined = (isAnd(end) && other(end + 1)) || (isAnd(at - 1) && (other(at - 2) || other(at - 3)));
+  const isCued = point && (BEFORE_SHORT.has(tokens[at - 1]?.plain ?? "") || isJoined);
+  return ofDay || isListed || isCued ? end : null;
 }
 
 function isOrdinalWeekday(tokens: readonly Token[], at: number): boolean {

@@ -1,18 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { businessSchema } from "@/lib/brand/schema";
 import type { Business } from "@/lib/brand/types";
 import { estimateTokens } from "@/lib/credits/rules";
-import { type PromptContext, composePicturePrompt, composePrompt } from "./compose-prompt";
+import { type PromptContext, composePicturePrompt, composePrompt, frameTokensOf } from "./compose-prompt";
 import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
-import { brandTokensOf, promptTokensOf } from "./rules";
+import { promptTokensOf } from "./rules";
 import { draftSchema, type DraftRequest } from "./schema";
 
-const business: Business = {
+const business = businessSchema.parse({
   businessName: "Kovács Bakery",
   industry: "retail",
   description: "Sourdough from half past six.\nBaked on Bartók Béla út.",
   targetAudience: "Early commuters",
   painPoints: "Good bread sells out before eight",
-};
+});
 const request: DraftRequest = {
   description: "Poppy seed rolls on Saturday",
   extraInstructions: "",
@@ -166,7 +167,7 @@ describe("the size of a prompt", () => {
     const input = draftSchema.parse({ ...request, ...parts });
     const pages = input.links.length * SOURCE_TOKENS.typical;
     const real = estimateTokens(instructions + prompt) + pages;
-    expect(Math.abs(promptTokensOf(input, brandTokensOf(business)) - real)).toBeLessThan(real * 0.02);
+    expect(Math.abs(promptTokensOf(input, frameTokensOf(business)) - real)).toBeLessThan(real * 0.02);
   });
 });
 

@@ -1,10 +1,11 @@
+import { BUSINESS_FIELDS } from "@/lib/brand/constants";
 import type { Business } from "@/lib/brand/types";
-import { clipTokens } from "@/lib/credits/rules";
+import { clipTokens, estimateTokens } from "@/lib/credits/rules";
 import { LOCALE_OF_LANGUAGE, type Language, type PostType } from "@/lib/posts/constants";
 import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
 import type { Source } from "@/lib/posts/links/types";
-import { weightHint, wordCountOf } from "./rules";
-import type { DraftInput } from "./schema";
+import { POST_FORM_DEFAULTS, toDraftRequest, weightHint, wordCountOf } from "./rules";
+import { type DraftInput, draftSchema } from "./schema";
 
 /** The model's instructions and its input, kept apart: the owner's words are data, never instructions. */
 export type Prompt = { instructions: string; prompt: string };
@@ -46,6 +47,15 @@ const FORMATS: Record<PostType, string> = {
   EMAIL: "e-mail to customers, shared on the page",
 };
 
+/** The label of each field of the brand profile; an empty one has no line. */
+const BRAND_LABELS: Record<keyof Business, string> = {
+  businessName: "Business",
+  industry: "Industry",
+  description: "About the business",
+  targetAudience: "Audience",
+  painPoints: "Their pain points",
+};
+
 /** The marks by which model servers tell speakers apart, such as `<|im_end|>`, `</s>` and `[INST]`. */
 const SPEAKER_MARKS = /[<>|｜]|\[\/?[A-Z_]+\]/g;
 
@@ -84,11 +94,9 @@ export function composePrompt(business: Business, input: DraftInput, context: Pr
   const words = wordCountOf(input.postLength);
   const links = input.links.map((link) => link.replace(/\s/g, ""));
   const lines = [
-    line("Business", business.businessName),
-    line("Industry", business.industry),
-    line("About the business", business.description),
-    line("Audience", business.targetAudience),
-    line("Their pain points", business.painPoints),
+    ...BUSINESS_FIELDS.filter((name) => business[name]).map((name) =>
+      line(BRAND_LABELS[name], business[name]),
+    ),
     line("Emphasis on the business", `${input.weight} of 100, ${EMPHASIS[weightHint(input.weight)]}`),
     line("What the post is about", input.description),
     ...(input.mediaId ? [line("Photo", input.photoDescription?.trim() || "attached")] : []),
@@ -109,6 +117,16 @@ export function composePrompt(business: Business, input: DraftInput, context: Pr
     ...(input.mediaId ? [ABOUT_PHOTO] : []),
   ].join("\n");
   return { instructions, prompt: `${lines.join("\n")}\n\n${order}` };
+}
+
+/**
+ * Tokens of this brand's prompt before anything is typed: the rules, the labels and the profile. The form gets it with
+ * the page, because the prompt is not sent to browsers.
+ */
+export function frameTokensOf(business: Business): number {
+  const nothing = draftSchema.parse(toDraftRequest(POST_FORM_DEFAULTS));
+  const { instructions, prompt } = composePrompt(business, nothing, { now: new Date(0), timeZone: "UTC" });
+  return estimateTokens(instructions + prompt);
 }
 
 /** The prompt for a post's picture. Pure. */

@@ -11,7 +11,7 @@ import type { Db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
 import { discardPicture } from "@/lib/media/store-picture";
-import { composePicturePrompt } from "./compose-prompt";
+import { composePicturePrompt, frameTokensOf } from "./compose-prompt";
 import type { PostRepeat } from "@/lib/posts/constants";
 import { readPhoto } from "./read-photo";
 import { type PictureAttempt, makePicture } from "./make-picture";
@@ -19,7 +19,7 @@ import { saveDraft } from "./mutations";
 import { getPost } from "@/lib/posts/queries";
 import { requireDraft, saveVersion } from "./save-version";
 import { writeDraftText } from "./write-draft-text";
-import { brandTokensOf, quoteDraft, wantsPicture } from "./rules";
+import { quoteDraft, wantsPicture } from "./rules";
 import type { DraftInput } from "./schema";
 import type { DraftEvents, DraftResult } from "./types";
 
@@ -63,7 +63,7 @@ export async function generateDraft(
   const order = {
     attempt: options.attempt,
     kind: postId === undefined ? "DRAFT" : "VERSION",
-    quote: quoteDraft(input, brandTokensOf(business)),
+    quote: quoteDraft(input, frameTokensOf(business)),
     onStart: options.onStart,
   } as const;
   let drawn: PictureAttempt = {};

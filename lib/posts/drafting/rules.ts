@@ -1,4 +1,3 @@
-import type { Business } from "@/lib/brand/types";
 import { type Quote, estimateTokens, quoteGeneration } from "@/lib/credits/rules";
 import { isBlank } from "@/lib/text";
 import { type Length, VISION_TOKENS, WEIGHT, WORDS } from "@/lib/posts/constants";
@@ -19,14 +18,6 @@ export function weightHint(weight: number) {
 /** Approximate number of words for a length, as the form or the API names it. */
 export function wordCountOf(length: Length | Uppercase<Length>): number {
   return WORDS[length.toLowerCase() as Length];
-}
-
-/** Tokens of a prompt's rules and labels, which are the same for everybody (compose-prompt.ts). */
-const FRAME_TOKENS = 455;
-
-/** Tokens of a brand profile in each prompt. */
-export function brandTokensOf(business: Business): number {
-  return estimateTokens(Object.values(business).join("\n"));
 }
 
 /** Tokens of the links, which the model reads and repeats. */
@@ -50,22 +41,25 @@ export function wantsPicture({ generateImage, mediaId }: DraftRequest): boolean 
   return generateImage === true && mediaId === undefined;
 }
 
-/** Approximate tokens of this request's prompt, estimated from its parts because the form has no prompt. */
-export function promptTokensOf(request: DraftRequest, brandTokens: number): number {
+/**
+ * Approximate tokens of this request's prompt, estimated from its parts because the form has no prompt.
+ * @param frameTokens those of the brand's prompt before anything is typed (`frameTokensOf`)
+ */
+export function promptTokensOf(request: DraftRequest, frameTokens: number): number {
   const typed = estimateTokens(request.description + (request.extraInstructions ?? ""));
   const read = linkTokensOf(request) + sourceTokensOf(request) + photoTokensOf(request);
-  return FRAME_TOKENS + brandTokens + typed + read;
+  return frameTokens + typed + read;
 }
 
 /**
  * The estimated cost of this request and the amount reserved for it, in credits. The form and the server share it.
  */
-export function quoteDraft(request: DraftRequest, brandTokens: number): Quote {
+export function quoteDraft(request: DraftRequest, frameTokens: number): Quote {
   return quoteGeneration({
     words: wordCountOf(request.postLength),
     hashtags: request.generateHashtags ?? false,
     image: wantsPicture(request),
-    promptTokens: promptTokensOf(request, brandTokens),
+    promptTokens: promptTokensOf(request, frameTokens),
     linkTokens: linkTokensOf(request),
   });
 }
@@ -126,6 +120,8 @@ export function freshPost({ generatedPost, cost, revision }: DraftResult, now: D
     repeatOf: null,
     paused: false,
     revision,
+    read: false,
+    writtenAt: now.toISOString(),
     postPlatforms: [],
   };
 }

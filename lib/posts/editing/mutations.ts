@@ -1,16 +1,12 @@
 import "server-only";
-import { audit } from "@/lib/audit/record-audit";
 import type { Actor } from "@/lib/auth/actor";
-import { appNow } from "@/lib/clock";
-import { type Db, db, transaction } from "@/lib/db";
+import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
-import { sendEvent } from "@/lib/jobs/send-event";
-import { lockEditable, lockPost, requireRevision, writeAs } from "@/lib/posts/lock-post";
+import { lockEditable, requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { setPictures } from "@/lib/posts/pictures/set-pictures";
-import { closeNotices } from "@/lib/notices/mutations";
-import { postSubject } from "@/lib/notices/rules";
-import { getPost } from "@/lib/posts/queries";
+import { getPost, isRead } from "@/lib/posts/queries";
+import { markRead } from "@/lib/posts/reading/mutations";
 import type { PostRepeat } from "@/lib/posts/constants";
 import type { CreatePostInput, PatchPostInput } from "@/lib/posts/schema";
 import type { PostMediaInput } from "@/lib/posts/pictures/schema";
@@ -25,6 +21,7 @@ export async function createPost(
   return transaction(actor, async (tx) => {
     const { id } = await tx.post.create({ data: { userId: actor.userId, content }, select: { id: true } });
     await setPictures(tx, actor, id, mediaIds);
+    await markRead(tx, id);
     const post = await getPost(actor, id, tx);
     await attempt.keep(tx, post);
     return post;
@@ -46,6 +43,7 @@ export async function changePictures(
     if (now.map(({ mediaId }) => mediaId).join() === mediaIds.join()) return;
     await requireRevision(tx, actor, post, revision);
     await setPictures(tx, actor, id, mediaIds);
+    await markRead(tx, id);
   });
   return getPost(actor, id);
 }
@@ -58,7 +56,8 @@ export async function copyPictures(tx: Db, from: number, to: number): Promise<vo
 }
 
 /**
- * Changes the text of a post that is neither published nor being sent, or what is to follow it. Safe to repeat.
+ * Changes the text of a post that is neither published nor being sent, or what is to follow it. A text that its owner
+ * saves is one that she has read. Safe to repeat.
  * @param change.revision the one that the change was made on; without it the last change wins
  * @param change.view who types (`writeAs`)
  * @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE, POST_CHANGED
@@ -75,50 +74,23 @@ export async function editPost(
       await writeAs(tx, view);
     }
     await tx.post.update({ where: { id, userId: actor.userId }, data: change });
+    const isSeen = revision === undefined || revision === post.revision;
+    if (change.content !== undefined && isSeen) await markRead(tx, id);
   });
   return getPost(actor, id);
 }
 
-/**
- * Deletes a post and its schedule; `restorePost` brings it back, unscheduled.
- * @throws AppError POST_NOT_FOUND, DELIVERY_IN_FLIGHT while it may be reaching its page
- */
-export async function deletePost(actor: Actor, id: number): Promise<{ id: number }> {
-  const scheduled = await transaction(actor, async (tx) => {
-    const { status, inFlight } = await lockPost(tx, actor, id);
-    if (inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
-    await tx.delivery.updateMany({
-      where: { postId: id, status: "PENDING" },
-      data: { status: "CANCELLED", heldAt: null },
-    });
-    const unscheduled = { status: "GENERATED", scheduledAt: null } as const;
-    await tx.post.update({
-      where: { id, userId: actor.userId },
-      data: { deletedAt: await appNow(tx), ...(status === "SCHEDULED" ? unscheduled : {}) },
-    });
-    await closeNotices(tx, actor, [postSubject(id)]);
-    await audit(actor, "POST_DELETED", { post: `#${id}` }, tx);
-    return status === "SCHEDULED";
-  });
-  if (scheduled) sendEvent({ name: "post/cancelled", data: { postId: id } });
-  return { id };
-}
-
-/** Restores a deleted post. @throws AppError POST_NOT_FOUND */
-export async function restorePost(actor: Actor, id: number): Promise<Post> {
-  await db.post.updateMany({ where: { id, userId: actor.userId }, data: { deletedAt: null } });
-  return getPost(actor, id);
-}
-
-/** Copies a post's text and picture into a new draft. @throws AppError POST_NOT_FOUND */
+/** Copies a post's text and pictures into a new draft, which is as read as the post. @throws AppError POST_NOT_FOUND */
 export async function duplicatePost(actor: Actor, id: number, attempt: Attempt<Post>): Promise<Post> {
   return transaction(actor, async (tx) => {
-    const [copy] = await tx.$queryRaw<{ id: number }[]>`
-      INSERT INTO "Post" ("userId", "content", "copyOf", "updatedAt")
-      SELECT "userId", "content", "id", now() FROM "Post"
-      WHERE "id" = ${id} AND "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL RETURNING "id"`;
+    const [copy] = await tx.$queryRaw<{ id: number; readRevision: number | null }[]>`
+      INSERT INTO "Post" ("userId", "content", "copyOf", "readRevision", "updatedAt")
+      SELECT p."userId", p."content", p."id", CASE WHEN ${isRead} THEN 0 END, now() FROM "Post" p
+      WHERE p."id" = ${id} AND p."userId" = ${actor.userId}::uuid AND p."deletedAt" IS NULL
+      RETURNING "id", "readRevision"`;
     if (!copy) throw new AppError("POST_NOT_FOUND");
     await copyPictures(tx, id, copy.id);
+    if (copy.readRevision !== null) await markRead(tx, copy.id);
     const post = await getPost(actor, copy.id, tx);
     await attempt.keep(tx, post);
     return post;

@@ -4,6 +4,7 @@ import { requireActivePlan } from "@/lib/billing/queries";
 import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { requireRevision, writeAs } from "@/lib/posts/lock-post";
+import { markRead } from "@/lib/posts/reading/mutations";
 import { type Claim, claimDelivery } from "./claim-delivery";
 import {
   cancelDeliveries,
@@ -40,6 +41,7 @@ async function claimPost(tx: Db, actor: Actor, input: PublishNowInput): Promise<
   if (post.status === "SCHEDULED" && !confirmEarly) throw new AppError("POST_SCHEDULED");
   await writeAs(tx, input.view);
   await tx.post.update({ where: { id: postId, userId: actor.userId }, data: { content } });
+  await markRead(tx, postId);
   await unschedule(tx, actor, postId);
   await recordEvent(tx, { postId, kind: "ASKED" });
   if (platforms.length === 0) {

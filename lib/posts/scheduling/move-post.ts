@@ -5,6 +5,7 @@ import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { type LockedPost, lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { getPost } from "@/lib/posts/queries";
+import { requireRead } from "@/lib/posts/reading/mutations";
 import type { ScheduleResult } from "./types";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { type Plan, type PlannedPage, getChosenPages, isPlannedAt, planPost } from "./plan-post";
@@ -16,7 +17,7 @@ import type { MoveInput } from "./schema";
  * new time, and a draft is scheduled, both for the connected page. It takes the same row lock as the claim that sends
  * the post, so that a post is either moved or sent. Safe to repeat.
  * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_FOUND, POST_NOT_MOVABLE once it is published, DELIVERY_IN_FLIGHT,
- * POST_NOT_HELD where only a held one is meant, POST_CHANGED for an old revision, VALIDATION_FAILED for a past time, FACEBOOK_NOT_CONNECTED
+ * POST_NOT_HELD where only a held one is meant, POST_CHANGED for an old revision, POST_NOT_READ for a draft, VALIDATION_FAILED for a past time, FACEBOOK_NOT_CONNECTED
  */
 export async function movePost(
   actor: Actor,
@@ -34,6 +35,7 @@ export async function movePost(
     if (only === "held" && !post.held) throw new AppError("POST_NOT_HELD");
     if (isPlannedAt(post, scheduledAt)) return null;
     await requireRevision(tx, actor, post, input.revision);
+    if (post.status === "GENERATED") await requireRead(tx, post, input.read);
     const pages = await getPages(tx, actor, postId, post);
     return planPost(tx, actor, { postId, content: post.content, scheduledAt, pages });
   });

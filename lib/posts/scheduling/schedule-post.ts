@@ -4,12 +4,14 @@ import { requireActivePlan } from "@/lib/billing/queries";
 import { transaction } from "@/lib/db";
 import { requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { getPost } from "@/lib/posts/queries";
+import { markRead } from "@/lib/posts/reading/mutations";
 import { lockUnpublished } from "@/lib/posts/publishing/mutations";
 import type { ScheduleInput } from "./schema";
 import type { ScheduleResult } from "./types";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { type Plan, announcePlan, getChosenPages, isPlannedAt, planPost } from "./plan-post";
 import { checkScheduledPosts } from "./check-scheduled-posts";
+import { findClosePosts } from "./find-close-posts";
 
 /**
  * Schedules or reschedules a post. What would prevent it from being published is returned as `problems`; they do not
@@ -29,7 +31,9 @@ export async function schedulePost(actor: Actor, input: ScheduleInput): Promise<
       await writeAs(tx, input.view);
     }
     const pages = await getChosenPages(tx, actor, platforms);
-    return planPost(tx, actor, { postId, content, scheduledAt, ifLateMinutes, pages });
+    const stored = await planPost(tx, actor, { postId, content, scheduledAt, ifLateMinutes, pages });
+    await markRead(tx, postId);
+    return stored;
   });
   return completePlan(actor, plan);
 }
@@ -37,7 +41,7 @@ export async function schedulePost(actor: Actor, input: ScheduleInput): Promise<
 /** Triggers the jobs of a stored schedule and runs the preflight check. */
 export async function completePlan(actor: Actor, { postId, ...plan }: Plan): Promise<ScheduleResult> {
   announcePlan({ postId, ...plan });
-  const problems = await checkScheduledPosts([postId]);
+  const problems = [...(await checkScheduledPosts([postId])), ...(await findClosePosts(actor, [postId]))];
   const post = await getPost(actor, postId);
   const platforms = new Set(plan.pages.map(({ platform }) => platform));
   return { post, deliveries: post.postPlatforms.filter(({ platform }) => platforms.has(platform)), problems };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PLATFORMS } from "@/lib/posts/constants";
+import { read } from "@/lib/posts/reading/schema";
 import { revision } from "@/lib/posts/schema";
 import { publishSchema } from "@/lib/posts/publishing/schema";
 import { MAX_DAYS_AHEAD, MAX_LATE_MINUTES, NOT_FUTURE, TOO_FAR } from "./constants";
@@ -9,7 +10,7 @@ const platformMissing = "Workspace.schedule.platformMissing";
 const DAY_MS = 86_400_000;
 
 /** A time at which a post is to go out. That it is ahead is for the database's clock to say. */
-const time = z.iso
+export const time = z.iso
   .datetime({ offset: true, error: NOT_FUTURE, abort: true })
   .refine((at) => Date.parse(at) <= Date.now() + MAX_DAYS_AHEAD * DAY_MS, TOO_FAR);
 
@@ -46,9 +47,9 @@ export const resumeSchema = z.strictObject({ overdue: z.enum(["publish", "hold"]
 export type ResumeInput = z.output<typeof resumeSchema>;
 
 /** The body of PATCH /api/post/{id}/time. */
-export const moveSchema = z.strictObject({ scheduledAt: time, revision });
+export const moveSchema = z.strictObject({ scheduledAt: time, revision, read });
 export type MoveInput = z.output<typeof moveSchema>;
 
 /** The body of POST /api/post/{id}/queue. */
-export const queueSchema = z.strictObject({ revision: revision.optional() });
+export const queueSchema = z.strictObject({ revision: revision.optional(), read });
 export type QueueInput = z.output<typeof queueSchema>;

@@ -1,33 +1,70 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
-import { AppError } from "@/lib/errors";
+import { db } from "@/lib/db";
+import { AppError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { type Plan, announcePlan } from "@/lib/posts/scheduling/plan-post";
+import { getSchedule } from "@/lib/posts/posting-times/queries";
+import { listPostsOf } from "@/lib/posts/queries";
+import { notRead } from "@/lib/posts/reading/mutations";
+import { isOnItsWay } from "@/lib/posts/rules";
 import { checkScheduledPosts } from "@/lib/posts/scheduling/check-scheduled-posts";
+import { findClosePosts } from "@/lib/posts/scheduling/find-close-posts";
+import { type Plan, announcePlan } from "@/lib/posts/scheduling/plan-post";
+import { placePost } from "@/lib/posts/scheduling/queue-post";
+import type { Post } from "@/lib/posts/types";
+import { placingOrder } from "./propose-times";
 import type { FillInput } from "./schema";
 import type { FillResult, Placement } from "./types";
-import { placePost } from "@/lib/posts/scheduling/queue-post";
 
 /**
- * Gives each of several drafts a free slot, the first one the next. Each post is placed by itself: one that cannot be
- * placed says why and does not stop the others.
- * @throws AppError NO_ACTIVE_SUBSCRIPTION
+ * Gives each of several drafts the time that was chosen for it, or a free slot: in the order of `placingOrder`. Nothing
+ * is placed before all are known to be read. Then each is placed by itself: one that cannot be placed says why and does
+ * not stop the others.
+ * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_READ with the drafts that nobody has read
  */
-export async function fillWeek(actor: Actor, input: FillInput): Promise<FillResult> {
+export async function fillWeek(actor: Actor, { posts, read }: FillInput): Promise<FillResult> {
   await requireActivePlan(actor);
-  const results: Placement[] = [];
+  const drafts = await listPostsOf(
+    actor,
+    posts.map(({ postID }) => postID),
+  );
+  const unread = drafts.filter((post) => !post.read && post.status === "GENERATED" && !isOnItsWay(post));
+  if (unread.length > 0 && !read) throw notRead(unread);
+  const placed = new Map<number, Placement>();
   const plans: Plan[] = [];
-  for (const postID of input.postIDs) {
+  for (const wish of await inPlacingOrder(actor, posts, drafts)) {
+    const { postID } = wish;
     try {
-      const plan = await placePost(actor, postID);
+      const plan = await placePost(actor, postID, { ...wish, read });
       plans.push(plan);
-      results.push({ postID, scheduledAt: plan.scheduledAt.toISOString() });
+      placed.set(postID, { postID, scheduledAt: plan.scheduledAt.toISOString() });
     } catch (error) {
-      if (!(error instanceof AppError)) log.error({ err: error, post: postID }, "a post could not be placed");
-      results.push({ postID, code: error instanceof AppError ? error.code : "INTERNAL_ERROR" });
+      placed.set(postID, { postID, code: codeOf(error, postID) });
     }
   }
   for (const plan of plans) announcePlan(plan);
-  return { results, problems: await checkScheduledPosts(plans.map(({ postId }) => postId)) };
+  const postIds = plans.map(({ postId }) => postId);
+  const problems = [...(await checkScheduledPosts(postIds)), ...(await findClosePosts(actor, postIds))];
+  return { results: posts.flatMap(({ postID }) => placed.get(postID) ?? []), problems };
+}
+
+/** What says why one of several posts was left out. */
+export function codeOf(error: unknown, post: number): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  log.error({ err: error, post }, "one of several posts could not be given its time, or lose it");
+  return "INTERNAL_ERROR";
+}
+
+/** Those with a time of their own come first, so that no other is given it. */
+async function inPlacingOrder(
+  actor: Actor,
+  posts: FillInput["posts"],
+  drafts: readonly Post[],
+): Promise<FillInput["posts"]> {
+  const { timeZone } = await getSchedule(db, actor);
+  const place = new Map(placingOrder(drafts, timeZone ?? "UTC").map(({ id }, index) => [id, index]));
+  const placeOf = ({ postID, scheduledAt }: FillInput["posts"][number]) =>
+    scheduledAt === undefined ? (place.get(postID) ?? -1) : -1;
+  return [...posts].sort((a, b) => placeOf(a) - placeOf(b));
 }

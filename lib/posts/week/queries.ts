@@ -7,17 +7,16 @@ import { afterReply } from "@/lib/jobs/after-reply";
 import { type PostRow, findPosts, postOf } from "@/lib/posts/queries";
 import { inReadingLine } from "@/lib/posts/reading-line";
 import { addDays, mondayOf, nextFreeSlots, slotTimesOf, startOfDay } from "@/lib/posts/posting-times/rules";
-import { isMovable, weekToOpen } from "./rules";
+import { MAX_DRAFTS, isMovable, weekToOpen } from "./rules";
 import type { WeekInput } from "./schema";
 import type { Week, WeekPost } from "./types";
 
-const MAX_DRAFTS = 30;
 /** More posts than anybody plans in a week. */
 const MAX_WEEK_POSTS = 500;
 
 /**
  * The week that a date is in, or else the one to open (`weekToOpen`), by the owner's clock: its posts, its free slots,
- * and the drafts without a time. Two statements; on the first visit a third saves the browser's time zone, after the
+ * and the newest and the oldest drafts without a time. Two statements; on the first visit a third saves the browser's time zone, after the
  * reply.
  * @param browserZone the zone that the request names (lib/i18n/time-zone.ts)
  * @throws AppError SERVER_BUSY for too many at once
@@ -38,6 +37,7 @@ export async function getWeek(
   const rows = await inReadingLine(actor.userId, () => findWeekPosts(actor, within));
   const all = rows.map((row) => weekPostOf(row, now));
   const posts = all.filter(({ at }) => at !== null);
+  const waiting = all.filter(({ at }) => at === null);
   posts.sort((a, b) => Date.parse(a.at ?? "") - Date.parse(b.at ?? "") || a.id - b.id);
   const shown = posts.filter(({ status }) => status === "GENERATED").length;
   const taken = new Set(
@@ -48,7 +48,8 @@ export async function getWeek(
     from,
     timeZone,
     posts,
-    drafts: all.filter(({ at }) => at === null),
+    drafts: waiting.slice(0, MAX_DRAFTS),
+    olderDrafts: waiting.slice(MAX_DRAFTS),
     draftCount: Math.max(0, owner.draftCount - shown),
     slots,
     free: ahead.filter(({ at }) => !taken.has(Date.parse(at))),
@@ -59,13 +60,15 @@ export async function getWeek(
 
 type WeekRow = PostRow & { at: Date | null };
 
-/** The posts of a week, each with what places it there, and the newest drafts, without. */
+/** The posts of a week, each with what places it there, and the newest and oldest drafts, without. */
 async function findWeekPosts(actor: Actor, { start, end }: { start: Date; end: Date }): Promise<WeekRow[]> {
   const own = Prisma.sql`"userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL`;
   const within = (column: "publishedAt" | "scheduledAt" | "attemptedAt") => {
     const name = Prisma.raw(`"${column}"`);
     return Prisma.sql`${name} >= ${start}::timestamptz AND ${name} < ${end}::timestamptz`;
   };
+  const drafts = Prisma.sql`SELECT "id" FROM "Post"
+    WHERE ${own} AND "status" = 'GENERATED' AND (${within("attemptedAt")}) IS NOT TRUE`;
   const ids = Prisma.sql`
     (SELECT "id" FROM "Post" WHERE ${own} AND "status" = 'SCHEDULED' AND ${within("scheduledAt")}
      ORDER BY "scheduledAt" LIMIT ${MAX_WEEK_POSTS})
@@ -76,9 +79,9 @@ async function findWeekPosts(actor: Actor, { start, end }: { start: Date; end: D
     (SELECT "id" FROM "Post" WHERE ${own} AND "status" = 'GENERATED' AND ${within("attemptedAt")}
      ORDER BY "attemptedAt" LIMIT ${MAX_WEEK_POSTS})
     UNION ALL
-    (SELECT "id" FROM "Post" WHERE ${own} AND "status" = 'GENERATED'
-       AND (${within("attemptedAt")}) IS NOT TRUE
-     ORDER BY "deletedAt", "createdAt" DESC, "id" DESC LIMIT ${MAX_DRAFTS})`;
+    (${drafts} ORDER BY "deletedAt", "createdAt" DESC, "id" DESC LIMIT ${MAX_DRAFTS})
+    UNION ALL
+    (${drafts} ORDER BY "deletedAt" DESC, "createdAt", "id" LIMIT ${MAX_DRAFTS})`;
   const at = Prisma.sql`, CASE p."status" WHEN 'PUBLISHED' THEN p."publishedAt" WHEN 'SCHEDULED' THEN p."scheduledAt"
     ELSE CASE WHEN ${within("attemptedAt")} THEN p."attemptedAt" END END AS "at"`;
   return (await findPosts(ids, Prisma.sql`p."createdAt" DESC, p."id" DESC`, { more: at })) as WeekRow[];

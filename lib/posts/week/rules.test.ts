@@ -3,6 +3,7 @@ import { addDays, slotTimesOf } from "@/lib/posts/posting-times/rules";
 import type { Week, WeekPost } from "./types";
 import {
   daysOf,
+  draftsToFill,
   moveByKey,
   putBack,
   stateOf,
@@ -38,6 +39,8 @@ function post(parts: Partial<WeekPost> = {}): WeekPost {
     repeatOf: null,
     paused: false,
     revision: 0,
+    read: true,
+    writtenAt: "2026-11-20T10:00:00.000Z",
     postPlatforms: [],
     at: scheduledAt,
     movable: true,
@@ -53,6 +56,7 @@ function week(parts: Partial<Week> = {}): Week {
     timeZone,
     posts: [],
     drafts: [],
+    olderDrafts: [],
     draftCount: 0,
     slots,
     free,
@@ -227,4 +231,17 @@ describe("two clocks", () => {
   ])("in the week of %s, Budapest and %s agree: %s", (monday, other, agree) =>
     expect(zonesAgree(monday, timeZone, other)).toBe(agree),
   );
+});
+
+describe("the drafts to fill free times with", () => {
+  const drafts = (newest: number, oldest: number) =>
+    Array.from({ length: newest - oldest + 1 }, (_, n) => post({ id: newest - n }));
+
+  it("are the thirty oldest, oldest first", () => {
+    const shown = { drafts: drafts(65, 36), olderDrafts: drafts(30, 1) };
+    expect(draftsToFill(shown).map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
+    const few = { drafts: drafts(35, 6), olderDrafts: drafts(5, 1) };
+    expect(draftsToFill(few).map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
+    expect(draftsToFill({ drafts: drafts(2, 1), olderDrafts: [] }).map(({ id }) => id)).toEqual([1, 2]);
+  });
 });

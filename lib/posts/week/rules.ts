@@ -6,6 +6,14 @@ import { type WallTime, instantOf, wallTime } from "@/lib/i18n/wall-time";
 import type { Week, WeekPost } from "./types";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
 
+/** How many drafts the week shows, and fills at once. */
+export const MAX_DRAFTS = 30;
+
+/** The drafts to fill free times with: the oldest thirty, oldest first. `draftCount` says how many there are. */
+export function draftsToFill({ drafts, olderDrafts }: Pick<Week, "drafts" | "olderDrafts">): WeekPost[] {
+  return [...drafts, ...olderDrafts].toReversed().slice(0, MAX_DRAFTS);
+}
+
 /** What a day of the week holds: a post, or a posting time that is still free. */
 export type WeekEntry = { at: string; post: WeekPost } | { at: string; slot: SlotTime };
 /** A day, yyyy-MM-dd by the owner's clock, with its entries by time. */
@@ -151,6 +159,7 @@ export function withTime(week: Week, post: WeekPost, scheduledAt: string | null)
     ...week,
     posts: scheduledAt !== null && isHere(scheduledAt) ? [...posts, moved] : posts,
     drafts: scheduledAt === null ? [moved, ...drafts] : drafts,
+    olderDrafts: others(week.olderDrafts),
     draftCount: week.draftCount - (week.drafts.length - drafts.length) + (scheduledAt === null ? 1 : 0),
     free: [...week.free, ...freed].filter(({ at }) => at !== scheduledAt),
   };

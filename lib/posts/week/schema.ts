@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { postId } from "@/lib/posts/schema";
+import { read } from "@/lib/posts/reading/schema";
+import { time } from "@/lib/posts/scheduling/schema";
+import { postId, revision } from "@/lib/posts/schema";
 
-const MAX_FILL = 50;
+const MAX_FILL = 100;
 
 /** A date of the calendar, yyyy-MM-dd, in the years in which posts can be. */
 const date = z.iso.date().refine((value) => value >= "2000-01-01" && value < "2200-01-01");
@@ -22,12 +24,42 @@ export type MonthInput = z.output<typeof monthSchema>;
 /** The query of the page: the default where it names no date. */
 export const weekPageSchema = z.object({ from: date.optional().catch(undefined) });
 
-/** The body of POST /api/week/fill: drafts, each of which gets a free slot, the first one the next. */
-export const fillSchema = z.strictObject({
-  postIDs: z
-    .array(postId)
+const filled = z.strictObject({
+  postID: postId,
+  /** The revision that was shown. */
+  revision: revision.optional(),
+  /** The time that was chosen for it; without one it gets a free slot. */
+  scheduledAt: time.optional(),
+});
+
+/**
+ * The body of POST /api/week/fill: drafts, as `posts` or as `postIDs` alone. Each without a time of its own gets a free
+ * slot. `read`: the caller's word that all of them have been read.
+ */
+export const fillSchema = z
+  .strictObject({
+    postIDs: z.array(postId).min(1).max(MAX_FILL).optional(),
+    posts: z.array(filled).min(1).max(MAX_FILL).optional(),
+    read,
+  })
+  .refine(({ postIDs, posts }) => (postIDs === undefined) !== (posts === undefined), { path: ["posts"] })
+  .transform(({ postIDs = [], posts, ...fill }) => ({
+    ...fill,
+    posts: onePerPost(posts ?? postIDs.map((postID): z.output<typeof filled> => ({ postID }))),
+  }));
+export type FillInput = z.output<typeof fillSchema>;
+
+/** The body of POST /api/week/unfill: posts, each with the time that it was given. */
+export const unfillSchema = z.strictObject({
+  posts: z
+    .array(z.strictObject({ postID: postId, scheduledAt: z.iso.datetime({ offset: true }) }))
     .min(1)
     .max(MAX_FILL)
-    .transform((ids) => [...new Set(ids)]),
+    .transform(onePerPost),
 });
-export type FillInput = z.output<typeof fillSchema>;
+export type UnfillInput = z.output<typeof unfillSchema>;
+
+/** Of a post that is named twice, the first counts. */
+function onePerPost<T extends { postID: number }>(posts: readonly T[]): T[] {
+  return posts.filter(({ postID }, index) => posts.findIndex((other) => other.postID === postID) === index);
+}

@@ -26,6 +26,8 @@ export type Week = {
   posts: WeekPost[];
   /** Drafts without a time, newest first; at most 30. */
   drafts: WeekPost[];
+  /** Of the 30 oldest drafts those that are not among `drafts`, newest first: `draftsToFill` puts them in order. */
+  olderDrafts: WeekPost[];
   /** How many such drafts there are, counted up to a thousand. */
   draftCount: number;
   slots: Slot[];
@@ -52,6 +54,12 @@ export type Month = {
 
 /** What became of one of several posts: its time, or the code that says why it has none. */
 export type Placement = { postID: number; scheduledAt: string } | { postID: number; code: ErrorCode };
+
+/** What became of one of several posts whose time was to be taken back: it has none, or the code that says why not. */
+export type Withdrawal = { postID: number; scheduledAt: null } | { postID: number; code: ErrorCode };
+
+/** The response to POST /api/week/unfill, in the order of the request. */
+export type UnfillResult = { results: Withdrawal[] };
 
 /** The response to POST /api/week/fill, in the order of the request. Problems do not cancel a schedule. */
 export type FillResult = { results: Placement[]; problems: Problem[] };

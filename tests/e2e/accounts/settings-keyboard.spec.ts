@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { password } from "../account";
 import { appUrl, expect, test } from "../fixtures";
+import { profile } from "../owner";
 import { newPerson, otherDevice, region } from "./settings";
 
 const fresh = "seven geese over Szentendre";
@@ -103,13 +104,7 @@ test("settings and billing by keyboard alone: every control in its order, and wi
   await phone.context().close();
 
   await page.request.post(`${appUrl}/api/business`, {
-    data: {
-      businessName: "Key Bakery",
-      industry: "retail",
-      description: "Bakes from five in the morning.",
-      targetAudience: "Families",
-      painPoints: "Dry bread",
-    },
+    data: profile,
     headers: { origin: appUrl },
   });
   await page.goto("/subscription");

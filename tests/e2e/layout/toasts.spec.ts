@@ -114,6 +114,7 @@ test("no message lies over a control: workspace, drawer, sheet and dialog, succe
 test("a form shows its result beside its button, and a failure stays until it is closed", async ({
   page,
 }) => {
+  await page.clock.install();
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 812 });
     await page.goto("/feedback");
@@ -125,7 +126,7 @@ test("a form shows its result beside its button, and a failure stays until it is
     const failure = form.getByText("Failed to submit feedback. Please try again later.");
     await expect(failure).toBeInViewport();
     await expectFree(page, `${width}, failure`, send);
-    await page.waitForTimeout(6_000);
+    await page.clock.fastForward(6_000);
     await expect(failure).toBeVisible();
     await form.getByRole("button", { name: "Close" }).click();
     await expect(failure).toBeHidden();

@@ -7,8 +7,10 @@ test("a text that is sent while its edit is being saved goes out edited, without
   const post = await draft(page, "Walnut rolls on Thursday");
   await openWorkspace(page, post);
   const order: string[] = [];
+  let sending: () => void = () => undefined;
+  const isSending = new Promise<void>((resolve) => (sending = resolve));
   await page.route(/\/api\/post\/(\d+|publish)$/, async (route) => {
-    if (route.request().method() === "PATCH") await page.waitForTimeout(2_000);
+    if (route.request().method() === "PATCH") await isSending;
     order.push(route.request().method());
     await route.continue();
   });
@@ -18,6 +20,8 @@ test("a text that is sent while its edit is being saved goes out edited, without
   await page.getByRole("button", { name: "Post Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm Post" });
   await dialog.getByRole("button", { name: "Post Now" }).click();
+  await expect(dialog.getByRole("button", { name: "Publishing..." })).toBeVisible();
+  sending();
   await expect(page.getByText("Published on Kovács Bakery")).toBeVisible();
   expect(
     order.filter((method) => method !== "GET"),

@@ -1,3 +1,4 @@
+import { isDue } from "../database";
 import { appUrl, expect, expectAccessible, plantFault, shot } from "../fixtures";
 import { connectPage, draft, openWorkspace, test, write } from "../owner";
 import { schedule } from "../schedule";
@@ -170,9 +171,8 @@ test("resuming asks about what came due in the meantime, even after the page was
   await pause.check();
   await expect(page.getByText("Everything that is scheduled is paused")).toBeVisible();
   const post = await draft(page, `Rolls that wait ${Date.now()}`);
-  const at = Date.now() + 5_000;
-  await schedule(page, post, new Date(at));
-  await page.waitForTimeout(at - Date.now() + 1_000);
+  await schedule(page, post, new Date(Date.now() + 5_000));
+  await expect.poll(() => isDue(post.id), { timeout: 30_000 }).toBe(true);
   await pause.click();
   const dialog = page.getByRole("dialog", { name: "Resume scheduled posts?" });
   await expect(dialog.getByText(/should have gone out while everything was paused/)).toBeVisible();

@@ -243,16 +243,19 @@ test.describe("with a finger", () => {
       if (!from || !to) throw new Error("not on the screen");
       const x = from.x + from.width / 2;
       await touch("touchStart", x, from.y + from.height / 2);
-      await page.waitForTimeout(600);
-      for (let step = 1; step <= 10; step++)
-        await touch(
-          "touchMove",
-          x,
-          from.y + from.height / 2 + ((to.y + 20 - from.y - from.height / 2) * step) / 10,
-        );
-      await page.waitForTimeout(200);
-      await touch("touchEnd");
-      expect(await timeOf(page, post.id)).toBe(at(week, 2, 10));
+      try {
+        await expect(page.locator("[data-dnd-dragging]"), "lifted").toBeVisible({ timeout: 3_000 });
+        for (let step = 1; step <= 10; step++)
+          await touch(
+            "touchMove",
+            x,
+            from.y + from.height / 2 + ((to.y + 20 - from.y - from.height / 2) * step) / 10,
+          );
+        await expect(day(page, week, 2), "would take it").toHaveClass(/bg-press-wash/, { timeout: 3_000 });
+      } finally {
+        await touch("touchEnd");
+      }
+      await expect.poll(() => timeOf(page, post.id), { timeout: 3_000 }).toBe(at(week, 2, 10));
     }).toPass({ timeout: 45_000 });
   });
 });

@@ -13,6 +13,7 @@ async function readDashboard(): Promise<Reading> {
 }
 
 process.on("disconnect", () => process.exit(0));
-await readDashboard();
+// The first ones after a start load and compile what the page needs.
+for (let n = 0; n < 10; n += 1) await readDashboard();
 process.send?.("ready");
 setInterval(() => void readDashboard().then((reading) => process.send?.(reading)), 500);

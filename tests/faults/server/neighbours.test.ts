@@ -81,7 +81,9 @@ const post = (path: string, body: object) =>
 const get = (path: string) => fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } });
 function upload(): Promise<Response> {
   const form = new FormData();
-  form.set("file", new Blob([new Uint8Array(picture)], { type: "image/jpeg" }), "photo.jpg");
+  // What stands behind a picture's end makes it another file: the same one twice would not be read again.
+  const file = new Blob([new Uint8Array(picture), randomUUID()], { type: "image/jpeg" });
+  form.set("file", file, "photo.jpg");
   return fetch(`${server.url}/api/media`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "idempotency-key": randomUUID() },
@@ -110,6 +112,9 @@ it.each(Object.entries(DOORS))(
       await reply.arrayBuffer();
       statuses.push(reply.status);
     };
+    // What only the first request after a start loads, and compiles, is no matter of how many there are.
+    await one(0);
+    statuses.length = 0;
     readings = [];
     while (readings.length < READINGS) await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => one(n)));
     const seen = readings;

@@ -127,7 +127,8 @@ export const ROUTES: Record<string, Record<string, Row>> = {
   "post/[id]/duplicate": { POST: ofPost() },
   "post/[id]/history": { GET: ofPost() },
   "post/[id]/media": { PUT: ofPost({ mediaIds: [] }) },
-  "post/[id]/queue": { POST: ofPost({}, [200, 409]) },
+  "post/[id]/queue": { POST: ofPost({ read: true }, [200, 409]) },
+  "post/[id]/read": { PUT: ofPost({ revision: 0 }, [200, 409]) },
   "post/[id]/release": { POST: ofPost({ action: "cancel" }, [200, 409]) },
   "post/[id]/restore": { POST: ofPost() },
   "post/[id]/time": { PATCH: ofPost({ scheduledAt: tomorrow, revision: 0 }, [200, 409]) },
@@ -202,7 +203,10 @@ export const ROUTES: Record<string, Record<string, Row>> = {
   week: { GET: own() },
   "week/month": { GET: own([200], [200], () => ({ path: "/api/week/month?month=2026-11" })) },
   // Another owner's post is one of those that could not be placed; tests/integration/posts/scheduling.
-  "week/fill": { POST: own([200], [200], (mine) => ({ body: { postIDs: [mine.post] } })) },
+  "week/fill": { POST: own([200], [200], (mine) => ({ body: { postIDs: [mine.post], read: true } })) },
+  "week/unfill": {
+    POST: own([200], [200], (mine) => ({ body: { posts: [{ postID: mine.post, scheduledAt: tomorrow }] } })),
+  },
 };
 
 /** Every page on the disk: for visitors, or for signed-in people. A new one without a row fails the matrix. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { POST as nextAuth } from "../../../app/api/auth/[...nextauth]/route";
 import { POST as webhook } from "../../../app/api/stripe/webhook/route";
 import { csrfTokenOf, issueCsrfToken } from "../../../lib/accounts/sessions/issue-csrf-token";
+import { BUSINESS_FIELDS } from "../../../lib/brand/constants";
 import { findErasure } from "../../../lib/privacy/queries";
 import { env } from "../../../lib/env";
 import { csrfCookieName } from "../../../lib/auth/session-cookie";
@@ -22,10 +23,12 @@ beforeAll(() => Object.assign(env(), { RATE_LIMITS: "off" }));
 afterAll(() => Object.assign(env(), { RATE_LIMITS: "on" }));
 
 /** Every field that a form of ours has. */
-const FIELDS =
-  "email password current token code id locale message content businessName industry description targetAudience painPoints pageId platform response rawId type".split(
+const FIELDS = [
+  ...BUSINESS_FIELDS,
+  ..."email password current token code id locale message content pageId platform response rawId type".split(
     " ",
-  );
+  ),
+];
 
 type Action = (input: unknown) => Promise<{ ok: boolean; code?: string }>;
 

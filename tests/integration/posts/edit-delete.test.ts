@@ -85,7 +85,7 @@ describe("a post", () => {
     expect(await on(PUT, "PUT", { body: { content: "Other" } })).toMatchObject({ status: 409 });
   });
 
-  it("is deleted with its schedule, and comes back without it", async () => {
+  it("is deleted with its schedule, and comes back without it where its page is not connected", async () => {
     const { post, on } = await ownerWithPost();
     const scheduledAt = new Date(Date.now() + 86_400_000);
     await db.post.update({ where: { id: post.id }, data: { status: "SCHEDULED", scheduledAt } });
@@ -97,6 +97,7 @@ describe("a post", () => {
       status: "GENERATED",
       scheduledTime: null,
       postPlatforms: [{ status: "CANCELLED" }],
+      restored: { time: false, delivery: false, pictures: true, code: "PAGE_CHANGED" },
     });
   });
 });

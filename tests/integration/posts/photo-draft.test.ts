@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { getBusiness } from "../../../lib/brand/queries";
 import { db } from "../../../lib/db";
-import { brandTokensOf, quoteDraft } from "../../../lib/posts/drafting/rules";
+import { frameTokensOf } from "../../../lib/posts/drafting/compose-prompt";
+import { quoteDraft } from "../../../lib/posts/drafting/rules";
 import { actorOf } from "../../facebook";
 import { makeOwner } from "../../factories";
 import { clearFaults, draft, eventsOf, openDraft, plant, rolls, settledBalance } from "./drafts";
@@ -39,8 +40,8 @@ describe("a post from a photo", () => {
     const { token, body } = await ownerWithPhoto();
     const business = await getBusiness(await actorOf(token));
     if (!business) throw new Error("no brand profile");
-    const { cost, reserved } = quoteDraft(body, brandTokensOf(business));
-    expect(cost).toBeGreaterThan(quoteDraft(rolls, brandTokensOf(business)).cost);
+    const { cost, reserved } = quoteDraft(body, frameTokensOf(business));
+    expect(cost).toBeGreaterThan(quoteDraft(rolls, frameTokensOf(business)).cost);
     const charged = Number((await draft(token, { body })).object.cost);
     expect(charged).toBeLessThanOrEqual(reserved);
     expect(Math.abs(charged - cost)).toBeLessThan(cost * 0.2);

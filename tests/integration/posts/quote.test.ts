@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getBusiness } from "../../../lib/brand/queries";
-import { brandTokensOf, quoteDraft } from "../../../lib/posts/drafting/rules";
+import { frameTokensOf } from "../../../lib/posts/drafting/compose-prompt";
+import { quoteDraft } from "../../../lib/posts/drafting/rules";
 import type { DraftRequest } from "../../../lib/posts/drafting/schema";
 import { db } from "../../../lib/db";
 import { actorOf } from "../../facebook";
@@ -21,7 +22,7 @@ describe("a post's quoted price", () => {
     const { user, token } = await makeOwner();
     const business = await getBusiness(await actorOf(token));
     if (!business) throw new Error("no brand profile");
-    const { cost, reserved } = quoteDraft(body, brandTokensOf(business));
+    const { cost, reserved } = quoteDraft(body, frameTokensOf(business));
 
     await db.creditAccount.update({ where: { userId: user.id }, data: { balance: reserved - 1 } });
     expect(await draft(token, { body })).toMatchObject({

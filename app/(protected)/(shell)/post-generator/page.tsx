@@ -12,7 +12,7 @@ import { getSubscription } from "@/lib/billing/queries";
 import { getBusiness } from "@/lib/brand/queries";
 import { getConnections } from "@/lib/connections/queries";
 import { expectsWide } from "@/lib/http/headers/viewport-hint";
-import { brandTokensOf } from "@/lib/posts/drafting/rules";
+import { frameTokensOf } from "@/lib/posts/drafting/compose-prompt";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Workspace"))("title") };
@@ -51,7 +51,7 @@ async function WorkspaceWithData({ data }: { data: Promise<Data> }) {
         access={subscription.access}
         trialDays={subscription.trialDays}
         planStart={planStartOf(subscription, locale)}
-        brandTokens={business ? brandTokensOf(business) : 0}
+        frameTokens={business ? frameTokensOf(business) : 0}
         connections={connections}
         wideAtFirst={expectsWide(sent)}
       />

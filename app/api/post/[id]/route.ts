@@ -1,5 +1,6 @@
 import { methods } from "@/lib/http/methods";
-import { deletePost, editPost } from "@/lib/posts/editing/mutations";
+import { deletePost } from "@/lib/posts/editing/delete-post";
+import { editPost } from "@/lib/posts/editing/mutations";
 import { getPost } from "@/lib/posts/queries";
 import { editPostSchema, patchPostSchema, postParamsSchema } from "@/lib/posts/schema";
 import { route } from "@/lib/http/route";

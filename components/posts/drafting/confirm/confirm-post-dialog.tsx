@@ -4,6 +4,7 @@ import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { PlatformChoice } from "./platform-choice";
+import { DayQuestion } from "@/components/posts/day-question";
 import { useIsSlow } from "@/components/layout/browser/use-is-slow";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 import { ScheduleSection } from "@/components/posts/scheduling/schedule-section";
@@ -87,6 +88,13 @@ export function ConfirmPostDialog() {
             onSwitch={switchTo}
             onChange={(part) => setSchedule({ ...schedule, choice, ...part })}
           />
+          {post.saved && (
+            <DayQuestion
+              post={{ ...post.saved, content: post.content }}
+              at={on ? (time?.toISOString() ?? null) : now.toISOString()}
+              timeZone={timeZone}
+            />
+          )}
           {told && <PublishFailureNote failure={told} />}
         </DialogBody>
         <p aria-live="polite" className={slow ? "text-sm text-ink-soft" : "sr-only"}>

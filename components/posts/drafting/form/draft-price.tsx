@@ -36,7 +36,7 @@ export function DraftPrice({ quote, credits }: { quote: Quote; credits: FormCred
       <div className="text-ink-soft tabular-nums">
         <p>{t("quote", { cost: quote.cost, remaining })}</p>
         <p>
-          {t("held", { reserved: quote.reserved })}
+          {t("held", { held: quote.reserved })}
           {charged !== null && ` ${t("charged", { cost: charged })}`}
         </p>
       </div>

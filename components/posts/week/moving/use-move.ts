@@ -12,7 +12,7 @@ import { POSTS_KEY, WEEK_KEY } from "@/lib/posts/query-options";
 import { weekQuery } from "@/lib/posts/week/query-options";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
 import { putBack, withTime } from "@/lib/posts/week/rules";
-import { useWeekFormat } from "@/components/posts/week/use-week-format";
+import { useWeekFormat } from "@/components/posts/use-week-format";
 
 type Move = {
   /** The post as the owner sees it. */

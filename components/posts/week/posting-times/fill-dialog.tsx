@@ -1,69 +1,96 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { NativeCheckbox } from "@/components/ui/native-checkbox";
-import { useWeek } from "@/components/posts/week/week-context";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
+import { useWeek } from "@/components/posts/week/week-context";
+import { readingPath } from "@/components/posts/week/week-path";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { proposeTimes } from "@/lib/posts/week/propose-times";
+import { draftsToFill } from "@/lib/posts/week/rules";
+import { FillRow } from "./fill-row";
 import { useFill } from "./use-fill";
 
-/** Gives each chosen draft its own free posting time: first shown, then done with one press. Load it lazily. */
+/** Gives each chosen draft that was read a free posting time: first shown, then done with one press. Load it lazily. */
 export function FillDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("Week.fill");
-  const { week, format } = useWeek();
-  // What was written first goes out first.
-  const drafts = week.drafts.toReversed();
+  const { week } = useWeek();
+  const drafts = draftsToFill(week);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [chosenTimes, setChosenTimes] = useState<ReadonlyMap<number, string>>(new Map());
   const { fill, filling, refused } = useFill(onClose);
-  const chosen = drafts.filter(({ id }) => !left.has(id));
-  const timeOf = (id: number) => week.nextFree[chosen.findIndex((draft) => draft.id === id)];
-  const placed = chosen.filter(({ id }) => timeOf(id));
 
-  const toggle = (id: number) => {
-    const next = new Set(left);
-    if (!next.delete(id)) next.add(id);
-    setLeft(next);
-  };
+  const free = week.nextFree.map(({ at }) => at);
+  const taken = new Set(chosenTimes.values());
+  const chosen = drafts.filter(({ id, read }) => read && !left.has(id));
+  const proposed = proposeTimes(
+    chosen.filter(({ id }) => !chosenTimes.has(id)),
+    week.nextFree.filter(({ at }) => !taken.has(at)),
+    week.timeZone,
+  );
+  const timeOf = (id: number) => chosenTimes.get(id) ?? proposed.get(id)?.at ?? null;
+  const placed = chosen.filter(({ id }) => timeOf(id) !== null);
+  const unread = drafts.filter(({ read }) => !read).length;
+  const more = week.draftCount - drafts.length;
 
   return (
     <ScrollDialog
       title={t("title")}
-      text={t("text")}
+      text={unread > 0 ? t("textUnread", { count: unread }) : t("text")}
       busy={filling}
       onClose={onClose}
       footer={
-        <Button
-          busy={filling}
-          disabled={placed.length === 0}
-          onClick={() => void fill(placed.map(({ id }) => id))}
-        >
-          {t("confirm", { count: placed.length })}
-        </Button>
+        <>
+          {unread > 0 && (
+            <Link
+              href={readingPath(week.from)}
+              className={buttonVariants({ variant: placed.length > 0 ? "outline" : "default" })}
+            >
+              {t("read", { count: unread })}
+            </Link>
+          )}
+          {(placed.length > 0 || unread === 0) && (
+            <Button
+              busy={filling}
+              disabled={placed.length === 0}
+              onClick={() =>
+                void fill(
+                  placed.map(({ id, revision }) => ({
+                    postID: id,
+                    revision,
+                    scheduledAt: timeOf(id) ?? undefined,
+                  })),
+                )
+              }
+            >
+              {t("confirm", { count: placed.length })}
+            </Button>
+          )}
+        </>
       }
     >
       <ul className="divide-y border-y">
-        {drafts.map((draft) => {
-          const time = timeOf(draft.id);
-          return (
-            <li key={draft.id} className="py-2.5">
-              <label htmlFor={`fill-${draft.id}`} className="flex cursor-pointer items-start gap-3">
-                <NativeCheckbox
-                  id={`fill-${draft.id}`}
-                  checked={!left.has(draft.id)}
-                  onChange={() => toggle(draft.id)}
-                  className="mt-0.5"
-                />
-                <span className="grid min-w-0 gap-0.5">
-                  <span className="line-clamp-2 text-[0.9375rem] leading-5 break-words">{draft.content}</span>
-                  <span className="text-sm text-ink-soft tabular-nums">
-                    {refused.get(draft.id) ??
-                      (left.has(draft.id) ? t("stays") : time ? format.moment(time.at) : t("noSlot"))}
-                  </span>
-                </span>
-              </label>
-            </li>
-          );
-        })}
+        {drafts.map((draft) => (
+          <FillRow
+            key={draft.id}
+            post={draft}
+            week={week}
+            ticked={!left.has(draft.id)}
+            at={timeOf(draft.id)}
+            free={free.filter((at) => at === timeOf(draft.id) || !placed.some(({ id }) => timeOf(id) === at))}
+            refused={refused.get(draft.id)}
+            onTick={(ticked) =>
+              setLeft((before) => {
+                const next = new Set(before);
+                if (ticked) next.delete(draft.id);
+                else next.add(draft.id);
+                return next;
+              })
+            }
+            onTime={(at) => setChosenTimes((before) => new Map(before).set(draft.id, at))}
+          />
+        ))}
       </ul>
+      {more > 0 && <p className="pt-3 text-sm text-ink-soft">{t("more", { count: more })}</p>}
     </ScrollDialog>
   );
 }

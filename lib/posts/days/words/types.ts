@@ -42,7 +42,8 @@ export type Words = {
   after: Partial<Record<Cue, string>>;
   /** Between two days of a range, and of a list. */
   to: string;
-  and: string;
+  and: string; /** The day before, the day of sending, and the days after it. */
+  yesterday: string;
   today: string;
   tomorrow: string;
   overmorrow: string;
@@ -54,7 +55,9 @@ export type Words = {
   open: string;
   rest: string;
   /** What comes again: "every week". */
-  again: string; /** "this week" */
+  again: string; /** "next week" */
+  nextWeek: string;
+  /** "this week" */
   week: string;
   /** What is over: words; helping verbs and the ends of participles. */
   past: string;

@@ -66,6 +66,18 @@ async function sendWithoutAnswer(page: Page, form: Form, how: Cut, before: (stri
   }
 }
 
+/** The names of the controls in an open dialog that its cross shares: a reader of names could not tell them apart. */
+const namesOfCross = (page: Page) =>
+  page.locator("[role=dialog]:visible").evaluateAll((dialogs) =>
+    dialogs.flatMap((dialog) => {
+      const named = [...dialog.querySelectorAll("button, a[href]")].map(
+        (control) => control.getAttribute("aria-label") ?? control.textContent?.trim() ?? "",
+      );
+      const cross = dialog.querySelector(":scope > button[aria-label]")?.getAttribute("aria-label");
+      return cross && named.filter((name) => name === cross).length > 1 ? [cross] : [];
+    }),
+  );
+
 /** Holds a form against every failure, on one page. */
 export async function holdForm(page: Page, form: Form): Promise<Held[]> {
   const errors: string[] = [];
@@ -77,6 +89,7 @@ export async function holdForm(page: Page, form: Form): Promise<Held[]> {
   // What it took to open it may have been a success.
   await page.clock.fastForward(SILENCE_MS);
   await expect(claims(page)).toHaveCount(0);
+  expect(await namesOfCross(page), "the dialog's cross has a name of its own").toEqual([]);
   const before = form.typed ? await valuesOf(form.typed(page)) : [];
   const held: Held[] = [];
   for (const how of CUTS) {

@@ -61,12 +61,12 @@ export const WEEK_FORMS: Form[] = [
       await setSlots(page, SLOTS);
       await page.goto("/week");
       await button(page, Week.times.title).click();
-      await dialog(page).getByLabel(Week.times.time, { exact: true }).fill("09:30");
-      await button(dialog(page), Week.times.add).click();
+      await dialog(page).getByLabel("Time on Monday", { exact: true }).fill("09:30");
+      await button(dialog(page), "Add a time on Monday").click();
     },
     send: (page) => button(dialog(page), Week.times.save).click(),
     typed: (page) => [
-      dialog(page).getByLabel(Week.times.time, { exact: true }),
+      dialog(page).getByLabel("Time on Monday", { exact: true }),
       dialog(page).getByRole("list", { name: Week.times.title }),
     ],
   },
@@ -121,9 +121,9 @@ export const WEEK_FORMS: Form[] = [
           const days = [...document.querySelectorAll("[data-day]")];
           return days.indexOf(post.closest("[data-day]") ?? post) < 3;
         });
-      await handle(page).focus();
-      await page.keyboard.press(right ? "ArrowRight" : "ArrowLeft");
-      await page.keyboard.press("Enter");
+      await handle(page).press(right ? "ArrowRight" : "ArrowLeft");
+      await expect(page.getByRole("status").filter({ hasText: "Enter to move." }), "a target").toBeAttached();
+      await handle(page).press("Enter");
       // Offline it is not moved in the first place.
       if (!offline) await button(page, Week.undo).click();
     }),

@@ -6,7 +6,7 @@ import { holdLatePosts } from "../../../../lib/posts/scheduling/hold-late-posts"
 import type { ScheduleResult } from "../../../../lib/posts/scheduling/types";
 import { BAKERY, CATERING } from "../../../facebook";
 import { advance } from "../../../clock";
-import { makeOwner, putPicture } from "../../../factories";
+import { makeOwner, makePost, putPicture } from "../../../factories";
 import { call } from "../../../fixtures";
 import { connectedOwner, deliveryOf, publish, startAfresh } from "../publishing/publishing";
 import { inSeconds, kindsOf, noticesOf, schedule } from "../publishing/scheduling";
@@ -63,7 +63,7 @@ describe("moving a post", () => {
     });
     expect(await deliveryOf(draft.id)).toMatchObject({ pageId: BAKERY, status: "PENDING" });
     const alone = await makeOwner();
-    const other = await db.post.create({ data: { userId: alone.user.id, content: "Alone" } });
+    const other = await makePost(alone.user.id);
     expect(await moveTo(alone.token, other.id, at)).toMatchObject({ message: "FACEBOOK_NOT_CONNECTED" });
     expect(await revisionOf(other.id)).toBe(0);
   });

@@ -14,6 +14,9 @@ export function useWeekFormat(timeZone: string) {
     return {
       clock,
       day,
+      /** 'Thursday, 26 November', of an instant. */
+      date: (at: string) =>
+        format.dateTime(new Date(at), { weekday: "long", day: "numeric", month: "long", timeZone }),
       /** 'Thursday 26 November 16:00'. */
       moment: (at: string) =>
         `${format.dateTime(new Date(at), { weekday: "long", day: "numeric", month: "long", timeZone })}, ${clock(at)}`,

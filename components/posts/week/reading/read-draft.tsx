@@ -1,0 +1,128 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useWrite } from "@/components/layout/forms/use-write";
+import { usePost, postScope } from "@/components/posts/use-post";
+import { Button } from "@/components/ui/button";
+import { api } from "@/lib/http/api-client";
+import type { Post } from "@/lib/posts/types";
+import type { Week, WeekPost } from "@/lib/posts/week/types";
+import { isBlank } from "@/lib/text";
+import { ReadingPost } from "./reading-post";
+import { ReadingTime } from "./reading-time";
+import { ReadingVerbs } from "./reading-verbs";
+import type { Reading } from "./use-reading";
+import { useSwipe } from "./use-swipe";
+
+type ReadDraftProps = {
+  listed: WeekPost;
+  page: { name: string; picture?: string | null };
+  week: Week;
+  reading: Reading;
+};
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest("input, textarea, select, [role=dialog], [role=grid]") !== null;
+
+/** One draft to be read, with its time and four verbs. The arrow keys and a swipe go on and back. */
+export function ReadDraft({ listed, page, week, reading }: ReadDraftProps) {
+  const t = useTranslations("Reading");
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const [editing, setEditing] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const post = usePost(listed.id, { listed });
+  const at = reading.timeOf(listed);
+  const { index, drafts } = reading;
+
+  const step = (by: 1 | -1) => reading.goTo(index + by);
+  const swipe = useSwipe(step);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (editing || choosing || event.defaultPrevented || isTyping(event.target)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "ArrowRight") step(1);
+    else if (event.key === "ArrowLeft") step(-1);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    keepButton.current?.focus({ preventScroll: true });
+  }, []);
+
+  const marking = useWrite<number, Post>({
+    scope: postScope(listed.id),
+    failed: { title: t("keepFailed") },
+    send: (revision) => api<Post>(`/api/post/${listed.id}/read`, { method: "PUT", body: { revision } }),
+    onSuccess: post.put,
+    onFailure: (error) => {
+      if (error.status === 409) post.refresh();
+    },
+  });
+  /** Own words are read as they are saved; the model's once their owner says so. */
+  const keep = async () => {
+    const saved = post.unsaved ? await post.save() : post.saved;
+    const read = saved && !saved.read ? await marking.run(saved.revision) : saved;
+    if (read) reading.decide(listed, "kept");
+  };
+  const finishEditing = async () => {
+    if (post.unsaved && !(await post.save())) return;
+    setEditing(false);
+    keepButton.current?.focus();
+  };
+
+  return (
+    <>
+      <div {...swipe} className="mx-auto grid w-full max-w-[38rem] grow content-start gap-5 px-4 py-5">
+        <ReadingPost post={post} page={page} editing={editing} />
+        <ReadingTime
+          post={listed}
+          content={post.content}
+          at={at}
+          timeZone={week.timeZone}
+          free={week.nextFree}
+          choosing={choosing}
+          onChoosing={setChoosing}
+          onTime={(chosen) => reading.setTime(listed, chosen)}
+        />
+      </div>
+      <footer className="sticky bottom-0 border-t bg-sheet px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="mx-auto flex max-w-[44rem] items-center gap-2">
+          <Button
+            variant="ghost"
+            size="icon"
+            className="max-sm:hidden"
+            aria-label={t("previous")}
+            icon={<ChevronLeft aria-hidden />}
+            disabled={index === 0}
+            onClick={() => step(-1)}
+          />
+          <ReadingVerbs
+            ref={keepButton}
+            busy={marking.busy || post.saving}
+            editing={editing}
+            blank={isBlank(post.content) || post.conflict !== null}
+            onKeep={() => void keep()}
+            onChange={() => (editing ? void finishEditing() : setEditing(true))}
+            onOtherTime={() => setChoosing((open) => !open)}
+            onDrop={() => reading.decide(listed, "dropped")}
+          />
+          <Button
+            variant="ghost"
+            size="icon"
+            className="max-sm:hidden"
+            aria-label={t("next")}
+            icon={<ChevronRight aria-hidden />}
+            disabled={index >= drafts.length}
+            onClick={() => step(1)}
+          />
+        </div>
+      </footer>
+    </>
+  );
+}

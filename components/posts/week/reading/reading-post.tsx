@@ -1,0 +1,75 @@
+"use client";
+
+import { Globe } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { PreviewPictures } from "@/components/posts/pictures/preview-pictures";
+import { usePostPictures } from "@/components/posts/pictures/use-post-pictures";
+import { PostText } from "@/components/posts/post-text";
+import { TextConflict } from "@/components/posts/text-conflict";
+import type { PostOnScreen } from "@/components/posts/use-post";
+import { Avatar } from "@/components/ui/avatar";
+import { CountedTextarea } from "@/components/ui/counted-textarea";
+import { CONTENT_LIMIT } from "@/lib/posts/constants";
+
+type ReadingPostProps = {
+  post: PostOnScreen;
+  page: { name: string; picture?: string | null };
+  /** Its text is being changed in place. */
+  editing: boolean;
+};
+
+/** A post as Facebook will show it: whole, because it is to be read. */
+export function ReadingPost({ post, page, editing }: ReadingPostProps) {
+  const [t, workspace] = [useTranslations("Reading"), useTranslations("Workspace")];
+  const pictures = usePostPictures(post.id);
+  const shown = pictures.shown(post.saved?.pictures ?? []);
+  if (post.conflict)
+    return (
+      <TextConflict
+        now={post.conflict}
+        mine={{ content: post.content }}
+        busy={post.saving}
+        onTheirs={post.takeTheirs}
+        onMine={() => void post.takeMine()}
+      />
+    );
+  return (
+    <article
+      aria-label={t("post")}
+      tabIndex={-1}
+      className="overflow-hidden rounded-lg border bg-sheet focus:outline-none"
+    >
+      <header className="flex items-center gap-3 px-4 pt-4">
+        <Avatar name={page.name} src={page.picture ?? undefined} className="size-10 text-base" />
+        <div className="min-w-0">
+          <p className="truncate font-semibold">{page.name}</p>
+          <p className="text-label font-normal text-ink-soft">
+            {workspace("justNow")} · <Globe aria-hidden className="inline size-3" />
+          </p>
+        </div>
+      </header>
+      <div className="p-4 text-[1.0625rem] leading-7">
+        {editing ? (
+          <CountedTextarea
+            autoFocus
+            aria-label={t("text")}
+            limit={CONTENT_LIMIT}
+            rows={10}
+            readOnly={post.saving}
+            value={post.content}
+            onChange={(event) => post.type(event.target.value)}
+          />
+        ) : (
+          <p data-post-text className="max-w-text break-words whitespace-pre-wrap">
+            <PostText text={post.content} />
+          </p>
+        )}
+      </div>
+      <PreviewPictures
+        pictures={shown}
+        content={post.content}
+        tools={editing ? { onChange: pictures.change, onEdited: () => post.refresh() } : null}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
+import { weekPath } from "@/components/posts/week/week-path";
+import { Link } from "@/components/ui/link";
+import { ToastRegion } from "@/components/ui/toast/toast-region";
+import { buttonVariants } from "@/components/ui/button";
+import { weekQuery } from "@/lib/posts/week/query-options";
+import { ReadDraft } from "./read-draft";
+import { ReadingEnd } from "./reading-end";
+import { useReading } from "./use-reading";
+
+type ReadingScreenProps = {
+  /** The week's Monday, yyyy-MM-dd. */
+  from: string;
+  page: { name: string; picture?: string | null };
+};
+
+/** The drafts of a week, one at a time and nothing else: read, changed, given a time, and scheduled together. */
+export function ReadingScreen({ from, page }: ReadingScreenProps) {
+  const { data: week } = useQuery(weekQuery(from));
+  const locale = useLocale();
+  return (
+    week && (
+      <NextIntlClientProvider locale={locale} timeZone={week.timeZone}>
+        <Pages from={from} page={page} week={week} />
+      </NextIntlClientProvider>
+    )
+  );
+}
+
+type PagesProps = ReadingScreenProps & { week: Parameters<typeof useReading>[0] };
+
+function Pages({ from, page, week }: PagesProps) {
+  const t = useTranslations("Reading");
+  const reading = useReading(week);
+  const { drafts, index, post } = reading;
+  const back = weekPath(from);
+  return (
+    <main className="flex min-h-dvh flex-col bg-paper">
+      <header className="sticky top-0 z-10 border-b bg-sheet">
+        <div className="mx-auto flex h-14 max-w-[44rem] items-center gap-2 px-2 sm:px-4">
+          <Link
+            href={back}
+            aria-label={t("back")}
+            className={buttonVariants({ variant: "ghost", size: "icon" })}
+          >
+            <ArrowLeft aria-hidden />
+          </Link>
+          <h1 className="truncate font-display text-lg">{t("title")}</h1>
+          {post && (
+            <p className="ml-auto shrink-0 pr-2 text-ink-soft tabular-nums" aria-live="polite">
+              {t("place", { place: index + 1, count: drafts.length })}
+            </p>
+          )}
+        </div>
+        <progress
+          aria-hidden
+          max={Math.max(drafts.length, 1)}
+          value={index}
+          className="block h-0.5 w-full appearance-none bg-transparent [&::-moz-progress-bar]:bg-press [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-press"
+        />
+      </header>
+      <ToastRegion of="page" />
+      {post ? (
+        <ReadDraft key={post.id} listed={post} page={page} week={week} reading={reading} />
+      ) : (
+        <div className="mx-auto w-full max-w-[38rem] px-4 py-8">
+          <ReadingEnd reading={reading} timeZone={week.timeZone} back={back} />
+        </div>
+      )}
+    </main>
+  );
+}

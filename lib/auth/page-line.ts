@@ -1,0 +1,32 @@
+import "server-only";
+import { cache } from "react";
+import { afterReply } from "@/lib/jobs/after-reply";
+import { waitingLines } from "@/lib/lines";
+
+/** Composing a page takes the processor from everybody else: one owner's fifty at once are composed two at a time. */
+const inPageLine = waitingLines({ atOnce: 2, waiting: 100, waitMs: 10_000, restMs: 25 });
+
+/** A page that takes longer waits for its data or for its reader, which costs nobody anything: the next one begins. */
+const HELD_MS = 1_000;
+
+/**
+ * Waits until a page of this owner's may be composed; the turn lasts until the page is sent. Cached per request.
+ * @throws AppError SERVER_BUSY for too many pages at once
+ */
+export const pageTurn = cache((userId: string): Promise<void> => {
+  const sent = new Promise<void>((resolve) => afterReply("turn of a page", async () => resolve()));
+  return new Promise((begin, refuse) => {
+    const compose = () => {
+      begin();
+      return sentOrHeld(sent);
+    };
+    inPageLine(userId, compose).catch(refuse);
+  });
+});
+
+async function sentOrHeld(sent: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const held = new Promise<void>((resolve) => (timer = setTimeout(resolve, HELD_MS)));
+  await Promise.race([sent, held]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,98 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { appNow } from "@/lib/clock";
+import { type Db, transaction } from "@/lib/db";
+import { AppError, type ErrorCode } from "@/lib/errors";
+import { type DeletedWith, deletedWithSchema } from "@/lib/posts/editing/delete-post";
+import { lockSchedule } from "@/lib/posts/posting-times/mutations";
+import { getPost } from "@/lib/posts/queries";
+import { checkScheduledPosts } from "./check-scheduled-posts";
+import { findClosePosts } from "./find-close-posts";
+import { type Plan, announcePlan, planPost } from "./plan-post";
+import type { Restored, RestoredPost } from "./types";
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Restores a deleted post: with its time and its delivery, if the time is still ahead and the page still the connected
+ * one, and with the pictures that still exist. Safe to repeat: a post that is not deleted stays as it is.
+ * @throws AppError POST_NOT_FOUND
+ */
+export async function restorePost(actor: Actor, id: number): Promise<RestoredPost> {
+  const { plan, restored } = await transaction(actor, async (tx) => {
+    await lockSchedule(tx, actor);
+    const post = await lockDeleted(tx, actor, id);
+    const isNow = post.deletedAt !== null;
+    if (isNow) await tx.post.update({ where: { id, userId: actor.userId }, data: { deletedAt: null } });
+    const before = deletedWithSchema.safeParse(post.deletedWith).data;
+    // A release that keeps nothing may have deleted it since.
+    if (!before || (isNow && post.deletedAt?.getTime() !== before.deletedAt.getTime())) return NOTHING_KEPT;
+    const code = await whyNot(tx, actor, before);
+    const again = isNow && !code ? await planAgain(tx, actor, { id, content: post.content, before }) : null;
+    return { plan: again, restored: await compare(tx, id, before, code) };
+  });
+  if (plan) announcePlan(plan);
+  const problems = plan ? [...(await checkScheduledPosts([id])), ...(await findClosePosts(actor, [id]))] : [];
+  return { ...(await getPost(actor, id)), restored, problems };
+}
+
+const NOTHING_KEPT: { plan: null; restored: Restored } = {
+  plan: null,
+  restored: { time: true, delivery: true, pictures: true, code: null },
+};
+
+type Deleted = { content: string; deletedAt: Date | null; deletedWith: unknown };
+
+/** Locks a post, deleted or not. @throws AppError POST_NOT_FOUND */
+async function lockDeleted(tx: Db, actor: Actor, id: number): Promise<Deleted> {
+  const [post] = await tx.$queryRaw<Deleted[]>`
+    SELECT "content", "deletedAt", "deletedWith" FROM "Post"
+    WHERE "id" = ${id} AND "userId" = ${actor.userId}::uuid FOR NO KEY UPDATE`;
+  if (!post) throw new AppError("POST_NOT_FOUND");
+  return post;
+}
+
+/** Why a post cannot have its time back; null if it can, or had none. */
+async function whyNot(tx: Db, actor: Actor, { scheduledAt, pages }: DeletedWith): Promise<ErrorCode | null> {
+  if (!scheduledAt) return null;
+  if (scheduledAt <= (await appNow(tx))) return "TIME_HAS_PASSED";
+  const connected = await tx.connection.findMany({
+    where: { userId: actor.userId, status: { not: "CHOOSING" } },
+    select: { platform: true, pageId: true },
+  });
+  const isConnected = (page: DeletedWith["pages"][number]) =>
+    connected.some(({ platform, pageId }) => platform === page.platform && pageId === page.pageId);
+  return pages.every(isConnected) ? null : "PAGE_CHANGED";
+}
+
+type Planned = { id: number; content: string; before: DeletedWith };
+
+/** Schedules a post as it was, as late as it was allowed to be. @returns null if it was not scheduled */
+async function planAgain(tx: Db, actor: Actor, { id, content, before }: Planned): Promise<Plan | null> {
+  const { scheduledAt, lateAt, pages } = before;
+  if (!scheduledAt) return null;
+  const ifLateMinutes = lateAt ? (lateAt.getTime() - scheduledAt.getTime()) / MINUTE_MS : undefined;
+  return planPost(tx, actor, { postId: id, content, scheduledAt, ifLateMinutes, pages });
+}
+
+/** Holds what a post has now against what it had. */
+async function compare(tx: Db, id: number, before: DeletedWith, code: ErrorCode | null): Promise<Restored> {
+  const now = await tx.post.findUniqueOrThrow({
+    where: { id },
+    select: {
+      scheduledAt: true,
+      pictures: { select: { mediaId: true } },
+      deliveries: { where: { status: { not: "CANCELLED" } }, select: { platform: true, pageId: true } },
+    },
+  });
+  const mediaIds = new Set(now.pictures.map(({ mediaId }) => mediaId));
+  const time = before.scheduledAt === null || before.scheduledAt.getTime() === now.scheduledAt?.getTime();
+  return {
+    time,
+    delivery: before.pages.every((page) =>
+      now.deliveries.some(({ platform, pageId }) => platform === page.platform && pageId === page.pageId),
+    ),
+    pictures: before.mediaIds.every((mediaId) => mediaIds.has(mediaId)),
+    code: time ? null : code,
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { contradictionsOf } from "@/lib/posts/days/days-in-text";
+import { nextFreeSlots } from "@/lib/posts/posting-times/rules";
+import { placingOrder, proposeTimes } from "./propose-times";
+
+const timeZone = "Europe/Budapest";
+/** Sunday, noon. */
+const now = new Date("2026-11-22T11:00:00Z");
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+let nextId = 1;
+const draft = (content: string, createdAt = now.toISOString()) => ({
+  id: nextId++,
+  content,
+  createdAt,
+  writtenAt: now.toISOString(),
+});
+const freeOf = (weekdays: number[]) =>
+  nextFreeSlots(
+    weekdays.map((weekday) => ({ weekday, minute: 960 })),
+    [],
+    now,
+    timeZone,
+    30,
+  );
+const dayOf = (at: string | undefined) => at?.slice(0, 10);
+
+describe("the times that drafts get", () => {
+  it("are the next free ones, for the oldest first", () => {
+    const [b, a] = [draft("Rolls", "2026-11-21T10:00:00.000Z"), draft("Bread", "2026-11-20T10:00:00.000Z")];
+    expect(
+      [...proposeTimes([b, a], freeOf([2, 4]), timeZone)].map(([id, slot]) => [id, dayOf(slot?.at)]),
+    ).toEqual([
+      [a.id, "2026-11-24"],
+      [b.id, "2026-11-26"],
+    ]);
+  });
+
+  it("are given first to those that speak of a day, the earliest day first", () => {
+    const drafts = [draft("Bread"), draft("Saturday: workshop"), draft("Tuesday: fresh rolls")];
+    expect(placingOrder(drafts, timeZone).map(({ content }) => content)).toEqual([
+      "Tuesday: fresh rolls",
+      "Saturday: workshop",
+      "Bread",
+    ]);
+    const times = proposeTimes(drafts, freeOf([2, 4]), timeZone);
+    expect(drafts.map(({ id }) => dayOf(times.get(id)?.at))).toEqual([
+      "2026-12-01",
+      "2026-11-26",
+      "2026-11-24",
+    ]);
+  });
+
+  it("contradict no text, in seven drafts from Monday to Sunday and three posting times", () => {
+    const drafts = DAYS.map((day) => draft(`${day}: come and see us.`));
+    const times = proposeTimes(drafts, freeOf([2, 4, 6]), timeZone);
+    const placed = drafts.filter(({ id }) => times.get(id));
+    for (const { id, content } of placed) {
+      const sendsAt = new Date(times.get(id)?.at ?? "");
+      expect(contradictionsOf(content, { writtenAt: now, sendsAt, timeZone }), content).toEqual([]);
+    }
+    // Each time goes to the post of its own day; for the days between there is none that is early enough.
+    expect(placed.map(({ content }) => content.split(":")[0])).toEqual(["Tuesday", "Thursday", "Saturday"]);
+    expect(times.get(drafts[0]?.id ?? 0)).toBeNull();
+  });
+
+  it("are null where there are no more", () => {
+    const [first, second] = [draft("Bread"), draft("Rolls")];
+    const times = proposeTimes([first, second], freeOf([2]).slice(0, 1), timeZone);
+    expect([times.get(first.id)?.weekday, times.get(second.id)]).toEqual([2, null]);
+  });
+});

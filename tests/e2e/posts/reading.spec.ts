@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { countClicks } from "../click-counter";
+import { appUrl, expect, expectAccessible } from "../fixtures";
+import { draft, postOf, test, write } from "../owner";
+import { setSlots } from "../schedule";
+
+const SLOTS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, minute: 16 * 60 }));
+
+/** Deletes the drafts that earlier tests left, which would be read, too. */
+async function deleteDrafts(page: Page): Promise<void> {
+  const reply = await page.request.get(`${appUrl}/api/post?status=GENERATED&pageSize=50`);
+  const { postList } = ((await reply.json()) as { object: { postList: { id: number }[] } }).object;
+  for (const { id } of postList)
+    await page.request.delete(`${appUrl}/api/post/${id}`, { headers: { origin: appUrl } });
+}
+
+async function drafts(page: Page, ...subjects: string[]): Promise<{ id: number; content: string }[]> {
+  const made = [];
+  for (const about of subjects) made.push(await draft(page, `${about} ${Date.now()}`));
+  return made;
+}
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(180_000);
+  await setSlots(page, SLOTS);
+  await deleteDrafts(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test("a week of five is read and scheduled in at most twelve presses", async ({ page }) => {
+    const posts = await drafts(page, "Rye", "Rolls", "Cake", "Flour", "Walnut");
+    const counter = await countClicks(page.context());
+    await page.goto("/week");
+    await page.getByRole("link", { name: "Read 5 drafts" }).click();
+    for (const [index, post] of posts.entries()) {
+      await expect(page.getByText(`${index + 1} of 5`)).toBeVisible();
+      await expect(page.getByRole("article")).toContainText(post.content.slice(0, 40));
+      if (index === 0) await expectAccessible(page);
+      await page.getByRole("button", { name: "Keep" }).click();
+    }
+    await page.getByRole("button", { name: "Schedule the 5 you have read" }).click();
+    await expect(page.getByText("5 posts have their times")).toBeVisible();
+    expect(counter.clicks()).toBeLessThanOrEqual(12);
+    const times = await Promise.all(posts.map(async ({ id }) => (await postOf(page, id)).scheduledTime));
+    expect(new Set(times).size).toBe(5);
+    expect(times).not.toContain(null);
+  });
+});
+
+test("a draft is changed in place, another one dropped, and the place survives a reload", async ({
+  page,
+}) => {
+  const [first, second, third] = await drafts(page, "Pretzels", "Stollen", "Baguette");
+  if (!first || !second || !third) throw new Error("The drafts were not written");
+  await page.goto("/week/read");
+  await page.getByRole("button", { name: "Change" }).click();
+  await page.getByLabel("Text of the post").fill("Pretzels, in my own words.");
+  await page.getByRole("button", { name: "Keep" }).click();
+  await expect(page.getByText("2 of 3")).toBeVisible();
+  expect((await postOf(page, first.id)).content).toBe("Pretzels, in my own words.");
+  await page.getByRole("button", { name: "Drop" }).click();
+  await expect(page.getByText("3 of 3")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("3 of 3")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText("2 of 3")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("button", { name: "Keep" }).click();
+  await page.getByRole("button", { name: "Schedule the 2 you have read" }).click();
+  await expect(page.getByText("2 posts have their times")).toBeVisible();
+  expect((await postOf(page, first.id)).status).toBe("SCHEDULED");
+  expect((await postOf(page, second.id)).status).toBe("GENERATED");
+  expect((await postOf(page, third.id)).status).toBe("SCHEDULED");
+});
+
+test("what was not read gets no time by Fill, which leads there", async ({ page }) => {
+  await drafts(page, "Croissants");
+  const own = await write(page, `Own words are read ${Date.now()}`);
+  await page.goto("/week");
+  await page.getByRole("button", { name: "Fill the free times" }).click();
+  const dialog = page.getByRole("dialog", { name: "Fill the free times" });
+  await expect(dialog.getByText("Not read yet")).toHaveCount(1);
+  await dialog.getByRole("button", { name: "Schedule 1 post" }).click();
+  await expect(dialog).toBeHidden();
+  expect((await postOf(page, own.id)).status).toBe("SCHEDULED");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await postOf(page, own.id)).status).toBe("GENERATED");
+  await page.getByRole("link", { name: "Read 1 draft" }).click();
+  await expect(page.getByText("1 of 1")).toBeVisible();
+});
+
+test("another time is chosen in place", async ({ page }) => {
+  const [post] = await drafts(page, "Sourdough");
+  if (!post) throw new Error("The draft was not written");
+  await page.goto("/week/read");
+  await page.getByRole("button", { name: "Other time" }).click();
+  await page.getByRole("button", { name: "Take this time" }).click();
+  await page.getByRole("button", { name: "Keep" }).click();
+  await page.getByRole("button", { name: "Schedule the one you have read" }).click();
+  await expect(page.getByText("One post has its time")).toBeVisible();
+  expect((await postOf(page, post.id)).status).toBe("SCHEDULED");
+});

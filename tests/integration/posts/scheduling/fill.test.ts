@@ -1,0 +1,290 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { POST as queueRoute } from "../../../../app/api/post/[id]/queue/route";
+import { POST as fillRoute } from "../../../../app/api/week/fill/route";
+import { GET as weekRoute } from "../../../../app/api/week/route";
+import { POST as unfillRoute } from "../../../../app/api/week/unfill/route";
+import { db } from "../../../../lib/db";
+import { contradictionsOf } from "../../../../lib/posts/days/days-in-text";
+import type { ScheduleResult } from "../../../../lib/posts/scheduling/types";
+import { draftsToFill } from "../../../../lib/posts/week/rules";
+import type { FillResult, UnfillResult, Week } from "../../../../lib/posts/week/types";
+import { makeOwner, makePost } from "../../../factories";
+import { call } from "../../../fixtures";
+import { connectedOwner, startAfresh } from "../publishing/publishing";
+import { inSeconds, recordEvents, schedule } from "../publishing/scheduling";
+import { saveSlots } from "./week";
+
+process.env.RATE_LIMITS = "off";
+const events = recordEvents();
+beforeEach(startAfresh);
+
+const timeZone = "Europe/Budapest";
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const keyed = () => ({ "idempotency-key": randomUUID() });
+
+const queue = (token: string, id: number) =>
+  call(queueRoute, { bearer: token, params: { id: String(id) }, headers: keyed(), body: {} });
+
+async function fill(token: string, body: object): Promise<FillResult> {
+  const reply = await call(fillRoute, { bearer: token, headers: keyed(), body });
+  expect(reply.status, reply.text).toBe(200);
+  return reply.object as FillResult;
+}
+
+async function unfill(token: string, posts: { postID: number; scheduledAt: string }[], key = randomUUID()) {
+  const headers = { "idempotency-key": key };
+  const reply = await call(unfillRoute, { bearer: token, headers, body: { posts } });
+  expect(reply.status, reply.text).toBe(200);
+  return (reply.object as UnfillResult).results;
+}
+
+/** What filling has placed, as it is taken back. */
+const placedOf = ({ results }: FillResult) => results.filter((result) => !("code" in result));
+
+async function bakery(weekdays: number[] = [1, 2, 3, 4, 5, 6, 7]) {
+  const owner = await connectedOwner();
+  await db.user.update({ where: { id: owner.user.id }, data: { timeZone } });
+  await saveSlots(
+    owner.user.id,
+    weekdays.map((weekday) => ({ weekday, minute: 960 })),
+  );
+  return owner;
+}
+
+/** Pseudo-random numbers below 1, the same for the same seed (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+describe("the day that a post speaks of", () => {
+  it("is not passed by the queue, which says when no free time is early enough", async () => {
+    const { token, user, write } = await bakery();
+    const writtenAt = new Date();
+    const weekday = DAYS[(writtenAt.getUTCDay() + 1) % 7] ?? "";
+    const posts = [];
+    for (let n = 0; n < 4; n++) posts.push(await write(`${weekday}: workshop, number ${n}.`));
+    const replies = [];
+    for (const { id } of posts) replies.push(await queue(token, id));
+    const placed = replies.filter(({ status }) => status === 200);
+    expect(placed.length).toBeGreaterThan(0);
+    for (const { object } of placed) {
+      const { post } = object as ScheduleResult;
+      const sendsAt = new Date(post.scheduledTime ?? "");
+      expect(contradictionsOf(post.content, { writtenAt, sendsAt, timeZone })).toEqual([]);
+    }
+    expect(replies.at(-1)).toMatchObject({ status: 409, message: "NO_EARLY_SLOT" });
+    // The times after it are there for whatever speaks of no day.
+    expect(await queue(token, (await write("Fresh rolls")).id)).toMatchObject({ status: 200 });
+    expect(await db.post.count({ where: { userId: user.id, status: "SCHEDULED" } })).toBe(placed.length + 1);
+  });
+
+  it("counts from when the words were written", async () => {
+    const { token, user, write } = await bakery();
+    const { id } = await write("Before");
+    await db.post.update({ where: { id }, data: { createdAt: new Date(Date.now() - 30 * 86_400_000) } });
+    const old = await makePost(user.id, {
+      content: "Saturday: workshop",
+      createdAt: new Date(Date.now() - 30 * 86_400_000),
+    });
+    expect(await queue(token, old.id)).toMatchObject({ message: "NO_EARLY_SLOT" });
+    // The same words in a post that is as old, and was written anew today.
+    await db.post.update({ where: { id }, data: { content: "Saturday: workshop", readRevision: 1 } });
+    expect(await queue(token, id)).toMatchObject({ status: 200 });
+  });
+
+  it("is on no wrong day in 65 drafts and 20 random sets of posting times", async () => {
+    const random = numbers(31);
+    for (let round = 0; round < 20; round++) {
+      const weekdays = [1, 2, 3, 4, 5, 6, 7].filter(() => random() < 0.5);
+      const { token, user } = await bakery(weekdays.length > 0 ? weekdays : [2]);
+      const data = Array.from({ length: 65 }, (_, n) => {
+        const day = DAYS[Math.floor(random() * 7)] ?? "";
+        const content = random() < 0.5 ? `${day}: workshop ${n}` : `Fresh rolls, number ${n}`;
+        return { userId: user.id, content, readRevision: 0 };
+      });
+      const drafts = await db.post.createManyAndReturn({ data });
+      const { results } = await fill(token, { postIDs: drafts.map(({ id }) => id) });
+      expect(results).toHaveLength(65);
+      const posts = await db.post.findMany({ where: { userId: user.id, status: "SCHEDULED" } });
+      expect(posts.length).toBeGreaterThan(0);
+      for (const { content, createdAt, scheduledAt } of posts) {
+        const sendsAt = scheduledAt ?? new Date(0);
+        expect(contradictionsOf(content, { writtenAt: createdAt, sendsAt, timeZone }), content).toEqual([]);
+      }
+      const codes = new Set(results.flatMap((result) => ("code" in result ? [result.code] : [])));
+      expect([...codes].filter((code) => code !== "NO_EARLY_SLOT" && code !== "NO_FREE_SLOT")).toEqual([]);
+    }
+  }, 120_000);
+});
+
+describe("filling", () => {
+  it("keeps the times that were chosen, and gives the others the free ones, oldest first", async () => {
+    const { token, write } = await bakery();
+    const [old, chosen, young] = [await write("Old"), await write("Chosen"), await write("Young")];
+    const first = await fill(token, { postIDs: [old.id] });
+    const [next] = placedOf(first);
+    const scheduledAt = next && "scheduledAt" in next ? next.scheduledAt : "";
+    await unfill(token, [{ postID: old.id, scheduledAt }]);
+    const { results } = await fill(token, {
+      posts: [{ postID: young.id }, { postID: old.id, revision: 2 }, { postID: chosen.id, scheduledAt }],
+    });
+    expect(results.map(({ postID }) => postID)).toEqual([young.id, old.id, chosen.id]);
+    const times = results.map((result) => ("code" in result ? result.code : Date.parse(result.scheduledAt)));
+    expect(times[2]).toBe(Date.parse(scheduledAt));
+    expect(Number(times[1])).toBeGreaterThan(Number(times[2]));
+    expect(Number(times[0])).toBeGreaterThan(Number(times[1]));
+  });
+
+  it("says of each what kept it from its time: another revision, a time that is past", async () => {
+    const { token, write } = await bakery();
+    const [stale, past, good] = [await write("Stale"), await write("Past"), await write("Good")];
+    const posts = [
+      { postID: stale.id, revision: 7 },
+      { postID: past.id, scheduledAt: await inSeconds(-60) },
+      { postID: good.id, scheduledAt: await inSeconds(3600) },
+    ];
+    expect((await fill(token, { posts })).results).toMatchObject([
+      { postID: stale.id, code: "POST_CHANGED" },
+      { postID: past.id, code: "VALIDATION_FAILED" },
+      { postID: good.id, scheduledAt: posts[2]?.scheduledAt },
+    ]);
+  });
+
+  it("says which posts go out within a quarter of an hour of each other", async () => {
+    const { token, write } = await bakery();
+    const posts = [await write("First"), await write("Second"), await write("Third")];
+    const at = [await inSeconds(3600), await inSeconds(3600 + 14 * 60), await inSeconds(3600 + 31 * 60)];
+    const wishes = posts.map(({ id }, n) => ({ postID: id, scheduledAt: at[n] }));
+    const { problems } = await fill(token, { posts: wishes });
+    expect(problems).toEqual([
+      {
+        code: "POSTS_CLOSE",
+        closeTo: [
+          { id: posts[0]?.id, excerpt: "First", scheduledTime: at[0] },
+          { id: posts[1]?.id, excerpt: "Second", scheduledTime: at[1] },
+        ],
+      },
+    ]);
+    const fourth = await schedule(token, await write("Fourth"), { seconds: 3600 + 40 * 60 });
+    expect(fourth).toMatchObject({
+      object: { problems: [{ code: "POSTS_CLOSE", closeTo: [{ excerpt: "Third" }] }] },
+    });
+    const fifth = await schedule(token, await write("Fifth"), { seconds: 9 * 3600 });
+    expect(fifth).toMatchObject({ object: { problems: [] } });
+  });
+
+  it.each([{}, { posts: [] }, { postIDs: [1], posts: [{ postID: 1 }] }, { postIDs: [1], read: false }])(
+    "refuses the body %j",
+    async (body) => {
+      const { token } = await bakery();
+      expect(await call(fillRoute, { bearer: token, headers: keyed(), body })).toMatchObject({ status: 400 });
+    },
+  );
+});
+
+describe("taking back what filling has given", () => {
+  it("makes each a draft again that still has its time, read as it was, and says of the others why not", async () => {
+    const { token, user, write } = await bakery();
+    const posts = [await write("Back"), await write("Moved"), await write("Out"), await write("On its way")];
+    const [back = 0, moved = 0, out = 0, onItsWay = 0] = posts.map(({ id }) => id);
+    const filled = placedOf(await fill(token, { postIDs: posts.map(({ id }) => id) }));
+    const given = filled.flatMap((one) => ("scheduledAt" in one ? [one] : []));
+    await db.post.update({ where: { id: moved }, data: { scheduledAt: await inSeconds(3600) } });
+    await db.post.update({ where: { id: out }, data: { status: "PUBLISHED", publishedAt: new Date() } });
+    await db.delivery.updateMany({
+      where: { postId: onItsWay },
+      data: { status: "SENDING", fence: 1, leaseUntil: new Date(Date.now() + 60_000) },
+    });
+    const foreign = await makePost((await makeOwner()).user.id);
+    events.length = 0;
+    const scheduledAt = given[0]?.scheduledAt ?? "";
+    expect(await unfill(token, [...given, { postID: foreign.id, scheduledAt }])).toEqual([
+      { postID: back, scheduledAt: null },
+      { postID: moved, code: "POST_CHANGED" },
+      { postID: out, code: "POST_NOT_SCHEDULED" },
+      { postID: onItsWay, code: "DELIVERY_IN_FLIGHT" },
+      { postID: foreign.id, code: "POST_NOT_FOUND" },
+    ]);
+    expect(events).toEqual([{ name: "post/cancelled", data: { postId: back } }]);
+    const post = await db.post.findUniqueOrThrow({ where: { id: back }, include: { deliveries: true } });
+    expect(post).toMatchObject({
+      status: "GENERATED",
+      scheduledAt: null,
+      deliveries: [{ status: "CANCELLED" }],
+    });
+    expect(post.readRevision).toBe(post.revision);
+    expect(await db.post.count({ where: { userId: user.id, status: "SCHEDULED" } })).toBe(2);
+  });
+
+  it("repeats its reply, and takes nothing back twice", async () => {
+    const { token, write } = await bakery();
+    const { id } = await write("Rolls");
+    const given = placedOf(await fill(token, { postIDs: [id] })) as { postID: number; scheduledAt: string }[];
+    const key = randomUUID();
+    const first = await unfill(token, given, key);
+    await fill(token, { posts: given });
+    expect(await unfill(token, given, key)).toEqual(first);
+    expect(await db.post.findUnique({ where: { id } })).toMatchObject({ status: "SCHEDULED" });
+  });
+
+  it("at once, and while others fill, leaves each post with one time or none", async () => {
+    const { token, user, write } = await bakery();
+    const ids: number[] = [];
+    for (let n = 0; n < 12; n++) ids.push((await write(`Rolls ${n}`)).id);
+    const given = placedOf(await fill(token, { postIDs: ids })) as { postID: number; scheduledAt: string }[];
+    const [one, two, refilled] = await Promise.all([
+      unfill(token, given),
+      unfill(token, given.toReversed()),
+      fill(token, { postIDs: ids }),
+    ]);
+    const times = new Map(given.map(({ postID, scheduledAt }) => [postID, scheduledAt]));
+    const taken = [...one, ...two].filter((result) => !("code" in result));
+    const again = placedOf(refilled) as { postID: number; scheduledAt: string }[];
+    for (const id of ids) {
+      const post = await db.post.findUniqueOrThrow({ where: { id }, include: { deliveries: true } });
+      const takings = taken.filter(({ postID }) => postID === id).length;
+      const fillings = 1 + again.filter(({ postID }) => postID === id).length;
+      // As often placed as it was taken back, or once more: then it stands there, due at its time.
+      expect(fillings - takings, `post ${id}, once at ${times.get(id)}`).toBe(
+        post.status === "SCHEDULED" ? 1 : 0,
+      );
+      expect(post.deliveries).toMatchObject([
+        post.status === "SCHEDULED"
+          ? { status: "PENDING", dueAt: post.scheduledAt }
+          : { status: "CANCELLED" },
+      ]);
+    }
+    const scheduled = await db.post.findMany({ where: { userId: user.id, status: "SCHEDULED" } });
+    expect(new Set(scheduled.map(({ scheduledAt }) => scheduledAt?.getTime())).size).toBe(scheduled.length);
+  }, 60_000);
+});
+
+describe("the week of an owner with many drafts", () => {
+  it("has the newest to show, the oldest to fill with, and their number", async () => {
+    const { token, user } = await bakery();
+    const count = 65;
+    const data = Array.from({ length: count }, (_, n) => ({
+      ...{ userId: user.id, content: `Draft ${n}`, readRevision: n % 2 ? 0 : null },
+      createdAt: new Date(Date.now() - (count - n) * 60_000),
+    }));
+    await db.post.createMany({ data });
+    const week = (await call(weekRoute, { bearer: token, path: "/api/week" })).object as Week;
+    expect(week.draftCount).toBe(count);
+    expect(week.drafts.map(({ content }) => content)).toEqual(
+      Array.from({ length: 30 }, (_, n) => `Draft ${count - 1 - n}`),
+    );
+    const oldest = draftsToFill(week);
+    expect(oldest.map(({ content }) => content)).toEqual(Array.from({ length: 30 }, (_, n) => `Draft ${n}`));
+    expect(oldest.slice(0, 2)).toMatchObject([
+      { read: false, writtenAt: data[0]?.createdAt.toISOString() },
+      { read: true },
+    ]);
+  });
+});
