@@ -6,7 +6,7 @@ import { pressWhenReady } from "./press-when-ready";
 
 const subjects = ["Rye bread on Monday", "Rolls", "Plum cake", "Flour from the mill", "Walnut bread"];
 
-test("five posts are planned from nothing with at most 25 clicks", async ({ browser }) => {
+test("five posts are written, read and planned from nothing with at most 25 clicks", async ({ browser }) => {
   test.setTimeout(240_000);
   const context = await browser.newContext({ storageState: await makeOwner(browser) });
   await pressWhenReady(context);
@@ -30,8 +30,13 @@ test("five posts are planned from nothing with at most 25 clicks", async ({ brow
 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Week" }).click();
   await page.getByRole("button", { name: "Use these 3 times" }).click();
-  await page.getByRole("button", { name: "Fill the free times" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Schedule 5 posts" }).click();
+  await page.getByRole("link", { name: "Read 5 drafts" }).click();
+  for (let number = 1; number <= 5; number += 1) {
+    await expect(page.getByText(`${number} of 5`)).toBeVisible();
+    await page.getByRole("button", { name: "Keep" }).click();
+  }
+  await page.getByRole("button", { name: "Schedule the 5 you have read" }).click();
+  await page.getByRole("link", { name: "Back to the week" }).last().click();
   await expect(page.getByText("No draft waits for a time.")).toBeVisible();
   const clicks = person.clicks();
 
