@@ -8,6 +8,7 @@ export const STATEMENTS_A_PAGE = 4;
 export const SIGNED_IN = [
   "/dashboard",
   "/week",
+  "/week/read",
   "/business-profile",
   "/post-generator",
   "/your-posts",

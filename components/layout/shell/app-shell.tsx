@@ -25,7 +25,8 @@ export function AppShell({ account, notice, children }: AppShellProps) {
       <TopBar
         account={account}
         messages={
-          <div data-bar className="min-w-0 flex-1 shell:hidden">
+          // Without a message it takes no room, its gap neither.
+          <div data-bar className="-ml-3 min-w-0 has-[li]:ml-0 has-[li]:flex-1 shell:hidden">
             <ToastRegion of="page" />
           </div>
         }

@@ -123,6 +123,7 @@ const visitorPages = ["/", "/login", "/login?mode=sign-up", "/reset-password", "
 const screens = [
   "/dashboard",
   "/week",
+  "/week/read",
   "/business-profile",
   "/post-generator",
   "/your-posts",

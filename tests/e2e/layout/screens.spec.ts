@@ -5,6 +5,7 @@ import { draft, openWorkspace, profile, test } from "../owner";
 const screens = [
   { path: "/dashboard", heading: "Welcome back!" },
   { path: "/week", heading: /^Your (next )?week$/ },
+  { path: "/week/read", heading: "Read your week" },
   { path: "/business-profile", heading: "Brand Profile" },
   { path: "/post-generator", heading: "Post Workspace" },
   { path: "/your-posts", heading: "Your Posts" },

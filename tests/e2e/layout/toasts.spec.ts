@@ -61,6 +61,8 @@ test("no message lies over a control: workspace, drawer, sheet and dialog, succe
     const next = sheet ? [postNow, copy] : [postNow, copy, generate];
     await breakCopy(page, false);
     await copy.hover();
+    // The tools for the words arrive after the text.
+    await expect(page.getByRole("button", { name: "Change the text" })).toBeVisible();
     const standing = await positions(page);
     await copy.click();
     await expect(region(page).getByText("Text copied to clipboard!")).toBeVisible();

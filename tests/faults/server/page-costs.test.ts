@@ -17,6 +17,7 @@ const HTML_KB = {
   "/terms": 29,
   "/dashboard": 104,
   "/week": 104,
+  "/week/read": 104,
   "/business-profile": 67,
   "/post-generator": 106,
   "/your-posts": 105,

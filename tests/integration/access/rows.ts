@@ -220,6 +220,7 @@ export const PAGES: Record<string, "open" | "protected"> = {
   "(protected)/(shell)/week": "protected",
   "(protected)/(shell)/your-posts": "protected",
   "(protected)/onboarding": "protected",
+  "(protected)/week/read": "protected",
   "(public)": "open",
   "(public)/auth/facebook/callback": "open",
   "(public)/auth/google/done": "open",

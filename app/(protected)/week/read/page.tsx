@@ -5,7 +5,6 @@ import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { Texts } from "@/components/layout/texts";
 import { ReadingScreen } from "@/components/posts/week/reading/reading-screen";
 import { requireOwner } from "@/lib/auth/actor";
-import { getBusiness } from "@/lib/brand/queries";
 import { getConnections } from "@/lib/connections/queries";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
 import { getWeek } from "@/lib/posts/week/queries";
@@ -24,14 +23,13 @@ export default async function ReadingPage({ searchParams }: PageProps<"/week/rea
     browserTimeZone(await cookies()),
   );
   const { FACEBOOK: page } = await getConnections(actor);
-  const name = page?.pageName || (await getBusiness(actor))?.businessName;
   return (
     <Texts of={["Media", "Posts", "Reading", "Workspace"]}>
       <HydrateQueries data={[[weekQuery(week.from).queryKey, week]]}>
         <ReadingScreen
           from={week.from}
           page={{
-            name: name ?? (await getTranslations("Workspace"))("yourBrand"),
+            name: page?.pageName || (await getTranslations("Workspace"))("yourBrand"),
             picture: page?.pagePicture,
           }}
         />
