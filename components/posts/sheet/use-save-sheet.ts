@@ -32,7 +32,8 @@ export function useSaveSheet(post: PostOnScreen, time: TimeChoice, { onChange, o
     failed: { title: t("sheet.saveFailed"), id: "save-failed" },
     send: (scheduledAt) =>
       post.sendSeen("time", post.seen(), ({ revision }) =>
-        api(`/api/post/${post.id}/time`, { method: "PATCH", body: { scheduledAt, revision } }),
+        // Its text is open before the eyes of its owner.
+        api(`/api/post/${post.id}/time`, { method: "PATCH", body: { scheduledAt, revision, read: true } }),
       ),
     onSuccess: (moved) => post.put(moved.post),
     onFailure: (error) => error instanceof ConflictShown,
