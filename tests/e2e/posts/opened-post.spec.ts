@@ -139,10 +139,10 @@ async function copiesOf(page: Page, id: number): Promise<StoredPost[]> {
 }
 
 test("a duplicate is a draft in the same sheet, whatever list it was made from", async ({ page }) => {
-  // Many posts begin with the same words, and this list is sorted by time; only this one contains the number.
+  // Many posts begin with the same words, and other tests' may fill the list's first page; only this one contains the number.
   const stamp = String(Date.now());
   const post = await scheduledPost(page, `Again next week ${stamp}`, inTwoDays());
-  await page.goto("/your-posts?status=SCHEDULED");
+  await page.goto(`/your-posts?status=SCHEDULED&q=${stamp}`);
   const card = page.getByRole("listitem").filter({ hasText: stamp });
   await card.first().getByRole("button", { name: "View" }).click();
   await page.getByRole("button", { name: "Duplicate" }).click();
@@ -183,10 +183,11 @@ test.describe("on a page that no other test posts to", () => {
 
 test("while everything is paused, each scheduled post says that it would go out", async ({ page }) => {
   test.setTimeout(120_000);
-  const post = await scheduledPost(page, "Would go out", inTwoDays());
+  const stamp = String(Date.now());
+  const post = await scheduledPost(page, `Would go out ${stamp}`, inTwoDays());
   await call(page, "/api/post/pause", {});
   try {
-    for (const path of ["/dashboard", "/your-posts", "/your-posts?status=SCHEDULED"]) {
+    for (const path of ["/dashboard", "/your-posts", `/your-posts?status=SCHEDULED&q=${stamp}`]) {
       await page.goto(path);
       const cards = page.getByRole("listitem").filter({ has: page.getByText("Scheduled", { exact: true }) });
       await expect(cards.first()).toBeVisible();

@@ -19,6 +19,14 @@ async function swipeDown(page: Page, sheet: Locator): Promise<void> {
   await touch("touchEnd", 0);
 }
 
+/** Swipes as often as a person would: Chromium cancels a touch that a busy page has not answered within 200 ms. */
+async function swipeUntil(page: Page, sheet: Locator, isSeen: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await swipeDown(page, sheet);
+    await isSeen();
+  }).toPass({ timeout: 30_000 });
+}
+
 test("on a phone the sheet comes from the bottom, a finger closes it, and it asks first when something was typed", async ({
   page,
 }) => {
@@ -36,14 +44,13 @@ test("on a phone the sheet comes from the bottom, a finger closes it, and it ask
   const at = (await sheet.boundingBox())?.y;
 
   await textOf(sheet).fill("Rolls with cardamom instead.");
-  await swipeDown(page, sheet);
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await swipeUntil(page, sheet, () => expect(question).toBeVisible({ timeout: 3_000 }));
   await question.getByRole("button", { name: "Keep editing" }).click();
   await expect.poll(async () => (await sheet.boundingBox())?.y, "springs back").toBe(at);
   await expect(textOf(sheet)).toHaveValue("Rolls with cardamom instead.");
 
   await textOf(sheet).fill(post.content);
-  await swipeDown(page, sheet);
-  await expect(sheet).toBeHidden();
+  await swipeUntil(page, sheet, () => expect(sheet).toBeHidden({ timeout: 3_000 }));
   expect((await postRow(post.id)).content).toBe(post.content);
 });

@@ -70,7 +70,7 @@ test("a post is scheduled, given another time, cancelled, deleted and brought ba
 
   const view = page.getByRole("listitem").filter({ hasText: stamp }).getByRole("button", { name: "View" });
   await test.step("another time", async () => {
-    await page.goto("/your-posts?status=SCHEDULED");
+    await page.goto(`/your-posts?status=SCHEDULED&q=${stamp}`);
     await view.click();
     const details = page.getByRole("dialog", { name: "Post Details" });
     await details.getByText("What happened").click();
