@@ -69,7 +69,10 @@ function ChooseTime({ at, timeZone, onTime, onClose }: ChooseTimeProps) {
   );
   const place = useRef<HTMLDivElement>(null);
   // The verbs at the lower edge would cover what has just opened.
-  useEffect(() => place.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => {
+    // Chromium answers a promise, which React would take for a clean-up.
+    void place.current?.scrollIntoView({ block: "center" });
+  }, []);
   const instant = choice.date === null ? null : instantOf({ ...choice, date: choice.date }, timeZone);
   return (
     <div ref={place} className="grid gap-4 rounded-lg border bg-sheet p-4">
