@@ -42,6 +42,18 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   }, [active, typed]);
 
+  // Escape closes the list, and not the dialog around it, which listens on the document.
+  useEffect(() => {
+    if (!open) return;
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      setTyped(null);
+    };
+    window.addEventListener("keydown", onEscape, { capture: true });
+    return () => window.removeEventListener("keydown", onEscape, { capture: true });
+  }, [open]);
+
   const show = () => {
     if (open) return;
     setTyped("");
@@ -90,12 +102,6 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             setActive(0);
           }}
           onKeyDown={onKeyDown}
-          onKeyDownCapture={(event) => {
-            if (event.key !== "Escape" || !open) return;
-            // It closes the list, and not the dialog around it.
-            event.stopPropagation();
-            setTyped(null);
-          }}
           onBlur={() => setTyped(null)}
         />
         <ChevronDown
