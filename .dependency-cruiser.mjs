@@ -12,27 +12,36 @@ const domains = {
   connections: ["accounts", "audit", "notices"],
   billing: ["accounts", "audit", "credits", "notices"],
   posts: ["accounts", "audit", "billing", "brand", "connections", "credits", "media", "notices"],
+  letters: ["accounts", "audit", "billing", "connections", "credits", "media", "notices", "posts"],
 };
 domains.privacy = Object.keys(domains);
 
 const DOMAIN = `^lib/(${Object.keys(domains).join("|")})/`;
 /** What stands below the domains, from top to bottom; "" is the files of lib itself. */
-const shared = ["providers", "http", "auth", "jobs", "", "i18n", "settings"];
+const shared = ["providers", "http", "auth", "jobs", "", "days", "i18n", "settings"];
 /**
  * The parts of a domain that has an order of its own, from top to bottom. Its own files, which the parts share, stand
  * below them all.
  */
 const parts = {
   "lib/accounts": ["sign-in", "two-factor", "passkeys", "google", "settings", "credentials", "sessions"],
+  "lib/brand": ["facts", "hours"],
   "lib/posts": [
+    "today",
+    "campaigns",
+    "planning",
     "rewriting",
     "dashboard",
+    "similar",
     "week",
+    "needs",
     "scheduling",
+    "claims",
     "calendar",
     "describing",
     "posting-times",
     "repeating",
+    "demo",
     "drafting",
     "publishing",
     "editing",
@@ -40,13 +49,20 @@ const parts = {
     "pictures",
     "versions",
     "links",
-    "days",
   ],
   "components/posts": [
+    "demo",
+    "dashboard",
+    "campaigns",
+    "planning",
     "list",
     "week",
+    "today",
+    "needs",
+    "photos",
     "sheet",
     "drafting",
+    "claims",
     "links",
     "scheduling",
     "publishing",
@@ -56,7 +72,7 @@ const parts = {
     "posting-times",
   ],
 };
-const SHARED = "^lib/([^/]+\\.tsx?$|(auth|http|i18n|jobs|settings)/)";
+const SHARED = "^lib/([^/]+\\.tsx?$|(auth|days|http|i18n|jobs|settings)/)";
 const TEST = "\\.test\\.tsx?$";
 /** Files of a domain that run in the browser too, and do no I/O. */
 const PURE = "^lib/.+/(schema|types|rules|constants|plans)\\.ts$";

@@ -3,7 +3,7 @@ import { issueCsrfToken } from "@/lib/accounts/sessions/issue-csrf-token";
 import { pageHeaders, policyOf } from "@/lib/http/headers/csp";
 import { env } from "@/lib/env";
 import { isCrossHost, refuseCrossHost } from "@/lib/http/cross-host";
-import { isDecodable, loginPath, PROTECTED } from "@/lib/auth/page-paths";
+import { isDecodable, LEADS_TO_LOGIN, loginPath, PROTECTED } from "@/lib/auth/page-paths";
 import { sessionCookieName } from "@/lib/auth/session-cookie";
 
 /** Sets a CSP nonce per page and redirects visitors early; the layout and the data layer enforce access. */
@@ -15,7 +15,7 @@ export function middleware(request: NextRequest): Response {
   // A server action reports a missing session itself: redirecting its request would lose the submitted data.
   if (visitor && PROTECTED.test(pathname) && !request.headers.has("next-action"))
     return NextResponse.redirect(new URL(loginPath(pathname + search), env().APP_URL));
-  const csrf = pathname === "/login" ? issueCsrfToken(request) : null;
+  const csrf = LEADS_TO_LOGIN.test(pathname) ? issueCsrfToken(request) : null;
   const headers = pageHeaders(request);
   const reply = NextResponse.next({ request: { headers } });
   reply.headers.set("content-security-policy", policyOf(pathname, headers));

@@ -28,6 +28,7 @@ const RARE = [
   "@simplewebauthn/server",
   "@vercel/blob",
   "@zxcvbn-ts/core",
+  "date-holidays",
   "html-to-text",
   "htmlparser2",
   "ical-generator",
@@ -65,6 +66,9 @@ export const config: NextConfig = {
   outputFileTracingIncludes: {
     "/api/**": [
       "lib/media/transcoding/picture-process.mjs",
+      "lib/media/transcoding/picture-hashes.mjs",
+      "node_modules/blockhash-core/package.json",
+      "node_modules/blockhash-core/index.js",
       "node_modules/libheif-js/package.json",
       "node_modules/libheif-js/libheif-wasm/libheif-bundle.mjs",
     ],
@@ -72,7 +76,9 @@ export const config: NextConfig = {
   typedRoutes: true,
   poweredByHeader: false,
   // The pictures are optimised already; Turbopack warns about each AVIF that it cannot process.
-  turbopack: { ignoreIssue: [{ path: "public/landing/**", title: "AVIF image not supported" }] },
+  turbopack: {
+    ignoreIssue: [{ path: "public/{landing,photographs}/**", title: "AVIF image not supported" }],
+  },
   // Next's badge covers our buttons on a phone. Errors are still shown.
   devIndicators: false,
   // Development only. Hides the requests of scripts/run/warm-up.ts, and secrets: tokens and arguments of actions.

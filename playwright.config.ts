@@ -27,8 +27,8 @@ export default defineConfig({
   grepInvert: process.env.LONG === "0" ? /@long/ : undefined,
   fullyParallel: false,
   workers: screens ? 1 : 2,
-  // On CI a slow machine must not decide: what passes only at the second try is named at the end of the run.
-  retries: process.env.CI ? 1 : 0,
+  // What passes only at the second try hides a fault, of the product's or of the test's.
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

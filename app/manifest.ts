@@ -14,6 +14,17 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     display: "standalone",
     background_color: "#fbf9f5",
     theme_color: "#fbf9f5",
+    // The service worker answers this form: public/share-target.js.
+    share_target: {
+      action: "/api/media/share",
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: {
+        title: "title",
+        text: "text",
+        files: [{ name: "photos", accept: ["image/*", ".heic", ".heif"] }],
+      },
+    },
     icons: [
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -8,8 +8,11 @@ export const STATEMENTS_A_PAGE = 4;
 export const SIGNED_IN = [
   "/dashboard",
   "/week",
+  "/week/campaign",
+  "/week/plan",
   "/week/read",
   "/business-profile",
+  "/photos",
   "/post-generator",
   "/your-posts",
   "/subscription",

@@ -1,14 +1,17 @@
 import { z } from "zod";
+import { DEMO_FIELDS, TEXT_MODEL, demoSettings } from "./settings/demo";
 import { deploymentProblems, portProblems, runsTimers, usesDevServer } from "./settings/deployment";
 import { leaseProblems } from "./settings/leases";
 import { readMediaUrl } from "./media-url";
 import { misspelt } from "./settings/names";
+import { TELEMETRY_DEFAULTS } from "./settings/telemetry";
 import {
   count,
   flag,
   httpUrl,
   key,
   keyRing,
+  mailAddress,
   mailbox,
   port,
   positive,
@@ -42,7 +45,7 @@ const schema = z.object({
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
   AI_API: z.enum(["responses", "chat"]).default("responses"),
-  AI_TEXT_MODEL: z.string().min(1).default("gpt-6.1-terra"),
+  AI_TEXT_MODEL: z.string().min(1).default(TEXT_MODEL),
   AI_IMAGE_MODEL: z.string().min(1).default("gpt-image-2.6-flare"),
   AI_TEXT_TIMEOUT_MS: positive(90_000),
   AI_IMAGE_TIMEOUT_MS: positive(180_000),
@@ -61,6 +64,8 @@ const schema = z.object({
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailbox("Postwright <hello@postwright.localhost>"),
   FEEDBACK_TO: mailbox("feedback@postwright.localhost"),
+  /** An address whose mails switch the letter off, for mail programs that know no other way. */
+  LETTER_UNSUBSCRIBE_TO: mailAddress.optional(),
   /**
    * Where pictures are stored: a folder (`.data/media`, `file:///var/media`); an S3-compatible bucket
    * (`s3://KEY_ID:SECRET@s3.eu-central-1.amazonaws.com/bucket?region=eu-central-1`, `s3+http://` without TLS); or
@@ -85,6 +90,7 @@ const schema = z.object({
   STRIPE_TAX: flag,
   STRIPE_TRIAL_DAYS: count(7),
   TRIAL_CREDITS: count(20_000),
+  ...DEMO_FIELDS,
   PAST_DUE_GRACE_DAYS: count(7),
   /**
    * The key pair that identifies us to push services: base64url of a P-256 public key and its private key (RFC 8292).
@@ -157,6 +163,10 @@ export type Env = Settings & {
   runsTimers: boolean;
   /** The providers that the sandbox stands in for, so that the screens can say so. */
   sandboxed: readonly SandboxedProvider[];
+  /** How many posts visitors may have written on a day, all together; 0: there is no demo. */
+  demoPostsADay: number;
+  /** The model that writes them. */
+  demoModel: string;
   /** The sandbox's example pages, which may be read as links although their host is not public; null without it. */
   sampleSites: string | null;
   /** Whether the app is served over https, which makes cookies Secure and `__Host-`. */
@@ -251,6 +261,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     inngest,
     runsTimers: runsTimers(s),
     sandboxed,
+    ...demoSettings(s, inSandbox("openai")),
     sampleSites: sandboxed.length > 0 ? new URL("/sites/", sandbox).href : null,
     https: appUrl.startsWith("https:"),
   };
@@ -279,14 +290,7 @@ export function latestMigration(): string | undefined {
   return process.env.LATEST_MIGRATION;
 }
 
-/** Sets what the SDK of OpenTelemetry and Next read from the environment themselves, where the operator did not. */
+/** Sets what the SDK of OpenTelemetry and Next read from the environment, where the operator did not. */
 export function setTelemetryDefaults(): void {
-  const defaults = {
-    OTEL_SERVICE_NAME: "postwright",
-    // The log goes to the standard output alone.
-    OTEL_LOGS_EXPORTER: "none",
-    // A fetch is one span, and not one of Next's as well.
-    NEXT_OTEL_FETCH_DISABLED: "1",
-  };
-  for (const [name, value] of Object.entries(defaults)) process.env[name] ??= value;
+  for (const [name, value] of Object.entries(TELEMETRY_DEFAULTS)) process.env[name] ??= value;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { waitingLines } from "./lines";
+import { admitAtMost, waitingLines } from "./lines";
 
 /** Work that ends when it is told to, and knows how many ran at once. */
 function watched() {
@@ -15,6 +15,18 @@ function watched() {
   };
   return { seen, work };
 }
+
+describe("an admission", () => {
+  it("lets so many in at a time, and refuses the rest at once and without a line in the log", () => {
+    const admit = admitAtMost(2);
+    const [leave] = [admit(), admit()];
+    const details = { retryAfterSeconds: 5, logged: true };
+    expect(admit).toThrow(expect.objectContaining({ code: "SERVER_BUSY", details }));
+    leave?.();
+    admit();
+    expect(admit).toThrow("SERVER_BUSY");
+  });
+});
 
 describe("a waiting line", () => {
   it("lets so many of one key run at once, and others beside them", async () => {

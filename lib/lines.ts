@@ -19,6 +19,21 @@ const RETRY_AFTER_SECONDS = 5;
 const busy = () => new AppError("SERVER_BUSY", { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 /**
+ * Lets in so many at a time, in this process, and refuses everybody else at once, which costs next to nothing. A crowd is
+ * no fault of the server's: its refusals are not logged.
+ * @returns lets one in, and gives what lets it out again; throws AppError SERVER_BUSY
+ */
+export function admitAtMost(most: number): () => () => void {
+  let inside = 0;
+  return () => {
+    if (inside >= most)
+      throw new AppError("SERVER_BUSY", { retryAfterSeconds: RETRY_AFTER_SECONDS, logged: true });
+    inside += 1;
+    return () => void (inside -= 1);
+  };
+}
+
+/**
  * A waiting line for each key (an owner's id), in this process: what one owner asks for at once waits here, where it
  * costs next to nothing, and not in connections, which others need.
  * @returns runs `work` in its turn; who waits gives the place up when `signal` aborts, and its reason is thrown.

@@ -6,10 +6,13 @@ import {
   Heading,
   Hr,
   Html,
+  Link as Anchor,
   Preview,
   Section,
   Text,
 } from "@react-email/components";
+
+type Link = { label: string; href: string };
 
 /** The content of an account mail: the sender looks its texts up in the reader's language. */
 export type MailLayoutProps = {
@@ -18,9 +21,13 @@ export type MailLayoutProps = {
   preview: string;
   title: string;
   paragraphs: readonly string[];
-  button: { label: string; href: string };
+  /** What is listed below the paragraphs, each with a link. */
+  items?: readonly { text: string; link: Link }[];
+  button: Link;
   /** Small print: why the mail was sent, and what to do if it was not requested. */
   footer: string;
+  /** A link after the small print. */
+  footerLink?: Link;
 };
 
 // Mail clients do not support custom properties: these are the light tokens of app/globals.css, converted to sRGB.
@@ -49,6 +56,10 @@ const button = {
   textDecoration: "none",
 };
 
+const item = { margin: "0 0 16px", borderLeft: `3px solid ${rule}`, paddingLeft: "14px" };
+const itemText = { ...body, margin: "0" };
+const itemLink = { font: `500 16px/26px ${sans}`, color: press, textDecoration: "underline" };
+
 /** Paper and ink, one column, one button. */
 export function MailLayout(props: MailLayoutProps) {
   return (
@@ -76,11 +87,24 @@ export function MailLayout(props: MailLayoutProps) {
                 {paragraph}
               </Text>
             ))}
+            {props.items?.map(({ text, link }) => (
+              <Section key={link.href} style={item}>
+                <Text style={itemText}>{text}</Text>
+                <Anchor href={link.href} style={itemLink}>
+                  {link.label}
+                </Anchor>
+              </Section>
+            ))}
             <Button href={props.button.href} style={button}>
               {props.button.label}
             </Button>
             <Hr style={{ margin: "32px 0 16px", border: 0, borderTop: `1px solid ${rule}` }} />
             <Text style={small}>{props.footer}</Text>
+            {props.footerLink && (
+              <Anchor href={props.footerLink.href} style={{ ...small, textDecoration: "underline" }}>
+                {props.footerLink.label}
+              </Anchor>
+            )}
           </Section>
         </Container>
       </Body>

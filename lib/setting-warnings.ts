@@ -74,7 +74,7 @@ function vendorWarnings(env: Env, production: boolean): string[] {
       ? ["STRIPE_SECRET_KEY is a test key: nobody is charged, and only test cards are taken"]
       : []),
     ...(production && unsigned
-      ? ["INNGEST_DEV is set: whoever reaches /api/inngest can run jobs, because nothing is signed"]
+      ? ["INNGEST_DEV is set: anyone who reaches /api/inngest can run jobs, because nothing is signed"]
       : []),
     ...(!unsigned && origin && LOCAL.test(new URL(origin).hostname)
       ? [`INNGEST_SERVE_ORIGIN is not set: Inngest Cloud cannot call ${origin}`]

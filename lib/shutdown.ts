@@ -1,6 +1,6 @@
 import { AppError } from "./errors";
 
-/** Seconds after which another process, or this one's successor, can respond. */
+/** Seconds after which another process, or the one that replaces this, can respond. */
 const RETRY_SECONDS = 5;
 
 // On globalThis, because Next bundles the server's start and its routes separately.

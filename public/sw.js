@@ -1,8 +1,10 @@
-// The service worker: push notices, and the offline page when the network or the server is unavailable. It caches that page
-// and nothing else: every other response comes from the network.
+// The service worker: push notices, photos that are shared with the app, and the offline page when the network or the
+// server is unavailable. It caches that page and what was shared: every other response comes from the network.
+
+importScripts("/share-target.js");
 
 // A hash of the offline page and its parts, written by `npm run offline`: a change of it makes a new worker.
-const VERSION = "8d2205b50b9f";
+const VERSION = "73c4421f3083";
 const KEPT = `offline-${VERSION}`;
 const PAGE = "/offline.html";
 const PARTS = [
@@ -32,7 +34,9 @@ async function install() {
 
 async function activate() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+  const old = names.filter((name) => name.startsWith("offline-") && name !== KEPT);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await countWaiting();
   await self.clients.claim();
 }
 
@@ -40,7 +44,10 @@ async function activate() {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (origin !== self.location.origin) return;
+  if (request.method === "POST" && pathname === SHARE_PATH && request.mode === "navigate")
+    return event.respondWith(receiveShare(request));
+  if (request.method !== "GET") return;
   if (/^\/(api|_next)\//.test(pathname)) return;
   if (request.mode === "navigate") event.respondWith(networkOr(request, PAGE));
   else if (PARTS.includes(pathname)) event.respondWith(networkOr(request, pathname));
@@ -57,12 +64,13 @@ async function networkOr(request, path) {
   }
 }
 
-// The payload is written by lib/notices/push-notices.ts: { title, body, path, tag, lang }.
+// The payload is a PushPayload of lib/notices/types.ts: { title, body, path, tag, lang, off }.
 self.addEventListener("push", (event) => {
-  const { title = NAME, body, path, tag, lang } = contentOf(event.data);
+  const { title = NAME, body, path, tag, lang, off } = contentOf(event.data);
+  const actions = off ? [{ action: "off", title: off.label }] : [];
   const icon = "/icons/icon-192.png";
   // Always shown: browsers revoke the permission of an app that receives pushes without showing a notification.
-  event.waitUntil(self.registration.showNotification(title, { body, tag, lang, icon, data: { path } }));
+  event.waitUntil(self.registration.showNotification(title, { body, tag, lang, icon, actions, data: { path, off } }));
 });
 
 function contentOf(data) {
@@ -75,8 +83,15 @@ function contentOf(data) {
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data?.path ?? "/dashboard"));
+  const { path = "/dashboard", off } = event.notification.data ?? {};
+  event.waitUntil(event.action === "off" && off ? switchOff(off.path) : open(path));
 });
+
+// One press; the page at the same address then says that it is off, or offers the button where that failed.
+async function switchOff(path) {
+  await fetch(path, { method: "POST" }).catch(() => undefined);
+  await open(path);
+}
 
 async function open(path) {
   const address = new URL(path, self.location.origin);

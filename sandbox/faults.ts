@@ -18,13 +18,16 @@ export const FAULT_KINDS = {
   "drop-number": "The model changes words and loses a number",
   "whole-post": "The model answers with the whole text instead of the part",
   "no-structure": "The model answers in prose where a structure was asked for",
+  "too-few": "The model gives one idea fewer than was asked for",
+  "too-many": "The model gives forty ideas",
+  "no-ideas": "The model gives an empty list of ideas",
 } as const;
 
 export type FaultKind = keyof typeof FAULT_KINDS;
 
 /** A fault of the model itself: it answers, but not as it was asked. */
 export type Flaw = (typeof FLAWS)[number];
-const FLAWS = ["drop-number", "whole-post", "no-structure"] as const;
+const FLAWS = ["drop-number", "whole-post", "no-structure", "too-few", "too-many", "no-ideas"] as const;
 
 export const flawOf = (fault: Fault | undefined): Flaw | undefined =>
   FLAWS.find((flaw) => flaw === fault?.kind);

@@ -1,10 +1,11 @@
-// npm run pictures: screenshots of the running product for the landing page, in both themes, into public/landing.
-// Needs a running `npm run dev`: a new owner signs up, describes a bakery, connects a page, writes a post and plans a week.
+// npm run pictures: screenshots of the running product for the landing page, in both themes, into public/landing, and one for the README.
+// Needs a running `npm run dev`: a new owner signs up, describes a bakery, connects a page and plans a week of posts, with
+// photographs of public/photographs.
 import { chromium } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./find-chromium";
 import { signUp } from "./pictures/new-owner";
 import { planWeek } from "./pictures/plan-week";
-import { connectPage, describeBrand, startTrial, writePost } from "./pictures/tour";
+import { connectPage, describeBrand, showWorkspace, startTrial } from "./pictures/tour";
 
 const addresses = {
   app: process.env.APP_URL ?? "http://localhost:3000",
@@ -23,11 +24,10 @@ try {
   page.setDefaultTimeout(60_000);
   console.log(`Taking pictures of ${addresses.app}`);
   await signUp(page, addresses);
-  await describeBrand(page);
+  await describeBrand(page, addresses);
   await startTrial(page, addresses);
   await connectPage(page, addresses);
-  await writePost(page, addresses);
-  await planWeek(page, addresses);
+  await showWorkspace(page, addresses, await planWeek(page, addresses));
 } finally {
   await browser.close();
 }

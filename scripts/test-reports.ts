@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
@@ -15,6 +16,9 @@ export type Counts = {
   /** Checks that could not be made here, and why: neither passed nor failed nor skipped. */
   notChecked?: string[];
 };
+/** Lines of a page's snapshot that are printed. */
+const MOST_PAGE_LINES = 80;
+
 const validateReport = z.array(
   z.object({ name: z.string(), ok: z.boolean().nullable(), output: z.string() }),
 );
@@ -36,8 +40,11 @@ const vitestReport = z.object({
 });
 type Suite = { title: string; suites?: Suite[]; specs: Spec[] };
 type Spec = { title: string; file: string; ok: boolean; tests: { status: string; results: Attempt[] }[] };
-type Attempt = { errors: { message?: string }[] };
-const attempt = z.object({ errors: z.array(z.object({ message: z.string().optional() })) });
+const attempt = z.object({
+  errors: z.array(z.object({ message: z.string().optional() })),
+  attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).default([]),
+});
+type Attempt = z.infer<typeof attempt>;
 const spec = z.object({
   title: z.string(),
   file: z.string(),
@@ -123,10 +130,28 @@ export function readPlaywright(text: string): Counts {
     skipped: stats.skipped,
     failures: [
       ...errors.map(({ message = "" }) => describe("Playwright", message)),
-      ...failed.map((test) => describe(`${test.file} ${test.title}`, messageOf(test).join("\n"))),
+      ...failed.map((test) =>
+        [describe(`${test.file} ${test.title}`, messageOf(test).join("\n")), ...pagesOf(test)].join("\n"),
+      ),
     ],
     flaky: flaky.map((test) => describe(`${test.file} ${test.title}`, messageOf(test).join("\n"))),
   };
+}
+
+/** What was on the pages when a test failed: a machine that is gone has its screenshots no more. */
+function pagesOf({ tests }: Spec): string[] {
+  const files = tests
+    .flatMap(({ results }) => results.flatMap(({ attachments }) => attachments))
+    .flatMap(({ name, path: file }) => (name === "error-context" && file && existsSync(file) ? [file] : []));
+  return files.flatMap((file) => {
+    const [, snapshot] = readFileSync(file, "utf8").split("# Page snapshot");
+    const lines =
+      snapshot
+        ?.trim()
+        .split("\n")
+        .filter((line) => !line.startsWith("```")) ?? [];
+    return lines.slice(0, MOST_PAGE_LINES).map((line) => `    ${line}`);
+  });
 }
 
 function specsOf({ specs, suites = [] }: Suite): Spec[] {

@@ -1,18 +1,24 @@
 import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 
 /** What stands between the product and a vendor. */
 export type Gate = { url: string; close: () => Promise<void> };
 
 /** Passes each call on to `target` as soon as `onCall` has let it, and so keeps the product waiting meanwhile. */
-export async function openGate(target: string, onCall: (path: string) => Promise<unknown>): Promise<Gate> {
+export async function openGate(
+  target: string,
+  onCall: (path: string, body: string) => Promise<unknown>,
+): Promise<Gate> {
   const server = http.createServer((request, response) => {
     const path = request.url ?? "/";
-    void onCall(path).then(
-      () => passOn(new URL(path, target), request, response),
-      () => response.destroy(),
-    );
+    void buffer(request)
+      .then((body) => onCall(path, body.toString()).then(() => body))
+      .then(
+        (body) => passOn(new URL(path, target), request, body, response),
+        () => response.destroy(),
+      );
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -25,12 +31,17 @@ export async function openGate(target: string, onCall: (path: string) => Promise
   };
 }
 
-function passOn(url: URL, request: http.IncomingMessage, response: http.ServerResponse): void {
+function passOn(
+  url: URL,
+  request: http.IncomingMessage,
+  body: Uint8Array,
+  response: http.ServerResponse,
+): void {
   const { method, headers } = request;
   const onward = http.request(url, { method, headers: { ...headers, host: url.host } }, (reply) => {
     response.writeHead(reply.statusCode ?? 502, reply.headers);
     reply.pipe(response);
   });
   onward.once("error", () => response.destroy());
-  request.pipe(onward);
+  onward.end(body);
 }

@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
+import { CityNames } from "@/components/layout/city-names";
 import { NavigationProvider } from "@/components/layout/shell/navigation";
 import { ViewerProvider } from "@/components/layout/shell/viewer-context";
 import { QueryProvider } from "@/components/layout/query-provider";
@@ -13,7 +14,9 @@ export default async function ProtectedLayout({ children }: { children: ReactNod
       <Texts of={["Errors", "Validation", "Common", "Shell", "SubscriptionRequired"]}>
         <ViewerProvider userId={userId} sessionId={sessionId}>
           <QueryProvider>
-            <NavigationProvider>{children}</NavigationProvider>
+            <NavigationProvider>
+              <CityNames>{children}</CityNames>
+            </NavigationProvider>
           </QueryProvider>
         </ViewerProvider>
       </Texts>

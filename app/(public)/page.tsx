@@ -33,7 +33,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Home() {
   const [actor, theme] = await Promise.all([getActor(), chosenTheme()]);
   const account = actor ? <Account email={actor.email} /> : undefined;
-  return <LandingPage appUrl={env().APP_URL} theme={theme} account={account} />;
+  const { APP_URL, demoPostsADay } = env();
+  const demoPath = actor || demoPostsADay === 0 ? "/post-generator" : "/try";
+  return <LandingPage appUrl={APP_URL} theme={theme} demoPath={demoPath} account={account} />;
 }
 
 /** The account menu with the texts that it needs in the browser. */

@@ -1,7 +1,7 @@
 import { type Actor, actorOfOwner, systemActor } from "../../lib/auth/actor";
 import { getSubscription } from "../../lib/billing/queries";
 import { listMovements } from "../../lib/credits/queries";
-import { listPictures } from "../../lib/media/queries";
+import { listPictures, listUnusedPictures } from "../../lib/media/queries";
 import { getNotices } from "../../lib/notices/queries";
 import { listCalendarPosts } from "../../lib/posts/calendar/queries";
 import { getDashboard } from "../../lib/posts/dashboard/get-dashboard";
@@ -81,6 +81,7 @@ export const USES: readonly Use[] = [
   use("calendar feed", ({ userId }) => listCalendarPosts(userId)),
   use("notices", getNotices),
   grows(use("pictures", (actor) => listPictures(actor, { page: 0 }))),
+  grows(use("photos without a post", (actor) => listUnusedPictures(actor, { page: 0 }))),
   grows(use("credit history", (actor) => listMovements(actor, { pageNo: 0, pageSize: 10 }))),
   use("plan and credits", getSubscription),
 ];

@@ -50,6 +50,12 @@ export function PlanCard({ plan, current, action }: PlanCardProps) {
             <span>{"values" in feature ? t(feature.key, feature.values) : t(feature.key)}</span>
           </li>
         ))}
+        {plan.campaigns > 0 && (
+          <li className="flex gap-2.5">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-press" />
+            <span>{t("Plans.features.campaignsAMonth", { count: plan.campaigns })}</span>
+          </li>
+        )}
       </ul>
       <div className="mt-auto">{action}</div>
     </section>

@@ -13,18 +13,25 @@ import { Button } from "@/components/ui/button";
 import { clearBusinessCopy } from "@/lib/brand/business-copy";
 import { BUSINESS_KEY, businessQuery } from "@/lib/brand/query-options";
 import type { Business } from "@/lib/brand/types";
-import type { BusinessDraft } from "./business-field";
+import { type BusinessDraft, EMPTY_BUSINESS } from "./business-field";
 import { BusinessForm } from "./business-form";
 import { BusinessSkeleton } from "./business-skeleton";
 import { BusinessView } from "./business-view";
+import { FactsPart } from "./facts/facts-part";
+import { ProfileSheet } from "./profile-sheet";
+import { SamplePost } from "./sample-post";
 
 type BrandProfileProps = {
   /** Whether the form is open at first; set by the URL, so that it works without JavaScript. */
   edit: boolean;
+  /** The connected page's picture. */
+  picture?: string | null;
+  /** A post of the owner's, beside what it was written from; without one a sample is made of the profile. */
+  latest?: ReactNode;
 };
 
-/** The Brand Profile screen: view, create and edit. */
-export function BrandProfile({ edit }: BrandProfileProps) {
+/** The Brand Profile screen: one sheet to read, to create and to edit in place. */
+export function BrandProfile({ edit, picture, latest }: BrandProfileProps) {
   const t = useTranslations("Brand");
   const client = useQueryClient();
   const { sessionId } = useViewer();
@@ -66,53 +73,57 @@ export function BrandProfile({ edit }: BrandProfileProps) {
       </>
     );
   }
-  if (writing) {
+  if (!business && !writing) {
     return (
       <>
-        <PageHeader
-          title={t(business ? "profile.title" : "profile.createTitle")}
-          subtitle={t(business ? "profile.subtitle" : "profile.createSubtitle")}
-        />
-        <BusinessForm
-          business={business ?? undefined}
-          draft={draft}
-          onDraft={setDraft}
-          onSaved={saved}
-          onCancel={leave}
+        <PageHeader title={t("profile.title")} />
+        <EmptyState
+          title={t("profile.empty")}
+          text={t("profile.emptyText")}
+          action={
+            <ToForm onOpen={() => setWriting(true)}>
+              <Button type="submit" autoFocus={left}>
+                {t("profile.create")}
+              </Button>
+            </ToForm>
+          }
         />
       </>
     );
   }
-  if (!business) {
-    return (
-      <EmptyState
-        drawing="brand"
-        title={t("profile.empty")}
-        text={t("profile.emptyText")}
-        action={
-          <ToForm onOpen={() => setWriting(true)}>
-            <Button type="submit" autoFocus={left}>
-              {t("profile.create")}
-            </Button>
-          </ToForm>
-        }
-      />
-    );
-  }
+  const shown = { ...EMPTY_BUSINESS, ...business, ...draft };
   return (
     <>
       <PageHeader
-        title={t("profile.title")}
-        subtitle={t("profile.subtitle")}
+        title={t(business ? "profile.title" : "profile.createTitle")}
+        subtitle={t(business ? "profile.subtitle" : "profile.createSubtitle")}
         actions={
-          <ToForm onOpen={() => setWriting(true)}>
-            <Button type="submit" autoFocus={left} variant="outline" icon={<Pencil aria-hidden />}>
-              {t("profile.edit")}
-            </Button>
-          </ToForm>
+          !writing && (
+            <ToForm onOpen={() => setWriting(true)}>
+              <Button type="submit" autoFocus={left} variant="outline" icon={<Pencil aria-hidden />}>
+                {t("profile.edit")}
+              </Button>
+            </ToForm>
+          )
         }
       />
-      <BusinessView business={business} />
+      <ProfileSheet
+        sample={(!writing && latest) || <SamplePost business={shown} picture={picture} />}
+        sampleLast={!writing}
+        facts={business && <FactsPart />}
+      >
+        {business && !writing ? (
+          <BusinessView business={business} picture={picture} />
+        ) : (
+          <BusinessForm
+            business={business ?? undefined}
+            draft={draft}
+            onDraft={setDraft}
+            onSaved={saved}
+            onCancel={leave}
+          />
+        )}
+      </ProfileSheet>
     </>
   );
 }

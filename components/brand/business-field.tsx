@@ -26,6 +26,10 @@ type BusinessFieldProps = {
   onChange: (name: BusinessFieldName, value: string) => void;
 };
 
+/** The fields of some that are asked for: what the industry is, only where it has no name of its own. */
+export const fieldsShown = <Name extends BusinessFieldName>(names: readonly Name[], draft: BusinessDraft) =>
+  names.filter((name) => name !== "industryWord" || draft.industry === "other");
+
 /** One field of the brand profile, with its label, hint and error. */
 export function BusinessField({ ref, name, value, errors, autoFocus, onChange }: BusinessFieldProps) {
   const t = useTranslations("Brand");
@@ -54,6 +58,12 @@ export function BusinessField({ ref, name, value, errors, autoFocus, onChange }:
             </option>
           ))}
         </NativeSelect>
+      ) : name === "industryWord" ? (
+        <Input
+          {...shared}
+          maxLength={BUSINESS_TEXTS.industryWord.max}
+          placeholder={t("fields.industryWord.placeholder")}
+        />
       ) : name === "businessName" ? (
         <Input
           {...shared}
@@ -63,7 +73,13 @@ export function BusinessField({ ref, name, value, errors, autoFocus, onChange }:
           placeholder={t("fields.businessName.placeholder")}
         />
       ) : (
-        <Textarea {...shared} minLength={minLength} rows={5} placeholder={t(`fields.${name}.placeholder`)} />
+        <Textarea
+          {...shared}
+          minLength={minLength}
+          rows={3}
+          placeholder={t(`fields.${name}.placeholder`)}
+          className="text-lg leading-7"
+        />
       )}
     </Field>
   );

@@ -11,12 +11,19 @@ import { Button } from "@/components/ui/button";
 import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { toast } from "@/components/ui/toast/toast";
 import { createBusinessAction, updateBusinessAction } from "@/lib/brand/actions";
-import { BUSINESS_FIELDS } from "@/lib/brand/constants";
+import { ONBOARDING_STEPS, PROFILE_PARTS } from "@/lib/brand/constants";
 import type { BusinessInput } from "@/lib/brand/schema";
 import type { Business } from "@/lib/brand/types";
 import { callAction } from "@/lib/http/call-action";
-import { type BusinessDraft, BusinessField, type BusinessFieldName, EMPTY_BUSINESS } from "./business-field";
+import {
+  type BusinessDraft,
+  BusinessField,
+  type BusinessFieldName,
+  EMPTY_BUSINESS,
+  fieldsShown,
+} from "./business-field";
 import { checkBusiness } from "./check-business";
+import { ProfilePart } from "./profile-part";
 
 type BusinessFormProps = {
   /** The profile to edit; without it a new one is created. */
@@ -27,6 +34,9 @@ type BusinessFormProps = {
   onSaved: (business: Business) => void;
   onCancel: () => void;
 };
+
+const fieldsOf = (steps: readonly string[]) =>
+  ONBOARDING_STEPS.filter(({ id }) => steps.includes(id)).flatMap(({ fields }) => [...fields]);
 
 /** All fields of the brand profile, to create or edit it. Works before hydration. */
 export function BusinessForm({ business, onSaved, onCancel, ...typed }: BusinessFormProps) {
@@ -71,20 +81,24 @@ export function BusinessForm({ business, onSaved, onCancel, ...typed }: Business
       ref={suppressNativeValidation}
       action={action}
       onSubmit={submit}
-      className="grid max-w-2xl gap-6 rounded-lg border bg-sheet p-4 md:p-6"
+      className="grid gap-8"
     >
       {natively && <p role="status">{t(`toasts.${natively.ok ? done : failed}`)}</p>}
-      {BUSINESS_FIELDS.map((name, position) => (
-        <BusinessField
-          key={name}
-          name={name}
-          value={draft[name]}
-          errors={errors[name]}
-          autoFocus={position === 0}
-          onChange={change}
-        />
+      {PROFILE_PARTS.map(({ id, steps }) => (
+        <ProfilePart key={id} id={id} title={t(`parts.${id}`)}>
+          {fieldsShown(fieldsOf(steps), draft).map((name) => (
+            <BusinessField
+              key={name}
+              name={name}
+              value={draft[name]}
+              errors={errors[name]}
+              autoFocus={name === "businessName"}
+              onChange={change}
+            />
+          ))}
+        </ProfilePart>
       ))}
-      <div className="flex flex-wrap gap-3 border-t pt-5">
+      <div className="flex flex-wrap gap-3 md:pl-42">
         <Button type="submit" busy={pending} busyLabel={t("profile.saving")}>
           {t("profile.save")}
         </Button>

@@ -1,45 +1,69 @@
 import { useTranslations } from "next-intl";
+import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
-import { Card, CardTitle } from "@/components/ui/card";
-import { ONBOARDING_STEPS } from "@/lib/brand/constants";
+import { ONBOARDING_STEPS, PROFILE_PARTS } from "@/lib/brand/constants";
 import type { Business } from "@/lib/brand/types";
+import { ProfilePart } from "./profile-part";
 
-/** The brand profile, read-only: a section for each step that asked for it. */
-export function BusinessView({ business }: { business: Business }) {
+type BusinessViewProps = {
+  business: Business;
+  /** The connected page's picture. */
+  picture: string | null | undefined;
+};
+
+/** The brand profile, read-only: the owner's sentences, each under its title. */
+export function BusinessView({ business, picture }: BusinessViewProps) {
   const t = useTranslations("Brand");
-  return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
-      {ONBOARDING_STEPS.map(({ id, fields }) => (
-        <Card key={id}>
-          <CardTitle className="mb-3">{t(`sections.${id}`)}</CardTitle>
-          <div className="max-w-text break-words whitespace-pre-line">
-            {fields.map((name, position) => (
-              <Value key={name} name={name} business={business} labelled={position > 0} />
-            ))}
-          </div>
-        </Card>
+  return PROFILE_PARTS.map(({ id, steps }) => (
+    <ProfilePart key={id} id={id} title={t(`parts.${id}`)}>
+      {steps.map((step) => (
+        <div key={step} className="max-w-text min-w-0 break-words">
+          {step === "identity" ? (
+            <Identity business={business} picture={picture} />
+          ) : (
+            <>
+              <h3 className="text-label text-ink-soft">{t(`sections.${step}`)}</h3>
+              {step === "pains" && <p className="text-sm text-ink-soft">{t("fields.painPoints.hint")}</p>}
+              <Sentences business={business} step={step} />
+            </>
+          )}
+        </div>
       ))}
+    </ProfilePart>
+  ));
+}
+
+function Identity({ business, picture }: BusinessViewProps) {
+  const t = useTranslations("Brand");
+  const { businessName, industry, industryWord } = business;
+  return (
+    <div className="flex items-start gap-4">
+      <Avatar name={businessName} src={picture} className="size-16 text-xl" />
+      <div className="min-w-0">
+        <h3 className="text-label text-ink-soft">{t("sections.identity")}</h3>
+        <p className="mt-0.5 mb-1.5 text-2xl leading-8 font-semibold break-words">{businessName}</p>
+        <Badge variant="outline">
+          {industry === "other" && industryWord
+            ? t("otherIndustry", { word: industryWord })
+            : t(`industries.${industry}`)}
+        </Badge>
+      </div>
     </div>
   );
 }
 
-type ValueProps = { name: keyof Business; business: Business; labelled: boolean };
+type Step = (typeof ONBOARDING_STEPS)[number]["id"];
 
-/** @param labelled whether its section's title does not name it */
-function Value({ name, business, labelled }: ValueProps) {
+/** What an owner has said in a step; the first under the step's own title. */
+function Sentences({ business, step }: { business: Business; step: Step }) {
   const t = useTranslations("Brand");
-  if (name === "businessName") return <p className="text-lg font-medium break-words">{business[name]}</p>;
-  if (name === "industry")
-    return (
-      <Badge variant="outline" className="mt-2">
-        {t(`industries.${business[name]}`)}
-      </Badge>
-    );
-  if (!business[name]) return null;
-  return (
-    <>
-      {labelled && <h3 className="mt-4 text-label text-ink-soft">{t(`fields.${name}.label`)}</h3>}
-      <p>{business[name]}</p>
-    </>
-  );
+  const fields = ONBOARDING_STEPS.find(({ id }) => id === step)?.fields ?? [];
+  return fields
+    .filter((name) => business[name])
+    .map((name, position) => (
+      <div key={name}>
+        {position > 0 && <h4 className="mt-4 text-label text-ink-soft">{t(`fields.${name}.label`)}</h4>}
+        <p className="mt-0.5 text-lg leading-7 whitespace-pre-line">{business[name]}</p>
+      </div>
+    ));
 }

@@ -10,7 +10,9 @@ import { useFieldErrors } from "@/components/layout/forms/use-field-errors";
 import { useFirstFocus } from "@/components/layout/forms/use-first-focus";
 import { useReplayedForm } from "@/components/layout/forms/use-replayed-form";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
+import { CropMarks } from "@/components/layout/crop-marks";
 import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { toast } from "@/components/ui/toast/toast";
@@ -19,8 +21,9 @@ import { cacheBusiness } from "@/lib/brand/business-copy";
 import { ONBOARDING_STEPS } from "@/lib/brand/constants";
 import type { BusinessInput } from "@/lib/brand/schema";
 import { callAction } from "@/lib/http/call-action";
-import { BusinessField, type BusinessFieldName, EMPTY_BUSINESS } from "./business-field";
+import { BusinessField, type BusinessFieldName, EMPTY_BUSINESS, fieldsShown } from "./business-field";
 import { checkBusiness } from "./check-business";
+import { SamplePost } from "./sample-post";
 
 /** Describes the brand in four steps, validating each before the next. Input survives a reload. */
 export function OnboardingWizard() {
@@ -74,40 +77,50 @@ export function OnboardingWizard() {
   };
 
   return (
-    <form data-toast-scope {...replayed} noValidate onSubmit={submit} className="grid gap-6">
-      <div className="grid gap-2">
-        <div className="flex justify-between text-label text-ink-soft tabular-nums" aria-live="polite">
-          <span>{t("onboarding.step", { step: index + 1, steps: ONBOARDING_STEPS.length })}</span>
-          <span>{t("onboarding.percent", { percent })}</span>
-        </div>
-        <Progress value={percent} aria-label={t("onboarding.progress")} />
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,36rem)_20rem] lg:gap-x-12">
+      <div className="relative">
+        <CropMarks />
+        <Card>
+          <form data-toast-scope {...replayed} noValidate onSubmit={submit} className="grid gap-6">
+            <div className="grid gap-2">
+              <div className="flex justify-between text-label text-ink-soft tabular-nums" aria-live="polite">
+                <span>{t("onboarding.step", { step: index + 1, steps: ONBOARDING_STEPS.length })}</span>
+                <span>{t("onboarding.percent", { percent })}</span>
+              </div>
+              <Progress value={percent} aria-label={t("onboarding.progress")} />
+            </div>
+            <div>
+              <h2 className="text-section">{t(`onboarding.steps.${step.id}.title`)}</h2>
+              <p className="mt-1 text-ink-soft">{t(`onboarding.steps.${step.id}.text`)}</p>
+            </div>
+            <div key={step.id} className="grid gap-5">
+              {fieldsShown(step.fields, draft).map((name, position) => (
+                <BusinessField
+                  key={name}
+                  name={name}
+                  value={draft[name]}
+                  errors={errors[name]}
+                  ref={name === "businessName" ? first : undefined}
+                  autoFocus={position === 0 && index > 0}
+                  onChange={change}
+                />
+              ))}
+            </div>
+            <div className="flex justify-between gap-3 border-t pt-5">
+              <Button variant="outline" disabled={index === 0 || pending} onClick={() => setIndex(index - 1)}>
+                {t("onboarding.back")}
+              </Button>
+              <Button type="submit" busy={last ? pending : undefined} busyLabel={t("onboarding.creating")}>
+                {last ? t("onboarding.create") : t("onboarding.next")}
+              </Button>
+            </div>
+            <ToastRegion of="form" />
+          </form>
+        </Card>
       </div>
-      <div>
-        <h2 className="text-section">{t(`onboarding.steps.${step.id}.title`)}</h2>
-        <p className="mt-1 text-ink-soft">{t(`onboarding.steps.${step.id}.text`)}</p>
-      </div>
-      <div key={step.id} className="grid gap-5">
-        {step.fields.map((name, position) => (
-          <BusinessField
-            key={name}
-            name={name}
-            value={draft[name]}
-            errors={errors[name]}
-            ref={name === "businessName" ? first : undefined}
-            autoFocus={position === 0 && index > 0}
-            onChange={change}
-          />
-        ))}
-      </div>
-      <div className="flex justify-between gap-3 border-t pt-5">
-        <Button variant="outline" disabled={index === 0 || pending} onClick={() => setIndex(index - 1)}>
-          {t("onboarding.back")}
-        </Button>
-        <Button type="submit" busy={last ? pending : undefined} busyLabel={t("onboarding.creating")}>
-          {last ? t("onboarding.create") : t("onboarding.next")}
-        </Button>
-      </div>
-      <ToastRegion of="form" />
-    </form>
+      <aside className="max-w-md lg:sticky lg:top-22 lg:self-start">
+        <SamplePost business={draft} />
+      </aside>
+    </div>
   );
 }

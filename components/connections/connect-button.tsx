@@ -1,3 +1,5 @@
+"use client";
+
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import type { ComponentProps } from "react";

@@ -16,11 +16,8 @@ const DisconnectQuestion = dynamic(
   { loading: () => null },
 );
 
-/**
- * Social Media Integration: whether a page is connected, with buttons to connect or disconnect one. `lead`: nothing on
- * the page is more urgent, so connecting is its primary button.
- */
-export function IntegrationCard({ primary }: { primary: boolean }) {
+/** Social Media Integration: whether a page is connected, with buttons to connect or disconnect one. */
+export function IntegrationCard() {
   const t = useTranslations("Connections");
   const { data, isPending, isError, refetch } = useQuery(socialQuery);
   const [asking, setAsking] = useState(false);
@@ -49,9 +46,7 @@ export function IntegrationCard({ primary }: { primary: boolean }) {
               {t("tryAgain")}
             </Button>
           ) : (
-            !healthy && (
-              <ConnectButton again={page !== undefined} variant={page || !primary ? "outline" : "default"} />
-            )
+            !healthy && <ConnectButton again={page !== undefined} variant="outline" />
           )}
           {page && (
             <Button variant="outline" onClick={() => setAsking(true)}>

@@ -71,19 +71,12 @@ function NothingSpecimen() {
   return (
     <Specimen title={t("nothing")}>
       <Card className="grid p-0 sm:grid-cols-2 md:p-0">
+        <EmptyState text={t("emptyPosts")} action={<Button>{t("emptyPostsAction")}</Button>} />
         <EmptyState
-          drawing="posts"
-          text={t("emptyPosts")}
-          action={<Button>{t("emptyPostsAction")}</Button>}
-        />
-        <EmptyState
-          drawing="brand"
           title={t("emptyBrandTitle")}
           text={t("emptyBrand")}
           action={<Button>{t("emptyBrandAction")}</Button>}
         />
-        <EmptyState drawing="connection" text={t("emptyConnection")} />
-        <EmptyState drawing="sent" text={t("emptySent")} />
       </Card>
       <ErrorState
         title={t("errorTitle")}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
 import { type FormEvent, useTransition } from "react";
 import { checkFields } from "@/components/layout/forms/check-fields";
 import { focusFirstError } from "@/components/layout/forms/focus-first-error";
@@ -25,6 +26,7 @@ const checkFeedback = (message: string) =>
 export function FeedbackForm() {
   const t = useTranslations("Feedback");
   const errorText = useErrorMessage();
+  const router = useRouter();
   const { answer: natively, action } = useNativeForm(sendFeedbackAction);
   const [message, setMessage, forget] = useStoredState("feedback_message", "");
   const { errors, setErrors, recheck } = useFieldErrors(checkFeedback);
@@ -39,6 +41,7 @@ export function FeedbackForm() {
       if (result.ok) {
         forget();
         toast.success(t("sent"));
+        router.refresh();
       } else if (result.code === "VALIDATION_FAILED") focusFirstError(form);
       else toast.error(t("failed"), { description: errorText.ofCode(result.code) });
     });

@@ -2,11 +2,11 @@ import { useTranslations } from "next-intl";
 import { LinkButton } from "./link-button";
 
 /** The closing call to action, on a band in the accent colour. */
-export function Closing() {
+export function Closing({ demoPath }: { demoPath: string }) {
   const t = useTranslations("Landing.closing");
   return (
-    <section aria-labelledby="closing-title" className="mt-24 bg-press text-on-press lg:mt-32">
-      <div className="mx-auto flex max-w-landing flex-wrap items-end justify-between gap-x-12 gap-y-8 px-4 py-16 sm:px-6 lg:py-24">
+    <section aria-labelledby="closing-title" className="mt-16 bg-press text-on-press lg:mt-24">
+      <div className="mx-auto flex max-w-landing flex-wrap items-end justify-between gap-x-12 gap-y-8 px-4 py-14 sm:px-6 lg:py-20">
         <div>
           <h2
             id="closing-title"
@@ -24,7 +24,7 @@ export function Closing() {
           >
             {t("trial")}
           </LinkButton>
-          <LinkButton href="/post-generator" size="lg" className="border-on-press hover:bg-press-deep">
+          <LinkButton href={demoPath} size="lg" className="border-on-press hover:bg-press-deep">
             {t("demo")}
           </LinkButton>
         </div>

@@ -6,6 +6,7 @@ import { Footer } from "./footer";
 import { Hero } from "./hero";
 import { Pricing } from "./pricing";
 import { PainPoints } from "./pain-points";
+import { Promises } from "./promises";
 import { Stats } from "./stats";
 import { Steps } from "./steps";
 import { StructuredData } from "./structured-data";
@@ -17,24 +18,27 @@ type LandingPageProps = {
   appUrl: string;
   /** The chosen theme; by default the system's. */
   theme: Theme | undefined;
+  /** Where 'Try Demo' leads. */
+  demoPath: string;
   /** A signed-in user's menu; without it the page is for a visitor. */
   account?: ReactNode;
 };
 
 /** The whole landing page. */
-export function LandingPage({ appUrl, theme, account }: LandingPageProps) {
+export function LandingPage({ appUrl, theme, demoPath, account }: LandingPageProps) {
   return (
     <>
       <TopBar account={account} />
       <main id="main" tabIndex={-1} className="focus:outline-none">
-        <Hero theme={theme} />
+        <Hero />
         <Stats />
+        <Promises />
         <PainPoints />
         <Steps theme={theme} />
         <Benefits />
         <Testimonials />
         <Pricing signedIn={account !== undefined} />
-        <Closing />
+        <Closing demoPath={demoPath} />
       </main>
       <Footer />
       <StructuredData appUrl={appUrl} />

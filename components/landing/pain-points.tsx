@@ -7,9 +7,9 @@ const parts = ["late", "blank", "quiet"] as const;
 export function PainPoints() {
   const t = useTranslations("Landing.problem");
   return (
-    <section aria-labelledby="problem-title" className="mx-auto max-w-landing px-4 pt-24 sm:px-6 lg:pt-32">
+    <section aria-labelledby="problem-title" className="mx-auto max-w-landing px-4 pt-16 sm:px-6 lg:pt-24">
       <SectionTitle id="problem-title">{t("title")}</SectionTitle>
-      <div className="mt-10 grid gap-y-6 border-t border-ink dark:border-edge pt-6 md:grid-cols-3">
+      <div className="mt-8 grid gap-y-6 border-t border-ink dark:border-edge pt-6 md:grid-cols-3">
         {parts.map((part) => (
           <div
             key={part}

@@ -6,18 +6,10 @@ import connectDarkAvif from "@/public/landing/connect-dark.avif";
 import connectDark from "@/public/landing/connect-dark.webp";
 import connectAvif from "@/public/landing/connect-light.avif";
 import connect from "@/public/landing/connect-light.webp";
-import phoneDarkAvif from "@/public/landing/phone-dark.avif";
-import phoneDark from "@/public/landing/phone-dark.webp";
-import phoneAvif from "@/public/landing/phone-light.avif";
-import phone from "@/public/landing/phone-light.webp";
 import sendDarkAvif from "@/public/landing/send-dark.avif";
 import sendDark from "@/public/landing/send-dark.webp";
 import sendAvif from "@/public/landing/send-light.avif";
 import send from "@/public/landing/send-light.webp";
-import workspaceDarkAvif from "@/public/landing/workspace-dark.avif";
-import workspaceDark from "@/public/landing/workspace-dark.webp";
-import workspaceAvif from "@/public/landing/workspace-light.avif";
-import workspace from "@/public/landing/workspace-light.webp";
 import writeDarkAvif from "@/public/landing/write-dark.avif";
 import writeDark from "@/public/landing/write-dark.webp";
 import writeAvif from "@/public/landing/write-light.avif";
@@ -25,10 +17,6 @@ import write from "@/public/landing/write-light.webp";
 
 /** Screenshots of the running product, made by scripts/landing-pictures.ts. */
 export const pictures = {
-  workspace: {
-    light: { avif: workspaceAvif, webp: workspace, phone: { avif: phoneAvif, webp: phone } },
-    dark: { avif: workspaceDarkAvif, webp: workspaceDark, phone: { avif: phoneDarkAvif, webp: phoneDark } },
-  },
   brand: { light: { avif: brandAvif, webp: brand }, dark: { avif: brandDarkAvif, webp: brandDark } },
   connect: {
     light: { avif: connectAvif, webp: connect },

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const stats = ["posts", "engagement", "hours", "users"] as const;
 
 const figure = (text: ReactNode) => (
-  <span className="block font-display text-[1.75rem]/9 font-semibold tracking-[-0.01em] text-ink tabular-nums sm:text-[2.25rem]/11">
+  <span className="block font-display text-[clamp(1.375rem,7.5vw,1.75rem)]/9 font-semibold tracking-[-0.01em] text-ink tabular-nums sm:text-[2.25rem]/11">
     {text}
   </span>
 );

@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { CropMarks } from "@/components/layout/crop-marks";
 import type { Theme } from "@/lib/theme";
 import { pictures } from "./pictures";
 import { ProductPicture } from "./product-picture";
@@ -14,15 +13,15 @@ export function Steps({ theme }: { theme: Theme | undefined }) {
     <section
       id="how-it-works"
       aria-labelledby="how-it-works-title"
-      className="mx-auto max-w-landing px-4 pt-24 sm:px-6 lg:pt-32"
+      className="mx-auto max-w-landing px-4 pt-16 sm:px-6 lg:pt-24"
     >
       <SectionTitle id="how-it-works-title">{t("title")}</SectionTitle>
       <p className="mt-3 text-ink-soft">{t("text")}</p>
-      <ol className="mt-10 border-t border-ink dark:border-edge">
+      <ol className="mt-8 border-t border-ink dark:border-edge">
         {steps.map((step, index) => (
           <li
             key={step}
-            className="grid gap-x-8 gap-y-8 py-10 not-last:border-b md:grid-cols-12 md:py-14 lg:gap-x-10"
+            className="grid gap-x-8 gap-y-6 py-8 not-last:border-b last:pb-0 md:grid-cols-12 md:py-10 lg:gap-x-10"
           >
             <div className="flex gap-x-6 md:col-span-5 lg:gap-x-12">
               <span
@@ -36,13 +35,12 @@ export function Steps({ theme }: { theme: Theme | undefined }) {
                 <p className="mt-2 max-w-[34ch] text-pretty text-ink-soft">{t(`${step}.text`)}</p>
               </div>
             </div>
-            <figure className="relative self-start md:col-span-7 lg:col-span-6 lg:col-start-7 lg:mr-6">
-              <CropMarks />
+            <figure className="self-start md:col-span-7">
               <ProductPicture
                 {...pictures[step]}
                 theme={theme}
                 alt={t(`${step}.picture`)}
-                className="border"
+                className="overflow-hidden rounded-lg border"
               />
             </figure>
           </li>

@@ -4,7 +4,7 @@ const JOURNEYS = {
   checkout: {
     key: "checkout_way_back",
     area: () => sessionStorage,
-    pages: ["/dashboard", "/week", "/post-generator", "/your-posts"],
+    pages: ["/dashboard", "/week", "/week/plan", "/post-generator", "/your-posts"],
     otherwise: "/subscription",
   },
   /** To Facebook's dialog: on phones without popups its callback is a page of its own, maybe in another tab. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import type { ApiError } from "@/lib/http/api-client";
 import { uploadFile } from "@/lib/http/upload-file";
-import type { LibraryPicture } from "@/lib/media/types";
+import type { AddedPicture } from "@/lib/media/types";
 
 /** A file on its way. It stays until it has arrived or its owner gives it up. */
 export type Upload = {
@@ -19,9 +19,9 @@ export type Upload = {
 /**
  * Sends files one after the other, in the order in which they were chosen. One that fails stops none of the others and
  * can be sent again.
- * @param onDone called with each picture, in order
+ * @param onDone called with each picture, in order, and the file that it was
  */
-export function useUploads(onDone: (picture: LibraryPicture) => Promise<void>) {
+export function useUploads(onDone: (picture: AddedPicture, file: File) => Promise<void>) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const aborts = useRef(new Map<string, AbortController>());
   // By then the post may be another: the first picture of an empty workspace makes it.
@@ -38,9 +38,8 @@ export function useUploads(onDone: (picture: LibraryPicture) => Promise<void>) {
       signal.throwIfAborted();
       const onProgress = (progress: number) => change(key, { progress });
       onProgress(0);
-      await done.current(
-        await uploadFile<LibraryPicture>("/api/media", file, { idempotencyKey: key, onProgress, signal }),
-      );
+      const upload = { idempotencyKey: key, onProgress, signal };
+      await done.current(await uploadFile<AddedPicture>("/api/media", file, upload), file);
     },
     scope: "uploads",
     onSuccess: (_, { key }) => drop(key),

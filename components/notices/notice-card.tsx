@@ -1,14 +1,19 @@
-import { CircleAlert, CircleHelp, CirclePause, CreditCard, Plug, X } from "lucide-react";
+import { CircleAlert, CircleHelp, CirclePause, CreditCard, Link2Off, Plug, X } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { PaymentDueButtons } from "@/components/billing/payment-due-buttons";
 import { ConnectButton } from "@/components/connections/connect-button";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { LinkFindings } from "@/components/posts/links/link-findings";
 import { UnknownDeliveryActions } from "@/components/posts/publishing/unknown-delivery-actions";
+import { ConfirmFact } from "@/components/posts/scheduling/confirm-fact";
 import { HeldActions } from "@/components/posts/scheduling/held-actions";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { textKeyOf } from "@/lib/notices/rules";
 import type { NoticeKind } from "@/lib/notices/types";
 import type { DashboardNotice } from "@/lib/posts/dashboard/types";
+import type { Post } from "@/lib/posts/types";
+import { LinkActions } from "./link-actions";
 import { OpenInWorkspace } from "./open-in-workspace";
 
 const LOOKS = {
@@ -19,6 +24,7 @@ const LOOKS = {
   PREFLIGHT: [CircleAlert, "text-warn"],
   PAYMENT_FAILED: [CreditCard, "text-bad"],
   PLAN_ENDED: [CreditCard, "text-bad"],
+  LINKS: [Link2Off, "text-warn"],
 } as const satisfies Record<NoticeKind, readonly [typeof Plug, string]>;
 
 /** Problems that reconnecting resolves. */
@@ -30,10 +36,12 @@ type NoticeCardProps = {
   /** Whether it is the first notice: its button is the primary one. */
   first: boolean;
   onDismiss: () => void;
+  /** Opens its post's sheet. */
+  onOpen: (post: Post, button: HTMLElement | null) => void;
 };
 
 /** A notice for the owner: what happened, why, and the button that resolves it. */
-export function NoticeCard({ notice, first, onDismiss }: NoticeCardProps) {
+export function NoticeCard({ notice, first, onDismiss, onOpen }: NoticeCardProps) {
   const t = useTranslations("Notices");
   const errorText = useErrorMessage();
   const format = useFormatter();
@@ -44,19 +52,20 @@ export function NoticeCard({ notice, first, onDismiss }: NoticeCardProps) {
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colour}`} />
       <div className="grid min-w-0 flex-1 gap-3">
         <div>
-          <h3 className="font-medium">{t(`${kind}.title`)}</h3>
+          <h3 className="font-medium">{t(`${textKeyOf(notice)}.title`)}</h3>
           {excerpt && (
             <p className="text-sm sm:line-clamp-1 break-words text-ink-soft">{t("quote", { excerpt })}</p>
           )}
           <p className="max-w-text text-sm text-ink-soft">
-            {t(`${kind}.text`, {
+            {t(`${textKeyOf(notice)}.text`, {
               reason: errorText.ofCode(code),
               until: until ? format.dateTime(new Date(until), { dateStyle: "long", timeStyle: "short" }) : "",
               late: String(late),
             })}
           </p>
         </div>
-        <Remedy notice={notice} variant={first ? "default" : "outline"} />
+        {notice.links && <LinkFindings links={notice.links} />}
+        <Remedy notice={notice} variant={first ? "default" : "outline"} onOpen={onOpen} onLeave={onDismiss} />
       </div>
       <button
         type="button"
@@ -70,9 +79,14 @@ export function NoticeCard({ notice, first, onDismiss }: NoticeCardProps) {
   );
 }
 
-type RemedyProps = { notice: DashboardNotice; variant: "default" | "outline" };
+type RemedyProps = {
+  notice: DashboardNotice;
+  variant: "default" | "outline";
+  onOpen: (post: Post, button: HTMLElement | null) => void;
+  onLeave: () => void;
+};
 
-function Remedy({ notice: { kind, code, link, postId, deliveryId }, variant }: RemedyProps) {
+function Remedy({ notice: { kind, code, link, postId, deliveryId }, variant, onOpen, onLeave }: RemedyProps) {
   const t = useTranslations("Notices");
   if (kind === "PAYMENT_FAILED") return <PaymentDueButtons variant={variant} size="sm" />;
   if (kind === "PLAN_ENDED")
@@ -90,7 +104,21 @@ function Remedy({ notice: { kind, code, link, postId, deliveryId }, variant }: R
     );
   if (kind === "IN_DOUBT" && postId && deliveryId)
     return <UnknownDeliveryActions postId={postId} deliveryId={deliveryId} link={link} variant={variant} />;
-  if (kind === "HELD" && postId) return <HeldActions postId={postId} variant={variant} />;
+  if (kind === "LINKS" && postId) return <LinkActions {...{ postId, variant, onOpen, onLeave }} />;
+  if (kind === "HELD" && postId)
+    return (
+      <div className="flex flex-wrap gap-x-1.5 gap-y-2 max-sm:*:w-full">
+        <HeldActions postId={postId} variant={variant} heldFor={code === "FACT_ENDED" ? code : null} />
+        {code === "FACT_ENDED" && <OpenInWorkspace postId={postId} variant="outline" />}
+      </div>
+    );
+  if (code === "FACT_ENDS" && postId)
+    return (
+      <div className="flex flex-wrap gap-x-1.5 gap-y-2 max-sm:*:w-full">
+        <OpenInWorkspace postId={postId} variant={variant} />
+        <ConfirmFact postId={postId} />
+      </div>
+    );
   if (kind === "RECONNECT" || BY_CONNECTING.test(code))
     return (
       <div className="max-sm:[&>button]:w-full">

@@ -2,23 +2,37 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { api } from "@/lib/http/api-client";
+import { PostSheet } from "@/components/posts/sheet/post-sheet";
+import type { Post } from "@/lib/posts/types";
 import type { DashboardNotice } from "@/lib/posts/dashboard/types";
 // Not lazy, though most owners have no notice most of the time: React would send lazy cards behind their fallback.
 import { NoticeCard } from "./notice-card";
 
-/** The owner's open notices, at the top of the dashboard, or a line saying that there are none. */
-export function NoticeList({ notices }: { notices: readonly DashboardNotice[] }) {
+type NoticeListProps = {
+  notices: readonly DashboardNotice[];
+  /** Whether there is nothing else to do: without a notice, a line says so. */
+  calm: boolean;
+  /** What else needs the owner, as items of the list. */
+  children?: ReactNode;
+};
+
+/** What needs the owner, at the top of the dashboard, or a line saying that nothing does. */
+export function NoticeList({ notices, calm, children }: NoticeListProps) {
   const t = useTranslations("Notices");
   const router = useRouter();
   const [aside, setAside] = useState<readonly number[]>([]);
   const shown = notices.filter(({ id }) => !aside.includes(id));
 
   const dismissing = useWrite({
-    send: (id: number) => api(`/api/notices/${id}/dismiss`, { method: "POST" }),
-    show: (id) => {
+    // About links it is a decision, which holds when they are read again.
+    send: ({ id, kind, postId }: DashboardNotice) =>
+      api(kind === "LINKS" ? `/api/post/${postId}/links/leave` : `/api/notices/${id}/dismiss`, {
+        method: "POST",
+      }),
+    show: ({ id }) => {
       setAside((ids) => [...ids, id]);
       return () => setAside((ids) => ids.filter((one) => one !== id));
     },
@@ -26,22 +40,47 @@ export function NoticeList({ notices }: { notices: readonly DashboardNotice[] })
     onSuccess: () => router.refresh(),
   });
 
-  if (shown.length === 0) return <p className="text-ink-soft">{t("none")}</p>;
+  // It outlives its notice, which may close while the post is changed.
+  const [sheet, setSheet] = useState<{ post: Post; open: boolean } | null>(null);
+  const opener = useRef<HTMLElement>(null);
+  const postSheet = sheet && (
+    <PostSheet
+      key={sheet.post.id}
+      {...sheet}
+      onOpenChange={(open) => setSheet({ ...sheet, open })}
+      returnFocus={opener}
+    />
+  );
+  if (shown.length === 0 && !children)
+    return (
+      <>
+        {calm && <p className="text-ink-soft">{t("none")}</p>}
+        {postSheet}
+      </>
+    );
   return (
-    <section aria-labelledby="notices">
-      <h2 id="notices" className="mb-3 text-section">
-        {t("title")}
-      </h2>
-      <ul className="grid grid-cols-1 gap-3">
-        {shown.map((notice, index) => (
-          <NoticeCard
-            key={notice.id}
-            notice={notice}
-            first={index === 0}
-            onDismiss={() => void dismissing.run(notice.id)}
-          />
-        ))}
-      </ul>
-    </section>
+    <>
+      <section aria-labelledby="notices">
+        <h2 id="notices" className="mb-3 text-section">
+          {t("title")}
+        </h2>
+        <ul className="grid grid-cols-1 gap-3">
+          {shown.map((notice, index) => (
+            <NoticeCard
+              key={notice.id}
+              notice={notice}
+              first={index === 0}
+              onDismiss={() => void dismissing.run(notice)}
+              onOpen={(post, button) => {
+                opener.current = button;
+                setSheet({ post, open: true });
+              }}
+            />
+          ))}
+          {children}
+        </ul>
+      </section>
+      {postSheet}
+    </>
   );
 }

@@ -2,33 +2,48 @@
 
 import { CalendarX2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useNow } from "@/components/layout/browser/use-clock";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { Button } from "@/components/ui/button";
 import { wallTime } from "@/lib/i18n/wall-time";
-import { useContradiction } from "./use-contradiction";
+import { contradictedIn, rightTime } from "@/lib/days/contradictions";
+import { useBusinessZone } from "./use-business-zone";
+import { type WithDays, useDaysIn } from "./use-days-in";
 import { useWeekFormat } from "./use-week-format";
 
 type DayQuestionProps = {
   post: { id: number; content: string; revision: number; writtenAt: string };
+  /** The post as the week has it, with the days of its text. */
+  listed?: WithDays;
   /** When it goes out, ISO 8601; null while it has no time. */
   at: string | null;
-  /** The business's. */
-  timeZone: string;
-  /** A free time at which the text is right, ISO 8601. */
+  /** The business's, on a page that knows it. */
+  timeZone?: string;
+  /** A free posting time at which the text is right, ISO 8601; else the day itself is offered. */
   better?: string | null;
   /** Takes that time. */
   onBetter?: (at: string) => void;
 };
 
 /** Says where a text speaks of another day than that on which it goes out. Asked once for a text and a time. */
-export function DayQuestion({ post, at, timeZone, better, onBetter }: DayQuestionProps) {
+export function DayQuestion({ timeZone: known, ...question }: DayQuestionProps) {
+  const timeZone = useBusinessZone(known);
+  return timeZone === null ? null : <Question {...question} timeZone={timeZone} />;
+}
+
+type QuestionProps = DayQuestionProps & { timeZone: string };
+
+function Question({ post, listed, at, timeZone, better, onBetter }: QuestionProps) {
   const t = useTranslations("Posts.day");
   const format = useWeekFormat(timeZone);
+  const now = useNow();
   const [kept, keep] = useStoredState<string | null>(`day:${post.id}`, null);
-  const said = useContradiction(post.content, { writtenAt: post.writtenAt, timeZone }, at);
+  const days = useDaysIn(post.content, { writtenAt: post.writtenAt, timeZone }, listed);
+  const said = at === null ? undefined : contradictedIn(days, at, timeZone);
   if (!said || at === null) return null;
   const asked = `${post.revision} ${wallTime(new Date(at), timeZone).date}`;
   if (kept === asked) return null;
+  const offered = better ?? rightTime(days, { sendsAt: at, timeZone, now });
   return (
     <div role="status" className="flex gap-2.5 rounded-md border border-warn/40 bg-paper p-3 text-sm">
       <CalendarX2 aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
@@ -40,9 +55,9 @@ export function DayQuestion({ post, at, timeZone, better, onBetter }: DayQuestio
           })}
         </p>
         <div className="flex flex-wrap gap-2">
-          {better && onBetter && (
-            <Button size="sm" variant="outline" onClick={() => onBetter(better)}>
-              {format.moment(better)}
+          {offered && onBetter && (
+            <Button size="sm" variant="outline" onClick={() => onBetter(offered)}>
+              {format.moment(offered)}
             </Button>
           )}
           <Button size="sm" variant="ghost" onClick={() => keep(asked)}>

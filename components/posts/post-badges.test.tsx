@@ -47,6 +47,18 @@ describe("a delivery that was held back", () => {
   });
 
   it.each([
+    ["POST_LATE", "because its time has passed"],
+    ["FACT_ENDED", "something that it mentions is over by then"],
+    ["POST_HELD", "You asked to decide about this post"],
+  ])("says why, whether its time has passed or not: %s", (heldFor, why) => {
+    for (const scheduledTime of ["2020-01-02T10:00:00Z", "2120-01-02T10:00:00Z"]) {
+      const held = { id: 1, status: "PENDING", platform: "FACEBOOK", held: true, heldFor };
+      const post = { status: "SCHEDULED", postPlatforms: [held], paused: false, scheduledTime };
+      expect(draw(<PostStatusLine post={post as unknown as Post} />)).toContain(why);
+    }
+  });
+
+  it.each([
     ["2020-01-02T10:00:00Z", /Was due.*January 2, 2020/, /Goes out/],
     ["2120-01-02T10:00:00Z", /Goes out.*January 2, 2120/, /Was due/],
   ])("a time that is past or to come: %s", (scheduledTime, words, others) => {

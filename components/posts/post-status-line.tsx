@@ -5,7 +5,7 @@ import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { ExternalLink } from "@/components/ui/external-link";
 import { needsConnecting } from "@/lib/posts/publishing/constants";
 import { editStageOf } from "@/lib/posts/rules";
-import type { Post } from "@/lib/posts/types";
+import type { Post, PostPlatform } from "@/lib/posts/types";
 import { useScheduleText } from "./use-schedule-text";
 
 type EditStageLineProps = {
@@ -23,6 +23,10 @@ export function PostStatusLine({ post, inSheet, connected = false }: EditStageLi
   const goesOut = useScheduleText();
   const delivery = post.postPlatforms.find(({ status }) => status !== "CANCELLED");
   const page = delivery?.pageName;
+  const heldText = ({ heldFor }: PostPlatform) => {
+    if (heldFor === "FACT_ENDED") return t("heldForFact");
+    return heldFor === null || heldFor === "POST_LATE" ? t("heldText") : errorText.ofCode(heldFor);
+  };
 
   switch (editStageOf(post)) {
     case "scheduled":
@@ -31,7 +35,7 @@ export function PostStatusLine({ post, inSheet, connected = false }: EditStageLi
           <p className="font-medium tabular-nums">
             {page ? t("stage.at", { when: goesOut(post), page }) : goesOut(post)}
           </p>
-          {delivery?.held && <p className="text-ink-soft">{t("heldText")}</p>}
+          {delivery?.held && <p className="text-ink-soft">{heldText(delivery)}</p>}
         </Line>
       );
     case "sending":

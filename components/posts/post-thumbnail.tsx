@@ -1,16 +1,11 @@
-import { LineIllustration } from "@/components/layout/line-illustration";
 import { cn } from "@/lib/utils";
 import { PostPicture } from "./post-picture";
 
-/** A post's picture, or a drawn placeholder. */
-export function PostThumbnail({ src, className }: { src: string | null; className?: string }) {
+/** A post's picture, small and cut to a shape. */
+export function PostThumbnail({ src, className }: { src: string; className?: string }) {
   return (
-    <span className={cn("grid shrink-0 place-items-center overflow-hidden rounded-md bg-paper", className)}>
-      {src ? (
-        <PostPicture src={src} alt="" loading="lazy" className="size-full object-cover" />
-      ) : (
-        <LineIllustration name="posts" className="h-3/5 opacity-70" />
-      )}
+    <span className={cn("block shrink-0 overflow-hidden rounded-md bg-paper", className)}>
+      <PostPicture src={src} alt="" loading="lazy" className="size-full object-cover" />
     </span>
   );
 }

@@ -5,11 +5,9 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { useGoTo } from "@/components/layout/shell/navigation";
-import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
 import { handOffPost } from "@/lib/posts/drafting/workspace-handoff";
 import { POSTS_KEY, postQuery } from "@/lib/posts/query-options";
-import type { PublishResult } from "@/lib/posts/publishing/types";
 import type { Post } from "@/lib/posts/types";
 import { postScope } from "./use-post";
 
@@ -45,24 +43,6 @@ export function usePostActions(id: number) {
   });
   const run = async <T = object>(order: Act): Promise<T | null> => (await act.run(order)) as T | null;
 
-  /** Cancels the schedule; resolves to the post as it is then. */
-  const cancelSchedule = async (): Promise<Post | null> => {
-    const order = { method: "DELETE", path: "/api/post/schedule", body: { postID: id } } as const;
-    const done = await run<PublishResult>({ ...order, failed: t("cancelFailed") });
-    if (done) toast.success(t("cancelled"));
-    return done?.post ?? null;
-  };
-
-  /** Deletes the post. `onUndo` runs once the deletion was undone. */
-  const remove = async (onUndo: () => void): Promise<boolean> => {
-    const done = await run({ method: "DELETE", path: `/api/post/${id}`, failed: t("deleteFailed") });
-    const restore = () =>
-      run<Post>({ method: "POST", path: `/api/post/${id}/restore`, failed: t("restoreFailed") });
-    const undo = () => void restore().then((back) => back && onUndo());
-    if (done) toast.success(t("deleted"), { action: { label: t("undo"), onClick: undo } });
-    return done !== null;
-  };
-
   const openInWorkspace = (post: Post) => {
     client.setQueryData(postQuery(post.id).queryKey, post);
     handOffPost(post);
@@ -80,34 +60,13 @@ export function usePostActions(id: number) {
     return made !== null;
   };
 
-  /** Records whether a post in doubt is on the page; if it is not, it is sent again. */
-  const resolveDelivery = async (deliveryId: number, found: boolean): Promise<boolean> => {
-    const path = `/api/post/delivery/${deliveryId}/settle`;
-    const done = await run({ method: "POST", path, body: { found }, failed: t("settleFailed") });
-    if (done) toast.success(t(found ? "settledFound" : "settledAgain"));
-    return done !== null;
-  };
-
-  /** Settles a held post: publish it now, reschedule it, or do not send it. */
-  const release = async (answer: {
-    action: "publish" | "reschedule" | "cancel";
-    scheduledAt?: string;
-  }): Promise<boolean> => {
-    const path = `/api/post/${id}/release`;
-    const done = await run({ method: "POST", path, body: answer, failed: t("releaseFailed") });
-    if (done) toast.success(t(`released.${answer.action}`));
-    return done !== null;
-  };
-
   return {
     busy: act.busy,
     refresh,
-    cancelSchedule,
-    remove,
     copy,
     openCopy,
     openInWorkspace,
-    resolveDelivery,
-    release,
+    /** Another action on the post: sent in its turn, told where it fails. Resolves to null then. */
+    run,
   };
 }

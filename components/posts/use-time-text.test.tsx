@@ -10,11 +10,11 @@ function Exact({ at }: { at: string }) {
   return useTimeText().exact(at);
 }
 
-async function exact(locale: Locale, browser: string, clock: string): Promise<string> {
+async function exact(locale: Locale, browser: string, clock: string, timeZone = "UTC"): Promise<string> {
   const html = renderToStaticMarkup(
     <NextIntlClientProvider
       locale={locale}
-      timeZone="UTC"
+      timeZone={timeZone}
       formats={formatsFor(browser)}
       messages={await loadMessages(locale)}
     >
@@ -44,5 +44,18 @@ describe("the hour of a moment", () => {
     ["hu", "hu", "01:15", " 1:15,"],
   ] as const)("in %s with the clock of %s, %s", async (locale, browser, clock, words) =>
     expect(await exact(locale, browser, clock)).toContain(words),
+  );
+});
+
+describe("the zone of a moment", () => {
+  it.each([
+    ["de", "Europe/Vienna", "Ortszeit Wien"],
+    ["hu", "Europe/Vienna", "Bécs ideje szerint"],
+    ["fr", "Europe/London", "heure locale à Londres"],
+    ["it", "Europe/Paris", "ora di Parigi"],
+    ["en", "Europe/Vienna", "Vienna time"],
+    ["de", "UTC", "UTC"],
+  ] as const)("in %s of %s", async (locale, zone, words) =>
+    expect(await exact(locale, "en-US", "12:00", zone)).toMatch(new RegExp(`, ${words}$`)),
   );
 });

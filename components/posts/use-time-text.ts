@@ -1,5 +1,5 @@
 import { useFormatter, useTimeZone, useTranslations } from "next-intl";
-import { zoneCity } from "@/lib/i18n/time-zone";
+import { useZoneCity } from "@/components/layout/use-zone-city";
 
 const DAY_MS = 86_400_000;
 
@@ -11,7 +11,8 @@ export function useTimeText() {
 
   const dayOf = (date: Date) => format.dateTime(date, { dateStyle: "short", timeZone });
   const clock = (date: Date) => format.dateTime(date, "clock");
-  const zone = t("zone", { city: zoneCity(timeZone), utc: String(/^(UTC|GMT)/.test(zoneCity(timeZone))) });
+  const city = useZoneCity()(timeZone);
+  const zone = t("zone", { city, utc: String(/^(UTC|GMT)/.test(city)) });
 
   const dayWords = (date: Date): string => {
     const now = Date.now();
@@ -25,14 +26,26 @@ export function useTimeText() {
     return format.dateTime(date, { day: "numeric", month: "long", year });
   };
 
+  const pastDay = (date: Date) =>
+    Date.now() - date.getTime() < 6 * DAY_MS &&
+    dayWords(date) !== t("today") &&
+    dayWords(date) !== t("yesterday")
+      ? format.dateTime(date, { weekday: "long" })
+      : dayWords(date);
+
   // Romance languages say 'a la 1:00' but 'a las 2:00'; on a 12-hour clock this includes 13:00.
-  const atMoment = (date: Date, day: string) =>
-    t("at", { day, clock: clock(date), one: String(Number(/\d+/.exec(clock(date))?.[0]) === 1), zone });
+  const clockOf = (date: Date) => ({
+    clock: clock(date),
+    one: String(Number(/\d+/.exec(clock(date))?.[0]) === 1),
+  });
+  const atMoment = (date: Date, day: string) => t("at", { day, ...clockOf(date), zone });
 
   return {
     isPast: (at: string | Date) => new Date(at).getTime() < Date.now(),
     /** 'tomorrow at 12:00, Budapest time'. */
     soon: (at: string | Date) => atMoment(new Date(at), dayWords(new Date(at))),
+    /** 'Tuesday at 8:00', of a time that has passed: in its viewer's zone, which everyday words need not name. */
+    past: (at: Date) => t("past", { day: pastDay(at), ...clockOf(at) }),
     /** 'Sunday, November 22, 2026 at 12:00, Budapest time'. */
     exact: (at: string | Date) =>
       atMoment(new Date(at), format.dateTime(new Date(at), { dateStyle: "full" })),

@@ -17,10 +17,10 @@ const classes: DayPickerProps["classNames"] = {
   month_caption: "flex h-9 items-center justify-center",
   caption_label: "text-[0.9375rem] font-medium",
   month_grid: "mt-2 border-collapse",
-  weekday: "h-8 w-9 text-label font-normal text-ink-soft pointer-coarse:w-control",
-  day: "p-0.5 text-center",
+  weekday: "h-8 w-9 text-label font-normal text-ink-soft min-[23.4rem]:pointer-coarse:w-control",
+  day: "p-0.5 text-center max-[22.4rem]:px-0",
   day_button:
-    "grid size-9 place-items-center rounded-md text-sm tabular-nums hover:bg-press-wash disabled:pointer-events-none disabled:opacity-40 pointer-coarse:w-10",
+    "grid size-9 place-items-center rounded-md text-sm tabular-nums hover:bg-press-wash disabled:pointer-events-none disabled:opacity-40 min-[23.4rem]:pointer-coarse:w-10",
   outside: "text-ink-soft",
   today: "font-semibold [&>button]:border [&>button]:border-edge",
   selected: "[&>button]:bg-press [&>button]:text-on-press [&>button]:hover:bg-press-deep",

@@ -36,15 +36,9 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const items = open ? find(typed) : [];
 
   useEffect(() => {
-    if (open) list.current?.scrollIntoView({ block: "nearest" });
-  }, [open]);
-  useEffect(() => {
-    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
-  }, [active, typed]);
-
-  // Escape closes the list, and not the dialog around it, which listens on the document.
-  useEffect(() => {
     if (!open) return;
+    list.current?.scrollIntoView({ block: "nearest" });
+    // Escape closes the list, and not the dialog around it, which listens on the document.
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.stopPropagation();
@@ -53,6 +47,9 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     window.addEventListener("keydown", onEscape, { capture: true });
     return () => window.removeEventListener("keydown", onEscape, { capture: true });
   }, [open]);
+  useEffect(() => {
+    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  }, [active, typed]);
 
   const show = () => {
     if (open) return;

@@ -85,15 +85,15 @@ export function DialogBody({
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1, what scrolls is reachable
       tabIndex={reachable ? 0 : undefined}
       className={cn(
-        "scroll-edge -mx-4 grid min-h-0 content-start gap-5 overflow-y-auto border-b px-4 pt-1 pb-5 md:-mx-6 md:px-6",
+        "scroll-edge -mx-4 grid min-h-0 content-start gap-5 overflow-y-auto border-b short:shrink-0 short:overflow-y-visible px-4 pt-1 pb-5 md:-mx-6 md:px-6",
         className,
       )}
     />
   );
 }
 
-/** For a `DialogContent` with a `DialogBody`: the body scrolls, header and footer stay visible. */
-export const dialogWithBody = "flex flex-col overflow-y-hidden";
+/** For a `DialogContent` with a `DialogBody`: the body scrolls, header and footer stay visible; in a low window all scrolls. */
+export const dialogWithBody = "flex flex-col overflow-y-hidden short:overflow-y-auto";
 
 /** Title and description. */
 export function DialogHeader({ className, ...props }: ComponentProps<"div">) {

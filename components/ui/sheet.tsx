@@ -64,7 +64,8 @@ export function Sheet(props: SheetProps) {
             props.returnFocus?.current?.focus();
           }}
           className={cn(
-            "fixed z-50 flex flex-col bg-sheet text-ink shadow-float focus:outline-none",
+            // In a low window all of it scrolls, and title and footer with it; not the part that is drawn below it.
+            "fixed z-50 flex flex-col short:overflow-y-auto short:after:hidden! bg-sheet text-ink shadow-float focus:outline-none",
             places[from],
             props.className,
           )}
@@ -82,8 +83,9 @@ export function Sheet(props: SheetProps) {
             {title}
           </Drawer.Title>
           <div
+            data-sheet-body
             className={cn(
-              "min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-[max(1rem,env(safe-area-inset-bottom))]",
+              "min-h-0 flex-1 overflow-y-auto overscroll-contain short:flex-none short:overflow-y-visible px-4 pb-[max(1rem,env(safe-area-inset-bottom))]",
               from === "right" && "px-6",
             )}
           >

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
 import { type Locale, localeOf } from "@/lib/i18n/locales";
 
@@ -23,12 +22,4 @@ export async function getAccountByEmail(email: string): Promise<Account | null> 
     verified: user.emailVerifiedAt !== null,
     locale: localeOf(user.locale) ?? null,
   };
-}
-
-/** The time, and the zone of the actor's business; UTC until their browser has named one. */
-export async function getBusinessClock(actor: Actor): Promise<{ now: Date; timeZone: string }> {
-  const [row] = await db.$queryRaw<{ now: Date; timeZone: string | null }[]>`
-    SELECT app_now() AS "now", "timeZone" FROM "User" WHERE "id" = ${actor.userId}::uuid`;
-  if (!row) throw new Error("The account of an actor does not exist");
-  return { now: row.now, timeZone: row.timeZone ?? "UTC" };
 }

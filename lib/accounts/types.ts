@@ -52,7 +52,7 @@ export type AccountSettings = {
   /** Live sessions, most recently used first. */
   sessions: SessionLine[];
   /**
-   * What other sessions have made, and the calendar address whoever made it, since that may have been a copy of this
+   * What other sessions have made, and the calendar address of any session, since that may have been a copy of this
    * session's token; it ends with them.
    */
   othersAccess: AccessSummary[];

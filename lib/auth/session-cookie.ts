@@ -36,6 +36,11 @@ export function pendingTwoFactorCookieName(https: boolean): string {
   return https ? "__Host-postwright.half" : "postwright.half";
 }
 
+/** The cookie of a browser that has had its demo post. */
+export function demoCookieName(https: boolean): string {
+  return https ? "__Host-postwright.demo" : "postwright.demo";
+}
+
 /** The cookies of a pending OAuth sign-in: `pkce`, `state`, `nonce`. */
 export function oauthCookieName(https: boolean, what: string): string {
   return https ? `__Host-postwright.${what}` : `postwright.${what}`;

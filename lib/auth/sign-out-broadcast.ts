@@ -1,3 +1,4 @@
+import { removePersonalCaches } from "./viewer-caches";
 import { KEPT_FOR_VIEWER } from "./viewer-storage";
 
 const CHANNEL = "postwright-session";
@@ -13,6 +14,7 @@ function tabs(): BroadcastChannel {
 /** Removes everything this browser stores about a person, and clears this tab's caches. */
 export function forgetPerson(): void {
   for (const storage of [localStorage, sessionStorage]) storage.clear();
+  void removePersonalCaches();
   window.dispatchEvent(new Event(EVENT));
 }
 

@@ -1,3 +1,5 @@
+import { removePersonalCaches } from "./viewer-caches";
+
 /** The storage key for the owner of this browser's data: the id of the person who last signed in here. */
 const OWNER_KEY = "postwright-person";
 
@@ -13,7 +15,10 @@ export function typedKey(userId: string, key: string): string {
 export function claimStorage(userId: string): void {
   try {
     const before = localStorage.getItem(OWNER_KEY);
-    if (before !== null && before !== userId) for (const area of [localStorage, sessionStorage]) area.clear();
+    if (before !== null && before !== userId) {
+      for (const area of [localStorage, sessionStorage]) area.clear();
+      void removePersonalCaches(userId);
+    }
     localStorage.setItem(OWNER_KEY, userId);
   } catch {
     // Without storage there is no data to clear.

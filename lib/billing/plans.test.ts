@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import messages from "../../messages/en.json";
-import { PLANS, planOf, planOfProduct, priceText } from "./plans";
+import { PLANS, campaignsOf, planOf, planOfProduct, priceText } from "./plans";
 
 /** The words of a message key, with its values put in. */
 function words({ key, values = {} }: { key: string; values?: Record<string, string> }): string {
@@ -39,4 +39,12 @@ describe("the catalogue", () => {
     expect(PLANS.map(({ stripe }) => planOfProduct(stripe.product))).toEqual(["STANDARD", "PROFESSIONAL"]);
     expect(planOfProduct("prod_other")).toBeNull();
   });
+});
+
+it("the Professional plan has four campaigns a month, the Standard plan none", () => {
+  expect(PLANS.map(({ type }) => [type, campaignsOf(type)])).toEqual([
+    ["STANDARD", 0],
+    ["PROFESSIONAL", 4],
+  ]);
+  expect(campaignsOf(null)).toBe(0);
 });

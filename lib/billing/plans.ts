@@ -24,9 +24,13 @@ function offerFeatures(credits: number) {
   ] as const;
 }
 
+/** The campaigns that the Professional plan has in a calendar month. */
+const CAMPAIGNS_A_MONTH = 4;
+
 /**
  * The plans, in display order, and the only place for prices and features. `list`: what the landing page shows;
- * `offer`: what Plans & Billing shows and Stripe charges per month. Texts are message keys. `stripe`: the product's id
+ * `offer`: what Plans & Billing shows and Stripe charges per month. `campaigns`: how many can be planned in a calendar
+ * month. Texts are message keys. `stripe`: the product's id
  * and the price's lookup key, which are the same in every account.
  */
 export const PLANS = [
@@ -35,6 +39,7 @@ export const PLANS = [
     stripe: { product: "postwright_standard", price: "postwright_standard_monthly" },
     name: "Plans.standard.name",
     credits: 150_000,
+    campaigns: 0,
     list: {
       price: { amount: 25, currency: "USD" },
       highlight: false,
@@ -59,6 +64,7 @@ export const PLANS = [
     stripe: { product: "postwright_professional", price: "postwright_professional_monthly" },
     name: "Plans.professional.name",
     credits: 350_000,
+    campaigns: CAMPAIGNS_A_MONTH,
     list: {
       price: { amount: 45, currency: "USD" },
       highlight: true,
@@ -87,6 +93,11 @@ export type PlanOffer = (typeof PLANS)[number];
 /** The plan of a type. */
 export function planOf(type: PlanType): PlanOffer {
   return type === "STANDARD" ? PLANS[0] : PLANS[1];
+}
+
+/** How many campaigns a plan has in a calendar month; a trial has those of its plan. */
+export function campaignsOf(type: PlanType | null): number {
+  return type === null ? 0 : planOf(type).campaigns;
 }
 
 /** The plan of a Stripe product; null for a product that is not ours. */

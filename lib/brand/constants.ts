@@ -4,6 +4,7 @@ export const INDUSTRIES = ["technology", "healthcare", "retail", "finance", "edu
 /** The texts of the profile: minimum and maximum characters. One with a minimum of 0 is optional. */
 export const BUSINESS_TEXTS = {
   businessName: { min: 2, max: 100 },
+  industryWord: { min: 0, max: 40 },
   description: { min: 10, max: 2000 },
   targetAudience: { min: 1, max: 1000 },
   painPoints: { min: 1, max: 1000 },
@@ -14,10 +15,16 @@ export const BUSINESS_LIMIT = { name: "business", points: 60, seconds: 600 } as 
 
 /** The steps of the onboarding wizard, which are the sections of the profile, with the fields of each. */
 export const ONBOARDING_STEPS = [
-  { id: "identity", fields: ["businessName", "industry"] },
+  { id: "identity", fields: ["businessName", "industry", "industryWord"] },
   { id: "story", fields: ["description"] },
   { id: "audience", fields: ["targetAudience"] },
   { id: "pains", fields: ["painPoints"] },
+] as const;
+
+/** The parts of the profile's sheet, with the sections of each. */
+export const PROFILE_PARTS = [
+  { id: "who", steps: ["identity", "story"] },
+  { id: "audience", steps: ["audience", "pains"] },
 ] as const;
 
 /** All fields of the profile, in order. */

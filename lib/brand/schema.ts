@@ -9,13 +9,15 @@ const field = (name: keyof typeof BUSINESS_TEXTS) =>
     max: BUSINESS_TEXTS[name].max,
     tooLong: "Brand.errors.tooLong",
     trim: true,
-    oneLine: name === "businessName",
+    oneLine: name === "businessName" || name === "industryWord",
   });
 
 /** The brand profile as it is sent and stored. A field that may be left out has `.default("")`. */
 export const businessSchema = z.strictObject({
   businessName: field("businessName"),
   industry: z.enum(INDUSTRIES, "Brand.errors.industry"),
+  /** What it is where it is none of these, in a word. */
+  industryWord: field("industryWord").default(""),
   description: field("description"),
   targetAudience: field("targetAudience"),
   painPoints: field("painPoints"),

@@ -38,6 +38,7 @@ const STREAM_SILENCE_MS = 45_000;
 
 type Options = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Sent as JSON, or as the form that it is. */
   body?: unknown;
   /** One per click, so that a repeat after a lost response has no second effect. */
   idempotencyKey?: string;
@@ -49,7 +50,10 @@ type Options = {
 function headersOf(options: Options, accept: string): HeadersInit {
   return {
     accept,
-    ...(options.body === undefined ? {} : { "content-type": "application/json" }),
+    // The browser names a form's type itself, with its boundary.
+    ...(options.body === undefined || options.body instanceof FormData
+      ? {}
+      : { "content-type": "application/json" }),
     ...(options.idempotencyKey ? { "idempotency-key": options.idempotencyKey } : {}),
   };
 }
@@ -64,7 +68,7 @@ async function send(path: string, options: Options, accept: string, silence: Sil
   const response = await fetch(path, {
     method: options.method ?? "GET",
     headers: headersOf(options, accept),
-    body: options.body === undefined ? undefined : JSON.stringify(options.body),
+    body: options.body instanceof FormData ? options.body : JSON.stringify(options.body),
     signal: silence.signal,
   }).catch((error: unknown) => {
     throw lostAnswer(error, silence, options.signal);
@@ -114,7 +118,7 @@ export function refusal(status: number, code: ErrorCode, object: unknown, option
 
 /**
  * The object of an envelope that came with status 200.
- * @throws ApiError BAD_RESPONSE where it does not say OK: whatever sent it, it is not a success
+ * @throws ApiError BAD_RESPONSE for a reply that is not our envelope, such as a proxy's page
  */
 export function objectOf<T>(envelope: Partial<Envelope<T>> | null | undefined): T {
   if (envelope?.statusCode !== "OK" || !("object" in envelope)) throw noAnswer("BAD_RESPONSE");

@@ -11,7 +11,7 @@ type Options = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  form?: { fields: z.ZodType | undefined };
+  form?: { fields: z.ZodType | undefined; optional?: boolean };
   auth?: "user" | "none";
   once?: boolean;
   stream?: boolean;
@@ -95,15 +95,16 @@ export function responsesOf({ replies, stream }: Options): Record<string, Json> 
 }
 
 /** A multipart body: `file`, and the fields beside it. */
-function formOf(fields: z.ZodType | undefined): Json {
-  const schema = fields ? (schemaOf(fields) as { properties?: Json }) : {};
+function formOf({ fields, optional }: NonNullable<Options["form"]>): Json {
+  const schema = fields ? (schemaOf(fields) as { properties?: Json; required?: string[] }) : {};
   const file = { type: "string", format: "binary" };
-  return { ...schema, type: "object", properties: { file, ...schema.properties }, required: ["file"] };
+  const required = [...(optional ? [] : ["file"]), ...(schema.required ?? [])];
+  return { ...schema, type: "object", properties: { file, ...schema.properties }, required };
 }
 
 function bodyOf({ body, form }: Options): Json {
   if (body) return { requestBody: { content: { "application/json": { schema: schemaOf(body) } } } };
-  if (form) return { requestBody: { content: { "multipart/form-data": { schema: formOf(form.fields) } } } };
+  if (form) return { requestBody: { content: { "multipart/form-data": { schema: formOf(form) } } } };
   return {};
 }
 

@@ -22,8 +22,8 @@ import { type ReceivedFile, receiveFile } from "./upload";
 type Schema = z.ZodType | undefined;
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** A multipart/form-data body: one `file`, and fields beside it. */
-type Form<F extends Schema> = { maxBytes: number; fields: F };
+/** A multipart/form-data body: one `file`, or none where it is `optional`, and fields beside it. */
+type Form<F extends Schema> = { maxBytes: number; fields: F; optional?: boolean };
 
 export type RouteOptions<P extends Schema, Q extends Schema, B extends Schema, F extends Schema = Schema> = {
   params?: P;
@@ -35,9 +35,14 @@ export type RouteOptions<P extends Schema, Q extends Schema, B extends Schema, F
   auth?: "user" | "none";
   /** The rate limit per user id, or per address for a visitor. Default for an actor's writes: WRITE_LIMIT. */
   limit?: Limit;
+  /**
+   * Where a crowd may come (`admitAtMost`): decides before anything is counted, read or parsed whether a request is let
+   * in, and is told when it has been answered.
+   */
+  admit?: () => () => void;
   /** For a GET with side effects, or a visitor's form: refuses cross-site requests. */
   sameOrigin?: boolean;
-  /** The path is a secret: whoever knows it is let in, so it is not logged. */
+  /** The path is a secret that grants access by itself, so it is not logged. */
   secretPath?: boolean;
   /** An actor's request is carried out once for an Idempotency-Key, and a repeat gets its reply (`runOnce`). */
   once?: boolean;
@@ -47,12 +52,14 @@ export type RouteOptions<P extends Schema, Q extends Schema, B extends Schema, F
   stream?: boolean;
 };
 
+type FileOf<O> = O extends { form: { optional: true } } ? ReceivedFile | undefined : ReceivedFile;
+
 export type RouteContext<O, P extends Schema, Q extends Schema, B extends Schema, F extends Schema> = {
   actor: O extends { auth: "none" } ? null : Actor;
   params: Parsed<P>;
   query: Parsed<Q>;
   body: Parsed<B>;
-  form: F extends z.ZodType ? { file: ReceivedFile; fields: Parsed<F> } : undefined;
+  form: F extends z.ZodType ? { file: FileOf<O>; fields: Parsed<F> } : undefined;
   attempt: O extends { once: true } ? Attempt<unknown> : undefined;
   live: O extends { stream: true } ? Live : undefined;
   request: NextRequest;
@@ -65,7 +72,7 @@ export type Handler = {
   options: RouteOptions<Schema, Schema, Schema>;
 };
 
-type Received = { file: ReceivedFile; fields: unknown };
+type Received = { file: ReceivedFile | undefined; fields: unknown };
 
 function parse<S extends Schema>(schema: S, value: unknown): Parsed<S> {
   if (!schema) return undefined as Parsed<S>;
@@ -116,6 +123,7 @@ export function route<
   const maxBytes = () => (cap ??= options.body && maxBytesOf(options.body));
   const handle = async (request: NextRequest, context: { params: Promise<unknown> }) => {
     const requestId = requestIdOf();
+    let leave: (() => void) | undefined;
     try {
       if (!["GET", "HEAD"].includes(request.method)) refuseDuringShutdown();
       const auth = options.auth ?? "user";
@@ -126,6 +134,7 @@ export function route<
       if ((hasEffects || options.sameOrigin) && !bearer && !isOwnOrigin(request.headers)) {
         throw new AppError("FOREIGN_ORIGIN");
       }
+      leave = options.admit?.();
       const limit = options.limit ?? (hasEffects ? WRITE_LIMIT : undefined);
       if (limit) await countUse(limit, actor?.userId ?? visitorKey(request.headers));
       const params = parse(options.params as P, options.params ? await context.params : undefined);
@@ -136,7 +145,7 @@ export function route<
         const handled = async (listener: Live, attempt?: Attempt<unknown>) =>
           handler({ ...given, live: listener, attempt } as RouteContext<O, P, Q, B, F>);
         if (!options.once || !actor) return handled(live);
-        const whole = { params, query, body, fields: form?.fields, sha256: form?.file.sha256 };
+        const whole = { params, query, body, fields: form?.fields, sha256: form?.file?.sha256 };
         const key = idempotencyKeyOf(request.headers);
         const id = { userId: actor.userId, route: routeOf(request, params), key };
         const waitMs = options.stream ? WAIT_MS.stream : WAIT_MS.plain;
@@ -167,6 +176,8 @@ export function route<
     } catch (error) {
       const path = options.secretPath ? undefined : request.nextUrl.pathname;
       return errorResponse(error, { requestId, method: request.method, path });
+    } finally {
+      leave?.();
     }
   };
   return Object.assign(handle, { options });

@@ -20,7 +20,8 @@ const ABANDONED_MS = 3_600_000;
 
 /** A file as it was uploaded; it exists until the use of `receiveFile` is over. */
 export type ReceivedFile = { path: string; name: string; sha256: string };
-export type Received = { file: ReceivedFile; fields: Record<string, string> };
+/** `file` is undefined only where a form may come without one. */
+export type Received = { file: ReceivedFile | undefined; fields: Record<string, string> };
 
 /** What a disk answers that has no room, or none for this process. */
 const FULL = /^(ENOSPC|EDQUOT)$/;
@@ -33,13 +34,14 @@ function asFull(cause: unknown): AppError | null {
 
 /**
  * Streams the one file of a multipart/form-data body to the disk, so that uploads take no memory, and passes it on.
+ * @param form.optional whether the form may come without a file
  * @param use may read the file; it is removed when it settles
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, UPLOAD_INCOMPLETE for a body that breaks off or a
  * file that cannot be written, STORE_FULL where the disk has no room for it, VALIDATION_FAILED without a file or with several
  */
 export async function receiveFile<T>(
   request: Request,
-  { maxBytes }: { maxBytes: number },
+  { maxBytes, optional = false }: { maxBytes: number; optional?: boolean },
   use: (received: Received) => Promise<T>,
 ): Promise<T> {
   const type = request.headers.get("content-type") ?? "";
@@ -50,11 +52,15 @@ export async function receiveFile<T>(
     throw asFull(cause) ?? cause;
   });
   try {
-    return await use(await receive(request, { type, maxBytes, path: join(folder, "file") }));
+    const received = await receive(request, { type, maxBytes, path: join(folder, "file") });
+    if (!received.file && !optional) throw withoutFile();
+    return await use(received);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const withoutFile = () => new AppError("VALIDATION_FAILED", { fieldErrors: { file: ["invalid"] } });
 
 type Target = { type: string; maxBytes: number; path: string };
 
@@ -88,7 +94,7 @@ async function receive(request: Request, { type, maxBytes, path }: Target): Prom
     await file?.catch(() => undefined);
     throw asFull(unwritten) ?? new AppError("UPLOAD_INCOMPLETE", {}, { cause: unwritten ?? cause });
   }
-  if (!file || tooMany) throw new AppError("VALIDATION_FAILED", { fieldErrors: { file: ["invalid"] } });
+  if (tooMany) throw withoutFile();
   return { file: await file, fields };
 }
 

@@ -29,10 +29,17 @@ function countriesOfZones(): ReadonlyMap<string, string> {
       getTimeZones?: () => string[] | undefined;
       timeZones?: string[];
     };
-    for (const zone of locale.getTimeZones?.() ?? locale.timeZones ?? []) found.set(zone, code);
+    // Of a country that was called otherwise once (UK, FX) the locale has today's code.
+    for (const zone of locale.getTimeZones?.() ?? locale.timeZones ?? [])
+      found.set(zone, locale.region ?? code);
   }
   countries = found;
   return found;
+}
+
+/** The code of the country that a time zone belongs to; undefined for UTC and others of no country. */
+export function countryOfZone(zone: string): string | undefined {
+  return countriesOfZones().get(zone);
 }
 
 /** Every time zone of this runtime, and `others`, in order of their cities. */

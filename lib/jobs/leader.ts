@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 
-/** The row that tells when somebody last looked for due posts. It belongs to nobody: whoever looks moves it on. */
+/** The row that tells when somebody last looked for due posts. No process owns it: each one that looks updates it. */
 export const SWEEP_BEAT = "sweep";
 /** Seconds that the last look may be ago: where Inngest or a cron wakes every five minutes, they may miss none. */
 export const sweepBeatSeconds = () => (env().runsTimers ? 150 : 450);

@@ -21,6 +21,16 @@ export const RETENTION = {
   "remove-closed-notices": { table: "Notice", key: "id", since: "closedAt", kept: "90 days" },
   // As long as a claim about a deletion may be made, by the usual limitation. The row names nobody.
   "remove-finished-erasures": { table: "Erasure", key: "code", since: "finishedAt", kept: "3 years" },
+  // Until then its owner sees that it is over, and can make it true again.
+  "remove-old-facts": { table: "Fact", key: "id", since: "until", kept: "30 days" },
+  // Read again whenever it counts; longer than an owner's decision about a link is remembered anywhere else.
+  "remove-old-link-checks": { table: "PostLink", key: "id", since: "checkedAt", kept: "90 days" },
+  // Its posts have gone out, and have their own words.
+  "remove-old-plans": { table: "WeekPlan", key: "id", since: "weekStart", kept: "90 days" },
+  "remove-old-campaigns": { table: "WeekPlan", key: "id", since: "endsOn", kept: "90 days" },
+  // Only the current day is counted on; the others show an operator how many there were.
+  "remove-old-demo-days": { table: "DemoDay", key: "day", since: "day", kept: "90 days" },
+  "remove-letter-links": { table: "LetterDoor", key: "tokenHash", since: "expiresAt", kept: "0 days" },
   // An operator can look at messages that were given up.
   "remove-dead-letters": { table: "OutboxMessage", key: "id", since: "givenUpAt", kept: "30 days" },
 } as const satisfies Record<string, OldRows>;

@@ -12,7 +12,7 @@ import type { UploadFields } from "./schema";
 import { storePicture } from "./store-picture";
 import { toAppError } from "./to-app-error";
 import { transcodeUpload } from "@/lib/media/transcoding/transcode-picture";
-import type { LibraryPicture } from "./types";
+import type { AddedPicture, LibraryPicture } from "./types";
 
 const fileName = text({ max: NAME_LIMIT, trim: true }).catch("");
 
@@ -50,11 +50,11 @@ export async function addPicture(
   file: ReceivedFile,
   { altText, name }: UploadFields,
   signal?: AbortSignal,
-): Promise<LibraryPicture> {
+): Promise<AddedPicture> {
   const { sha256 } = file;
   for (let attempt = 1; ; attempt++) {
     const stored = await findStored(actor, sha256, altText);
-    if (stored) return stored;
+    if (stored) return { ...stored, added: false };
     await requireSpace(actor);
     const transcoded = await transcodeUpload(actor, file.path, signal);
     const about = {
@@ -65,7 +65,7 @@ export async function addPicture(
     } as const;
     try {
       const { id } = await storePicture(actor, transcoded, about).catch(toAppError);
-      return await getPicture(actor, id);
+      return { ...(await getPicture(actor, id)), added: true };
     } catch (error) {
       // Another upload of it was faster; its picture may be deleted again before it is found.
       if (!isUniqueViolation(error) || attempt > 2) throw error;

@@ -9,6 +9,8 @@ export const PICTURE_MAX_BYTES = 4_000_000;
 export const PICTURE_MAX_SIDE = 2048;
 /** Bytes of an uploaded file. */
 export const UPLOAD_MAX_BYTES = 20_000_000;
+/** Files that are chosen or dropped at once; the server takes 100 in ten minutes. */
+export const UPLOADS_AT_ONCE = 50;
 /** Characters of an alternative text and of a name. */
 export const ALT_TEXT_LIMIT = 200;
 export const NAME_LIMIT = 120;

@@ -38,17 +38,53 @@ export async function getPicture(actor: Actor, id: string, on: Db = db): Promise
   return picture;
 }
 
+/** Pictures of the actor's, in this order. One statement. @throws AppError MEDIA_NOT_FOUND where one is not there */
+export async function getPictures(actor: Actor, ids: readonly string[]): Promise<LibraryPicture[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.$queryRaw<LibraryRow[]>`
+    SELECT ${FIELDS}, (${NEW} OR ${USED}) IS NOT TRUE AS "rested" FROM "Media"
+    WHERE "userId" = ${actor.userId}::uuid AND NOT "discarded" AND "id" = ANY (${ids}::uuid[])`;
+  const byId = new Map(rows.map((row) => [row.id, libraryPicture(row)]));
+  return ids.map((id) => {
+    const picture = byId.get(id);
+    if (!picture) throw new AppError("MEDIA_NOT_FOUND");
+    return picture;
+  });
+}
+
 /** The actor's picture that was uploaded as the file with this SHA-256, in hexadecimal. */
 export function findUploaded(actor: Actor, sha256: string): Promise<LibraryPicture | null> {
   return findPicture(actor, Prisma.sql`"sha256" = ${sha256}`);
 }
 
-/** The actor's pictures, the newest first; at the end, in the same order, those that have rested. */
-export async function listPictures(actor: Actor, { q = "", page }: MediaListInput): Promise<LibraryPage> {
-  const query = q.trim();
+/** The actor's pictures that these words find. */
+function foundBy(actor: Actor, words: string): Prisma.Sql {
+  const query = words.trim();
   const found = query ? `%${query.replace(/[\\%_]/g, "\\$&")}%` : null;
-  const own = Prisma.sql`"userId" = ${actor.userId}::uuid AND NOT "discarded"
+  return Prisma.sql`"userId" = ${actor.userId}::uuid AND NOT "discarded"
     AND (${found}::text IS NULL OR "name" ILIKE ${found} OR "altText" ILIKE ${found})`;
+}
+
+const pageOf = (rows: readonly LibraryRow[]): LibraryPage => ({
+  pictures: rows.slice(0, LIBRARY_PAGE).map(libraryPicture),
+  more: rows.length > LIBRARY_PAGE,
+});
+
+type Paged = Pick<MediaListInput, "q" | "page">;
+
+/** The photos of the actor's that no post has had yet, the newest first. */
+export async function listUnusedPictures(actor: Actor, { q = "", page }: Paged): Promise<LibraryPage> {
+  // In the order of its index, in which the ids, which grow with time, of what was never used stand together.
+  const rows = await db.$queryRaw<LibraryRow[]>`
+    SELECT ${FIELDS}, NOT (${NEW}) AS "rested" FROM "Media"
+    WHERE ${foundBy(actor, q)} AND "usedAt" IS NULL AND "source" = 'UPLOADED'
+    ORDER BY "usedAt" DESC, "id" DESC LIMIT ${LIBRARY_PAGE + 1} OFFSET ${page * LIBRARY_PAGE}`;
+  return pageOf(rows);
+}
+
+/** The actor's pictures, the newest first; at the end, in the same order, those that have rested. */
+export async function listPictures(actor: Actor, { q = "", page }: Paged): Promise<LibraryPage> {
+  const own = foundBy(actor, q);
   const upToPage = Prisma.sql`ORDER BY "createdAt" DESC, "id" DESC LIMIT ${(page + 1) * LIBRARY_PAGE + 1}::int`;
   // The first and the last are read from the index in their order, no further than the page; those between are few.
   const rows = await db.$queryRaw<LibraryRow[]>`
@@ -62,5 +98,5 @@ export async function listPictures(actor: Actor, { q = "", page }: MediaListInpu
     ) picture
     ORDER BY "rested", "createdAt" DESC, "id" DESC
     LIMIT ${LIBRARY_PAGE + 1} OFFSET ${page * LIBRARY_PAGE}`;
-  return { pictures: rows.slice(0, LIBRARY_PAGE).map(libraryPicture), more: rows.length > LIBRARY_PAGE };
+  return pageOf(rows);
 }

@@ -16,3 +16,13 @@ export const libraryQuery = (query: string) =>
     initialPageParam: 0,
     getNextPageParam: ({ more }, pages) => (more ? pages.length : null),
   });
+
+/** The owner's photos that no post has had yet, page by page. */
+export const unusedQuery = () =>
+  infiniteQueryOptions({
+    queryKey: [...LIBRARY_KEY, "", "unused"],
+    queryFn: ({ pageParam }) =>
+      api<LibraryPage>(`/api/media?${new URLSearchParams({ unused: "true", page: String(pageParam) })}`),
+    initialPageParam: 0,
+    getNextPageParam: ({ more }, pages) => (more ? pages.length : null),
+  });

@@ -31,6 +31,11 @@ export const mediaListSchema = z.strictObject({
     .regex(/^\d{1,4}$/)
     .transform(Number)
     .default(0),
+  /** Only photos of the owner's that no post has had yet. */
+  unused: z
+    .enum(["true", "false"])
+    .transform((value) => value === "true")
+    .default(false),
 });
 export type MediaListInput = z.output<typeof mediaListSchema>;
 
@@ -39,3 +44,14 @@ export const mediaIds = z
   .array(z.uuid())
   .max(POST_PICTURES_LIMIT, "Media.errors.tooMany")
   .transform((ids) => [...new Set(ids)]);
+
+const count = z.coerce.number().int().min(0).max(1_000).catch(0).default(0);
+
+/** The query of /photos after a share: how many photos were not kept, by the reason (public/share-target.js). */
+export const shareResultSchema = z.object({
+  large: count,
+  other: count,
+  full: count,
+  failed: count,
+  missed: count,
+});

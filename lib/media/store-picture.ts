@@ -25,7 +25,7 @@ type About = {
  */
 export async function storePicture(
   actor: Actor,
-  { bytes, width, height }: TranscodedPicture,
+  { bytes, width, height, hashes }: TranscodedPicture,
   about: About = { source: "GENERATED" },
 ): Promise<ShownPicture> {
   const key = `${randomSecret()}.jpg`;
@@ -36,6 +36,7 @@ export async function storePicture(
     bytes: bytes.length,
     width,
     height,
+    hashes,
     ...about,
   };
   const row = await db.media.create({

@@ -25,6 +25,9 @@ export type LibraryPicture = ShownPicture & {
   createdAt: string;
 };
 
+/** A picture that was uploaded; `added`: it was not among its owner's pictures before. */
+export type AddedPicture = LibraryPicture & { added: boolean };
+
 /** A page of the library; `more`: there is a next one. */
 export type LibraryPage = { pictures: LibraryPicture[]; more: boolean };
 

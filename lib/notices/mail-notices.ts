@@ -12,15 +12,16 @@ import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { type Mail, sendMail } from "@/lib/providers/mail";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { NoticeMail } from "./mail";
-import { deadlineOf, excerpt, isAboutPlan, noticePath } from "./rules";
+import { deadlineOf, excerpt, isAboutPlan, noticePath, textKeyOf } from "./rules";
 import { noticeMail } from "./schema";
-import type { NoticeKind } from "./types";
+import type { NoticeKind, NoticeLink } from "./types";
 
 type Row = {
   kind: NoticeKind;
   code: string;
   link: string | null;
   until: Date | null;
+  links: NoticeLink[] | null;
   now: Date;
   email: string;
   locale: string | null;
@@ -43,32 +44,35 @@ export const noticeMailHandler: OutboxHandler<z.infer<typeof noticeMail.payload>
     error instanceof ProviderError && error.outcome !== "retry" ? null : delay(attempts),
   handle: async ({ noticeId }) => {
     const [row] = await db.$queryRaw<Row[]>`
-      SELECT n."kind", n."code", n."link", n."until", app_now() AS "now", u."email", u."locale", u."timeZone", p."content"
+      SELECT n."kind", n."code", n."link", n."until", n."links", app_now() AS "now", u."email", u."locale", u."timeZone", p."content"
       FROM "Notice" n JOIN "User" u ON u."id" = n."userId" LEFT JOIN "Post" p ON p."id" = n."postId"
       WHERE n."id" = ${noticeId} AND n."closedAt" IS NULL`;
     if (row) await sendMail(await write(row));
   },
 };
 
-async function write({ kind, code, link, until, now, email, content, ...row }: Row): Promise<Mail> {
+async function write({ kind, code, link, links, until, now, email, content, ...row }: Row): Promise<Mail> {
   const locale = localeOf(row.locale) ?? DEFAULT_LOCALE;
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: "NoticeMail" });
   const errors = createTranslator({ locale, messages, namespace: "Errors" });
+  const found = createTranslator({ locale, messages, namespace: "Posts.links.findings" });
   const why = code as Parameters<typeof errors>[0];
   const deadline = deadlineOf(until, now, { locale, timeZone: row.timeZone });
+  const texts = textKeyOf({ kind, code });
   const props = {
     lang: locale,
-    preview: t(`${kind}.preview`, deadline),
-    title: t(`${kind}.title`),
-    text: t(`${kind}.text`, deadline),
+    preview: t(`${texts}.preview`, deadline),
+    title: t(`${texts}.title`),
+    text: t(`${texts}.text`, deadline),
     quote: content ? excerpt(content) : undefined,
     // The text of a held post or a lost connection already gives the reason.
-    reason: (kind === "POST_FAILED" || kind === "PREFLIGHT") && errors.has(why) ? errors(why) : undefined,
+    reason: (kind === "POST_FAILED" || texts === "PREFLIGHT") && errors.has(why) ? errors(why) : undefined,
+    links: links?.map(({ url, finding, host }) => `${url} – ${found(finding, { host: host ?? "" })}`),
     pageLink: link ? t("pageLink", { link }) : undefined,
-    button: { label: t(`${kind}.button`), href: `${env().APP_URL}${noticePath(kind)}` },
+    button: { label: t(`${texts}.button`), href: `${env().APP_URL}${noticePath(kind)}` },
     footer: t(isAboutPlan(kind) ? "footerPlan" : "footer"),
   };
   const html = await render(createElement(NoticeMail, props));
-  return { to: email, subject: t(`${kind}.subject`), html, text: toPlainText(html) };
+  return { to: email, subject: t(`${texts}.subject`), html, text: toPlainText(html) };
 }

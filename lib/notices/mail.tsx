@@ -6,12 +6,16 @@ export type NoticeMailProps = Omit<MailLayoutProps, "paragraphs"> & {
   /** The beginning of the post that it is about. */
   quote?: string;
   reason?: string;
+  /** Its links in question, with what was found. */
+  links?: readonly string[];
   /** Where to check before deciding. */
   pageLink?: string;
 };
 
 /** In the layout of every mail: what happened, to which post, why, and where to resolve it. */
-export function NoticeMail({ text, quote, reason, pageLink, ...props }: NoticeMailProps) {
-  const parts = [text, quote && `“${quote}”`, reason, pageLink].filter((part) => part !== undefined);
+export function NoticeMail({ text, quote, reason, links = [], pageLink, ...props }: NoticeMailProps) {
+  const parts = [text, quote && `“${quote}”`, reason, ...links, pageLink].filter(
+    (part) => part !== undefined,
+  );
   return <MailLayout {...props} paragraphs={parts} />;
 }

@@ -4,7 +4,7 @@ import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/outbox";
 import { noticeMail, noticePush } from "./schema";
-import type { NoticeKind } from "./types";
+import type { NoticeKind, NoticeLink } from "./types";
 
 type NewNotice = {
   userId: string;
@@ -18,6 +18,8 @@ type NewNotice = {
   link?: string;
   /** Until when everything keeps working after a failed payment. */
   until?: Date | null;
+  /** Of LINKS: the post's links in question. */
+  links?: readonly NoticeLink[];
   /** For something the owner has just decided: shown, but neither mailed nor pushed. */
   silent?: boolean;
 };
@@ -30,12 +32,15 @@ export async function openNotice(on: Db, notice: NewNotice): Promise<void> {
   // What is sent about a notice is committed with it.
   if (on === db) return db.$transaction((tx) => openNotice(tx, notice));
   const { userId, kind, subject, postId = null, deliveryId = null, code, link = null, until = null } = notice;
+  const links = notice.links ? JSON.stringify(notice.links) : null;
   const [opened] = await on.$queryRaw<{ id: number; isNew: boolean }[]>`
-    INSERT INTO "Notice" ("userId", "kind", "subject", "postId", "deliveryId", "code", "link", "until", "createdAt")
+    INSERT INTO "Notice" ("userId", "kind", "subject", "postId", "deliveryId", "code", "link", "until", "links",
+                          "createdAt")
     VALUES (${userId}::uuid, ${kind}::"NoticeKind", ${subject}, ${postId}, ${deliveryId}, ${code}, ${link}, ${until},
-            app_now())
+            ${links}::jsonb, app_now())
     ON CONFLICT ("userId", "kind", "subject") WHERE "closedAt" IS NULL
-    DO UPDATE SET "code" = EXCLUDED."code", "link" = EXCLUDED."link", "until" = EXCLUDED."until"
+    DO UPDATE SET "code" = EXCLUDED."code", "link" = EXCLUDED."link", "until" = EXCLUDED."until",
+                  "links" = EXCLUDED."links"
     RETURNING "id", (xmax = 0) AS "isNew"`;
   if (opened?.isNew && !notice.silent) await enqueueNotice(on, userId, opened.id);
 }
@@ -51,15 +56,20 @@ async function enqueueNotice(on: Db, userId: string, noticeId: number): Promise<
   await enqueue(on, noticePush, pushes);
 }
 
-/** Closes the notices about these subjects, whose cause is gone; all kinds, unless some are named. */
+/** Closes the notices about these subjects, whose cause is gone; all kinds, unless some are named or excepted. */
 export async function closeNotices(
   on: Db,
   owner: { userId: string },
   subjects: readonly string[],
-  kinds?: readonly NoticeKind[],
+  kinds?: readonly NoticeKind[] | { except: NoticeKind },
 ): Promise<void> {
-  const ofKind = kinds ? Prisma.sql`AND "kind"::text = ANY (${kinds}::text[])` : Prisma.empty;
-  await on.$executeRaw`${closingNotices(owner, subjects)} ${ofKind}`;
+  await on.$executeRaw`${closingNotices(owner, subjects)} ${ofKinds(kinds)}`;
+}
+
+function ofKinds(kinds?: readonly NoticeKind[] | { except: NoticeKind }): Prisma.Sql {
+  if (!kinds) return Prisma.empty;
+  if ("except" in kinds) return Prisma.sql`AND "kind" <> ${kinds.except}::"NoticeKind"`;
+  return Prisma.sql`AND "kind"::text = ANY (${kinds}::text[])`;
 }
 
 /** The same as SQL, for a statement in which more happens; conditions may follow. */

@@ -15,6 +15,7 @@ export const noticesPrivacy: PrivacyStep = {
         code: true,
         link: true,
         until: true,
+        links: true,
         createdAt: true,
         closedAt: true,
       },

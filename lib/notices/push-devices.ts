@@ -13,8 +13,8 @@ import type { PushState } from "./types";
 const MAX_DEVICES = 20;
 
 /**
- * Registers this browser for the actor's push notices. One registered for somebody else is reassigned, because whoever
- * knows its secret holds the device. Beyond twenty browsers the oldest is removed.
+ * Registers this browser for the actor's push notices. One registered for somebody else is reassigned, because a
+ * caller who knows its secret holds the device. Beyond twenty browsers the oldest is removed.
  * @throws AppError VALIDATION_FAILED for an address that is not a push service's, NOT_FOUND for another person's,
  *   NOT_SIGNED_IN when the session was ended meanwhile
  */

@@ -5,18 +5,17 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { loadMessages } from "@/lib/i18n/load-messages";
 import { DEFAULT_LOCALE, localeOf } from "@/lib/i18n/locales";
-import { backoff } from "@/lib/jobs/backoff";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
-import { ProviderError } from "@/lib/providers/provider-error";
-import { sendPush } from "@/lib/providers/push";
-import { deadlineOf, excerpt, noticePath } from "./rules";
+import { pushRetryDelay, pushToDevice } from "./push-to-device";
+import { deadlineOf, excerpt, noticePath, textKeyOf } from "./rules";
 import { noticePush } from "./schema";
-import type { NoticeKind, PushPayload } from "./types";
+import type { NoticeKind, NoticeLink, PushPayload } from "./types";
 
 type Row = {
   kind: NoticeKind;
   code: string;
   until: Date | null;
+  links: NoticeLink[] | null;
   now: Date;
   content: string | null;
   endpoint: string;
@@ -25,8 +24,6 @@ type Row = {
   locale: string | null;
   timeZone: string | null;
 };
-
-const delay = backoff(30, 120, 600, 1800);
 
 /**
  * Pushes a notice to one of its owner's browsers. If the answer is lost it is sent again: the same notice only
@@ -37,23 +34,21 @@ export const noticePushHandler: OutboxHandler<z.infer<typeof noticePush.payload>
   maxAttempts: 5,
   batchSize: 50,
   leaseSeconds: 60,
-  retryDelay: (error, attempts) =>
-    error instanceof ProviderError && error.outcome !== "refused"
-      ? Math.max(delay(attempts), error.retryAfterSeconds ?? 0)
-      : null,
+  retryDelay: pushRetryDelay,
   handle: async ({ noticeId, deviceId }) => {
     const row = await read(noticeId, deviceId);
     if (!row) return;
     const tag = `notice-${noticeId}`;
-    const sent = await sendPush(row, { payload: JSON.stringify(await write(row, tag)), topic: tag });
-    if (sent === "gone") await db.pushDevice.deleteMany({ where: { id: deviceId } });
+    const { endpoint, p256dh, auth } = row;
+    const device = { id: deviceId, endpoint, p256dh, auth };
+    await pushToDevice(device, { content: await write(row, tag), topic: tag });
   },
 };
 
 /** Skips notices that were settled in the meantime, and browsers that were signed out or reassigned. */
 async function read(noticeId: number, deviceId: string): Promise<Row | undefined> {
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT n."kind", n."code", n."until", app_now() AS "now", p."content", d."endpoint", d."p256dh", d."auth", u."locale", u."timeZone"
+    SELECT n."kind", n."code", n."until", n."links", app_now() AS "now", p."content", d."endpoint", d."p256dh", d."auth", u."locale", u."timeZone"
     FROM "Notice" n JOIN "User" u ON u."id" = n."userId" LEFT JOIN "Post" p ON p."id" = n."postId"
       JOIN "PushDevice" d ON d."userId" = n."userId" JOIN "Session" s ON s."id" = d."sessionId"
     WHERE n."id" = ${noticeId} AND d."id" = ${deviceId}::uuid AND n."closedAt" IS NULL
@@ -62,21 +57,27 @@ async function read(noticeId: number, deviceId: string): Promise<Row | undefined
 }
 
 /** A short text: which post, or until when, and why. A notification has room for two lines. */
-async function write({ kind, code, until, now, content, ...row }: Row, tag: string): Promise<PushPayload> {
+async function write(
+  { kind, code, until, links, now, content, ...row }: Row,
+  tag: string,
+): Promise<PushPayload> {
   const locale = localeOf(row.locale) ?? DEFAULT_LOCALE;
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: "NoticeMail" });
   const errors = createTranslator({ locale, messages, namespace: "Errors" });
   const why = code as Parameters<typeof errors>[0];
-  const hasReason = (kind === "POST_FAILED" || kind === "PREFLIGHT") && errors.has(why);
+  const texts = textKeyOf({ kind, code });
+  const hasReason = (kind === "POST_FAILED" || texts === "PREFLIGHT") && errors.has(why);
+  const [link] = links ?? [];
+  const found = createTranslator({ locale, messages, namespace: "Posts.links.findings" });
   const body = [
     content && `“${excerpt(content)}”`,
-    hasReason
-      ? errors(why)
-      : t(`${kind}.preview`, deadlineOf(until, now, { locale, timeZone: row.timeZone })),
+    link && `${link.url}: ${found(link.finding, { host: link.host ?? "" })}`,
+    hasReason && errors(why),
+    !link && !hasReason && t(`${texts}.preview`, deadlineOf(until, now, { locale, timeZone: row.timeZone })),
   ];
   return {
-    title: t(`${kind}.title`),
+    title: t(`${texts}.title`),
     body: body.filter(Boolean).join("\n"),
     path: noticePath(kind),
     tag,

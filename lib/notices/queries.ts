@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
-import type { Notice } from "./types";
+import type { Notice, NoticeLink } from "./types";
 
 const MAX_NOTICES = 50;
 
@@ -19,10 +19,11 @@ export async function getNotices(actor: Actor): Promise<Notice[]> {
       code: true,
       link: true,
       until: true,
+      links: true,
       createdAt: true,
     },
   });
-  return rows.map(({ id, kind, postId, deliveryId, code, link, until, createdAt }) => ({
+  return rows.map(({ id, kind, postId, deliveryId, code, link, until, links, createdAt }) => ({
     id,
     kind,
     postId: postId ?? undefined,
@@ -30,6 +31,7 @@ export async function getNotices(actor: Actor): Promise<Notice[]> {
     code,
     link: link ?? undefined,
     until: until?.toISOString(),
+    links: (links as NoticeLink[] | null) ?? undefined,
     createdAt: createdAt.toISOString(),
   }));
 }

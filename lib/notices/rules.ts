@@ -22,6 +22,10 @@ export const connectionSubject = (platform: string) => `connection:${platform}`;
 /** The subject of a notice about the owner's plan, by which it is closed. */
 export const PLAN_SUBJECT = "plan";
 
+/** The texts of a notice: those of its kind, or of its reason where that says more. */
+export const textKeyOf = ({ kind, code }: { kind: NoticeKind; code: string }) =>
+  code === "FACT_ENDS" || code === "FACT_ENDED" ? code : kind;
+
 /** Whether a notice is about the plan rather than about a post or a page. */
 export const isAboutPlan = (kind: NoticeKind) => kind === "PAYMENT_FAILED" || kind === "PLAN_ENDED";
 

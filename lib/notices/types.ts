@@ -1,6 +1,19 @@
 /** What a notice is about. */
 export type NoticeKind =
-  "POST_FAILED" | "RECONNECT" | "IN_DOUBT" | "HELD" | "PREFLIGHT" | "PAYMENT_FAILED" | "PLAN_ENDED";
+  "POST_FAILED" | "RECONNECT" | "IN_DOUBT" | "HELD" | "PREFLIGHT" | "PAYMENT_FAILED" | "PLAN_ENDED" | "LINKS";
+
+/** What is wrong with a link of a post: lib/posts/links/constants.ts says what each means. */
+export type LinkTrouble =
+  "NO_NAME" | "REFUSED" | "INSECURE" | "GONE" | "FAILING" | "CIRCLE" | "PRIVATE" | "PARKED" | "MOVED";
+
+/** A link that a notice is about. */
+export type NoticeLink = {
+  /** As it stands in the post. */
+  url: string;
+  finding: LinkTrouble;
+  /** The host that it leads to. */
+  host: string | null;
+};
 
 /** Something that an owner has to know, until it is settled or dismissed. */
 export type Notice = {
@@ -14,6 +27,8 @@ export type Notice = {
   link?: string;
   /** Until when everything keeps working after a failed payment; ISO 8601 in UTC. */
   until?: string;
+  /** Of LINKS: the links in question. */
+  links?: NoticeLink[];
   /** ISO 8601 in UTC. */
   createdAt: string;
 };
@@ -30,4 +45,6 @@ export type PushPayload = {
   /** A notification with the same tag is replaced. */
   tag: string;
   lang: string;
+  /** A button that switches this kind of push off, by a POST to `path`, which leads to a page that says so. */
+  off?: { label: string; path: string };
 };

@@ -34,6 +34,8 @@ export const LOCALE_OF_LANGUAGE = {
 } as const satisfies Record<Language, Locale>;
 export const LENGTHS = ["short", "medium", "long"] as const;
 export const PLATFORMS = ["FACEBOOK"] as const;
+/** Why a post is held: codes of lib/errors.ts. */
+export const HELD_FOR = ["POST_LATE", "FACT_ENDED", "POST_HELD", "RESTORED"] as const;
 export const POST_STATUSES = ["GENERATED", "SCHEDULED", "PUBLISHED"] as const;
 
 /** "Again next week": what the draft that follows a published post is made of. */
@@ -83,7 +85,7 @@ export const PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 export const RECENT_POSTS = 6;
 /** How many scheduled posts the dashboard shows. */
-export const NEXT_POSTS = 3;
+export const NEXT_POSTS = 20;
 export const SORT_FIELDS = ["createdAt", "scheduledTime", "status", "cost", "id"] as const;
 export const SORT_DIRECTIONS = ["ASC", "DESC"] as const;
 

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { getPost, isRead } from "./queries";
 import type { ChangedPost, PostStatus } from "./types";
 
-/** A post as whoever holds its lock may rely on it. */
+/** A locked post: it stays as it is until the transaction ends. */
 export type LockedPost = {
   id: number;
   status: PostStatus;
@@ -18,6 +18,8 @@ export type LockedPost = {
   inFlight: boolean;
   /** A delivery of it waits for its owner's decision. */
   held: boolean;
+  /** Why, if it is. */
+  heldFor: string | null;
 };
 
 /**
@@ -26,19 +28,21 @@ export type LockedPost = {
  * @throws AppError POST_NOT_FOUND
  */
 export async function lockPost(tx: Db, actor: Actor, id: number): Promise<LockedPost> {
-  const [post] = await tx.$queryRaw<Omit<LockedPost, "inFlight" | "held">[]>`
+  const [post] = await tx.$queryRaw<Omit<LockedPost, "inFlight" | "held" | "heldFor">[]>`
     SELECT p."id", p."status", p."content", p."scheduledAt", p."revision", ${isRead} AS "read"
     FROM "Post" p
     WHERE p."id" = ${id} AND p."userId" = ${actor.userId}::uuid AND p."deletedAt" IS NULL FOR NO KEY UPDATE`;
   if (!post) throw new AppError("POST_NOT_FOUND");
   const deliveries = await tx.delivery.findMany({
     where: { postId: id },
-    select: { status: true, heldAt: true },
+    select: { status: true, heldAt: true, heldFor: true },
   });
+  const held = deliveries.find(({ heldAt }) => heldAt !== null);
   return {
     ...post,
     inFlight: deliveries.some(({ status }) => status === "SENDING" || status === "UNKNOWN"),
-    held: deliveries.some(({ heldAt }) => heldAt !== null),
+    held: held !== undefined,
+    heldFor: held?.heldFor ?? null,
   };
 }
 

@@ -4,3 +4,8 @@ import type { Route } from "next";
 export function newPostPath(at?: string): Route {
   return at === undefined ? "/post-generator?new" : `/post-generator?new&at=${encodeURIComponent(at)}`;
 }
+
+/** The workspace with a new post begun that has this picture of its owner's. */
+export function postWithPhotoPath(photoId: string): Route {
+  return `/post-generator?new&photo=${photoId}` as Route;
+}

@@ -25,6 +25,7 @@ async function* posts(userId: string): AsyncGenerator<unknown> {
         createdAt: true,
         updatedAt: true,
         deletedAt: true,
+        rightClaims: true,
         pictures: { orderBy: { position: "asc" }, select: { media: { select: { id: true } } } },
       },
     }),
@@ -49,12 +50,67 @@ const versions = (userId: string) =>
     }),
   );
 
-/** The posts, including deleted ones, with their counts and versions, the posting times and the calendar; the database deletes them with the user. */
+const sources = (userId: string) =>
+  inBatches((after: number | undefined, take) =>
+    db.postSource.findMany({
+      where: { post: { userId }, id: { gt: after ?? 0 } },
+      orderBy: { id: "asc" },
+      take,
+    }),
+  );
+
+const claims = (userId: string) =>
+  inBatches((after: number | undefined, take) =>
+    db.postClaim.findMany({
+      where: { post: { userId }, id: { gt: after ?? 0 } },
+      orderBy: { id: "asc" },
+      take,
+    }),
+  );
+
+const links = (userId: string) =>
+  inBatches((after: number | undefined, take) =>
+    db.postLink.findMany({
+      where: { userId, id: { gt: after ?? 0 } },
+      orderBy: { id: "asc" },
+      take,
+      select: {
+        id: true,
+        postId: true,
+        url: true,
+        state: true,
+        finding: true,
+        host: true,
+        checkedAt: true,
+        leftAt: true,
+      },
+    }),
+  );
+
+/** The posts, including deleted ones, with their counts, versions, claims and links, the posting times and the calendar; the database deletes them with the user. */
 export const postsPrivacy: PrivacyStep = {
-  tables: ["Post", "PostCount", "PostMedia", "PostVersion", "PostingSlot", "CalendarFeed"],
+  tables: [
+    "Post",
+    "PostCount",
+    "PostMedia",
+    "PostVersion",
+    "PostSource",
+    "PostClaim",
+    "ConfirmedFact",
+    "PostLink",
+    "PostingSlot",
+    "CalendarFeed",
+  ],
   exportData: ({ userId }) => ({
     posts: posts(userId),
     postVersions: versions(userId),
+    postSources: sources(userId),
+    postClaims: claims(userId),
+    postLinks: links(userId),
+    confirmedFacts: db.confirmedFact.findMany({
+      where: { post: { userId } },
+      orderBy: [{ postId: "asc" }, { factId: "asc" }],
+    }),
     postingTimes: db.postingSlot.findMany({
       where: { userId },
       orderBy: [{ weekday: "asc" }, { minute: "asc" }],

@@ -24,6 +24,7 @@ export type PostRow = {
   revision: number;
   read: boolean;
   writtenAt: Date;
+  campaign: { id: string; name: string } | null;
   deliveries: PostPlatform[] | null;
   total?: number;
 };
@@ -43,6 +44,11 @@ const PICTURES = Prisma.sql`
  * read.
  */
 export const isRead = Prisma.sql`(p."status" = 'PUBLISHED' OR p."readRevision" IS NOT DISTINCT FROM p."revision")`;
+
+/** The campaign that the post "Post" p was written for, as JSON; null for none. */
+const CAMPAIGN = Prisma.sql`(
+  SELECT json_build_object('id', w."id", 'name', w."name") FROM "Idea" i JOIN "WeekPlan" w ON w."id" = i."planId"
+  WHERE i."postId" = p."id" AND w."name" IS NOT NULL)`;
 
 /** When the words of the post "Post" p were written: its version of this text, or else the post itself. */
 const writtenAtOf = Prisma.sql`coalesce((SELECT max(v."createdAt") FROM "PostVersion" v
@@ -91,10 +97,10 @@ export function findPosts(
       p."copyOf", p."repeat", p."repeatOf", p."revision", ${isRead} AS "read", ${writtenAtOf} AS "writtenAt",
       p."status" = 'SCHEDULED' AND (
         SELECT u."pausedAt" IS NOT NULL FROM "User" u WHERE u."id" = p."userId") AS "paused",
-      ${PICTURES} AS "pictures",
+      ${CAMPAIGN} AS "campaign", ${PICTURES} AS "pictures",
       (SELECT json_agg(json_build_object('id', d."id", 'platform', d."platform", 'status', d."status",
           'errorCode', d."errorCode", 'errorMessage', d."errorMessage", 'permalink', d."permalink",
-          'held', d."heldAt" IS NOT NULL,
+          'held', d."heldAt" IS NOT NULL, 'heldFor', CASE WHEN d."heldAt" IS NOT NULL THEN d."heldFor" END,
           'pageName', (SELECT c."pageName" FROM "Connection" c WHERE c."userId" = p."userId"
             AND c."platform" = d."platform" AND c."pageId" = d."pageId" AND c."status" <> 'CHOOSING'))
           ORDER BY d."id")
@@ -143,6 +149,18 @@ export async function listDashboardPosts(actor: Actor): Promise<{ recent: Post[]
   const scheduled = posts.filter(({ status }) => status === "SCHEDULED");
   scheduled.sort((a, b) => (a.scheduledTime ?? "").localeCompare(b.scheduledTime ?? ""));
   return { recent: posts.slice(0, RECENT_POSTS), next: scheduled.slice(0, NEXT_POSTS) };
+}
+
+/** The actor's post that went out last, or else the newest; null where there is none. One statement. */
+export async function getLatestPost(actor: Actor): Promise<Post | null> {
+  const own = whereOf(actor, {});
+  const ids = Prisma.sql`
+    (SELECT "id" FROM "Post" WHERE ${own} AND "status" = 'PUBLISHED' AND "publishedAt" IS NOT NULL
+     ORDER BY "publishedAt" DESC LIMIT 1)
+    UNION ALL
+    (SELECT "id" FROM "Post" WHERE ${own} ORDER BY ${NEWEST_FIRST} LIMIT 1)`;
+  const [row] = await findPosts(ids, Prisma.sql`p."publishedAt" DESC NULLS LAST`);
+  return row ? postOf(row) : null;
 }
 
 /** One of the actor's posts. @throws AppError POST_NOT_FOUND */

@@ -7,7 +7,14 @@ import type { DeliveryStatus, PostStatus } from "./types";
 const now = Date.parse("2026-11-21T12:00:00Z");
 
 function post(status: PostStatus, delivery?: DeliveryStatus, scheduledTime: string | null = null) {
-  const facts = { errorCode: null, errorMessage: null, permalink: null, pageName: null, held: false };
+  const facts = {
+    errorCode: null,
+    errorMessage: null,
+    permalink: null,
+    pageName: null,
+    held: false,
+    heldFor: null,
+  };
   return {
     status,
     scheduledTime,

@@ -3,7 +3,7 @@ import { PLATFORMS } from "./constants";
 import type { Platform, Post } from "./types";
 
 /** How much of a post Facebook shows before 'See more'. */
-const CLIP = { characters: 477, lines: 5 } as const;
+export const CLIP = { characters: 477, lines: 5 } as const;
 
 /** The text up to Facebook's 'See more', at a word's end; null where the whole text is shown. */
 export function clipPost(text: string): string | null {

@@ -34,9 +34,12 @@ export const createPostSchema = z
     content: text({ max: CONTENT_LIMIT, tooLong: "Posts.errors.contentTooLong" }).default(""),
     mediaIds: mediaIds.optional(),
     mediaId: z.uuid().optional(),
+    /** False for a text that a model wrote and its owner has still to read. */
+    read: z.boolean().default(true),
   })
   .transform(({ mediaId, ...post }) => ({
     content: post.content,
+    read: post.read,
     mediaIds: post.mediaIds ?? (mediaId ? [mediaId] : []),
   }))
   .refine((post) => !isBlank(post.content) || post.mediaIds.length > 0, {

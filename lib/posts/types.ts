@@ -1,5 +1,5 @@
 import type { ShownPicture } from "@/lib/media/types";
-import type { PostRepeat } from "./constants";
+import type { HELD_FOR, PostRepeat } from "./constants";
 
 /** A post's status. PUBLISHED: one delivery succeeded, or it was marked as published without a platform. */
 export type PostStatus = "GENERATED" | "SCHEDULED" | "PUBLISHED";
@@ -7,6 +7,9 @@ export type PostStatus = "GENERATED" | "SCHEDULED" | "PUBLISHED";
 export type Platform = "FACEBOOK";
 /** A delivery's status; with SENDING and UNKNOWN the post may have reached the page. */
 export type DeliveryStatus = "PENDING" | "SENDING" | "SUCCESS" | "FAILED" | "UNKNOWN" | "CANCELLED";
+
+/** Why a post waits for its owner's decision, as a code of lib/errors.ts. */
+export type HeldFor = (typeof HELD_FOR)[number];
 
 /** A post's delivery to one platform. */
 export type PostPlatform = {
@@ -18,8 +21,10 @@ export type PostPlatform = {
   /** The vendor's own words. */
   errorMessage: string | null;
   permalink: string | null;
-  /** Its time has passed and it waits for its owner's decision: POST /api/post/{id}/release. */
+  /** It waits for its owner's decision: POST /api/post/{id}/release. */
   held: boolean;
+  /** Why; null where it is not held. */
+  heldFor: HeldFor | null;
   /** The page's name; null when that page is no longer the connected one. */
   pageName: string | null;
 };
@@ -45,12 +50,14 @@ export type Post = {
   repeatOf: number | null;
   /** It is scheduled but its owner has paused publishing, so it does not go out at its time. */
   paused: boolean;
-  /** Changes whenever text, picture, time or status do: a change sent with an older one is refused (POST_CHANGED). */
+  /** Changes whenever text, picture, time or status do, and where its owner holds it: a change sent with an older one is refused (POST_CHANGED). */
   revision: number;
   /** Its owner has read this text and these pictures: her own words, or what she confirmed. Else it gets no time. */
   read: boolean;
   /** When these words were written, for the days that they speak of (`contradictionsOf`). ISO 8601 in UTC. */
   writtenAt: string;
+  /** The campaign that it was written for, if any. */
+  campaign: { id: string; name: string } | null;
   postPlatforms: PostPlatform[];
 };
 

@@ -2,12 +2,15 @@ import "server-only";
 import { accountsPrivacy } from "@/lib/accounts/privacy-step";
 import type { PrivacyStep } from "@/lib/auth/privacy-step";
 import { billingPrivacy } from "@/lib/billing/privacy-step";
+import { factsPrivacy } from "@/lib/brand/facts/privacy-step";
 import { brandPrivacy } from "@/lib/brand/privacy-step";
 import { connectionsPrivacy } from "@/lib/connections/privacy-step";
 import { creditsPrivacy } from "@/lib/credits/privacy-step";
 import { feedbackPrivacy } from "@/lib/feedback/privacy-step";
+import { lettersPrivacy } from "@/lib/letters/privacy-step";
 import { mediaPrivacy } from "@/lib/media/privacy-step";
 import { noticesPrivacy } from "@/lib/notices/privacy-step";
+import { planningPrivacy } from "@/lib/posts/planning/privacy-step";
 import { postsPrivacy } from "@/lib/posts/privacy-step";
 import { publishingPrivacy } from "@/lib/posts/publishing/privacy-step";
 
@@ -19,10 +22,13 @@ export const PRIVACY_STEPS: readonly PrivacyStep[] = [
   publishingPrivacy,
   billingPrivacy,
   connectionsPrivacy,
+  planningPrivacy,
   postsPrivacy,
   mediaPrivacy,
   creditsPrivacy,
   noticesPrivacy,
+  lettersPrivacy,
+  factsPrivacy,
   brandPrivacy,
   feedbackPrivacy,
   accountsPrivacy,

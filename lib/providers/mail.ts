@@ -6,12 +6,21 @@ import { inSpan, measure } from "@/lib/telemetry";
 import { ProviderError, type ProviderOutcome } from "./provider-error";
 
 /** A mail with its plain-text alternative. */
-export type Mail = { to: string; subject: string; html: string; text: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Record<string, string>;
+};
+
+/** Asked before the server is given the text; false: it is not to be sent after all. */
+type Consent = () => Promise<boolean>;
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** A mail, and what to call when the server has taken all of its text but has not answered yet. */
-type Outgoing = SendMailOptions & { onHandedOver: () => void };
+type Outgoing = SendMailOptions & { consent?: Consent; onHandedOver: () => void };
 
 let transporter: Transporter | undefined;
 
@@ -32,19 +41,26 @@ function transport(): Transporter {
 }
 
 /** Read only once the server has answered DATA with 354, since a generator starts with its first read. */
-async function* watch(text: Readable, { onHandedOver }: Outgoing): AsyncGenerator<Buffer> {
+async function* watch(text: Readable, { consent, onHandedOver }: Outgoing): AsyncGenerator<Buffer> {
+  if (consent && !(await consent())) throw new Error("the mail is not to be sent");
   for await (const chunk of text) yield chunk as Buffer;
   onHandedOver();
 }
 
 /**
  * Sends a mail through the SMTP server of SMTP_URL.
+ * @param consent is asked just before the server is given the text
  * @throws ProviderError `refused` (the recipient does not exist or takes no mail), `unknown` (the connection was lost
  * after the text), `retry` (all else: a server that is not reached or does not let us in is the operator's to mend)
  */
-export async function sendMail(mail: Mail): Promise<void> {
+export async function sendMail(mail: Mail, consent?: Consent): Promise<void> {
   let handedOver = false;
-  const outgoing: Outgoing = { from: env().MAIL_FROM, ...mail, onHandedOver: () => (handedOver = true) };
+  const outgoing: Outgoing = {
+    from: env().MAIL_FROM,
+    ...mail,
+    consent,
+    onHandedOver: () => (handedOver = true),
+  };
   try {
     await inSpan("mail", {}, () => transport().sendMail(outgoing));
     measure.mail(1, { outcome: "sent" });

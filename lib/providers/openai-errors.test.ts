@@ -1,6 +1,6 @@
 import { APICallError, RetryError } from "ai";
 import { describe, expect, it } from "vitest";
-import { modelError, refusalOf, visionError } from "./openai-errors";
+import { modelError, refusalOf, refusesStructure, visionError } from "./openai-errors";
 
 const call = (statusCode: number | undefined, parts: { body?: string; cause?: unknown } = {}) =>
   new APICallError({
@@ -96,6 +96,28 @@ describe("a failed call with a picture", () => {
   ])("stays what it is otherwise: %s %s", (status, message, code) => {
     expect(failed(call(status, { body: JSON.stringify({ error: { message } }) }))).toBe(code);
   });
+});
+
+describe("a failed call with a structure", () => {
+  const refuses = (status: number, message: string) =>
+    refusesStructure(modelError(call(status, { body: JSON.stringify({ error: { message } }) }), false));
+
+  it.each([
+    [400, "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model"],
+    [400, "This server does not support response_format."],
+    [422, "body -> response_format -> type: Input should be 'text'"],
+    [500, "failed to parse grammar"],
+  ])("says that the server takes none: %s %s", (status, message) => {
+    expect(refuses(status, message)).toBe(true);
+  });
+
+  it.each([
+    [401, "Incorrect API key"],
+    [429, "too many calls with response_format"],
+    [400, "This model's maximum context length is exceeded"],
+  ])("says something else: %s %s", (status, message) => expect(refuses(status, message)).toBe(false));
+
+  it("is no call at all", () => expect(refusesStructure(new Error("response_format"))).toBe(false));
 });
 
 describe("the end of a stream", () => {

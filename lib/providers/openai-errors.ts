@@ -124,3 +124,18 @@ export function visionError(failed: ProviderError, error: unknown): ProviderErro
   const blind = BLIND_STATUSES.includes(statusCode) && BLIND.test(responseBody);
   return blind ? failure("VISION_UNAVAILABLE", error) : failed;
 }
+
+/**
+ * How servers say that they take no JSON schema. OpenAI: "Invalid parameter: 'response_format' of type 'json_schema' is
+ * not supported with this model"; others name the parameter, the schema or a grammar.
+ */
+const UNSTRUCTURED = /response_format|text\.format|json_schema|json schema|structured output|grammar/i;
+const UNSTRUCTURED_STATUSES = [400, 404, 415, 422, 500, 501];
+
+/** Whether a call failed because the server cannot keep to a structure. */
+export function refusesStructure(error: unknown): boolean {
+  const cause = error instanceof ProviderError ? error.cause : error;
+  const last = RetryError.isInstance(cause) ? cause.lastError : cause;
+  if (!APICallError.isInstance(last)) return false;
+  return UNSTRUCTURED_STATUSES.includes(last.statusCode ?? 0) && UNSTRUCTURED.test(last.responseBody ?? "");
+}

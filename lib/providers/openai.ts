@@ -4,7 +4,7 @@ import { APICallError, extractReasoningMiddleware, generateImage, wrapLanguageMo
 import { env } from "../env";
 import { openDeadline } from "./deadline";
 import { FinalChannel } from "./final-channel";
-import { modelError, refusalOf, visionError } from "./openai-errors";
+import { modelError, refusalOf, refusesStructure, visionError } from "./openai-errors";
 import type { ProviderError } from "./provider-error";
 import { retryOnce } from "./retry-once";
 import { fetchAsStream } from "./whole-answer";
@@ -17,12 +17,22 @@ const THINKING_TOKENS = 2_000;
 /** A text that does not go on for this long is considered cut off, in milliseconds. */
 const SILENCE_MS = 30_000;
 
-/** A request to the text model, with a JPEG for it to look at if there is one. `maxTokens` limits the text itself. */
+/** A request to the text model. `maxTokens` limits the text itself. */
 export type WriteRequest = {
   instructions: string;
   prompt: string;
   maxTokens: number;
+  /** A JPEG for it to look at. */
   picture?: Uint8Array;
+  /** Several of them, which are named Photo 1, Photo 2 and so on. */
+  pictures?: readonly Uint8Array[];
+  /**
+   * What the text is to be, as JSON Schema in OpenAI's strict subset. A server without structured output is asked
+   * again without: the prompt says what to write then, and the caller reads whatever comes.
+   */
+  structure?: { name: string; schema: JsonSchema };
+  /** Instead of AI_TEXT_MODEL. */
+  model?: string;
 };
 /** What the model wrote. `usage` is null if the server reports none. */
 export type Written = { text: string; usage: { inputTokens: number; outputTokens: number } | null };
@@ -35,19 +45,22 @@ function provider(fetch?: typeof globalThis.fetch) {
 /** Reasoning models take an effort parameter; another server might reject it. */
 const thinks = (model: string) => /(^|\/)(gpt-[5-9]|o\d)/.test(model);
 
-/** A text model, whoever is behind it, and what it takes and says. */
+/** A text model of any vendor: what it accepts and returns. */
 type TextModel = ReturnType<typeof wrapLanguageModel>;
 type ModelCall = Parameters<TextModel["doStream"]>[0];
+type JsonFormat = Extract<ModelCall["responseFormat"], { type: "json" }>;
+export type JsonSchema = NonNullable<JsonFormat["schema"]>;
 type StreamPart =
   Awaited<ReturnType<TextModel["doStream"]>>["stream"] extends ReadableStream<infer Part> ? Part : never;
 type Finish = Extract<StreamPart, { type: "finish" }>;
 
-function textModel(): TextModel {
-  const { AI_API, AI_TEXT_MODEL } = env();
-  if (AI_API === "responses") return provider()(AI_TEXT_MODEL);
+const modelOf = ({ model }: WriteRequest): string => model ?? env().AI_TEXT_MODEL;
+
+function textModel(model: string): TextModel {
+  if (env().AI_API === "responses") return provider()(model);
   // Local models put their reasoning into the text, between tags.
   const middleware = ["think", "thinking"].map((tagName) => extractReasoningMiddleware({ tagName }));
-  return wrapLanguageModel({ model: provider(fetchAsStream).chat(AI_TEXT_MODEL), middleware });
+  return wrapLanguageModel({ model: provider(fetchAsStream).chat(model), middleware });
 }
 
 /**
@@ -64,10 +77,17 @@ export async function writeText(request: WriteRequest, onText?: (delta: string) 
     begun = true;
     onText?.(delta);
   };
-  return retryOnce(
-    () => streamOnce(request, pass, Math.max(1, Math.ceil(endsAt - performance.now()))),
-    (error) => !begun && failedBefore(error) && performance.now() < endsAt,
-  );
+  const ask = (asked: WriteRequest) =>
+    retryOnce(
+      () => streamOnce(asked, pass, Math.max(1, Math.ceil(endsAt - performance.now()))),
+      (error) => !begun && failedBefore(error) && performance.now() < endsAt,
+    );
+  try {
+    return await ask(request);
+  } catch (error) {
+    if (!request.structure || begun || !refusesStructure(error)) throw error;
+    return ask({ ...request, structure: undefined });
+  }
 }
 
 /**
@@ -88,7 +108,10 @@ async function streamOnce(
     onText(piece);
   };
   try {
-    const { stream } = await textModel().doStream({ ...callOf(request), abortSignal: deadline.signal });
+    const { stream } = await textModel(modelOf(request)).doStream({
+      ...callOf(request),
+      abortSignal: deadline.signal,
+    });
     for await (const part of stream as unknown as AsyncIterable<StreamPart>) {
       // Before its text a model may think in silence, for as long as the whole may take.
       if (text !== "" || part.type === "text-delta") deadline.renew();
@@ -104,25 +127,34 @@ async function streamOnce(
     throw new DOMException("the stream ended without a finish", "NetworkError");
   } catch (error) {
     const failed = modelError(error, text !== "");
-    throw request.picture ? visionError(failed, error) : failed;
+    throw request.picture || request.pictures?.length ? visionError(failed, error) : failed;
   } finally {
     deadline.close();
   }
 }
 
-function callOf({ instructions, prompt, picture, maxTokens }: WriteRequest): ModelCall {
-  const { AI_API, AI_TEXT_MODEL } = env();
-  const photo =
-    picture && ({ type: "file", data: { type: "data", data: picture }, mediaType: "image/jpeg" } as const);
+const photoOf = (data: Uint8Array) =>
+  ({ type: "file", data: { type: "data", data }, mediaType: "image/jpeg" }) as const;
+
+function callOf(request: WriteRequest): ModelCall {
+  const { instructions, prompt, picture, pictures = [], maxTokens, structure } = request;
+  const photos = [
+    ...(picture ? [photoOf(picture)] : []),
+    ...pictures.flatMap((one, index) => [
+      { type: "text" as const, text: `Photo ${index + 1} is this:` },
+      photoOf(one),
+    ]),
+  ];
   return {
     prompt: [
       { role: "system", content: instructions },
-      { role: "user", content: [{ type: "text", text: prompt }, ...(photo ? [photo] : [])] },
+      { role: "user", content: [{ type: "text", text: prompt }, ...photos] },
     ],
+    ...(structure ? { responseFormat: { type: "json", ...structure } } : {}),
     maxOutputTokens: maxTokens + THINKING_TOKENS,
-    ...(thinks(AI_TEXT_MODEL) ? { reasoning: "low" } : {}),
+    ...(thinks(modelOf(request)) ? { reasoning: "low" } : {}),
     // Without a null the SDK asks for summaries, which OpenAI refuses to organisations that are not verified.
-    ...(AI_API === "responses"
+    ...(env().AI_API === "responses"
       ? { providerOptions: { openai: { store: false, reasoningSummary: null } } }
       : {}),
   };

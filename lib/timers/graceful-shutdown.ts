@@ -22,7 +22,7 @@ export function registerGracefulShutdown(): void {
   const closeIdle = watchConnections();
   let signalledAt: number | undefined;
   let forced = false;
-  // Next ends with 143 or 130; an end in order is a success to whoever started this process.
+  // Next ends with 143 or 130; to the process that started this one, an orderly end is a success.
   process.once("exit", () => {
     if (signalledAt !== undefined && !forced) process.exitCode = 0;
   });

@@ -11,10 +11,14 @@ import { recordSweep } from "@/lib/jobs/leader";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { RETENTION, removeOldRows } from "@/lib/jobs/retention";
 import { workOutbox } from "@/lib/jobs/work-outbox";
+import { letterMailHandler } from "@/lib/letters/mail-letters";
+import { letterPushHandler } from "@/lib/letters/push-letters";
+import { sendLetters } from "@/lib/letters/send-letters";
 import { removeAbandonedUploads } from "@/lib/http/upload";
 import { removeUnusedPictures } from "@/lib/media/remove-unused-pictures";
 import { noticeMailHandler } from "@/lib/notices/mail-notices";
 import { noticePushHandler } from "@/lib/notices/push-notices";
+import { linkCheckHandler } from "@/lib/posts/links/check-post-links";
 import { removeDeletedPosts } from "@/lib/posts/remove-deleted-posts";
 import { resumeErasures } from "@/lib/privacy/erase-account";
 import { postRepeatHandler } from "@/lib/posts/repeating/repeat-post";
@@ -61,9 +65,13 @@ export const TIMERS: readonly Timer[] = [
   { name: "release-expired-reservations", every: "*/15 * * * * *", run: releaseExpiredReservations },
   { name: "hold-late-posts", every: "*/20 * * * * *", run: untilAborted(holdLatePosts) },
   { name: "preflight-upcoming-posts", every: "*/30 * * * * *", run: untilAborted(checkUpcomingPosts) },
+  { name: "check-links", every: "*/5 * * * * *", run: drainsOutbox(linkCheckHandler) },
   { name: "mail-accounts", every: "*/5 * * * * *", run: drainsOutbox(accountMailHandler) },
   { name: "mail-notices", every: "*/10 * * * * *", run: drainsOutbox(noticeMailHandler) },
   { name: "push-notices", every: "*/5 * * * * *", run: drainsOutbox(noticePushHandler) },
+  { name: "send-letters", every: "*/20 * * * * *", run: untilAborted(sendLetters) },
+  { name: "mail-letters", every: "*/10 * * * * *", run: drainsOutbox(letterMailHandler) },
+  { name: "push-letters", every: "*/10 * * * * *", run: drainsOutbox(letterPushHandler) },
   { name: "process-stripe-event", every: "*/5 * * * * *", run: drainsOutbox(stripeEventHandler) },
   { name: "repeat-posts", every: "*/15 * * * * *", run: drainsOutbox(postRepeatHandler) },
   { name: "reconcile-billing", every: "0 20 3 * * *", run: untilAborted(reconcileBilling) },
@@ -85,7 +93,13 @@ export const TIMERS: readonly Timer[] = [
     },
   },
   removal("remove-finished-erasures", "0 53 3 * * *"),
+  removal("remove-old-demo-days", "0 58 3 * * *"),
   removal("remove-dead-letters", "0 57 3 * * *"),
+  removal("remove-old-link-checks", "0 51 3 * * *"),
+  removal("remove-old-plans", "0 59 3 * * *"),
+  removal("remove-old-campaigns", "0 0 4 * * *"),
+  removal("remove-letter-links", "0 49 3 * * *"),
+  removal("remove-old-facts", "0 51 3 * * *"),
   { name: "remove-kept-records", every: "0 55 3 * * *", run: untilAborted(removeKeptRecords) },
   { name: "mail-feedback", every: "30 * * * * *", run: drainsOutbox(feedbackMailHandler) },
 ];

@@ -84,7 +84,7 @@ describe("the push service", () => {
     expect(await (await fetch(`${sandbox.url}/push`)).text()).toContain("Árvíztűrő tükörfúrógép");
   });
 
-  it("refuses whoever cannot show that the subscription is theirs", async () => {
+  it("refuses a caller who cannot show that the subscription is theirs", async () => {
     expect((await push("x", { keys: other })).status).toBe(403);
     expect((await push("x", { headers: { Authorization: null } })).status).toBe(401);
     expect(

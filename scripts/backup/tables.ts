@@ -9,6 +9,7 @@ export const EPHEMERAL_TABLES = [
   "EmailToken",
   "IdempotencyKey",
   "Lease",
+  "LetterDoor",
   "OAuthAttempt",
   "PasskeyChallenge",
   "PushDevice",

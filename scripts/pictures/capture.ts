@@ -2,43 +2,37 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { THEMES, type Theme } from "../../lib/theme";
 
-/** The pages that the landing page's screenshots are taken from. */
+/** Where the landing page's screenshots are, and the README's. */
 const FOLDER = path.resolve(import.meta.dirname, "../../public/landing");
-const themes = ["light", "dark"] as const;
+const README_FOLDER = path.resolve(import.meta.dirname, "../../docs/pictures");
 
 /** Elements that do not belong in a screenshot: the development server's button, and toasts. */
 const unwanted = "nextjs-portal, [data-toasts], [data-aside] { display: none !important }";
 
-type Cut = {
-  /** File name without theme and extension. */
-  name: string;
+/** A part of the page. */
+type Part = {
   /** The element to capture; the viewport by default. */
   of?: Locator;
   /** Margin around it, in CSS pixels. */
   margin?: number;
   /** Maximum height, in CSS pixels: cropped at the bottom. */
   height?: number;
+};
+
+type Cut = Part & {
+  /** File name without theme and extension. */
+  name: string;
   /** Width of the file, in pixels. */
   width: number;
 };
 
 /** Saves a part of the page in both themes, as AVIF and WebP, at up to twice its size on screen. */
-export async function capture(page: Page, { name, of, margin = 0, height, width }: Cut): Promise<void> {
+export async function capture(page: Page, { name, width, ...part }: Cut): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  await page.addStyleTag({ content: unwanted });
-  // Owners on a real installation do not see the sandbox notice.
-  await page.evaluate(() => {
-    for (const line of document.querySelectorAll("main p"))
-      if (/^Practice mode/.test(line.textContent ?? "")) line.parentElement?.setAttribute("data-aside", "");
-  });
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.waitForTimeout(400);
-    const clip = await boxOf(page, of, margin, height);
-    const png = await page.screenshot({ animations: "disabled", caret: "hide", clip });
-    const picture = sharp(png).resize({ width, withoutEnlargement: true });
+  for (const theme of THEMES) {
+    const picture = sharp(await photograph(page, theme, part)).resize({ width, withoutEnlargement: true });
     await picture
       .clone()
       .avif({ quality: 62, effort: 6 })
@@ -50,6 +44,28 @@ export async function capture(page: Page, { name, of, margin = 0, height, width 
   }
   await page.emulateMedia({ colorScheme: "light" });
   console.log(`  ${name}`);
+}
+
+/** Saves the window for the README, in light only. */
+export async function captureForReadme(page: Page, name: string, width: number): Promise<void> {
+  await mkdir(README_FOLDER, { recursive: true });
+  const picture = sharp(await photograph(page, "light", {})).resize({ width });
+  await picture.webp({ quality: 82, effort: 6 }).toFile(path.join(README_FOLDER, `${name}.webp`));
+  console.log(`  ${name}`);
+}
+
+async function photograph(page: Page, theme: Theme, { of, margin = 0, height }: Part): Promise<Buffer> {
+  await page.addStyleTag({ content: unwanted });
+  // Owners on a real installation do not see the sandbox notice.
+  await page.evaluate(() => {
+    for (const line of document.querySelectorAll("main p"))
+      if (/^Practice mode/.test(line.textContent ?? "")) line.parentElement?.setAttribute("data-aside", "");
+  });
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForTimeout(400);
+  const clip = await boxOf(page, of, margin, height);
+  return page.screenshot({ animations: "disabled", caret: "hide", clip });
 }
 
 async function boxOf(page: Page, of: Locator | undefined, margin: number, height?: number) {

@@ -49,9 +49,10 @@ export const bakery = {
   pains: "Supermarket bread is dry by noon, and good bread is gone before eight.",
 };
 
-/** Anna's input for Saturday's post, and her own words in it. */
-export const saturday = {
-  description: "Fresh sourdough every Saturday from 7, 20% off until noon",
-  text: "Saturday starts at seven. Fresh sourdough comes out of the oven while the street is still quiet, and until noon every loaf is 20% off.\n\nCome early: the rye is usually gone by nine.",
-  picture: "A basket of sourdough loaves on a wooden table in morning light",
+/** The bakery's posts of next week, each with one of the photographs, by the order of the posting times. */
+export const posts = {
+  rolls:
+    "Poppy seed rolls are back. We fold them by hand at four in the morning, so that yours is still warm on the way to work.",
+  rye: "Rye, only on Thursdays. Twelve loaves, and when they are gone, they are gone until next week.",
+  loaf: "Saturday starts at seven. Fresh sourdough comes out of the oven while the street is still asleep, and until noon every loaf is 20% off.",
 };

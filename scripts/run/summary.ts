@@ -54,7 +54,7 @@ function mailLine({ sandboxed, SANDBOX_URL, SMTP_URL }: Env): string {
 
 /** What sends scheduled posts and runs the other jobs, by the settings. */
 export function jobsLine({ inngest, runsTimers, CRON_SECRET }: Env): string {
-  const cron = CRON_SECRET ? "whoever calls GET /api/cron/sweep with CRON_SECRET" : undefined;
+  const cron = CRON_SECRET ? "callers of GET /api/cron/sweep with CRON_SECRET" : undefined;
   if (runsTimers) return inngest ? "Inngest, and timers inside the app" : "timers inside the app";
   const wakers = [inngest ? "Inngest" : undefined, cron].filter((name) => name !== undefined);
   return `${listed(wakers)}; this process runs no timers`;

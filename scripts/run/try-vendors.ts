@@ -43,9 +43,14 @@ export async function tryModels(env: Env): Promise<string[]> {
     const list = reply.ok ? listSchema.safeParse(await reply.json().catch(() => null)) : null;
     if (!list?.success) return [];
     const known = new Set(list.data.data.map(({ id }) => id));
-    return (["AI_TEXT_MODEL", "AI_IMAGE_MODEL"] as const)
-      .filter((name) => !known.has(env[name]))
-      .map((name) => `${name} is ${env[name]}, which is not in the list of ${host}`);
+    const used: [name: string, model: string][] = [
+      ["AI_TEXT_MODEL", env.AI_TEXT_MODEL],
+      ["AI_IMAGE_MODEL", env.AI_IMAGE_MODEL],
+      ...(env.demoPostsADay > 0 ? [["DEMO_MODEL", env.demoModel] as [string, string]] : []),
+    ];
+    return used
+      .filter(([, model]) => !known.has(model))
+      .map(([name, model]) => `${name} is ${model}, which is not in the list of ${host}`);
   } catch (error) {
     return [`OPENAI_BASE_URL cannot be reached: ${words(error)}`];
   }

@@ -23,6 +23,7 @@ export const TOUR = [
   "/api/post/0",
   "/api/post/publish",
   "/week",
+  "/photos",
   "/api/week",
   "/your-posts",
   "/api/post",

@@ -77,7 +77,8 @@ test("the brand profile from nothing: empty, refused, created, read, edited, giv
   await page.getByLabel("Brand Name").fill("Not kept");
   await page.getByRole("button", { name: "Cancel Editing" }).click();
   await expect(page.getByRole("button", { name: "Edit Profile" })).toBeFocused();
-  await expect(page.getByText("Kovács Bakery")).toBeVisible();
+  const who = page.getByRole("region", { name: "Who we are" });
+  await expect(who.getByText("Kovács Bakery")).toBeVisible();
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByLabel("Brand Name").fill("Kovács & Daughters");
   ({ restore } = await cut(page, "502 page"));
@@ -92,7 +93,7 @@ test("the brand profile from nothing: empty, refused, created, read, edited, giv
   await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
   await expect(page.getByText("Brand profile updated successfully!")).toBeVisible();
   await refetched;
-  await expect(page.getByText("Kovács & Daughters")).toBeVisible();
+  await expect(who.getByText("Kovács & Daughters")).toBeVisible();
   await expect.poll(copy).toContain("Kovács & Daughters");
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
@@ -145,4 +146,30 @@ test("onboarding: four steps, each checked, no sidebar, and a failure that keeps
   await expect(page.getByText("Failed to create brand profile")).toHaveCount(0);
   await expect(page).toHaveURL(/\/dashboard/);
   await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("each answer changes the sample at once; an industry of one's own has a word", async ({ page }) => {
+  await signUp(page);
+  const sample = page.getByRole("article", { name: "Sample post" });
+  await expect(sample).toContainText("Your post grows here with each answer.");
+  await page.getByLabel("Brand Name").fill("Kovács Flowers");
+  await expect(sample).toContainText("Kovács Flowers");
+  await expect(page.getByLabel("What is it?")).toHaveCount(0);
+  await page.getByLabel("Industry").selectOption("other");
+  await page.getByLabel("What is it?").fill("Florist");
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  await next.click();
+  await page.getByLabel("Brand Description").fill("Flowers from our own garden. Wreaths too");
+  await expect(sample).toContainText("Flowers from our own garden. Wreaths too.");
+  await next.click();
+  await page.getByLabel("Target Audience").fill("Everybody who forgets birthdays");
+  await expect(sample).toContainText("Everybody who forgets birthdays: this is for you.");
+  await next.click();
+  await page.getByLabel("Pain Points").fill("No flowers at home");
+  await expect(sample).toContainText("No flowers at home.");
+  await page.getByRole("button", { name: "Create Profile" }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto("/business-profile");
+  await expect(page.getByText("Other: Florist", { exact: true })).toBeVisible();
+  await expect(sample).toContainText("Flowers from our own garden.");
 });

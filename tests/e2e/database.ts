@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from "node:crypto";
 import path from "node:path";
 import { Client, type QueryResultRow } from "pg";
 import type { ErrorCode } from "../../lib/errors";
@@ -46,6 +47,11 @@ export async function addNotice(
   );
 }
 
+/** Has a fact be over since yesterday. */
+export async function endFact(id: string): Promise<void> {
+  await query(`UPDATE "Fact" SET "until" = now() - interval '1 day' WHERE "id" = $1::uuid`, [id]);
+}
+
 /** Closes the notices about a post. */
 export async function closeNotices(postId: number): Promise<void> {
   await query('UPDATE "Notice" SET "closedAt" = now() WHERE "postId" = $1', [postId]);
@@ -53,7 +59,12 @@ export async function closeNotices(postId: number): Promise<void> {
 
 /** Leaves somebody without credits. */
 export async function takeCredits(userId: string): Promise<void> {
-  await query('UPDATE "CreditAccount" SET "balance" = 0 WHERE "userId" = $1', [userId]);
+  await leaveCredits(userId, 0);
+}
+
+/** Leaves somebody so many credits. */
+export async function leaveCredits(userId: string, balance: number): Promise<void> {
+  await query('UPDATE "CreditAccount" SET "balance" = $2 WHERE "userId" = $1', [userId, balance]);
 }
 
 /** Has the last payment for somebody's plan fail. */
@@ -75,4 +86,80 @@ export async function holdPosts(): Promise<() => Promise<void>> {
 async function databaseUrl(): Promise<string> {
   const { E2E_DATABASE_URL, E2E_DATA_DIR = "" } = process.env;
   return E2E_DATABASE_URL || (await startLocalPostgres({ dir: path.resolve(E2E_DATA_DIR, "postgres") })).url;
+}
+
+/** Uses up today's demo posts of visitors, or gives them all back. */
+export async function spendDemos(spent: boolean): Promise<void> {
+  await query(
+    `INSERT INTO "DemoDay" ("day", "used") VALUES (now()::date, $1)
+     ON CONFLICT ("day") DO UPDATE SET "used" = EXCLUDED."used"`,
+    [spent ? 1_000_000 : 0],
+  );
+}
+
+/** Lets the weekly letter of an address become due: a timer sends it within half a minute. */
+export async function letLetterCome(userId: string): Promise<void> {
+  await query('UPDATE "Letter" SET "week" = NULL, "mailedWeek" = NULL WHERE "userId" = $1', [userId]);
+  await query('UPDATE "Letter" SET "dueAt" = now() WHERE "userId" = $1', [userId]);
+}
+
+/** The id of the account of an address. */
+export async function userIdOf(email: string): Promise<string> {
+  const [row] = await query<{ id: string }>('SELECT "id" FROM "User" WHERE "email" = $1', [email]);
+  return row?.id ?? "";
+}
+
+/** The address of an account. */
+export async function emailOf(userId: string): Promise<string> {
+  const [row] = await query<{ email: string }>('SELECT "email" FROM "User" WHERE "id" = $1', [userId]);
+  return row?.email ?? "";
+}
+
+/** A link of a letter to this path, as the mail would have it. @returns its secret */
+export async function addLetterLink(userId: string, to: string): Promise<string> {
+  const secret = randomBytes(32).toString("base64url");
+  await query(
+    `INSERT INTO "LetterDoor" ("tokenHash", "userId", "path", "expiresAt")
+     VALUES ($1, $2, $3, now() + interval '14 days')`,
+    [createHash("sha256").update(secret).digest("hex"), userId, to],
+  );
+  return secret;
+}
+
+/** Whether a letter's links of an account have been used, and whether its letter comes by mail. */
+export async function letterOf(userId: string): Promise<{ used: number; mail: boolean; mailSecret: string }> {
+  const [row] = await query<{ used: number; mail: boolean; mailSecret: string }>(
+    `SELECT l."mail", l."mailSecret", (SELECT count("usedAt")::int FROM "LetterDoor" d WHERE d."userId" = l."userId") AS "used"
+     FROM "Letter" l WHERE l."userId" = $1`,
+    [userId],
+  );
+  if (!row) throw new Error(`No letter of ${userId}`);
+  return row;
+}
+
+/** Has a link of a scheduled post found dead, and its owner told. */
+export async function findDead(postId: number, url: string): Promise<void> {
+  await query(
+    `INSERT INTO "PostLink" ("postId", "userId", "url", "state", "finding", "host", "checkedAt")
+     SELECT "id", "userId", $2, 'DEAD', 'GONE', 'kovacs.example', now() FROM "Post" WHERE "id" = $1
+     ON CONFLICT ("postId", "url") DO UPDATE SET "state" = 'DEAD', "finding" = 'GONE', "host" = EXCLUDED."host"`,
+    [postId, url],
+  );
+  await query('UPDATE "Notice" SET "closedAt" = now() WHERE "postId" = $1 AND "closedAt" IS NULL', [postId]);
+  await query(
+    `INSERT INTO "Notice" ("userId", "kind", "code", "postId", "subject", "links", "createdAt")
+     SELECT "userId", 'LINKS', 'LINK_DEAD', "id", 'post:' || "id", $2::jsonb, now() FROM "Post" WHERE "id" = $1`,
+    [postId, JSON.stringify([{ url, finding: "GONE", host: "kovacs.example" }])],
+  );
+}
+
+/** Gives somebody's subscription another plan, as Stripe's webhook does. */
+export async function setPlan(userId: string, plan: "STANDARD" | "PROFESSIONAL"): Promise<void> {
+  await query('UPDATE "Subscription" SET "plan" = $1::"Plan" WHERE "userId" = $2', [plan, userId]);
+}
+
+/** Has it forgotten what a draft was asked for, so that nobody has said what it claims. */
+export async function forgetRequest(postId: number): Promise<void> {
+  await query(`UPDATE "PostSource" SET "text" = '' WHERE "postId" = $1`, [postId]);
+  await query(`UPDATE "Post" SET "claimsRevision" = NULL WHERE "id" = $1`, [postId]);
 }

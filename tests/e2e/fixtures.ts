@@ -85,6 +85,8 @@ export async function untilSettled(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   // Halfway through a fade-in every colour has too little contrast.
   await untilSettled(page);
+  // While a page is read again, its title is taken out and put back.
+  await expect(page).toHaveTitle(/./);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join("; ")})`,

@@ -41,6 +41,12 @@ describe("the API's description", () => {
         .map(([method]) => `${method} ${path}`),
     );
     expect(keyed.sort()).toEqual([
+      "patch /api/idea/{id}",
+      "post /api/campaign",
+      "post /api/campaign/{id}/move",
+      "post /api/campaign/{id}/plan",
+      "post /api/campaign/{id}/stop",
+      "post /api/facts",
       "post /api/media",
       "post /api/media/{id}/describe",
       "post /api/post",
@@ -51,7 +57,9 @@ describe("the API's description", () => {
       "post /api/post/{id}/queue",
       "post /api/post/{id}/rewrite",
       "post /api/week/fill",
+      "post /api/week/plan",
       "post /api/week/unfill",
+      "post /api/week/write",
     ]);
   });
 

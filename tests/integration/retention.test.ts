@@ -26,7 +26,12 @@ const CLEARED = {
   OutboxMessage: "remove-dead-letters",
   Post: "remove-deleted-posts",
   Erasure: "remove-finished-erasures",
+  DemoDay: "remove-old-demo-days",
   KeptBillingRecord: "remove-kept-records",
+  WeekPlan: "remove-old-plans",
+  PostLink: "remove-old-link-checks",
+  LetterDoor: "remove-letter-links",
+  Fact: "remove-old-facts",
 } as const;
 
 /** Why the rows of the others stay, or what they go with. */
@@ -45,7 +50,12 @@ const KEPT = {
   PostEvent: "what became of a post; goes with it",
   PostMedia: "which pictures a post has; goes with it",
   PostVersion: "what a post has said, fifty a post; goes with it",
+  PostSource: "what a post was written from, forty a post; goes with it",
+  PostClaim: "what the text of a post claims now, two hundred a post; goes with it",
+  ConfirmedFact: "what an owner has decided of a post, one a fact; goes with it",
   PostingSlot: "what an owner has chosen, fifty a user",
+  Idea: "what a post of a planned week is about; goes with its plan",
+  Letter: "one a user",
   CalendarFeed: "one a user, until it is revoked",
   PushDevice: "goes with the session that it is bound to, twenty a user",
   CreditAccount: "one a user",
@@ -271,6 +281,9 @@ describe("a long backlog", () => {
     Post: "Post_deleted_idx",
     Erasure: "Erasure_finished_idx",
     KeptBillingRecord: "KeptBillingRecord_at_idx",
+    WeekPlan: "WeekPlan_weekStart_idx",
+    LetterDoor: "LetterDoor_expiresAt_idx",
+    Fact: "Fact_until_idx",
   };
   it("has an index for each table that grows", async () => {
     const made = await db.$queryRaw<{ table: string; name: string }[]>`

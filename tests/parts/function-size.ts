@@ -1,4 +1,4 @@
-import { type Dirent, lstatSync, readdirSync, readFileSync } from "node:fs";
+import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
 
@@ -55,4 +55,10 @@ export function readFunctions(project: string): Packed[] {
   return readdirSync(functions, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.endsWith(".func"))
     .map((entry) => readFunction(project, functions, join(entry.parentPath, entry.name)));
+}
+
+/** The function that serves a route: its own, or one that it shares with routes of the same settings. */
+export function readFunctionOf(project: string, route: string): Packed {
+  const functions = join(project, ".vercel/output/functions");
+  return readFunction(project, functions, realpathSync(join(functions, `${route}.func`)));
 }

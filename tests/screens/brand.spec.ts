@@ -1,5 +1,8 @@
-import { bakery } from "../factories";
-import { person } from "./people";
+import { db } from "../../lib/db";
+import type { FactKind } from "../../lib/generated/prisma/enums";
+import { appUrl } from "../e2e/fixtures";
+import { bakery, makePost, putPicture } from "../factories";
+import { type Person, inDays, person, picture } from "./people";
 import { expect, shoot, signInAs, test, visit } from "./studio";
 import { without } from "./trouble";
 
@@ -40,6 +43,73 @@ test("business-profile", async ({ page }) => {
   await shoot(page, "business-profile-edit-error");
 });
 
+/** What is true of a bakery, in every state that the sheet shows. */
+async function layOutFacts({ userId }: Person): Promise<void> {
+  const hours = "Mo-Fr 06:30-12:00,14:00-18:00; Sa 06:30-12:00; Su off";
+  const facts: [FactKind, string, Date | null][] = [
+    ["SOLD_OUT", "poppy seed rolls", inDays(1, 0, 0)],
+    ["OPENING_HOURS", hours, null],
+    ["ADDRESS", "Bartók Béla út 1, 1114 Budapest", null],
+    ["PHONE", "+36 1 234 5678", null],
+    ["WEB", "https://kovacs.example", null],
+    ["OFFER", "Twenty percent off all bread until Saturday", inDays(4, 23, 0)],
+    ["PRICE", "Rye loaf, 1 kg: 1,200 Ft", null],
+    ["OTHER", "We are at the Christmas market on Vörösmarty tér", inDays(28, 23, 0)],
+    ["OFFER", "A coffee with every breakfast", inDays(-2, 23, 0)],
+  ];
+  await db.fact.createMany({
+    data: facts.map(([kind, text, until], n) => {
+      const at = new Date(Date.now() - (facts.length - n) * 1000);
+      return { userId, kind, text, until, createdAt: at, updatedAt: at };
+    }),
+  });
+}
+
+for (const locale of ["en", "de", "hu"])
+  test(`business-profile with facts, in ${locale}`, async ({ page }) => {
+    const anna = await person("anna", { connected: true });
+    await db.user.update({ where: { id: anna.userId }, data: { timeZone: "Europe/Budapest" } });
+    await layOutFacts(anna);
+    const post = await makePost(anna.userId, {
+      content:
+        "Sourdough from 7 on Saturday. Twenty percent off until noon.\n\nhttps://kovacs.example #bakery",
+      status: "PUBLISHED",
+    });
+    await putPicture(post.id, await picture(anna, "A tray of sourdough loaves"));
+    await page.context().addCookies([{ name: "locale", value: locale, url: appUrl }]);
+    await signInAs(page, anna.token);
+    await visit(page, "/business-profile", /./);
+    await shoot(page, `business-profile-facts-${locale}`, { widths: [375, 1366] });
+    await page.locator("#now").getByRole("button", { name: /Mo/ }).first().click();
+    await expect(page.locator("#now input[type=time]").first()).toBeVisible();
+    await shoot(page, `business-profile-hours-${locale}`, { widths: [375, 1366] });
+  });
+
+test("business-profile while facts are written", async ({ page }) => {
+  const anna = await person("anna");
+  await db.businessProfile.update({
+    where: { userId: anna.userId },
+    data: { industry: "other", industryWord: "Bakery" },
+  });
+  await signInAs(page, anna.token);
+  await visit(page, "/business-profile", "Brand Profile");
+  await shoot(page, "business-profile-no-facts");
+  await page.getByRole("button", { name: "Add an offer" }).click();
+  await page.getByRole("textbox", { name: "Offer" }).fill("Twenty percent off all bread until Saturday");
+  await expect(page.getByLabel("Until")).not.toHaveValue("");
+  await shoot(page, "business-profile-offer");
+  await page.getByLabel("Until").fill("2020-01-01");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Please choose an end that is still ahead")).toBeVisible();
+  await shoot(page, "business-profile-offer-error");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Add opening hours" }).click();
+  await page.getByLabel("Monday, from").fill("");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Please give the times of each day you are open.")).toBeVisible();
+  await shoot(page, "business-profile-hours-error");
+});
+
 test("business-profile that cannot be loaded; kept in the browser for six hours, until signed out", async ({
   page,
 }) => {
@@ -58,14 +128,15 @@ test("business-profile that cannot be loaded; kept in the browser for six hours,
     await shoot(page, "business-profile-error");
   });
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("Kovács Bakery")).toBeVisible();
+  const who = page.getByRole("region", { name: "Who we are" });
+  await expect(who.getByText("Kovács Bakery")).toBeVisible();
   await expect.poll(kept).not.toBeNull();
   const [key = "", text = ""] = (await kept()) ?? [];
   const copy = JSON.parse(text) as { savedAt: number };
   expect(Date.now() - copy.savedAt, "the time at which it was saved").toBeLessThan(60_000);
   await without("BusinessProfile", "painPoints", async () => {
     await page.reload();
-    await expect(page.getByText("Kovács Bakery"), "out of the browser's copy").toBeVisible();
+    await expect(who.getByText("Kovács Bakery"), "out of the browser's copy").toBeVisible();
     copy.savedAt -= 6 * 3_600_000;
     await page.evaluate(
       ([name, old]) => localStorage.setItem(name ?? "", old ?? ""),
@@ -81,5 +152,6 @@ test("business-profile empty", async ({ page }) => {
   await visit(page, "/business-profile", "No Brand Profile Found");
   await shoot(page, "business-profile-empty");
   await page.getByRole("button", { name: "Create Profile" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await shoot(page, "business-profile-create");
 });

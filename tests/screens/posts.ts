@@ -28,7 +28,10 @@ type Parts = {
   message?: string;
   goesOut?: Date;
   created?: number;
+  /** A picture that is drawn by this prompt. */
   image?: string;
+  /** One of the owner's pictures, by its id. */
+  mediaId?: string;
   events?: readonly (readonly [PostEventKind, number])[];
 };
 
@@ -36,8 +39,9 @@ type Parts = {
 export async function addPost(owner: Person, text: Text, parts: Parts = {}): Promise<number> {
   const { status = "GENERATED", delivery, held, code, message, goesOut, created = -2, events = [] } = parts;
   const content = texts[text];
-  const mediaId = parts.image ? await picture(owner, parts.image) : null;
+  const mediaId = parts.image ? await picture(owner, parts.image) : parts.mediaId;
   const { userId } = owner;
+  if (mediaId) await db.media.update({ where: { id: mediaId }, data: { usedAt: inDays(created) } });
   const published = status === "PUBLISHED" ? inDays(created, 10) : null;
   const { id } = await db.post.create({
     data: {

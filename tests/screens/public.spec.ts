@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { createEmailToken } from "../../lib/accounts/mutations";
 import { db } from "../../lib/db";
 import { linkIn, mailTo, newAddress } from "../e2e/fixtures";
+import { photoFile } from "../e2e/photo-files";
 import { makeSession } from "../factories";
 import { inDays, person } from "./people";
 import { expect, lookAtAll, shoot, signInAs, test, visit } from "./studio";
@@ -15,6 +16,32 @@ test("landing", async ({ page }) => {
   await signInAs(page, (await person("anna")).token);
   await page.goto("/");
   await shoot(page, "landing-signed-in", { ...landing, before: () => lookAtAll(page) });
+});
+
+test("try", async ({ page }) => {
+  const looks = { widths: [375, 1366] };
+  await visit(page, "/try", "Your next post, before you sign up");
+  await shoot(page, "try-empty", looks);
+  await page.getByRole("button", { name: "Write my post" }).click();
+  await expect(page.getByText("Please enter at least 2 characters")).toBeVisible();
+  await shoot(page, "try-errors", looks);
+  await page.getByLabel("Name of your business").fill("Kovács Bakery");
+  await page.getByLabel("What is there to tell?").fill("Fresh sourdough every Saturday from 7");
+  await page.locator("input[type=file]").setInputFiles(await photoFile("bread.jpg", 35));
+  await page.getByRole("button", { name: "Write my post" }).click();
+  await expect(page.getByRole("heading", { name: "That is your post." })).toBeVisible();
+  await shoot(page, "try-written", looks);
+  await signInAs(page, (await person("nora")).token);
+  await visit(page, "/dashboard", "Welcome back!");
+  await expect(page.getByText("Your post from the demo")).toBeVisible();
+  await shoot(page, "dashboard-demo-offer", looks);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.context().clearCookies();
+  await db.demoDay.updateMany({ data: { used: 1_000_000 } });
+  await visit(page, "/try", "Your next post, before you sign up");
+  await expect(page.getByText("The demo is used up for today.")).toBeVisible();
+  await shoot(page, "try-spent", looks);
+  await db.demoDay.deleteMany();
 });
 
 async function fill(page: Page, email: string, password: string): Promise<void> {

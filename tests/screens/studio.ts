@@ -1,9 +1,10 @@
 import { type Locator, type Page, test as base } from "@playwright/test";
 import { env } from "../../lib/env";
 import { sessionCookieName } from "../../lib/auth/session-cookie";
-import { appUrl, expect } from "../e2e/fixtures";
+import { appUrl, expect, expectAccessible } from "../e2e/fixtures";
 
-const HEIGHTS: Record<number, number> = { 375: 812, 768: 1024, 1440: 900 };
+const HEIGHTS: Record<number, number> = { 375: 812, 768: 1024, 1366: 768, 1440: 900, 1920: 1080 };
+const WIDTHS = [375, 768, 1366, 1440, 1920] as const;
 const themes = ["light", "dark"] as const;
 
 type Shot = {
@@ -22,8 +23,8 @@ type Shot = {
  * screenshots are enabled.
  */
 export async function shoot(page: Page, name: string, options: Shot = {}): Promise<void> {
-  if (process.env.SCREENS !== "pictures") return;
-  const { widths = [375, 1440], window = false, toasts = false, before } = options;
+  if (process.env.SCREENS !== "pictures") return expectReadable(page);
+  const { widths = WIDTHS, window = false, toasts = false, before } = options;
   const style = await page.addStyleTag({
     content: toasts ? ":root {}" : "[data-toasts] { visibility: hidden !important }",
   });
@@ -45,6 +46,15 @@ export async function shoot(page: Page, name: string, options: Shot = {}): Promi
   }
   await page.emulateMedia({ colorScheme: "light" });
   await style.evaluate((element) => (element as Element).remove());
+}
+
+/** No screen breaks a rule of axe, its contrasts among them, in either theme. */
+async function expectReadable(page: Page): Promise<void> {
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectAccessible(page);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
 /** Signs the page's browser in with a session's token. */

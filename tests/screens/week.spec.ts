@@ -110,3 +110,20 @@ test("the first visit: no posting times, no posts", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "When should your posts go out?" })).toBeVisible();
   await shoot(page, "week-new");
 });
+
+test("a week whose page is gone, with a wrong day and two posts minutes apart", async ({ page }) => {
+  const anna = await busyOwner();
+  const saturday = await addPost(anna, "closed", {
+    status: "SCHEDULED",
+    delivery: "PENDING",
+    goesOut: inDays(daysTo(2), 8, 10),
+  });
+  await db.post.update({
+    where: { id: saturday },
+    data: { content: "This Saturday: our sourdough workshop, from nine to noon." },
+  });
+  await db.connection.deleteMany({ where: { userId: anna.userId } });
+  await signInAs(page, anna.token);
+  await visit(page, `/week?from=${nextMonday()}`, "Your next week");
+  await shoot(page, "week-trouble", { widths: [375, 1024, 1366] });
+});

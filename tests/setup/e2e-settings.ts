@@ -30,6 +30,8 @@ export function e2eSettings(): Record<string, string> {
     ...vapidKeys,
     // All visitors come from one address; tests/faults/server/limits.test.ts tests the limits over HTTP.
     RATE_LIMITS: "off",
+    // As while the sandbox plays the model, whose address is set here.
+    DEMO_POSTS_PER_DAY: "100",
     LOG_LEVEL: "warn",
   };
 }

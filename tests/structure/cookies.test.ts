@@ -40,7 +40,7 @@ it("the cookie policy lists every cookie that the app sets, and no other", () =>
 it("it lists what the browser's storage holds", () => {
   const kept = [
     ...found(/`(typed:)\$/g),
-    ...found(/(?:LOGIN_CODE_KEY|OWNER_KEY|SEEN|\bKEY) = "([^"]+)"/g),
+    ...found(/(?:LOGIN_CODE_KEY|OWNER_KEY|SEEN|WAITING|PERSONAL|\bKEY) = "([^"]+)"/g),
     ...found(/\bkey: "(\w+_way_back)"/g),
     ...found(/KEPT = `([^`$]+)\$/g),
   ];

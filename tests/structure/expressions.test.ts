@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { KEPT_FOR_VIEWER } from "@/lib/auth/viewer-storage";
-import { contradictionsOf } from "@/lib/posts/days/days-in-text";
+import { contradictionsOf } from "@/lib/days/days-in-text";
+import { findIdioms } from "@/lib/posts/claims/finding/words/idioms";
 import { dayNamesIn } from "@/lib/posts/rewriting/day-names";
 import { factsOf } from "@/lib/posts/rewriting/facts";
 import { snapToWords } from "@/lib/posts/rewriting/snap";
@@ -89,6 +90,7 @@ const literals = sites((node) => ts.isRegularExpressionLiteral(node)).map(({ at,
 /** What runs the expressions that a file builds out of parts. */
 const BUILT: Readonly<Record<string, (text: string) => void>> = {
   "lib/auth/viewer-storage.ts": (text) => matchAll(KEPT_FOR_VIEWER, text),
+  "lib/posts/claims/finding/words/idioms.ts": (text) => void findIdioms(text),
   "lib/posts/rewriting/facts.ts": (text) => void factsOf(text),
   "lib/text.ts": (text) => void toPlainText(text),
 };

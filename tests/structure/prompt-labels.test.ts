@@ -3,8 +3,10 @@ import { BUSINESS_FIELDS } from "../../lib/brand/constants";
 import { composePrompt } from "../../lib/posts/drafting/compose-prompt";
 import { composeRewrite } from "../../lib/posts/rewriting/compose-rewrite";
 import { REWRITE_KINDS } from "../../lib/posts/rewriting/constants";
+import { composePlan } from "../../lib/posts/planning/compose-plan";
 import { draftSchema } from "../../lib/posts/drafting/schema";
 import { LABELS } from "../../sandbox/openai/writer/brief";
+import { readWeekOrder } from "../../sandbox/openai/writer/plan";
 import { readChange } from "../../sandbox/openai/writer/rewrite";
 import type { Business } from "../../lib/brand/types";
 
@@ -37,4 +39,41 @@ it("the sandbox's model reads the prompt that changes words: readChange of sandb
       kept: ["€3.50", "7", "Saturday"],
     });
   }
+});
+
+it("the sandbox's model reads the prompt that plans a week: readWeekOrder of sandbox/openai/writer/plan.ts", () => {
+  const week: Parameters<typeof composePlan>[0] = {
+    campaign: null,
+    business: { ...brand, businessName: "Kovács Bakery" } as Business,
+    facts: [],
+    brief: "Walnut rolls, Advent wreaths",
+    language: "german",
+    now: new Date("2026-12-18T09:00:00Z"),
+    timeZone: "Europe/Berlin",
+    holidays: [
+      { date: "2026-12-25", name: "1. Weihnachtstag" },
+      { date: "2026-12-26", name: "2. Weihnachtstag" },
+    ],
+    times: ["2026-12-21T09:00:00Z", "2026-12-22T09:00:00Z"],
+    photos: ["Rolls on a tray", null],
+    attached: true,
+    planned: ["Rye bread"],
+    posted: ["Good morning"],
+  };
+  const read = (plan: typeof week) => {
+    const { instructions, prompt } = composePlan(plan);
+    return readWeekOrder(`${instructions}\n\n${prompt}\n\nPhoto 1 is this:`);
+  };
+  const campaign = { name: "Christmas market", beginsOn: "2026-12-01", endsOn: "2026-12-24" };
+  expect(read({ ...week, campaign })).toMatchObject({
+    ...{ campaign: "Christmas market", news: ["Walnut rolls", "Advent wreaths"] },
+  });
+  expect(read(week)).toEqual({
+    ...{ count: 2, language: "de", business: "Kovács Bakery", campaign: "" },
+    ...{ about: "description", audience: "targetAudience", pain: "painPoints" },
+    news: ["Walnut rolls", "Advent wreaths"],
+    holidays: ["1. Weihnachtstag", "2. Weihnachtstag"],
+    photos: ["Rolls on a tray", ""],
+    known: ["Rye bread", "Good morning"],
+  });
 });

@@ -37,7 +37,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
   const { callbackUrl, texts } = form;
   const token = query.get("token");
   if (!token && (await getActor())) redirect(callbackUrl as Route);
-  const mailbox = mailboxAddress();
+  const sheet = { mailbox: mailboxAddress(), photosWait: callbackUrl.startsWith("/photos?shared") };
   const step = query.get("step");
   if (step && (await readPendingTwoFactor())) {
     const second = {
@@ -47,7 +47,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
       recovery: step === "recovery",
     };
     return (
-      <LoginSheet mailbox={mailbox}>
+      <LoginSheet {...sheet}>
         <SecondFactorForm {...second} />
       </LoginSheet>
     );
@@ -58,7 +58,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
     others: <OtherSignInMethods {...{ csrfToken, callbackUrl, texts, buttonClassName, google }} />,
   };
   return (
-    <LoginSheet mailbox={mailbox}>
+    <LoginSheet {...sheet}>
       {token ? (
         <VerifyEmail {...all} token={token} choosesPassword={await choosesPassword(token)} />
       ) : (

@@ -10,9 +10,10 @@ import { buttonVariants } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The URL contains a secret, so it must not leak in a Referer header.
+  // The URL contains a secret, which no other site gets in a Referer header. Not `no-referrer`: a form would be sent
+  // without its origin then, before any script has loaded, and be refused.
   const t = await getTranslations("Reset");
-  return { title: t("metaTitle"), robots: { index: false }, referrer: "no-referrer" };
+  return { title: t("metaTitle"), robots: { index: false }, referrer: "same-origin" };
 }
 
 /** Requests the reset mail; opened with that mail's secret, sets the new password. */

@@ -2,7 +2,7 @@ import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { addPicture } from "@/lib/media/add-picture";
 import { UPLOAD_MAX_BYTES } from "@/lib/media/constants";
-import { listPictures } from "@/lib/media/queries";
+import { listPictures, listUnusedPictures } from "@/lib/media/queries";
 import { mediaListSchema, uploadFieldsSchema } from "@/lib/media/schema";
 
 const limit = { name: "upload", points: 100, seconds: 600 };
@@ -12,7 +12,9 @@ const form = { maxBytes: UPLOAD_MAX_BYTES, fields: uploadFieldsSchema };
 export const maxDuration = 120;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ query: mediaListSchema }, ({ actor, query }) => listPictures(actor, query)),
+  GET: route({ query: mediaListSchema }, ({ actor, query }) =>
+    query.unused ? listUnusedPictures(actor, query) : listPictures(actor, query),
+  ),
   POST: route({ form, limit, once: true }, ({ actor, form: { file, fields }, request }) =>
     addPicture(actor, file, fields, request.signal),
   ),

@@ -3,28 +3,46 @@ import * as authToken from "../auth/token/route";
 import * as business from "../business/route";
 import * as calendarToken from "../calendar/[token]/route";
 import * as calendar from "../calendar/route";
+import * as campaignIdMove from "../campaign/[id]/move/route";
+import * as campaignIdPlan from "../campaign/[id]/plan/route";
+import * as campaignId from "../campaign/[id]/route";
+import * as campaignIdStop from "../campaign/[id]/stop/route";
+import * as campaign from "../campaign/route";
+import * as campaignTimes from "../campaign/times/route";
+import * as demo from "../demo/route";
+import * as factsIdPosts from "../facts/[id]/posts/route";
+import * as factsId from "../facts/[id]/route";
+import * as facts from "../facts/route";
 import * as feedback from "../feedback/route";
 import * as healthLive from "../health/live/route";
 import * as healthReady from "../health/ready/route";
 import * as health from "../health/route";
+import * as ideaId from "../idea/[id]/route";
 import * as language from "../language/route";
+import * as letterOffSecret from "../letter/off/[secret]/route";
 import * as linkPreviewImage from "../link-preview/image/route";
 import * as linkPreview from "../link-preview/route";
 import * as mediaIdDescribe from "../media/[id]/describe/route";
 import * as mediaIdFile from "../media/[id]/file/route";
 import * as mediaId from "../media/[id]/route";
 import * as media from "../media/route";
+import * as mediaShare from "../media/share/route";
 import * as noticesIdDismiss from "../notices/[id]/dismiss/route";
 import * as noticesPush from "../notices/push/route";
 import * as notices from "../notices/route";
+import * as postIdClaims from "../post/[id]/claims/route";
 import * as postIdDuplicate from "../post/[id]/duplicate/route";
 import * as postIdHistory from "../post/[id]/history/route";
+import * as postIdHold from "../post/[id]/hold/route";
+import * as postIdLinks from "../post/[id]/links/route";
+import * as postIdLinksLeave from "../post/[id]/links/leave/route";
 import * as postIdMedia from "../post/[id]/media/route";
 import * as postIdQueue from "../post/[id]/queue/route";
 import * as postIdRead from "../post/[id]/read/route";
 import * as postIdRelease from "../post/[id]/release/route";
 import * as postIdRestore from "../post/[id]/restore/route";
 import * as postIdRewrite from "../post/[id]/rewrite/route";
+import * as postIdSimilar from "../post/[id]/similar/route";
 import * as postIdTime from "../post/[id]/time/route";
 import * as postIdVersions from "../post/[id]/versions/route";
 import * as postId from "../post/[id]/route";
@@ -37,6 +55,7 @@ import * as post from "../post/route";
 import * as postSchedule from "../post/schedule/route";
 import * as postStats from "../post/stats/route";
 import * as settingsExport from "../settings/export/route";
+import * as settingsLetter from "../settings/letter/route";
 import * as socialAuthorize from "../social/authorize/route";
 import * as socialConnect from "../social/connect/route";
 import * as socialDisconnect from "../social/disconnect/route";
@@ -55,7 +74,9 @@ import * as subscriptionPortal from "../subscription/portal/route";
 import * as subscription from "../subscription/route";
 import * as weekFill from "../week/fill/route";
 import * as weekMonth from "../week/month/route";
+import * as weekPlan from "../week/plan/route";
 import * as weekUnfill from "../week/unfill/route";
+import * as weekWrite from "../week/write/route";
 import * as week from "../week/route";
 
 /** Every route of the API, for the OpenAPI document. A test compares this list with the files on disk. */
@@ -64,28 +85,46 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/business", methods: business },
   { path: "/api/calendar/{token}", methods: calendarToken },
   { path: "/api/calendar", methods: calendar },
+  { path: "/api/campaign/{id}/move", methods: campaignIdMove },
+  { path: "/api/campaign/{id}/plan", methods: campaignIdPlan },
+  { path: "/api/campaign/{id}/stop", methods: campaignIdStop },
+  { path: "/api/campaign/{id}", methods: campaignId },
+  { path: "/api/campaign/times", methods: campaignTimes },
+  { path: "/api/campaign", methods: campaign },
+  { path: "/api/demo", methods: demo },
+  { path: "/api/facts/{id}/posts", methods: factsIdPosts },
+  { path: "/api/facts/{id}", methods: factsId },
+  { path: "/api/facts", methods: facts },
   { path: "/api/feedback", methods: feedback },
   { path: "/api/health", methods: health },
   { path: "/api/health/live", methods: healthLive },
   { path: "/api/health/ready", methods: healthReady },
+  { path: "/api/idea/{id}", methods: ideaId },
   { path: "/api/language", methods: language },
+  { path: "/api/letter/off/{secret}", methods: letterOffSecret },
   { path: "/api/link-preview/image", methods: linkPreviewImage },
   { path: "/api/link-preview", methods: linkPreview },
   { path: "/api/media/{id}/describe", methods: mediaIdDescribe },
   { path: "/api/media/{id}/file", methods: mediaIdFile },
   { path: "/api/media/{id}", methods: mediaId },
+  { path: "/api/media/share", methods: mediaShare },
   { path: "/api/media", methods: media },
   { path: "/api/notices/{id}/dismiss", methods: noticesIdDismiss },
   { path: "/api/notices/push", methods: noticesPush },
   { path: "/api/notices", methods: notices },
+  { path: "/api/post/{id}/claims", methods: postIdClaims },
   { path: "/api/post/{id}/duplicate", methods: postIdDuplicate },
   { path: "/api/post/{id}/history", methods: postIdHistory },
+  { path: "/api/post/{id}/hold", methods: postIdHold },
+  { path: "/api/post/{id}/links/leave", methods: postIdLinksLeave },
+  { path: "/api/post/{id}/links", methods: postIdLinks },
   { path: "/api/post/{id}/media", methods: postIdMedia },
   { path: "/api/post/{id}/queue", methods: postIdQueue },
   { path: "/api/post/{id}/read", methods: postIdRead },
   { path: "/api/post/{id}/release", methods: postIdRelease },
   { path: "/api/post/{id}/restore", methods: postIdRestore },
   { path: "/api/post/{id}/rewrite", methods: postIdRewrite },
+  { path: "/api/post/{id}/similar", methods: postIdSimilar },
   { path: "/api/post/{id}/time", methods: postIdTime },
   { path: "/api/post/{id}/versions", methods: postIdVersions },
   { path: "/api/post/{id}", methods: postId },
@@ -98,6 +137,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/post/schedule", methods: postSchedule },
   { path: "/api/post/stats", methods: postStats },
   { path: "/api/settings/export", methods: settingsExport },
+  { path: "/api/settings/letter", methods: settingsLetter },
   { path: "/api/settings/time-zone", methods: settingsTimeZone },
   { path: "/api/slots", methods: slots },
   { path: "/api/social/authorize", methods: socialAuthorize },
@@ -116,6 +156,8 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/subscription", methods: subscription },
   { path: "/api/week/fill", methods: weekFill },
   { path: "/api/week/month", methods: weekMonth },
+  { path: "/api/week/plan", methods: weekPlan },
   { path: "/api/week/unfill", methods: weekUnfill },
+  { path: "/api/week/write", methods: weekWrite },
   { path: "/api/week", methods: week },
 ];

@@ -21,7 +21,6 @@ export default function ShellPage() {
       />
       <Card>
         <EmptyState
-          drawing="posts"
           text={t("emptyPosts")}
           action={<Button variant="outline">{t("emptyPostsAction")}</Button>}
         />

@@ -8,11 +8,13 @@ import { Logo } from "@/components/layout/logo";
 type LoginSheetProps = {
   /** The URL of the sandbox mailbox, when mails are not really sent. */
   mailbox: string | null;
+  /** Whether photos that were shared with the app are to be added after signing in. */
+  photosWait?: boolean;
   children: ReactNode;
 };
 
 /** The page around the sign-in form: one sheet on paper, with crop marks at its corners. */
-export function LoginSheet({ mailbox, children }: LoginSheetProps) {
+export function LoginSheet({ mailbox, photosWait = false, children }: LoginSheetProps) {
   const t = useTranslations("Login");
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-[30rem] flex-col justify-center px-5 py-10 sm:px-8">
@@ -22,7 +24,14 @@ export function LoginSheet({ mailbox, children }: LoginSheetProps) {
       </a>
       <div className="relative">
         <CropMarks />
-        <div className="rounded-lg border bg-sheet p-5 sm:p-8">{children}</div>
+        <div className="rounded-lg border bg-sheet p-5 sm:p-8">
+          {photosWait && (
+            <p role="status" className="mb-6 rounded-md bg-press-wash px-4 py-3 text-sm">
+              {t("photosWait")}
+            </p>
+          )}
+          {children}
+        </div>
       </div>
       <ToastRegion of="page" className="mt-6" />
       {mailbox && (

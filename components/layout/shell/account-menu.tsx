@@ -23,15 +23,13 @@ export function AccountMenu({ email, label, onSignOut }: AccountMenuProps) {
   const face = (
     <>
       <Avatar name={email} className="size-8 text-label font-semibold" />
-      <span className="max-w-60 truncate group-has-[[data-bar]_[data-toasts]]/bar:max-md:hidden">
-        {email}
-      </span>
+      <span className="bar-address truncate">{email}</span>
       <span className="sr-only">{label}</span>
-      <ChevronDown aria-hidden className="size-4 text-ink-soft max-sm:hidden" />
+      <ChevronDown aria-hidden className="size-4 text-ink-soft max-md:hidden" />
     </>
   );
   const triggerClassName =
-    "-mr-2 flex h-11 min-w-0 items-center gap-2.5 rounded-md px-2 text-sm font-medium text-ink hover:bg-paper data-[state=open]:bg-paper";
+    "-mr-2 flex h-11 min-w-0 items-center max-md:relative gap-2.5 rounded-md px-2 text-sm font-medium text-ink hover:bg-paper data-[state=open]:bg-paper";
   if (Opened)
     return <Opened email={email} onSignOut={onSignOut} triggerClassName={triggerClassName} face={face} />;
   return (

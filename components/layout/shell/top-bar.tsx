@@ -14,7 +14,7 @@ type TopBarProps = {
 /** The fixed bar at the top of every signed-in page. */
 export function TopBar({ account, menu, messages }: TopBarProps) {
   return (
-    <header className="group/bar fixed inset-x-0 top-0 z-40 flex h-14 items-center gap-3 border-b bg-sheet px-4 shell:px-6 print:hidden">
+    <header className="group/bar fixed inset-x-0 top-0 z-40 short:absolute flex h-14 items-center gap-3 border-b bg-sheet px-4 shell:px-6 print:hidden">
       {menu}
       <Link
         href="/dashboard"

@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
-import { LineIllustration, type LineIllustrationName } from "@/components/layout/line-illustration";
+import { Photograph } from "@/components/layout/photograph";
 import { cn } from "@/lib/utils";
+import book288Avif from "@/public/photographs/book-288.avif";
+import book288 from "@/public/photographs/book-288.webp";
+import book576Avif from "@/public/photographs/book-576.avif";
+import book576 from "@/public/photographs/book-576.webp";
+
+/** An order book, opened at a page where nothing is written yet. */
+const book = { avif: [book288Avif, book576Avif], webp: [book288, book576] };
 
 type EmptyStateProps = {
-  drawing: LineIllustrationName;
   /** A heading, if the screen has one. */
   title?: ReactNode;
   /** One sentence. */
@@ -14,10 +20,10 @@ type EmptyStateProps = {
 };
 
 /** Shown where there is nothing yet. */
-export function EmptyState({ drawing, title, text, action, className }: EmptyStateProps) {
+export function EmptyState({ title, text, action, className }: EmptyStateProps) {
   return (
     <div className={cn("flex flex-col items-center px-4 py-12 text-center", className)}>
-      <LineIllustration name={drawing} className="mb-6 h-24 w-36" />
+      <Photograph files={book} alt="" sizes="192px" className="mb-6 aspect-3/2 w-48 rounded-lg" />
       {title && <h2 className="mb-1 text-section">{title}</h2>}
       <p className="max-w-96 text-balance text-ink-soft">{text}</p>
       {action && <div className="mt-6">{action}</div>}

@@ -6,12 +6,12 @@ import { newPostPath } from "@/lib/posts/new-post-path";
 import { useWorkspace } from "./workspace-context";
 
 /** Begins a new post; what is in the workspace is saved first. Nothing while the workspace is empty. */
-export function NewPostButton() {
+export function NewPostButton({ className }: { className: string }) {
   const t = useTranslations("Workspace");
   const { begun, post } = useWorkspace();
   if (!begun && post.isNew) return null;
   return (
-    <Link href={newPostPath()} className={buttonVariants({ variant: "outline" })}>
+    <Link href={newPostPath()} className={buttonVariants({ variant: "outline", className })}>
       <Plus aria-hidden />
       {t("new")}
     </Link>

@@ -40,6 +40,7 @@ export function useDraftWriter(credits: number, onWritten: (result: DraftResult)
   const [, setRunning, forgetRunning, running] = useStoredState<Running | null>("writing", null);
   const losing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [writing, setWriting] = useState<Writing | null>(null);
+  const [asked, setAsked] = useState<DraftRequest | null>(null);
   const [remaining, setRemaining] = useState(credits);
   const [charged, setCharged] = useState<number | null>(null);
   const [unread, setUnread] = useState<readonly UnreadLink[]>([]);
@@ -67,6 +68,7 @@ export function useDraftWriter(credits: number, onWritten: (result: DraftResult)
       clearTimeout(losing.current);
       setRunning(order);
       setWriting({ content: "", step: "text" });
+      setAsked(request);
       setUnread([]);
       return streamDraft(request, key, setWriting);
     },
@@ -96,6 +98,7 @@ export function useDraftWriter(credits: number, onWritten: (result: DraftResult)
     if (!order || order.lost) return;
     if (Date.now() - order.at > TAKEN_UP_MS) return forgetRunning();
     setWriting({ content: "", step: "text" });
+    setAsked(order.request);
     void run({ ...order, takesUp: true });
   });
   useEffect(() => {
@@ -106,6 +109,10 @@ export function useDraftWriter(credits: number, onWritten: (result: DraftResult)
   return {
     /** Null while nothing is written. */
     writing,
+    /** What is written, or was last: the place of what comes is kept. Null before, and once it is changed. */
+    asked,
+    /** The text of the last request is changed, or another one is shown. */
+    forgetAsked: () => setAsked(null),
     remaining,
     /** The balance changed by other means. */
     setRemaining,

@@ -1,9 +1,11 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import { useReportFailure } from "@/components/layout/forms/use-report-failure";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { WorkspacePost } from "./use-workspace-post";
-import type { ShownPicture } from "@/lib/media/types";
+import { api } from "@/lib/http/api-client";
+import type { LibraryPicture, ShownPicture } from "@/lib/media/types";
 import { postQuery } from "@/lib/posts/query-options";
 import { useDroppedFiles } from "@/components/posts/pictures/use-dropped-files";
 import type { ChangePictures } from "@/components/posts/pictures/use-post-pictures";
@@ -21,7 +23,9 @@ type Photos = {
 /** The photos of the post in the workspace, those that it has and those that it is to get. */
 export function useWorkspacePictures({ post, editable, onFiles }: Photos) {
   const client = useQueryClient();
+  const report = useReportFailure();
   const [incoming, setIncoming] = useState(NO_FILES);
+  const [waiting, setWaiting] = useState<number | null>(null);
   // A photo may arrive when the post that it was meant for has got its id.
   const latest = useRef(post);
   useEffect(() => {
@@ -49,14 +53,26 @@ export function useWorkspacePictures({ post, editable, onFiles }: Photos) {
   return {
     /** Whether files are being dragged over the page. */
     dragging,
+    /** The ratio of a first photo that is on its way; null without one. */
+    coming: post.pictures.length === 0 ? waiting : null,
     any: post.pictures.length > 0 || incoming.length > 0,
     take,
+    /** Puts one of the owner's pictures into the post. A failure is told. */
+    addFromLibrary: async (id: string): Promise<void> => {
+      try {
+        const picture = await api<LibraryPicture>(`/api/media/${encodeURIComponent(id)}`);
+        change((now) => [...now.filter((other) => other.id !== picture.id), picture]);
+      } catch (error) {
+        report(error);
+      }
+    },
     /** What the list of photos needs. */
     list: {
       pictures: post.pictures,
       incoming,
       onFiles: take,
       onTaken: taken,
+      onWaiting: setWaiting,
       onChange: change,
       onEdited: edited,
     },

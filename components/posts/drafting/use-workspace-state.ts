@@ -64,6 +64,7 @@ export function useWorkspaceState({ credits, connections, frameTokens }: Workspa
     forgetSending();
     setEditing(false);
     writer.forgetUnread();
+    writer.forgetAsked();
   };
   useCloseSettledPost(post, busy || sending.confirming, close);
   const { keep, keepTyped } = useSaveBeforeSwitch(post, busy);
@@ -73,6 +74,8 @@ export function useWorkspaceState({ credits, connections, frameTokens }: Workspa
     setFormOpen(false);
     setPublished(null);
     setEditing(edits);
+    // What is written keeps the place of the text before.
+    if (edits) writer.forgetAsked();
   };
 
   return {

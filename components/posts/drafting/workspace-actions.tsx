@@ -1,11 +1,15 @@
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { useCopyOfPublished } from "./use-copy-of-published";
 import { useWorkspace } from "./workspace-context";
 
 const ScheduledActions = dynamic(
   () => import("@/components/posts/scheduling/scheduled-actions").then((module) => module.ScheduledActions),
+  { loading: () => null },
+);
+const PublishedActions = dynamic(
+  () => import("./published-actions").then((module) => module.PublishedActions),
   { loading: () => null },
 );
 const ChooseText = dynamic(
@@ -17,20 +21,18 @@ const ChooseText = dynamic(
 
 /** The actions of the post in the workspace, by its status. The first button is the primary one. */
 export function WorkspaceActions() {
-  const [t, posts] = [useTranslations("Workspace"), useTranslations("Posts.stage")];
+  const t = useTranslations("Workspace");
   const { post, written, reviewing, schedule, ask, asking, finish } = useWorkspace();
-  const { stage, saved } = post;
+  const { id, stage, saved } = post;
   const ready = written && !reviewing;
-  const { copy, busy } = useCopyOfPublished();
+  // One that goes out while it is open is copied only when asked.
+  const [first, setFirst] = useState<{ id: typeof id; stage: typeof stage } | null>(null);
+  if (stage !== "loading" && first?.id !== id) setFirst({ id, stage });
   if (post.conflict) return <ChooseText />;
   if (stage === "scheduled" && saved)
     return <ScheduledActions key={saved.id} post={post} saved={saved} ready={ready} onSent={finish} />;
-  if (stage === "published")
-    return (
-      <Button size="lg" busy={busy} onClick={() => void copy()}>
-        {posts("makeCopy")}
-      </Button>
-    );
+  if (stage === "published" && id !== null)
+    return <PublishedActions key={id} id={id} opened={!!post.open.opened && first?.stage === "published"} />;
   return (
     // On a phone it stands in the bar at the bottom.
     <Button

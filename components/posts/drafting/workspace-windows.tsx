@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useEffect, useEffectEvent } from "react";
 import { LOGIN_CODE_KEY } from "@/lib/connections/constants";
@@ -23,6 +24,7 @@ const DropVeil = dynamic(
 
 /** What opens over the workspace. */
 export function WorkspaceWindows() {
+  const t = useTranslations("Media");
   const { post, photos, confirming, ask } = useWorkspace();
   const leaving = useLeaveQuestion(post.unsaved, async () => (await post.save()) !== null);
   const askAgain = useEffectEvent(() => {
@@ -36,7 +38,7 @@ export function WorkspaceWindows() {
   }, []);
   return (
     <>
-      {photos.dragging && <DropVeil />}
+      {photos.dragging && <DropVeil text={t("drop")} />}
       {confirming && !post.conflict && post.id !== null && <ConfirmPostDialog />}
       {leaving.asking && <LeaveQuestion onStay={leaving.stay} onLeave={leaving.leave} />}
     </>

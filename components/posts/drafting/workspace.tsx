@@ -15,8 +15,12 @@ import { WorkspaceActions } from "./workspace-actions";
 import { WorkspaceContext } from "./workspace-context";
 import { WorkspaceWindows } from "./workspace-windows";
 
-const EditStageLine = dynamic(
-  () => import("@/components/posts/post-status-line").then((module) => module.PostStatusLine),
+const PostNotes = dynamic(
+  () => import("@/components/posts/drafting/preview/post-notes").then((module) => module.PostNotes),
+  { loading: () => null },
+);
+const PostStatusLine = dynamic(
+  () => import("@/components/posts/drafting/preview/post-notes").then((module) => module.PostStatusLine),
   { loading: () => null },
 );
 const PublishResult = dynamic(
@@ -26,13 +30,6 @@ const PublishResult = dynamic(
 const PlanFirst = dynamic(() => import("./plan-needed").then((module) => module.PlanNeeded), {
   loading: () => null,
 });
-const UnreadLinks = dynamic(
-  () => import("@/components/posts/drafting/preview/skipped-links").then((module) => module.SkippedLinks),
-  {
-    loading: () => null,
-  },
-);
-
 type WorkspaceProps = WorkspaceData & {
   /** Credits at the start of the period. */
   creditTotal: number;
@@ -51,8 +48,10 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
   const workspace = useWorkspaceState(props);
   const { post, photos, writer, written, editable, published } = workspace;
   const { access, creditTotal, planStart } = props;
-  useNewPostAsked(async (at) => {
-    if ((await workspace.startNew(at)) && !wide && access) workspace.setFormOpen(true);
+  useNewPostAsked(async (at, photo) => {
+    if (!(await workspace.startNew(at))) return;
+    if (photo !== null) await photos.addFromLibrary(photo);
+    else if (!wide && access) workspace.setFormOpen(true);
   });
   const credits = {
     remaining: writer.remaining,
@@ -63,23 +62,30 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
   };
   return (
     <WorkspaceContext value={{ ...props, ...workspace }}>
-      <PageHeader title={t("title")} subtitle={t("subtitle")} actions={<NewPostButton />} />
+      <PageHeader
+        title={t("title")}
+        subtitle={t("subtitle")}
+        actions={<NewPostButton className="max-md:hidden" />}
+      />
       {!access && <PlanFirst trialDays={trialDays} primary={!written} />}
       {/* The panel is 500 px where the preview keeps 320; on narrower screens, down to 768 px, it takes the rest. */}
       <div className="grid items-start gap-6 pb-20 md:pb-0 md:grid-cols-[minmax(20rem,1fr)_minmax(0,500px)]">
         <div className="grid gap-4">
           <PostPreview wide={wide} />
-          {writer.unread.length > 0 && <UnreadLinks links={writer.unread} />}
           {published && <PublishResult key={published.post.id} published={published} />}
           {post.saved && !workspace.busy && (
-            <EditStageLine post={post.saved} connected={workspace.connected} />
+            <PostStatusLine post={post.saved} connected={workspace.connected} />
           )}
           <WorkspaceActions />
+          {/* On a phone, a row in the title would push all this down as soon as there is something to begin anew. */}
+          <NewPostButton className="md:hidden" />
           {post.stage !== "published" && (
             <div inert={!editable}>
               <PictureArea {...photos.list} />
             </div>
           )}
+          {/* What comes after the text stands below everything that is pressed. */}
+          {(post.saved || writer.unread.length > 0) && <PostNotes />}
         </div>
         <ResponsiveForm wide={wide} credits={credits} />
       </div>

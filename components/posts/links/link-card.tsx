@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { PostPicture } from "@/components/posts/post-picture";
 import { linkPreviewQuery } from "@/lib/posts/links/query-options";
 import type { LinkCard as Card } from "@/lib/posts/links/types";
-import { firstLink } from "@/lib/posts/publishing/rules";
+import { firstLink } from "@/lib/posts/links/find-links";
 
 /** How long a link has to stay as it is before its page is read. */
 const SETTLE_MS = 700;

@@ -3,8 +3,9 @@ import { PauseSwitch } from "@/components/posts/scheduling/pause-switch";
 import type { Pause } from "@/lib/posts/scheduling/types";
 import type { Post } from "@/lib/posts/types";
 import { LivePosts } from "./live-posts";
-import { PostCard } from "./post-card";
+import { NextPost } from "./next-post";
 import { SectionHeading } from "./section-heading";
+import { WeekStrip } from "./week-strip";
 
 type NextPostsProps = {
   /** The next scheduled posts, by their time. */
@@ -14,24 +15,24 @@ type NextPostsProps = {
   lastWeek: { published: number; failed: number };
 };
 
-/** What goes out next, the switch that pauses it, and the last seven days in a sentence. */
+/** The post that goes out next, the seven days from today, the switch that pauses all, and how the last seven went. */
 export function NextPosts({ posts, pause, lastWeek }: NextPostsProps) {
   const t = useTranslations("Posts.next");
+  const [next] = posts;
   return (
     <section data-posts tabIndex={-1} aria-labelledby="next-posts" className="focus:outline-none">
-      <LivePosts posts={posts} />
+      <LivePosts posts={posts.slice(0, 3)} />
       <SectionHeading id="next-posts" title={t("title")} href="/week" linkText={t("week")} />
-      <PauseSwitch pause={pause} />
-      {posts.length === 0 ? (
-        <p className="mt-4 text-ink-soft">{t("none")}</p>
-      ) : (
-        <ul className="mt-4 grid grid-cols-1 gap-3">
-          {posts.map((post) => (
-            <PostCard key={post.id} post={post} />
-          ))}
+      {next ? (
+        <ul>
+          <NextPost key={next.id} post={next} />
         </ul>
+      ) : (
+        <p className="text-ink-soft">{t("none")}</p>
       )}
-      <p className="mt-4 text-sm text-ink-soft tabular-nums">{t("lastWeek", lastWeek)}</p>
+      <WeekStrip posts={posts} />
+      <PauseSwitch pause={pause} />
+      <p className="mt-3 text-sm text-ink-soft tabular-nums">{t("lastWeek", lastWeek)}</p>
     </section>
   );
 }

@@ -11,7 +11,6 @@ import { ClearSearch } from "./clear-search";
 export function NoPosts({ status, q }: Pick<YourPosts, "status" | "q">) {
   const t = useTranslations("Posts");
   const look = {
-    drawing: "posts",
     className: "justify-center sm:h-[600px] rounded-lg border bg-sheet",
   } as const;
   if (q)

@@ -7,18 +7,25 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Post } from "@/lib/posts/types";
 import { OpenPostLink } from "@/components/posts/open-post-link";
 import { postAddress, usePostAddress } from "@/components/posts/use-post-address";
-import { PostSheet, preparePostSheet } from "@/components/posts/sheet/post-sheet";
+import { cn } from "@/lib/utils";
+import { openPostSheet, PostSheet, preparePostSheet } from "@/components/posts/sheet/post-sheet";
 
 type PostCardFrameProps = {
   post: Post;
   className: string;
   picture: ReactNode;
-  /** The facts below the text, which come before the button. */
-  children: ReactNode;
+  /** Above the text. */
+  head?: ReactNode;
+  textClassName: string;
+  /** Below the text. */
+  children?: ReactNode;
+  /** Beside the button that opens it. */
+  facts?: ReactNode;
 };
 
 /** A post card's behaviour: it opens the post's sheet, and disappears when the post is deleted. */
-export function PostCardFrame({ post, className, picture, children }: PostCardFrameProps) {
+export function PostCardFrame({ post, className, picture, textClassName, ...parts }: PostCardFrameProps) {
+  const { head, children, facts } = parts;
   const t = useTranslations("Posts");
   // The same post may be on a page twice: among those that go out next, and the newest.
   const text = useId();
@@ -53,24 +60,31 @@ export function PostCardFrame({ post, className, picture, children }: PostCardFr
   return (
     <li ref={card} hidden={gone} className={className}>
       {picture}
-      <div className="relative min-w-0 flex-1">
-        <p id={text} className="line-clamp-2 max-w-text break-words sm:mr-28">
-          {cardText(post.content)}
+      <div className="flex min-w-0 flex-1 flex-col">
+        {head}
+        <p id={text} className={cn("max-w-text wrap-anywhere", textClassName)}>
+          {/* Without a picture, its first words stand for it. */}
+          <span className={cn("block", !picture && "first-line:text-lg/7 first-line:font-medium")}>
+            {cardText(post.content)}
+          </span>
         </p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft tabular-nums">
-          {children}
+        {children}
+        <div className="mt-auto flex items-end justify-between gap-3 pt-1.5">
+          {facts ?? <span />}
           <OpenPostLink
             ref={view}
             href={postAddress(page, post.id)}
             data-opens={post.id}
             aria-describedby={text}
-            className="ml-auto text-link after:absolute after:inset-0 after:rounded-lg after:content-['']"
+            className="shrink-0 text-sm text-link after:absolute after:inset-0 after:rounded-lg after:content-['']"
             onPointerEnter={preparePostSheet}
             onFocus={preparePostSheet}
-            onOpen={() => {
-              setOpen(true);
-              address.opened(post.id);
-            }}
+            onOpen={(link) =>
+              openPostSheet(link, () => {
+                setOpen(true);
+                address.opened(post.id);
+              })
+            }
           >
             {t("view")}
           </OpenPostLink>

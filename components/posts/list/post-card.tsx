@@ -1,56 +1,58 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { DeliveryBadge, StatusBadge } from "@/components/posts/post-badges";
+import { PostThumbnail } from "@/components/posts/post-thumbnail";
+import { useStateText } from "@/components/posts/use-state-text";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Post } from "@/lib/posts/types";
-import { DeliveryBadge, StatusBadge } from "@/components/posts/post-badges";
 import { PostCardFrame } from "./post-card-frame";
-import { PostThumbnail } from "@/components/posts/post-thumbnail";
-import { useScheduleText } from "@/components/posts/use-schedule-text";
 
-const looks = {
-  card: "rounded-lg border bg-sheet p-3 md:p-4",
-  row: "border-b p-3 last:border-b-0 md:p-4",
-};
-const hovers = { card: "hover:border-edge", row: "hover:bg-paper" };
+const ROW = "border-b p-3 last:border-b-0 sm:gap-4 md:p-4";
+const PICTURE = "size-20 sm:h-24 sm:w-32";
 
 /**
- * A post in a list: picture, two lines, a few facts and its status. The whole card opens the details. `row`: one of
- * several in a sheet, separated by hairlines. Its texts are formatted on the server: formatting a browser's first date
- * takes 20 to 40 ms.
+ * A post in a list: its picture or its first words set large, where it stands in a sentence, and at the end its badges
+ * and the day it was made. The whole row opens the details. Its texts are formatted on the server: formatting a
+ * browser's first date takes 20 to 40 ms.
  */
-export function PostCard({ post, row = false }: { post: Post; row?: boolean }) {
+export function PostCard({ post }: { post: Post }) {
   const t = useTranslations("Posts");
   const format = useFormatter();
-  const goesOut = useScheduleText();
-  const look = row ? "row" : "card";
+  const stateText = useStateText();
   const created = format.dateTime(new Date(post.createdAt), { dateStyle: "medium" });
   return (
     <PostCardFrame
       post={post}
-      className={`relative flex gap-3 transition-colors md:gap-4 ${looks[look]} ${hovers[look]}`}
-      picture={<PostThumbnail src={post.imageUrl} className="h-16 w-16 sm:w-20 md:h-20 md:w-32" />}
+      className={`relative flex gap-3 transition-colors hover:bg-paper ${ROW}`}
+      picture={post.imageUrl && <PostThumbnail src={post.imageUrl} className={PICTURE} />}
+      textClassName="line-clamp-2"
+      facts={
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-ink-soft tabular-nums [&_[data-slot=badge]]:h-5 [&_[data-slot=badge]]:px-2 [&_[data-slot=badge]]:text-xs">
+          <StatusBadge status={post.status} />
+          {post.postPlatforms.map((delivery) => (
+            <DeliveryBadge key={delivery.id} delivery={delivery} />
+          ))}
+          {/* On a phone a draft alone needs it: of the others the sentence says when. */}
+          <span className={post.status === "GENERATED" ? undefined : "max-sm:hidden"}>
+            {t("created", { date: created })}
+          </span>
+        </span>
+      }
     >
-      <span className="flex sm:absolute sm:top-0 sm:right-0">
-        <StatusBadge status={post.status} />
-      </span>
-      <span>{t("created", { date: created })}</span>
-      {post.status === "SCHEDULED" && post.scheduledTime && <span>{goesOut(post)}</span>}
-      {post.postPlatforms.map((delivery) => (
-        <DeliveryBadge key={delivery.id} delivery={delivery} />
-      ))}
+      <p className="mt-1.5 text-sm tabular-nums">{stateText(post)}</p>
     </PostCardFrame>
   );
 }
 
-/** A card's placeholder while posts load. */
-export function PostCardSkeleton({ row = false }: { row?: boolean }) {
+/** A row's placeholder while posts load. */
+export function PostCardSkeleton() {
   return (
-    <li className={`flex gap-3 md:gap-4 ${looks[row ? "row" : "card"]}`}>
-      <Skeleton className="h-16 w-16 sm:w-20 md:h-20 md:w-32" />
+    <li className={`flex gap-3 ${ROW}`}>
+      <Skeleton className={PICTURE} />
       <div className="flex-1">
         <Skeleton className="mb-2 h-4 w-full max-w-text" />
-        <Skeleton className="mb-4 h-4 w-2/3" />
-        <Skeleton className="h-4 w-40" />
-        <Skeleton className="mt-2.5 h-4 w-28 sm:hidden" />
+        <Skeleton className="mb-3 h-4 w-2/3" />
+        <Skeleton className="h-4 w-48" />
+        <Skeleton className="mt-2 h-4 w-32" />
       </div>
     </li>
   );

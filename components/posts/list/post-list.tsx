@@ -37,7 +37,7 @@ export function PostList({ list, query }: PostListProps) {
             <LivePosts posts={postList} />
             <ul>
               {postList.map((post) => (
-                <PostCard key={post.id} post={post} row />
+                <PostCard key={post.id} post={post} />
               ))}
             </ul>
           </div>
@@ -65,7 +65,7 @@ export function PostListSkeleton() {
       className="overflow-hidden rounded-lg border bg-sheet md:h-[600px]"
     >
       {[0, 1, 2, 3, 4].map((card) => (
-        <PostCardSkeleton key={card} row />
+        <PostCardSkeleton key={card} />
       ))}
     </ul>
   );

@@ -10,23 +10,22 @@ export function PostsOverview({ stats }: { stats: PostStats }) {
   const figures = [
     [t("created"), format.number(stats.postCount)],
     [t("published"), format.number(stats.postsPublished)],
-    [t("rate"), format.number(stats.publishRate, { style: "percent", maximumFractionDigits: 0 })],
+    [
+      t("rate"),
+      format.number(stats.publishRate, { style: "percent", maximumFractionDigits: 0 }),
+      t("rateText"),
+    ],
     [t("latest"), format.dateTime(latest, { dateStyle: "long" })],
   ] as const;
   return (
     <Card>
       <CardTitle className="mb-4">{t("title")}</CardTitle>
-      <dl className="grid grid-cols-[2fr_3fr] gap-x-4 gap-y-5 tabular-nums sm:grid-cols-2">
-        {figures.map(([label, value], index) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd
-              className={
-                index < 3 ? "text-3xl font-semibold" : "mt-auto pb-1 text-base font-semibold sm:text-lg"
-              }
-            >
-              {value}
-            </dd>
+      <dl className="grid grid-cols-[2fr_3fr] gap-x-4 gap-y-4 tabular-nums sm:grid-cols-2">
+        {figures.map(([label, value, text], index) => (
+          <div key={label} className="flex flex-col">
+            <dt className="order-1 text-sm text-ink-soft">{label}</dt>
+            <dd className={index < 3 ? "text-xl font-semibold" : "text-base/7 font-semibold"}>{value}</dd>
+            {text && <dd className="order-2 text-label font-normal text-ink-soft">{text}</dd>}
           </div>
         ))}
       </dl>

@@ -8,14 +8,8 @@ import { LivePosts } from "./live-posts";
 import { PostCard, PostCardSkeleton } from "./post-card";
 import { SectionHeading } from "./section-heading";
 
-type RecentPostsProps = {
-  posts: readonly Post[];
-  /** Nothing on the page is more urgent than a first post: its button is the primary one. */
-  primary: boolean;
-};
-
 /** The newest posts on the dashboard. */
-export function RecentPosts({ posts, primary }: RecentPostsProps) {
+export function RecentPosts({ posts }: { posts: readonly Post[] }) {
   const t = useTranslations("Posts.recent");
   return (
     <section data-posts tabIndex={-1} aria-labelledby="recent-posts" className="focus:outline-none">
@@ -23,20 +17,16 @@ export function RecentPosts({ posts, primary }: RecentPostsProps) {
       <Heading />
       {posts.length === 0 ? (
         <EmptyState
-          drawing="posts"
           text={t("empty")}
           className="rounded-lg border bg-sheet"
           action={
-            <Link
-              href={newPostPath()}
-              className={buttonVariants({ variant: primary ? "default" : "outline" })}
-            >
+            <Link href={newPostPath()} className={buttonVariants({ variant: "outline" })}>
               {t("write")}
             </Link>
           }
         />
       ) : (
-        <ul className="grid grid-cols-1 gap-3">
+        <ul className="rounded-lg border bg-sheet">
           {posts.map((post) => (
             <PostCard key={post.id} post={post} />
           ))}
@@ -56,7 +46,7 @@ export function RecentPostsSkeleton() {
   return (
     <section aria-busy aria-labelledby="recent-posts">
       <Heading />
-      <ul className="grid gap-3">
+      <ul className="rounded-lg border bg-sheet">
         {[0, 1, 2].map((card) => (
           <PostCardSkeleton key={card} />
         ))}

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { UploadList } from "@/components/media/upload-list";
 import { useUploads } from "@/components/media/use-uploads";
+import { useFileRatio } from "./use-file-ratio";
 import type { ShownPicture } from "@/lib/media/types";
 
 type IncomingPhotosProps = {
@@ -10,10 +11,12 @@ type IncomingPhotosProps = {
   /** The files are on their way. */
   onTaken: () => void;
   onPicture: (picture: ShownPicture) => void;
+  /** The ratio of the first one on its way, once it is known; null when none is any more. */
+  onWaiting: (ratio: number | null) => void;
 };
 
 /** The files on their way into a post. Load it lazily. */
-export function IncomingPhotos({ files, onTaken, onPicture }: IncomingPhotosProps) {
+export function IncomingPhotos({ files, onTaken, onPicture, onWaiting }: IncomingPhotosProps) {
   const { uploads, add, retry, cancel } = useUploads((picture) => {
     onPicture(picture);
     return Promise.resolve();
@@ -28,5 +31,8 @@ export function IncomingPhotos({ files, onTaken, onPicture }: IncomingPhotosProp
   useEffect(() => {
     if (files.length > 0) take(files);
   }, [files]);
+  const waiting = useFileRatio(uploads.find(({ error }) => error === null)?.file ?? null);
+  const tell = useEffectEvent(onWaiting);
+  useEffect(() => tell(waiting), [waiting]);
   return uploads.length > 0 && <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />;
 }

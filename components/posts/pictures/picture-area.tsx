@@ -25,11 +25,12 @@ type PhotoAreaProps = {
   incoming: readonly File[];
   onFiles: (files: File[]) => void;
   onTaken: () => void;
+  onWaiting: (ratio: number | null) => void;
   onChange: PicturesChange;
 };
 
 /** Where a post's photos come from: new ones, those on their way, and the owner's own behind one button. */
-export function PictureArea({ pictures, incoming, onFiles, onTaken, onChange }: PhotoAreaProps) {
+export function PictureArea({ pictures, incoming, onFiles, onTaken, onWaiting, onChange }: PhotoAreaProps) {
   const t = useTranslations("Media");
   const [drawer, setDrawer] = useState<"unloaded" | "open" | "closed">("unloaded");
   const [receiving, setReceiving] = useState(false);
@@ -59,6 +60,7 @@ export function PictureArea({ pictures, incoming, onFiles, onTaken, onChange }: 
         <IncomingPhotos
           files={incoming}
           onTaken={onTaken}
+          onWaiting={onWaiting}
           onPicture={(picture) => onChange((now) => added(now, picture))}
         />
       )}

@@ -6,12 +6,13 @@ import { Button } from "@/components/ui/button";
 import type { PictureToolsProps } from "./use-picture-tools";
 
 /** What can be done with a post's only picture, in words along its lower edge. Load it lazily. */
-export function PictureBar({ name, onTool }: PictureToolsProps) {
+export function PictureBar({ name, onTool, locked }: PictureToolsProps & { locked: boolean }) {
   const t = useTranslations("Media.tools");
   // On a phone three words fit beside each other in every language, without their icons.
   const look = {
     size: "sm",
     variant: "ghost",
+    disabled: locked,
     className: "max-sm:flex-auto max-sm:px-2 max-sm:[&_svg]:hidden",
     "data-picture-tool": true,
   } as const;

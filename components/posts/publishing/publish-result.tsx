@@ -8,6 +8,7 @@ import { Link } from "@/components/ui/link";
 import { postQuery } from "@/lib/posts/query-options";
 import { isOnItsWay } from "@/lib/posts/rules";
 import type { Post, PostPlatform } from "@/lib/posts/types";
+import { useProblemText, wouldFail } from "@/components/posts/use-problem-text";
 import { useTimeText } from "@/components/posts/use-time-text";
 import type { PublishAnswer } from "./use-publish";
 
@@ -37,6 +38,7 @@ function stateOf({ status, paused }: Post, delivery: PostPlatform | undefined): 
 export function PublishResult({ published }: { published: Published }) {
   const t = useTranslations("Posts.result");
   const errorText = useErrorMessage();
+  const { textOf } = useProblemText();
   const moment = useTimeText();
   const { data: post } = useQuery({
     ...postQuery(published.post.id),
@@ -63,14 +65,14 @@ export function PublishResult({ published }: { published: Published }) {
             ? errorText.ofCode(delivery.errorCode)
             : t(`${state}Text`, { page })}
         </p>
-        {published.problems?.map(({ code }) => (
-          <p key={code} className="mt-2 text-sm">
-            {t("problem", { reason: errorText.ofCode(code) })}
+        {published.problems?.map((problem) => (
+          <p key={problem.code} className="mt-2 text-sm">
+            {textOf(problem)}
           </p>
         ))}
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {delivery?.permalink && <ExternalLink href={delivery.permalink}>{t("see")}</ExternalLink>}
-          {(published.problems?.length ?? 0) > 0 && (
+          {published.problems?.some(wouldFail) && (
             <Link href="/dashboard" className="text-link">
               {t("fix")}
             </Link>

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { ExternalLink } from "@/components/ui/external-link";
+import { toast } from "@/components/ui/toast/toast";
 import { usePostActions } from "@/components/posts/use-post-actions";
 
 type DoubtActionsProps = {
@@ -16,11 +17,16 @@ type DoubtActionsProps = {
 /** Only a person can tell whether the post is on the page: a link to check, and the two answers. */
 export function UnknownDeliveryActions({ postId, deliveryId, link, variant = "outline" }: DoubtActionsProps) {
   const t = useTranslations("Notices");
-  const { resolveDelivery } = usePostActions(postId);
+  const posts = useTranslations("Posts.actions");
+  const { run } = usePostActions(postId);
   const [answering, setAnswering] = useState<boolean | null>(null);
   const answer = async (found: boolean) => {
     setAnswering(found);
-    if (!(await resolveDelivery(deliveryId, found))) setAnswering(null);
+    // If it is not on the page, it is sent again.
+    const path = `/api/post/delivery/${deliveryId}/settle`;
+    const done = await run({ method: "POST", path, body: { found }, failed: posts("settleFailed") });
+    if (done) toast.success(posts(found ? "settledFound" : "settledAgain"));
+    else setAnswering(null);
   };
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:w-full">

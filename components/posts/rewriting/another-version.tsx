@@ -9,6 +9,8 @@ import { Button } from "@/components/ui/button";
 export type Another = {
   /** Credits that it costs, as estimated. */
   price: number;
+  /** The text is such a version itself: there are several to choose from. */
+  isAnother?: boolean;
   run: () => void | Promise<void>;
 };
 

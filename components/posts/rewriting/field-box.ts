@@ -7,8 +7,12 @@ const STYLES = [
   ...["border-top-width", "border-right-width", "border-bottom-width", "border-left-width"],
 ];
 
-/** Where a part of a field's text stands, from the field's upper left corner: a field tells this of no words itself. */
-export function boxInField(field: HTMLTextAreaElement, { start, end }: Part): DOMRect {
+/** A copy of a field's text in which its parts can be measured: a field tells of no words itself where they stand. */
+function mirrored<T>(
+  field: HTMLTextAreaElement,
+  parts: readonly Part[],
+  measure: (parts: HTMLElement[], corner: DOMRect) => T,
+): T {
   const mirror = document.createElement("div");
   const style = getComputedStyle(field);
   for (const name of STYLES) mirror.style.setProperty(name, style.getPropertyValue(name));
@@ -17,11 +21,34 @@ export function boxInField(field: HTMLTextAreaElement, { start, end }: Part): DO
     ...{ boxSizing: "border-box", width: `${field.offsetWidth}px`, borderStyle: "solid" },
     ...{ whiteSpace: "pre-wrap", overflowWrap: "break-word" },
   });
-  const part = document.createElement("span");
-  part.textContent = field.value.slice(start, end);
-  mirror.append(field.value.slice(0, start), part, field.value.slice(end));
+  let at = 0;
+  const spans = parts.map(({ start, end }) => {
+    const span = document.createElement("span");
+    span.textContent = field.value.slice(start, end);
+    mirror.append(field.value.slice(at, start), span);
+    at = end;
+    return span;
+  });
+  mirror.append(field.value.slice(at));
   document.body.append(mirror);
-  const [outer, inner] = [mirror.getBoundingClientRect(), part.getBoundingClientRect()];
+  const measured = measure(spans, mirror.getBoundingClientRect());
   mirror.remove();
-  return new DOMRect(inner.x - outer.x, inner.y - outer.y, inner.width, inner.height);
+  return measured;
+}
+
+const within = ({ x, y, width, height }: DOMRect, corner: DOMRect) =>
+  new DOMRect(x - corner.x, y - corner.y, width, height);
+
+/** Where a part of a field's text stands, from the field's upper left corner. */
+export function boxInField(field: HTMLTextAreaElement, part: Part): DOMRect {
+  return mirrored(field, [part], ([span], corner) =>
+    span ? within(span.getBoundingClientRect(), corner) : new DOMRect(),
+  );
+}
+
+/** The same for several parts, in their order, with a box for each line of each. */
+export function linesInField(field: HTMLTextAreaElement, parts: readonly Part[]): DOMRect[] {
+  return mirrored(field, parts, (spans, corner) =>
+    spans.flatMap((span) => [...span.getClientRects()].map((line) => within(line, corner))),
+  );
 }

@@ -1,17 +1,22 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { moveFocusWhenIdle } from "@/components/ui/focus/move-focus";
 import type { RewritablePost } from "./rewritable-post";
+import type { ComingText } from "./rewrite-tools-place";
 
-const RewriteTools = dynamic(() => import("./rewrite-tools").then((module) => module.RewriteTools), {
-  loading: () => null,
-});
+const RewriteToolsPlace = lazy(() =>
+  import("./rewrite-tools").then((module) => ({ default: module.RewriteToolsPlace })),
+);
+const RewriteTools = lazy(() =>
+  import("./rewrite-tools").then((module) => ({ default: module.RewriteTools })),
+);
 
 type RewritableTextProps = {
   /** Null while there is no text, or none that may be changed. */
   post: RewritablePost | null;
+  /** A text that is on its way: the place of its tools is kept. Null while none is. */
+  coming: ComingText | null;
   /** Whether a proof is open, which is neither kept nor undone yet. */
   reviewing: boolean;
   onReviewing: (reviewing: boolean) => void;
@@ -19,7 +24,7 @@ type RewritableTextProps = {
 };
 
 /** The text of a post with what changes its words: at it the tools, in its place the proof of a new wording. */
-export function RewritableText({ post, reviewing, onReviewing, children }: RewritableTextProps) {
+export function RewritableText({ post, coming, reviewing, onReviewing, children }: RewritableTextProps) {
   const area = useRef<HTMLDivElement>(null);
   const wasProofing = useRef(false);
   useEffect(() => {
@@ -37,7 +42,15 @@ export function RewritableText({ post, reviewing, onReviewing, children }: Rewri
       >
         {children}
       </div>
-      {post && <RewriteTools post={post} area={area} reviewing={reviewing} onReviewing={onReviewing} />}
+      <Suspense fallback={(post || coming) && <div className="min-h-control" />}>
+        {post ? (
+          <Suspense fallback={<RewriteToolsPlace coming={post.anotherVersion} />}>
+            <RewriteTools post={post} area={area} reviewing={reviewing} onReviewing={onReviewing} />
+          </Suspense>
+        ) : (
+          coming && <RewriteToolsPlace coming={coming} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -14,6 +14,8 @@ import type { RewritablePost } from "./rewritable-post";
 const load = () => import("./rewrite-dialog").then((module) => module.RewriteDialog);
 const RewriteDialog = dynamic(load, { loading: () => null });
 
+export { RewriteToolsPlace } from "./rewrite-tools-place";
+
 type RewriteToolsProps = {
   post: RewritablePost;
   /** The element with the text. */

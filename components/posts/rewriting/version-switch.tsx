@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { postQuery } from "@/lib/posts/query-options";
 import { versionsQuery } from "@/lib/posts/versions/query-options";
 import type { RewritablePost } from "./rewritable-post";
+import { VersionSwitchPlace } from "./version-switch-place";
 
 /** ‹ 2/3 ›: the texts that the post has had or was offered. Each is brought back by saving it; none is lost. */
 export function VersionSwitch({ post }: { post: RewritablePost }) {
@@ -28,6 +29,7 @@ export function VersionSwitch({ post }: { post: RewritablePost }) {
     if (version) await post.onReplace(version.content, now);
   };
   const { run, busy } = useWrite<-1 | 1, void>({ send: go });
+  if (!data && post.anotherVersion?.isAnother) return <VersionSwitchPlace />;
   if (versions.length < 2 || at < 0) return null;
   const step = (by: -1 | 1, label: string) => (
     <Button

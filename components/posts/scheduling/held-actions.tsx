@@ -2,28 +2,41 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button, type ButtonProps } from "@/components/ui/button";
-import { usePostActions } from "@/components/posts/use-post-actions";
+import { atItsTime } from "@/lib/posts/scheduling/rules";
+import type { HeldFor } from "@/lib/posts/types";
+import { useReleasePost } from "./use-release-post";
 
 const RescheduleDialog = dynamic(
   () => import("./reschedule-dialog").then((module) => module.RescheduleDialog),
   { loading: () => null },
 );
 
+type Answer = { action: "publish" | "cancel" } | ReturnType<typeof atItsTime>;
+
 type HeldActionsProps = {
   postId: number;
   /** The first button's variant: one button per view is primary. */
   variant?: ButtonProps["variant"];
+  /** Its time, where that is known and still ahead. */
+  at?: string | null;
+  /** Why it is held, where that is to be confirmed rather than published now. */
+  heldFor?: HeldFor | null;
 };
 
-/** For a post held because its time has passed: publish it now, reschedule it, or do not send it. */
-export function HeldActions({ postId, variant = "outline" }: HeldActionsProps) {
+/**
+ * For a post that is held because its time has passed: publish it now, reschedule it, or do not send it. One whose time is
+ * still ahead goes out at its time all the same instead, whether it is held for a fact or by its owner's word.
+ */
+export function HeldActions({ postId, variant = "outline", at = null, heldFor }: HeldActionsProps) {
   const t = useTranslations("Notices");
-  const { release } = usePostActions(postId);
-  const [answering, setAnswering] = useState<"publish" | "cancel" | null>(null);
+  const release = useReleasePost(postId);
+  const [answering, setAnswering] = useState<Answer["action"] | null>(null);
   const [choosing, setChoosing] = useState(false);
-  const answer = async (action: "publish" | "cancel") => {
-    setAnswering(action);
-    if (!(await release({ action }))) setAnswering(null);
+  const isPast = at === null && heldFor !== "FACT_ENDED";
+  const go: Answer = isPast ? { action: "publish" } : atItsTime(heldFor, at ?? "");
+  const answer = async (chosen: Answer) => {
+    setAnswering(chosen.action);
+    if (!(await release(chosen))) setAnswering(null);
   };
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 max-sm:[&>button]:w-full">
@@ -31,10 +44,10 @@ export function HeldActions({ postId, variant = "outline" }: HeldActionsProps) {
         size="sm"
         variant={variant}
         disabled={answering !== null}
-        busy={answering === "publish"}
-        onClick={() => void answer("publish")}
+        busy={answering === go.action}
+        onClick={() => void answer(go)}
       >
-        {t("publishNow")}
+        {t(go.action === "publish" ? "publishNow" : "allTheSame")}
       </Button>
       <Button size="sm" variant="outline" disabled={answering !== null} onClick={() => setChoosing(true)}>
         {t("newTime")}
@@ -44,7 +57,7 @@ export function HeldActions({ postId, variant = "outline" }: HeldActionsProps) {
         variant="outline"
         disabled={answering !== null}
         busy={answering === "cancel"}
-        onClick={() => void answer("cancel")}
+        onClick={() => void answer({ action: "cancel" })}
       >
         {t("doNotSend")}
       </Button>

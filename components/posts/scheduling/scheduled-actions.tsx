@@ -8,6 +8,7 @@ import type { PostOnScreen } from "@/components/posts/use-post";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
 import type { Post } from "@/lib/posts/types";
+import { useProblemText } from "@/components/posts/use-problem-text";
 import { useScheduleText } from "@/components/posts/use-schedule-text";
 
 const RescheduleDialog = dynamic(
@@ -36,6 +37,7 @@ type ScheduledActionsProps = {
 export function ScheduledActions({ post, saved, ready, onSent }: ScheduledActionsProps) {
   const t = useTranslations("Posts");
   const goesOut = useScheduleText();
+  const problems = useProblemText();
   const { send, failure } = usePublish(post);
   const [asking, setAsking] = useState<"time" | "early" | null>(null);
   const [saving, setSaving] = useState(false);
@@ -51,7 +53,7 @@ export function ScheduledActions({ post, saved, ready, onSent }: ScheduledAction
   const reschedule = async (scheduledAt: string): Promise<boolean> => {
     const platforms = saved.postPlatforms.filter(({ status }) => status !== "CANCELLED");
     const answer = await send({ platforms: platforms.map(({ platform }) => platform), scheduledAt });
-    if (answer) toast.success(goesOut(answer.post));
+    if (answer) toast.success(goesOut(answer.post), { description: problems.describe(answer.problems) });
     return answer !== null;
   };
 

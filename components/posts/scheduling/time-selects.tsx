@@ -33,7 +33,7 @@ export function TimeSelects({ wall, now, timeZone, twelveHours, onChange }: Time
   const change = (part: Partial<WallTime>) => wall && onChange({ ...wall, ...part });
 
   return (
-    <div className="grid auto-cols-fr grid-flow-col gap-3">
+    <div className="grid auto-cols-fr grid-flow-col gap-3 max-[22.4rem]:grid-flow-row max-[22.4rem]:grid-cols-2">
       <Field label={t("hour")}>
         <NativeSelect
           disabled={!wall}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useNow } from "@/components/layout/browser/use-clock";
 import { UnknownDeliveryActions } from "@/components/posts/publishing/unknown-delivery-actions";
 import { HeldActions } from "@/components/posts/scheduling/held-actions";
 import { noticesQuery } from "@/lib/notices/query-options";
@@ -13,7 +14,13 @@ export function DeliveryQuestion({ post }: { post: Post }) {
   const doubt = data?.notices.find(
     ({ kind, deliveryId }) => kind === "IN_DOUBT" && deliveryId === unknown?.id,
   );
-  if (post.postPlatforms.some(({ held }) => held)) return <HeldActions postId={post.id} />;
+  const now = useNow().toISOString();
+  const { scheduledTime } = post;
+  const held = post.postPlatforms.find((delivery) => delivery.held);
+  if (held) {
+    const at = scheduledTime !== null && now < scheduledTime ? scheduledTime : null;
+    return <HeldActions postId={post.id} heldFor={at === null ? null : held.heldFor} at={at} />;
+  }
   if (!unknown || !doubt) return null;
   return (
     <>

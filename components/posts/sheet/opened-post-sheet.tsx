@@ -13,8 +13,11 @@ import { type OpenedSheet, SheetContext } from "./sheet-context";
 import { SheetBody } from "./sheet-body";
 import { SheetFooter } from "./sheet-footer";
 import { useLeaveUnsaved } from "./use-leave-unsaved";
+import { useRemovePost } from "./use-remove-post";
 import { useSaveSheet } from "./use-save-sheet";
 import { useTimeChoice } from "./use-time-choice";
+
+export { flyPhoto } from "./fly-photo";
 
 export type PostSheetProps = {
   /** The post as listed; the sheet fetches it again when it opens. */
@@ -38,6 +41,7 @@ export function OpenedPostSheet({ post: listed, open, onOpenChange, onGone, retu
   const saved = post.saved ?? given;
   const time = useTimeChoice(saved);
   const actions = usePostActions(given.id);
+  const remove = useRemovePost(given.id);
   const store = useStoreState();
   const close = () => onOpenChange(false);
   const saving = useSaveSheet(post, time, { onChange: actions.refresh, onSaved: close });
@@ -79,7 +83,7 @@ export function OpenedPostSheet({ post: listed, open, onOpenChange, onGone, retu
       const setGone = (gone: boolean) => copy === null && onGone?.(gone);
       close();
       setGone(true);
-      void actions.remove(() => setGone(false)).then((done) => !done && setGone(false));
+      void remove(() => setGone(false)).then((done) => !done && setGone(false));
     },
   };
 
@@ -94,7 +98,7 @@ export function OpenedPostSheet({ post: listed, open, onOpenChange, onGone, retu
         className={wide ? undefined : "h-[92dvh]"}
         initialFocus={wide ? text : undefined}
         returnFocus={returnFocus}
-        footer={sheet.editing && <SheetFooter />}
+        footer={<SheetFooter />}
       >
         <SheetBody text={text} />
         {leaving.asking && (

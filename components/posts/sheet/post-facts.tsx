@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { DeliveryBadge } from "@/components/posts/post-badges";
 import { useTimeText } from "@/components/posts/use-time-text";
+import { Link } from "@/components/ui/link";
+import { campaignPath } from "@/lib/posts/planning/planning-path";
 import { editStageOf } from "@/lib/posts/rules";
 import type { Post, PostPlatform } from "@/lib/posts/types";
 
@@ -16,6 +18,7 @@ export function PostFacts({ post }: { post: Post }) {
       (delivery) =>
         [t("sheet.delivery"), <DeliveryFact key={delivery.id} post={post} delivery={delivery} />] as const,
     ),
+    ...(post.campaign ? [[t("campaign"), <CampaignLink key="campaign" {...post.campaign} />] as const] : []),
     ...(post.publishedAt ? [[t("publishedLabel"), moment.exact(post.publishedAt)] as const] : []),
     [t("createdLabel"), format.dateTime(new Date(post.createdAt), { dateStyle: "long" })],
     [t("costLabel"), t("cost", { cost: post.cost })],
@@ -32,7 +35,15 @@ export function PostFacts({ post }: { post: Post }) {
   );
 }
 
-/** A delivery's status, with the platform's own words; our reason unless the post's own line gives it. */
+function CampaignLink({ id, name }: NonNullable<Post["campaign"]>) {
+  return (
+    <Link href={campaignPath(id)} className="text-link break-words">
+      {name}
+    </Link>
+  );
+}
+
+/** A delivery's status, what it means, and the platform's own words; our reason unless the post's own line gives it. */
 function DeliveryFact({ post, delivery }: { post: Post; delivery: PostPlatform }) {
   const t = useTranslations("Posts");
   const errorText = useErrorMessage();
@@ -40,6 +51,7 @@ function DeliveryFact({ post, delivery }: { post: Post; delivery: PostPlatform }
   return (
     <div className="grid justify-items-start gap-1.5">
       <DeliveryBadge delivery={delivery} />
+      {delivery.status === "SUCCESS" && <p className="text-ink-soft">{t("deliveredText")}</p>}
       {delivery.errorCode && !given && <p>{errorText.ofCode(delivery.errorCode)}</p>}
       {delivery.errorMessage && (
         <p className="text-label font-normal break-words text-ink-soft">

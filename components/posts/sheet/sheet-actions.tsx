@@ -1,4 +1,4 @@
-import { CalendarX, Copy, PenLine, Send, Trash2 } from "lucide-react";
+import { CalendarX, Copy, Send, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
@@ -7,6 +7,7 @@ import { Button, type ButtonProps } from "@/components/ui/button";
 import { ConfirmQuestion } from "@/components/ui/confirm-question";
 import { editStageOf } from "@/lib/posts/rules";
 import { useOpenedSheet } from "./sheet-context";
+import { useCancelSchedule } from "./use-cancel-schedule";
 
 const EarlyQuestion = dynamic(
   () =>
@@ -14,42 +15,31 @@ const EarlyQuestion = dynamic(
   { loading: () => null },
 );
 
-/** What can be done with the post besides editing it. Nothing here sends it without asking once more. */
+/** What else can be done with the post. Nothing here sends it without asking once more. */
 export function SheetActions() {
   const { post, saved, leave, takeCopy, reset, remove } = useOpenedSheet();
   const t = useTranslations("Posts");
   const actions = usePostActions(saved.id);
+  const cancelSchedule = useCancelSchedule(saved.id);
   const stage = editStageOf(saved);
   const [asking, setAsking] = useState<"cancel" | "delete" | "early" | null>(null);
-  const [pressed, setPressed] = useState<"open" | "copy" | null>(null);
-  const busy = actions.busy ? pressed : null;
   const stopAsking = () => setAsking(null);
-  const published = stage === "published";
   const held = saved.postPlatforms.some((delivery) => delivery.held);
 
-  const open = () => {
-    if (!published) return actions.openInWorkspace(saved);
-    setPressed("open");
-    void actions.openCopy();
-  };
   const copy = async () => {
-    setPressed("copy");
     const made = await actions.copy();
     if (made) takeCopy(made);
   };
   const cancel = async () => {
-    const cancelled = await actions.cancelSchedule();
+    const cancelled = await cancelSchedule();
     if (cancelled) post.put(cancelled);
     return cancelled !== null;
   };
 
   return (
     <div>
-      <div role="group" aria-label={t("sheet.actions")} className="-mx-3 flex flex-wrap gap-1">
-        <Action icon={<PenLine aria-hidden />} busy={busy === "open"} onClick={() => leave(open)}>
-          {t("openInWorkspace")}
-        </Action>
-        <Action icon={<Copy aria-hidden />} busy={busy === "copy"} onClick={() => leave(() => void copy())}>
+      <div role="group" aria-label={t("sheet.actions")} className="-mx-3 flex flex-wrap gap-1 border-t pt-3">
+        <Action icon={<Copy aria-hidden />} busy={actions.busy} onClick={() => leave(() => void copy())}>
           {t("actions.duplicate")}
         </Action>
         {stage === "scheduled" && (
@@ -63,12 +53,15 @@ export function SheetActions() {
           </Action>
         )}
         {stage !== "sending" && (
-          <Action icon={<Trash2 aria-hidden />} onClick={() => setAsking("delete")}>
+          <Action
+            icon={<Trash2 aria-hidden />}
+            className="ml-auto text-bad hover:text-bad"
+            onClick={() => setAsking("delete")}
+          >
             {t("actions.delete")}
           </Action>
         )}
       </div>
-      {published && <p className="mt-2 text-sm text-ink-soft">{t("opensCopy")}</p>}
       {asking === "cancel" && (
         <ConfirmQuestion
           open

@@ -1,27 +1,29 @@
-import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import type { Ref } from "react";
 import { PostStatusLine } from "@/components/posts/post-status-line";
-import { PostPicture } from "@/components/posts/post-picture";
+import { firstLink } from "@/lib/posts/links/find-links";
 import { DeliveryQuestion } from "./delivery-question";
 import { FoldedHistory } from "./folded-history";
 import { PostFacts } from "./post-facts";
 import { SheetActions } from "./sheet-actions";
 import { useOpenedSheet } from "./sheet-context";
+import { SheetPost } from "./sheet-post";
 import { SheetRepeat } from "./sheet-repeat";
-import { SheetText } from "./sheet-text";
 import { SheetTime } from "./sheet-time";
 
+const SheetLinks = dynamic(() => import("./sheet-links").then((module) => module.SheetLinks), {
+  loading: () => null,
+});
+
 /**
- * The sheet's scrolling part: what can be done, where the post stands, its text, picture and time, and its facts.
+ * The sheet's scrolling part: where the post stands, the post itself, its time, what else can be done, and its facts.
  * @param text the field with the text
  */
 export function SheetBody({ text }: { text: Ref<HTMLTextAreaElement> }) {
-  const t = useTranslations("Posts");
   const { saved, editing } = useOpenedSheet();
   const held = saved.postPlatforms.some((delivery) => delivery.held);
   return (
     <div className="grid gap-5">
-      <SheetActions />
       <div
         aria-live="polite"
         className="-mx-4 -mt-2 grid gap-3 border-y bg-paper [border-top-style:dashed] px-4 py-3 md:-mx-6 md:px-6"
@@ -29,16 +31,11 @@ export function SheetBody({ text }: { text: Ref<HTMLTextAreaElement> }) {
         <PostStatusLine post={saved} inSheet />
         <DeliveryQuestion post={saved} />
       </div>
-      <SheetText ref={text} />
-      {saved.imageUrl && (
-        <PostPicture
-          src={saved.imageUrl}
-          alt={t("sheet.picture")}
-          className="h-auto w-full rounded-md border"
-        />
-      )}
-      {editing && !held && <SheetTime />}
+      <SheetPost ref={text} />
+      {saved.status === "SCHEDULED" && firstLink(saved.content) !== undefined && <SheetLinks post={saved} />}
+      {editing && !held && <SheetTime key={saved.id} />}
       {editing && <SheetRepeat key={`${saved.id} ${saved.repeat}`} post={saved} />}
+      <SheetActions />
       <PostFacts post={saved} />
       <FoldedHistory post={saved} />
     </div>

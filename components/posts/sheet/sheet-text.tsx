@@ -38,7 +38,7 @@ export function SheetText({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
   const tooLong = content.length > CONTENT_LIMIT;
   const error = tooLong ? t("errors.contentTooLong") : isBlank(content) ? t("errors.contentBlank") : null;
   return (
-    <Field label={t("sheet.text")} error={error}>
+    <Field label={t("sheet.text")} labelHidden error={error}>
       {(control) => (
         <CountedTextarea
           {...control}
@@ -46,7 +46,8 @@ export function SheetText({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
           // A pointer selects text here, and does not move the sheet.
           data-vaul-no-drag
           limit={CONTENT_LIMIT}
-          rows={6}
+          rows={4}
+          className="field-sizing-content max-h-[60dvh] border-transparent px-3 hover:border-rule"
           readOnly={saving.busy}
           value={content}
           onChange={(event) => post.type(event.target.value)}

@@ -1,12 +1,19 @@
 import { CalendarClock } from "lucide-react";
 import { useTimeZone, useTranslations } from "next-intl";
-import { useRef } from "react";
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
 import { DayQuestion } from "@/components/posts/day-question";
 import { NextFreeTime } from "@/components/posts/scheduling/next-free-time";
 import { ScheduleFields } from "@/components/posts/scheduling/schedule-fields";
 import { Button } from "@/components/ui/button";
+import { wallTime } from "@/lib/i18n/wall-time";
 import { tomorrowNoon } from "@/lib/posts/scheduling/rules";
 import { useOpenedSheet } from "./sheet-context";
+
+const SimilarPosts = dynamic(
+  () => import("@/components/posts/similar-posts").then((module) => module.SimilarPosts),
+  { loading: () => null },
+);
 
 /** When the post goes out. A draft has no time until its owner wants one; the next free posting time comes first. */
 export function SheetTime() {
@@ -14,21 +21,24 @@ export function SheetTime() {
   const timeZone = useTimeZone() ?? "UTC";
   const section = useRef<HTMLElement>(null);
   const { post, saved, time } = useOpenedSheet();
-  const { choice } = time;
   const draft = saved.status !== "SCHEDULED";
+  // The sentence at the top says a scheduled post's time; its fields come when it is to be another.
+  const [opened, setOpened] = useState(false);
+  const choice = draft || opened || time.changed ? time.choice : null;
+  const at = time.time?.toISOString() ?? saved.scheduledTime;
 
   // The pressed button is replaced by what it opens or closes.
-  const choose = (next: typeof choice) => {
+  const choose = (next: typeof time.choice) => {
+    setOpened(true);
     time.choose(next ?? undefined);
-    requestAnimationFrame(() => section.current?.querySelector<HTMLElement>("button")?.focus());
+    // Not the next free time, which stands there once it is known: what was pressed, or the day that it opened.
+    requestAnimationFrame(() =>
+      section.current?.querySelector<HTMLElement>("[data-opens-time], [aria-haspopup=dialog]")?.focus(),
+    );
   };
 
   return (
-    <section
-      ref={section}
-      aria-label={t("sheet.time")}
-      className="grid justify-items-start gap-3 border-t pt-5"
-    >
+    <section ref={section} aria-label={t("sheet.time")} className="grid justify-items-start gap-3">
       <h3 className="text-label">{t("sheet.time")}</h3>
       {choice ? (
         <>
@@ -43,11 +53,12 @@ export function SheetTime() {
         </>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <NextFreeTime onChoose={choose} />
+          {draft && <NextFreeTime onChoose={choose} />}
           <Button
+            data-opens-time
             variant="outline"
             icon={<CalendarClock aria-hidden />}
-            onClick={() => choose(tomorrowNoon(new Date(), timeZone))}
+            onClick={() => choose(time.choice ?? tomorrowNoon(new Date(), timeZone))}
           >
             {t(draft ? "sheet.schedule" : "actions.reschedule")}
           </Button>
@@ -55,9 +66,10 @@ export function SheetTime() {
       )}
       <DayQuestion
         post={{ ...saved, content: post.content }}
-        at={time.time?.toISOString() ?? saved.scheduledTime}
-        timeZone={timeZone}
+        at={at}
+        onBetter={(better) => choose(wallTime(new Date(better), timeZone))}
       />
+      {at !== null && <SimilarPosts post={saved} />}
     </section>
   );
 }

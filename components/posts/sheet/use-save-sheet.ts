@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
+import { useProblemText, wouldFail } from "@/components/posts/use-problem-text";
 import { useScheduleText } from "@/components/posts/use-schedule-text";
 import { ConflictShown } from "@/components/posts/send-with-revision";
 import { type PostOnScreen, postScope } from "@/components/posts/use-post";
@@ -25,7 +25,7 @@ type Saving = {
  */
 export function useSaveSheet(post: PostOnScreen, time: TimeChoice, { onChange, onSaved }: Saving) {
   const t = useTranslations("Posts");
-  const errorText = useErrorMessage();
+  const problems = useProblemText();
   const goesOut = useScheduleText();
   const moving = useWrite<string, ScheduleResult>({
     scope: postScope(post.id ?? 0),
@@ -40,13 +40,10 @@ export function useSaveSheet(post: PostOnScreen, time: TimeChoice, { onChange, o
   });
 
   const report = (saved: Post, moved: ScheduleResult | null) => {
-    const problem = moved?.problems[0];
-    if (problem)
-      toast.error(goesOut(saved), {
-        description: t("result.problem", { reason: errorText.ofCode(problem.code) }),
-      });
-    else if (moved) toast.success(goesOut(saved));
-    else if (saved.status !== "SCHEDULED") toast.success(t("sheet.saved"));
+    if (moved) {
+      const tell = moved.problems.some(wouldFail) ? toast.error : toast.success;
+      tell(goesOut(saved), { description: problems.describe(moved.problems) });
+    } else if (saved.status !== "SCHEDULED") toast.success(t("sheet.saved"));
     else toast.success(t(saved.paused ? "stage.savedPaused" : "stage.saved"));
   };
 

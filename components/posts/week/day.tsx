@@ -1,17 +1,19 @@
 import { useTranslations } from "next-intl";
 import { useNow } from "@/components/layout/browser/use-clock";
-import { type WeekDay, dateOf } from "@/lib/posts/week/rules";
+import { type WeekDay, dateOf, timeOnDay } from "@/lib/posts/week/rules";
 import { cn } from "@/lib/utils";
 import { FreeSlot } from "./free-slot";
 import { WeekPostCard } from "./post-card";
 import { useDropTarget } from "@/components/posts/week/moving/use-drag-and-drop";
 import { useWeek } from "./week-context";
+import { WrongDay } from "./wrong-day";
 
 /** A day: a column on wide screens, a section of the list on phones. Posts can be dropped on it. */
 export function Day({ date, entries }: WeekDay) {
   const t = useTranslations("Week");
   const { week, format } = useWeek();
-  const today = dateOf(useNow().toISOString(), week.timeZone);
+  const now = useNow();
+  const today = dateOf(now.toISOString(), week.timeZone);
   const { ref, over } = useDropTarget({ date }, true);
   const isToday = date === today;
   return (
@@ -51,6 +53,7 @@ export function Day({ date, entries }: WeekDay) {
           </span>
         )}
       </h2>
+      {over && <WrongDay post={over} at={timeOnDay(over.scheduledAt, date, week, now)} />}
       {entries.length === 0 ? (
         <p className="py-1 text-sm text-ink-soft">{date < today ? t("nothingWent") : t("nothingYet")}</p>
       ) : (

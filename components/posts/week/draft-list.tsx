@@ -44,6 +44,8 @@ export function DraftList({ week }: { week: Week }) {
       aria-labelledby="tray-title"
       className={cn(
         "@container/day min-w-0 rounded-md transition-colors print:hidden",
+        // Long, it is scrolled by itself, so that its last draft is as near to the days as its first.
+        "beside:sticky beside:top-20 beside:flex beside:max-h-[calc(100dvh-6rem)] beside:flex-col beside:self-start",
         "strip:sticky strip:bottom-0 strip:z-10 strip:mt-6 strip:flex strip:flex-wrap strip:items-center strip:gap-x-4 strip:rounded-none strip:border-t strip:border-edge strip:bg-paper strip:py-2",
         over && "bg-press-wash strip:bg-press-wash",
       )}
@@ -79,7 +81,7 @@ export function DraftList({ week }: { week: Week }) {
         <ul
           id="tray-drafts"
           className={cn(
-            "grid gap-2.5 sm:grid-cols-2 beside:grid-cols-1",
+            "grid gap-2.5 sm:grid-cols-2 beside:-m-0.5 beside:grid-cols-1 beside:overflow-y-auto beside:overscroll-y-contain beside:p-0.5",
             "strip:order-2 strip:mt-2 strip:w-full strip:auto-cols-[17rem] strip:grid-flow-col strip:grid-cols-none strip:overflow-x-auto strip:overscroll-x-contain strip:p-0.5",
             !open && "strip:hidden",
           )}

@@ -3,6 +3,7 @@ import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { cn } from "@/lib/utils";
 import { useDropTarget } from "@/components/posts/week/moving/use-drag-and-drop";
 import { useWeek } from "./week-context";
+import { WrongDay } from "./wrong-day";
 
 /** A posting time that no post has taken: an empty ruled line with its time. A press offers the drafts for it. */
 export function FreeSlot({ slot }: { slot: SlotTime }) {
@@ -25,6 +26,7 @@ export function FreeSlot({ slot }: { slot: SlotTime }) {
           {slot.shifted ? t("shifted") : t("free")}
         </span>
       </button>
+      {over && <WrongDay post={over} at={slot.at} />}
     </li>
   );
 }

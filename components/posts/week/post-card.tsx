@@ -1,18 +1,22 @@
+import { Timer } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import type { WeekPost } from "@/lib/posts/week/types";
-import { stateOf } from "@/lib/posts/week/rules";
+import { minutesToNext, stateOf } from "@/lib/posts/week/rules";
 import { cardText } from "@/lib/text";
 import { cn } from "@/lib/utils";
+import { CampaignName } from "@/components/posts/campaign-name";
 import { PostPicture } from "@/components/posts/post-picture";
 import { OpenPostLink } from "@/components/posts/open-post-link";
 import { postAddress } from "@/components/posts/use-post-address";
+import { preparePostSheet } from "@/components/posts/sheet/post-sheet";
 import { MoveHandle } from "@/components/posts/week/moving/move-handle";
 import { PostState } from "./post-state";
 import { useDragSource } from "@/components/posts/week/moving/use-drag-and-drop";
 import { useWeek } from "./week-context";
 import { weekPath } from "./week-path";
+import { WrongDay } from "./wrong-day";
 
 /**
  * A post as a job ticket: its picture, its time, two lines, and where it stands. A press opens it; it can be dragged,
@@ -22,7 +26,8 @@ import { weekPath } from "./week-path";
 export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
   const t = useTranslations("Week");
   const { week, format, onOpen } = useWeek();
-  const state = stateOf(post, useNow());
+  const state = stateOf(post, useNow(), week.needs);
+  const minutes = minutesToNext(post, week);
   const card = useRef<HTMLLIElement>(null);
   useDragSource(card, post);
   const name = `ticket-${post.id}`;
@@ -57,7 +62,12 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
           )}
         />
       )}
-      <div className={cn("grid min-w-0 content-start gap-1 p-2.5", at && "columns:@max-[8.5rem]/day:p-2")}>
+      <div
+        className={cn(
+          "grid min-w-0 grid-cols-1 content-start gap-1 p-2.5",
+          at && "columns:@max-[8.5rem]/day:p-2",
+        )}
+      >
         <div className="flex items-center justify-between gap-1">
           <span
             className={cn(
@@ -81,12 +91,22 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
         >
           {cardText(post.content)}
         </p>
+        {post.campaign && <CampaignName campaign={post.campaign} />}
         {/* What simply goes out, and a draft among the drafts, need no word. */}
         {state !== "SCHEDULED" && state !== "DRAFT" && <PostState state={state} />}
+        {at && post.status === "SCHEDULED" && <WrongDay post={post} at={at} />}
+        {minutes !== null && (
+          <p className="flex gap-1.5 text-[0.8125rem] leading-[1.125rem]">
+            <Timer aria-hidden className="size-3.5 shrink-0 translate-y-0.5 text-warn" />
+            <span className="min-w-0">{t("close", { minutes })}</span>
+          </p>
+        )}
         <OpenPostLink
           href={postAddress(weekPath(week.from), post.id)}
           aria-describedby={name}
           className="absolute inset-0 rounded-md"
+          onPointerEnter={preparePostSheet}
+          onFocus={preparePostSheet}
           onOpen={(link) => onOpen(post, link)}
         >
           <span className="sr-only">{at ? t("openAt", { time: format.moment(at) }) : t("openDraft")}</span>

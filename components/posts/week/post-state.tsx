@@ -1,4 +1,4 @@
-import { Check, CirclePause, CircleX, Clock, Hand, Hourglass, PencilLine } from "lucide-react";
+import { Check, CirclePause, CircleX, Clock, Hand, Hourglass, PencilLine, Unplug } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { WeekPostState as State } from "@/lib/posts/week/rules";
 
@@ -6,6 +6,8 @@ const looks = {
   DRAFT: ["text-ink-soft", PencilLine],
   SCHEDULED: ["text-press", Clock],
   PAUSED: ["text-warn", CirclePause],
+  NO_PAGE: ["text-bad", Unplug],
+  RECONNECT: ["text-bad", Unplug],
   DUE: ["text-warn", Hourglass],
   CHECKING: ["text-warn", Hourglass],
   HELD: ["text-bad", Hand],
@@ -18,9 +20,9 @@ export function PostState({ state }: { state: State }) {
   const t = useTranslations("Week.state");
   const [color, Icon] = looks[state];
   return (
-    <p className="flex items-center gap-1.5 text-[0.8125rem] leading-[1.125rem] text-ink-soft">
-      <Icon aria-hidden className={`size-3.5 shrink-0 ${color}`} strokeWidth={2.25} />
-      <span className="truncate">{t(state)}</span>
+    <p className="flex gap-1.5 text-[0.8125rem] leading-[1.125rem] text-ink-soft">
+      <Icon aria-hidden className={`size-3.5 shrink-0 translate-y-0.5 ${color}`} strokeWidth={2.25} />
+      <span className="min-w-0 break-words">{t(state)}</span>
     </p>
   );
 }

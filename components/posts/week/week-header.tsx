@@ -3,10 +3,11 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
+import { useZoneCity } from "@/components/layout/use-zone-city";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { zoneCity } from "@/lib/i18n/time-zone";
 import { newPostPath } from "@/lib/posts/new-post-path";
+import { planningPath } from "@/lib/posts/planning/planning-path";
 import { addDays, mondayOf } from "@/lib/posts/posting-times/rules";
 import type { Week } from "@/lib/posts/week/types";
 import { dateOf, weekName, zonesAgree } from "@/lib/posts/week/rules";
@@ -39,13 +40,21 @@ type WeekHeaderProps = {
 
 /** The week's title, the ways to other weeks, and what can be done with the whole of it. */
 export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
-  const t = useTranslations("Week");
+  const [t, photos, planning] = [
+    useTranslations("Week"),
+    useTranslations("Photos"),
+    useTranslations("Planning"),
+  ];
   const format = useWeekFormat(week.timeZone);
+  const cityOf = useZoneCity();
   const now = useNow();
   const [open, setOpen] = useState<"jump" | "times" | "fill" | null>(null);
   const close = () => setOpen(null);
   const unread = week.drafts.filter(({ read }) => !read).length;
   const canFill = week.drafts.length > 0 && week.slots.length > 0;
+  const over = addDays(week.from, 6) < dateOf(now.toISOString(), week.timeZone);
+  // Without posting times they are chosen there.
+  const canPlan = week.free.length > 0 || (week.slots.length === 0 && !over);
   return (
     <header className="mb-6 print:mb-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -56,12 +65,12 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
           <p className="mt-1.5 text-ink-soft tabular-nums">
             {t("subtitle", {
               days: format.range(week.from, addDays(week.from, 6)),
-              city: zoneCity(week.timeZone),
+              city: cityOf(week.timeZone),
             })}
           </p>
           {!zonesAgree(week.from, week.timeZone, viewerZone) && (
             <p className="mt-1 max-w-text text-sm text-ink-soft">
-              {t("zone.differs", { city: zoneCity(week.timeZone), viewer: zoneCity(viewerZone) })}
+              {t("zone.differs", { city: cityOf(week.timeZone), viewer: cityOf(viewerZone) })}
             </p>
           )}
         </div>
@@ -75,22 +84,43 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
           >
             {t("times.title")}
           </Button>
+          <Link href="/photos" className={buttonVariants({ variant: "ghost" })}>
+            {photos("title")}
+          </Link>
           {canFill && (
-            <Button variant={unread > 0 ? "outline" : "default"} onClick={() => setOpen("fill")}>
+            <Button
+              variant={unread > 0 || canPlan ? "outline" : "default"}
+              className="max-sm:-order-1"
+              onClick={() => setOpen("fill")}
+            >
               {t("fill.title")}
             </Button>
           )}
           {unread > 0 && (
-            <Link
-              href={readingPath(week.from)}
-              className={buttonVariants({ className: "max-sm:order-first" })}
-            >
+            <Link href={readingPath(week.from)} className={buttonVariants({ className: "max-sm:-order-2" })}>
               {t("read", { count: unread })}
             </Link>
           )}
           {!canFill && unread === 0 && (
-            <Link href={newPostPath()} className={buttonVariants()}>
+            <Link
+              href={newPostPath()}
+              className={buttonVariants({
+                variant: canPlan ? "outline" : "default",
+                className: "max-sm:-order-1",
+              })}
+            >
               {t("write")}
+            </Link>
+          )}
+          {canPlan && (
+            <Link
+              href={planningPath(week.from)}
+              className={buttonVariants({
+                variant: unread > 0 ? "outline" : "default",
+                className: unread > 0 ? "max-sm:-order-1" : "max-sm:-order-2",
+              })}
+            >
+              {planning("title")}
             </Link>
           )}
         </div>

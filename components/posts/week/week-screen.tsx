@@ -4,7 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTimeZone, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
-import { PostSheet } from "@/components/posts/sheet/post-sheet";
+import { openPostSheet, PostSheet } from "@/components/posts/sheet/post-sheet";
+import { TodayBar } from "@/components/posts/today/today-bar";
 import { usePostAddress } from "@/components/posts/use-post-address";
 import { nextPoll } from "@/lib/posts/rules";
 import { weekQuery } from "@/lib/posts/week/query-options";
@@ -23,6 +24,12 @@ const MoveDialog = dynamic(
 );
 const PlaceDialog = dynamic(
   () => import("@/components/posts/week/moving/fill-slot-dialog").then((module) => module.FillSlotDialog),
+  { loading: () => null },
+);
+
+// Most owners need nothing.
+const NeedItems = dynamic(
+  () => import("@/components/posts/needs/need-items").then((module) => module.NeedItems),
   { loading: () => null },
 );
 
@@ -55,18 +62,28 @@ export function WeekScreen({ from, proposed }: WeekScreenProps) {
   });
   if (!week) return null;
   const close = () => setOpened(null);
+  // Without any post there is nothing that what happens today could change.
+  const hasPosts = week.posts.length + week.drafts.length > 0 || week.today.facts.length > 0;
   return (
     <WeekProvider
       week={week}
-      onOpen={(post, button) => {
-        ticket.current = button;
-        setSheet({ post, open: true });
-        address.opened(post.id);
-      }}
+      onOpen={(post, button) =>
+        openPostSheet(button, () => {
+          ticket.current = button;
+          setSheet({ post, open: true });
+          address.opened(post.id);
+        })
+      }
       onMove={(post) => setOpened({ moving: post })}
       onPlace={(slot) => setOpened({ slot })}
     >
       <WeekHeader week={week} viewerZone={viewerZone} />
+      {hasPosts && <TodayBar today={week.today} />}
+      {week.needs.length > 0 && (
+        <ul className="mb-6 grid gap-3 print:hidden">
+          <NeedItems needs={week.needs} />
+        </ul>
+      )}
       {week.slots.length === 0 && <PostingTimesOffer proposed={proposed} />}
       <p id="move-keys" hidden>
         {t("moveKeys")}

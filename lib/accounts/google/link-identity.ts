@@ -21,8 +21,8 @@ export type Linked = { state: "done"; userId: string } | { state: "unverified-th
 
 /**
  * Finds the account here for a provider's account, by the provider's id. A new one is linked to the account with the
- * same address only if both sides have verified that address; otherwise whoever signed up first with somebody else's
- * address would share an account with its owner. If nobody has the address, an account is created.
+ * same address only if both sides have verified that address; otherwise a person who signed up first with somebody
+ * else's address would share an account with its owner. If nobody has the address, an account is created.
  */
 export async function linkIdentity(account: ProviderAccount, client: Client): Promise<Linked> {
   const { linkedTo, ...linked } = await linkOnce(account, client).catch((error: unknown) => {

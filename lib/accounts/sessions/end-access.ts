@@ -11,7 +11,7 @@ type On = Prisma.TransactionClient;
 
 /**
  * SQL for the row of the actor's session, locked against being ended until what it makes is there; none once it has
- * ended. So whoever ends the session ends that, too.
+ * ended. So ending the session ends that, too.
  */
 export const liveSession = ({ userId, sessionId }: { userId: string; sessionId: string }) => Prisma.sql`
   SELECT "id", "userId" FROM "Session"

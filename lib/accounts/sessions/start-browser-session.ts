@@ -14,8 +14,8 @@ export async function startBrowserSession(userId: string, client: Client): Promi
 }
 
 /**
- * Starts a session for the requesting browser and ends its previous one, whoever's it was: without its cookie nobody
- * could end it by hand. The caller sets the cookie. @returns the session's id
+ * Starts a session for the requesting browser and ends its previous one, also that of another account: without
+ * its cookie nobody could end it by hand. The caller sets the cookie. @returns the session's id
  */
 export async function replaceBrowserSession(userId: string, client: Client): Promise<string> {
   const { https, NEXTAUTH_SECRET } = env();

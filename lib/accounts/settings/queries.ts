@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { db } from "@/lib/db";
+import { Prisma, db } from "@/lib/db";
 import { FRESH_SIGN_IN_MINUTES } from "@/lib/accounts/constants";
 import { readingAccess } from "@/lib/accounts/sessions/end-access";
 import type { AccountSettings } from "@/lib/accounts/types";
@@ -8,9 +8,14 @@ import type { AccountSettings } from "@/lib/accounts/types";
 /**
  * The actor's account for the Settings page, in one statement.
  * @param lines how many lines of activity
+ * @param more further columns of a query over "User" u, as `More`
  */
-export async function getAccountSettings(actor: Actor, lines: number): Promise<AccountSettings> {
-  const [row] = await db.$queryRaw<AccountSettings[]>`
+export async function getAccountSettings<More extends object = object>(
+  actor: Actor,
+  lines: number,
+  more = Prisma.empty,
+): Promise<AccountSettings & More> {
+  const [row] = await db.$queryRaw<(AccountSettings & More)[]>`
     SELECT u."passwordHash" IS NOT NULL AS "hasPassword", u."timeZone",
       (SELECT s."createdAt" > app_now() - ${FRESH_SIGN_IN_MINUTES} * interval '1 minute'
        FROM "Session" s WHERE s."id" = ${actor.sessionId}::uuid) AS "fresh",
@@ -29,7 +34,7 @@ export async function getAccountSettings(actor: Actor, lines: number): Promise<A
       (SELECT coalesce(json_agg(json_build_object('id', a."id", 'kind', a."kind", 'facts', a."facts",
           'at', a."at") ORDER BY a."id" DESC), '[]')
        FROM (SELECT * FROM "AuditEntry" WHERE "userId" = u."id" ORDER BY "id" DESC LIMIT ${lines}) a)
-        AS "activity"
+        AS "activity" ${more}
     FROM "User" u WHERE u."id" = ${actor.userId}::uuid`;
   if (!row) throw new Error("The account of a live session does not exist");
   return row;

@@ -84,7 +84,7 @@ async function claimAndRun(request: OnceRequest, bodyHash: string, work: Work): 
     if (row && row.bodyHash !== bodyHash) throw new AppError("IDEMPOTENCY_KEY_REUSED");
     if (row?.status) return replay(row);
     if (Date.now() > deadline) throw new AppError("REQUEST_IN_PROGRESS", { retryAfterSeconds: 10 });
-    // It is under way elsewhere: whoever listens is told so, while they wait.
+    // It is running in another process: listeners are told so while they wait.
     request.live.start();
     await sleep(POLL_MS);
   }

@@ -10,14 +10,17 @@ import { readMedia } from "./read-picture";
 const SIDE = 768;
 const turn = pLimit(2);
 
-/** A picture of the actor's as a model looks at it: a small JPEG. @throws AppError MEDIA_NOT_FOUND, STORE_UNAVAILABLE */
-export async function pictureForModel(actor: Actor, mediaId: string): Promise<Uint8Array> {
+/**
+ * A picture of the actor's as a model looks at it: a small JPEG, at most `side` pixels wide and high.
+ * @throws AppError MEDIA_NOT_FOUND, STORE_UNAVAILABLE
+ */
+export async function pictureForModel(actor: Actor, mediaId: string, side = SIDE): Promise<Uint8Array> {
   await getPicture(actor, mediaId);
   const { bytes } = await readMedia(actor, mediaId).catch(toAppError);
   const sharp = await loadSharp();
   const small = await turn(() =>
     sharp(bytes)
-      .resize({ width: SIDE, height: SIDE, fit: "inside", withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
       .jpeg({ quality: 80 })
       .toBuffer(),
   );

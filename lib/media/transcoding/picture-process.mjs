@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { setPriority } from "node:os";
 import sharp from "sharp";
+import { hashPicture } from "./picture-hashes.mjs";
 
 // A file decides itself which decoder reads it: those of photographs alone.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -39,7 +40,7 @@ async function openPicture({ input, maxPixels }) {
   return picture;
 }
 
-/** The picture upright, in sRGB, its first frame, without metadata; null if no quality makes it small enough. */
+/** The picture upright, in sRGB, its first frame, without metadata; null if no quality makes it small enough. Of it, `hashes`. */
 async function transcode(job) {
   const picture = job.heic ? await decodeHeic(job) : await openPicture(job);
   for (const quality of job.qualities) {
@@ -51,7 +52,9 @@ async function transcode(job) {
       .toColourspace("srgb")
       .jpeg({ quality, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });
-    if (data.length <= job.maxBytes) return { bytes: data, width: info.width, height: info.height };
+    if (data.length > job.maxBytes) continue;
+    const hashes = job.hashes ? await hashPicture(sharp(data)) : undefined;
+    return { bytes: data, width: info.width, height: info.height, hashes };
   }
   return null;
 }

@@ -25,6 +25,9 @@ const ENVIRONMENT = { NODE_ENV: "production", UV_THREADPOOL_SIZE: "2", MALLOC_AR
 const ownLine = waitingLines({ atOnce: 1, waiting: 30, waitMs: 45_000 });
 const sharedLine = waitingLines({ atOnce: 2, waiting: 60, waitMs: 30_000 });
 
+/** Visitors' pictures have a line of their own, so that they never stand before an owner's. */
+const visitorsLine = waitingLines({ atOnce: 1, waiting: 20, waitMs: 15_000 });
+
 export type PictureJob = {
   /** The file's path, or its bytes. */
   input: string | Uint8Array;
@@ -33,8 +36,15 @@ export type PictureJob = {
   resize: ResizeOptions;
   /** Of the JPEG: the first with which it is small enough counts. */
   qualities: readonly number[];
+  /** Whether to compute by what it can be recognised (`isSamePicture`). */
+  hashes?: boolean;
 };
-export type TranscodedPicture = { bytes: Uint8Array; width: number; height: number };
+export type TranscodedPicture = {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  hashes?: Uint8Array<ArrayBuffer>;
+};
 type Answer = { made?: TranscodedPicture | null; error?: string };
 
 /**
@@ -49,14 +59,26 @@ export async function transcodeApart(
   job: PictureJob,
   signal?: AbortSignal,
 ): Promise<TranscodedPicture | null> {
-  const format = formatOf(job.head);
-  if (format === null) throw new Error("not a photograph");
-  const run = () => runProcess(job, format === "heic", signal);
+  const run = processOf(job, signal);
   return ownLine(actor.userId, () => sharedLine("all", run, signal), signal);
 }
 
+/** The same for a picture of somebody who is not signed in. */
+export async function transcodeVisitors(
+  job: PictureJob,
+  signal?: AbortSignal,
+): Promise<TranscodedPicture | null> {
+  return visitorsLine("all", processOf(job, signal), signal);
+}
+
+function processOf(job: PictureJob, signal: AbortSignal | undefined) {
+  const format = formatOf(job.head);
+  if (format === null) throw new Error("not a photograph");
+  return () => runProcess(job, format === "heic", signal);
+}
+
 async function runProcess(
-  { input, resize, qualities }: PictureJob,
+  { input, resize, qualities, hashes }: PictureJob,
   heic: boolean,
   signal: AbortSignal | undefined,
 ): Promise<TranscodedPicture | null> {
@@ -74,7 +96,8 @@ async function runProcess(
       child.once("message", ({ made, error }: Answer) =>
         made === undefined ? reject(new Error(error)) : resolve(made),
       );
-      const job = { input, resize, qualities, heic, maxPixels: MAX_PIXELS, maxBytes: PICTURE_MAX_BYTES };
+      const limits = { maxPixels: MAX_PIXELS, maxBytes: PICTURE_MAX_BYTES };
+      const job = { input, resize, qualities, hashes, heic, ...limits };
       child.send(job, (error) => error && reject(error));
     });
   } finally {

@@ -3,18 +3,30 @@ import type { Actor } from "@/lib/auth/actor";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { PICTURE, PICTURE_MAX_SIDE } from "../constants";
 import { readHead } from "./read-head";
-import { type PictureJob, type TranscodedPicture, transcodeApart } from "./transcode-apart";
+import {
+  type PictureJob,
+  type TranscodedPicture,
+  transcodeApart,
+  transcodeVisitors,
+} from "./transcode-apart";
 
 const QUALITIES = [86, 74, 60, 40];
+/** Pixels in which a model sees what a photo shows; it counts larger ones as more input. */
+const SEEN_SIDE = 768;
+/** Pixels, of which the hashes see a quarter. */
+const HASHED_SIDE = 768;
 
 /** A file's failure in our words; a server's that has too much to do stays as it is. */
-async function transcode(actor: Actor, job: PictureJob, failed: ErrorCode, signal?: AbortSignal) {
-  const made = await transcodeApart(actor, job, signal).catch((cause: unknown) => {
+async function orRefuse(running: Promise<TranscodedPicture | null>, failed: ErrorCode) {
+  const made = await running.catch((cause: unknown) => {
     throw cause instanceof AppError ? cause : new AppError(failed, {}, { cause });
   });
   if (!made) throw new AppError(failed);
   return made;
 }
+
+const transcode = (actor: Actor, job: PictureJob, failed: ErrorCode, signal?: AbortSignal) =>
+  orRefuse(transcodeApart(actor, job, signal), failed);
 
 /**
  * A generated picture, cropped to 16:9. What is not a picture is refused.
@@ -22,7 +34,8 @@ async function transcode(actor: Actor, job: PictureJob, failed: ErrorCode, signa
  */
 export function transcodePicture(actor: Actor, bytes: Uint8Array): Promise<TranscodedPicture> {
   const resize = { ...PICTURE, fit: "cover", position: "attention" } as const;
-  return transcode(actor, { input: bytes, head: bytes, resize, qualities: QUALITIES }, "IMAGE_FAILED");
+  const job = { input: bytes, head: bytes, resize, qualities: QUALITIES, hashes: true };
+  return transcode(actor, job, "IMAGE_FAILED");
 }
 
 /**
@@ -37,7 +50,7 @@ export async function transcodeUpload(
 ): Promise<TranscodedPicture> {
   const side = PICTURE_MAX_SIDE;
   const resize = { width: side, height: side, fit: "inside", withoutEnlargement: true } as const;
-  const job = { input: path, head: await readHead(path), resize, qualities: QUALITIES };
+  const job = { input: path, head: await readHead(path), resize, qualities: QUALITIES, hashes: true };
   return transcode(actor, job, "PICTURE_UNREADABLE", signal);
 }
 
@@ -54,4 +67,26 @@ export async function transcodeLinked(
   const resize = { ...size, fit: "cover", withoutEnlargement: true } as const;
   const job = { input: bytes, head: bytes, resize, qualities: [80] };
   return new Uint8Array((await transcode(actor, job, "IMAGE_FAILED", signal)).bytes);
+}
+
+/**
+ * A visitor's photo as a model looks at it, which is stored nowhere.
+ * @throws AppError PICTURE_UNREADABLE, SERVER_BUSY
+ */
+export async function transcodeVisitorsPhoto(path: string, signal?: AbortSignal): Promise<Uint8Array> {
+  const resize = { width: SEEN_SIDE, height: SEEN_SIDE, fit: "inside", withoutEnlargement: true } as const;
+  const job = { input: path, head: await readHead(path), resize, qualities: [80] };
+  return (await orRefuse(transcodeVisitors(job, signal), "PICTURE_UNREADABLE")).bytes;
+}
+
+/** By what a stored picture can be recognised (`isSamePicture`). @throws AppError IMAGE_FAILED, SERVER_BUSY */
+export async function hashApart(actor: Actor, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
+  const resize = {
+    width: HASHED_SIDE,
+    height: HASHED_SIDE,
+    fit: "inside",
+    withoutEnlargement: true,
+  } as const;
+  const job = { input: bytes, head: bytes, resize, qualities: [90], hashes: true };
+  return (await transcode(actor, job, "IMAGE_FAILED")).hashes ?? null;
 }

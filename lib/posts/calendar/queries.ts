@@ -37,7 +37,9 @@ export function listCalendarPosts(userId: string): Promise<CalendarPost[]> {
     SELECT p."id", CASE WHEN char_length(p."content") > ${TEXT_LENGTH} THEN left(p."content", ${TEXT_LENGTH}) || '…'
       ELSE p."content" END AS "content", CASE p."status" WHEN 'SCHEDULED' THEN p."scheduledAt" ELSE p."publishedAt" END AS "at",
       p."updatedAt", p."revision", p."status" = 'SCHEDULED' AND (
-        SELECT u."pausedAt" IS NOT NULL FROM "User" u WHERE u."id" = ${userId}::uuid) AS "paused",
+        SELECT u."pausedAt" IS NOT NULL OR EXISTS (
+          SELECT 1 FROM "Delivery" d WHERE d."postId" = p."id" AND d."heldAt" IS NOT NULL)
+        FROM "User" u WHERE u."id" = ${userId}::uuid) AS "paused",
       (SELECT (array_agg(d."permalink" ORDER BY d."id"))[1] FROM "Delivery" d
        WHERE d."postId" = p."id" AND d."permalink" IS NOT NULL) AS "permalink"
     FROM "Post" p WHERE p."id" = ANY (ARRAY(

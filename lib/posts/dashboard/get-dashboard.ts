@@ -1,21 +1,31 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
+import { type DayFactsRow, dayFactsOf, dayFactsRow } from "@/lib/brand/facts/queries";
 import type { SocialConnection, SocialConnections } from "@/lib/connections/types";
 import { Prisma, db } from "@/lib/db";
 import { excerpt } from "@/lib/notices/rules";
 import type { Notice } from "@/lib/notices/types";
+import { type StandingRow, standingOf, standingRow } from "@/lib/posts/needs/queries";
+import { needsOf } from "@/lib/posts/needs/rules";
+import { NEWEST_FIRST, isRead } from "@/lib/posts/queries";
 import { overdueOf } from "@/lib/posts/scheduling/queries";
 import type { Dashboard } from "./types";
 
 const MAX_NOTICES = 20;
+/** Of the newest drafts, in which those that nobody has read are counted. */
+const MAX_DRAFTS = 30;
 
 type Nullable<T> = { [K in keyof T]-?: undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K] };
 type NoticeRow = Nullable<Notice> & { late: boolean | null; content: string | null };
 type ConnectionRow = SocialConnection & { platform: keyof SocialConnections };
 type Row = {
   pausedAt: Date | null;
+  timeZone: string | null;
+  today: DayFactsRow;
   overdue: number;
-  balance: number;
+  standing: StandingRow;
+  unread: number;
+  now: Date;
   connections: ConnectionRow[] | null;
   notices: NoticeRow[] | null;
   lastWeek: Dashboard["lastWeek"];
@@ -24,42 +34,56 @@ type Row = {
 const LAST_WEEK = Prisma.sql`app_now() - interval '7 days'`;
 
 /** For a query over "User" u: how many posts went out in the last seven days, and how many failed and still stand so. */
-const lastWeekOf = Prisma.sql`json_build_object(
+export const lastWeekOf = Prisma.sql`json_build_object(
   'published', (SELECT count(*) FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL
     AND p."status" = 'PUBLISHED' AND p."publishedAt" >= ${LAST_WEEK}),
   'failed', (SELECT count(*) FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL
     AND p."status" = 'GENERATED' AND p."attemptedAt" >= ${LAST_WEEK}
     AND EXISTS (SELECT 1 FROM "Delivery" d WHERE d."postId" = p."id" AND d."status" = 'FAILED')))`;
 
+/** For a query over "User" u: how many of the newest drafts nobody has read. */
+export const unreadOf = Prisma.sql`(SELECT (count(*) FILTER (WHERE NOT d."read"))::int FROM (
+  SELECT ${isRead} AS "read" FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL
+    AND p."status" = 'GENERATED' ORDER BY ${NEWEST_FIRST} LIMIT ${MAX_DRAFTS}) d)`;
+
 /**
  * What the dashboard shows beside posts and figures: connected pages, open notices, the pause and the credits
  * left. One statement, so that the page stays within its budget of four.
+ * @param browserZone the zone that the request names, for an owner who has none yet
  */
-export async function getDashboard(actor: Actor): Promise<Dashboard> {
+export async function getDashboard(actor: Actor, browserZone: string | null = null): Promise<Dashboard> {
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT u."pausedAt", ${overdueOf} AS "overdue", coalesce(a."balance", 0) AS "balance",
+    SELECT app_now() AS "now", ${standingRow} AS "standing", ${unreadOf} AS "unread",
+      u."pausedAt", u."timeZone", ${dayFactsRow} AS "today", ${overdueOf} AS "overdue",
       ${lastWeekOf} AS "lastWeek",
       (SELECT json_agg(json_build_object('platform', c."platform", 'pageId', c."pageId", 'status', c."status",
           'pageName', coalesce(c."pageName", ''), 'pagePicture', c."pagePicture"))
        FROM "Connection" c WHERE c."userId" = u."id" AND c."pageId" IS NOT NULL AND c."status" <> 'CHOOSING'
       ) AS "connections",
       (SELECT json_agg(json_build_object('id', n."id", 'kind', n."kind", 'code', n."code", 'link', n."link", 'until', n."until",
+          'links', n."links",
           'late', n."until" <= app_now(),
           'postId', n."postId", 'deliveryId', n."deliveryId", 'createdAt', n."createdAt", 'content', n."content")
           ORDER BY n."id" DESC)
        FROM (SELECT o.*, p."content" FROM "Notice" o LEFT JOIN "Post" p ON p."id" = o."postId"
              WHERE o."userId" = u."id" AND o."closedAt" IS NULL ORDER BY o."id" DESC LIMIT ${MAX_NOTICES}) n
       ) AS "notices"
-    FROM "User" u LEFT JOIN "CreditAccount" a ON a."userId" = u."id" WHERE u."id" = ${actor.userId}::uuid`;
+    FROM "User" u WHERE u."id" = ${actor.userId}::uuid`;
+  if (!row) throw new Error("The account of a live session does not exist");
+  const standing = standingOf(row.standing, row.now);
+  const { unread, lastWeek } = row;
+  const said = new Set((row.notices ?? []).map(({ kind }) => kind));
   return {
     connections: Object.fromEntries(
-      (row?.connections ?? []).map(({ platform, ...connection }) => [platform, connection]),
+      (row.connections ?? []).map(({ platform, ...connection }) => [platform, connection]),
     ),
-    notices: (row?.notices ?? []).map(
-      ({ content, createdAt, link, until, late, postId, deliveryId, ...notice }) => ({
+    notices: (row.notices ?? []).map(
+      ({ content, createdAt, link, links, until, late, postId, deliveryId, ...notice }) => ({
         ...notice,
         createdAt: new Date(createdAt).toISOString(),
         link: link ?? undefined,
+        // A link that was changed meanwhile is still to be read.
+        links: links?.filter(({ url }) => content?.includes(url)),
         until: until === null ? undefined : new Date(until).toISOString(),
         late: late ?? undefined,
         postId: postId ?? undefined,
@@ -67,8 +91,11 @@ export async function getDashboard(actor: Actor): Promise<Dashboard> {
         excerpt: content === null ? undefined : excerpt(content),
       }),
     ),
-    pause: { pausedAt: row?.pausedAt?.toISOString() ?? null, overdue: row?.overdue ?? 0 },
-    creditAmount: row?.balance ?? 0,
-    lastWeek: row?.lastWeek ?? { published: 0, failed: 0 },
+    pause: { pausedAt: row.pausedAt?.toISOString() ?? null, overdue: row.overdue },
+    needs: needsOf(standing, { failed: lastWeek.failed, unread, said }),
+    unread,
+    today: dayFactsOf(row.today, row.timeZone ?? browserZone ?? "UTC"),
+    ...standing,
+    lastWeek,
   };
 }

@@ -1,16 +1,23 @@
+import type { FactList } from "@/lib/brand/facts/types";
 import type { Pause } from "@/lib/posts/scheduling/types";
 import type { SocialConnections } from "@/lib/connections/types";
+import type { Need, Standing } from "@/lib/posts/needs/types";
 import type { Notice } from "@/lib/notices/types";
 
 /** A notice with an excerpt of its post, and whether its deadline (`until`) has passed. */
 export type DashboardNotice = Notice & { excerpt?: string; late?: boolean };
 
-/** What the dashboard shows beside posts and figures. `creditAmount`: credits left. */
-export type Dashboard = {
+/** What the dashboard shows beside posts and figures. */
+export type Dashboard = Standing & {
   connections: SocialConnections;
   notices: DashboardNotice[];
   pause: Pause;
-  creditAmount: number;
+  /** What an owner has to do and no notice says. */
+  needs: Need[];
+  /** How many of the newest drafts nobody has read. */
+  unread: number;
+  /** What is true of the business today. */
+  today: FactList;
   /** How many posts went out in the last seven days, and how many did not and still wait. */
   lastWeek: { published: number; failed: number };
 };

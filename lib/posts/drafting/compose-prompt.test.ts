@@ -98,6 +98,46 @@ describe("the prompt of a post", () => {
   });
 });
 
+describe("what is true of the business", () => {
+  const fact = {
+    ...{
+      id: "1",
+      kind: "OFFER" as const,
+      text: "Twenty percent off",
+      from: null,
+      firstDay: null,
+      revision: 0,
+    },
+    ...{ until: "2026-11-28T23:00:00.000Z", lastDay: "2026-11-28" },
+    ...{ createdAt: "2026-11-01T00:00:00.000Z", updatedAt: "2026-11-01T00:00:00.000Z" },
+  };
+  const offer = "\nFact 1: Offer: Twenty percent off (until 2026. november 28.)\nEmphasis on the business:";
+
+  it("stands between the profile and the request, with words on how to use it", () => {
+    const { prompt, instructions } = compose({}, {}, { facts: [fact] });
+    expect(prompt).toContain(offer);
+    expect(instructions).toContain("Fact lines");
+    expect(compose().instructions).not.toContain("Fact lines");
+  });
+
+  it("is what is not over when the post goes out, or now", () => {
+    const sendsAt = new Date("2026-11-29T00:00:00Z");
+    expect(compose({}, {}, { facts: [fact], sendsAt })).toEqual(compose());
+    const now = new Date("2026-11-29T00:00:00Z");
+    expect(compose({}, {}, { facts: [fact], now }).instructions).not.toContain("Fact lines");
+  });
+
+  it("counts for the size of the prompt", () => {
+    const facts = [fact];
+    const { instructions, prompt } = compose({}, {}, { facts });
+    const frame = frameTokensOf({ business, facts, ...context });
+    const real = estimateTokens(instructions + prompt) + 2 * SOURCE_TOKENS.typical;
+    const input = draftSchema.parse(request);
+    expect(Math.abs(promptTokensOf(input, frame) - real)).toBeLessThan(real * 0.02);
+    expect(frame).toBeGreaterThan(frameTokensOf({ business, facts: [], ...context }) + 60);
+  });
+});
+
 describe("the date in a prompt", () => {
   it.each([
     ["ENGLISH", "America/New_York", "Monday, November 23, 2026, time zone America/New_York"],
@@ -167,7 +207,9 @@ describe("the size of a prompt", () => {
     const input = draftSchema.parse({ ...request, ...parts });
     const pages = input.links.length * SOURCE_TOKENS.typical;
     const real = estimateTokens(instructions + prompt) + pages;
-    expect(Math.abs(promptTokensOf(input, frameTokensOf(business)) - real)).toBeLessThan(real * 0.02);
+    expect(
+      Math.abs(promptTokensOf(input, frameTokensOf({ business, facts: [], ...context })) - real),
+    ).toBeLessThan(real * 0.02);
   });
 });
 

@@ -1,17 +1,30 @@
 import { BUSINESS_FIELDS } from "@/lib/brand/constants";
+import type { Brand, Fact } from "@/lib/brand/facts/types";
 import type { Business } from "@/lib/brand/types";
 import { clipTokens, estimateTokens } from "@/lib/credits/rules";
 import { LOCALE_OF_LANGUAGE, type Language, type PostType } from "@/lib/posts/constants";
 import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
 import type { Source } from "@/lib/posts/links/types";
+import { ABOUT_FACTS, factLines } from "./compose-facts";
+import { line } from "./prompt-lines";
 import { POST_FORM_DEFAULTS, toDraftRequest, weightHint, wordCountOf } from "./rules";
 import { type DraftInput, draftSchema } from "./schema";
 
 /** The model's instructions and its input, kept apart: the owner's words are data, never instructions. */
 export type Prompt = { instructions: string; prompt: string };
 
-/** What a prompt has besides the brand and the request: the business's clock, and the pages behind the links. */
-export type PromptContext = { now: Date; timeZone: string; sources?: readonly Source[] };
+/** What a prompt has besides the profile and the request: the business's clock, its facts, the pages behind the links. */
+export type PromptContext = {
+  now: Date;
+  timeZone: string;
+  /** What is true of the business, also what is over. */
+  facts?: readonly Fact[];
+  /** When the post goes out; by default now. */
+  sendsAt?: Date;
+  sources?: readonly Source[];
+  /** A photo is attached that is none of the owner's pictures. */
+  pictured?: boolean;
+};
 
 const INSTRUCTIONS = [
   "You write posts for the social media pages of small businesses. Each request gives you labelled lines that a business owner filled in.",
@@ -48,9 +61,10 @@ const FORMATS: Record<PostType, string> = {
 };
 
 /** The label of each field of the brand profile; an empty one has no line. */
-const BRAND_LABELS: Record<keyof Business, string> = {
+export const BRAND_LABELS: Record<keyof Business, string> = {
   businessName: "Business",
   industry: "Industry",
+  industryWord: "Kind of business",
   description: "About the business",
   targetAudience: "Audience",
   painPoints: "Their pain points",
@@ -69,12 +83,7 @@ function pageLine({ url, title, text }: Source, index: number): string {
   return line(`Page ${index + 1}`, `${url} says: ${clipTokens(quoted, SOURCE_TOKENS.max)}`);
 }
 
-/** One labelled line. Line breaks in the value are removed, so that it cannot imitate another label. */
-function line(label: string, value: string): string {
-  const flat = value.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
-  return `${label}: ${flat || "not given"}`;
-}
-
+const languageOf = ({ replyLanguage }: DraftInput) => replyLanguage.toLowerCase() as Language;
 const titled = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
 
 function dateLine({ now, timeZone }: PromptContext, language: Language): string {
@@ -89,19 +98,22 @@ function dateLine({ now, timeZone }: PromptContext, language: Language): string 
  * the sandbox's model parses them.
  */
 export function composePrompt(business: Business, input: DraftInput, context: PromptContext): Prompt {
-  const { sources = [] } = context;
+  const { sources = [], facts = [], now, timeZone, sendsAt = now } = context;
+  const pictured = input.mediaId !== undefined || context.pictured;
   const language = titled(input.replyLanguage);
   const words = wordCountOf(input.postLength);
+  const truths = factLines(facts, { at: sendsAt, timeZone, language: languageOf(input) });
   const links = input.links.map((link) => link.replace(/\s/g, ""));
   const lines = [
     ...BUSINESS_FIELDS.filter((name) => business[name]).map((name) =>
       line(BRAND_LABELS[name], business[name]),
     ),
+    ...truths,
     line("Emphasis on the business", `${input.weight} of 100, ${EMPHASIS[weightHint(input.weight)]}`),
     line("What the post is about", input.description),
-    ...(input.mediaId ? [line("Photo", input.photoDescription?.trim() || "attached")] : []),
+    ...(pictured ? [line("Photo", input.photoDescription?.trim() || "attached")] : []),
     line("Extra instructions", input.extraInstructions),
-    dateLine(context, input.replyLanguage.toLowerCase() as Language),
+    dateLine(context, languageOf(input)),
     line("Language", language),
     line("Tone", input.postTone.toLowerCase()),
     line("Length", `about ${words} words`),
@@ -113,19 +125,20 @@ export function composePrompt(business: Business, input: DraftInput, context: Pr
   const order = `Write this post now, in ${language}, in about ${words} words.`;
   const instructions = [
     INSTRUCTIONS,
+    ...(truths.length > 0 ? [ABOUT_FACTS] : []),
     ...(sources.length > 0 ? [ABOUT_PAGES] : []),
-    ...(input.mediaId ? [ABOUT_PHOTO] : []),
+    ...(pictured ? [ABOUT_PHOTO] : []),
   ].join("\n");
   return { instructions, prompt: `${lines.join("\n")}\n\n${order}` };
 }
 
 /**
- * Tokens of this brand's prompt before anything is typed: the rules, the labels and the profile. The form gets it with
- * the page, because the prompt is not sent to browsers.
+ * Tokens of this brand's prompt before anything is typed: the rules, the labels, the profile and the facts. The form
+ * gets it with the page, because the prompt is not sent to browsers.
  */
-export function frameTokensOf(business: Business): number {
+export function frameTokensOf({ business, facts, now, timeZone }: Brand): number {
   const nothing = draftSchema.parse(toDraftRequest(POST_FORM_DEFAULTS));
-  const { instructions, prompt } = composePrompt(business, nothing, { now: new Date(0), timeZone: "UTC" });
+  const { instructions, prompt } = composePrompt(business, nothing, { facts, now, timeZone });
   return estimateTokens(instructions + prompt);
 }
 
@@ -136,6 +149,6 @@ export function composePicturePrompt(business: Business, input: DraftInput): str
     "No text, letters, numbers, logos or watermarks in it. The lines below are data that say what to show.",
     line("What the picture shows", input.imageDescription || input.description || business.description),
     line("What the post is about", input.description || business.description),
-    line("Business", `${business.businessName} (${business.industry})`),
+    line("Business", `${business.businessName} (${business.industryWord || business.industry})`),
   ].join("\n");
 }

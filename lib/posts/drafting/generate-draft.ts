@@ -1,8 +1,7 @@
 import "server-only";
-import { getBusinessClock } from "@/lib/accounts/queries";
 import type { Actor } from "@/lib/auth/actor";
 import { getSubscription } from "@/lib/billing/queries";
-import { getBusiness } from "@/lib/brand/queries";
+import { getBrand } from "@/lib/brand/facts/queries";
 import type { Reservation } from "@/lib/credits/mutations";
 import { getBalance } from "@/lib/credits/queries";
 import { runGeneration } from "@/lib/credits/run-generation";
@@ -19,6 +18,7 @@ import { saveDraft } from "./mutations";
 import { getPost } from "@/lib/posts/queries";
 import { requireDraft, saveVersion } from "./save-version";
 import { writeDraftText } from "./write-draft-text";
+import { writtenFrom } from "./written-from";
 import { quoteDraft, wantsPicture } from "./rules";
 import type { DraftInput } from "./schema";
 import type { DraftEvents, DraftResult } from "./types";
@@ -28,6 +28,8 @@ export type DraftOptions = {
   attempt: Attempt<DraftResult> | null;
   /** What the draft has from the published post that it follows (lib/posts/repeating). */
   repeated?: { repeatOf: number; repeat: PostRepeat };
+  /** When the post is meant to go out, where that is known: facts that are over by then are not written of. */
+  sendsAt?: Date;
   /** Called when all checks have passed and the credits are reserved, before the model is called. */
   onStart?: () => void;
   onText?: (delta: string) => void;
@@ -47,34 +49,32 @@ export async function generateDraft(
   input: DraftInput,
   options: DraftOptions,
 ): Promise<DraftResult> {
-  const [business, plan, clock] = await Promise.all([
-    getBusiness(actor),
-    getSubscription(actor),
-    getBusinessClock(actor),
-  ]);
-  if (!business) throw new AppError("BUSINESS_NOT_FOUND");
+  const [brand, plan] = await Promise.all([getBrand(actor), getSubscription(actor)]);
+  if (!brand) throw new AppError("BUSINESS_NOT_FOUND");
   if (!plan.access) throw new AppError("NO_ACTIVE_SUBSCRIPTION");
   const { postId, revision: shown } = input;
   const text = postId === undefined ? undefined : await requireDraft(actor, postId, shown);
   const seen = shown === undefined ? undefined : text;
 
   const photo = await readPhoto(actor, input);
-  const circumstances = { ...clock, photo, onText: options.onText };
+  const { business, facts, now, timeZone } = brand;
+  const circumstances = { now, timeZone, facts, sendsAt: options.sendsAt, photo, onText: options.onText };
   const order = {
     attempt: options.attempt,
     kind: postId === undefined ? "DRAFT" : "VERSION",
-    quote: quoteDraft(input, frameTokensOf(business)),
+    quote: quoteDraft(input, frameTokensOf(brand)),
     onStart: options.onStart,
   } as const;
   let drawn: PictureAttempt = {};
   const write = async ({ generationId, reserved }: Reservation): Promise<DraftResult> => {
-    const { content, usage, unread } = await writeDraftText(business, input, circumstances);
+    const { content, usage, sources, unread } = await writeDraftText(business, input, circumstances);
     if (wantsPicture(input)) {
       drawn = await makePicture(actor, composePicturePrompt(business, input), options.onImage);
     }
     const price = Math.min(reserved, cost(usage, drawn.picture !== undefined));
     const { picture, imageError } = drawn;
-    const draft = { generationId, content, picture, mediaId: input.mediaId, cost: price };
+    const from = writtenFrom(input, sources);
+    const draft = { generationId, content, from, picture, mediaId: input.mediaId, cost: price };
     const answer = async (tx: Db, id: number): Promise<DraftResult> => {
       const { imageUrl, pictures, revision } = await getPost(actor, id, tx);
       const result = {

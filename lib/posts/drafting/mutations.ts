@@ -1,5 +1,5 @@
 import "server-only";
-import { type Answer, chargeVersion } from "@/lib/posts/versions/mutations";
+import { type Answer, type WrittenFrom, chargeVersion } from "@/lib/posts/versions/mutations";
 import type { Actor } from "@/lib/auth/actor";
 import { transaction } from "@/lib/db";
 import type { ShownPicture } from "@/lib/media/types";
@@ -11,6 +11,7 @@ import { copyPictures } from "@/lib/posts/editing/mutations";
 export type Draft = {
   generationId: string;
   content: string;
+  from: readonly WrittenFrom[];
   picture?: ShownPicture;
   /** The owner's photo that it was written from. */
   mediaId?: string;
@@ -25,7 +26,7 @@ export type Draft = {
  * dropped
  */
 export async function saveDraft<T>(actor: Actor, draft: Draft, answer: Answer<T>): Promise<T> {
-  const { generationId, content, picture, mediaId = picture?.id, cost, repeated } = draft;
+  const { generationId, content, from, picture, mediaId = picture?.id, cost, repeated } = draft;
   return transaction(actor, async (tx) => {
     const post = await tx.post.create({
       data: { userId: actor.userId, content, cost, ...repeated },
@@ -33,7 +34,7 @@ export async function saveDraft<T>(actor: Actor, draft: Draft, answer: Answer<T>
     });
     if (repeated) await copyPictures(tx, repeated.repeatOf, post.id);
     if (mediaId) await setPictures(tx, actor, post.id, [mediaId]);
-    await chargeVersion(tx, actor, { postId: post.id, source: "DRAFT", generationId, content, cost });
+    await chargeVersion(tx, actor, { postId: post.id, source: "DRAFT", generationId, content, from, cost });
     return answer(tx, post.id);
   });
 }

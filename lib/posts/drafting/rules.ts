@@ -1,10 +1,13 @@
 import { type Quote, estimateTokens, quoteGeneration } from "@/lib/credits/rules";
 import { isBlank } from "@/lib/text";
+import { CLIP } from "@/lib/posts/rules";
 import { type Length, VISION_TOKENS, WEIGHT, WORDS } from "@/lib/posts/constants";
 import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
 import type { DraftRequest, PostForm } from "./schema";
 import type { Post } from "@/lib/posts/types";
 import type { DraftResult } from "./types";
+
+const LETTERS_OF_WORD = 7;
 
 /** The message key that explains a brand emphasis of `weight` (0 to 100). */
 export function weightHint(weight: number) {
@@ -106,6 +109,10 @@ export function toDraftRequest(form: PostForm): DraftRequest {
   };
 }
 
+/** About how many letters of a text of this length are shown, with the space after each word, before 'See more'. */
+export const lettersShown = (length: DraftRequest["postLength"]): number =>
+  Math.min(CLIP.characters, wordCountOf(length) * LETTERS_OF_WORD);
+
 /** A post that was just generated. */
 export function freshPost({ generatedPost, cost, revision }: DraftResult, now: Date): Post {
   return {
@@ -118,6 +125,7 @@ export function freshPost({ generatedPost, cost, revision }: DraftResult, now: D
     copyOf: null,
     repeat: null,
     repeatOf: null,
+    campaign: null,
     paused: false,
     revision,
     read: false,

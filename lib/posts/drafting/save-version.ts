@@ -38,14 +38,14 @@ export async function saveVersion<T>(
   { seen, ...draft }: Draft & { seen: string | undefined },
   answer: Answer<T>,
 ): Promise<T> {
-  const { generationId, content, picture, cost } = draft;
+  const { generationId, content, from, picture, cost } = draft;
   return transaction(actor, async (tx) => {
     const post = await lockPost(tx, actor, id);
     if (post.status !== "GENERATED" || post.inFlight) throw new AppError("POST_NOT_DRAFT");
     // Photos may arrive while the model writes; a text that nobody has seen is not replaced.
     if (seen !== undefined && seen !== post.content) throw await postChanged(tx, actor, id);
     await keepVersion(tx, id);
-    await chargeVersion(tx, actor, { postId: id, source: "DRAFT", generationId, content, cost });
+    await chargeVersion(tx, actor, { postId: id, source: "DRAFT", generationId, content, from, cost });
     await tx.post.update({
       where: { id, userId: actor.userId },
       data: { content, cost: { increment: cost } },

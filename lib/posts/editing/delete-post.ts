@@ -21,7 +21,7 @@ export async function deletePost(actor: Actor, id: number): Promise<{ id: number
     await markDeleted(tx, id);
     await tx.delivery.updateMany({
       where: { postId: id, status: "PENDING" },
-      data: { status: "CANCELLED", heldAt: null },
+      data: { status: "CANCELLED", heldAt: null, heldFor: null },
     });
     await closeNotices(tx, actor, [postSubject(id)]);
     await audit(actor, "POST_DELETED", { post: `#${id}` }, tx);
@@ -42,6 +42,8 @@ async function markDeleted(tx: Db, id: number): Promise<void> {
         'lateAt', CASE WHEN p."status" = 'SCHEDULED' THEN p."lateAt" END,
         'pages', (SELECT coalesce(jsonb_agg(jsonb_build_object('platform', d."platform", 'pageId', d."pageId")), '[]')
                   FROM "Delivery" d WHERE d."postId" = p."id" AND d."status" = 'PENDING'),
+        'heldFor', (SELECT d."heldFor" FROM "Delivery" d
+                    WHERE d."postId" = p."id" AND d."status" = 'PENDING' AND d."heldAt" IS NOT NULL LIMIT 1),
         'mediaIds', (SELECT coalesce(jsonb_agg(x."mediaId" ORDER BY x."position"), '[]')
                      FROM "PostMedia" x WHERE x."postId" = p."id")),
       "status" = CASE WHEN p."status" = 'SCHEDULED' THEN 'GENERATED' ELSE p."status" END,
@@ -58,6 +60,8 @@ export const deletedWithSchema = z.object({
   scheduledAt: date.nullable(),
   lateAt: date.nullable(),
   pages: z.array(z.object({ platform: z.enum(PLATFORMS), pageId: z.string() })),
+  /** Why it was held, if it was; posts that were deleted before do not say it. */
+  heldFor: z.string().nullish(),
   mediaIds: z.array(z.string()),
 });
 export type DeletedWith = z.output<typeof deletedWithSchema>;

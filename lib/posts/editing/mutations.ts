@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
+import { checkLinksOf } from "@/lib/posts/links/enqueue-link-checks";
 import { lockEditable, requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { setPictures } from "@/lib/posts/pictures/set-pictures";
 import { getPost, isRead } from "@/lib/posts/queries";
@@ -15,13 +16,13 @@ import type { Post } from "@/lib/posts/types";
 /** Creates a post of the owner's own words and photos. @throws AppError MEDIA_NOT_FOUND */
 export async function createPost(
   actor: Actor,
-  { content, mediaIds }: CreatePostInput,
+  { content, mediaIds, read }: CreatePostInput,
   attempt: Attempt<Post>,
 ): Promise<Post> {
   return transaction(actor, async (tx) => {
     const { id } = await tx.post.create({ data: { userId: actor.userId, content }, select: { id: true } });
     await setPictures(tx, actor, id, mediaIds);
-    await markRead(tx, id);
+    if (read) await markRead(tx, id);
     const post = await getPost(actor, id, tx);
     await attempt.keep(tx, post);
     return post;
@@ -74,6 +75,9 @@ export async function editPost(
       await writeAs(tx, view);
     }
     await tx.post.update({ where: { id, userId: actor.userId }, data: change });
+    const { content } = change;
+    if (post.status === "SCHEDULED" && content !== undefined && content !== post.content)
+      await checkLinksOf(tx, actor, { postId: id, content });
     const isSeen = revision === undefined || revision === post.revision;
     if (change.content !== undefined && isSeen) await markRead(tx, id);
   });

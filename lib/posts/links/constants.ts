@@ -6,3 +6,29 @@ export const LINK_PROBLEMS = ["ADDRESS", "UNREACHABLE", "TIMEOUT", "STATUS", "TY
 
 /** Tokens of a page's title and text in a prompt: as estimated for the price, and at most. */
 export const SOURCE_TOKENS = { typical: 500, max: 750 } as const;
+
+/**
+ * What can be found behind a link, and the state that it makes:
+ * - its name does not exist; nobody takes connections; no secure connection can be made; the page is gone; its server
+ *   fails; it redirects in a circle; it leads into a private network
+ * - its name is parked or for sale
+ * - it leads to somebody else's host
+ * - it was not answered in time; it refuses readers that are no browsers; nothing certain was found
+ */
+export const LINK_FINDINGS = {
+  NO_NAME: "DEAD",
+  REFUSED: "DEAD",
+  INSECURE: "DEAD",
+  GONE: "DEAD",
+  FAILING: "DEAD",
+  CIRCLE: "DEAD",
+  PRIVATE: "DEAD",
+  PARKED: "PARKED",
+  MOVED: "MOVED",
+  SLOW: "UNREAD",
+  DENIED: "UNREAD",
+  UNCLEAR: "UNREAD",
+} as const;
+
+/** Links of a post that are read; more than people put into one. */
+export const CHECKED_LINKS = 10;

@@ -1,7 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { AppError } from "@/lib/errors";
-import { EgressError, fetchForeign } from "@/lib/http/egress";
+import { fetchForeign } from "@/lib/http/egress";
+import { EgressError } from "@/lib/http/foreign/egress-error";
 import { transcodeLinked } from "@/lib/media/transcoding/transcode-picture";
 import { LinkError, readPage } from "./read-link";
 import type { LinkPreview } from "./types";

@@ -1,5 +1,7 @@
 import "server-only";
-import { EgressError, type Foreign, fetchForeign } from "@/lib/http/egress";
+import { fetchForeign } from "@/lib/http/egress";
+import { EgressError } from "@/lib/http/foreign/egress-error";
+import type { Foreign } from "@/lib/http/foreign/read-answer";
 import { log } from "@/lib/log";
 import { toPlainText } from "@/lib/text";
 import { extractPage } from "./extract-page";

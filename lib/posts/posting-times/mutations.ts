@@ -7,7 +7,7 @@ import type { SlotsInput } from "./schema";
 import type { PostingTimes } from "./types";
 
 /**
- * Locks an actor's schedule: whoever picks a free slot, or changes what the slots are, does it after the one before.
+ * Locks an actor's schedule, so that picking a free slot and changing the slots happen one after the other.
  * The lock is of the transaction, so that it holds behind a pooler, and it blocks no claim of a delivery.
  */
 export async function lockSchedule(tx: Db, actor: Actor): Promise<void> {

@@ -42,14 +42,21 @@ type Schedule = {
 /** What is null for an owner without any. */
 type Unset = { [K in "slots" | "taken" | "draftCount"]: Schedule[K] | null };
 
-/** The actor's posting times, what they are taken by, and what else the week needs of the account. One statement. */
-export async function getSchedule(on: Db, actor: Actor): Promise<Schedule> {
-  const [row] = await on.$queryRaw<(Schedule & Unset)[]>`
+/**
+ * The actor's posting times, what they are taken by, and what else the week needs of the account. One statement.
+ * @param more further columns of a query over "User" u, as `More`
+ */
+export async function getSchedule<More extends object = object>(
+  on: Db,
+  actor: Actor,
+  more = Prisma.empty,
+): Promise<Schedule & More> {
+  const [row] = await on.$queryRaw<(Schedule & Unset & More)[]>`
     SELECT u."timeZone", u."pausedAt", app_now() AS "now", ${slotsOf} AS "slots",
       (SELECT least(c."generated", ${MAX_DRAFT_COUNT}) FROM "PostCount" c WHERE c."userId" = u."id") AS "draftCount",
       (SELECT json_agg(p."scheduledAt") FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL
         AND p."status" = 'SCHEDULED' AND p."scheduledAt" > app_now()
-        AND p."scheduledAt" <= app_now() + ${WEEKS_AHEAD * 7} * interval '1 day') AS "taken"
+        AND p."scheduledAt" <= app_now() + ${WEEKS_AHEAD * 7} * interval '1 day') AS "taken" ${more}
     FROM "User" u WHERE u."id" = ${actor.userId}::uuid`;
   if (!row) throw new Error("The account of a live session does not exist");
   return { ...row, slots: row.slots ?? [], taken: row.taken ?? [], draftCount: row.draftCount ?? 0 };

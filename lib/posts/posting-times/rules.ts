@@ -36,6 +36,13 @@ export function sameClock(instant: Date, from: string, to: string): Date {
   return new Date(at.getTime() + (instant.getTime() % MINUTE_MS));
 }
 
+/** The instant so many days after `instant` at the same time of day; where a clock in `timeZone` skips it, the next. */
+export function daysLater(instant: Date, days: number, timeZone: string): Date {
+  const { date, hour, minute } = wallTime(instant, timeZone);
+  const { at } = nextExisting({ date: addDays(date, days), minute: hour * 60 + minute }, timeZone);
+  return new Date(at.getTime() + (instant.getTime() % MINUTE_MS));
+}
+
 /** The slots of a week in order of time. Of two that the clock makes one (the night it is put forward) one remains. */
 export function slotTimesOf(slots: readonly Slot[], monday: string, timeZone: string): SlotTime[] {
   const times = slots.map((slot) => slotTime(slot, monday, timeZone));

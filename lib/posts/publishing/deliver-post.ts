@@ -18,7 +18,7 @@ import { explainDuplicate } from "@/lib/posts/publishing/reconciling/explain-dup
 import { type Claim, claimDelivery } from "./claim-delivery";
 import { DUPLICATE_WAIT_SECONDS } from "./constants";
 import { mayCall, whileLeased } from "./leases";
-import { firstLink } from "./rules";
+import { firstLink } from "@/lib/posts/links/find-links";
 import { type Result, recordOutcome } from "./record-outcome";
 import { throttle } from "./throttle";
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { Prisma, db } from "@/lib/db";
+import { leansOnEndedFact } from "./ended-facts";
 
 /** What a sweep may process: a delivery to send, or one of unknown outcome whose page is to be checked. */
 export type Due = { id: number; page: string; status: "PENDING" | "UNKNOWN"; dueAt: Date };
@@ -13,10 +14,11 @@ export type Exclusions = {
 
 /**
  * For a query over "Delivery" d, its "Post" p and the owner "User" u: the post is still to be sent. A scheduled post
- * is not while its owner has paused publishing, nor when it is so late that the owner decides first.
+ * is not while its owner has paused publishing, nor when it is so late that the owner decides first, or leans on a fact
+ * that is over.
  */
 export const isWanted = Prisma.sql`p."deletedAt" IS NULL AND (p."status" <> 'SCHEDULED' OR (
-  u."pausedAt" IS NULL AND (p."lateAt" IS NULL OR p."lateAt" > app_now())))`;
+  u."pausedAt" IS NULL AND (p."lateAt" IS NULL OR p."lateAt" > app_now()) AND NOT ${leansOnEndedFact}))`;
 
 /** For a query over "Delivery" d: it waits to be sent, now or later. */
 const isWaiting = Prisma.sql`d."status" = 'PENDING' AND d."heldAt" IS NULL`;

@@ -60,8 +60,8 @@ export async function pinDelivery(tx: Db, pinned: Pinned): Promise<number> {
             coalesce(${dueAt}::timestamptz, date_trunc('milliseconds', app_now())), now())
     ON CONFLICT ("postId", "platform") DO UPDATE
     SET "status" = 'PENDING', "pageId" = EXCLUDED."pageId", "contentHash" = EXCLUDED."contentHash",
-        "dueAt" = EXCLUDED."dueAt", "heldAt" = NULL, "errorCode" = NULL, "errorMessage" = NULL,
-        "updatedAt" = now()
+        "dueAt" = EXCLUDED."dueAt", "heldAt" = NULL, "heldFor" = NULL, "errorCode" = NULL,
+        "errorMessage" = NULL, "updatedAt" = now()
     WHERE "Delivery"."status" IN ('PENDING', 'FAILED', 'CANCELLED')
     RETURNING "id"`;
   if (!delivery) throw new AppError("DELIVERY_IN_FLIGHT");
@@ -76,7 +76,7 @@ export async function cancelDeliveries(
 ): Promise<void> {
   await tx.delivery.updateMany({
     where: { postId, status: "PENDING", platform: { notIn: [...keep] } },
-    data: { status: "CANCELLED", heldAt: null },
+    data: { status: "CANCELLED", heldAt: null, heldFor: null },
   });
 }
 

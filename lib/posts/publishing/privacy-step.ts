@@ -12,7 +12,7 @@ async function cancelAll(userId: string): Promise<"done" | "later"> {
     // The lock that everything takes that sends, settles or cancels a post.
     await tx.$queryRaw`SELECT "id" FROM "Post" WHERE "userId" = ${userId}::uuid ORDER BY "id" FOR NO KEY UPDATE`;
     await tx.$executeRaw`
-      UPDATE "Delivery" SET "status" = 'CANCELLED', "heldAt" = NULL, "updatedAt" = now()
+      UPDATE "Delivery" SET "status" = 'CANCELLED', "heldAt" = NULL, "heldFor" = NULL, "updatedAt" = now()
       WHERE "status" = 'PENDING' AND "postId" IN (SELECT "id" FROM "Post" WHERE "userId" = ${userId}::uuid)`;
     await tx.$executeRaw`
       UPDATE "Post" SET "status" = 'GENERATED', "scheduledAt" = NULL, "preflightAt" = NULL, "updatedAt" = now()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { backoffSeconds, firstLink, lateLimit, mayRetry, pageText, retryDelay } from "./rules";
+import { backoffSeconds, lateLimit, mayRetry, pageText, retryDelay } from "./rules";
 
 describe("pageText", () => {
   it("is the same for what a page may change in a text", () => {
@@ -12,18 +12,6 @@ describe("pageText", () => {
     expect(pageText("Fresh rolls today")).not.toBe(pageText("Fresh rolls today!"));
     expect(pageText("one\ntwo")).not.toBe(pageText("one two"));
   });
-});
-
-describe("firstLink", () => {
-  it.each([
-    ["See https://example.com/menu.", "https://example.com/menu"],
-    ["(https://example.com/a) and https://example.com/b", "https://example.com/a"],
-    ["https://en.wikipedia.org/wiki/Roll_(food), yes", "https://en.wikipedia.org/wiki/Roll_(food)"],
-    ["“https://example.com/?q=1&r=2”!", "https://example.com/?q=1&r=2"],
-    ["HTTPS://EXAMPLE.COM", "HTTPS://EXAMPLE.COM"],
-    ["example.com, mailto:a@b.hu, ftp://x.hu", undefined],
-    ["http://", undefined],
-  ])("%s", (text, link) => expect(firstLink(text)).toBe(link));
 });
 
 describe("retryDelay", () => {

@@ -1,4 +1,3 @@
-import { withoutEnd } from "@/lib/text";
 import { MAX_BACKOFF_SECONDS, MAX_UNKNOWN_ATTEMPTS, ON_TIME_SECONDS, RETRY_DELAYS } from "./constants";
 
 /** How an attempt ended; null while that has not been recorded. */
@@ -11,20 +10,6 @@ export function pageText(text: string): string {
     .replace(/\r\n?/g, "\n")
     .replace(/(?<![^\S\n])[^\S\n]+$/gm, "")
     .trim();
-}
-
-/** The first URL in a text: Facebook shows a preview of it when it is passed beside the text. */
-export function firstLink(text: string): string | undefined {
-  for (const [found] of text.matchAll(/https?:\/\/[^\s<>"'`]+/gi)) {
-    const link = withoutPunctuation(found);
-    if (URL.canParse(link)) return link;
-  }
-  return undefined;
-}
-
-/** Removes what does not belong to the URL: punctuation at its end, and a bracket that was opened before it. */
-function withoutPunctuation(link: string): string {
-  return withoutEnd(link, link.includes("(") ? /[.,;:!?…»”’]/ : /[.,;:!?…»”’)]/);
 }
 
 /**

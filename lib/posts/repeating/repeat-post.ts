@@ -8,7 +8,7 @@ import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { log } from "@/lib/log";
 import { generateDraft } from "@/lib/posts/drafting/generate-draft";
 import { type RepeatedPost, saveRepeat } from "@/lib/posts/editing/mutations";
-import { firstLink } from "@/lib/posts/publishing/rules";
+import { firstLink } from "@/lib/posts/links/find-links";
 import { detectLanguage } from "@/lib/posts/detect-language";
 import { requestOfRepeat } from "./rules";
 import { postRepeat } from "@/lib/posts/publishing/repeat-message";

@@ -17,6 +17,9 @@ export const INSTRUCTION_LIMIT = 300;
 /** Characters of the text on each side of the part that the model is shown, so that its answer fits in. */
 export const CONTEXT = 600;
 
+/** Characters of the facts that an owner's own instruction may be about. */
+export const FACT_CHARACTERS = 1_200;
+
 /** Tokens of the answer as a multiple of the part's: what is usual, and at most. */
 export const GROWTH = {
   SHORTER: { usual: 0.6, most: 1.2 },

@@ -1,5 +1,5 @@
-import { getLexicon } from "@/lib/posts/days/lexicon";
-import { type Token, tokensOf } from "@/lib/posts/days/tokens";
+import { getLexicon } from "@/lib/days/lexicon";
+import { type Token, tokensOf } from "@/lib/days/tokens";
 
 /** Names that are also words ("may", "mai", "mars", "Marco"): they count beside a number only. */
 const ALSO_WORDS = new Set(["may", "march", "mai", "mars", "mayo", "marco"]);

@@ -1,3 +1,4 @@
+import { LINK, MAIL } from "@/lib/posts/addresses-in-text";
 import { withoutEnd } from "@/lib/text";
 import { dayNamesIn } from "./day-names";
 
@@ -20,10 +21,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   CZK: "Kč",
 };
 
-/** Its bounds are those of RFC 5321 (4.5.3.1). */
-const MAIL = /(?<![^\s<>"'“”()@])[^\s<>"'“”()@]{1,64}@[^\s<>"'“”()@]{1,253}\.\p{L}{2,}/gu;
-const LINK =
-  /(?:https?:\/\/|www\.)[^\s<>"'“”]+|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]+\.)+[a-z]{2,24}(?![\p{L}\p{N}@])(?:\/[^\s<>"'“”]*)?/gu;
 const HOUR = new RegExp(`${BEGIN}(?<number>${NUMBER})\\s?(?<half>[ap])\\.?\\s?m(?!\\p{L})`, "giu");
 const PRICE = new RegExp(
   `(?<!\\p{L})(?<sign>${CURRENCY})${SPACE}(?<number>${NUMBER})|${BEGIN}(?<amount>${NUMBER})${SPACE}(?<unit>${CURRENCY})`,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { transaction } from "@/lib/db";
-import { chargeVersion, keepVersion, type Answer } from "@/lib/posts/versions/mutations";
+import { type Answer, type WrittenFrom, chargeVersion, keepVersion } from "@/lib/posts/versions/mutations";
 import { type LockedPost, lockEditable, requireRevision } from "@/lib/posts/lock-post";
 
 /**
@@ -16,7 +16,14 @@ export function readEditable(actor: Actor, id: number, revision: number): Promis
   });
 }
 
-type Rewrite<T> = { postId: number; generationId: string; content: string; cost: number; answer: Answer<T> };
+type Rewrite<T> = {
+  postId: number;
+  generationId: string;
+  content: string;
+  from: readonly WrittenFrom[];
+  cost: number;
+  answer: Answer<T>;
+};
 
 /**
  * Keeps a rewritten text as a version of its post, charges for it and answers; the post's own text is not changed.

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
+import { getBrand } from "@/lib/brand/facts/queries";
 import type { Reservation } from "@/lib/credits/mutations";
 import { getBalance } from "@/lib/credits/queries";
 import { cost, estimateTokens } from "@/lib/credits/rules";
@@ -10,9 +11,11 @@ import { AppError } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
 import { writeText } from "@/lib/providers/openai";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
+import { factLines } from "@/lib/posts/drafting/compose-facts";
 import { checkAnswer } from "./check-answer";
 import { composeRewrite } from "./compose-rewrite";
 import { readEditable, saveRewrite } from "./mutations";
+import { FACT_CHARACTERS } from "./constants";
 import { maxRewriteTokens, quoteRewrite } from "./rules";
 import type { RewriteInput } from "./schema";
 import { innerPart, replacePart } from "./text-part";
@@ -39,13 +42,14 @@ export async function rewritePost(
   { attempt, onStart, onText }: RewriteOptions,
 ): Promise<RewriteResult> {
   await requireActivePlan(actor);
-  const { content } = await readEditable(actor, id, input.revision);
+  const { content, scheduledAt } = await readEditable(actor, id, input.revision);
   const part = innerPart(content, input);
   if (!part) throw new AppError("VALIDATION_FAILED", { fieldErrors: { start: ["Rewriting.errors.noText"] } });
 
-  const size = { content, part, ...input };
+  const facts = input.kind === "INSTRUCTION" ? await factsFor(actor, scheduledAt) : [];
+  const size = { content, part, facts, ...input };
   const write = async ({ generationId, reserved }: Reservation): Promise<RewriteResult> => {
-    const prompt = composeRewrite(content, part, input);
+    const prompt = composeRewrite(content, part, { ...input, facts });
     const written = await writeText({ ...prompt, maxTokens: maxRewriteTokens(size) }, onText);
     const replacement = checkAnswer(written.text, { content, part }, input);
     const text = replacePart(content, part, replacement);
@@ -61,7 +65,17 @@ export async function rewritePost(
       await attempt.keep(tx, result);
       return result;
     };
-    return saveRewrite(actor, { postId: id, generationId, content: text, cost: price, answer });
+    const from =
+      input.kind === "INSTRUCTION" ? ([{ source: "REQUEST", text: input.instruction }] as const) : [];
+    return saveRewrite(actor, { postId: id, generationId, content: text, from, cost: price, answer });
   };
   return runGeneration(actor, { attempt, kind: input.kind, quote: quoteRewrite(size), onStart }, write);
+}
+
+/** What is true of the business when the post goes out, as far as that is known: an instruction may ask for it. */
+async function factsFor(actor: Actor, scheduledAt: Date | null): Promise<string[]> {
+  const brand = await getBrand(actor);
+  if (!brand) return [];
+  const { facts, now, timeZone } = brand;
+  return factLines(facts, { at: scheduledAt ?? now, timeZone, language: "english", most: FACT_CHARACTERS });
 }

@@ -7,7 +7,14 @@ const FRAME_TOKENS = 380;
 /** Tokens of an answer beyond its growth: a short part may need a few more. */
 const EXTRA_TOKENS = 60;
 
-export type RewriteSize = { content: string; part: Part; kind: RewriteKind; instruction?: string };
+export type RewriteSize = {
+  content: string;
+  part: Part;
+  kind: RewriteKind;
+  instruction?: string;
+  /** Lines of the prompt that only the server knows. */
+  facts?: readonly string[];
+};
 
 /** The most tokens of the new wording. */
 export function maxRewriteTokens({ content, part, kind }: RewriteSize): number {
@@ -16,14 +23,15 @@ export function maxRewriteTokens({ content, part, kind }: RewriteSize): number {
 
 /** The estimated cost of changing a part, and the amount reserved for it, in credits. Screen and server share it. */
 export function quoteRewrite(size: RewriteSize): Quote {
-  const { content, part, kind, instruction = "" } = size;
+  const { content, part, kind, instruction = "", facts = [] } = size;
   const partTokens = estimateTokens(content.slice(part.start, part.end));
   const around = estimateTokens(
     content.slice(0, part.start).slice(-CONTEXT) + content.slice(part.end).slice(0, CONTEXT),
   );
   return quoteText({
     // The facts in the part are listed once more.
-    promptTokens: FRAME_TOKENS + Math.ceil(partTokens * 1.2) + around + estimateTokens(instruction),
+    promptTokens:
+      FRAME_TOKENS + Math.ceil(partTokens * 1.2) + around + estimateTokens(instruction + facts.join("\n")),
     outputTokens: partTokens * GROWTH[kind].usual,
     mostOutputTokens: maxRewriteTokens(size),
   });

@@ -10,14 +10,16 @@ import { log } from "@/lib/log";
 import { isPictureAcceptable } from "@/lib/media/transcoding/read-picture";
 import { closeNotices, openNotice } from "@/lib/notices/mutations";
 import { connectionSubject, postSubject } from "@/lib/notices/rules";
+import { enqueueLinkChecks } from "@/lib/posts/links/enqueue-link-checks";
 import { TIMER_LIMIT } from "@/lib/posts/publishing/constants";
+import { checkFacts } from "./check-facts";
 import { CHECK_WAIT_MS, CHECK_RETRY_MINUTES, CHECK_MINUTES_BEFORE } from "./constants";
 import type { Problem } from "./types";
 
 /** Posts that one run checks at once: each waits for Facebook, and holds no connection meanwhile. */
 const AT_ONCE = 16;
 
-type Part = PageOwner & { postId: number; mediaIds: string[] };
+type Part = PageOwner & { postId: number; mediaIds: string[]; hasFacts: boolean };
 /** One check per page, shared by all posts that go there. */
 type Pages = Map<string, ReturnType<typeof checkPage>>;
 
@@ -67,10 +69,9 @@ async function checkBatch(): Promise<number> {
       SELECT "id" FROM "Post" WHERE "status" = 'SCHEDULED' AND "preflightAt" <= app_now()
       ORDER BY "preflightAt" LIMIT ${TIMER_LIMIT} FOR NO KEY UPDATE SKIP LOCKED))
     RETURNING "id", "preflightAt" IS NOT NULL AS "ahead"`;
-  await checkPosts(
-    actor,
-    rows.filter(({ ahead }) => ahead).map(({ id }) => id),
-  );
+  const ahead = rows.filter((row) => row.ahead).map(({ id }) => id);
+  await enqueueLinkChecks(db, ahead);
+  await checkPosts(actor, ahead);
   return rows.length;
 }
 
@@ -78,11 +79,15 @@ async function checkBatch(): Promise<number> {
 async function checkPost(actor: SystemActor, postId: number, pages: Pages): Promise<ErrorCode[]> {
   const parts = await db.$queryRaw<Part[]>`
     SELECT p."id" AS "postId", p."userId", d."platform", d."pageId", ARRAY(
-      SELECT x."mediaId"::text FROM "PostMedia" x WHERE x."postId" = p."id" ORDER BY x."position") AS "mediaIds"
+      SELECT x."mediaId"::text FROM "PostMedia" x WHERE x."postId" = p."id" ORDER BY x."position") AS "mediaIds",
+      (d."heldAt" IS NOT NULL AND d."heldFor" = 'FACT_ENDED') OR EXISTS (SELECT 1 FROM "Fact" f WHERE f."userId" = p."userId")
+        OR EXISTS (SELECT 1 FROM "PostClaim" c WHERE c."postId" = p."id" AND c."factId" IS NOT NULL) AS "hasFacts"
     FROM "Post" p JOIN "Delivery" d ON d."postId" = p."id" AND d."status" = 'PENDING'
     WHERE p."id" = ${postId} AND p."status" = 'SCHEDULED' AND p."deletedAt" IS NULL`;
   const problems: ErrorCode[] = [];
-  let complete = true;
+  const [first] = parts;
+  const ended = first?.hasFacts ? await checkFactsOf(actor, first) : null;
+  let complete = ended !== undefined;
   for (const part of parts) {
     const key = `${part.userId} ${part.platform} ${part.pageId}`;
     const check = pages.get(key) ?? checkPage(actor, part);
@@ -92,10 +97,22 @@ async function checkPost(actor: SystemActor, postId: number, pages: Pages): Prom
     else await notifyOfPage(part, problem);
     if (problem) problems.push(problem);
   }
-  const [first] = parts;
-  if (first) problems.push(...(await checkPictures(actor, first)));
+  if (first) problems.push(...(await checkContent(actor, first, ended ?? null)));
   if (complete) await setNextPreflight(postId);
   return problems;
+}
+
+/** What its facts mean for a post; undefined where that is not to be known now: it is checked again, as a page is. */
+async function checkFactsOf(actor: SystemActor, part: Part): Promise<ErrorCode | null | undefined> {
+  try {
+    return await checkFacts(actor, part);
+  } catch (error) {
+    log.warn(
+      { err: error, post: part.postId },
+      "a scheduled post could not be held against its owner's facts",
+    );
+    return undefined;
+  }
 }
 
 /** One notice per page covers all its posts; a revoked token already has its own notice. */
@@ -106,16 +123,21 @@ async function notifyOfPage({ userId, platform, postId }: Part, code: ErrorCode 
     await openNotice(db, { userId, kind: "PREFLIGHT", subject, postId, code });
 }
 
-async function checkPictures(actor: SystemActor, part: Part): Promise<ErrorCode[]> {
-  const { userId, postId, mediaIds } = part;
-  const code = "IMAGE_NOT_ACCEPTED";
+/** What of the post itself stands in its way: a picture, or a fact that is over (`ended`). */
+async function checkContent(
+  actor: SystemActor,
+  { userId, postId, mediaIds }: Part,
+  ended: ErrorCode | null,
+): Promise<ErrorCode[]> {
+  const subject = postSubject(postId);
   const acceptable = await Promise.all(mediaIds.map((mediaId) => isPictureAcceptable(actor, mediaId)));
-  if (acceptable.every(Boolean)) {
-    await closeNotices(db, { userId }, [postSubject(postId)], ["PREFLIGHT"]);
-    return [];
-  }
-  await openNotice(db, { userId, kind: "PREFLIGHT", subject: postSubject(postId), postId, code });
-  return [code];
+  const problems: ErrorCode[] = acceptable.every(Boolean) ? [] : ["IMAGE_NOT_ACCEPTED"];
+  if (ended) problems.push(ended);
+  // A held post has a notice of its own.
+  const code = problems.find((problem) => problem !== "FACT_ENDED");
+  if (code) await openNotice(db, { userId, kind: "PREFLIGHT", subject, postId, code });
+  else await closeNotices(db, { userId }, [subject], ["PREFLIGHT"]);
+  return problems;
 }
 
 async function setNextPreflight(postId: number): Promise<void> {

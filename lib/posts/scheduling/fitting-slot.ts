@@ -1,14 +1,11 @@
-import { daysIn, isContradicted } from "@/lib/posts/days/days-in-text";
-import type { Writing } from "@/lib/posts/days/types";
+import { isContradicted } from "@/lib/days/contradictions";
+import type { DayMention } from "@/lib/days/types";
 
-/** The first of these times at which a text goes out with no day in it contradicted; undefined where none is. */
+/** The first of these times at which no day that a text speaks of is contradicted; undefined where none is. */
 export function fittingSlot<T extends { at: string }>(
-  text: string,
-  writing: Writing,
+  days: readonly DayMention[],
   free: readonly T[],
+  timeZone: string,
 ): T | undefined {
-  const mentions = daysIn(text, writing);
-  return free.find(({ at }) =>
-    mentions.every((mention) => !isContradicted(mention, new Date(at), writing.timeZone)),
-  );
+  return free.find(({ at }) => !days.some((mention) => isContradicted(mention, new Date(at), timeZone)));
 }

@@ -31,7 +31,7 @@ export async function resumePublishing(actor: Actor, { overdue }: ResumeInput): 
         WHERE p."userId" = ${userId}::uuid AND EXISTS (SELECT 1 FROM "Delivery" d WHERE ${due})`;
     } else {
       const held = await tx.$queryRaw<{ id: number; postId: number }[]>`
-        UPDATE "Delivery" d SET "heldAt" = app_now(), "updatedAt" = now() FROM "Post" p WHERE ${due}
+        UPDATE "Delivery" d SET "heldAt" = app_now(), "heldFor" = 'POST_HELD', "updatedAt" = now() FROM "Post" p WHERE ${due}
         RETURNING d."id", d."postId"`;
       for (const { id: deliveryId, postId } of held) {
         const subject = postSubject(postId);

@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/auth/actor";
 import type { Db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { sendEvent } from "@/lib/jobs/send-event";
+import { checkLinksOf } from "@/lib/posts/links/enqueue-link-checks";
 import { closeNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
 import type { LockedPost } from "@/lib/posts/lock-post";
@@ -64,7 +65,8 @@ export async function planPost(tx: Db, actor: Actor, plan: Plan): Promise<Plan> 
     pages.map(({ platform }) => platform),
   );
   for (const page of pages) await pinDelivery(tx, { postId, content, ...page, dueAt: scheduledAt });
-  await closeNotices(tx, actor, [postSubject(postId)]);
+  await closeNotices(tx, actor, [postSubject(postId)], { except: "LINKS" });
+  await checkLinksOf(tx, actor, { postId, content });
   await recordEvent(tx, { postId, kind: "SCHEDULED" });
   return plan;
 }

@@ -6,6 +6,7 @@ import { AppError } from "@/lib/errors";
 import { visibleLength } from "@/lib/text";
 import { type LockedPost, lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { getWrittenAt } from "@/lib/posts/queries";
+import { daysIn } from "@/lib/days/days-in-text";
 import { requireRead } from "@/lib/posts/reading/mutations";
 import type { ScheduleResult } from "./types";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
@@ -60,7 +61,8 @@ async function findFreeSlot(tx: Db, actor: Actor, { id, content }: LockedPost): 
   if (slots.length === 0) throw new AppError("NO_POSTING_TIMES");
   const free = nextFreeSlots(slots, taken, now, timeZone, Infinity);
   if (free.length === 0) throw new AppError("NO_FREE_SLOT");
-  const slot = fittingSlot(content, { writtenAt: await getWrittenAt(tx, id), timeZone }, free);
+  const days = daysIn(content, { writtenAt: await getWrittenAt(tx, id), timeZone });
+  const slot = fittingSlot(days, free, timeZone);
   if (!slot) throw new AppError("NO_EARLY_SLOT");
   return new Date(slot.at);
 }

@@ -5,6 +5,7 @@ import { type Db, db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { cancelSchedule } from "./cancel-schedule";
+import { confirmFacts } from "./confirm-facts";
 import { type Claim, claimDelivery } from "@/lib/posts/publishing/claim-delivery";
 import { recordEvent, unschedule } from "@/lib/posts/publishing/mutations";
 import { movePost } from "./move-post";
@@ -13,14 +14,16 @@ import { sendNow } from "@/lib/posts/publishing/send-now";
 import type { PublishResult } from "@/lib/posts/publishing/types";
 
 /**
- * Carries out the owner's decision about a held post: publishes it now, reschedules it, or cancels it.
+ * Carries out the owner's decision about a held post: publishes it now, reschedules it, cancels it, or lets it go out at
+ * its time though a fact that it leans on is over.
  * @throws AppError POST_NOT_FOUND, POST_NOT_HELD, POST_CHANGED, DELIVERY_IN_FLIGHT, and as publishing and moving do
  */
 export async function releasePost(actor: Actor, postId: number, input: ReleaseInput): Promise<PublishResult> {
-  await requireHeld(actor, postId);
   const { revision } = input;
-  if (input.action === "cancel") return cancelSchedule(actor, { postID: postId, revision });
+  if (input.action === "confirm") return confirmFacts(actor, postId, revision);
   if (input.action === "reschedule") return movePost(actor, postId, input, { only: "held" });
+  await requireHeld(actor, postId);
+  if (input.action === "cancel") return cancelSchedule(actor, { postID: postId, revision });
   await requireActivePlan(actor);
   const claims = await transaction(actor, (tx) => claimHeld(tx, actor, postId, revision));
   return sendNow(actor, postId, claims);
@@ -45,7 +48,7 @@ async function claimHeld(
 ): Promise<Claim[]> {
   await requireRevision(tx, actor, await lockPost(tx, actor, postId), revision);
   const released = await tx.$queryRaw<{ id: number }[]>`
-    UPDATE "Delivery" SET "heldAt" = NULL, "dueAt" = date_trunc('milliseconds', app_now()), "updatedAt" = now()
+    UPDATE "Delivery" SET "heldAt" = NULL, "heldFor" = NULL, "dueAt" = date_trunc('milliseconds', app_now()), "updatedAt" = now()
     WHERE "postId" = ${postId} AND "heldAt" IS NOT NULL RETURNING "id"`;
   if (released.length === 0) throw new AppError("POST_NOT_HELD");
   await unschedule(tx, actor, postId);

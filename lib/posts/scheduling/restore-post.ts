@@ -8,6 +8,8 @@ import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { getPost } from "@/lib/posts/queries";
 import { checkScheduledPosts } from "./check-scheduled-posts";
 import { findClosePosts } from "./find-close-posts";
+import { holdLocked } from "./hold-post";
+import { isByOwner } from "./rules";
 import { type Plan, announcePlan, planPost } from "./plan-post";
 import type { Restored, RestoredPost } from "./types";
 
@@ -67,12 +69,14 @@ async function whyNot(tx: Db, actor: Actor, { scheduledAt, pages }: DeletedWith)
 
 type Planned = { id: number; content: string; before: DeletedWith };
 
-/** Schedules a post as it was, as late as it was allowed to be. @returns null if it was not scheduled */
+/** Schedules a post as it was, as late as it was allowed to be, and held if its owner had held it. @returns null if it was not scheduled */
 async function planAgain(tx: Db, actor: Actor, { id, content, before }: Planned): Promise<Plan | null> {
-  const { scheduledAt, lateAt, pages } = before;
+  const { scheduledAt, lateAt, pages, heldFor } = before;
   if (!scheduledAt) return null;
   const ifLateMinutes = lateAt ? (lateAt.getTime() - scheduledAt.getTime()) / MINUTE_MS : undefined;
-  return planPost(tx, actor, { postId: id, content, scheduledAt, ifLateMinutes, pages });
+  const plan = await planPost(tx, actor, { postId: id, content, scheduledAt, ifLateMinutes, pages });
+  if (isByOwner(heldFor)) await holdLocked(tx, actor, id);
+  return plan;
 }
 
 /** Holds what a post has now against what it had. */

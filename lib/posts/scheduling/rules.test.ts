@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { chooseDay, hoursOf, isAhead, minutesOf, nextQuarter, nearestChoice, tomorrowNoon } from "./rules";
+import {
+  atItsTime,
+  chooseDay,
+  hoursOf,
+  isAhead,
+  isByOwner,
+  minutesOf,
+  nextQuarter,
+  nearestChoice,
+  tomorrowNoon,
+} from "./rules";
 import { instantOf, wallTime } from "@/lib/i18n/wall-time";
 
 const budapest = "Europe/Budapest";
@@ -95,5 +105,20 @@ describe("the night the clock is put back", () => {
     expect(minutesOf({ date: "2026-10-25", hour: 2 }, between, budapest)).toEqual([]);
     expect(hoursOf("2026-10-25", between, budapest)[0]).toBe(3);
     expect(chooseDay(wall("2026-10-26", 12), "2026-10-25", between, budapest)).toEqual(wall("2026-10-25", 3));
+  });
+});
+
+describe("a held post", () => {
+  const scheduledAt = "2026-11-21T09:00:00Z";
+
+  it.each([
+    ["FACT_ENDED", { action: "confirm" }, false],
+    ["POST_HELD", { action: "reschedule", scheduledAt }, true],
+    ["RESTORED", { action: "reschedule", scheduledAt }, true],
+    ["POST_LATE", { action: "reschedule", scheduledAt }, false],
+    [null, { action: "reschedule", scheduledAt }, false],
+  ] as const)("for %s is let go by %j, and stays held when it moves: %s", (heldFor, action, stays) => {
+    expect(atItsTime(heldFor, scheduledAt)).toEqual(action);
+    expect(isByOwner(heldFor)).toBe(stays);
   });
 });

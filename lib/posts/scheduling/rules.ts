@@ -1,3 +1,5 @@
+import type { HeldFor } from "@/lib/posts/types";
+import type { ReleaseRequest } from "./schema";
 import { type WallTime, wallTime, instantOf } from "@/lib/i18n/wall-time";
 
 /** Posts go out at quarter hours. */
@@ -54,3 +56,20 @@ export function nearestChoice(wall: WallTime, now: Date, timeZone: string): Wall
 function nearest(values: readonly number[], wanted: number): number | undefined {
   return values.find((value) => value >= wanted) ?? values.at(-1);
 }
+
+/**
+ * What lets a held post go out at its time after all: for a fact that is over by then, its owner's word that it may.
+ * Without that it would be held for it again.
+ */
+export const atItsTime = (
+  heldFor: HeldFor | null | undefined,
+  scheduledAt: string,
+): Extract<ReleaseRequest, { action: "confirm" | "reschedule" }> =>
+  heldFor === "FACT_ENDED" ? { action: "confirm" } : { action: "reschedule", scheduledAt };
+
+/**
+ * Whether a post is held until its owner decides, whatever else changes. One that was late, or leaned on a fact that was
+ * over, is held anew where that is still so at another time.
+ */
+export const isByOwner = (heldFor: string | null | undefined): boolean =>
+  heldFor === "POST_HELD" || heldFor === "RESTORED";

@@ -34,20 +34,33 @@ export type CancelScheduleInput = z.output<typeof cancelScheduleSchema>;
 
 const seen = { revision: revision.optional() };
 
-/** The body of POST /api/post/{id}/release: what to do with a post that is held. */
+/**
+ * The body of POST /api/post/{id}/release: what to do with a post that is held. `confirm`: it goes out at its time though
+ * a fact that it leans on is over by then; that can be said before it is held.
+ */
 export const releaseSchema = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("publish"), ...seen }),
   z.strictObject({ action: z.literal("reschedule"), scheduledAt: time, ...seen }),
   z.strictObject({ action: z.literal("cancel"), ...seen }),
+  z.strictObject({ action: z.literal("confirm"), ...seen }),
 ]);
 export type ReleaseInput = z.output<typeof releaseSchema>;
+export type ReleaseRequest = z.input<typeof releaseSchema>;
 
 /** The body of DELETE /api/post/pause: what to do with the posts that became due meanwhile. */
 export const resumeSchema = z.strictObject({ overdue: z.enum(["publish", "hold"]) });
 export type ResumeInput = z.output<typeof resumeSchema>;
 
-/** The body of PATCH /api/post/{id}/time. */
-export const moveSchema = z.strictObject({ scheduledAt: time, revision, read });
+/**
+ * The body of PATCH /api/post/{id}/time. `hold`: the post is held at its new time, as by POST /api/post/{id}/hold; that is
+ * how the move of a held one is undone.
+ */
+export const moveSchema = z.strictObject({
+  scheduledAt: time,
+  revision,
+  read,
+  hold: z.boolean().optional(),
+});
 export type MoveInput = z.output<typeof moveSchema>;
 
 /** The body of POST /api/post/{id}/queue. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { saveTimeZone } from "@/lib/accounts/mutations";
 import type { Actor } from "@/lib/auth/actor";
+import { moveFacts } from "@/lib/brand/facts/move-facts";
 import { type Db, transaction } from "@/lib/db";
 import { CHECK_RETRY_MINUTES } from "./constants";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
@@ -13,17 +14,19 @@ import { sameClock } from "@/lib/posts/posting-times/rules";
 /**
  * Changes the time zone of an actor's posting times. With `keep: "moment"` scheduled posts go out when they would have;
  * with `keep: "clock"` those that are ahead move, so that the new zone's clock shows what the old one's did. One that
- * would be past by that, or is on its way, stays at its moment.
+ * would be past by that, or is on its way, stays at its moment. The days of facts stay what they are.
  */
 export async function setTimeZone(actor: Actor, { timeZone, keep }: TimeZoneInput): Promise<TimeZoneResult> {
   const moved = await transaction(actor, async (tx) => {
     await lockSchedule(tx, actor);
     const before = await getSchedule(tx, actor);
     await saveTimeZone(actor, timeZone, tx);
+    const from = before.timeZone ?? "UTC";
+    if (from !== timeZone) await moveFacts(tx, actor, (at) => sameClock(at, from, timeZone));
     if (keep === "moment" || before.timeZone === null || before.timeZone === timeZone) return [];
     const posts = await lockAhead(tx, actor);
     const moves = posts
-      .map(({ id, scheduledAt }) => ({ id, at: sameClock(scheduledAt, before.timeZone ?? "UTC", timeZone) }))
+      .map(({ id, scheduledAt }) => ({ id, at: sameClock(scheduledAt, from, timeZone) }))
       .filter(({ at }) => at > before.now);
     return moves.length > 0 ? moveAll(tx, moves) : [];
   });

@@ -2,6 +2,14 @@ import type { ErrorCode } from "@/lib/errors";
 import type { PublishResult } from "@/lib/posts/publishing/types";
 import type { Post } from "@/lib/posts/types";
 
+/** A scheduled post that leans on a fact that is over by its time; with FACT_ENDED it is held for that. */
+export type LeaningPost = {
+  id: number;
+  excerpt: string;
+  scheduledTime: string;
+  code: "FACT_ENDS" | "FACT_ENDED";
+};
+
 /** A scheduled post that goes out at much the same time as another one. */
 export type ClosePost = { id: number; excerpt: string; scheduledTime: string };
 

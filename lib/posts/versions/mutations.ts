@@ -5,9 +5,14 @@ import { appNow } from "@/lib/clock";
 import { settleReservation } from "@/lib/credits/mutations";
 import { AppError } from "@/lib/errors";
 
+/** What a text was written from, besides the profile and the facts. */
+export type WrittenFrom = { source: "REQUEST" | "PHOTO" | "LINK"; text: string };
+
 /** A text that the model wrote for a post, and its price in credits. */
 type WrittenVersion = {
   postId: number;
+  /** What its claims are held against (lib/posts/claims). */
+  from: readonly WrittenFrom[];
   source: "DRAFT" | "REWRITE";
   generationId: string;
   content: string;
@@ -22,10 +27,12 @@ type WrittenVersion = {
 export async function chargeVersion(
   tx: Db,
   actor: Actor,
-  { cost, ...version }: WrittenVersion,
+  { cost, from, ...version }: WrittenVersion,
 ): Promise<void> {
   const { generationId, postId } = version;
-  await tx.postVersion.create({ data: { ...version, createdAt: await appNow(tx) } });
+  const createdAt = await appNow(tx);
+  await tx.postVersion.create({ data: { ...version, createdAt } });
+  await tx.postSource.createMany({ data: from.map((said) => ({ ...said, postId, createdAt })) });
   if (!(await settleReservation(tx, actor, { generationId, cost, postId }))) {
     throw new AppError("MODEL_UNAVAILABLE");
   }

@@ -4,6 +4,7 @@ import { requireActivePlan } from "@/lib/billing/queries";
 import { db } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { daysIn } from "@/lib/days/days-in-text";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { listPostsOf } from "@/lib/posts/queries";
 import { notRead } from "@/lib/posts/reading/mutations";
@@ -63,7 +64,12 @@ async function inPlacingOrder(
   drafts: readonly Post[],
 ): Promise<FillInput["posts"]> {
   const { timeZone } = await getSchedule(db, actor);
-  const place = new Map(placingOrder(drafts, timeZone ?? "UTC").map(({ id }, index) => [id, index]));
+  const withDays = drafts.map(({ id, content, createdAt, writtenAt }) => ({
+    id,
+    createdAt,
+    days: daysIn(content, { writtenAt: new Date(writtenAt), timeZone: timeZone ?? "UTC" }),
+  }));
+  const place = new Map(placingOrder(withDays).map(({ id }, index) => [id, index]));
   const placeOf = ({ postID, scheduledAt }: FillInput["posts"][number]) =>
     scheduledAt === undefined ? (place.get(postID) ?? -1) : -1;
   return [...posts].sort((a, b) => placeOf(a) - placeOf(b));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contradictionsOf } from "@/lib/posts/days/days-in-text";
+import { contradictionsOf, daysIn } from "@/lib/days/days-in-text";
 import { nextFreeSlots } from "@/lib/posts/posting-times/rules";
 import { placingOrder, proposeTimes } from "./propose-times";
 
@@ -13,7 +13,7 @@ const draft = (content: string, createdAt = now.toISOString()) => ({
   id: nextId++,
   content,
   createdAt,
-  writtenAt: now.toISOString(),
+  days: daysIn(content, { writtenAt: now, timeZone }),
 });
 const freeOf = (weekdays: number[]) =>
   nextFreeSlots(
@@ -38,7 +38,7 @@ describe("the times that drafts get", () => {
 
   it("are given first to those that speak of a day, the earliest day first", () => {
     const drafts = [draft("Bread"), draft("Saturday: workshop"), draft("Tuesday: fresh rolls")];
-    expect(placingOrder(drafts, timeZone).map(({ content }) => content)).toEqual([
+    expect(placingOrder(drafts).map(({ content }) => content)).toEqual([
       "Tuesday: fresh rolls",
       "Saturday: workshop",
       "Bread",

@@ -2,12 +2,17 @@ import "server-only";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { adoptTimeZone } from "@/lib/accounts/mutations";
 import type { Actor } from "@/lib/auth/actor";
+import { type DayFactsRow, dayFactsOf, dayFactsRow } from "@/lib/brand/facts/queries";
 import { Prisma, db } from "@/lib/db";
 import { afterReply } from "@/lib/jobs/after-reply";
+import { daysIn } from "@/lib/days/days-in-text";
+import { standingOf, standingRow, type StandingRow } from "@/lib/posts/needs/queries";
+import { needsOf } from "@/lib/posts/needs/rules";
 import { type PostRow, findPosts, postOf } from "@/lib/posts/queries";
+import { meantTimes } from "@/lib/posts/meant-times";
 import { inReadingLine } from "@/lib/posts/reading-line";
 import { addDays, mondayOf, nextFreeSlots, slotTimesOf, startOfDay } from "@/lib/posts/posting-times/rules";
-import { MAX_DRAFTS, isMovable, weekToOpen } from "./rules";
+import { DAYS_TEXT, MAX_DRAFTS, isMovable, weekToOpen } from "./rules";
 import type { WeekInput } from "./schema";
 import type { Week, WeekPost } from "./types";
 
@@ -26,7 +31,12 @@ export async function getWeek(
   { from: date }: WeekInput = {},
   browserZone: string | null = null,
 ): Promise<Week> {
-  const owner = await getSchedule(db, actor);
+  const owner = await getSchedule<{ standing: StandingRow; meant: string[] | null; today: DayFactsRow }>(
+    db,
+    actor,
+    Prisma.sql`, ${standingRow} AS "standing", ${dayFactsRow} AS "today",
+      ${meantTimes(Prisma.sql`w."name" IS NOT NULL`)} AS "meant"`,
+  );
   const { now, slots, pausedAt } = owner;
   const timeZone = owner.timeZone ?? browserZone ?? "UTC";
   // Nobody waits for it: the first view of the page stays within its four statements.
@@ -35,7 +45,7 @@ export async function getWeek(
   const from = date ? mondayOf(date) : weekToOpen(now, timeZone, owner.taken);
   const within = { start: startOfDay(from, timeZone), end: startOfDay(addDays(from, 7), timeZone) };
   const rows = await inReadingLine(actor.userId, () => findWeekPosts(actor, within));
-  const all = rows.map((row) => weekPostOf(row, now));
+  const all = rows.map((row) => weekPostOf(row, { now, timeZone }));
   const posts = all.filter(({ at }) => at !== null);
   const waiting = all.filter(({ at }) => at === null);
   posts.sort((a, b) => Date.parse(a.at ?? "") - Date.parse(b.at ?? "") || a.id - b.id);
@@ -53,12 +63,16 @@ export async function getWeek(
     draftCount: Math.max(0, owner.draftCount - shown),
     slots,
     free: ahead.filter(({ at }) => !taken.has(Date.parse(at))),
+    meant: (owner.meant ?? []).map((at) => new Date(at).toISOString()),
     nextFree: nextFreeSlots(slots, owner.taken, now, timeZone, MAX_DRAFTS),
+    needs: needsOf(standingOf(owner.standing, now)),
     paused: pausedAt !== null,
+    today: dayFactsOf(owner.today, timeZone),
   };
 }
 
-type WeekRow = PostRow & { at: Date | null };
+/** A post as the week reads it. */
+export type WeekRow = PostRow & { at: Date | null };
 
 /** The posts of a week, each with what places it there, and the newest and oldest drafts, without. */
 async function findWeekPosts(actor: Actor, { start, end }: { start: Date; end: Date }): Promise<WeekRow[]> {
@@ -87,8 +101,15 @@ async function findWeekPosts(actor: Actor, { start, end }: { start: Date; end: D
   return (await findPosts(ids, Prisma.sql`p."createdAt" DESC, p."id" DESC`, { more: at })) as WeekRow[];
 }
 
-function weekPostOf({ at, ...row }: WeekRow, now: Date): WeekPost {
+/** What leaves the domain of such a row. */
+export function weekPostOf(
+  { at, ...row }: WeekRow,
+  { now, timeZone }: { now: Date; timeZone: string },
+): WeekPost {
   const post = postOf(row);
-  const { scheduledTime: scheduledAt } = post;
-  return { ...post, scheduledAt, at: at?.toISOString() ?? null, movable: isMovable(post, now) };
+  const { scheduledTime: scheduledAt, content, writtenAt } = post;
+  const movable = isMovable(post, now);
+  const writing = { writtenAt: new Date(writtenAt), timeZone };
+  const days = movable ? daysIn(content.slice(0, DAYS_TEXT), writing) : [];
+  return { ...post, scheduledAt, at: at?.toISOString() ?? null, days, movable };
 }

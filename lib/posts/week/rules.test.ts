@@ -4,12 +4,16 @@ import type { Week, WeekPost } from "./types";
 import {
   daysOf,
   draftsToFill,
+  minutesToNext,
   moveByKey,
+  postAt,
   putBack,
   stateOf,
   timeOnDay,
   weekName,
   weekToOpen,
+  withoutPost,
+  withPostAgain,
   withTime,
   zonesAgree,
 } from "./rules";
@@ -31,6 +35,7 @@ function post(parts: Partial<WeekPost> = {}): WeekPost {
     pictures: [],
     status: scheduledAt ? "SCHEDULED" : "GENERATED",
     createdAt: "2026-11-20T10:00:00.000Z",
+    days: [],
     scheduledTime: scheduledAt,
     publishedAt: null,
     cost: 0,
@@ -44,6 +49,7 @@ function post(parts: Partial<WeekPost> = {}): WeekPost {
     postPlatforms: [],
     at: scheduledAt,
     movable: true,
+    campaign: null,
     ...parts,
     scheduledAt,
   };
@@ -60,7 +66,10 @@ function week(parts: Partial<Week> = {}): Week {
     draftCount: 0,
     slots,
     free,
+    meant: [],
+    today: { facts: [], timeZone },
     nextFree: [],
+    needs: [],
     paused: false,
     ...parts,
   };
@@ -91,6 +100,7 @@ describe("where a post stands", () => {
     errorMessage: null,
     permalink: null,
     held: false,
+    heldFor: null,
     pageName: null,
   } as const;
   it.each([
@@ -112,7 +122,30 @@ describe("where a post stands", () => {
     ["FAILED", post({ postPlatforms: [{ ...platform, status: "FAILED" }] })],
     ["DRAFT", post({ postPlatforms: [{ ...platform, status: "CANCELLED" }] })],
     ["PUBLISHED", post({ status: "PUBLISHED", publishedAt: "2026-11-23T08:00:00.000Z" })],
-  ])("%s", (state, given) => expect(stateOf(given, now)).toBe(state));
+  ])("%s", (state, given) => expect(stateOf(given, now, [])).toBe(state));
+
+  it.each([
+    ["NO_PAGE", [], { ...platform, status: "PENDING" }],
+    ["NO_PAGE", ["page"], { ...platform, status: "PENDING", pageName: "Kovács Bakery" }],
+    ["RECONNECT", ["reconnect"], { ...platform, status: "PENDING", pageName: "Kovács Bakery" }],
+    ["SCHEDULED", ["plan", "credits"], { ...platform, status: "PENDING", pageName: "Kovács Bakery" }],
+  ] as const)("%s, where the account needs %j", (state, needs, delivery) => {
+    const given = post({ scheduledAt: "2026-11-24T16:00:00.000Z", postPlatforms: [delivery] });
+    expect(stateOf(given, now, needs)).toBe(state);
+  });
+});
+
+describe("posts close to each other", () => {
+  const at = (id: number, time: string) => post({ id, scheduledAt: `2026-11-24T${time}:00.000Z` });
+  const posts = [at(1, "16:00"), at(2, "16:15"), at(3, "18:00"), at(4, "18:00"), at(5, "20:00")];
+  it.each([
+    [1, 15],
+    [2, 15],
+    [3, 0],
+    [5, null],
+  ])("%i: %s", (id, minutes) => {
+    expect(minutesToNext(posts.find((each) => each.id === id) ?? post(), { posts })).toBe(minutes);
+  });
 });
 
 describe("another day", () => {
@@ -186,9 +219,40 @@ describe("the week before the server has answered", () => {
     expect(putBack(withTime(week({ posts: [failed] }), failed, null), failed, null).posts).toEqual([failed]);
   });
 
+  it("has a post where it was moved to when the move back is refused", () => {
+    const friday = "2026-11-27T15:00:00.000Z";
+    const moved = postAt(post({ scheduledAt: thursday, scheduledTime: thursday, at: thursday }), friday);
+    const undone = withTime(week({ posts: [moved] }), moved, thursday);
+    expect(undone.posts).toMatchObject([{ at: thursday }]);
+    expect(putBack(undone, moved, thursday).posts).toMatchObject([
+      { at: friday, scheduledAt: friday, scheduledTime: friday },
+    ]);
+  });
+
   it("loses a post that goes to another week", () => {
     const moved = post({ scheduledAt: thursday });
     expect(withTime(week({ posts: [moved] }), moved, "2026-12-03T15:00:00.000Z").posts).toEqual([]);
+  });
+});
+
+describe("the week before a deletion is answered", () => {
+  const [first, second, third] = [1, 2, 3].map((id) => post({ id }));
+  const drafts = [first, second, third].flatMap((each) => each ?? []);
+  const planned = post({ id: 4, scheduledAt: "2026-11-26T15:00:00.000Z" });
+  const before = week({ posts: [planned], drafts, draftCount: 5 });
+
+  it("is without the post, and one draft less is counted", () => {
+    const after = withoutPost(before, 2);
+    expect(after.drafts.map(({ id }) => id)).toEqual([1, 3]);
+    expect(after.draftCount).toBe(4);
+    expect(withoutPost(before, 4)).toMatchObject({ posts: [], draftCount: 5 });
+  });
+
+  it("has the post where it was, once that is refused, and what has changed since", () => {
+    const meanwhile = withoutPost(withoutPost(before, 2), 4);
+    expect(withPostAgain(meanwhile, before, 2)).toMatchObject({ posts: [], drafts, draftCount: 5 });
+    expect(withPostAgain(meanwhile, before, 4).posts).toEqual([planned]);
+    expect(withPostAgain(before, before, 2), "a refetch has brought it").toEqual(before);
   });
 });
 

@@ -1,10 +1,15 @@
 import { isOnItsWay } from "@/lib/posts/rules";
+import type { Need } from "@/lib/posts/needs/types";
 import type { Post } from "@/lib/posts/types";
 import { addDays, mondayOf, slotTimesOf, startOfDay } from "@/lib/posts/posting-times/rules";
+import { CLOSE_MINUTES } from "@/lib/posts/scheduling/constants";
 import { nextQuarter, nearestChoice } from "@/lib/posts/scheduling/rules";
 import { type WallTime, instantOf, wallTime } from "@/lib/i18n/wall-time";
 import type { Week, WeekPost } from "./types";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
+
+/** Characters of a text in which the week looks for days: the finder takes under a millisecond for them. */
+export const DAYS_TEXT = 2_000;
 
 /** How many drafts the week shows, and fills at once. */
 export const MAX_DRAFTS = 30;
@@ -21,7 +26,16 @@ export type WeekDay = { date: string; entries: WeekEntry[] };
 
 /** Where a post stands, in one word: the keys of the messages' `Week.state`. */
 export type WeekPostState =
-  "DRAFT" | "SCHEDULED" | "PAUSED" | "DUE" | "CHECKING" | "HELD" | "FAILED" | "PUBLISHED";
+  | "DRAFT"
+  | "SCHEDULED"
+  | "PAUSED"
+  | "NO_PAGE"
+  | "RECONNECT"
+  | "DUE"
+  | "CHECKING"
+  | "HELD"
+  | "FAILED"
+  | "PUBLISHED";
 
 /** The seven days of a week with their posts and free posting times. */
 export function daysOf(week: Week): WeekDay[] {
@@ -36,13 +50,24 @@ export function daysOf(week: Week): WeekDay[] {
   });
 }
 
+/** How many minutes there are between a scheduled post and the nearest other one; null from `CLOSE_MINUTES` on. */
+export function minutesToNext(post: WeekPost, { posts }: Pick<Week, "posts">): number | null {
+  if (post.status !== "SCHEDULED" || post.scheduledAt === null) return null;
+  const at = Date.parse(post.scheduledAt);
+  const apart = posts
+    .filter(({ id, status }) => id !== post.id && status === "SCHEDULED")
+    .map(({ scheduledAt }) => Math.abs(Date.parse(scheduledAt ?? "") - at) / 60_000);
+  const nearest = Math.min(...apart);
+  return nearest <= CLOSE_MINUTES ? Math.round(nearest) : null;
+}
+
 /** The day of an instant, yyyy-MM-dd, by a clock in `timeZone`. */
 export function dateOf(at: string, timeZone: string): string {
   return wallTime(new Date(at), timeZone).date;
 }
 
-/** Where a post stands at `now`. */
-export function stateOf(post: WeekPost, now: Date): WeekPostState {
+/** Where a post stands at `now`. @param needs what keeps the account from posting */
+export function stateOf(post: WeekPost, now: Date, needs: readonly Need[]): WeekPostState {
   const delivery = post.postPlatforms.find(({ status }) => status !== "CANCELLED");
   if (post.status === "PUBLISHED") return "PUBLISHED";
   if (delivery?.held) return "HELD";
@@ -50,6 +75,9 @@ export function stateOf(post: WeekPost, now: Date): WeekPostState {
   if (delivery?.status === "FAILED") return "FAILED";
   if (post.status !== "SCHEDULED" || post.scheduledAt === null) return "DRAFT";
   if (post.paused) return "PAUSED";
+  // Also where another page than its own is connected.
+  if (delivery && (needs.includes("page") || delivery.pageName === null)) return "NO_PAGE";
+  if (delivery && needs.includes("reconnect")) return "RECONNECT";
   return new Date(post.scheduledAt) <= now ? "DUE" : "SCHEDULED";
 }
 
@@ -133,6 +161,12 @@ export function moveByKey(key: MoveKey, at: string | null, week: Place, now: Dat
   return found ?? at;
 }
 
+/** A post as it is once it has a new time, or none. */
+export function postAt(post: WeekPost, scheduledAt: string | null): WeekPost {
+  const status = scheduledAt === null ? "GENERATED" : "SCHEDULED";
+  return { ...post, status, scheduledAt, scheduledTime: scheduledAt, at: scheduledAt };
+}
+
 /**
  * The week as it is once a post has a new time, before the server has answered.
  * @param scheduledAt null puts the post among the drafts
@@ -143,13 +177,7 @@ export function withTime(week: Week, post: WeekPost, scheduledAt: string | null)
     const date = dateOf(at, week.timeZone);
     return date >= week.from && date <= last;
   };
-  const moved: WeekPost = {
-    ...post,
-    status: scheduledAt === null ? "GENERATED" : "SCHEDULED",
-    scheduledAt,
-    scheduledTime: scheduledAt,
-    at: scheduledAt,
-  };
+  const moved = postAt(post, scheduledAt);
   const others = (posts: WeekPost[]) => posts.filter(({ id }) => id !== post.id);
   const posts = others(week.posts);
   const drafts = others(week.drafts);
@@ -170,6 +198,34 @@ export function putBack(week: Week, post: WeekPost, to: string | null): Week {
   const back = withTime(week, { ...post, scheduledAt: to }, post.scheduledAt);
   const original = (other: WeekPost) => (other.id === post.id ? post : other);
   return { ...back, posts: back.posts.map(original), drafts: back.drafts.map(original) };
+}
+
+const PLACES = ["posts", "drafts", "olderDrafts"] as const;
+
+/** The week as it is once a post is deleted, before the server has answered. */
+export function withoutPost(week: Week, id: number): Week {
+  const others = (posts: WeekPost[]) => posts.filter((post) => post.id !== id);
+  const [posts, drafts, olderDrafts] = [others(week.posts), others(week.drafts), others(week.olderDrafts)];
+  return {
+    ...week,
+    posts,
+    drafts,
+    olderDrafts,
+    draftCount: week.draftCount - (week.drafts.length - drafts.length),
+  };
+}
+
+/** The week after a deletion that the server refused. `before` is the week that had the post. */
+export function withPostAgain(week: Week, before: Week, id: number): Week {
+  const back = { ...week };
+  for (const place of PLACES) {
+    const index = before[place].findIndex((post) => post.id === id);
+    const post = before[place][index];
+    if (!post || week[place].some((other) => other.id === id)) continue;
+    back[place] = week[place].toSpliced(index, 0, post);
+    if (place === "drafts") back.draftCount += 1;
+  }
+  return back;
 }
 
 /** Whether a post may be given a time, or another one: not once it is published or may be, nor while it is due. */

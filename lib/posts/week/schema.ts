@@ -6,7 +6,7 @@ import { postId, revision } from "@/lib/posts/schema";
 const MAX_FILL = 100;
 
 /** A date of the calendar, yyyy-MM-dd, in the years in which posts can be. */
-const date = z.iso.date().refine((value) => value >= "2000-01-01" && value < "2200-01-01");
+export const date = z.iso.date().refine((value) => value >= "2000-01-01" && value < "2200-01-01");
 
 /** The query of GET /api/week: any date of the week; by default this week, or the next once this one is over. */
 export const weekSchema = z.strictObject({ from: date.optional() });

@@ -1,5 +1,8 @@
+import type { FactList } from "@/lib/brand/facts/types";
 import type { ErrorCode } from "@/lib/errors";
+import type { DayMention } from "@/lib/days/types";
 import type { Slot, SlotTime } from "@/lib/posts/posting-times/types";
+import type { Need } from "@/lib/posts/needs/types";
 import type { Post } from "@/lib/posts/types";
 import type { Problem } from "@/lib/posts/scheduling/types";
 
@@ -12,6 +15,10 @@ export type WeekPost = Post & {
    * on its way); null for a draft.
    */
   at: string | null;
+  /**
+   * The days that its text speaks of, in its first `DAYS_TEXT` characters; none for a post that is out or on its way.
+   */
+  days: DayMention[];
   /** It may be given another time: a draft, or a scheduled post that is ahead, held or paused, and not being sent. */
   movable: boolean;
 };
@@ -33,10 +40,16 @@ export type Week = {
   slots: Slot[];
   /** The slots of these seven days that are ahead and that no post has, in order of `at`. */
   free: SlotTime[];
+  /** The times ahead, of this week or others, that campaigns are to have: those of ideas whose posts are not scheduled. */
+  meant: string[];
   /** The next free slots from now, as many as there are drafts at most, within the coming eight weeks. */
   nextFree: SlotTime[];
+  /** What keeps posts from being written or from going out. */
+  needs: Need[];
   /** Publishing is paused: nothing that is scheduled goes out. */
   paused: boolean;
+  /** What is true of the business today. */
+  today: FactList;
 };
 
 /** How many posts a day has, yyyy-MM-dd by the owner's clock: ahead or on their way, gone out, and not sent. */

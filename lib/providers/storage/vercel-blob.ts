@@ -25,7 +25,7 @@ async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>):
   }
 }
 
-/** Vercel Blob. Its files are public to whoever knows their address, which nobody can guess. */
+/** Vercel Blob. Its files are public to anyone who knows their address, which cannot be guessed. */
 export function vercelBlobStore(
   folder: string,
   { blobToken, timeoutMs = STORE_TIMEOUT_MS }: StoreOptions,

@@ -3,6 +3,7 @@ import type { Flaw } from "../../faults";
 import type { Sight } from "../images/see";
 import { sightIn } from "../languages/sights";
 import { languageNamedIn, readBrief } from "../writer/brief";
+import { type PlannedIdea, planLines, planWeek, readWeekOrder } from "../writer/plan";
 import { flawed, readChange, rewrite } from "../writer/rewrite";
 import { countWords, writePost } from "../writer/write-post";
 import { tokensOf } from "./ids";
@@ -11,6 +12,8 @@ import { tokensOf } from "./ids";
 export interface Answer {
   readonly text: string;
   readonly note: string;
+  /** The same in the structure that the product asks for, where it has one of its own. */
+  readonly value?: { readonly ideas: readonly PlannedIdea[] };
 }
 
 /** What a caller may want of an answer besides its prompt. */
@@ -34,6 +37,12 @@ export function answerTo(ctx: Context, prompt: string, { seed, flaw, sights = []
       text: flawed(text, change, flaw),
       note: `Changed ${countWords(change.part)} words: ${change.how}`,
     };
+  }
+  const order = readWeekOrder(prompt);
+  if (order) {
+    const ideas = planWeek(order, seed ?? ctx.store.next("openai-text"), flaw);
+    const text = flaw === "no-structure" ? languageNamedIn(prompt).brief : planLines(ideas);
+    return { text, value: { ideas }, note: `Gave ${ideas.length} ideas` };
   }
   const [sight] = sights;
   if (sight && /alternative text/i.test(prompt)) {

@@ -1,5 +1,5 @@
 import type { Context } from "../../context";
-import { type Wanted, answerTo, limited } from "./answer";
+import { type Answer, type Wanted, answerTo, limited } from "./answer";
 import { chatPictures, chatPrompt, type ChatRequest } from "./chat-schema";
 import { type Sight, see } from "../images/see";
 import { ApiError } from "./errors";
@@ -30,11 +30,11 @@ function usageOf(body: ChatRequest, written: readonly Written[], sights: readonl
   };
 }
 
-function formatted(body: ChatRequest, text: string, flaw: Wanted["flaw"]): string {
+function formatted(body: ChatRequest, { text, value }: Answer, flaw: Wanted["flaw"]): string {
   const format = flaw === "no-structure" ? null : body.response_format;
   if (format?.type === "json_object") return JSON.stringify({ content: text });
   if (format?.type !== "json_schema") return text;
-  return JSON.stringify(fittingValue(format.json_schema.schema ?? { type: "object" }, text));
+  return JSON.stringify(value ?? fittingValue(format.json_schema.schema ?? { type: "object" }, text));
 }
 
 function checkFormat(body: ChatRequest): void {
@@ -85,7 +85,7 @@ export async function chatCompletion(
     const answer = answerTo(ctx, prompt, { seed: body.seed == null ? null : body.seed + i, flaw, sights });
     note = answer.note;
     const { text, cut } = limited(
-      formatted(body, answer.text, flaw),
+      formatted(body, answer, flaw),
       body.max_completion_tokens ?? body.max_tokens,
       stop,
     );

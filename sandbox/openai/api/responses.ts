@@ -1,5 +1,5 @@
 import type { Context } from "../../context";
-import { type Wanted, answerTo, limited } from "./answer";
+import { type Answer, type Wanted, answerTo, limited } from "./answer";
 import { see } from "../images/see";
 import { ApiError } from "./errors";
 import { newId, nowSeconds, tokensOf } from "./ids";
@@ -25,10 +25,10 @@ function checkFormat(body: ResponsesRequest): void {
     checkStrict(format.schema, format.name, "text.format.schema");
 }
 
-function formatted(body: ResponsesRequest, text: string, flaw: Wanted["flaw"]): string {
+function formatted(body: ResponsesRequest, { text, value }: Answer, flaw: Wanted["flaw"]): string {
   const format = flaw === "no-structure" ? null : body.text?.format;
   if (format?.type === "json_object") return JSON.stringify({ content: text });
-  return format?.type === "json_schema" ? JSON.stringify(fittingValue(format.schema, text)) : text;
+  return format?.type === "json_schema" ? JSON.stringify(value ?? fittingValue(format.schema, text)) : text;
 }
 
 /** The response object before anything was written. */
@@ -112,7 +112,7 @@ export async function createResponse(ctx: Context, body: ResponsesRequest, flaw:
   const prompt = responsesPrompt(body);
   const sights = await see(responsesPictures(body));
   const answer = answerTo(ctx, prompt, { flaw, sights });
-  const { text, cut } = limited(formatted(body, answer.text, flaw), body.max_output_tokens);
+  const { text, cut } = limited(formatted(body, answer, flaw), body.max_output_tokens);
   const input = tokensOf(prompt) + 8 + sights.reduce((sum, { tokens }) => sum + tokens, 0);
   const output = tokensOf(text);
   const usage = {

@@ -30,6 +30,7 @@ export interface Brief {
 export const LABELS = [
   "Business",
   "Industry",
+  "Kind of business",
   "About the business",
   "Audience",
   "Their pain points",
@@ -47,7 +48,7 @@ export const LABELS = [
 type Label = (typeof LABELS)[number];
 
 const LABEL_LINE = new RegExp(
-  `^[\\s>*#-]*(${LABELS.join("|")}|Page \\d+|Photo)\\**\\s*:\\**[ \\t]*(.*)$`,
+  `^[\\s>*#-]*(${LABELS.join("|")}|Page \\d+|Fact \\d+|Photo)\\**\\s*:\\**[ \\t]*(.*)$`,
   "i",
 );
 
@@ -58,7 +59,7 @@ function sectionsOf(prompt: string): Map<string, string[]> {
   for (const line of prompt.split(/\r?\n/)) {
     const found = LABEL_LINE.exec(line);
     const named = found?.[1]?.toLowerCase();
-    const label = named?.match(/^(?:page |photo$)/)
+    const label = named?.match(/^(?:page |fact |photo$)/)
       ? named
       : LABELS.find((name) => name.toLowerCase() === named);
     if (label) {

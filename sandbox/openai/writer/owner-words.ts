@@ -23,7 +23,8 @@ export function shortened(text: string, limit: number): string {
     .replace(/[,;:–-]+$/, "");
 }
 
-function clausesOf(description: string): string[] {
+/** The clauses of what an owner has typed. */
+export function clausesOf(description: string): string[] {
   return description
     .replace(LEAD_IN, "")
     .split(BREAK)

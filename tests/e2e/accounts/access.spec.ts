@@ -3,6 +3,7 @@ import { expect, expectAccessible, shot, test } from "../fixtures";
 const protectedPages = [
   "/dashboard",
   "/week",
+  "/photos",
   "/business-profile",
   "/onboarding",
   "/post-generator",

@@ -10,7 +10,7 @@ const fresh = "seven geese over Szentendre";
 async function tabThrough(page: Page): Promise<string[]> {
   const controls = await page.locator("#main").evaluate((main) => {
     const all = main.querySelectorAll<HTMLElement>(
-      "a[href], button, input:not([type=hidden]), select, textarea",
+      "a[href], button, input:not([type=hidden]), select, summary, textarea",
     );
     const shown = [...all].filter(
       (element) => element.checkVisibility() && !element.hasAttribute("disabled"),
@@ -90,6 +90,8 @@ test("settings and billing by keyboard alone: every control in its order, and wi
   await expect(setUp).toBeFocused();
 
   const form = region(page, "Password");
+  await form.locator("summary").focus();
+  await page.keyboard.press("Enter");
   await form.getByLabel("New password").fill(fresh);
   await form.getByLabel("Current password").fill("wrong");
   await enter(form.getByRole("button", { name: "Change password" }));

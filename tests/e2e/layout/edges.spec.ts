@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { LOCALES, type Locale } from "../../../lib/i18n/locales";
 import type english from "../../../messages/en.json";
+import { addNotice, closeNotices } from "../database";
 import { appUrl, expect } from "../fixtures";
 import { openWorkspace, signUp, test, write } from "../owner";
 import { scheduledPost, setSlots } from "../schedule";
-import { expectWithinEdges, PHONES } from "./beyond-edge";
+import { controlsBeyondEdge, expectWithinEdges, PHONES } from "./beyond-edge";
+import { expectReflow } from "./zoomed";
 
 /** A text without arguments is shown as it is in the file. */
 const texts = (locale: Locale) =>
@@ -20,68 +22,116 @@ async function speak(page: Page, locale: Locale): Promise<void> {
 }
 
 const VISITOR = ["/", "/login", "/login?mode=sign-up", "/reset-password", "/terms", "/nowhere"];
-const SCREENS = ["/dashboard", "/business-profile", "/your-posts", "/subscription", "/feedback", "/settings"];
+const SCREENS = [
+  "/dashboard",
+  "/business-profile",
+  "/your-posts",
+  "/photos",
+  "/subscription",
+  "/feedback",
+  "/settings",
+  "/week/plan",
+  "/week/campaign",
+];
 
-async function lookAt(page: Page, path: string, locale: Locale): Promise<void> {
+/** How the screens are looked at: in which language, and what has to hold of each. */
+type Look = { locale: Locale; fits: (page: Page, where: string) => Promise<void> };
+
+/** The windows of phones in each language, and a desktop's in English, zoomed. */
+const LOOKS = [
+  ...LOCALES.map((locale) => ({
+    locale,
+    fits: expectWithinEdges,
+    name: `on a phone, in ${locale}`,
+    device: { hasTouch: true, isMobile: true },
+    tag: locale === LONGEST ? [] : ["@long"],
+  })),
+  { locale: "en", fits: expectReflow, name: "zoomed to 200 and 400 %", device: {}, tag: ["@long"] },
+] as const;
+
+async function lookAt(page: Page, path: string, look: Look): Promise<void> {
+  const { locale } = look;
   await page.setViewportSize({ width: PHONES[0], height: 740 });
   await page.goto(path);
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  await expectWithinEdges(page, `${path} in ${locale}`);
+  await look.fits(page, `${path} in ${locale}`);
 }
 
 /** Presses a button, looks at the dialog that it opens, and closes it. */
-async function lookAtDialog(page: Page, name: string, locale: Locale): Promise<void> {
+async function lookAtDialog(page: Page, name: string, look: Look): Promise<void> {
+  const { locale } = look;
   await page.getByRole("button", { name, exact: true }).first().click();
   await expect(page.getByRole("dialog").last()).toBeVisible();
   await page.waitForLoadState("networkidle");
-  await expectWithinEdges(page, `${name} in ${locale}`);
+  await look.fits(page, `${name} in ${locale}`);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
 /** The week with posts, free times and drafts, and its dialogs. */
-async function lookAtWeek(page: Page, words: typeof english, locale: Locale): Promise<void> {
+async function lookAtWeek(page: Page, words: typeof english, look: Look): Promise<void> {
   const { Week } = words;
-  await lookAt(page, "/week", locale);
+  for (const path of ["/week/read", "/week"]) await lookAt(page, path, look);
   for (const name of [Week.fill.title, Week.times.title, Week.jump.button, Week.moveTo])
-    await lookAtDialog(page, name, locale);
+    await lookAtDialog(page, name, look);
 }
 
 /** The workspace with a post, its form, and Confirm Post with the schedule. */
-async function lookAtWorkspace(page: Page, words: typeof english, locale: Locale): Promise<void> {
+async function lookAtWorkspace(page: Page, words: typeof english, look: Look): Promise<void> {
+  const { locale } = look;
   const { Workspace } = words;
   await openWorkspace(page, await write(page, `A post for the workspace ${Date.now()}`), words);
-  await expectWithinEdges(page, `the workspace in ${locale}`);
-  await lookAtDialog(page, Workspace.create, locale);
+  await look.fits(page, `the workspace in ${locale}`);
+  await lookAtDialog(page, Workspace.create, look);
   await page.getByRole("button", { name: Workspace.postNow, exact: true }).click();
   const confirm = page.getByRole("dialog", { name: Workspace.confirm.title });
   await confirm.getByRole("switch").check();
   await expect(confirm.getByRole("button", { name: Workspace.confirm.schedulePost })).toBeVisible();
-  await expectWithinEdges(page, `${Workspace.confirm.title} in ${locale}`);
+  await look.fits(page, `${Workspace.confirm.title} in ${locale}`);
   await page.keyboard.press("Escape");
 }
 
 /** A post's sheet, the editing of the profile, the menu, and the question before logging out. */
-async function lookAtOthers(page: Page, words: typeof english, locale: Locale): Promise<void> {
+async function lookAtOthers(page: Page, words: typeof english, look: Look): Promise<void> {
+  const { locale } = look;
   await page.goto("/your-posts");
-  await lookAtDialog(page, words.Posts.view, locale);
+  await lookAtDialog(page, words.Posts.view, look);
   await page.goto("/business-profile");
   await page.getByRole("button", { name: words.Brand.profile.edit }).click();
-  await expectWithinEdges(page, `${words.Brand.profile.edit} in ${locale}`);
+  await look.fits(page, `${words.Brand.profile.edit} in ${locale}`);
   await page.goto("/feedback");
-  await lookAtDialog(page, words.Shell.openMenu, locale);
+  await lookAtDialog(page, words.Shell.openMenu, look);
   await page.getByRole("button", { name: words.Shell.accountMenu }).click();
   await page.getByRole("menuitem", { name: words.Shell.logOut }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
-  await expectWithinEdges(page, `${words.Shell.logOut} in ${locale}`);
+  await look.fits(page, `${words.Shell.logOut} in ${locale}`);
 }
 
-for (const locale of LOCALES) {
+test("a control beyond an edge is found, and one that is reached by scrolling a part is none", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.setContent(`
+    <body style="margin: 0; overflow-x: hidden">
+      <button style="position: absolute; left: 300px; width: 104px">Post now</button>
+      <div style="overflow: hidden; width: 100px; position: relative; height: 40px">
+        <a href="#" style="position: absolute; left: 60px; width: 60px">Cut off</a>
+      </div>
+      <div style="overflow-x: auto; width: 200px; display: flex">
+        <button style="flex: none; width: 150px">First</button><button style="flex: none; width: 150px">Second</button>
+      </div>
+      <button>Within</button>
+    </body>`);
+  expect(await controlsBeyondEdge(page)).toEqual(['button "Post now" by 29 px', 'a "Cut off" by 20 px']);
+});
+
+for (const look of LOOKS) {
+  const { locale } = look;
   const words = texts(locale);
-  test.describe(`on a phone, in ${locale}`, { tag: locale === LONGEST ? [] : ["@long"] }, () => {
-    test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+  test.describe(look.name, { tag: [...look.tag] }, () => {
+    test.use({ viewport: { width: 375, height: 740 }, ...look.device });
     test.setTimeout(240_000);
     test.afterEach(({ page }) => speak(page, "en"));
 
@@ -90,28 +140,32 @@ for (const locale of LOCALES) {
         page,
         [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, minute: 16 * 60 })),
       );
-      await scheduledPost(page, "Poppy seed rolls", new Date(Date.now() + 3_600_000));
+      const post = await scheduledPost(page, "Poppy seed rolls", new Date(Date.now() + 3_600_000));
       await write(page, `A draft of the week ${Date.now()}`);
       await speak(page, locale);
-      for (const path of SCREENS) await lookAt(page, path, locale);
-      await lookAtWeek(page, words, locale);
-      await lookAtWorkspace(page, words, locale);
-      await lookAtOthers(page, words, locale);
+      for (const path of SCREENS) await lookAt(page, path, look);
+      for (const kind of ["HELD", "IN_DOUBT", "POST_FAILED"] as const)
+        await addNotice(kind, "INTERNAL_ERROR", post.id);
+      await lookAt(page, "/dashboard", look);
+      await closeNotices(post.id);
+      await lookAtWeek(page, words, look);
+      await lookAtWorkspace(page, words, look);
+      await lookAtOthers(page, words, look);
     });
 
     test.describe("for a visitor", () => {
       test.use({ storageState: { cookies: [], origins: [] }, locale });
 
       test("no control of a page stands beyond an edge", async ({ page }) => {
-        for (const path of VISITOR) await lookAt(page, path, locale);
+        for (const path of VISITOR) await lookAt(page, path, look);
       });
 
       test("nor one of the onboarding", async ({ page }) => {
         await signUpIn(page, locale);
         await page.goto("/onboarding");
-        await expectWithinEdges(page, `the onboarding in ${locale}`);
+        await look.fits(page, `the onboarding in ${locale}`);
         await page.getByRole("button", { name: words.Brand.onboarding.next }).click();
-        await expectWithinEdges(page, `the onboarding with its errors in ${locale}`);
+        await look.fits(page, `the onboarding with its errors in ${locale}`);
       });
     });
   });

@@ -123,7 +123,9 @@ const visitorPages = ["/", "/login", "/login?mode=sign-up", "/reset-password", "
 const screens = [
   "/dashboard",
   "/week",
+  "/week/plan",
   "/week/read",
+  "/photos",
   "/business-profile",
   "/post-generator",
   "/your-posts",

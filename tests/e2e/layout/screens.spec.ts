@@ -5,7 +5,9 @@ import { draft, openWorkspace, profile, test } from "../owner";
 const screens = [
   { path: "/dashboard", heading: "Welcome back!" },
   { path: "/week", heading: /^Your (next )?week$/ },
+  { path: "/week/plan", heading: "Plan my week" },
   { path: "/week/read", heading: "Read your week" },
+  { path: "/photos", heading: "Photos" },
   { path: "/business-profile", heading: "Brand Profile" },
   { path: "/post-generator", heading: "Post Workspace" },
   { path: "/your-posts", heading: "Your Posts" },
@@ -190,7 +192,7 @@ test("what is typed and edited survives a reload, and a text that could not be s
   await page.getByLabel("Text of the post").blur();
   await expect(page.getByText("It could not be saved. What you typed is still here.")).toBeVisible();
   await page.getByRole("link", { name: "Dashboard" }).click();
-  const question = page.getByRole("alertdialog", { name: "Leave with unsaved text?" });
+  const question = page.getByRole("alertdialog", { name: "Leave without saving the text?" });
   await question.getByRole("button", { name: "Stay" }).click();
   await expect(question).toBeHidden();
   page.once("dialog", (dialog) => void dialog.accept());

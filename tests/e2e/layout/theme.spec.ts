@@ -53,7 +53,9 @@ test("another tab applies the chosen theme when it becomes visible, and the land
   const other = await page.context().newPage();
   await other.emulateMedia({ colorScheme: "light" });
   await other.goto("/");
-  const picture = other.getByRole("main").locator("picture img").first();
+  const steps = other.getByRole("region", { name: "How it works" });
+  const picture = steps.locator("picture img").first();
+  await picture.scrollIntoViewIfNeeded();
   const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(shown).toContain("-light");
 

@@ -57,3 +57,11 @@ test("a visitor signs up before any script has loaded, after advice on the passw
   await expect(page.getByRole("alert")).toContainText("do not match an account");
   await expect(page).toHaveURL(/callbackUrl=%2Fsettings/);
 });
+
+test("a new password is asked for before any script has loaded", async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto("/reset-password");
+  await page.getByLabel("Email").fill(newAddress("forgot"));
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText("If that address has an account, a link is on its way to it.")).toBeVisible();
+});

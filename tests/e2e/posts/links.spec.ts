@@ -24,7 +24,7 @@ test("links as sources: what was read is in the text and on its card, what was n
   await expect(note).toContainText(`${site("gone")}: the page is gone or not open to everyone`);
   await expect(note).not.toContainText(site("bakery"));
 
-  const card = preview.getByRole("region", { name: "Link card" });
+  const card = preview.getByRole("region", { name: "Link preview" });
   await expect(card).toContainText("Christmas stollen to order");
   await expect(card).toContainText("Baked from 1 December");
   const picture = card.locator("img");

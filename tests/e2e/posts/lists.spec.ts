@@ -12,7 +12,7 @@ test("a search without results says what was searched for, and its button clears
   await expect(page.getByText("No post contains “marzipan dragon”.")).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "No post found" })).toBeAttached();
   await expect(page).toHaveURL(/q=marzipan/);
-  await expect(page.getByRole("link", { name: "Write a post" })).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: "New post" })).toHaveCount(0);
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Clear the search" }).click();

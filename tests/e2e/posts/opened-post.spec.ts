@@ -126,7 +126,7 @@ test("a published post opens as a copy, says so, and is where one looks next und
     if (!open) throw new Error("no copy");
     await call(page, "/api/post/publish", { postID: open.id, postContent: open.content, platforms: [] });
     await page.reload();
-    await expect(page.getByText("The post that was here has its time, or went out.")).toBeVisible();
+    await expect(page.getByText("The post that was here is scheduled or has gone out.")).toBeVisible();
     await expect(page.getByText("Your generated post will appear here...")).toBeVisible();
   });
 });
@@ -171,7 +171,9 @@ test.describe("on a page that no other test posts to", () => {
     await page.getByRole("button", { name: "Post Now" }).click();
     const dialog = page.getByRole("dialog", { name: "Confirm Post" });
     await dialog.getByRole("button", { name: "Post Now" }).click();
-    const words = page.getByText("Facebook does not accept a post that is identical to one on your page.");
+    const words = page.getByText(
+      "Facebook does not accept a post that is identical to one already on your page.",
+    );
     await expect(words.first()).toBeVisible();
     await expect(page.getByText("Checking Facebook")).toHaveCount(0);
     await expect(dialog.getByRole("alert")).toContainText("Failed to publish post. Please try again.");

@@ -9,6 +9,7 @@ test("a save that fails keeps what was typed, and says so; leaving then asks", a
   const { view, sheet } = await openSheet(page, post);
   const typed = `Fougasse with olives. ${post.id}`;
   await textOf(sheet).fill(typed);
+  await sheet.getByRole("button", { name: "Change the time" }).click();
   await sheet.getByLabel("Minute").selectOption({ label: "45" });
   await page.route(`**/api/post/${post.id}`, (route) =>
     route.request().method() === "PATCH" ? route.abort() : route.fallback(),
@@ -82,6 +83,7 @@ test("a post that was saved in another window is not overwritten: both versions 
   const typed = sheet.getByRole("region", { name: "As you have it here" });
 
   await textOf(sheet).fill(mine);
+  await sheet.getByRole("button", { name: "Change the time" }).click();
   await sheet.getByLabel("Minute").selectOption({ label: "45" });
   await elsewhere(`Typed in the other window. ${post.id}`);
   await sheet.getByRole("button", { name: "Save" }).click();

@@ -14,6 +14,7 @@ test("the text and the time of a scheduled post are corrected with three presses
   await page.keyboard.press("End");
   await page.keyboard.type(" Until noon.");
   // The second.
+  await sheet.getByRole("button", { name: "Change the time" }).click();
   await sheet.getByLabel("Hour").selectOption({ label: "11" });
   await expect(sheet.getByText(/^Selected time: .+ at 11:15 AM, Budapest time$/)).toBeVisible();
   // The third.

@@ -25,7 +25,7 @@ test("a row a day takes times to the minute, and says why it takes one not", asy
   ]);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Add a time on Monday" }).click();
-  await expect(dialog.getByText("Enter a whole time, such as 4:15 PM.")).toBeVisible();
+  await expect(dialog.getByText("Enter a complete time, such as 4:15 PM.")).toBeVisible();
 
   const tuesday = dialog.getByLabel("Time on Tuesday", { exact: true });
   await tuesday.fill("09:00");

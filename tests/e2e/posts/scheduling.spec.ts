@@ -77,6 +77,7 @@ test("a post is scheduled, given another time, cancelled, deleted and brought ba
     await expect(details.getByText("Its time was set")).toBeVisible();
     await expectAccessible(page);
     await shot(page, "scheduling/04-details");
+    await details.getByRole("button", { name: "Change the time" }).click();
     await details.getByLabel("Hour").selectOption({ label: "10" });
     await details.getByRole("button", { name: "Save" }).click();
     await expect(details).toBeHidden();

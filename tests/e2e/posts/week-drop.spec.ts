@@ -1,26 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
 import { addDays, mondayOf } from "../../../lib/posts/posting-times/rules";
 import { wallTime } from "../../../lib/i18n/wall-time";
 import { expect } from "../fixtures";
 import { postOf, test, write } from "../owner";
 import { setSlots } from "../schedule";
+import { carriedCopy, carry } from "../week";
 
 const monday = mondayOf(wallTime(new Date(), "Europe/Budapest").date);
-const copyOf = (page: Page) => page.locator("[data-post][data-dnd-dragging]");
-
-/** Carries a card by mouse to a place in another element, and holds it there until the drag has begun. */
-async function carry(page: Page, card: Locator, to: Locator): Promise<void> {
-  await page.mouse.move(5, 5);
-  await card.hover();
-  await page.mouse.down();
-  const box = await to.boundingBox();
-  await expect(async () => {
-    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20, { steps: 10 });
-    await expect(copyOf(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.mouse.move((box?.x ?? 0) + 44, (box?.y ?? 0) + 24, { steps: 4 });
-}
-
 for (const [where, from, selector, reason] of [
   ["a day that is over", addDays(monday, -7), `[data-day="${addDays(monday, -6)}"]`, "That day is over"],
   [
@@ -38,7 +23,7 @@ for (const [where, from, selector, reason] of [
     await page.goto(`/week?from=${from}`);
     const card = page.locator(`[data-tray] [data-post="${post.id}"]`).first();
     await carry(page, card, page.locator(selector));
-    const dragged = (await copyOf(page).boundingBox())?.width ?? 0;
+    const dragged = (await carriedCopy(page).boundingBox())?.width ?? 0;
     const day = (await page.locator("[data-day]").first().boundingBox())?.width ?? 0;
     expect(Math.abs(dragged - day), "the dragged card is as wide as a day's").toBeLessThanOrEqual(1);
     await page.mouse.up();

@@ -4,6 +4,7 @@ import { instantOf, wallTime } from "../../../lib/i18n/wall-time";
 import { appUrl, expect, expectAccessible } from "../fixtures";
 import { write, postOf, test } from "../owner";
 import { scheduledPost, setSlots } from "../schedule";
+import { carry } from "../week";
 
 const ZONE = "Europe/Budapest";
 const SLOTS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, minute: 16 * 60 }));
@@ -171,6 +172,25 @@ test("the tray shows twelve drafts and the others on demand, and whatever comes 
   await expect(inTray.last()).toContainText("The oldest");
 });
 
+test.describe("on a wide and low window", () => {
+  test.use({ viewport: { width: 1600, height: 620 } });
+
+  test("the last draft of the tray is carried to a day, which stays in sight", async ({ page }) => {
+    await deleteDrafts(page);
+    const last = await write(page, `The last one ${Date.now()}`);
+    for (let n = 1; n < 12; n += 1) await write(page, `Draft ${n} ${Date.now()}`);
+    const week = monday(14);
+    await page.goto(`/week?from=${week}`);
+    const draft = page.locator(`[data-tray] [data-post="${last.id}"]`);
+    await draft.scrollIntoViewIfNeeded();
+    const heading = day(page, week, 3).locator("h2");
+    await expect(heading).toBeInViewport();
+    await carry(page, draft, heading);
+    await page.mouse.up();
+    await expect.poll(() => timeOf(page, last.id)).not.toBeNull();
+  });
+});
+
 test("a month to jump by says how many posts each day has, and opens a day's week by keys", async ({
   page,
 }) => {
@@ -212,6 +232,7 @@ test.describe("from another time zone", () => {
       .getByRole("button", { name: /^Open the post of/ })
       .click();
     const sheet = page.getByRole("dialog", { name: "Post Details" });
+    await sheet.getByRole("button", { name: "Change the time" }).click();
     await expect(sheet.getByText(/^Selected time: .+ at 10:00 AM, Budapest time$/)).toBeVisible();
     await sheet.getByLabel("Hour").selectOption({ label: "11" });
     await sheet.getByRole("button", { name: "Save" }).click();

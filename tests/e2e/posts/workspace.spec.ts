@@ -65,9 +65,12 @@ test("the dashboard's texts, and from a card through the browser's storage into 
     .filter({ hasText: post.content.slice(0, 30) })
     .first();
   await expect(card).toContainText(/Generated.*Created /s);
-  await expect(card.locator("img"), "without a picture: something drawn").toHaveCount(0);
-  await expect(card.locator("svg").first()).toBeVisible();
+  await expect(card.locator("img")).toHaveCount(0);
   const text = card.locator("p").first();
+  const sizes = await text
+    .locator("span")
+    .evaluate((words) => ["", "::first-line"].map((part) => getComputedStyle(words, part).fontSize));
+  expect(sizes, "without a picture: its first words, larger").toEqual(["16px", "18px"]);
   expect(await text.evaluate((element) => getComputedStyle(element).webkitLineClamp)).toBe("2");
   await card.getByRole("button", { name: "View" }).click();
   const details = page.getByRole("dialog", { name: "Post Details" });
@@ -123,6 +126,7 @@ test("the empty workspace and its form as they open", async ({ page }) => {
 
   const slider = page.getByRole("slider", { name: "Brand emphasis" });
   await expect(slider).toHaveValue("50");
+  await expect(slider).toHaveAccessibleDescription(/^How much the post talks about you\. Balanced use/);
   await slider.press("Home");
   await expect(slider).toHaveValue("0");
   await expect(page.getByText("Minimally reference business details")).toBeVisible();
@@ -174,7 +178,7 @@ test("while it is written the button says so; then text, picture and credits are
   await page.getByLabel("Description", { exact: true }).fill("Fresh sourdough every Saturday");
   await page.getByLabel("Generate AI Image").check();
   const button = page.getByRole("button", { name: "Generate Post" });
-  const before = await page.getByText(/of your [\d,]+ credits/).textContent();
+  const before = await page.getByText(/You have [\d,]+ left/).textContent();
   await button.click();
   await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
   await expect(page.getByText("Post generated successfully!")).toBeVisible({ timeout: 60_000 });
@@ -183,8 +187,8 @@ test("while it is written the button says so; then text, picture and credits are
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
   const details = await page.request.get(`${appUrl}/api/subscription/details`);
   const { object } = (await details.json()) as { object: { creditAmount: number } };
-  const left = page.getByRole("region", { name: "Create Post" }).getByText(/of your [\d,]+ credits/);
-  await expect(left).toContainText(`of your ${object.creditAmount.toLocaleString("en-US")} credits`);
+  const left = page.getByRole("region", { name: "Create Post" }).getByText(/You have [\d,]+ left/);
+  await expect(left).toContainText(`You have ${object.creditAmount.toLocaleString("en-US")} left`);
   expect(await left.textContent()).not.toBe(before);
 
   const text = (await page.getByRole("article", { name: "Post Preview" }).textContent()) ?? "";

@@ -1,22 +1,8 @@
-import type { Page, Worker } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { appUrl, expect, expectAccessible, shot, test } from "../fixtures";
-import { workerOf } from "./service-worker";
+import { openServed } from "./service-worker";
 
 test.use({ serviceWorkers: "allow" });
-
-/** Opens a page and waits until the worker that it registered serves it. */
-async function openServed(page: Page, path: string): Promise<Worker> {
-  await page.goto(path);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
-    // It claims the page before its activation is over; one that replaces it then might wait for it without end.
-    while (active?.state === "activating")
-      await new Promise((resolve) => active.addEventListener("statechange", resolve, { once: true }));
-  });
-  return workerOf(page);
-}
 
 const offlineTitle = (page: Page) => page.getByRole("heading", { name: "You are offline" });
 

@@ -12,6 +12,20 @@ export async function workerOf(page: Page): Promise<Worker> {
   return worker;
 }
 
+/** Opens a page and waits until the worker that it registered serves it. */
+export async function openServed(page: Page, path: string): Promise<Worker> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+    // It claims the page before its activation is over; one that replaces it then might wait for it without end.
+    while (active?.state === "activating")
+      await new Promise((resolve) => active.addEventListener("statechange", resolve, { once: true }));
+  });
+  return workerOf(page);
+}
+
 /** Has the worker count the notifications that it has shown, from now on. @returns reads how many there were */
 export async function countNotifications(worker: Worker): Promise<() => Promise<number>> {
   await worker.evaluate(() => {

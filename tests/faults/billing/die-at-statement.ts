@@ -5,6 +5,9 @@ export type Death = { at: keyof typeof KINDS; nth: number; sent: boolean };
 
 const KINDS = {
   reserve: /INSERT INTO "Generation"/,
+  idea: /UPDATE "Idea"/,
+  letter: /UPDATE "Letter" l|INSERT INTO "OutboxMessage"|^COMMIT/,
+  mailing: /INSERT INTO "LetterDoor"|SET "mailedWeek"|DELETE FROM "OutboxMessage"/,
   settle:
     /^(BEGIN|COMMIT)|INSERT INTO "public"."Post(Version)?"|'SETTLED'|'RETURN'|UPDATE "IdempotencyKey" SET "status"/,
 } as const;

@@ -33,12 +33,20 @@ it("a killed upload leaves no file without a row, and no row without its file", 
   const { user, token } = await makeOwner();
   const file = join(folder, "photo.jpg");
   writeFileSync(file, await photo(1_200, 900).jpeg().toBuffer());
+  // How long one takes here: a kill within it can hit any of its moments.
+  const whole = await start(file, token);
+  await once(whole, "message");
+  const began = performance.now();
+  await once(whole, "message");
+  const span = performance.now() - began;
+  whole.kill("SIGKILL");
+  await once(whole, "exit");
   let halfDone = 0;
   // Goes on by luck alone until one kill has hit the moment that the test is about.
   for (let n = 0; n < KILLS || (halfDone === 0 && n < 60); n++) {
     const child = await start(file, token);
     await once(child, "message");
-    await sleep(randomInt(0, 120));
+    await sleep(randomInt(0, Math.ceil(1.5 * span)));
     child.kill("SIGKILL");
     await once(child, "exit");
     halfDone += await db.media.count({ where: { discarded: true } });

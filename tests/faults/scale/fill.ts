@@ -10,12 +10,16 @@ export const LARGE = [
   "OAuthAttempt",
   "Erasure",
   "Post",
+  "PostClaim",
+  "PostLink",
   "Media",
   "Delivery",
   "DeliveryAttempt",
   "SendRateLimit",
   "Notice",
   "PushDevice",
+  "Letter",
+  "LetterDoor",
   "OutboxMessage",
   "Generation",
   "StripeEvent",
@@ -43,8 +47,13 @@ const ahead = `now() + interval '1 day' * (1 + n % 300)`;
 const ago = `now() - interval '1 minute' * (n % 40000)`;
 
 const STATEMENTS = [
+  // Its rows follow, with times of their own.
+  `ALTER TABLE "User" DISABLE TRIGGER "User_letter"`,
   `INSERT INTO "User" ("id", "email", "emailVerifiedAt", "pausedAt", "updatedAt")
    SELECT ${uuid}, n || '@example.com', now(), CASE WHEN n % 10 = 0 THEN now() END, now() FROM generate_series(0, $rows / 10) n`,
+  `ALTER TABLE "User" ENABLE TRIGGER "User_letter"`,
+  `INSERT INTO "Letter" ("userId", "dueAt") SELECT ${uuid}, ${ahead} FROM generate_series(0, $rows / 10) n`,
+  `INSERT INTO "LetterDoor" ("tokenHash", "userId", "path", "expiresAt") SELECT n::text, ${user}, '/week', ${ahead} FROM ${series}`,
   `INSERT INTO "Session" ("id", "userId", "expiresAt") SELECT ${uuid}, ${user}, ${ahead} FROM ${series}`,
   `INSERT INTO "SignUp" ("id", "email", "locale", "choosesPassword", "tokenHash", "expiresAt")
    SELECT ${uuid}, n || '@example.com', 'en', true, n::text, ${ahead} FROM ${series}`,
@@ -60,6 +69,10 @@ const STATEMENTS = [
    SELECT n, ${user}, 'A post', (CASE WHEN n % 10 = 0 THEN 'SCHEDULED' ELSE 'PUBLISHED' END)::"PostStatus",
      CASE WHEN n % 10 = 0 THEN ${ahead} END, CASE WHEN n % 10 = 0 THEN ${ahead} + interval '1 hour' END,
      CASE WHEN n % 10 = 0 THEN ${ahead} - interval '1 hour' END, CASE WHEN n % 50 = 1 THEN ${ago} END, now() FROM ${series}`,
+  `INSERT INTO "PostLink" ("postId", "userId", "url", "state", "checkedAt")
+   SELECT n, ${user}, 'https://kovacs.example/', 'OK', ${ago} FROM ${series}`,
+  `INSERT INTO "PostClaim" ("postId", "revision", "from", "to", "kind", "text", "value", "verdict", "source", "factId", "createdAt")
+   SELECT n, 0, 0, 4, 'TIME', '9 am', 'TIME 9:00', 'SAID', 'FACT', gen_random_uuid(), ${ago} FROM ${series}`,
   `INSERT INTO "PostMedia" ("postId", "position", "mediaId")
    SELECT p."id", 0, m."id" FROM (SELECT "id" FROM "Post") p JOIN (SELECT "id", "key"::int AS "n" FROM "Media") m ON m."n" = p."id"`,
   `INSERT INTO "Delivery" ("id", "postId", "platform", "pageId", "contentHash", "fence", "status", "dueAt", "updatedAt")

@@ -61,6 +61,23 @@ async function makeMine(): Promise<{ token: string; userId: string; mine: Mine }
     },
   });
   await db.feedback.create({ data: { userId: user.id, content: SECRET } });
+  const dates = { weekStart: new Date("2026-11-30"), createdAt: new Date(), updatedAt: new Date() };
+  const { id: planId } = await db.weekPlan.create({
+    data: { userId: user.id, brief: SECRET, language: "english", ...dates },
+  });
+  const { id: idea } = await db.idea.create({
+    data: { planId, position: 0, line: SECRET, slotAt: new Date("2026-12-01T08:00:00Z") },
+  });
+  const days = { beginsOn: new Date("2026-12-01"), endsOn: new Date("2026-12-20") };
+  const { id: campaign } = await db.weekPlan.create({
+    data: {
+      ...{ userId: user.id, name: SECRET, brief: SECRET, language: "english", ...days },
+      ...{ createdAt: new Date(), updatedAt: new Date() },
+    },
+  });
+  const { id: fact } = await db.fact.create({
+    data: { userId: user.id, kind: "OTHER", text: SECRET, createdAt: at, updatedAt: at },
+  });
   const actor = await actorOf(token);
   const browser = `${env().SANDBOX_URL}/push/send/${randomUUID()}`;
   await savePushDevice(actor, {
@@ -68,7 +85,11 @@ async function makeMine(): Promise<{ token: string; userId: string; mine: Mine }
     keys: { p256dh: `B${"b".repeat(86)}`, auth: randomBytes(16).toString("base64url") },
   });
   const ids = { post: post.id, inDoubt: inDoubt.id, delivery: delivery.id, notice: notice.id };
-  return { token, userId: user.id, mine: { ...ids, browser, picture: picture.id, page: BAKERY } };
+  return {
+    token,
+    userId: user.id,
+    mine: { ...ids, browser, picture: picture.id, page: BAKERY, idea, campaign, fact },
+  };
 }
 
 /** What is sent to a door, with the owner's ids. */
@@ -127,7 +148,9 @@ describe.each(cases.filter(({ row }) => "open" in row))("$method $path", ({ path
     const params = options.params && "nextauth" in options.params ? { nextauth: ["csrf"] } : undefined;
     const handler = await handlerOf(path, method);
     const request = requestOf(options);
-    const context = { params: Promise.resolve(params ?? { nextauth: ["callback", "credentials"] }) };
+    const context = {
+      params: Promise.resolve(params ?? options.params ?? { nextauth: ["callback", "credentials"] }),
+    };
     const { result } = await inRequest(request, () => handler(request, context));
     expect(row.visitor).toContain(result.status);
     expect(await result.text()).not.toContain(SECRET);

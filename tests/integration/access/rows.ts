@@ -1,4 +1,5 @@
 import type { CallOptions } from "../../fixtures";
+import { mondayOf } from "../../../lib/posts/posting-times/rules";
 import { bakery } from "../../factories";
 
 /** What the owner of the matrix has: the ids that a stranger tries. */
@@ -10,6 +11,9 @@ export type Mine = {
   browser: string;
   picture: string;
   page: string;
+  idea: string;
+  campaign: string;
+  fact: string;
 };
 
 /**
@@ -44,11 +48,19 @@ const ofPicture = (body?: unknown) => ({
   ids: (mine: Mine) => ({ params: { id: mine.picture }, body }),
   owner: [200],
 });
+const ofCampaign = (body?: unknown, owner = [200]) => ({
+  ids: (mine: Mine) => ({ params: { id: mine.campaign }, body }),
+  owner,
+});
 const publish = (postID: number) => ({ postID, postContent: "Fresh rolls", platforms: ["FACEBOOK"] });
+/** The Monday after next. */
+const nextWeek = mondayOf(new Date(Date.now() + 14 * 24 * 3_600_000).toISOString().slice(0, 10));
 const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
 
 /** Of the right form; a stranger's guess. */
 const browserKeys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
+
+const noLetter = () => ({ params: { secret: "00000000-0000-4000-8000-000000000000" } });
 
 /** Every route handler on the disk, by method. A new one without a row fails the matrix. */
 export const ROUTES: Record<string, Record<string, Row>> = {
@@ -77,11 +89,35 @@ export const ROUTES: Record<string, Record<string, Row>> = {
       params: { token: "guess" },
     })),
   },
+  campaign: {
+    GET: own(),
+    POST: own([403], [403], () => ({ body: { name: "Market", beginsOn: nextWeek, endsOn: nextWeek } })),
+  },
+  "campaign/times": {
+    GET: own([200], [200], () => ({ path: `/api/campaign/times?beginsOn=${nextWeek}&endsOn=${nextWeek}` })),
+  },
+  "campaign/[id]": { GET: ofCampaign() },
+  "campaign/[id]/move": { POST: ofCampaign({ days: 7, revision: 0 }) },
+  "campaign/[id]/plan": { POST: ofCampaign({}, [200, 409]) },
+  "campaign/[id]/stop": { POST: ofCampaign() },
   "cron/sweep": { GET: open("Vercel's cron, which names CRON_SECRET", [401, 403, 404, 503]) },
+  demo: { POST: open("a visitor's demo post; our own pages alone; tests/integration/posts/demo", [403]) },
+  facts: {
+    GET: own(),
+    POST: own([200], [200], () => ({ body: { kind: "OTHER", text: "We bake with rye" } })),
+  },
+  "facts/[id]/posts": { GET: { ids: ({ fact }) => ({ params: { id: fact } }), owner: [200] } },
+  "facts/[id]": {
+    PATCH: { ids: ({ fact }) => ({ params: { id: fact }, body: { text: "Rye" } }), owner: [200] },
+    DELETE: { ids: ({ fact }) => ({ params: { id: fact } }), owner: [200] },
+  },
   feedback: { POST: own([200], [200], () => ({ body: { content: "What a lovely bakery" } })) },
   health: { GET: open("tells whether the process works", [200]) },
   "health/live": { GET: open("tells whether the process runs", [200]) },
   "health/ready": { GET: open("tells whether the process can serve", [200, 503]) },
+  "idea/[id]": {
+    PATCH: { ids: ({ idea }) => ({ params: { id: idea }, body: { answer: "3.50" } }), owner: [200] },
+  },
   inngest: {
     GET: open("Inngest signs its calls", [200, 401, 403, 404]),
     POST: open("Inngest signs its calls", [401, 403, 404, 500], () => ({ body: {} })),
@@ -92,6 +128,10 @@ export const ROUTES: Record<string, Record<string, Row>> = {
       body: "locale=de",
     })),
   },
+  "letter/off/[secret]": {
+    GET: open("leads whoever has the secret to the page that asks, and changes nothing", [303], noLetter),
+    POST: open("one-click unsubscribing by a secret; there is none here", [404], noLetter),
+  },
   "link-preview": {
     GET: own([200], [200], () => ({ path: "/api/link-preview?url=http%3A%2F%2F127.0.0.1%2F" })),
   },
@@ -99,6 +139,7 @@ export const ROUTES: Record<string, Record<string, Row>> = {
     GET: own([404], [404], () => ({ path: "/api/link-preview/image?url=http%3A%2F%2F127.0.0.1%2F" })),
   },
   media: { GET: own(), POST: own([415]) },
+  "media/share": { POST: open("leads to the page that adds photos, and reads nothing of the form", [303]) },
   "media/[id]": {
     GET: ofPicture(),
     PATCH: ofPicture({ altText: "Rolls" }),
@@ -124,13 +165,21 @@ export const ROUTES: Record<string, Record<string, Row>> = {
     PATCH: ofPost({ content: "Changed" }),
     DELETE: ofPost(),
   },
+  "post/[id]/claims": {
+    GET: ofPost(),
+    POST: ofPost({ from: 0, to: 5, revision: 0, verdict: "RIGHT" }, [200, 404, 409]),
+  },
   "post/[id]/duplicate": { POST: ofPost() },
   "post/[id]/history": { GET: ofPost() },
+  "post/[id]/hold": { POST: ofPost(undefined, [200, 409]) },
+  "post/[id]/links": { GET: ofPost() },
+  "post/[id]/links/leave": { POST: ofPost() },
   "post/[id]/media": { PUT: ofPost({ mediaIds: [] }) },
   "post/[id]/queue": { POST: ofPost({ read: true }, [200, 409]) },
   "post/[id]/read": { PUT: ofPost({ revision: 0 }, [200, 409]) },
   "post/[id]/release": { POST: ofPost({ action: "cancel" }, [200, 409]) },
   "post/[id]/restore": { POST: ofPost() },
+  "post/[id]/similar": { GET: ofPost() },
   "post/[id]/time": { PATCH: ofPost({ scheduledAt: tomorrow, revision: 0 }, [200, 409]) },
   "post/[id]/rewrite": {
     POST: ofPost({ kind: "SHORTER", start: 0, end: 5, revision: 0 }, [200, 409, 502]),
@@ -174,6 +223,10 @@ export const ROUTES: Record<string, Record<string, Row>> = {
   },
   "post/stats": { GET: own() },
   "settings/export": { GET: own() },
+  "settings/letter": {
+    GET: own(),
+    PUT: own([200], [200], () => ({ body: { weekday: 7, minute: 1080, mail: true, push: false } })),
+  },
   "settings/time-zone": {
     PUT: own([200], [200], () => ({ body: { timeZone: "Europe/Budapest", keep: "moment" } })),
   },
@@ -204,6 +257,17 @@ export const ROUTES: Record<string, Record<string, Row>> = {
   "week/month": { GET: own([200], [200], () => ({ path: "/api/week/month?month=2026-11" })) },
   // Another owner's post is one of those that could not be placed; tests/integration/posts/scheduling.
   "week/fill": { POST: own([200], [200], (mine) => ({ body: { postIDs: [mine.post], read: true } })) },
+  "week/plan": {
+    GET: own([200], [200], () => ({ path: "/api/week/plan?week=2026-11-30" })),
+    // Another owner's photo is not found.
+    POST: {
+      ids: ({ picture }) => ({
+        body: { weekStart: nextWeek, photos: [picture], slots: [`${nextWeek}T09:00:00Z`] },
+      }),
+      owner: [200],
+    },
+  },
+  "week/write": { POST: { ids: ({ idea }) => ({ body: { ideas: [idea] } }), owner: [200] } },
   "week/unfill": {
     POST: own([200], [200], (mine) => ({ body: { posts: [{ postID: mine.post, scheduledAt: tomorrow }] } })),
   },
@@ -214,21 +278,28 @@ export const PAGES: Record<string, "open" | "protected"> = {
   "(protected)/(shell)/business-profile": "protected",
   "(protected)/(shell)/dashboard": "protected",
   "(protected)/(shell)/feedback": "protected",
+  "(protected)/(shell)/photos": "protected",
   "(protected)/(shell)/post-generator": "protected",
   "(protected)/(shell)/settings": "protected",
   "(protected)/(shell)/subscription": "protected",
   "(protected)/(shell)/week": "protected",
   "(protected)/(shell)/your-posts": "protected",
   "(protected)/onboarding": "protected",
+  "(protected)/week/campaign": "protected",
+  "(protected)/week/campaign/[id]": "protected",
+  "(protected)/week/plan": "protected",
   "(protected)/week/read": "protected",
   "(public)": "open",
   "(public)/auth/facebook/callback": "open",
   "(public)/auth/google/done": "open",
   "(public)/cookie-policy": "open",
   "(public)/data-deletion/[code]": "open",
+  "(public)/letter/[secret]": "open",
+  "(public)/letter/off/[secret]": "open",
   "(public)/login": "open",
   "(public)/reset-password": "open",
   "(public)/terms": "open",
+  "(public)/try": "open",
   design: "open",
   "design/shell": "open",
 };
@@ -241,4 +312,6 @@ export const OPEN_ACTIONS: readonly string[] = [
   "requestResetAction",
   "resetPasswordAction",
   "signOutAction",
+  "openDoorAction",
+  "switchOffAction",
 ];

@@ -267,7 +267,7 @@ describe("a calendar address", () => {
     expect(await mailsTo(user.email, 0)).toEqual([]);
     const url = await makeCalendar(mine.token);
     const [mail] = await mailsTo(user.email);
-    expect(mail?.subject).toBe("Postwright: A calendar address was made");
+    expect(mail?.subject).toBe("Postwright: A calendar address was created");
     expect(mail?.links).toContain(`${env().APP_URL}/reset-password`);
     expect(mail?.text).not.toContain(url);
   });

@@ -69,8 +69,7 @@ function signal(name: "SIGSTOP" | "SIGCONT"): void {
   for (const each of [pid, ...children]) if (each) process.kill(Number(each), name);
 }
 
-// A machine that is busy with something else answers nothing in two seconds: then it is measured again.
-describe("while the database is away", { retry: 2 }, () => {
+describe("while the database is away", () => {
   beforeEach(async () => {
     signal("SIGCONT");
     await secondsUntilBack();

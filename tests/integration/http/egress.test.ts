@@ -3,7 +3,8 @@ import { type AddressInfo, type LookupFunction, type NetConnectOpts, type Socket
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { env } from "@/lib/env";
-import { EgressError, type EgressReason, type Network, fetchForeign } from "@/lib/http/egress";
+import { type Network, fetchForeign } from "@/lib/http/egress";
+import { EgressError, type EgressReason } from "@/lib/http/foreign/egress-error";
 import { REFUSED_ADDRESSES } from "./refused-addresses";
 
 /** Stands for the one public address of these tests; connections to it reach the website below. */

@@ -21,6 +21,9 @@ const NOBODYS: Mine = {
   browser: "https://push.example/send/1",
   picture: `${"a".repeat(43)}.jpg`,
   page: "1234567890",
+  idea: "01234567-89ab-4cde-8f01-23456789abcd",
+  campaign: "01234567-89ab-4cde-8f01-23456789abce",
+  fact: "01234567-89ab-4cde-8f01-23456789abce",
 };
 
 const doors = API_ROUTES.flatMap((route) =>

@@ -1,42 +1,40 @@
 import { readFileSync } from "node:fs";
-import { readdir, rm, symlink } from "node:fs/promises";
+import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { DELETE, GET, PATCH } from "../../../app/api/media/[id]/route";
+import { DELETE, PATCH } from "../../../app/api/media/[id]/route";
 import { GET as getFile } from "../../../app/api/media/[id]/file/route";
-import { GET as list, POST } from "../../../app/api/media/route";
+import { POST } from "../../../app/api/media/route";
+import { POST as share } from "../../../app/api/media/share/route";
 import { actorOfToken } from "../../../lib/auth/actor";
 import { db, isUniqueViolation } from "../../../lib/db";
 import { env } from "../../../lib/env";
 import { receiveFile } from "../../../lib/http/upload";
-import { getObject } from "../../../lib/providers/storage/objects";
-import { removeUnusedPictures } from "../../../lib/media/remove-unused-pictures";
 import { storePicture } from "../../../lib/media/store-picture";
 import { LIBRARY_LIMIT_WITHOUT_PLAN } from "../../../lib/media/constants";
-import type { LibraryPage, LibraryPicture } from "../../../lib/media/types";
-import { makeOwner, makePost, makeSession, makeUser, putPicture } from "../../factories";
+import type { LibraryPicture } from "../../../lib/media/types";
+import { makeOwner, makeSession, makeUser } from "../../factories";
 import { call } from "../../fixtures";
 import { HARMLESS, HEIC, REFUSED, photo } from "../../hostile-files";
+import { uploadForm } from "./upload-form";
 
 let token = "";
 let userId = "";
 beforeAll(async () => {
+  // A folder of its own: what other suites upload meanwhile is not counted.
+  process.env.TMPDIR = await mkdtemp(join(tmpdir(), "uploads-test-"));
   const owner = await makeOwner();
   token = owner.token;
   userId = owner.user.id;
 });
 
-function formOf(bytes: Uint8Array, name = "bread.jpg", fields: Record<string, string> = {}): FormData {
-  const form = new FormData();
-  form.set("file", new Blob([new Uint8Array(bytes)]), name);
-  for (const [field, value] of Object.entries(fields)) form.set(field, value);
-  return form;
-}
-
 async function upload(bytes: Uint8Array, name?: string, fields?: Record<string, string>) {
-  const { status, message, object } = await call(POST, { bearer: token, body: formOf(bytes, name, fields) });
+  const { status, message, object } = await call(POST, {
+    bearer: token,
+    body: uploadForm(bytes, name, fields),
+  });
   return { status, message, picture: object as unknown as LibraryPicture };
 }
 
@@ -130,7 +128,7 @@ describe("an uploaded photo", () => {
   });
 
   it("is stored once, however often its request is repeated", async () => {
-    const body = () => formOf(Buffer.from(bytes));
+    const body = () => uploadForm(Buffer.from(bytes));
     const bytes = await photo(300, 300).jpeg().toBuffer();
     const headers = { "idempotency-key": crypto.randomUUID() };
     const [first, second] = [
@@ -138,7 +136,7 @@ describe("an uploaded photo", () => {
       await call(POST, { bearer: token, body: body(), headers }),
     ];
     expect(second.object.id).toBe(first.object.id);
-    const other = formOf(await photo(301, 300).jpeg().toBuffer());
+    const other = uploadForm(await photo(301, 300).jpeg().toBuffer());
     expect(await call(POST, { bearer: token, body: other, headers })).toMatchObject({
       message: "IDEMPOTENCY_KEY_REUSED",
     });
@@ -178,7 +176,7 @@ describe("an upload for which this machine has no place", () => {
 
 describe("a body that is no photo", () => {
   it("breaks off: nothing is stored, and the upload may be repeated", async () => {
-    const whole = new Response(formOf(await photo().jpeg().toBuffer()));
+    const whole = new Response(uploadForm(await photo().jpeg().toBuffer()));
     const bytes = new Uint8Array(await whole.arrayBuffer());
     const before = await db.media.count({ where: { userId } });
     const reply = await call(POST, {
@@ -200,7 +198,7 @@ describe("a body that is no photo", () => {
     const bytes = await photo().jpeg().toBuffer();
     const empty = new FormData();
     empty.set("altText", "nothing");
-    const two = formOf(bytes);
+    const two = uploadForm(bytes);
     two.append("file", new Blob([bytes]), "b.jpg");
     expect(await call(POST, { bearer: token, body: empty })).toMatchObject({ status: 400 });
     expect(await call(POST, { bearer: token, body: two })).toMatchObject({ status: 400 });
@@ -229,6 +227,20 @@ describe("hostile files of every kind", () => {
   });
 });
 
+describe("a share that no service worker has answered", () => {
+  it("stores nothing, whoever sends it, and leads to the page that says so", async () => {
+    const count = await db.media.count();
+    const form = new FormData();
+    form.set("photos", new Blob([await photo(50, 40).jpeg().toBuffer()]), "rolls.jpg");
+    for (const origin of [env().APP_URL, "https://other.example", "null"]) {
+      const { response } = await call(share, { bearer: token, body: form, headers: { origin } });
+      expect([response.status, response.headers.get("location")]).toEqual([303, "/photos?shared=&missed=1"]);
+    }
+    expect(await db.media.count()).toBe(count);
+    expect(await uploadsOnDisk()).toEqual([]);
+  });
+});
+
 describe("the same file", () => {
   const idsOf = async (of: string) =>
     (await db.media.findMany({ where: { userId: of }, select: { id: true } })).map(({ id }) => id);
@@ -236,15 +248,16 @@ describe("the same file", () => {
   it("uploaded twice is one picture, as it was cropped and named", async () => {
     const { token: bearer, user } = await makeOwner();
     const bytes = await photo(50, 40).jpeg().toBuffer();
-    const first = await call(POST, { bearer, body: formOf(bytes, "rolls.jpg") });
+    const first = await call(POST, { bearer, body: uploadForm(bytes, "rolls.jpg") });
+    expect(first.object).toMatchObject({ added: true });
     const params = { id: String(first.object.id) };
     await call(PATCH, { method: "PATCH", bearer, params, body: { shape: "SQUARE" } });
-    const second = await call(POST, { bearer, body: formOf(bytes, "copy.jpg", { altText: "Rolls" }) });
+    const second = await call(POST, { bearer, body: uploadForm(bytes, "copy.jpg", { altText: "Rolls" }) });
     expect(second).toMatchObject({
       status: 200,
-      object: { ...params, name: "rolls", shape: "SQUARE", altText: "Rolls" },
+      object: { ...params, name: "rolls", shape: "SQUARE", altText: "Rolls", added: false },
     });
-    const third = await call(POST, { bearer, body: formOf(bytes, "copy.jpg", { altText: "Bread" }) });
+    const third = await call(POST, { bearer, body: uploadForm(bytes, "copy.jpg", { altText: "Bread" }) });
     expect(third.object).toMatchObject({ ...params, altText: "Rolls" });
     expect(await idsOf(user.id)).toEqual([params.id]);
   });
@@ -254,12 +267,13 @@ describe("the same file", () => {
     const bytes = await photo(50, 40).jpeg().toBuffer();
     const before = await storedFiles();
     const replies = await Promise.all(
-      Array.from({ length: 4 }, () => call(POST, { bearer, body: formOf(bytes) })),
+      Array.from({ length: 4 }, () => call(POST, { bearer, body: uploadForm(bytes) })),
     );
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const ids = await idsOf(user.id);
     expect(ids).toHaveLength(1);
     expect(replies.map(({ object }) => object.id)).toEqual(Array(4).fill(ids[0]));
+    expect(replies.filter(({ object }) => object.added)).toHaveLength(1);
     expect(await storedFiles()).toHaveLength(before.length + 1);
   });
 
@@ -281,14 +295,14 @@ describe("the same file", () => {
   it("is a picture of its own for each owner, and again once it was deleted", async () => {
     const bytes = await photo(50, 40).jpeg().toBuffer();
     const [mine, other] = [await makeOwner(), await makeOwner()];
-    const first = await call(POST, { bearer: mine.token, body: formOf(bytes) });
-    const theirs = await call(POST, { bearer: other.token, body: formOf(bytes) });
+    const first = await call(POST, { bearer: mine.token, body: uploadForm(bytes) });
+    const theirs = await call(POST, { bearer: other.token, body: uploadForm(bytes) });
     expect(theirs.object.id).not.toBe(first.object.id);
     const params = { id: String(first.object.id) };
     expect(await call(DELETE, { method: "DELETE", bearer: mine.token, params })).toMatchObject({
       status: 200,
     });
-    const again = await call(POST, { bearer: mine.token, body: formOf(bytes) });
+    const again = await call(POST, { bearer: mine.token, body: uploadForm(bytes) });
     expect(again.status).toBe(200);
     expect(again.object.id).not.toBe(first.object.id);
     expect((await fileOf(theirs.object as { id: string }, other.token)).length).toBeGreaterThan(100);
@@ -298,128 +312,13 @@ describe("the same file", () => {
     const user = await makeUser();
     const { token: bearer } = await makeSession(user.id);
     const bytes = await photo(50, 40).jpeg().toBuffer();
-    const first = await call(POST, { bearer, body: formOf(bytes) });
+    const first = await call(POST, { bearer, body: uploadForm(bytes) });
     const kept = { userId: user.id, mimeType: "image/jpeg", bytes: 1, width: 1, height: 1 };
     const keys = Array.from({ length: LIBRARY_LIMIT_WITHOUT_PLAN }, (_, n) => `${user.id}-${n}.jpg`);
     await db.media.createMany({ data: keys.map((key) => ({ ...kept, key })) });
-    const second = await call(POST, { bearer, body: formOf(bytes) });
+    const second = await call(POST, { bearer, body: uploadForm(bytes) });
     expect(second).toMatchObject({ status: 200, object: { id: first.object.id } });
-    const other = await call(POST, { bearer, body: formOf(await photo(51, 40).jpeg().toBuffer()) });
+    const other = await call(POST, { bearer, body: uploadForm(await photo(51, 40).jpeg().toBuffer()) });
     expect(other).toMatchObject({ message: "LIBRARY_FULL_WITHOUT_PLAN" });
-  });
-});
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-
-let side = 40;
-/** The id of a photo of its own that is added under this name. */
-async function add(bearer: string, name: string, altText = ""): Promise<string> {
-  const bytes = await photo(side++, 40).jpeg().toBuffer();
-  return String((await call(POST, { bearer, body: formOf(bytes, name, { altText }) })).object.id);
-}
-
-async function pageOf(bearer: string, query = ""): Promise<LibraryPage> {
-  return (await call(list, { bearer, path: `/api/media${query}` })).object as unknown as LibraryPage;
-}
-
-async function namesOf(bearer: string, query = "") {
-  return (await pageOf(bearer, query)).pictures.map(({ name }) => name);
-}
-
-describe("the library", () => {
-  it("finds names and alternative texts, and is the owner's alone", async () => {
-    const [mine, other] = [await makeOwner(), await makeOwner()];
-    await add(mine.token, "cake.jpg", "100 % chocolate");
-    await add(mine.token, "rolls.jpg", "Warm rolls");
-    expect(await namesOf(mine.token)).toEqual(["rolls", "cake"]);
-    expect(await namesOf(mine.token, "?q=WARM")).toEqual(["rolls"]);
-    expect(await namesOf(mine.token, "?q=100%20%25")).toEqual(["cake"]);
-    expect(await namesOf(mine.token, "?q=_")).toEqual([]);
-    expect(await namesOf(other.token)).toEqual([]);
-  });
-
-  it.each([
-    ["uploaded just now", { uploaded: 0, used: null }, false],
-    ["uploaded 20 days ago, never used", { uploaded: 20, used: null }, false],
-    ["uploaded 22 days ago, never used", { uploaded: 22, used: null }, true],
-    ["uploaded 100 days ago, used 20 days ago", { uploaded: 100, used: 20 }, false],
-    ["uploaded 100 days ago, used 22 days ago", { uploaded: 100, used: 22 }, true],
-  ])("a picture %s has rested or not", async (_, { uploaded, used }, rested) => {
-    const { token: bearer } = await makeOwner();
-    const id = await add(bearer, "rolls.jpg");
-    const data = { createdAt: daysAgo(uploaded), usedAt: used === null ? null : daysAgo(used) };
-    await db.media.update({ where: { id }, data });
-    expect((await call(GET, { bearer, params: { id } })).object).toMatchObject({ rested });
-    expect((await pageOf(bearer)).pictures).toMatchObject([{ id, rested }]);
-  });
-
-  it("lists the newest first, and what has rested at the end, page by page", async () => {
-    const { user, token: bearer } = await makeOwner();
-    const kept = { userId: user.id, mimeType: "image/jpeg", bytes: 1, width: 1, height: 1 };
-    const made = Array.from({ length: 30 }, (_, n) => ({
-      ...kept,
-      key: `${user.id}-${n}`,
-      name: String(n),
-      createdAt: daysAgo(n * 2),
-      // Every second one of the old ones is in a post of this week.
-      usedAt: n > 10 && n % 2 === 0 ? daysAgo(1) : null,
-    }));
-    await db.media.createMany({ data: made });
-    const pages = [await pageOf(bearer), await pageOf(bearer, "?page=1")];
-    expect(pages.map(({ pictures, more }) => [pictures.length, more])).toEqual([
-      [24, true],
-      [6, false],
-    ]);
-    const all = pages.flatMap(({ pictures }) => pictures);
-    const fresh = made.filter(({ usedAt }, n) => n <= 10 || usedAt).map(({ name }) => name);
-    const old = made.map(({ name }) => name).filter((name) => !fresh.includes(name));
-    expect(all.map(({ name }) => name)).toEqual([...fresh, ...old]);
-    expect(all.map(({ rested }) => rested)).toEqual([...fresh.map(() => false), ...old.map(() => true)]);
-  });
-
-  it("changes an alternative text and a crop, and nobody else's", async () => {
-    const { picture } = await upload(await photo(400, 300).jpeg().toBuffer());
-    const params = { id: picture.id };
-    const change = { altText: "A tray of rolls", shape: "SQUARE", focusX: 0.25, focusY: 0.5 };
-    const options = { method: "PATCH", params, body: change };
-    expect((await call(PATCH, { ...options, bearer: token })).object).toMatchObject(change);
-    expect(await call(PATCH, { ...options, bearer: token, body: { focusX: 1.5 } })).toMatchObject({
-      status: 400,
-    });
-    const other = await makeOwner();
-    expect(await call(PATCH, { ...options, bearer: other.token })).toMatchObject({ status: 404 });
-  });
-
-  it("keeps a picture that a scheduled post needs, and names the post", async () => {
-    const { picture } = await upload(await photo(400, 300).jpeg().toBuffer());
-    const params = { id: picture.id };
-    const post = await makePost(userId, {
-      status: "SCHEDULED",
-      scheduledAt: new Date(Date.now() + 86_400_000),
-    });
-    const draft = await makePost(userId);
-    for (const { id } of [post, draft]) await putPicture(id, picture.id);
-    const { key } = await db.media.findUniqueOrThrow({ where: { id: picture.id } });
-    const refused = await call(DELETE, { method: "DELETE", bearer: token, params });
-    expect(refused).toMatchObject({ status: 409, message: "MEDIA_IN_USE" });
-    expect(refused.object.posts).toMatchObject([{ id: post.id, content: post.content }]);
-    expect(await getObject(key)).not.toBeNull();
-
-    await db.post.update({ where: { id: post.id }, data: { status: "GENERATED", scheduledAt: null } });
-    expect(await call(DELETE, { method: "DELETE", bearer: token, params })).toMatchObject({ status: 200 });
-    expect(await getObject(key)).toBeNull();
-    expect(await db.postMedia.count({ where: { mediaId: picture.id } })).toBe(0);
-    expect(await call(GET, { bearer: token, params })).toMatchObject({ status: 404 });
-  });
-
-  it("has no file without a row after a process died between the two", async () => {
-    const { picture } = await upload(await photo(40, 40).jpeg().toBuffer());
-    const { key } = await db.media.findUniqueOrThrow({ where: { id: picture.id } });
-    // What storePicture has written by then: the file, and a row that is not complete.
-    const hourAgo = new Date(Date.now() - 3_700_000);
-    await db.media.update({ where: { id: picture.id }, data: { discarded: true, createdAt: hourAgo } });
-    expect(await removeUnusedPictures()).toBeGreaterThan(0);
-    expect(await getObject(key)).toBeNull();
-    expect(await db.media.count({ where: { id: picture.id } })).toBe(0);
   });
 });

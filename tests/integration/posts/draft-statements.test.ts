@@ -13,7 +13,6 @@ const KINDS: readonly [string, RegExp][] = [
   ["key", /INSERT INTO "IdempotencyKey"/],
   ["business", /"BusinessProfile"/],
   ["plan", /AS "hadTrial"/],
-  ["clock", /"timeZone" FROM "User"/],
   ["draft", /AS "isDraft"/],
   ["reservation", /'RESERVE'/],
 ];

@@ -88,6 +88,7 @@ describe("GET /api/post", () => {
         errorMessage: "No",
         permalink: null,
         held: false,
+        heldFor: null,
         pageName: null,
       },
     ]);

@@ -46,6 +46,12 @@ describe("a post in the owner's own words", () => {
     expect(await db.generation.count({ where: { userId: user.id } })).toBe(0);
   });
 
+  it("is read, unless a model wrote the text", async () => {
+    expect((await create({ content: "We bake on Sunday too." })).post).toMatchObject({ read: true });
+    expect((await create({ content: "We bake, too.", read: false })).post).toMatchObject({ read: false });
+    expect((await create({ content: "We bake, too.", read: "no" })).status).toBe(400);
+  });
+
   it("may be photos alone at first, in their order, each once", async () => {
     const wanted = [ids[2], ids[0], ids[1]];
     const { post } = await create({ mediaIds: [...wanted, ids[0]] });

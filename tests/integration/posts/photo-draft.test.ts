@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { getBusiness } from "../../../lib/brand/queries";
+import { findBrand } from "../../../lib/brand/facts/queries";
 import { db } from "../../../lib/db";
 import { frameTokensOf } from "../../../lib/posts/drafting/compose-prompt";
 import { quoteDraft } from "../../../lib/posts/drafting/rules";
@@ -38,10 +38,9 @@ describe("a post from a photo", () => {
 
   it("costs about what is quoted, the look at the photo included", async () => {
     const { token, body } = await ownerWithPhoto();
-    const business = await getBusiness(await actorOf(token));
-    if (!business) throw new Error("no brand profile");
-    const { cost, reserved } = quoteDraft(body, frameTokensOf(business));
-    expect(cost).toBeGreaterThan(quoteDraft(rolls, frameTokensOf(business)).cost);
+    const brand = await findBrand(await actorOf(token));
+    const { cost, reserved } = quoteDraft(body, frameTokensOf(brand));
+    expect(cost).toBeGreaterThan(quoteDraft(rolls, frameTokensOf(brand)).cost);
     const charged = Number((await draft(token, { body })).object.cost);
     expect(charged).toBeLessThanOrEqual(reserved);
     expect(Math.abs(charged - cost)).toBeLessThan(cost * 0.2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getBusiness } from "../../../lib/brand/queries";
+import { findBrand } from "../../../lib/brand/facts/queries";
 import { frameTokensOf } from "../../../lib/posts/drafting/compose-prompt";
 import { quoteDraft } from "../../../lib/posts/drafting/rules";
 import type { DraftRequest } from "../../../lib/posts/drafting/schema";
@@ -20,9 +20,8 @@ describe("a post's quoted price", () => {
   it.each(choices)("is what is reserved and about what is charged: %s", async (_, parts) => {
     const body = { ...rolls, ...parts };
     const { user, token } = await makeOwner();
-    const business = await getBusiness(await actorOf(token));
-    if (!business) throw new Error("no brand profile");
-    const { cost, reserved } = quoteDraft(body, frameTokensOf(business));
+    const brand = await findBrand(await actorOf(token));
+    const { cost, reserved } = quoteDraft(body, frameTokensOf(brand));
 
     await db.creditAccount.update({ where: { userId: user.id }, data: { balance: reserved - 1 } });
     expect(await draft(token, { body })).toMatchObject({

@@ -1,11 +1,15 @@
 import { PUT as pictures } from "../../../app/api/post/[id]/media/route";
 import { POST as queue } from "../../../app/api/post/[id]/queue/route";
+import { PUT as read } from "../../../app/api/post/[id]/read/route";
 import { POST as release } from "../../../app/api/post/[id]/release/route";
-import { PATCH, PUT } from "../../../app/api/post/[id]/route";
+import { POST as restore } from "../../../app/api/post/[id]/restore/route";
+import { DELETE as remove, PATCH, PUT } from "../../../app/api/post/[id]/route";
 import { PATCH as move } from "../../../app/api/post/[id]/time/route";
 import { POST as draft } from "../../../app/api/post/draft/route";
 import { POST as publish } from "../../../app/api/post/publish/route";
 import { DELETE as cancel, POST as schedule } from "../../../app/api/post/schedule/route";
+import { POST as fill } from "../../../app/api/week/fill/route";
+import { POST as unfill } from "../../../app/api/week/unfill/route";
 import { type CallReply, call } from "../../fixtures";
 import { rolls } from "./drafts";
 
@@ -20,6 +24,8 @@ export type Write = {
   text?: string;
   at?: string;
   mediaIds?: string[];
+  /** Of filling, and of taking its times back. */
+  posts?: { postID: number; scheduledAt?: string }[];
 };
 
 type Sent = { handler: Parameters<typeof call>[0]; method: string; body: object; params?: true };
@@ -50,6 +56,11 @@ const WRITES = {
     ...{ handler: publish, method: "POST" },
     body: { postID: id, postContent: text, platforms: [], confirmEarly: true, view },
   }),
+  read: () => ({ handler: read, method: "PUT", params: true, body: {} }),
+  remove: () => ({ handler: remove, method: "DELETE", params: true, body: {} }),
+  restore: () => ({ handler: restore, method: "POST", params: true, body: {} }),
+  fill: ({ posts }) => ({ handler: fill, method: "POST", body: { posts } }),
+  unfill: ({ posts }) => ({ handler: unfill, method: "POST", body: { posts } }),
   version: ({ id }) => ({ handler: draft, method: "POST", body: { ...rolls, postId: id } }),
 } satisfies Record<string, (write: Write) => Sent>;
 

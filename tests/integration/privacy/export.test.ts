@@ -14,6 +14,7 @@ const PARTS: Record<string, string | null> = {
   AuditEntry: "activity",
   BusinessProfile: "brand",
   Connection: "connections",
+  ConfirmedFact: "confirmedFacts",
   CreditAccount: "creditBalance",
   CreditEntry: "credits",
   Delivery: "deliveries",
@@ -21,20 +22,27 @@ const PARTS: Record<string, string | null> = {
   EmailToken: "mailedLinks",
   // Refers to a person only while their account is being erased.
   Erasure: null,
+  Fact: "facts",
   Feedback: "feedback",
   Generation: "generations",
   // Replies kept for repeated requests: copies of what the posts hold.
   IdempotencyKey: null,
+  Idea: "weekPlans.ideas",
   Identity: "signInProviders",
+  Letter: "letter",
+  LetterDoor: "letterLinks",
   Media: "pictures",
   Notice: "notices",
   OAuthAttempt: "connectionAttempts",
   Passkey: "passkeys",
   Post: "posts",
+  PostClaim: "postClaims",
   // How many of the posts have each status.
   PostCount: null,
   PostEvent: "postEvents",
+  PostLink: "postLinks",
   PostMedia: "posts.imageUrls",
+  PostSource: "postSources",
   PostVersion: "postVersions",
   PostingSlot: "postingTimes",
   CalendarFeed: "calendarAddress",
@@ -47,6 +55,7 @@ const PARTS: Record<string, string | null> = {
   Subscription: "subscription",
   TotpFactor: "authenticatorApps",
   User: "account",
+  WeekPlan: "weekPlans",
 };
 
 type File = Record<string, unknown>;
@@ -79,7 +88,19 @@ describe("my data", () => {
     const link = `${env().APP_URL}${mine.picture.url}`;
     expect(file.posts?.[0]).toMatchObject({ content: "Post Ahoy", imageUrls: [link] });
     expect(file.pictures).toMatchObject([{ url: link }]);
-    for (const part of ["Brand", "Binned", "Said", "Event", "Feedback", "Gen", "Key", "Agent"])
+    for (const part of [
+      "Brand",
+      "Campaign",
+      "Fact",
+      "Binned",
+      "Said",
+      "Right",
+      "Event",
+      "Feedback",
+      "Gen",
+      "Key",
+      "Agent",
+    ])
       expect(reply.text).toContain(`${part} Ahoy`);
     expect(reply.text).not.toMatch(
       /Stranger|argon2|passwordHash|userToken|pageToken|totp-secret|code-hash|hash-|push-key|push-secret|v1\./,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
 import { db } from "../../../lib/db";
 import { enqueue } from "../../../lib/jobs/outbox";
@@ -19,10 +20,15 @@ export async function makeFullOwner(mark: string) {
   const user = await makeUser({ passwordHash });
   const { token } = await makeSession(user.id);
   await makeBusiness(user.id, { businessName: `Brand ${mark}` });
+  const times = { createdAt: new Date(), updatedAt: new Date() };
+  await db.fact.create({ data: { userId: user.id, kind: "OFFER", text: `Fact ${mark}`, ...times } });
   await makeSubscription(user.id);
   await db.postingSlot.create({ data: { userId: user.id, weekday: 4, minute: 960 } });
   await db.calendarFeed.create({
     data: { userId: user.id, tokenHash: `hash-calendar-${mark}`, createdAt: new Date() },
+  });
+  await db.letterDoor.create({
+    data: { userId: user.id, tokenHash: `hash-letter-${mark}`, path: "/week", expiresAt: new Date() },
   });
   await connectPage(token);
   const actor = await actorOf(token);
@@ -33,6 +39,26 @@ export async function makeFullOwner(mark: string) {
     scheduledAt: new Date(Date.now() + 3_600_000),
   });
   await putPicture(post.id, picture.id);
+  const plan = {
+    userId: user.id,
+    weekStart: new Date("2026-11-30"),
+    brief: `Week ${mark}`,
+    language: "english",
+  };
+  const idea = { position: 0, line: `Idea ${mark}`, slotAt: new Date("2026-12-01T08:00:00Z") };
+  await db.weekPlan.create({
+    data: {
+      ...{ ...plan, createdAt: new Date(), updatedAt: new Date() },
+      ideas: { create: { ...idea, mediaId: picture.id, state: "WRITTEN", postId: post.id } },
+    },
+  });
+  const days = { beginsOn: new Date("2026-12-01"), endsOn: new Date("2026-12-24") };
+  await db.weekPlan.create({
+    data: {
+      ...{ ...plan, weekStart: null, name: `Campaign ${mark}`, ...days },
+      ...{ createdAt: new Date(), updatedAt: new Date() },
+    },
+  });
   const delivery = await db.delivery.create({
     data: { postId: post.id, platform: "FACEBOOK", pageId: BAKERY, contentHash: mark, status: "PENDING" },
   });
@@ -41,6 +67,17 @@ export async function makeFullOwner(mark: string) {
   });
   await db.postVersion.create({ data: { postId: post.id, content: `Version ${mark}`, source: "OWNER" } });
   const at = new Date();
+  await db.postSource.create({
+    data: { postId: post.id, source: "REQUEST", text: `Request ${mark}`, createdAt: at },
+  });
+  const claim = { from: 0, to: 4, kind: "TIME", text: `Claim ${mark}`, value: "TIME 9:00" } as const;
+  await db.postClaim.create({
+    data: { postId: post.id, revision: 0, verdict: "UNSAID", createdAt: at, ...claim },
+  });
+  await db.post.update({ where: { id: post.id }, data: { rightClaims: [`Right ${mark}`] } });
+  await db.confirmedFact.create({ data: { postId: post.id, factId: randomUUID(), at } });
+  const link = { url: `https://shop.example/${mark}`, state: "DEAD", finding: "GONE" } as const;
+  await db.postLink.create({ data: { ...link, postId: post.id, userId: user.id, checkedAt: at } });
   await db.postEvent.create({ data: { postId: post.id, kind: "ASKED", at, message: `Event ${mark}` } });
   const notice = await db.notice.create({
     data: {

@@ -182,7 +182,7 @@ export const DOUBTS: Row[] = [
     /FACEBOOK_APP_SECRET has the value of CRON_SECRET/,
   ],
   ["no sender of one's own", { MAIL_FROM: "" }, /MAIL_FROM is not set: its default/],
-  ["unsigned requests of Inngest", { INNGEST_DEV: "1" }, /INNGEST_DEV is set: whoever reaches/],
+  ["unsigned requests of Inngest", { INNGEST_DEV: "1" }, /INNGEST_DEV is set: anyone who reaches/],
   [
     "an Inngest Cloud that is to call this machine",
     { APP_URL: "http://localhost:3000", INNGEST_EVENT_KEY: "a", INNGEST_SIGNING_KEY: "signkey-test-ab" },

@@ -6,10 +6,14 @@ import { RememberBusiness } from "@/components/brand/remember-business";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
+import { LatestPost } from "@/components/posts/latest-post";
 import { type Actor, requireActor } from "@/lib/auth/actor";
-import { getBusiness } from "@/lib/brand/queries";
+import { getBrand } from "@/lib/brand/facts/queries";
+import { FACTS_KEY } from "@/lib/brand/facts/query-options";
 import { BUSINESS_KEY } from "@/lib/brand/query-options";
+import { getConnections } from "@/lib/connections/queries";
 import { log } from "@/lib/log";
+import { getLatestPost } from "@/lib/posts/queries";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Brand"))("title") };
@@ -18,33 +22,58 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function BusinessProfilePage({ searchParams }: PageProps<"/business-profile">) {
   const actor = await requireActor();
   const { edit } = await searchParams;
-  const business = startReading(businessOf(actor));
+  const sheet = startReading(readSheet(actor));
   const t = await getTranslations("Brand");
   return (
-    <Texts of={["Brand"]}>
-      <PageWithSkeleton ready={business} skeleton={<BusinessSkeleton label={t("profile.loading")} />}>
-        <Profile read={business} edit={edit === "1"} />
+    <Texts
+      of={[
+        "Brand",
+        "Facts",
+        "Workspace.justNow",
+        "Workspace.likes",
+        "Workspace.comments",
+        "Workspace.shares",
+      ]}
+    >
+      <PageWithSkeleton ready={sheet} skeleton={<BusinessSkeleton label={t("profile.loading")} />}>
+        <Profile read={sheet} edit={edit === "1"} />
       </PageWithSkeleton>
     </Texts>
   );
 }
 
-async function Profile({ read, edit }: { read: ReturnType<typeof businessOf>; edit: boolean }) {
-  const business = await read;
+async function Profile({ read, edit }: { read: ReturnType<typeof readSheet>; edit: boolean }) {
+  const sheet = await read;
+  if (!sheet) return <BrandProfile edit={edit} />;
+  const { brand, page, latest } = sheet;
+  const business = brand?.business ?? null;
+  const facts = brand && { facts: brand.facts, timeZone: brand.timeZone };
+  const name = page?.pageName || (business?.businessName ?? "");
   return (
     <>
-      {business !== undefined && <RememberBusiness business={business} />}
-      <HydrateQueries data={business === undefined ? [] : [[BUSINESS_KEY, business]]}>
-        <BrandProfile edit={edit} />
+      <RememberBusiness business={business} />
+      <HydrateQueries data={[[BUSINESS_KEY, business], ...(facts ? [[FACTS_KEY, facts] as const] : [])]}>
+        <BrandProfile
+          edit={edit}
+          picture={page?.pagePicture}
+          latest={latest && <LatestPost post={latest} name={name} picture={page?.pagePicture} />}
+        />
       </HydrateQueries>
     </>
   );
 }
 
 /** Undefined when the read fails: the screen then asks the API itself and shows any error. */
-function businessOf(actor: Actor) {
-  return getBusiness(actor).catch((error: unknown) => {
+async function readSheet(actor: Actor) {
+  try {
+    const [brand, connections, latest] = await Promise.all([
+      getBrand(actor),
+      getConnections(actor),
+      getLatestPost(actor),
+    ]);
+    return { brand, page: connections.FACEBOOK, latest };
+  } catch (error) {
     log.error({ err: error });
     return undefined;
-  });
+  }
 }

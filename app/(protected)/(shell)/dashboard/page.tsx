@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
 import { IntegrationCard } from "@/components/connections/integration-card";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { PageHeader } from "@/components/layout/page-header";
@@ -7,12 +8,17 @@ import { PageSkeleton } from "@/components/layout/states/page-skeleton";
 import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { NoticeList } from "@/components/notices/notice-list";
+import { DemoOffer } from "@/components/posts/demo/demo-offer";
+import { FirstSteps } from "@/components/posts/dashboard/first-steps";
+import { NeedItems } from "@/components/posts/needs/need-items";
 import { NextPosts } from "@/components/posts/list/next-posts";
+import { TodayBar } from "@/components/posts/today/today-bar";
 import { PostsOverview } from "@/components/posts/list/posts-overview";
 import { RecentPosts, RecentPostsSkeleton } from "@/components/posts/list/recent-posts";
 import { Link } from "@/components/ui/link";
 import { requireOwner } from "@/lib/auth/actor";
 import { socialQuery } from "@/lib/connections/query-options";
+import { browserTimeZone } from "@/lib/i18n/time-zone";
 import { getPostStats, listDashboardPosts } from "@/lib/posts/queries";
 import { getDashboard } from "@/lib/posts/dashboard/get-dashboard";
 
@@ -23,7 +29,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DashboardPage() {
   const actor = await requireOwner();
   const data = startReading(
-    Promise.all([getDashboard(actor), getPostStats(actor), listDashboardPosts(actor)]),
+    Promise.all([
+      getDashboard(actor, browserTimeZone(await cookies())),
+      getPostStats(actor),
+      listDashboardPosts(actor),
+    ]),
   );
   const t = await getTranslations("Dashboard");
   const skeleton = (
@@ -38,8 +48,20 @@ export default async function DashboardPage() {
         "Connections",
         "Dashboard.pause",
         "Dashboard.resume",
+        "Facts.errors",
+        "Facts.failed",
+        "Facts.leaning",
+        "Facts.from",
+        "Facts.kinds",
+        "Facts.named",
+        "Facts.over",
+        "Facts.removed",
+        "Facts.undo",
+        "Facts.until",
+        "Facts.untilTime",
         "Notices",
         "Posts",
+        "Today",
         "Workspace.confirm",
         "Workspace.schedule",
       ]}
@@ -58,9 +80,12 @@ type Data = [
 ];
 
 async function Overview({ data }: { data: Promise<Data> }) {
-  const [{ connections, notices, pause, creditAmount, lastWeek }, stats, { next, recent }] = await data;
+  const [dashboard, stats, { next, recent }] = await data;
+  const { connections, notices, pause, creditAmount, hasPlan, lastWeek, unread } = dashboard;
   const t = await getTranslations("Dashboard");
-  // One primary button per view: problems first, then connecting a page, then the first post.
+  const isNew = stats.postCount === 0;
+  const needs = isNew ? [] : dashboard.needs;
+  // One primary button per view: the first notice's, else the first of what else there is to do.
   const calm = notices.length === 0;
   const connected = connections.FACEBOOK !== undefined;
   return (
@@ -74,16 +99,26 @@ async function Overview({ data }: { data: Promise<Data> }) {
           </Link>
         }
       />
+      {/* A new owner has nothing yet that a day could change. */}
+      {!isNew && <TodayBar today={dashboard.today} />}
       <div className="grid gap-6 md:gap-8">
-        <NoticeList notices={notices} />
+        {isNew && (
+          <Texts of={["Demo.offer"]}>
+            <DemoOffer />
+          </Texts>
+        )}
+        {isNew && <FirstSteps connected={connected} hasPlan={hasPlan} primary={calm} />}
+        <NoticeList notices={notices} calm={!isNew && needs.length === 0}>
+          {needs.length > 0 && <NeedItems needs={needs} unread={unread} primary={calm} />}
+        </NoticeList>
         <NextPosts posts={next} pause={pause} lastWeek={lastWeek} />
         <div className="grid gap-4 md:grid-cols-2 md:gap-6">
           <HydrateQueries data={[[socialQuery.queryKey, connections]]}>
-            <IntegrationCard primary={calm} />
+            <IntegrationCard />
           </HydrateQueries>
           <PostsOverview stats={stats} />
         </div>
-        <RecentPosts posts={recent} primary={calm && connected} />
+        <RecentPosts posts={recent} />
       </div>
     </>
   );

@@ -1,24 +1,27 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { EarlierMessages } from "@/components/feedback/earlier-messages";
 import { FeedbackForm } from "@/components/feedback/feedback-form";
 import { PageHeader } from "@/components/layout/page-header";
 import { Texts } from "@/components/layout/texts";
 import { Card } from "@/components/ui/card";
 import { requireOwner } from "@/lib/auth/actor";
+import { listFeedback } from "@/lib/feedback/queries";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Feedback"))("title") };
 }
 
 export default async function FeedbackPage() {
-  await requireOwner();
-  const t = await getTranslations("Feedback");
+  const actor = await requireOwner();
+  const [t, messages] = await Promise.all([getTranslations("Feedback"), listFeedback(actor)]);
   return (
     <Texts of={["Feedback"]}>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
       <Card className="max-w-2xl">
         <FeedbackForm />
       </Card>
+      <EarlierMessages messages={messages} />
     </Texts>
   );
 }

@@ -9,7 +9,7 @@ import { WorkspaceSkeleton } from "@/components/posts/drafting/workspace-skeleto
 import { requireOwner } from "@/lib/auth/actor";
 import { planStartOf } from "@/lib/billing/plans";
 import { getSubscription } from "@/lib/billing/queries";
-import { getBusiness } from "@/lib/brand/queries";
+import { getBrand } from "@/lib/brand/facts/queries";
 import { getConnections } from "@/lib/connections/queries";
 import { expectsWide } from "@/lib/http/headers/viewport-hint";
 import { frameTokensOf } from "@/lib/posts/drafting/compose-prompt";
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PostGeneratorPage() {
   const actor = await requireOwner();
-  const data = startReading(Promise.all([getBusiness(actor), getSubscription(actor), getConnections(actor)]));
+  const data = startReading(Promise.all([getBrand(actor), getSubscription(actor), getConnections(actor)]));
   return (
     <Texts
       of={["Billing.begin", "Billing.button", "Connections", "Media", "Posts", "Rewriting", "Workspace"]}
@@ -33,25 +33,25 @@ export default async function PostGeneratorPage() {
 }
 
 type Data = [
-  Awaited<ReturnType<typeof getBusiness>>,
+  Awaited<ReturnType<typeof getBrand>>,
   Awaited<ReturnType<typeof getSubscription>>,
   Awaited<ReturnType<typeof getConnections>>,
 ];
 
 async function WorkspaceWithData({ data }: { data: Promise<Data> }) {
-  const [business, subscription, connections] = await data;
+  const [brand, subscription, connections] = await data;
   const [sent, locale, t] = await Promise.all([headers(), getLocale(), getTranslations("Workspace")]);
   return (
     <>
-      <RememberBusiness business={business} />
+      <RememberBusiness business={brand?.business ?? null} />
       <Workspace
-        brandName={business?.businessName ?? t("yourBrand")}
+        brandName={brand?.business.businessName ?? t("yourBrand")}
         credits={subscription.creditAmount}
         creditTotal={subscription.creditTotal}
         access={subscription.access}
         trialDays={subscription.trialDays}
         planStart={planStartOf(subscription, locale)}
-        frameTokens={business ? frameTokensOf(business) : 0}
+        frameTokens={brand ? frameTokensOf(brand) : 0}
         connections={connections}
         wideAtFirst={expectsWide(sent)}
       />

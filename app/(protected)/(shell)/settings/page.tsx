@@ -11,23 +11,26 @@ import { PasskeysCard } from "@/components/accounts/passkeys/passkeys-card";
 import { toAccessProps } from "@/components/accounts/credentials/access-choice-props";
 import { PasswordForm } from "@/components/accounts/credentials/password-form";
 import { SessionList } from "@/components/accounts/sessions/session-list";
-import { SettingsCard, SettingsSheet } from "@/components/accounts/settings/settings-card";
+import { SETTINGS_GROUPS, SettingsCard, SettingsGroup } from "@/components/accounts/settings/settings-card";
 import { TwoFactorCard } from "@/components/accounts/two-factor/two-factor-card";
+import { CityNames } from "@/components/layout/city-names";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageSkeleton } from "@/components/layout/states/page-skeleton";
 import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
+import { LetterCard } from "@/components/letters/letter-card";
 import { PushCard } from "@/components/notices/push-card";
 import { TimeZoneSwitch } from "@/components/posts/posting-times/time-zone-switch";
 import { CalendarCard } from "@/components/posts/calendar/calendar-card";
 import { buttonVariants } from "@/components/ui/button";
 import { ACTIVITY_LINES } from "@/lib/audit/constants";
 import { listSignInMethods } from "@/lib/accounts/settings/list-sign-in-methods";
-import { getAccountSettings } from "@/lib/accounts/settings/queries";
 import type { AccountSettings, SignInMethods } from "@/lib/accounts/types";
 import { type Actor, requireActor } from "@/lib/auth/actor";
 import { env } from "@/lib/env";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
+import { getAccountWithLetter } from "@/lib/letters/queries";
+import type { LetterSettings } from "@/lib/letters/types";
 import { getCalendarFeed } from "@/lib/posts/calendar/queries";
 import type { CalendarFeed } from "@/lib/posts/calendar/types";
 
@@ -43,7 +46,7 @@ export default async function SettingsPage({ searchParams }: Props) {
   const all = (await searchParams).activity === "all";
   const data = startReading(
     Promise.all([
-      getAccountSettings(actor, all ? ACTIVITY_LINES.all : ACTIVITY_LINES.first),
+      getAccountWithLetter(actor, all ? ACTIVITY_LINES.all : ACTIVITY_LINES.first),
       listSignInMethods(actor),
       getCalendarFeed(actor),
     ]),
@@ -51,7 +54,7 @@ export default async function SettingsPage({ searchParams }: Props) {
   const t = await getTranslations("Settings");
   const skeleton = <PageSkeleton title={t("title")} subtitle={t("subtitle")} cards={4} />;
   return (
-    <Texts of={["Settings", "Login", "Week.zone"]}>
+    <Texts of={["Settings", "Login", "Posts.moment", "Week.zone"]}>
       <PageWithSkeleton ready={data} skeleton={skeleton}>
         <Account actor={actor} data={data} all={all} />
       </PageWithSkeleton>
@@ -61,7 +64,7 @@ export default async function SettingsPage({ searchParams }: Props) {
 
 type AccountProps = {
   actor: Actor;
-  data: Promise<[AccountSettings, SignInMethods, CalendarFeed]>;
+  data: Promise<[AccountSettings & { letter: LetterSettings }, SignInMethods, CalendarFeed]>;
   /** Shows the whole activity list. */
   all: boolean;
 };
@@ -73,25 +76,38 @@ async function Account({ actor, data, all }: AccountProps) {
   const access = await toAccessProps(account.othersAccess);
   const confirmation = { hasPassword: account.hasPassword, fresh: account.fresh };
   return (
-    <>
+    <CityNames zone={timeZone}>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      <div className="grid gap-4 md:gap-6">
-        <SettingsSheet>
+      <nav aria-label={t("contents")} className="mb-8 flex flex-wrap gap-x-5 gap-y-1">
+        {SETTINGS_GROUPS.map((name) => (
+          <a key={name} href={`#${name}`} className="py-2 text-sm text-link">
+            {t(`groups.${name}`)}
+          </a>
+        ))}
+      </nav>
+      <div className="grid grid-cols-1 gap-10">
+        <SettingsGroup name="place" title={t("groups.place")}>
           <SettingsCard id="language" title={t("language.title")} text={t("language.text")}>
             <LanguageForm />
           </SettingsCard>
           <SettingsCard id="time-zone" title={t("timeZone.title")} text={t("timeZone.text")}>
             <TimeZoneSwitch timeZone={timeZone} />
           </SettingsCard>
-        </SettingsSheet>
-        <SettingsSheet>
-          <SettingsCard id="email" title={t("email.title")} text={t("email.text", { email: actor.email })}>
+        </SettingsGroup>
+        <SettingsGroup name="access" title={t("groups.access")}>
+          <SettingsCard
+            id="email"
+            title={t("email.title")}
+            text={t("email.text", { email: actor.email })}
+            opens={t("email.submit")}
+          >
             <EmailForm {...confirmation} pending={account.pendingEmail} />
           </SettingsCard>
           <SettingsCard
             id="password"
             title={t("password.title")}
             text={account.hasPassword ? t("password.text") : t("password.first")}
+            opens={account.hasPassword ? t("password.submit") : t("password.set")}
           >
             <PasswordForm {...confirmation} min={env().PASSWORD_MIN_LENGTH} access={access} />
           </SettingsCard>
@@ -100,18 +116,19 @@ async function Account({ actor, data, all }: AccountProps) {
           {(env().google || methods.google.length > 0) && (
             <GoogleCard email={actor.email} methods={methods} confirmation={confirmation} />
           )}
-        </SettingsSheet>
-        <SettingsSheet>
+        </SettingsGroup>
+        <SettingsGroup name="devices" title={t("groups.devices")}>
           <SettingsCard id="sessions" title={t("sessions.title")} text={t("sessions.text")}>
             <SessionList sessions={account.sessions} here={actor.sessionId} access={access} />
           </SettingsCard>
           <PushCard />
+          <LetterCard letter={account.letter} />
           <CalendarCard feed={calendar} confirmation={confirmation} />
           <SettingsCard id="activity" title={t("activity.title")} text={t("activity.text")}>
             <ActivityList lines={account.activity} all={all} />
           </SettingsCard>
-        </SettingsSheet>
-        <SettingsSheet>
+        </SettingsGroup>
+        <SettingsGroup name="data" title={t("groups.data")}>
           <SettingsCard id="data" title={t("data.title")} text={t("data.text")}>
             <a href="/api/settings/export" download className={buttonVariants({ variant: "outline" })}>
               <Download aria-hidden />
@@ -121,8 +138,8 @@ async function Account({ actor, data, all }: AccountProps) {
           <SettingsCard id="deletion" title={t("deletion.title")} text={t("deletion.text")}>
             <DeleteAccount {...confirmation} />
           </SettingsCard>
-        </SettingsSheet>
+        </SettingsGroup>
       </div>
-    </>
+    </CityNames>
   );
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import { CityNames } from "@/components/layout/city-names";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
+import { WeekPhotos } from "@/components/posts/photos/week-photos";
 import { WeekScreen } from "@/components/posts/week/week-screen";
 import { WeekSkeleton } from "@/components/posts/week/week-skeleton";
 import { type Actor, requireOwner } from "@/lib/auth/actor";
@@ -25,7 +27,38 @@ export default async function WeekPage({ searchParams }: PageProps<"/week">) {
     getWeek(actor, weekPageSchema.parse(await searchParams), browserTimeZone(await cookies())),
   );
   return (
-    <Texts of={["Notices", "Posts", "Week", "Workspace.confirm", "Workspace.schedule"]}>
+    <Texts
+      of={[
+        "Connections",
+        "Facts.errors",
+        "Facts.failed",
+        "Facts.leaning",
+        "Facts.from",
+        "Facts.kinds",
+        "Facts.named",
+        "Facts.over",
+        "Facts.removed",
+        "Facts.undo",
+        "Facts.until",
+        "Facts.untilTime",
+        "Needs",
+        "Notices",
+        "Photos.dropped",
+        "Photos.drop",
+        "Photos.remove",
+        "Photos.state",
+        "Photos.title",
+        "Photos.wrongDrop",
+        "Planning.title",
+        "Posts",
+        "Today",
+        "Week",
+        "Workspace.confirm",
+        "Workspace.schedule",
+      ]}
+    >
+      {/* Outside the week that is shown: a turn to the next one breaks off no upload. */}
+      <WeekPhotos />
       <PageWithSkeleton ready={week} skeleton={<WeekSkeleton />}>
         <LoadedWeek actor={actor} week={week} />
       </PageWithSkeleton>
@@ -34,11 +67,13 @@ export default async function WeekPage({ searchParams }: PageProps<"/week">) {
 }
 
 async function LoadedWeek({ actor, week }: { actor: Actor; week: Promise<Week> }) {
-  const { from, slots } = await week;
+  const { from, slots, timeZone } = await week;
   const proposed = slots.length > 0 ? [] : proposedSlots((await getBusiness(actor))?.industry ?? "other");
   return (
     <HydrateQueries data={[[weekQuery(from).queryKey, await week]]}>
-      <WeekScreen key={from} from={from} proposed={proposed} />
+      <CityNames zone={timeZone}>
+        <WeekScreen key={from} from={from} proposed={proposed} />
+      </CityNames>
     </HydrateQueries>
   );
 }

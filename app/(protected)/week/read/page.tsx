@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import { CityNames } from "@/components/layout/city-names";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { Texts } from "@/components/layout/texts";
 import { ReadingScreen } from "@/components/posts/week/reading/reading-screen";
@@ -26,13 +27,15 @@ export default async function ReadingPage({ searchParams }: PageProps<"/week/rea
   return (
     <Texts of={["Media", "Posts", "Reading", "Workspace"]}>
       <HydrateQueries data={[[weekQuery(week.from).queryKey, week]]}>
-        <ReadingScreen
-          from={week.from}
-          page={{
-            name: page?.pageName || (await getTranslations("Workspace"))("yourBrand"),
-            picture: page?.pagePicture,
-          }}
-        />
+        <CityNames zone={week.timeZone}>
+          <ReadingScreen
+            from={week.from}
+            page={{
+              name: page?.pageName || (await getTranslations("Workspace"))("yourBrand"),
+              picture: page?.pagePicture,
+            }}
+          />
+        </CityNames>
       </HydrateQueries>
     </Texts>
   );

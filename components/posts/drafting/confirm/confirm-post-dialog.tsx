@@ -1,6 +1,7 @@
 "use client";
 
 import { useTimeZone, useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { PlatformChoice } from "./platform-choice";
@@ -25,6 +26,16 @@ import type { Platform } from "@/lib/posts/types";
 import { ConfirmButtons } from "./confirm-buttons";
 import { PublishFailureNote } from "@/components/posts/publishing/publish-failure-note";
 import { usePublish } from "@/components/posts/publishing/use-publish";
+
+const SimilarPosts = dynamic(
+  () => import("@/components/posts/similar-posts").then((module) => module.SimilarPosts),
+  { loading: () => null },
+);
+
+const ClaimsLine = dynamic(
+  () => import("@/components/posts/claims/claims-line").then((module) => module.ClaimsLine),
+  { loading: () => null },
+);
 
 /** Asks where and when the post goes out, and sends it. Stays open if that fails. */
 export function ConfirmPostDialog() {
@@ -89,11 +100,17 @@ export function ConfirmPostDialog() {
             onChange={(part) => setSchedule({ ...schedule, choice, ...part })}
           />
           {post.saved && (
-            <DayQuestion
-              post={{ ...post.saved, content: post.content }}
-              at={on ? (time?.toISOString() ?? null) : now.toISOString()}
-              timeZone={timeZone}
-            />
+            <>
+              <DayQuestion
+                post={{ ...post.saved, content: post.content }}
+                at={on ? (time?.toISOString() ?? null) : now.toISOString()}
+                onBetter={(better) =>
+                  setSchedule({ ...schedule, on: true, choice: wallTime(new Date(better), timeZone) })
+                }
+              />
+              <ClaimsLine post={post.saved} content={post.content} />
+              <SimilarPosts post={post.saved} />
+            </>
           )}
           {told && <PublishFailureNote failure={told} />}
         </DialogBody>

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
+import { Toggle } from "@/components/ui/toggle";
 import type { SocialConnections } from "@/lib/connections/types";
 import { PLATFORMS } from "@/lib/posts/constants";
 import { connectedPlatforms } from "@/lib/posts/rules";
@@ -20,19 +20,21 @@ export function PlatformChoice({ connections, platforms, onChange }: PlatformCho
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-label">{t("platforms")}</legend>
-      <ToggleGroup
-        type="multiple"
-        aria-label={t("platforms")}
-        value={[...platforms]}
-        onValueChange={(values: string[]) => onChange(values as Platform[])}
-      >
+      <div className="flex flex-wrap gap-2">
         {PLATFORMS.map((platform) => (
-          <ToggleGroupItem key={platform} value={platform} disabled={!connected.includes(platform)}>
+          <Toggle
+            key={platform}
+            pressed={platforms.includes(platform)}
+            onPressedChange={(on) =>
+              onChange(PLATFORMS.filter((other) => (other === platform ? on : platforms.includes(other))))
+            }
+            disabled={!connected.includes(platform)}
+          >
             {platforms.includes(platform) && <Check aria-hidden />}
             {t(`names.${platform}`)}
-          </ToggleGroupItem>
+          </Toggle>
         ))}
-      </ToggleGroup>
+      </div>
       <p className="text-sm text-ink-soft">
         {connected.length > 0
           ? t(platforms.length > 0 ? "page" : "pageNotChosen", { page: page?.pageName ?? "" })

@@ -58,7 +58,10 @@ export function BriefFields({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
       />
       <PictureFields />
       <LinkList links={form.links} errors={errors} onChange={(links) => change({ links })} />
-      <Field label={t("Workspace.fields.weight")} hint={t(weightHint(form.businessProfileWeight))}>
+      <Field
+        label={t("Workspace.fields.weight")}
+        hint={`${t("Workspace.fields.weightText")} ${t(weightHint(form.businessProfileWeight))}`}
+      >
         <NativeSlider
           name="businessProfileWeight"
           min={WEIGHT.min}

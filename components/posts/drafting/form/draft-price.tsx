@@ -25,7 +25,7 @@ export type FormCredits = {
 };
 
 /**
- * The post's estimated cost, the amount reserved, how many posts the credits cover, and the last post's actual cost.
+ * What the post costs, about and at most, the credits left, what the last post used, and how many posts they cover.
  */
 export function DraftPrice({ quote, credits }: { quote: Quote; credits: FormCredits }) {
   const t = useTranslations("Workspace");
@@ -34,9 +34,9 @@ export function DraftPrice({ quote, credits }: { quote: Quote; credits: FormCred
   return (
     <div className="grid justify-items-center gap-2 text-center text-sm">
       <div className="text-ink-soft tabular-nums">
-        <p>{t("quote", { cost: quote.cost, remaining })}</p>
+        <p>{t("quote", { cost: quote.cost, most: quote.reserved })}</p>
         <p>
-          {t("held", { held: quote.reserved })}
+          {t("remaining", { remaining })}
           {charged !== null && ` ${t("charged", { cost: charged })}`}
         </p>
       </div>

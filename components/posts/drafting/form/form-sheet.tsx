@@ -20,7 +20,7 @@ export function FormSheet({ open, onOpenChange, children }: FormSheetProps) {
   return (
     Sheet && (
       <Sheet open={open} onOpenChange={onOpenChange} title={t("create")}>
-        <div className="-mx-4 -mb-4 flex h-full flex-col pt-2">{children}</div>
+        <div className="-mx-4 -mb-4 flex h-full flex-col pt-2 short:h-auto">{children}</div>
       </Sheet>
     )
   );

@@ -33,7 +33,10 @@ export function MobileActionBar() {
       </div>
     );
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-t bg-sheet px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-t bg-sheet px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden"
+    >
       <Button
         variant="outline"
         className={SMALL}

@@ -1,11 +1,15 @@
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { Card, CardTitle } from "@/components/ui/card";
 import { StartChoices } from "./start-choices";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 import { CreatePostForm } from "./create-post-form";
 import type { FormCredits } from "./draft-price";
-import { FormSheet } from "./form-sheet";
 import { MobileActionBar } from "./mobile-action-bar";
+
+const FormSheet = dynamic(() => import("./form-sheet").then((module) => module.FormSheet), {
+  loading: () => null,
+});
 
 /** Where the form is: beside the preview, or on a phone in a sheet, with the bar at the bottom. */
 export function ResponsiveForm({ wide, credits }: { wide: boolean; credits: FormCredits }) {

@@ -4,7 +4,7 @@ import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 import { useTimeText } from "@/components/posts/use-time-text";
 import { Button } from "@/components/ui/button";
 
-/** The free time that the post is meant for; the confirm dialog has it chosen. */
+/** The free time that the post is meant for; the confirm dialog has it chosen. Load it lazily. */
 export function SlotLine() {
   const t = useTranslations("Workspace.slot");
   const moment = useTimeText();

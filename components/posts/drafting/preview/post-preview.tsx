@@ -1,15 +1,15 @@
 "use client";
 
-import { Globe, Pencil } from "lucide-react";
+import { Globe, PenLine } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { PicturesPlace } from "@/components/posts/pictures/pictures-place";
 import { PreviewPictures } from "@/components/posts/pictures/preview-pictures";
 import { useTimeText } from "@/components/posts/use-time-text";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
-import { Skeleton } from "@/components/ui/skeleton";
 import { isBlank } from "@/lib/text";
 import { PreviewBody } from "./preview-body";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
@@ -24,7 +24,9 @@ export function PostPreview({ wide }: { wide: boolean }) {
   const t = useTranslations("Workspace");
   const { preview, writer, post, photos, content, busy, editable, written, reviewing } = useWorkspace();
   const step = writer.writing?.step;
-  const pictures = busy && !post.isNew ? [] : post.pictures;
+  // Another version of the post keeps its pictures.
+  const own = !busy || post.isNew || writer.asked?.postId !== undefined;
+  const pictures = own ? post.pictures : [];
   return (
     <Card className="min-w-0">
       <CardHeader>
@@ -34,10 +36,17 @@ export function PostPreview({ wide }: { wide: boolean }) {
       <article ref={preview} aria-label={t("preview")} className="overflow-hidden rounded-lg border">
         <PreviewHeader />
         <PreviewBody wide={wide} />
-        {step === "image" ? (
-          <Skeleton className="aspect-video w-full rounded-none" />
+        {busy && writer.asked?.generateImage ? (
+          <PicturesPlace />
+        ) : photos.coming !== null ? (
+          <PicturesPlace ratio={photos.coming} />
         ) : (
-          <PreviewPictures pictures={pictures} content={post.content} tools={editable ? photos.list : null} />
+          <PreviewPictures
+            pictures={pictures}
+            content={post.content}
+            tools={editable || busy ? photos.list : null}
+            locked={busy}
+          />
         )}
         {written && !reviewing && pictures.length === 0 && /https?:\/\//i.test(content) && (
           <LinkCard text={content} />
@@ -64,7 +73,7 @@ function PreviewTools() {
       <Button
         size="sm"
         variant="ghost"
-        icon={<Pencil aria-hidden />}
+        icon={<PenLine aria-hidden />}
         disabled={!editable || reviewing || editing}
         onClick={edit}
       >

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { lettersShown } from "@/lib/posts/drafting/rules";
 import type { RewritablePost } from "@/components/posts/rewriting/rewritable-post";
 import { RewritableText } from "@/components/posts/rewriting/rewritable-text";
 import { Textarea } from "@/components/ui/textarea";
@@ -15,6 +16,7 @@ export function PreviewBody({ wide }: { wide: boolean }) {
   const workspace = useWorkspace();
   const { post, writer, content, editing, setEditing, editable, written, photos } = workspace;
   const editor = useRef<HTMLTextAreaElement>(null);
+  const coming = { price: workspace.price.cost, isAnother: writer.asked?.postId !== undefined };
   const changeable: RewritablePost | null =
     editable && written && post.saved
       ? {
@@ -25,7 +27,7 @@ export function PreviewBody({ wide }: { wide: boolean }) {
           remaining: writer.remaining,
           onRemaining: writer.setRemaining,
           anotherVersion: workspace.hasVersions
-            ? { price: workspace.price.cost, run: async () => void (await workspace.write(true)) }
+            ? { ...coming, run: async () => void (await workspace.write(true)) }
             : null,
         }
       : null;
@@ -41,7 +43,12 @@ export function PreviewBody({ wide }: { wide: boolean }) {
     />
   );
   return (
-    <RewritableText post={changeable} reviewing={workspace.reviewing} onReviewing={workspace.setReviewing}>
+    <RewritableText
+      post={changeable}
+      coming={workspace.busy ? coming : null}
+      reviewing={workspace.reviewing}
+      onReviewing={workspace.setReviewing}
+    >
       {editing && editable ? (
         <Textarea
           ref={editor}
@@ -61,6 +68,7 @@ export function PreviewBody({ wide }: { wide: boolean }) {
           key={post.id ?? "new"}
           text={content}
           step={writer.writing?.step ?? null}
+          expected={writer.asked ? lettersShown(writer.asked.postLength) : 0}
           startChoices={startChoices}
         />
       )}

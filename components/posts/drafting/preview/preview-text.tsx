@@ -1,21 +1,31 @@
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { clipPost } from "@/lib/posts/rules";
 import { PostText } from "@/components/posts/post-text";
 import type { Writing } from "@/components/posts/drafting/stream-draft";
+import { cn } from "@/lib/utils";
+
+/** Pixels: more than three lines do not come at once, so that the reader has scrolled. */
+const NEAR_END = 80;
 
 type PreviewTextProps = {
   text: string;
   /** What is being written; null when nothing is. */
   step: Writing["step"] | null;
+  /** Letters that are expected to be shown, whose place is kept. */
+  expected?: number;
   /** The ways to begin, below the empty lines. */
   startChoices: ReactNode;
 };
 
-/** The text, truncated where Facebook truncates it; while it is generated it is shown in full, with a caret. */
-export function PreviewText({ text, step, startChoices }: PreviewTextProps) {
+/**
+ * The text, truncated where Facebook truncates it. While it is generated it is shown in full, with a caret, in the place
+ * that the truncated text will have: what stands below it does not move.
+ */
+export function PreviewText({ text, step, expected = 0, startChoices }: PreviewTextProps) {
   const t = useTranslations("Workspace");
   const [whole, setWhole] = useState(false);
+  const box = useFollowedText(text, step !== null);
   if (text === "" && step === null)
     return (
       <>
@@ -26,24 +36,58 @@ export function PreviewText({ text, step, startChoices }: PreviewTextProps) {
     );
   const clipped = whole || step !== null ? null : clipPost(text);
   return (
-    <p className="max-w-text break-words whitespace-pre-wrap">
-      <span data-post-text>
-        <PostText text={clipped ?? text} />
-      </span>
-      {step === "text" && <span aria-hidden className="pw-caret" />}
-      {clipped !== null && (
-        <>
-          {/[.!?…]$/.test(clipped) ? " " : "… "}
-          <button
-            type="button"
-            className="font-medium text-ink-soft hover:underline"
-            onClick={() => setWhole(true)}
-          >
-            {t("seeMore")}
-          </button>
-        </>
-      )}
-    </p>
+    <div className="grid max-w-text grid-cols-1">
+      {expected > 0 && !whole && <Place letters={expected} />}
+      <div
+        ref={box}
+        className={cn(
+          "col-start-1 row-start-1 break-words whitespace-pre-wrap",
+          step !== null && expected > 0 && "h-0 min-h-full overflow-y-auto overscroll-contain",
+        )}
+      >
+        <p>
+          <span data-post-text>
+            <PostText text={clipped ?? text} />
+          </span>
+          {step === "text" && <span aria-hidden className="pw-caret" />}
+          {clipped !== null && (
+            <>
+              {/[.!?…]$/.test(clipped) ? " " : "… "}
+              <button
+                type="button"
+                className="font-medium text-ink-soft hover:underline"
+                onClick={() => setWhole(true)}
+              >
+                {t("seeMore")}
+              </button>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps the end of a growing text in sight, unless its reader has scrolled back. */
+function useFollowedText(text: string, growing: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !growing) return;
+    const below = element.scrollHeight - element.clientHeight - element.scrollTop;
+    if (below < NEAR_END) element.scrollTop = element.scrollHeight;
+  }, [text, growing]);
+  return box;
+}
+
+/** The height of a text of so many letters at this width, in three paragraphs. Decorative. */
+function Place({ letters }: { letters: number }) {
+  return (
+    <p
+      aria-hidden
+      data-place={"\n\n\n" + "average ".repeat(letters / 8)}
+      className="invisible col-start-1 row-start-1 break-words whitespace-pre-wrap before:content-[attr(data-place)]"
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { UnreadLink } from "@/lib/posts/links/types";
 
-/** Names the links that a text was written without, each with the reason. Load it lazily. */
+/** Names the links that a text was written without, each with the reason. */
 export function SkippedLinks({ links }: { links: readonly UnreadLink[] }) {
   const t = useTranslations("Workspace.unread");
   return (

@@ -26,7 +26,7 @@ import { useWeek } from "@/components/posts/week/week-context";
 export function DragArea({ children }: { children: ReactNode }) {
   const { week, move } = useWeek();
   const [dnd, setDnd] = useState<DragState["dnd"]>(null);
-  const [overId, setOver] = useState<string | null>(null);
+  const [over, setOver] = useState<DragState["over"]>(null);
   const [wanted, setWanted] = useState(false);
 
   const t = useTranslations("Week.drop");
@@ -105,7 +105,7 @@ export function DragArea({ children }: { children: ReactNode }) {
     };
   }, [wanted]);
 
-  const value = useMemo(() => ({ dnd, overId }), [dnd, overId]);
+  const value = useMemo(() => ({ dnd, over }), [dnd, over]);
   return (
     <DragContext value={value}>
       <div onPointerDown={keepPress}>{children}</div>

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { useGoTo } from "@/components/layout/shell/navigation";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { newPostPath } from "@/lib/posts/new-post-path";
@@ -7,11 +8,15 @@ import { PostPicture } from "@/components/posts/post-picture";
 import { useWeek } from "@/components/posts/week/week-context";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { ChoiceList } from "./choice-list";
+import { readingPath } from "@/components/posts/week/week-path";
 import { focusMovedPost } from "./focus-moved-post";
+import { isUnread } from "./use-move";
 
-/** The drafts that can take a free posting time. Load it lazily. */
+/** The drafts that can take a free posting time; one that was not read is read first. Load it lazily. */
 export function FillSlotDialog({ slot, onClose }: { slot: SlotTime; onClose: () => void }) {
   const t = useTranslations("Week.place");
+  const fill = useTranslations("Week.fill");
+  const goTo = useGoTo();
   const { week, format, move } = useWeek();
   return (
     <ScrollDialog
@@ -29,6 +34,7 @@ export function FillSlotDialog({ slot, onClose }: { slot: SlotTime; onClose: () 
         items={week.drafts}
         keyOf={({ id }) => id}
         onChoose={(post) => {
+          if (isUnread(post)) return goTo(readingPath(week.from, { id: post.id, at: slot.at }));
           onClose();
           void move(post, slot.at).then(() => focusMovedPost(post.id));
         }}
@@ -38,7 +44,10 @@ export function FillSlotDialog({ slot, onClose }: { slot: SlotTime; onClose: () 
             {post.imageUrl && (
               <PostPicture src={post.imageUrl} alt="" className="size-11 shrink-0 rounded-md object-cover" />
             )}
-            <span className="line-clamp-2 min-w-0 break-words">{post.content}</span>
+            <span className="grid min-w-0">
+              <span className="line-clamp-2 break-words">{post.content}</span>
+              {isUnread(post) && <span className="text-sm text-ink-soft">{fill("unread")}</span>}
+            </span>
           </>
         )}
       </ChoiceList>

@@ -14,8 +14,8 @@ import type { WeekPost } from "@/lib/posts/week/types";
 import type { DropTarget } from "./drop-target";
 
 type Handlers = {
-  /** The id of the drop target under the post. */
-  onOver: (id: string | null) => void;
+  /** The drop target under the post, by its id. */
+  onOver: (over: { id: string; post: WeekPost } | null) => void;
   /** `target` is null when the post was dropped nowhere, and undefined when the drag was given up. */
   onEnd: (post: WeekPost, target: DropTarget | null | undefined) => void;
 };
@@ -49,9 +49,10 @@ export function createDragAndDrop({ onOver, onEnd }: Handlers) {
     const card = source && "element" in source ? source.element : undefined;
     if (card instanceof HTMLElement) fitToColumn(card, position.initial.x);
   });
-  manager.monitor.addEventListener("dragover", ({ operation }) =>
-    onOver(operation.target ? String(operation.target.id) : null),
-  );
+  manager.monitor.addEventListener("dragover", ({ operation }) => {
+    const post = postOf(operation.source);
+    onOver(operation.target && post ? { id: String(operation.target.id), post } : null);
+  });
   manager.monitor.addEventListener("dragend", ({ operation, canceled }) => {
     const post = postOf(operation.source);
     if (post)

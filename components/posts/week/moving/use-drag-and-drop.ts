@@ -6,10 +6,11 @@ import type { WeekPost } from "@/lib/posts/week/types";
 /** The drag library once it has loaded, and the drop target that a dragged post is over. */
 export type DragState = {
   dnd: ReturnType<typeof createDragAndDrop> | null;
-  overId: string | null;
+  /** The target under a dragged post, by its id, and the post. */
+  over: { id: string; post: WeekPost } | null;
 };
 
-export const DragContext = createContext<DragState>({ dnd: null, overId: null });
+export const DragContext = createContext<DragState>({ dnd: null, over: null });
 
 const targetId = (target: DropTarget) => JSON.stringify(target);
 
@@ -23,9 +24,9 @@ export function useDragSource(card: RefObject<HTMLElement | null>, post: WeekPos
   }, [dnd, card, post]);
 }
 
-/** Lets posts be dropped on an element. @returns its ref, and whether a post is over it */
+/** Lets posts be dropped on an element. @returns its ref, and the post that is over it */
 export function useDropTarget(target: DropTarget, enabled: boolean) {
-  const { dnd, overId } = useContext(DragContext);
+  const { dnd, over } = useContext(DragContext);
   const [element, ref] = useState<HTMLElement | null>(null);
   const id = targetId(target);
   useEffect(() => {
@@ -40,5 +41,5 @@ export function useDropTarget(target: DropTarget, enabled: boolean) {
     );
     return () => droppable.destroy();
   }, [dnd, element, enabled, id]);
-  return { ref, over: overId === id };
+  return { ref, over: over?.id === id ? over.post : null };
 }

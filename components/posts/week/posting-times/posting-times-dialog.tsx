@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { zoneCity } from "@/lib/i18n/time-zone";
 import type { TimeZoneInput } from "@/lib/posts/posting-times/schema";
 import { useWeek } from "@/components/posts/week/week-context";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { TimeZoneChoice } from "@/components/posts/posting-times/time-zone-choice";
+import { useCityOf } from "@/components/posts/posting-times/use-places";
 import { useSaveSlots } from "./use-save-slots";
 import { useSlotList } from "./use-slot-list";
 import { WeekdayTimes } from "./weekday-times";
@@ -20,11 +20,12 @@ export function PostingTimesDialog({ onClose }: { onClose: () => void }) {
   const { slots, typed, refusal, type, add, remove, all } = useSlotList(week.slots);
   const [zone, setZone] = useState<TimeZoneInput>({ timeZone: week.timeZone, keep: "clock" });
   const moved = zone.timeZone !== week.timeZone;
+  const city = useCityOf(zone.timeZone);
 
   return (
     <ScrollDialog
       title={t("title")}
-      text={t("text", { city: zoneCity(zone.timeZone) })}
+      text={t("text", { city })}
       busy={saving}
       onClose={onClose}
       footer={

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
+import { Toggle } from "@/components/ui/toggle";
 import type { Slot } from "@/lib/posts/posting-times/types";
 import { slotId, useSlotText } from "./use-slot-text";
 import { useSaveSlots } from "./use-save-slots";
@@ -13,6 +13,8 @@ export function PostingTimesOffer({ proposed }: { proposed: readonly Slot[] }) {
   const { run: save, busy: saving } = useSaveSlots();
   const [chosen, setChosen] = useState(proposed.map(slotId));
   const slots = proposed.filter((slot) => chosen.includes(slotId(slot)));
+  const choose = (id: string, on: boolean) =>
+    setChosen((now) => (on ? [...now, id] : now.filter((other) => other !== id)));
   return (
     <section
       aria-labelledby="offer-title"
@@ -23,13 +25,18 @@ export function PostingTimesOffer({ proposed }: { proposed: readonly Slot[] }) {
       </h2>
       <p className="mt-1 max-w-text text-ink-soft">{t("text")}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <ToggleGroup type="multiple" aria-label={t("title")} value={chosen} onValueChange={setChosen}>
+        <div role="group" aria-labelledby="offer-title" className="flex flex-wrap gap-2">
           {proposed.map((slot) => (
-            <ToggleGroupItem key={slotId(slot)} value={slotId(slot)} className="tabular-nums">
+            <Toggle
+              key={slotId(slot)}
+              pressed={slots.includes(slot)}
+              onPressedChange={(on) => choose(slotId(slot), on)}
+              className="tabular-nums"
+            >
               {slotText(slot)}
-            </ToggleGroupItem>
+            </Toggle>
           ))}
-        </ToggleGroup>
+        </div>
         <Button
           variant="secondary"
           busy={saving}

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
+import { useProblemText } from "@/components/posts/use-problem-text";
 import { useWeek } from "@/components/posts/week/week-context";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
@@ -16,7 +17,8 @@ type Placed = { postID: number; scheduledAt: string };
 export function useFill(onDone: () => void) {
   const t = useTranslations("Week.fill");
   const errorText = useErrorMessage();
-  const { format } = useWeek();
+  const { format, week } = useWeek();
+  const problemText = useProblemText({ timeZone: week.timeZone, several: true });
   const client = useQueryClient();
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
   const refetch = () => {
@@ -39,7 +41,7 @@ export function useFill(onDone: () => void) {
     send: (posts: Order[], idempotencyKey) =>
       api<FillResult>("/api/week/fill", { method: "POST", body: { posts }, idempotencyKey }),
     failed: { title: t("failed") },
-    onSuccess: ({ results }) => {
+    onSuccess: ({ results, problems }) => {
       const failed = results.flatMap((result) => ("code" in result ? [result] : []));
       const placed = results.flatMap((result) => ("scheduledAt" in result ? [result] : []));
       const last = placed
@@ -49,7 +51,12 @@ export function useFill(onDone: () => void) {
       setRefused(new Map(failed.map(({ postID, code }) => [postID, errorText.ofCode(code)])));
       if (last)
         toast.success(t("done", { count: placed.length }), {
-          description: placed.length > 1 ? t("last", { time: format.moment(last) }) : undefined,
+          description: [
+            placed.length > 1 && t("last", { time: format.moment(last) }),
+            problemText.describe(problems),
+          ]
+            .filter(Boolean)
+            .join(" "),
           action: { label: t("undo"), onClick: () => void undoing.run(placed) },
         });
       if (failed.length === 0) onDone();

@@ -1,12 +1,16 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
+import { CampaignName } from "@/components/posts/campaign-name";
 import { usePost, postScope } from "@/components/posts/use-post";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/http/api-client";
+import { WEEK_KEY } from "@/lib/posts/query-options";
 import type { Post } from "@/lib/posts/types";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
 import { isBlank } from "@/lib/text";
@@ -15,6 +19,16 @@ import { ReadingTime } from "./reading-time";
 import { ReadingVerbs } from "./reading-verbs";
 import type { Reading } from "./use-reading";
 import { useSwipe } from "./use-swipe";
+
+const SimilarPosts = dynamic(
+  () => import("@/components/posts/similar-posts").then((module) => module.SimilarPosts),
+  { loading: () => null },
+);
+
+const ClaimQuestions = dynamic(
+  () => import("@/components/posts/claims/claim-questions").then((module) => module.ClaimQuestions),
+  { loading: () => null },
+);
 
 type ReadDraftProps = {
   listed: WeekPost;
@@ -31,11 +45,14 @@ const isTyping = (target: EventTarget | null) =>
 export function ReadDraft({ listed, page, week, reading }: ReadDraftProps) {
   const t = useTranslations("Reading");
   const keepButton = useRef<HTMLButtonElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
   const [choosing, setChoosing] = useState(false);
+  const client = useQueryClient();
   const post = usePost(listed.id, { listed });
   const at = reading.timeOf(listed);
   const { index, drafts } = reading;
+  const all = reading.lastOf(listed);
 
   const step = (by: 1 | -1) => reading.goTo(index + by);
   const swipe = useSwipe(step);
@@ -64,14 +81,24 @@ export function ReadDraft({ listed, page, week, reading }: ReadDraftProps) {
       if (error.status === 409) post.refresh();
     },
   });
+  const save = async () => {
+    const saved = await post.save();
+    if (!saved) return null;
+    reading.stay(listed);
+    // Its days may be others now, and with them the times that all drafts get.
+    void client.invalidateQueries({ queryKey: WEEK_KEY });
+    return saved;
+  };
   /** Own words are read as they are saved; the model's once their owner says so. */
   const keep = async () => {
-    const saved = post.unsaved ? await post.save() : post.saved;
+    const saved = post.unsaved ? await save() : post.saved;
     const read = saved && !saved.read ? await marking.run(saved.revision) : saved;
-    if (read) reading.decide(listed, "kept");
+    if (!read) return;
+    if (all === null) reading.decide(listed, "kept");
+    else void reading.keepAndSchedule(listed, read);
   };
   const finishEditing = async () => {
-    if (post.unsaved && !(await post.save())) return;
+    if (post.unsaved && !(await save())) return;
     setEditing(false);
     keepButton.current?.focus();
   };
@@ -79,7 +106,10 @@ export function ReadDraft({ listed, page, week, reading }: ReadDraftProps) {
   return (
     <>
       <div {...swipe} className="mx-auto grid w-full max-w-[38rem] grow content-start gap-5 px-4 py-5">
-        <ReadingPost post={post} page={page} editing={editing} />
+        {listed.campaign && <CampaignName campaign={listed.campaign} />}
+        <div ref={text}>
+          <ReadingPost post={post} page={page} editing={editing} />
+        </div>
         <ReadingTime
           post={listed}
           content={post.content}
@@ -90,8 +120,19 @@ export function ReadDraft({ listed, page, week, reading }: ReadDraftProps) {
           onChoosing={setChoosing}
           onTime={(chosen) => reading.setTime(listed, chosen)}
         />
+        {/* What comes after the post pushes nothing that is being read. */}
+        <ClaimQuestions
+          post={post.saved ?? listed}
+          content={post.content}
+          area={text}
+          onEdit={() => setEditing(true)}
+        />
+        <SimilarPosts post={post.saved ?? listed} timeZone={week.timeZone} />
       </div>
-      <footer className="sticky bottom-0 border-t bg-sheet px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <footer
+        data-bottom-bar
+        className="sticky bottom-0 border-t short:static bg-sheet px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      >
         <div className="mx-auto flex max-w-[44rem] items-center gap-2">
           <Button
             variant="ghost"
@@ -106,6 +147,7 @@ export function ReadDraft({ listed, page, week, reading }: ReadDraftProps) {
             ref={keepButton}
             busy={marking.busy || post.saving}
             editing={editing}
+            all={all}
             blank={isBlank(post.content) || post.conflict !== null}
             onKeep={() => void keep()}
             onChange={() => (editing ? void finishEditing() : setEditing(true))}

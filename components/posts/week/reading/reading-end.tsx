@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { PostThumbnail } from "@/components/posts/post-thumbnail";
 import { useWeekFormat } from "@/components/posts/use-week-format";
@@ -8,6 +9,11 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import type { WeekPost } from "@/lib/posts/week/types";
 import type { Reading } from "./use-reading";
+
+const SimilarLine = dynamic(
+  () => import("@/components/posts/similar-posts").then((module) => module.SimilarLine),
+  { loading: () => null },
+);
 
 type ReadingEndProps = {
   reading: Reading;
@@ -23,7 +29,6 @@ export function ReadingEnd({ reading, timeZone, back }: ReadingEndProps) {
   if (drafts.length === 0)
     return (
       <EmptyState
-        drawing="posts"
         title={t("nothing.title")}
         text={t("nothing.text")}
         action={
@@ -46,6 +51,7 @@ export function ReadingEnd({ reading, timeZone, back }: ReadingEndProps) {
             key={post.id}
             post={post}
             time={refused.get(post.id) ?? <Time at={timeOf(post)} timeZone={timeZone} />}
+            note={<SimilarLine post={post} timeZone={timeZone} />}
             onOpen={() => reading.goTo(drafts.indexOf(post))}
           />
         ))}
@@ -60,6 +66,8 @@ export function ReadingEnd({ reading, timeZone, back }: ReadingEndProps) {
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button
+          // Who reads by keys goes on with the one that kept the posts.
+          autoFocus
           size="lg"
           busy={reading.scheduling}
           disabled={ready.length === 0}
@@ -87,7 +95,15 @@ function Time({ at, timeZone }: { at: string | null; timeZone: string }) {
   return at ? format.moment(at) : t("noTime");
 }
 
-function Row({ post, time, onOpen }: { post: WeekPost; time: ReactNode; onOpen: () => void }) {
+type RowProps = {
+  post: WeekPost;
+  time: ReactNode;
+  /** What else is to be known before it is scheduled. */
+  note?: ReactNode;
+  onOpen: () => void;
+};
+
+function Row({ post, time, note, onOpen }: RowProps) {
   return (
     <li>
       <button type="button" className="flex w-full gap-3 py-3 text-left hover:bg-press-wash" onClick={onOpen}>
@@ -95,6 +111,7 @@ function Row({ post, time, onOpen }: { post: WeekPost; time: ReactNode; onOpen: 
         <span className="grid min-w-0 content-center gap-0.5">
           <span className="line-clamp-2 leading-5 break-words">{post.content}</span>
           <span className="text-sm text-ink-soft tabular-nums">{time}</span>
+          {note}
         </span>
       </button>
     </li>

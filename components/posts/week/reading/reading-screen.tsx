@@ -40,7 +40,7 @@ function Pages({ from, page, week }: PagesProps) {
   const back = weekPath(from);
   return (
     <main className="flex min-h-dvh flex-col bg-paper">
-      <header className="sticky top-0 z-10 border-b bg-sheet">
+      <header className="sticky top-0 z-10 border-b short:static bg-sheet">
         <div className="mx-auto flex h-14 max-w-[44rem] items-center gap-2 px-2 sm:px-4">
           <Link
             href={back}

@@ -7,6 +7,8 @@ type ReadingVerbsProps = {
   ref: Ref<HTMLButtonElement>;
   busy: boolean;
   editing: boolean;
+  /** How many posts Keep schedules, with the last of them; null while it only keeps. */
+  all: number | null;
   /** There is nothing to keep: the text is empty. */
   blank: boolean;
   onKeep: () => void;
@@ -17,7 +19,7 @@ type ReadingVerbsProps = {
 
 /** What can be done with the post that is read, at the thumb: Keep, Change, Other time, Drop. */
 export function ReadingVerbs(props: ReadingVerbsProps) {
-  const { ref, busy, editing, blank, onKeep, onChange, onOtherTime, onDrop } = props;
+  const { ref, busy, editing, all, blank, onKeep, onChange, onOtherTime, onDrop } = props;
   const t = useTranslations("Reading");
   return (
     <div className="mx-auto grid w-full max-w-[34rem] grid-cols-[1fr_1fr_1fr] gap-2 sm:grid-cols-[1fr_auto_auto_auto]">
@@ -30,7 +32,7 @@ export function ReadingVerbs(props: ReadingVerbsProps) {
         className="col-span-3 sm:col-span-1"
         onClick={onKeep}
       >
-        {t("keep")}
+        {all === null ? t("keep") : t("keepAll", { count: all })}
       </Button>
       <Verb icon={<Pencil aria-hidden />} disabled={busy} pressed={editing} onClick={onChange}>
         {editing ? t("changed") : t("change")}

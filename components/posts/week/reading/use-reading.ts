@@ -6,29 +6,34 @@ import { useMemo, useState } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { useWrite } from "@/components/layout/forms/use-write";
+import { useProblemText } from "@/components/posts/use-problem-text";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
 import { POSTS_KEY, WEEK_KEY, postQuery } from "@/lib/posts/query-options";
 import { proposeTimes } from "@/lib/posts/week/propose-times";
-import { draftsToFill } from "@/lib/posts/week/rules";
 import type { FillResult, Week, WeekPost } from "@/lib/posts/week/types";
+import { draftsToRead, findDraft } from "./drafts-to-read";
+import { useAskedPost } from "./use-asked-post";
 
-/** What the owner has decided of a draft. `at`: the time that she chose in place of the proposed one. */
-export type Mark = { verdict?: "kept" | "dropped"; at?: string };
+/**
+ * What the owner has decided of a draft. `at`: the time that she chose in place of the proposed one, or that its idea had;
+ * `meant`: the latter.
+ */
+export type Mark = { verdict?: "kept" | "dropped"; at?: string; meant?: string };
 
 /** The drafts to be read, one after the other, with what was decided of each; survives a reload. */
 export function useReading(week: Week) {
   const t = useTranslations("Reading");
   const errorText = useErrorMessage();
+  const problemText = useProblemText({ timeZone: week.timeZone, several: true });
   const client = useQueryClient();
-  const [marks, setMarks] = useStoredState<Record<string, Mark>>("reading", {});
+  const [marks, setMarks, , latestMarks] = useStoredState<Record<string, Mark>>("reading", {});
   const [place, setPlace] = useStoredState<number>("reading-place", 0);
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
 
   const drafts = useMemo(
     () =>
-      draftsToFill(week)
-        .filter(({ id, read }) => !read || marks[id]?.verdict)
+      draftsToRead(week, marks)
         // What was changed here is in the cache of its post; the week is read again later.
         .map((post) => ({ ...post, ...client.getQueryData(postQuery(post.id).queryKey) })),
     [week, marks, client],
@@ -36,6 +41,20 @@ export function useReading(week: Week) {
   const index = Math.min(place, drafts.length);
   const mark = (post: WeekPost, change: Mark) =>
     setMarks((all) => ({ ...all, [post.id]: { ...all[post.id], ...change } }));
+
+  // What the week has led here for, with the time that was wanted there.
+  const [asked, setAsked] = useState<number | null>(null);
+  useAskedPost((id, at) => {
+    const post = findDraft(week, id);
+    if (!post) return;
+    const next: Record<string, Mark> = {
+      ...latestMarks(),
+      [id]: { verdict: post.read ? "kept" : undefined, at },
+    };
+    setMarks(next);
+    setPlace(draftsToRead(week, next).findIndex((draft) => draft.id === id));
+    setAsked(id);
+  });
 
   const times = useMemo(() => {
     const chosen = drafts.flatMap(({ id }) => marks[id]?.at ?? []);
@@ -48,13 +67,13 @@ export function useReading(week: Week) {
   const kept = drafts.filter(({ id }) => marks[id]?.verdict === "kept");
   const ready = kept.filter((post) => timeOf(post) !== null);
 
-  const scheduling = useWrite<void, FillResult>({
-    send: (_, idempotencyKey) =>
+  const scheduling = useWrite<readonly WeekPost[], FillResult>({
+    send: (posts, idempotencyKey) =>
       api<FillResult>("/api/week/fill", {
         method: "POST",
         idempotencyKey,
         body: {
-          posts: ready.map((post) => ({
+          posts: posts.map((post) => ({
             postID: post.id,
             revision: post.revision,
             scheduledAt: timeOf(post) ?? undefined,
@@ -62,7 +81,7 @@ export function useReading(week: Week) {
         },
       }),
     failed: { title: t("failed") },
-    onSuccess: ({ results }) => {
+    onSuccess: ({ results, problems }) => {
       const placed = results.flatMap((result) => ("scheduledAt" in result ? [result.postID] : []));
       setRefused(
         new Map(
@@ -75,7 +94,8 @@ export function useReading(week: Week) {
         Object.fromEntries(Object.entries(all).filter(([id]) => !placed.includes(Number(id)))),
       );
       setPlace(0);
-      if (placed.length > 0) toast.success(t("done", { count: placed.length }));
+      if (placed.length > 0)
+        toast.success(t("done", { count: placed.length }), { description: problemText.describe(problems) });
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: WEEK_KEY });
@@ -95,13 +115,34 @@ export function useReading(week: Week) {
     timeOf,
     verdictOf: ({ id }: WeekPost) => marks[id]?.verdict,
     goTo: (next: number) => setPlace(Math.max(0, Math.min(next, drafts.length))),
-    /** The decision of a draft, after which the next one is shown. */
+    /** The decision of a draft, after which the next one is shown; the end for one that was asked for. */
     decide: (post: WeekPost, verdict: "kept" | "dropped") => {
       mark(post, { verdict });
-      setPlace(Math.min(index + 1, drafts.length));
+      setPlace(post.id === asked && verdict === "kept" ? drafts.length : Math.min(index + 1, drafts.length));
     },
+    /** Keeps a draft among those to be read that has become read by being changed. */
+    stay: (post: WeekPost) => mark(post, {}),
     setTime: (post: WeekPost, at: string) => mark(post, { at }),
-    schedule: () => scheduling.run(),
+    schedule: () => scheduling.run(ready),
+    /**
+     * How many posts are scheduled once this one is kept, where it is the last of several that are all decided; else null.
+     */
+    lastOf: (post: WeekPost): number | null => {
+      const others = drafts.filter(({ id }) => id !== post.id);
+      const decided = others.every(({ id }) => marks[id]?.verdict);
+      if (asked !== null || index !== drafts.length - 1 || !decided || timeOf(post) === null) return null;
+      const keptToo = others.filter(({ id }) => marks[id]?.verdict === "kept");
+      return keptToo.length > 0 && keptToo.every((other) => ready.includes(other))
+        ? keptToo.length + 1
+        : null;
+    },
+    /** Keeps the last draft, as it was saved, and schedules all that was kept; the end shows what came of it. */
+    keepAndSchedule: (post: WeekPost, saved: Pick<WeekPost, "revision">) => {
+      mark(post, { verdict: "kept" });
+      setPlace(drafts.length);
+      const others = ready.filter(({ id }) => id !== post.id);
+      return scheduling.run([...others, { ...post, revision: saved.revision }]);
+    },
     scheduling: scheduling.busy,
   };
 }

@@ -13,7 +13,7 @@ export const RESTORED = "RESTORED";
 
 /** Keeps every delivery back that is not settled, in the transaction that restores the data. */
 export const HOLD_DELIVERIES = `
-  UPDATE "Delivery" SET "heldAt" = now(), "updatedAt" = now() WHERE "status" = 'PENDING' AND "heldAt" IS NULL`;
+  UPDATE "Delivery" SET "heldAt" = now(), "heldFor" = 'RESTORED', "updatedAt" = now() WHERE "status" = 'PENDING' AND "heldAt" IS NULL`;
 
 type Unsettled = { id: number; postId: number; dueAt: Date; userId: string; content: string };
 
@@ -67,7 +67,7 @@ async function doubt({ id, content }: Unsettled, since: Date): Promise<boolean> 
       WITH doubted AS (
         UPDATE "Delivery"
         SET "status" = 'UNKNOWN', "fence" = "fence" + ("status" = 'PENDING')::int, "leaseUntil" = NULL,
-            "heldAt" = NULL, "checks" = 0, "errorCode" = ${RESTORED}, "errorMessage" = NULL,
+            "heldAt" = NULL, "heldFor" = nullif("heldFor", ${RESTORED}), "checks" = 0, "errorCode" = ${RESTORED}, "errorMessage" = NULL,
             "contentHash" = CASE "status" WHEN 'PENDING' THEN ${contentHash(content)} ELSE "contentHash" END,
             "dueAt" = least("dueAt", app_now()), "updatedAt" = now()
         WHERE "id" = ${id} AND "status" IN ('PENDING', 'SENDING', 'UNKNOWN')
@@ -86,7 +86,7 @@ async function doubt({ id, content }: Unsettled, since: Date): Promise<boolean> 
 
 async function hold(tx: Db, { id, postId, userId }: Unsettled): Promise<void> {
   await tx.$executeRaw`
-    UPDATE "Delivery" SET "heldAt" = coalesce("heldAt", app_now()), "updatedAt" = now()
+    UPDATE "Delivery" SET "heldAt" = coalesce("heldAt", app_now()), "heldFor" = ${RESTORED}, "updatedAt" = now()
     WHERE "id" = ${id} AND "status" = 'PENDING'`;
   await notifyHeld(tx, { userId, postId, deliveryId: id });
 }
@@ -94,30 +94,31 @@ async function hold(tx: Db, { id, postId, userId }: Unsettled): Promise<void> {
 type Checked = { deliveryId: number; postId: number; userId: string; fence: number };
 
 /**
- * Ends the check of a restored delivery that is not on the page: it waits for its time again, or for its owner when
- * that has passed, because another version of the post may have been sent since the backup.
+ * Ends the check of a restored delivery that is not on the page: it waits for its time again, or for its owner where it
+ * was held, or when its time has passed, because another version of the post may have been sent since the backup.
  */
 export async function returnToPlan({ deliveryId, postId, userId, fence }: Checked): Promise<void> {
   await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Post" WHERE "id" = ${postId} FOR NO KEY UPDATE`;
-    const [returned] = await tx.$queryRaw<{ held: boolean }[]>`
+    const [returned] = await tx.$queryRaw<{ heldFor: string | null }[]>`
       WITH plan AS (SELECT "scheduledAt" FROM "Post" WHERE "id" = ${postId}), returned AS (
         UPDATE "Delivery" d
         SET "status" = 'PENDING', "checks" = 0, "errorCode" = NULL, "updatedAt" = now(),
             "dueAt" = coalesce(plan."scheduledAt", d."dueAt"),
-            "heldAt" = CASE WHEN plan."scheduledAt" > app_now() THEN NULL ELSE app_now() END
+            "heldAt" = CASE WHEN plan."scheduledAt" > app_now() AND d."heldFor" IS NULL THEN NULL ELSE app_now() END,
+            "heldFor" = CASE WHEN plan."scheduledAt" > app_now() THEN d."heldFor" ELSE ${RESTORED} END
         FROM plan WHERE d."id" = ${deliveryId} AND d."fence" = ${fence} AND d."status" = 'UNKNOWN'
-        RETURNING d."heldAt" IS NOT NULL AS "held"
+        RETURNING d."heldFor"
       ), refused AS (
         UPDATE "DeliveryAttempt" SET "outcome" = 'REFUSED'
         WHERE "deliveryId" = ${deliveryId} AND "fence" = ${fence} AND EXISTS (SELECT 1 FROM returned)
       )
-      SELECT "held" FROM returned`;
-    if (returned?.held) await notifyHeld(tx, { userId, postId, deliveryId });
+      SELECT "heldFor" FROM returned`;
+    if (returned?.heldFor) await notifyHeld(tx, { userId, postId, deliveryId }, returned.heldFor);
   });
 }
 
-async function notifyHeld(tx: Db, about: Omit<Checked, "fence">): Promise<void> {
+async function notifyHeld(tx: Db, about: Omit<Checked, "fence">, code = RESTORED): Promise<void> {
   const { userId, postId, deliveryId } = about;
   await openNotice(tx, {
     userId,
@@ -125,6 +126,6 @@ async function notifyHeld(tx: Db, about: Omit<Checked, "fence">): Promise<void> 
     subject: postSubject(postId),
     postId,
     deliveryId,
-    code: RESTORED,
+    code,
   });
 }

@@ -7,7 +7,7 @@ import { call, makeOwner, openPageDialog, profile, signUp } from "../../owner";
 import { inTwoDays, scheduledPost } from "../../schedule";
 import type { Form } from "./form";
 
-const { Brand, Billing, Connections, Dashboard, Feedback, Notices } = english;
+const { Brand, Billing, Connections, Dashboard, Facts, Feedback, Notices } = english;
 const button = (where: Locator | Page, name: string | RegExp) =>
   where.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -100,6 +100,30 @@ export const OWNER_FORMS: Form[] = [
     },
     send: (page) => button(page, Brand.profile.save).click(),
     typed: (page) => [page.getByLabel("Brand Name"), page.getByLabel("Pain Points")],
+  },
+  {
+    name: "add an offer",
+    open: async (page) => {
+      await page.goto("/business-profile");
+      await button(page, Facts.add.OFFER).click();
+      await page.getByRole("textbox", { name: Facts.kinds.OFFER }).fill("Twenty percent off");
+      await page.getByLabel(Facts.form.until).fill("2090-01-31");
+    },
+    send: (page) => button(page, Facts.save).click(),
+    typed: (page) => [
+      page.getByRole("textbox", { name: Facts.kinds.OFFER }),
+      page.getByLabel(Facts.form.until),
+    ],
+  },
+  {
+    name: "opening hours",
+    open: async (page) => {
+      await page.goto("/business-profile");
+      await button(page, Facts.add.OPENING_HOURS).click();
+      await page.getByLabel("Monday, from").fill("06:30");
+    },
+    send: (page) => button(page, Facts.save).click(),
+    typed: (page) => [page.getByLabel("Monday, from"), page.getByLabel("Open on Saturday")],
   },
   {
     name: "feedback",

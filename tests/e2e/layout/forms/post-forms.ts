@@ -1,15 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { randomBytes } from "node:crypto";
-import sharp from "sharp";
 import english from "../../../../messages/en.json" with { type: "json" };
-import { isWrite } from "../../cut-connection";
 import { appUrl, expect } from "../../fixtures";
 import { call, draft, openWorkspace, write } from "../../owner";
 import { openSheet, textOf } from "../../posts/post-sheet";
 import { inTwoDays, scheduledPost } from "../../schedule";
 import type { Form } from "./form";
 
-const { Media, Posts, Rewriting, Workspace } = english;
+const { Posts, Rewriting, Workspace } = english;
 const button = (where: Locator | Page, name: string | RegExp) =>
   where.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
 const question = (page: Page) => page.getByRole("alertdialog");
@@ -17,8 +14,6 @@ const confirmPost = (page: Page) => page.getByRole("dialog", { name: Workspace.c
 const sheet = (page: Page) => page.getByRole("dialog", { name: Posts.details });
 const preview = (page: Page) => page.getByRole("article", { name: Workspace.preview });
 const text = (page: Page) => page.getByLabel(Workspace.editLabel);
-const photos = (page: Page) => preview(page).getByRole("region", { name: Media.title });
-const crop = (page: Page) => page.getByRole("dialog", { name: Media.dialog.title });
 const versions = (page: Page) => page.getByRole("group", { name: Rewriting.versions.title });
 
 const mine = (page: Page, about: string) => write(page, `${about} ${Date.now()}`);
@@ -58,36 +53,6 @@ const asked = (name: string, opener: string, confirm: string): Form => ({
   stays: sheet,
 });
 
-/** A photo that nobody has uploaded yet: the same file would be the same picture. */
-const photo = async () => {
-  const [r = 0, g = 0, b = 0] = randomBytes(3);
-  const create = { width: 320, height: 240, channels: 3, background: { r, g, b } } as const;
-  return { name: "bread.jpg", mimeType: "image/jpeg", buffer: await sharp({ create }).jpeg().toBuffer() };
-};
-
-async function choosePhoto(page: Page): Promise<void> {
-  const chooser = page.waitForEvent("filechooser");
-  await button(page, Media.add).click();
-  await (await chooser).setFiles([await photo()]);
-}
-
-/** A draft in the workspace with a photo. */
-async function openWithPhoto(page: Page, about: string): Promise<void> {
-  await openMine(page, about);
-  const saved = page.waitForResponse((reply) => /\/api\/post\/\d+\/media/.test(reply.url()) && reply.ok());
-  await choosePhoto(page);
-  await saved;
-  await expect(photos(page).getByRole("img")).toHaveCount(1);
-}
-
-/** The dialog that crops and describes the photo of a draft. */
-async function openCrop(page: Page, about: string): Promise<void> {
-  await openWithPhoto(page, about);
-  await button(photos(page), Media.tools.describe).click();
-  await crop(page).getByRole("textbox", { name: Media.dialog.altText }).fill("A brown loaf");
-}
-const altText = (page: Page) => [crop(page).getByRole("textbox", { name: Media.dialog.altText })];
-
 /** A post with two versions of its text. */
 async function openVersions(page: Page): Promise<void> {
   const post = await draft(page, `The first version ${Date.now()}`);
@@ -102,53 +67,14 @@ async function openRewrite(page: Page, about: string): Promise<void> {
   await button(page, Rewriting.changeText).click();
 }
 
-/** What is sent from the sheet of a post and by its pictures: converted to useWrite. */
-export const PICTURE_FORMS: Form[] = [
-  {
-    name: "upload a photo",
-    open: async (page) => {
-      await openMine(page, "Upload");
-      await page.route("**/api/media", (route) =>
-        isWrite(route.request()) ? route.abort() : route.fallback(),
-      );
-      await choosePhoto(page);
-      await expect(button(page, Media.retry)).toBeVisible();
-      await page.unrouteAll();
-    },
-    send: (page) => button(page, Media.retry).click(),
-    stays: (page) => button(page, Media.retry),
-  },
-  {
-    name: "crop and describe a picture",
-    open: (page) => openCrop(page, "Crop"),
-    send: (page) => button(crop(page), Media.dialog.save).click(),
-    typed: altText,
-  },
-  {
-    name: "have a picture described",
-    open: (page) => openCrop(page, "Describe"),
-    send: (page) => button(crop(page), Media.dialog.suggest).click(),
-    typed: altText,
-  },
-  {
-    name: "delete a picture",
-    open: (page) => openCrop(page, "Delete a picture"),
-    send: async (page) => {
-      await button(crop(page), Media.delete.ask).click();
-      await button(question(page), Media.delete.confirm).click();
-    },
-    typed: altText,
-  },
+/** What is sent from the workspace and the sheet of a post. */
+export const POST_FORMS: Form[] = [
   {
     name: "what follows a post",
     open: (page) => openScheduled(page, "Repeat"),
     send: (page) => sheet(page).getByLabel(Posts.repeat.label).selectOption("SAME_TEXT"),
     typed: (page) => [sheet(page).getByLabel(Posts.repeat.label)],
   },
-];
-
-/** What is sent from the workspace and the sheet of a post. */
-export const POST_FORMS: Form[] = [
   {
     name: "post now",
     open: (page) => askToPost(page, "Post now"),
@@ -229,12 +155,6 @@ export const POST_FORMS: Form[] = [
     stays: (page) => versions(page).getByText("2/2"),
   },
   {
-    name: "take a photo out of the post",
-    open: (page) => openWithPhoto(page, "Take out"),
-    send: (page) => button(photos(page), Media.tools.remove).click(),
-    stays: (page) => button(photos(page), Media.tools.remove),
-  },
-  {
     name: "save the text of a scheduled post",
     open: async (page) => {
       await openScheduled(page, "Save the text");
@@ -247,6 +167,7 @@ export const POST_FORMS: Form[] = [
     name: "save the time of a scheduled post",
     open: async (page) => {
       await openScheduled(page, "Save the time");
+      await button(sheet(page), Posts.actions.reschedule).click();
       await sheet(page).getByLabel(Workspace.schedule.hour).selectOption({ label: "9" });
     },
     send: (page) => button(sheet(page), Posts.stage.save).click(),

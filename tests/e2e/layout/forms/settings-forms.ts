@@ -137,6 +137,7 @@ export const SETTINGS_FORMS: Form[] = [
     name: "change the email",
     open: async (page) => {
       await settings(page);
+      await region(page, texts.email.title).locator("summary").click();
       await page.getByLabel(texts.email.new).fill(newAddress("next"));
       await current(region(page, texts.email.title)).fill(password);
     },
@@ -147,6 +148,7 @@ export const SETTINGS_FORMS: Form[] = [
     name: "change the password",
     open: async (page) => {
       await settings(page);
+      await region(page, texts.password.title).locator("summary").click();
       await page.getByLabel(texts.password.new).fill("seven geese over Szentendre");
       await current(region(page, texts.password.title)).fill(password);
     },

@@ -142,6 +142,10 @@ describe("POST /api/post/{id}/release", () => {
       status: 200,
       object: { post: { status: "SCHEDULED" }, deliveries: [{ status: "PENDING", held: false }] },
     });
+    // A repeat, whose first answer was lost.
+    expect(await release(token, post.id, ahead)).toMatchObject({ status: 200 });
+    const elsewhere = { action: "reschedule", scheduledAt: await inSeconds(120) };
+    expect(await release(token, post.id, elsewhere)).toMatchObject({ message: "POST_NOT_HELD" });
     expect(await noticesOf(token)).toEqual([]);
     const { scheduledAt, lateAt } = (await deliveryOf(post.id)).post;
     expect((lateAt?.getTime() ?? 0) - (scheduledAt?.getTime() ?? 0)).toBe(30 * 60_000);

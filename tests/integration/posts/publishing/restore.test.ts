@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { POST as holdRoute } from "../../../../app/api/post/[id]/hold/route";
 import { db } from "../../../../lib/db";
 import { env } from "../../../../lib/env";
 import { openStore } from "../../../../lib/providers/storage/open-store";
@@ -14,6 +15,7 @@ import { takeBackup } from "../../../../scripts/backup/take-backup";
 import { withClient } from "../../../../scripts/database/apply-migrations";
 import { advance } from "../../../clock";
 import { actorOf, plantFault } from "../../../facebook";
+import { call } from "../../../fixtures";
 import { connectedOwner, deliveryOf, publish, startAfresh, timesShown } from "./publishing";
 import { cancel, kindsOf, schedule } from "./scheduling";
 
@@ -111,6 +113,25 @@ describe("after a restore", () => {
     await advance(7 * DAY);
     await sweepDeliveries();
     expect(await timesShown("Next week")).toBe(1);
+  });
+
+  it("a post that its owner held stays held, also when its time is to come", async () => {
+    const { token, write } = await connectedOwner();
+    const post = await write("Held next week");
+    await schedule(token, post, { seconds: 7 * DAY });
+    await call(holdRoute, { method: "POST", bearer: token, params: { id: String(post.id) } });
+    const { folder } = await backUp();
+    await restore(folder);
+    await runTimers();
+    expect(await deliveryOf(post.id)).toMatchObject({
+      ...{ status: "PENDING", heldAt: expect.any(Date), heldFor: "POST_HELD" },
+    });
+    expect(await db.notice.findMany({ where: { postId: post.id, closedAt: null } })).toMatchObject([
+      { kind: "HELD", code: "POST_HELD" },
+    ]);
+    await advance(7 * DAY);
+    await sweepDeliveries();
+    expect(await timesShown("Held next week")).toBe(0);
   });
 
   it("a post whose time has passed and that is not on the page waits for its owner", async () => {

@@ -5,12 +5,13 @@ import { POST as fillRoute } from "../../../../app/api/week/fill/route";
 import { GET as weekRoute } from "../../../../app/api/week/route";
 import { POST as unfillRoute } from "../../../../app/api/week/unfill/route";
 import { db } from "../../../../lib/db";
-import { contradictionsOf } from "../../../../lib/posts/days/days-in-text";
+import { contradictionsOf } from "../../../../lib/days/days-in-text";
 import type { ScheduleResult } from "../../../../lib/posts/scheduling/types";
 import { draftsToFill } from "../../../../lib/posts/week/rules";
 import type { FillResult, UnfillResult, Week } from "../../../../lib/posts/week/types";
 import { makeOwner, makePost } from "../../../factories";
 import { call } from "../../../fixtures";
+import { numbers } from "../../../scenes";
 import { connectedOwner, startAfresh } from "../publishing/publishing";
 import { inSeconds, recordEvents, schedule } from "../publishing/scheduling";
 import { saveSlots } from "./week";
@@ -50,17 +51,6 @@ async function bakery(weekdays: number[] = [1, 2, 3, 4, 5, 6, 7]) {
     weekdays.map((weekday) => ({ weekday, minute: 960 })),
   );
   return owner;
-}
-
-/** Pseudo-random numbers below 1, the same for the same seed (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 describe("the day that a post speaks of", () => {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { GET as listFacts, POST as createFact } from "../../../../app/api/facts/route";
 import { PUT as putZone } from "../../../../app/api/settings/time-zone/route";
 import { GET as getSlots, PUT as putSlots } from "../../../../app/api/slots/route";
+import type { FactList } from "../../../../lib/brand/facts/types";
 import { db } from "../../../../lib/db";
 import { makeOwner, makePost } from "../../../factories";
 import { call } from "../../../fixtures";
@@ -71,6 +73,28 @@ describe("a change of the time zone", () => {
     expect(await setZone(token, "Asia/Bangkok", "clock")).toMatchObject({ object: { moved: 0 } });
     expect(await Promise.all([deliveryOf(soon.id), deliveryOf(sending.id)])).toEqual(before);
     expect(await db.post.findUnique({ where: { id: theirs.id } })).toMatchObject({ scheduledAt });
+  });
+
+  it("leaves the days of facts what they are, whatever happens to the posts", async () => {
+    for (const keep of ["clock", "moment"] as const) {
+      const { token, user } = await bakeryInKathmandu();
+      const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+      const days = { from: day(3), until: day(9) };
+      await call(createFact, { bearer: token, body: { kind: "OFFER", text: "Twenty percent off", ...days } });
+      const over = new Date(Date.now() - 1000);
+      const other = { kind: "OTHER", text: "Over", until: over, createdAt: over, updatedAt: over } as const;
+      await db.fact.create({ data: { ...other, userId: user.id } });
+      const spans = async () => {
+        const { facts } = (await call(listFacts, { bearer: token })).object as unknown as FactList;
+        return facts.map(({ text, firstDay, lastDay, until }) =>
+          text === "Over" ? until : [firstDay, lastDay],
+        );
+      };
+      expect(await spans()).toEqual([over.toISOString(), [days.from, days.until]]);
+      expect((await setZone(token, "Pacific/Auckland", keep)).status).toBe(200);
+      expect(await spans()).toEqual([over.toISOString(), [days.from, days.until]]);
+      await db.user.delete({ where: { id: user.id } });
+    }
   });
 
   it("is refused for a zone that does not exist", async () => {

@@ -4,7 +4,7 @@ import { db, pool } from "../../../../lib/db";
 import { getWeek } from "../../../../lib/posts/week/queries";
 import type { Week } from "../../../../lib/posts/week/types";
 import { makeOwner, makePost, makeSession } from "../../../factories";
-import { actorOf } from "../../../facebook";
+import { actorOf, connectPage } from "../../../facebook";
 import { call } from "../../../fixtures";
 import { setClockOffset } from "../../../clock";
 import { saveSlots } from "./week";
@@ -75,6 +75,39 @@ describe("the week", () => {
     expect(second.free).toEqual([]);
     expect(second.nextFree[0]?.at).toBe("2027-03-29T07:00:00.000Z");
     expect((await weekOf(token, "?from=2027-08-02")).free).toHaveLength(3);
+  });
+
+  it("names the days that the texts of movable posts speak of, by the owner's clock", async () => {
+    const { user, token } = await budapestOwner();
+    await makePost(user.id, {
+      content: "Saturday: workshop",
+      createdAt: TUESDAY_NOON,
+      status: "SCHEDULED",
+      scheduledAt: new Date("2027-03-24T10:00:00Z"),
+    });
+    await makePost(user.id, { content: "Fresh bread on Friday", status: "PUBLISHED" });
+    await makePost(user.id, { content: "Rolls" });
+    await db.$executeRaw`UPDATE "Post" SET "publishedAt" = ${TUESDAY_NOON} WHERE "status" = 'PUBLISHED' AND "userId" = ${user.id}::uuid`;
+    const { posts, drafts } = await weekOf(token);
+    expect([...posts, ...drafts].map(({ days }) => days.map(({ latest }) => latest))).toEqual([
+      [],
+      ["2027-03-27"],
+      [],
+    ]);
+  });
+
+  it("says what keeps posts from being written or from going out", async () => {
+    const { user, token } = await budapestOwner();
+    const needs = async () => (await weekOf(token)).needs;
+    expect(await needs()).toEqual(["page"]);
+    await connectPage(token);
+    const { id } = await db.connection.findFirstOrThrow({ where: { userId: user.id } });
+    expect(await needs()).toEqual([]);
+    await db.connection.update({ where: { id }, data: { status: "RECONNECT" } });
+    await db.creditAccount.update({ where: { userId: user.id }, data: { balance: 100 } });
+    expect(await needs()).toEqual(["reconnect", "credits"]);
+    await db.subscription.update({ where: { userId: user.id }, data: { status: "CANCELED" } });
+    expect(await needs()).toEqual(["reconnect", "plan"]);
   });
 
   it("has the newest thirty drafts in its tray, and counts all of them", async () => {

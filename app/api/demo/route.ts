@@ -1,0 +1,28 @@
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { admitAtMost } from "@/lib/lines";
+import { DEMO_PHOTO_MAX_BYTES } from "@/lib/posts/demo/constants";
+import { demoSchema } from "@/lib/posts/demo/schema";
+import { writeDemo } from "@/lib/posts/demo/write-demo";
+
+/** Of presses, and so of photos that are received; how many posts there are is another limit. */
+const limit = { name: "demo-press", points: 20, seconds: 60 };
+/** Those whose press is in hand: a thousand more at the same moment take nothing from owners. */
+const admit = admitAtMost(60);
+const form = { maxBytes: DEMO_PHOTO_MAX_BYTES, fields: demoSchema, optional: true } as const;
+
+/** Seconds. A visitor may wait in the line, and a text takes AI_TEXT_TIMEOUT_MS at most. */
+export const maxDuration = 120;
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    { form, limit, admit, auth: "none", sameOrigin: true, stream: true },
+    ({ form: { file, fields }, request, live: { start, emit } }) =>
+      writeDemo(fields, {
+        request,
+        photo: file,
+        onStart: start,
+        onText: (delta) => emit("text", { delta }),
+      }),
+  ),
+});

@@ -1,0 +1,20 @@
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { OFF_LIMIT, offPath } from "@/lib/letters/constants";
+import { switchOff } from "@/lib/letters/mutations";
+import { switchOffSchema } from "@/lib/letters/schema";
+
+const options = { auth: "none", params: switchOffSchema, limit: OFF_LIMIT, secretPath: true } as const;
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  /** For mail programs that open the address of List-Unsubscribe: the page that asks. Changes nothing. */
+  GET: route({ ...options, replies: { 303: null } }, async ({ params }) => {
+    const headers = { location: offPath(params.secret), "cache-control": "no-store" };
+    return new Response(null, { status: 303, headers });
+  }),
+  /** One-click unsubscribing (RFC 8058): whoever knows the secret switches this channel of the letter off. */
+  POST: route(options, async ({ params }) => {
+    await switchOff(params.secret);
+    return { off: true };
+  }),
+});

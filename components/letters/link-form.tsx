@@ -1,0 +1,36 @@
+"use client";
+
+import { LoginAlert } from "@/components/accounts/credentials/login-notice";
+import { useActionForm } from "@/components/layout/forms/use-action-form";
+import { openDoorAction, switchOffAction } from "@/lib/letters/actions";
+
+const ACTIONS = { open: openDoorAction, off: switchOffAction };
+
+type LinkFormProps = {
+  /** What a press does: opens the link, or switches a channel off. */
+  press: keyof typeof ACTIONS;
+  secret: string;
+  /** Texts and classes, looked up on the server; `errors` by code. */
+  title: string;
+  text: string;
+  button: string;
+  buttonClass: string;
+  errors: Record<string, string>;
+};
+
+/** The page behind a letter's link: what a press on its one button does. Works without JavaScript. */
+export function LinkForm({ press, secret, title, text, button, buttonClass, errors }: LinkFormProps) {
+  const { form, answer, busy } = useActionForm(ACTIONS[press]);
+  const refused = answer && !answer.ok ? answer : null;
+  return (
+    <form {...form}>
+      <h1 className="page-title">{title}</h1>
+      <p className="mt-2 mb-6 text-ink-soft">{text}</p>
+      {refused && <LoginAlert kind="bad" text={errors[refused.code] ?? errors.INTERNAL_ERROR} />}
+      <input type="hidden" name="secret" value={secret} />
+      <button type="submit" aria-busy={busy || undefined} disabled={busy} className={buttonClass}>
+        {button}
+      </button>
+    </form>
+  );
+}

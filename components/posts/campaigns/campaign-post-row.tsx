@@ -1,0 +1,47 @@
+import { CalendarX2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { IdeaPhoto, IdeaTime } from "@/components/posts/planning/idea-parts";
+import { PostState } from "@/components/posts/week/post-state";
+import { postAddress } from "@/components/posts/use-post-address";
+import { weekPath } from "@/components/posts/week/week-path";
+import { useNow } from "@/components/layout/browser/use-clock";
+import { Link } from "@/components/ui/link";
+import { contradictedIn } from "@/lib/days/contradictions";
+import type { Idea } from "@/lib/posts/planning/types";
+import { dateOf, stateOf } from "@/lib/posts/week/rules";
+import type { WeekPost } from "@/lib/posts/week/types";
+import { cardText } from "@/lib/text";
+
+type CampaignPostRowProps = { post: WeekPost; idea: Idea; timeZone: string };
+
+/** A post of a campaign that has its time, is on its way or is out. A press opens it in its week. */
+export function CampaignPostRow({ post, idea, timeZone }: CampaignPostRowProps) {
+  const t = useTranslations("Week");
+  const at = post.at ?? idea.slotAt;
+  const wrong = post.status === "SCHEDULED" ? contradictedIn(post.days, at, timeZone) : undefined;
+  return (
+    <li className="py-5 first:pt-0">
+      <Link
+        href={postAddress(weekPath(dateOf(at, timeZone)), post.id) as ReturnType<typeof weekPath>}
+        className="group grid gap-2"
+      >
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <IdeaTime at={at} timeZone={timeZone} />
+          <PostState state={stateOf(post, useNow(), [])} />
+        </span>
+        <span className="flex gap-4">
+          {idea.photo && <IdeaPhoto photo={idea.photo} />}
+          <span className="line-clamp-4 min-w-0 grow self-start break-words group-hover:text-press">
+            {cardText(post.content)}
+          </span>
+        </span>
+        {wrong && (
+          <span className="flex gap-1.5 text-sm">
+            <CalendarX2 aria-hidden className="size-4 shrink-0 translate-y-0.5 text-warn" />
+            {t("says", { said: post.content.slice(wrong.from, wrong.to).trim() })}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

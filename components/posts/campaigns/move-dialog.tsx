@@ -1,0 +1,96 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useNow } from "@/components/layout/browser/use-clock";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { useWrite } from "@/components/layout/forms/use-write";
+import { useProblemText } from "@/components/posts/use-problem-text";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { toast } from "@/components/ui/toast/toast";
+import { api } from "@/lib/http/api-client";
+import type { Campaign, MoveCampaignResult } from "@/lib/posts/campaigns/types";
+import { POSTS_KEY } from "@/lib/posts/query-options";
+import { dateOf } from "@/lib/posts/week/rules";
+import { leftOf } from "./left-of";
+
+const DAY_MS = 86_400_000;
+
+/** Another first day for what of a campaign is not out; the rest follows by as many days. */
+export function MoveDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
+  const t = useTranslations("Campaigns.move");
+  const client = useQueryClient();
+  const { timeZone, id, revision } = campaign;
+  const errorText = useErrorMessage();
+  const problemText = useProblemText({ timeZone, several: true });
+  const today = dateOf(useNow().toISOString(), timeZone);
+  const first = dateOf(leftOf(campaign).times[0] ?? `${campaign.beginsOn}T12:00:00Z`, timeZone);
+  const [to, setTo] = useState(first);
+  const days = to ? Math.round((Date.parse(to) - Date.parse(first)) / DAY_MS) : 0;
+  const { run, busy } = useWrite<{ days: number; revision: number }, MoveCampaignResult>({
+    failed: { title: t("failed") },
+    send: (body, idempotencyKey) =>
+      api<MoveCampaignResult>(`/api/campaign/${id}/move`, { method: "POST", body, idempotencyKey }),
+    onSuccess: ({ posts, ideas, problems }) => {
+      const results = [...posts, ...ideas];
+      const kept = results.flatMap((result) =>
+        "code" in result && result.code !== "POST_NOT_MOVABLE" ? [result.code] : [],
+      );
+      const description = [
+        kept.length > 0 && t("kept", { count: kept.length }),
+        ...[...new Set(kept)].map((code) =>
+          t.has(`reasons.${code}` as "reasons.NO_EARLY_SLOT")
+            ? t(`reasons.${code}` as "reasons.NO_EARLY_SLOT")
+            : errorText.ofCode(code),
+        ),
+        problemText.describe(problems),
+      ];
+      const text = description.filter(Boolean).join(" ") || undefined;
+      if (ideas.some((idea) => "slotAt" in idea) || posts.some((post) => "scheduledAt" in post))
+        toast.success(t("done"), { description: text });
+      else toast.error(t("failed"), { description: text });
+      onClose();
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: POSTS_KEY }),
+  });
+  return (
+    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
+      <DialogContent closeLabel={t("cancel")}>
+        <DialogHeader>
+          <DialogTitle>{t("title", { name: campaign.name })}</DialogTitle>
+          <DialogDescription>{t("text")}</DialogDescription>
+        </DialogHeader>
+        <Field
+          label={t("first")}
+          hint={days === 0 ? t("same") : t(days > 0 ? "later" : "earlier", { days: Math.abs(days) })}
+        >
+          <Input type="date" min={today} value={to} onChange={({ target }) => setTo(target.value)} />
+        </Field>
+        <DialogFooter>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button
+            busy={busy}
+            busyLabel={t("busy")}
+            disabled={days === 0 || to < today}
+            onClick={() => void run({ days, revision })}
+          >
+            {t("confirm")}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { useNow } from "@/components/layout/browser/use-clock";
+import { PlannedPosts } from "@/components/posts/planning/planned-posts";
+import { MAX_CAMPAIGN_IDEAS } from "@/lib/posts/campaigns/constants";
+import { campaignQuery } from "@/lib/posts/campaigns/query-options";
+import { isStanding } from "@/lib/posts/planning/standing";
+import type { Campaign } from "@/lib/posts/campaigns/types";
+import { isOnItsWay } from "@/lib/posts/rules";
+import { dateOf } from "@/lib/posts/week/rules";
+import { CampaignPostRow } from "./campaign-post-row";
+import { CampaignVerbs } from "./campaign-verbs";
+
+type PlannedCampaignProps = { campaign: Campaign; onAskAgain: () => void };
+
+/** The ideas of a campaign and its posts, wherever they stand, with the two verbs for all of them. */
+export function PlannedCampaign({ campaign, onAskAgain }: PlannedCampaignProps) {
+  const t = useTranslations("Campaigns");
+  const { id, timeZone, beginsOn, endsOn, ideas, posts } = campaign;
+  const today = dateOf(useNow().toISOString(), timeZone);
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  const scope = useMemo(() => {
+    const drafts = posts.filter((post) => post.status === "GENERATED" && !isOnItsWay(post));
+    return {
+      id,
+      queryKey: campaignQuery(id).queryKey,
+      drafts: new Map(drafts.map((post) => [post.id, post])),
+      day: beginsOn,
+    };
+  }, [id, beginsOn, posts]);
+  const more = endsOn >= today && ideas.filter(isStanding).length < MAX_CAMPAIGN_IDEAS;
+  return (
+    <PlannedPosts
+      scope={scope}
+      plan={campaign}
+      title={t("ideasTitle", { count: ideas.filter(({ state }) => state !== "DROPPED").length })}
+      onAskAgain={more ? onAskAgain : undefined}
+      rowOf={(idea) => {
+        const post = idea.postId === null ? undefined : byId.get(idea.postId);
+        if (!post || scope.drafts.has(post.id)) return null;
+        return <CampaignPostRow key={idea.id} post={post} idea={idea} timeZone={timeZone} />;
+      }}
+    >
+      <CampaignVerbs campaign={campaign} />
+    </PlannedPosts>
+  );
+}

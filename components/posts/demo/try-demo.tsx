@@ -1,0 +1,99 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { moveFocusWhenIdle } from "@/components/ui/focus/move-focus";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import type { FieldErrors } from "@/lib/errors";
+import { type WaitingDemo, keepDemo, readDemo } from "@/lib/posts/demo/waiting-demo";
+import { cn } from "@/lib/utils";
+import { DemoForm, type DemoWords } from "./demo-form";
+import { DemoPreview } from "./demo-preview";
+import { type DemoEnd, SignUpPanel } from "./sign-up-panel";
+import { useDemoPhoto } from "./use-demo-photo";
+import { useDemoWriter } from "./use-demo-writer";
+
+const EMPTY: DemoWords = { businessName: "", about: "" };
+
+/**
+ * A post for somebody without an account: what is typed at the left, the post as Facebook shows it at the right. It stays
+ * in this browser until there is an account (`DemoOffer`).
+ * @param closed why nothing can be written, when the page was rendered
+ */
+export function TryDemo({ closed }: { closed: "used" | "spent" | null }) {
+  const t = useTranslations("Demo");
+  const errorText = useErrorMessage();
+  const [words, setWords] = useState(EMPTY);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [end, setEnd] = useState<DemoEnd | null>(closed);
+  const [post, setPost] = useState<WaitingDemo | null>(null);
+  const [kept, setKept] = useState(false);
+  const photo = useDemoPhoto();
+  const preview = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const hadForm = useRef(closed === null);
+  useEffect(() => {
+    // The form is gone, and with it the pressed button.
+    if (end && hadForm.current) moveFocusWhenIdle(end === "written" ? preview.current : panel.current);
+    hadForm.current = end === null;
+  }, [end]);
+
+  const show = useEffectEvent((waiting: WaitingDemo) => {
+    setPost(waiting);
+    setKept(true);
+    setEnd("written");
+    if (waiting.photo) void photo.take(waiting.photo);
+  });
+  useEffect(() => void readDemo().then((waiting) => waiting && show(waiting)), []);
+
+  const { writing, write } = useDemoWriter(
+    (content) => {
+      const written = { businessName: words.businessName.trim(), content, photo: photo.photo?.file ?? null };
+      setPost(written);
+      setEnd("written");
+      void keepDemo(written).then(setKept);
+    },
+    ({ code, fieldErrors }) => {
+      setErrors(fieldErrors);
+      if (code === "DEMO_USED") setEnd("used");
+      else if (code === "DEMO_SPENT") setEnd("spent");
+      else if (Object.keys(fieldErrors).length === 0) setFailure(errorText.ofCode(code));
+    },
+  );
+  const submit = () => {
+    setFailure(null);
+    void write({ ...words, photo: photo.photo?.small ?? null });
+    preview.current?.scrollIntoView({ block: "nearest" });
+  };
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-16">
+      <div
+        ref={panel}
+        className={cn("focus-visible:outline-none", end === "written" && "order-2 lg:order-none")}
+      >
+        {end ? (
+          <SignUpPanel end={end} kept={kept} />
+        ) : (
+          <DemoForm
+            {...{ words, photo, errors, failure }}
+            onWords={setWords}
+            onErrors={setErrors}
+            busy={writing !== null}
+            onSubmit={submit}
+          />
+        )}
+      </div>
+      <div className={post || !end ? "lg:max-w-[34rem]" : "hidden"}>
+        <DemoPreview
+          ref={preview}
+          businessName={post?.businessName ?? (words.businessName.trim() || t("businessNamePlaceholder"))}
+          content={post?.content ?? writing ?? ""}
+          writing={writing !== null}
+          photo={photo.photo?.url}
+        />
+      </div>
+    </div>
+  );
+}

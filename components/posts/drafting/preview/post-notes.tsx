@@ -1,0 +1,18 @@
+import { ClaimQuestions } from "@/components/posts/claims/claim-questions";
+import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { SkippedLinks } from "./skipped-links";
+
+export { PostStatusLine } from "@/components/posts/post-status-line";
+
+/** What comes after the text: the links that it was written without, and what of it nobody said. Load it lazily. */
+export function PostNotes() {
+  const { post, writer, preview, busy, editable, written, reviewing, edit } = useWorkspace();
+  return (
+    <>
+      {writer.unread.length > 0 && <SkippedLinks links={writer.unread} />}
+      {post.saved && !busy && editable && written && !reviewing && (
+        <ClaimQuestions post={post.saved} content={post.content} area={preview} onEdit={edit} />
+      )}
+    </>
+  );
+}

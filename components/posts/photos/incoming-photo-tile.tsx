@@ -1,0 +1,43 @@
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { FileImage } from "./file-image";
+import { PHOTO_FRAME } from "./photo-frame";
+import { PhotoState } from "./photo-state";
+import type { IncomingPhoto } from "./use-incoming-photos";
+import { WriteWithPhoto } from "./write-with-photo";
+
+type TileProps = {
+  photo: IncomingPhoto;
+  /** It is the only one: it is as large as it fits, and the way on stands beside the heading. */
+  single: boolean;
+  onRetry: () => void;
+  onRemove: () => void;
+};
+
+/** A photo on its way, whole and large, and what becomes of it. */
+export function IncomingPhotoTile({ photo, single, onRetry, onRemove }: TileProps) {
+  const t = useTranslations("Photos");
+  const { file, name, picture } = photo;
+  return (
+    <li className="grid grid-cols-1 content-start gap-1.5">
+      <div className="relative">
+        <FileImage file={file} className={single ? "w-full rounded-lg" : PHOTO_FRAME} />
+        {!picture && (
+          <Button
+            size="icon"
+            variant="outline"
+            className="absolute top-2 right-2 rounded-full"
+            aria-label={t("remove", { name })}
+            onClick={onRemove}
+          >
+            <X aria-hidden />
+          </Button>
+        )}
+      </div>
+      <p className="truncate text-sm font-medium">{name}</p>
+      <PhotoState photo={photo} onRetry={onRetry} />
+      {picture && !single && <WriteWithPhoto id={picture.id} />}
+    </li>
+  );
+}

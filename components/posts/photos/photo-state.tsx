@@ -1,0 +1,54 @@
+import { CircleAlert, CircleCheck, RotateCw } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import type { IncomingPhoto } from "./use-incoming-photos";
+
+/** What another try would not change. */
+const FINAL: ReadonlySet<string> = new Set([
+  "PICTURE_UNREADABLE",
+  "FILE_TOO_LARGE",
+  "UNSUPPORTED_MEDIA_TYPE",
+]);
+
+type PhotoStateProps = { photo: IncomingPhoto; onRetry: () => void };
+
+/** How far a photo is on its way, in words; or why it did not arrive, with what helps. */
+export function PhotoState({ photo: { name, waits, picture, upload, refused }, onRetry }: PhotoStateProps) {
+  const t = useTranslations("Photos.state");
+  const errorText = useErrorMessage();
+  const error = refused ?? upload?.error;
+  if (error)
+    return (
+      <div role="alert" className="grid justify-items-start gap-1.5 text-sm text-bad">
+        <p className="flex gap-1.5">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {errorText.ofCode(error)}
+        </p>
+        {!FINAL.has(error) && (
+          <Button size="sm" variant="outline" icon={<RotateCw aria-hidden />} onClick={onRetry}>
+            {t("retry")}
+          </Button>
+        )}
+      </div>
+    );
+  if (picture)
+    return (
+      <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+        <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />
+        {t(picture.added ? "there" : "already")}
+      </p>
+    );
+  if (waits || upload === null) return null;
+  if (upload.progress === null) return <p className="text-sm text-ink-soft">{t("queued")}</p>;
+  // What is sent is not yet stored.
+  return (
+    <div className="grid gap-1">
+      <p className="text-sm text-ink-soft tabular-nums">
+        {upload.progress < 1 ? t("uploading", { share: upload.progress }) : t("storing")}
+      </p>
+      <Progress aria-label={name} value={upload.progress * 100} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent } from "react";
+import { PageHeader } from "@/components/layout/page-header";
+import { useViewer } from "@/components/layout/shell/viewer-context";
+import { ChoosePhotos } from "@/components/posts/pictures/choose-photos";
+import { DropOverlay } from "@/components/posts/pictures/drop-overlay";
+import { useDroppedFiles } from "@/components/posts/pictures/use-dropped-files";
+import { claimWaitingPhotos, forgetWaitingPhoto } from "@/lib/media/waiting-photos";
+import { IncomingSection } from "./incoming-section";
+import { NotTaken, type NotTakenCounts } from "./not-taken";
+import { UnusedPhotos } from "./unused-photos";
+import { useIncomingPhotos } from "./use-incoming-photos";
+import { useRefusedDrop } from "./use-refused-drop";
+
+/** The owner's photos without a post: those that were shared with the app, those that are chosen here, and the others. */
+export function PhotosScreen({ notTaken }: { notTaken: NotTakenCounts }) {
+  const t = useTranslations("Photos");
+  const { userId } = useViewer();
+  const { photos, leftOut, show, ...incoming } = useIncomingPhotos(
+    (key) => void forgetWaitingPhoto(userId, key),
+  );
+  const dragging = useDroppedFiles(incoming.add, useRefusedDrop());
+  const showWaiting = useEffectEvent(show);
+  useEffect(() => {
+    // A reload does not tell again what was not taken.
+    if (location.search) history.replaceState(null, "", location.pathname);
+    void claimWaitingPhotos(userId).then((waiting) => showWaiting(waiting));
+  }, [userId]);
+
+  const without = new Set(photos.flatMap(({ picture }) => picture?.id ?? []));
+  return (
+    <>
+      <PageHeader
+        title={t("title")}
+        subtitle={t("subtitle")}
+        actions={
+          <ChoosePhotos variant={photos.length > 0 ? "outline" : "default"} onFiles={incoming.add}>
+            {t("choose")}
+          </ChoosePhotos>
+        }
+      />
+      <NotTaken {...notTaken} leftOut={leftOut} />
+      {photos.length > 0 && <IncomingSection photos={photos} {...incoming} />}
+      <UnusedPhotos without={without} below={photos.length > 0} />
+      {dragging && <DropOverlay text={t("drop")} />}
+    </>
+  );
+}

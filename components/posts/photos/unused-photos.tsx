@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { CroppedImage } from "@/components/media/cropped-image";
+import { EmptyState } from "@/components/layout/states/empty-state";
+import { planningPath } from "@/lib/posts/planning/planning-path";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { unusedQuery } from "@/lib/media/query-options";
+import { PHOTO_GRID } from "./photo-frame";
+import { WriteWithPhoto } from "./write-with-photo";
+
+type UnusedPhotosProps = {
+  /** The ids of pictures that are shown above. */
+  without: ReadonlySet<string>;
+  /** Whether something is shown above. */
+  below: boolean;
+};
+
+/** The owner's photos that no post has had yet, whole and large, the newest first. */
+export function UnusedPhotos({ without, below }: UnusedPhotosProps) {
+  const [t, planning] = [useTranslations("Photos"), useTranslations("Planning")];
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(unusedQuery());
+  const photos = data?.pages.flatMap(({ pictures }) => pictures).filter(({ id }) => !without.has(id)) ?? [];
+  if (photos.length === 0)
+    return below ? null : <EmptyState title={t("empty.title")} text={t("empty.text")} />;
+  return (
+    <section aria-labelledby="unused-title">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="unused-title" className="text-section">
+          {t("unused")}
+        </h2>
+        {!below && (
+          <Link href={planningPath()} className={buttonVariants({ variant: "secondary" })}>
+            {planning("title")}
+          </Link>
+        )}
+      </div>
+      <ul className={PHOTO_GRID}>
+        {photos.map((photo) => (
+          // Those of a row stand on one line, whatever their shapes.
+          <li key={photo.id} className="grid grid-cols-1 content-end gap-1.5">
+            <CroppedImage
+              picture={photo}
+              alt={photo.name || t("photo")}
+              loading="lazy"
+              className="w-full rounded-lg"
+            />
+            {photo.name && <p className="truncate text-sm font-medium">{photo.name}</p>}
+            <WriteWithPhoto id={photo.id} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="outline"
+          className="mt-6"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t("more")}
+        </Button>
+      )}
+    </section>
+  );
+}

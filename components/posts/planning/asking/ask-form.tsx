@@ -1,0 +1,89 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useNow } from "@/components/layout/browser/use-clock";
+import { PlanKinds } from "@/components/posts/planning/plan-kinds";
+import { PlanFooter } from "@/components/posts/planning/plan-footer";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { BRIEF_LIMIT, MAX_TIMES } from "@/lib/posts/planning/constants";
+import type { Slot } from "@/lib/posts/posting-times/types";
+import { weekName } from "@/lib/posts/week/rules";
+import type { Week } from "@/lib/posts/week/types";
+import { PhotoChoice } from "./photo-choice";
+import { TimeChoice } from "./time-choice";
+import type { Asking } from "./use-ask-for-ideas";
+import { useWeekPhotos } from "./use-week-photos";
+
+/** How many times, and with them photos, are ticked at first. */
+const TICKED = 7;
+
+type AskFormProps = { week: Week; asking: Asking; proposed: readonly Slot[] };
+
+/** What is going on in a week, its photos and its times; then ideas are found with one press. */
+export function AskForm({ week, asking, proposed }: AskFormProps) {
+  const t = useTranslations("Planning");
+  const now = useNow();
+  const { ask, setAsk, free, busy } = asking;
+  const times = free
+    .filter(({ at }, index) => ask.times[at] ?? index < TICKED)
+    .slice(0, MAX_TIMES)
+    .map(({ at }) => at);
+  const photos = useWeekPhotos(ask.photos, Math.min(free.length, TICKED));
+  const moving = photos.moving.some(({ upload, refused }) => upload && !upload.error && !refused);
+  const tick = (of: "photos" | "times") => (id: string, ticked: boolean) =>
+    setAsk((all) => ({ ...all, [of]: { ...all[of], [id]: ticked } }));
+  const send = () =>
+    asking.send({ brief: ask.brief.slice(0, BRIEF_LIMIT), photos: photos.chosen, slots: times });
+  const name = weekName(week.from, now, week.timeZone);
+  return (
+    <>
+      <div inert={busy} className="mx-auto grid w-full max-w-[38rem] grow content-start gap-8 px-4 py-6">
+        <PlanKinds is="week" week={week.from} />
+        <Field
+          label={<span className="font-display text-2xl leading-8">{t("ask", { week: name })}</span>}
+          hint={t("askHint")}
+          className="gap-2.5"
+        >
+          <Textarea
+            rows={3}
+            maxLength={BRIEF_LIMIT}
+            placeholder={t("example")}
+            value={ask.brief}
+            enterKeyHint="done"
+            className="text-lg leading-7"
+            onChange={({ target }) => setAsk((all) => ({ ...all, brief: target.value }))}
+          />
+        </Field>
+        <PhotoChoice of={photos} onTick={tick("photos")} />
+        <TimeChoice
+          week={week}
+          free={free}
+          chosen={times}
+          full={times.length === MAX_TIMES}
+          proposed={proposed}
+          onTick={tick("times")}
+        />
+      </div>
+      <PlanFooter
+        note={busy ? t("wait") : moving ? t("photos.wait") : times.length === 0 ? t("noTime") : t("findFree")}
+      >
+        <Button
+          size="lg"
+          busy={busy}
+          busyLabel={t("finding")}
+          disabled={times.length === 0 || moving}
+          onClick={send}
+        >
+          {t("find")}
+        </Button>
+        {asking.planned && !busy && (
+          <Button size="lg" variant="ghost" onClick={asking.cancel}>
+            {t("cancel")}
+          </Button>
+        )}
+      </PlanFooter>
+    </>
+  );
+}

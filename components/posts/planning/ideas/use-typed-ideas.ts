@@ -1,0 +1,39 @@
+"use client";
+
+import { useRef } from "react";
+import { useStoredState } from "@/components/layout/forms/use-stored-state";
+
+export type Field = "line" | "answer";
+/** What was typed into an idea and is not saved yet; `over`: the revision that was shown then. */
+export type Typed = Partial<Record<Field, string>> & { over: number };
+
+const NONE: Record<string, Typed> = {};
+
+/** What was typed into ideas and is not saved, which survives a reload; and the saving of all of it. */
+export function useTypedIdeas() {
+  const [typed, setTyped, , latest] = useStoredState<Record<string, Typed>>("ideas", NONE);
+  const rows = useRef(new Map<string, () => Promise<boolean>>());
+  const change = (id: string, next: (now: Typed | undefined) => Typed | undefined) =>
+    setTyped((all) => {
+      const { [id]: now, ...rest } = all;
+      const then = next(now);
+      return then && (then.line !== undefined || then.answer !== undefined) ? { ...rest, [id]: then } : rest;
+    });
+  return {
+    of: (id: string): Typed | undefined => typed[id],
+    latest: (id: string): Typed | undefined => latest()[id],
+    change,
+    /** A row says how what was typed into it is saved. @returns what takes that back */
+    register: (id: string, save: () => Promise<boolean>) => {
+      rows.current.set(id, save);
+      return () => void rows.current.delete(id);
+    },
+    /** Saves what was typed and waits for what is being saved. @returns whether all of it is saved */
+    saveAll: async (): Promise<boolean> => {
+      const saved = await Promise.all([...rows.current.values()].map((save) => save()));
+      return saved.every(Boolean);
+    },
+  };
+}
+
+export type TypedIdeas = ReturnType<typeof useTypedIdeas>;

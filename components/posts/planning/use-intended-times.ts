@@ -1,0 +1,27 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+import { useStoredState } from "@/components/layout/forms/use-stored-state";
+import type { Plan } from "@/lib/posts/planning/types";
+import { type Marks, withMeant } from "./intended-marks";
+import type { PlanScope } from "./plan-scope";
+
+/**
+ * Hands the times of ideas over to the reading (`useReading`): it proposes for a post the time that its idea had, unless
+ * another one was chosen there, or that time is over; a campaign that is moved takes it along.
+ * @returns does so for a post that has just been written
+ */
+export function useIntendedTimes(plan: Plan, drafts: PlanScope["drafts"]) {
+  const [, setMarks, , latestMarks] = useStoredState<Marks>("reading", {});
+  const intend = (postId: number, slotAt: string) =>
+    setMarks((all) => withMeant(all, postId, slotAt, Date.now()));
+  const intendAll = useEffectEvent(() => {
+    for (const { postId, slotAt } of plan.ideas) {
+      const draft = postId === null ? undefined : drafts.get(postId);
+      // One that was read since may still wait for its time there.
+      if (draft && (!draft.read || latestMarks()[draft.id]?.meant)) intend(draft.id, slotAt);
+    }
+  });
+  useEffect(() => intendAll(), [plan, drafts]);
+  return intend;
+}

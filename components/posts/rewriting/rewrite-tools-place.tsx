@@ -1,0 +1,37 @@
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import type { Another } from "./another-version";
+import { VersionSwitchPlace } from "./version-switch-place";
+
+/** A text that is being written: what its tools will say of another version. */
+export type ComingText = Pick<Another, "price" | "isAnother">;
+
+/** As wide as an icon. */
+const ICON = <span className="size-4" />;
+
+/** The room that the tools of a text will have, in however many rows they stand. Nobody sees it. */
+export function RewriteToolsPlace({ coming }: { coming: ComingText | null }) {
+  const t = useTranslations("Rewriting");
+  return (
+    <div
+      aria-hidden
+      inert
+      className="invisible flex min-h-control flex-wrap items-center justify-between gap-x-2 px-1 pb-1"
+    >
+      <Button size="sm" icon={ICON}>
+        {t("changeText")}
+      </Button>
+      {coming && (
+        <div className="ml-auto flex flex-wrap items-center justify-end">
+          <p className="text-sm whitespace-nowrap tabular-nums">
+            {t("versions.price", { cost: coming.price })}
+          </p>
+          <Button size="sm" icon={ICON}>
+            {t("versions.another")}
+          </Button>
+          {coming.isAnother && <VersionSwitchPlace />}
+        </div>
+      )}
+    </div>
+  );
+}

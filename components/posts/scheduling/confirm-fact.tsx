@@ -1,0 +1,20 @@
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { useReleasePost } from "./use-release-post";
+
+/** Lets a post go out at its time though a fact that it leans on is over by then. */
+export function ConfirmFact({ postId }: { postId: number }) {
+  const t = useTranslations("Notices");
+  const release = useReleasePost(postId);
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    if (!(await release({ action: "confirm" }))) setBusy(false);
+  };
+  return (
+    <Button size="sm" variant="outline" className="max-sm:w-full" busy={busy} onClick={() => void confirm()}>
+      {t("allTheSame")}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { usePostActions } from "@/components/posts/use-post-actions";
+import { useProblemText } from "@/components/posts/use-problem-text";
+import { toast } from "@/components/ui/toast/toast";
+import type { ScheduleResult } from "@/lib/posts/scheduling/types";
+
+type Release = { action: "publish" | "reschedule" | "cancel" | "confirm"; scheduledAt?: string };
+
+/** Settles a held post: publish it now, reschedule it, or do not send it. Resolves to whether that was done. */
+export function useReleasePost(id: number) {
+  const t = useTranslations("Posts.actions");
+  const { run } = usePostActions(id);
+  const problemText = useProblemText();
+
+  return async (answer: Release): Promise<boolean> => {
+    const path = `/api/post/${id}/release`;
+    const order = { method: "POST", path, body: answer, failed: t("releaseFailed") } as const;
+    const done = await run<Partial<ScheduleResult>>(order);
+    if (done)
+      toast.success(t(`released.${answer.action}`), { description: problemText.describe(done.problems) });
+    return done !== null;
+  };
+}

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { type Ref, useRef } from "react";
+import { CroppedImage } from "@/components/media/cropped-image";
+import { Avatar } from "@/components/ui/avatar";
+import { Skeleton } from "@/components/ui/skeleton";
+import { socialQuery } from "@/lib/connections/query-options";
+import { editStageOf } from "@/lib/posts/rules";
+import { useOpenedSheet } from "./sheet-context";
+import { SheetText } from "./sheet-text";
+
+const ClaimQuestions = dynamic(
+  () => import("@/components/posts/claims/claim-questions").then((module) => module.ClaimQuestions),
+  { loading: () => null },
+);
+
+/** The post as it will be seen: the page that it goes to, its text, which is edited in place, and its picture; what nobody said. */
+export function SheetPost({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
+  const t = useTranslations("Posts.sheet");
+  const { saved, post } = useOpenedSheet();
+  const area = useRef<HTMLDivElement>(null);
+  const stage = editStageOf(saved);
+  const [picture] = saved.pictures;
+  const { data: connections, isPending } = useQuery(socialQuery);
+  const page = connections?.FACEBOOK;
+  return (
+    <>
+      <div ref={area} className="overflow-hidden rounded-lg border">
+        {/* Nearly every owner has a page: its line has its place before it is known. */}
+        {isPending && <Skeleton className="mx-4 mt-3 size-8 rounded-full" />}
+        {page && (
+          <p className="flex min-w-0 items-center gap-3 px-4 pt-3 font-semibold">
+            <Avatar name={page.pageName} src={page.pagePicture} className="size-8 text-sm" />
+            <span className="truncate">{page.pageName}</span>
+          </p>
+        )}
+        <div className="p-1 [&>p]:p-3">
+          <SheetText ref={ref} />
+        </div>
+        {picture && (
+          <CroppedImage
+            data-sheet-photo
+            picture={picture}
+            alt={t("picture")}
+            className="h-auto w-full bg-paper"
+          />
+        )}
+      </div>
+      {(stage === "draft" || stage === "scheduled") && (
+        <ClaimQuestions post={saved} content={post.content} area={area} />
+      )}
+    </>
+  );
+}

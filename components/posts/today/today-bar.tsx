@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { buttonVariants } from "@/components/ui/button";
+import type { FactList } from "@/lib/brand/facts/types";
+import { TODAY_KINDS } from "@/lib/posts/today/constants";
+import type { TodayStart } from "./today-start";
+
+const TodayFlow = dynamic(() => import("./today-flow").then((module) => module.TodayFlow), {
+  loading: () => null,
+});
+// On most days nothing has happened.
+const TodayFacts = dynamic(() => import("./today-facts").then((module) => module.TodayFacts), {
+  loading: () => null,
+});
+
+/** What happened today, in one press: sold out, closed, ill, the weather. The rest is loaded with the press. */
+export function TodayBar({ today }: { today: FactList }) {
+  const t = useTranslations("Today");
+  const [start, setStart] = useState<TodayStart | null>(null);
+  return (
+    <section aria-labelledby="today" className="mb-6 print:hidden">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 id="today" className="mr-1 text-label text-ink-soft">
+          {t("title")}
+        </h2>
+        {TODAY_KINDS.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={buttonVariants({ variant: "outline", size: "sm", className: "px-3.5" })}
+            onClick={() => setStart({ kind })}
+          >
+            {t(`press.${kind}`)}
+          </button>
+        ))}
+      </div>
+      {today.facts.length > 0 && <TodayFacts today={today} onOpen={(fact) => setStart({ fact })} />}
+      {start && <TodayFlow start={start} timeZone={today.timeZone} onClose={() => setStart(null)} />}
+    </section>
+  );
+}

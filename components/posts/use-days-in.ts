@@ -1,0 +1,35 @@
+"use client";
+
+import { useEffect, useMemo, useState } from "react";
+import type { daysIn } from "@/lib/days/days-in-text";
+import type { DayMention, Writing } from "@/lib/days/types";
+import { DAYS_TEXT } from "@/lib/posts/week/rules";
+
+type Find = typeof daysIn;
+
+let loaded: Find | undefined;
+const load = async () => (loaded ??= (await import("@/lib/days/days-in-text")).daysIn);
+
+/** A text whose days the server has found. */
+export type WithDays = { content: string; days: readonly DayMention[] };
+
+/**
+ * The days that a text speaks of; none while the finder loads, which a text that the server has read does not need.
+ * @param known what the server has found
+ */
+export function useDaysIn(
+  text: string,
+  { writtenAt, timeZone }: { [K in keyof Writing]: string },
+  known?: WithDays,
+): readonly DayMention[] {
+  const [find, setFind] = useState<Find | null>(() => loaded ?? null);
+  const sent = known?.content === text && text.length <= DAYS_TEXT ? known.days : null;
+  const needed = sent === null;
+  useEffect(() => {
+    if (needed && !find) void load().then((found) => setFind(() => found));
+  }, [needed, find]);
+  return useMemo(
+    () => sent ?? find?.(text, { writtenAt: new Date(writtenAt), timeZone }) ?? [],
+    [sent, find, text, writtenAt, timeZone],
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { WeekPost } from "@/lib/posts/week/types";
+import { draftsToRead, findDraft } from "./drafts-to-read";
+
+const post = (id: number, read = false, status: WeekPost["status"] = "GENERATED") =>
+  ({ id, read, status }) as WeekPost;
+const idsOf = (posts: readonly WeekPost[]) => posts.map(({ id }) => id);
+
+/** Newest first, as the week has them: 40 drafts, of which thirty are shown and the oldest thirty are filled. */
+const ids = Array.from({ length: 40 }, (_, index) => 140 - index);
+const week = {
+  posts: [post(1, false, "PUBLISHED"), post(2)],
+  drafts: ids.slice(0, 30).map((id) => post(id)),
+  olderDrafts: ids.slice(30).map((id) => post(id, id === 105)),
+};
+
+describe("the drafts to be read", () => {
+  it("are the oldest thirty that are unread, oldest first", () =>
+    expect(idsOf(draftsToRead(week, {}))).toEqual(
+      ids
+        .slice(10)
+        .reverse()
+        .filter((id) => id !== 105),
+    ));
+
+  it("hold what is marked, also where it was read, is newer, or has failed this week", () => {
+    const marked = idsOf(draftsToRead(week, { 105: {}, 140: { at: "2026-11-27T15:00:00Z" }, 2: {}, 1: {} }));
+    expect(marked).toContain(105);
+    expect(marked.slice(-2)).toEqual([2, 140]);
+    expect(marked).not.toContain(1);
+  });
+
+  it("are found wherever they stand", () => {
+    expect([2, 140, 101].map((id) => findDraft(week, id)?.id)).toEqual([2, 140, 101]);
+    expect(findDraft(week, 1)).toBeUndefined();
+  });
+});

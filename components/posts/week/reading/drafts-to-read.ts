@@ -1,0 +1,26 @@
+import { draftsToFill } from "@/lib/posts/week/rules";
+import type { Week, WeekPost } from "@/lib/posts/week/types";
+
+type Drafts = Pick<Week, "posts" | "drafts" | "olderDrafts">;
+
+/**
+ * The drafts to be read: those of the ones to fill free times with that are unread, oldest first; then what was marked
+ * in the reading besides, which may be newer than these or have failed this week.
+ * @param marks what was decided, by post
+ */
+export function draftsToRead(week: Drafts, marks: Readonly<Record<string, unknown>>): WeekPost[] {
+  const first = draftsToFill(week).filter(({ id, read }) => !read || marks[id]);
+  const listed = new Set(first.map(({ id }) => id));
+  return [...first, ...draftsOf(week).filter(({ id }) => marks[id] && !listed.has(id))];
+}
+
+/** A draft of the week by its id, wherever it stands. */
+export function findDraft(week: Drafts, id: number): WeekPost | undefined {
+  return draftsOf(week).find((post) => post.id === id);
+}
+
+const draftsOf = ({ posts, drafts, olderDrafts }: Drafts): WeekPost[] => [
+  ...posts.filter(({ status }) => status === "GENERATED"),
+  ...drafts,
+  ...olderDrafts,
+];

@@ -1,0 +1,112 @@
+/** When a fact begins and ends: what its text says of days, by the clock of the business. */
+import { closingMinute } from "@/lib/brand/hours/rules";
+import { daysIn } from "@/lib/days/days-in-text";
+import type { DayMention } from "@/lib/days/types";
+import { instantOf, wallTime } from "@/lib/i18n/wall-time";
+import { hasSaidEnd, hoursAt, isOfADay } from "./rules";
+import type { Fact, FactKind, Facts } from "./types";
+
+const DAY_MS = 86_400_000;
+/** Days after which a day of the text is another one than its owner meant when she wrote it. */
+const SOON_DAYS = 14;
+
+type Clock = Pick<Facts, "now" | "timeZone">;
+type Moments = { from: Date | null; until: Date | null };
+
+const plusDays = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Monday is 0, as in WeekHours. */
+const weekdayOf = (date: string) => (new Date(date).getUTCDay() + 6) % 7;
+
+/** The first moment of a day, yyyy-MM-dd; where the clock is put forward at midnight it is one o'clock. */
+export function startOfDay(date: string, timeZone: string): Date {
+  const start =
+    instantOf({ date, hour: 0, minute: 0 }, timeZone) ?? instantOf({ date, hour: 1, minute: 0 }, timeZone);
+  if (!start) throw new Error(`No such day: ${date}`);
+  return start;
+}
+
+/** The day of a moment by the business's clock, yyyy-MM-dd. */
+export const dayOf = (instant: Date, timeZone: string) => wallTime(instant, timeZone).date;
+
+/**
+ * When a day of the business is over: at its closing time, where that is known and still ahead, else at midnight.
+ * @param overnight whether a closing time after midnight counts; otherwise the day ends with midnight at the latest
+ */
+export function endOfDay(date: string, { facts, timeZone, now }: Facts, overnight = false): Date {
+  const midnight = startOfDay(plusDays(date, 1), timeZone);
+  const hours = hoursAt(facts, instantOf({ date, hour: 12, minute: 0 }, timeZone) ?? midnight);
+  const minute = hours && closingMinute(hours, weekdayOf(date));
+  if (minute === null) return midnight;
+  const day = plusDays(date, Math.floor(minute / 1440));
+  const closing = instantOf(
+    { date: day, hour: Math.floor((minute % 1440) / 60), minute: minute % 60 },
+    timeZone,
+  );
+  if (!closing || closing <= now || (!overnight && closing > midnight)) return midnight;
+  return closing;
+}
+
+/** The days that a text says it is true on, yyyy-MM-dd; the first only where it says from when. */
+export function daysSaid(
+  text: string,
+  { now, timeZone }: Clock,
+): { first: string | null; last: string | null } {
+  const mentions = daysIn(text, { writtenAt: now, timeZone });
+  const begins = ({ kind }: DayMention) => kind === "from" || kind === "range";
+  const ends = ({ kind }: DayMention) => kind !== "from";
+  const firsts = mentions.filter(begins).map(({ said }) => said.first);
+  const lasts = mentions.filter(ends).map(({ said }) => said.last);
+  return { first: firsts.sort()[0] ?? null, last: lasts.sort().at(-1) ?? null };
+}
+
+/** A moment as it was entered: a day stands for its first moment, or for its end. */
+export type Entered = string | null | undefined;
+
+/**
+ * When a fact begins and ends. What was not entered follows from its text, and of what happens on a day from that day.
+ * @param entered a day (yyyy-MM-dd), an instant, null for none, or undefined
+ */
+export function momentsOf(
+  { kind, text }: { kind: FactKind; text: string },
+  entered: { from: Entered; until: Entered },
+  facts: Facts,
+): Moments {
+  const { timeZone, now } = facts;
+  const said = hasSaidEnd(kind) ? daysSaid(text, facts) : { first: null, last: null };
+  const day = isOfADay(kind) ? dayOf(now, timeZone) : null;
+  const [from, until] = [entered.from, entered.until].map((value, at) =>
+    value === undefined ? (at === 0 ? said.first : (said.last ?? day)) : value,
+  );
+  return {
+    from: !from ? null : isDay(from) ? startOfDay(from, timeZone) : new Date(from),
+    until: !until ? null : isDay(until) ? endOfDay(until, facts, isOfADay(kind)) : new Date(until),
+  };
+}
+
+const isDay = (value: string) => value.length === 10;
+
+/**
+ * The next end of a fact that is over: the day that its text speaks of as of now, of what happens on a day today, else
+ * the same weekday and time within a week; null where the text names a day that is over.
+ */
+export function renewedUntil(
+  { kind, text, until }: Pick<Fact, "kind" | "text" | "until">,
+  facts: Facts,
+): Date | null {
+  const { now, timeZone } = facts;
+  const { last } = hasSaidEnd(kind) ? daysSaid(text, facts) : { last: null };
+  if (last) {
+    const isSoon = last <= plusDays(dayOf(now, timeZone), SOON_DAYS);
+    return isSoon ? endOfDay(last, facts, isOfADay(kind)) : null;
+  }
+  if (isOfADay(kind) || until === null) return endOfDay(dayOf(now, timeZone), facts, true);
+  const wall = wallTime(new Date(until), timeZone);
+  const today = dayOf(now, timeZone);
+  const days = (weekdayOf(wall.date) - weekdayOf(today) + 7) % 7;
+  const next = [days, days + 7]
+    .map((ahead) => instantOf({ ...wall, date: plusDays(today, ahead) }, timeZone))
+    .find((at) => at && at > now);
+  return next ?? endOfDay(plusDays(today, 7), facts);
+}

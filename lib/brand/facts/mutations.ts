@@ -1,0 +1,145 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { type Db, transaction } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { MAX_FACTS } from "./constants";
+import { type Entered, daysSaid, momentsOf, renewedUntil } from "./fact-days";
+import { readFacts } from "./queries";
+import { factText, hasSaidEnd, isOver } from "./rules";
+import type { ChangeFactInput, CreateFactInput, RemoveFactInput } from "./schema";
+import type { Fact, FactKind, Facts } from "./types";
+
+/** What is stored of a fact. */
+type Stored = { kind: FactKind; text: string; from: Date | null; until: Date | null };
+
+/** Changes to an actor's facts go one after the other, so that they are counted right. @throws AppError BUSINESS_NOT_FOUND */
+async function lockFacts(tx: Db, actor: Actor): Promise<Facts> {
+  const locked = await tx.$queryRaw<object[]>`
+    SELECT 1 FROM "BusinessProfile" WHERE "userId" = ${actor.userId}::uuid FOR NO KEY UPDATE`;
+  if (locked.length === 0) throw new AppError("BUSINESS_NOT_FOUND");
+  return readFacts(tx, actor);
+}
+
+/**
+ * Adds a fact. Where it is there already, that one is the answer, so that a repeat changes nothing. A fact that is over
+ * makes room for it.
+ * @throws AppError BUSINESS_NOT_FOUND, FACTS_FULL, VALIDATION_FAILED
+ */
+export async function createFact(actor: Actor, { kind, text, ...entered }: CreateFactInput): Promise<Fact> {
+  return transaction(actor, async (tx) => {
+    const before = await lockFacts(tx, actor);
+    const stored = storedOf({ kind, text }, entered, before);
+    requireAhead(stored, before);
+    const same = before.facts.find((fact) => isSame(fact, stored));
+    if (same) return same;
+    await makeRoom(tx, actor, before);
+    const times = { createdAt: before.now, updatedAt: before.now };
+    const { id } = await tx.fact.create({
+      data: { userId: actor.userId, ...stored, ...times },
+      select: { id: true },
+    });
+    return factIn(await readFacts(tx, actor), id);
+  });
+}
+
+/**
+ * Changes a fact. A day in a new text is its new end, unless one is entered.
+ * @throws AppError FACT_NOT_FOUND, FACT_CHANGED with the fact as it stands, VALIDATION_FAILED
+ */
+export async function changeFact(actor: Actor, id: string, change: ChangeFactInput): Promise<Fact> {
+  return transaction(actor, async (tx) => {
+    const facts = await lockFacts(tx, actor);
+    const fact = factIn(facts, id);
+    const stored = change.renew ? renewed(fact, facts) : changed(fact, change, facts);
+    // Also a repeat, whose first answer was lost.
+    if (isSame(fact, stored)) return fact;
+    requireRevision(fact, change.revision);
+    await tx.fact.updateMany({
+      where: { id, userId: actor.userId },
+      data: { ...stored, revision: { increment: 1 }, updatedAt: facts.now },
+    });
+    return factIn(await readFacts(tx, actor), id);
+  });
+}
+
+/** Removes a fact. @returns the fact as it was @throws AppError FACT_NOT_FOUND, FACT_CHANGED */
+export async function removeFact(actor: Actor, id: string, { revision }: RemoveFactInput): Promise<Fact> {
+  return transaction(actor, async (tx) => {
+    const fact = factIn(await lockFacts(tx, actor), id);
+    requireRevision(fact, revision);
+    await tx.fact.deleteMany({ where: { id, userId: actor.userId } });
+    return fact;
+  });
+}
+
+function factIn({ facts }: Facts, id: string): Fact {
+  const fact = facts.find((one) => one.id === id);
+  if (!fact) throw new AppError("FACT_NOT_FOUND");
+  return fact;
+}
+
+function requireRevision(fact: Fact, revision: number | undefined): void {
+  if (revision !== undefined && revision !== fact.revision)
+    throw new AppError("FACT_CHANGED", { object: { fact } });
+}
+
+/** Removes the fact that has been over for longest where there are too many. @throws AppError FACTS_FULL */
+async function makeRoom(tx: Db, actor: Actor, { facts, now }: Facts): Promise<void> {
+  if (facts.length < MAX_FACTS) return;
+  const [oldest] = facts
+    .filter((fact) => isOver(fact, now))
+    .sort((a, b) => (a.until ?? "").localeCompare(b.until ?? ""));
+  if (!oldest) throw new AppError("FACTS_FULL");
+  await tx.fact.deleteMany({ where: { id: oldest.id, userId: actor.userId } });
+}
+
+/** @throws AppError VALIDATION_FAILED */
+function storedOf(
+  { kind, text: typed }: { kind: FactKind; text: string },
+  entered: { from?: Entered; until?: Entered },
+  facts: Facts,
+): Stored {
+  const worded = factText(kind, typed);
+  if ("error" in worded) throw invalid("text", worded.error);
+  const { text } = worded;
+  const { from, until } = momentsOf({ kind, text }, { from: entered.from, until: entered.until }, facts);
+  if (from && until && from >= until) throw invalid("until", "Facts.errors.endsFirst");
+  return { kind, text, from, until };
+}
+
+function changed(fact: Fact, change: ChangeFactInput, facts: Facts): Stored {
+  const { kind = fact.kind, text = fact.text } = change;
+  const isReworded = text !== fact.text || kind !== fact.kind;
+  // What the new words do not say stays as it was.
+  const said = isReworded && hasSaidEnd(kind) ? daysSaid(text, facts) : null;
+  const entered = {
+    from: change.from === undefined ? (said?.first ?? fact.from) : change.from,
+    until: change.until === undefined ? (said?.last ?? fact.until) : change.until,
+  };
+  const stored = storedOf({ kind, text }, entered, facts);
+  if (timeOf(stored.until) !== timeOf(fact.until)) requireAhead(stored, facts);
+  return stored;
+}
+
+function renewed(fact: Fact, facts: Facts): Stored {
+  const until = renewedUntil(fact, facts);
+  if (!until) throw invalid("text", "Facts.errors.namesDay");
+  const from = fact.from !== null && new Date(fact.from) < until ? new Date(fact.from) : null;
+  return { kind: fact.kind, text: fact.text, from, until };
+}
+
+/** @throws AppError VALIDATION_FAILED for an end that is over */
+function requireAhead({ until }: Stored, { now }: Facts): void {
+  if (until && until <= now) throw invalid("until", "Facts.errors.isOver");
+}
+
+const timeOf = (at: string | Date | null) => (at === null ? undefined : new Date(at).getTime());
+
+const isSame = (fact: Fact, { kind, text, from, until }: Stored) =>
+  fact.kind === kind &&
+  fact.text === text &&
+  timeOf(fact.from) === timeOf(from) &&
+  timeOf(fact.until) === timeOf(until);
+
+const invalid = (field: "text" | "until", key: string) =>
+  new AppError("VALIDATION_FAILED", { fieldErrors: { [field]: [key] } });

@@ -1,0 +1,24 @@
+"use server";
+
+import type { Route } from "next";
+import { redirect } from "next/navigation";
+import { action } from "@/lib/http/action";
+import { LINK_LIMIT, offPath } from "./constants";
+import { switchOff } from "./mutations";
+import { openDoor } from "./open-door";
+import { openDoorSchema, switchOffSchema } from "./schema";
+
+export const openDoorAction = action(
+  openDoorSchema,
+  { auth: "none", limit: LINK_LIMIT },
+  async (_visitor, { secret }) => redirect((await openDoor(secret)) as Route),
+);
+
+export const switchOffAction = action(
+  switchOffSchema,
+  { auth: "none", limit: LINK_LIMIT },
+  async (_visitor, { secret }) => {
+    await switchOff(secret);
+    redirect(offPath(secret) as Route);
+  },
+);

@@ -1,0 +1,35 @@
+import type { Limit } from "@/lib/http/rate-limit";
+
+/** Sunday at 18:00, by the owner's clock. */
+export const DEFAULT_LETTER = { weekday: 7, minute: 18 * 60 } as const;
+
+/** The owner's ways of getting it. */
+export const CHANNELS = ["mail", "push"] as const;
+
+/** Where a letter leads: to plan the week from a Monday (yyyy-MM-dd), or to read the drafts that wait for it. */
+export const planWeekPath = (week: string): string => `/week/plan?from=${week}`;
+export const readWeekPath = (week: string): string => `/week/read?from=${week}`;
+/** Where a page is connected. */
+export const CONNECT_PATH = "/dashboard";
+
+/** The page of a letter's link, and the one that switches a channel off. */
+export const doorPath = (secret: string): string => `/letter/${secret}`;
+export const offPath = (secret: string): string => `/letter/off/${secret}`;
+/** A POST to it switches the channel off; opened, it leads to that page. */
+export const offApiPath = (secret: string): string => `/api/letter/off/${secret}`;
+
+/** Hours after which a letter is no longer sent: it is about a week that has begun. */
+export const LATE_HOURS = 24;
+/** How long the links of a letter work. */
+export const DOOR_DAYS = 14;
+
+/** Proposals of one letter. */
+export const MAX_PROPOSALS = 3;
+/** Free times that a letter names. */
+export const MAX_TIMES = 7;
+
+export const SETTINGS_LIMIT: Limit = { name: "letter-settings", points: 60, seconds: 600 };
+/** Of a visitor's presses; the secrets cannot be guessed. */
+export const LINK_LIMIT: Limit = { name: "letter-link", points: 60, seconds: 600 };
+/** Mail services switch off for many owners from one address. */
+export const OFF_LIMIT: Limit = { name: "letter-off", points: 20_000, seconds: 600 };

@@ -1,0 +1,33 @@
+import { MailLayout, type MailLayoutProps } from "@/lib/mail-layout";
+
+type Link = { label: string; href: string };
+
+/** The content of a letter's mail: the sender words it in the reader's language. */
+export type LetterMailProps = MailLayoutProps & {
+  proposals: readonly { text: string; link: Link }[];
+  footerLink: Link;
+};
+
+/** In the layout of every mail: the week before, the free times, proposals with a link each, and the main button. */
+export function LetterMail({ proposals, ...props }: LetterMailProps) {
+  return <MailLayout {...props} items={proposals} />;
+}
+
+/** The same as plain text. */
+export function letterText({
+  title,
+  paragraphs,
+  proposals,
+  button,
+  footer,
+  footerLink,
+}: LetterMailProps): string {
+  const linked = ({ label, href }: Link) => `${label}: ${href}`;
+  return [
+    title,
+    ...paragraphs,
+    ...proposals.map(({ text, link }) => `– ${text}\n  ${linked(link)}`),
+    linked(button),
+    `${footer}\n${linked(footerLink)}`,
+  ].join("\n\n");
+}

@@ -1,0 +1,63 @@
+import "server-only";
+import { getAccountSettings } from "@/lib/accounts/settings/queries";
+import type { AccountSettings } from "@/lib/accounts/types";
+import type { Actor } from "@/lib/auth/actor";
+import { sha256 } from "@/lib/crypto";
+import { Prisma, db } from "@/lib/db";
+import { DEFAULT_LETTER } from "./constants";
+import { nextLetterAt } from "./rules";
+import type { Channel, Door, LetterChoice, LetterSettings } from "./types";
+
+type LetterRow = LetterChoice & { week: string | null };
+
+/** For a query over "User" u: the letter's settings, and the clock that they are meant by. */
+const letterOf = Prisma.sql`
+  app_now() AS "now", (SELECT json_build_object('weekday', l."weekday", 'minute', l."minute", 'mail', l."mail",
+    'push', l."push", 'week', l."week"::text) FROM "Letter" l WHERE l."userId" = u."id") AS "letter"`;
+
+type Row = { now: Date; timeZone: string | null; letter: LetterRow | null };
+
+function settingsOf({ now, letter, ...row }: Row): LetterSettings {
+  const timeZone = row.timeZone ?? "UTC";
+  const { week, ...choice } = letter ?? { ...DEFAULT_LETTER, mail: true, push: true, week: null };
+  const isOn = choice.mail || choice.push;
+  const next = isOn ? nextLetterAt({ ...choice, week }, timeZone, now) : null;
+  return { ...choice, nextAt: next?.toISOString() ?? null, timeZone };
+}
+
+/** When the actor's letter comes, and how. One statement. */
+export async function getLetterSettings(actor: Actor): Promise<LetterSettings> {
+  const [row] = await db.$queryRaw<Row[]>`
+    SELECT u."timeZone", ${letterOf} FROM "User" u WHERE u."id" = ${actor.userId}::uuid`;
+  if (!row) throw new Error("The account of an actor does not exist");
+  return settingsOf(row);
+}
+
+/**
+ * The actor's account and letter for the Settings page, in one statement.
+ * @param lines how many lines of activity
+ */
+export async function getAccountWithLetter(
+  actor: Actor,
+  lines: number,
+): Promise<AccountSettings & { letter: LetterSettings }> {
+  const row = await getAccountSettings<Row>(actor, lines, Prisma.sql`, ${letterOf}`);
+  return { ...row, letter: settingsOf(row) };
+}
+
+/** Whose a letter's link is and what it opens; null for one that never was, or is long over. Changes nothing. */
+export async function findDoor(secret: string): Promise<Door | null> {
+  const [door] = await db.$queryRaw<Door[]>`
+    SELECT "userId", "path", "usedAt" IS NULL AND "expiresAt" > app_now() AS "open" FROM "LetterDoor"
+    WHERE "tokenHash" = ${sha256(secret)}`;
+  return door ?? null;
+}
+
+/** The channel that a secret switches off, and whether it is on. Changes nothing. */
+export async function findChannel(secret: string): Promise<{ channel: Channel; on: boolean } | null> {
+  const [found] = await db.$queryRaw<{ channel: Channel; on: boolean }[]>`
+    SELECT CASE WHEN "mailSecret" = ${secret}::uuid THEN 'mail' ELSE 'push' END AS "channel",
+      CASE WHEN "mailSecret" = ${secret}::uuid THEN "mail" ELSE "push" END AS "on"
+    FROM "Letter" WHERE "mailSecret" = ${secret}::uuid OR "pushSecret" = ${secret}::uuid`;
+  return found ?? null;
+}

@@ -1,0 +1,116 @@
+import "server-only";
+import { actorOfOwner, systemActor } from "@/lib/auth/actor";
+import { Prisma, db } from "@/lib/db";
+import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales";
+import { excerpt } from "@/lib/notices/rules";
+import { lastWeekOf, unreadOf } from "@/lib/posts/dashboard/get-dashboard";
+import { type StandingRow, standingOf, standingRow } from "@/lib/posts/needs/queries";
+import { type Holiday, holidaysOf } from "@/lib/posts/planning/holidays";
+import { getSchedule } from "@/lib/posts/posting-times/queries";
+import { isRead, NEWEST_FIRST } from "@/lib/posts/queries";
+import { MAX_PROPOSALS } from "./constants";
+import { chooseProposals, freeTimesOf, hasContent } from "./rules";
+import type { LetterContent, LetterReader, Proposal } from "./types";
+
+/** Of the newest drafts, among which the one that follows a post is looked for. */
+const NEWEST = 30;
+
+type Found = {
+  on: { mail: boolean; push: boolean; mailSecret: string; pushSecret: string; mailedWeek: string | null };
+  verified: boolean;
+  standing: StandingRow;
+  hasPosted: boolean;
+  lastWeek: { published: number; failed: number };
+  held: number;
+  unread: number;
+  repeat: string | null;
+  photos: { altText: string | null; addedAt: string }[] | null;
+};
+
+/** What a letter is made of, over "User" u. */
+const letterColumns = Prisma.sql`,
+  (SELECT json_build_object('mail', l."mail", 'push', l."push", 'mailSecret', l."mailSecret",
+    'pushSecret', l."pushSecret", 'mailedWeek', l."mailedWeek"::text) FROM "Letter" l WHERE l."userId" = u."id") AS "on",
+  u."emailVerifiedAt" IS NOT NULL AND NOT EXISTS (SELECT 1 FROM "Erasure" e WHERE e."userId" = u."id") AS "verified",
+  ${standingRow} AS "standing", ${lastWeekOf} AS "lastWeek", ${unreadOf} AS "unread",
+  EXISTS (SELECT 1 FROM "Post" p JOIN "Delivery" d ON d."postId" = p."id"
+    WHERE p."userId" = u."id" AND p."deletedAt" IS NULL) AS "hasPosted",
+  (SELECT count(*)::int FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'SCHEDULED'
+    AND EXISTS (SELECT 1 FROM "Delivery" d WHERE d."postId" = p."id" AND d."heldAt" IS NOT NULL)) AS "held",
+  (SELECT f."content" FROM (SELECT p."content", p."repeatOf", ${isRead} AS "read" FROM "Post" p
+      WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'GENERATED'
+      ORDER BY ${NEWEST_FIRST} LIMIT ${NEWEST}) f
+    WHERE f."repeatOf" IS NOT NULL AND NOT f."read" LIMIT 1) AS "repeat",
+  (SELECT json_agg(json_build_object('altText', m."altText", 'addedAt', m."createdAt")) FROM (
+    SELECT "altText", "createdAt" FROM "Media" WHERE "userId" = u."id" AND NOT "discarded" AND "usedAt" IS NULL
+      AND "source" = 'UPLOADED' ORDER BY "id" DESC LIMIT ${MAX_PROPOSALS}) m) AS "photos"`;
+
+export type Letter = LetterReader & Found["on"] & { content: LetterContent };
+
+/**
+ * A letter as it is to be sent now. No model is asked, and nothing costs credits. Two statements.
+ * @returns null where there is nothing to say, the owner has paused publishing or has no plan to write with, or the
+ *   account is not to be written to
+ */
+export async function readLetter(userId: string, week: string): Promise<Letter | null> {
+  const owner = await actorOfOwner(systemActor("letter"), userId);
+  if (!owner) return null;
+  const found = await getSchedule<Found>(db, owner, letterColumns);
+  const { now, on, verified, pausedAt } = found;
+  const { page, hasPlan } = standingOf(found.standing, now);
+  if (!verified || !on || pausedAt !== null || !hasPlan) return null;
+  const { email, locale } = owner;
+  const timeZone = found.timeZone ?? "UTC";
+  const letter = { userId, email, locale, timeZone, now, ...on };
+  // Who never had anything sent to a page may do without one.
+  if (page === "RECONNECT" || (page === null && found.hasPosted))
+    return { ...letter, content: { kind: "page", week, reconnect: page === "RECONNECT" } };
+  const content: LetterContent = {
+    kind: "week",
+    week,
+    published: found.lastWeek.published,
+    failed: found.lastWeek.failed + found.held,
+    hasSlots: found.slots.length > 0,
+    free: freeTimesOf(found.slots, found.taken, week, { timeZone, now }),
+    unread: found.unread,
+    proposals: await propose(found, week, { timeZone, locale: locale ?? DEFAULT_LOCALE }),
+  };
+  return hasContent(content) ? { ...letter, content } : null;
+}
+
+async function propose(
+  { repeat, photos }: Pick<Found, "repeat" | "photos">,
+  week: string,
+  clock: { timeZone: string; locale: Locale },
+): Promise<Proposal[]> {
+  const holidays = await holidaysOfWeek(week, clock);
+  return chooseProposals({
+    repeats: repeat === null ? [] : [{ kind: "repeat", excerpt: excerpt(repeat) }],
+    holidays: holidays.map(({ date, name }) => ({ kind: "holiday", date, name })),
+    photos: (photos ?? []).map(({ altText, addedAt }) => ({
+      kind: "photo",
+      altText,
+      addedAt: new Date(addedAt),
+    })),
+  });
+}
+
+/** Holidays of a week and the next: a post about one goes out before it. */
+const DAYS = 10;
+/** What was found before: the owners of a country have the same, and all have their letters in the same hour. */
+const known = new Map<string, Promise<Holiday[]>>();
+const MAX_KNOWN = 500;
+
+function holidaysOfWeek(
+  week: string,
+  { timeZone, locale }: { timeZone: string; locale: Locale },
+): Promise<Holiday[]> {
+  const key = `${timeZone} ${week} ${locale}`;
+  const before = known.get(key);
+  if (before) return before;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const found = holidaysOf(timeZone, week, locale, DAYS);
+  known.set(key, found);
+  found.catch(() => known.delete(key));
+  return found;
+}

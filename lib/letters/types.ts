@@ -1,0 +1,58 @@
+import type { CHANNELS } from "./constants";
+
+export type Channel = (typeof CHANNELS)[number];
+
+/** When the letter comes, and how. */
+export type LetterChoice = {
+  /** 1 (Monday) to 7 (Sunday), by the owner's clock. */
+  weekday: number;
+  /** Minutes after midnight. */
+  minute: number;
+  mail: boolean;
+  push: boolean;
+};
+
+export type LetterSettings = LetterChoice & {
+  /** When the next one is due; null where every channel is off. ISO 8601 in UTC. */
+  nextAt: string | null;
+  /** An IANA name. */
+  timeZone: string;
+};
+
+/** What a letter proposes to make a post of; nobody has asked a model for it. */
+export type Proposal =
+  /** A draft that follows a post which comes again. */
+  | { kind: "repeat"; excerpt: string }
+  /** A public holiday; `date` is yyyy-MM-dd. */
+  | { kind: "holiday"; date: string; name: string }
+  /** A photo that no post has had: what is visible in it where that is known, and when it came. */
+  | { kind: "photo"; altText: string | null; addedAt: Date };
+
+/** What a letter says. `week` is a Monday, yyyy-MM-dd. */
+export type LetterContent =
+  | { kind: "page"; week: string; reconnect: boolean }
+  | {
+      kind: "week";
+      week: string;
+      /** Of the last seven days: posts that went out, and that did not and wait for their owner. */
+      published: number;
+      failed: number;
+      hasSlots: boolean;
+      /** The posting times of the week that no post has, ISO 8601. */
+      free: string[];
+      /** Drafts that nobody has read. */
+      unread: number;
+      proposals: Proposal[];
+    };
+
+/** Whose letter it is: what its wording and its links need. */
+export type LetterReader = {
+  userId: string;
+  email: string;
+  locale: string | null;
+  timeZone: string;
+  now: Date;
+};
+
+/** A letter's link: the page it opens and whose it is. */
+export type Door = { userId: string; path: string; open: boolean };

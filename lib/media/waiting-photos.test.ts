@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { removePersonalCaches } from "@/lib/auth/viewer-caches";
+import { arePhotosWaiting, claimWaitingPhotos, forgetWaitingPhoto } from "./waiting-photos";
+
+const ORIGIN = "https://app.example";
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** The Cache API as far as both sides use it; `space` is how many entries the disk takes. */
+function makeCaches(space = Infinity) {
+  const all = new Map<string, Map<string, { bytes: ArrayBuffer; headers: Headers }>>();
+  const urlOf = (key: string | Request) => new URL(key instanceof Request ? key.url : key, ORIGIN).href;
+  const open = async (name: string) => {
+    const entries = all.get(name) ?? new Map<string, { bytes: ArrayBuffer; headers: Headers }>();
+    all.set(name, entries);
+    return {
+      keys: async () => [...entries.keys()].map((url) => new Request(url)),
+      match: async (key: string | Request) => {
+        const found = entries.get(urlOf(key));
+        return found && new Response(found.bytes, { headers: found.headers });
+      },
+      put: async (key: string | Request, response: Response) => {
+        if (entries.size >= space) throw new DOMException("full", "QuotaExceededError");
+        entries.set(urlOf(key), { bytes: await response.arrayBuffer(), headers: response.headers });
+      },
+      delete: async (key: string | Request) => entries.delete(urlOf(key)),
+    };
+  };
+  return {
+    open,
+    keys: async () => [...all.keys()],
+    has: async (name: string) => all.has(name),
+    delete: async (name: string) => all.delete(name),
+  };
+}
+
+type Share = (request: { formData: () => Promise<FormData> }) => Promise<{ to: string; status: number }>;
+
+/** The worker's own file, as it is served. */
+function loadWorker(): Share {
+  const source = readFileSync("public/share-target.js", "utf8");
+  const redirects = { redirect: (to: string, status: number) => ({ to, status }) };
+  const Answer = Object.assign(function (...given: ConstructorParameters<typeof Response>) {
+    return new Response(...given);
+  }, redirects);
+  return new Function("caches", "Response", `${source}; return receiveShare;`)(caches, Answer) as Share;
+}
+
+const photo = (name: string, size = 10, type = "image/jpeg") =>
+  new File([new Uint8Array(size)], name, { type });
+
+async function share(files: readonly File[], words: Record<string, string> = {}): Promise<URLSearchParams> {
+  const form = new FormData();
+  for (const file of files) form.append("photos", file);
+  for (const [name, value] of Object.entries(words)) form.set(name, value);
+  const { to, status } = await loadWorker()({ formData: async () => form });
+  expect(status).toBe(303);
+  const { pathname, searchParams } = new URL(to, ORIGIN);
+  expect(pathname).toBe("/photos");
+  return searchParams;
+}
+
+const namesOf = async (userId: string) => (await claimWaitingPhotos(userId)).map(({ file }) => file.name);
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.stubGlobal("caches", makeCaches());
+});
+
+describe("photos that are shared with the app", () => {
+  it("wait in their order, with name, type and bytes", async () => {
+    const told = await share([photo("bread.jpg", 12), photo("Brötchen.HEIC", 7, "")]);
+    expect(Object.fromEntries(told)).toEqual({ shared: "", kept: "2" });
+    const [bread, rolls] = await claimWaitingPhotos("anna");
+    expect(bread?.file).toMatchObject({ name: "bread.jpg", size: 12, type: "image/jpeg" });
+    expect(rolls?.file).toMatchObject({ name: "Brötchen.HEIC", size: 7 });
+  });
+
+  it("are called by the text that came along", async () => {
+    await share([photo("IMG_1.jpg")], { title: "Poppy seed\nrolls", text: " two for 3.50 " });
+    expect(await namesOf("anna")).toEqual(["Poppy seed rolls two for 3.50.jpg"]);
+  });
+
+  it("are at most twenty, also over several shares and persons, and the page is told how many were not kept", async () => {
+    await share(Array.from({ length: 15 }, (_, n) => photo(`${n}.jpg`)));
+    await claimWaitingPhotos("anna");
+    const told = await share(Array.from({ length: 8 }, (_, n) => photo(`more-${n}.jpg`)));
+    expect([told.get("kept"), told.get("full")]).toEqual(["5", "3"]);
+    expect(await claimWaitingPhotos("anna")).toHaveLength(20);
+  });
+
+  it("are photos of at most 20 MB; all else is counted and left", async () => {
+    const told = await share([
+      photo("large.jpg", 20_000_001),
+      photo("note.txt", 5, "text/plain"),
+      photo("ok.jpg", 20_000_000),
+    ]);
+    expect(Object.fromEntries(told)).toEqual({ shared: "", kept: "1", large: "1", other: "1" });
+    expect(await namesOf("anna")).toEqual(["ok.jpg"]);
+  });
+
+  it("say so where the device has no room, or the form cannot be read", async () => {
+    vi.stubGlobal("caches", makeCaches(1));
+    const told = await share([photo("1.jpg"), photo("2.jpg")]);
+    expect([told.get("kept"), told.get("failed")]).toEqual(["1", "1"]);
+    const broken = await loadWorker()({ formData: () => Promise.reject(new TypeError("broken off")) });
+    expect(broken.to).toBe("/photos?shared=&failed=1");
+  });
+
+  it("are gone after a week, for the page and for the count of the next share", async () => {
+    await share(Array.from({ length: 20 }, (_, n) => photo(`${n}.jpg`)));
+    vi.useFakeTimers({ now: Date.now() + WEEK_MS });
+    expect((await share([photo("fresh.jpg")])).get("kept")).toBe("1");
+    expect(await namesOf("anna")).toEqual(["fresh.jpg"]);
+    vi.setSystemTime(Date.now() + WEEK_MS);
+    expect(await namesOf("anna")).toEqual([]);
+  });
+});
+
+describe("what waits", () => {
+  it("is the person's who saw it first, and nobody else's", async () => {
+    await share([photo("annas.jpg")]);
+    expect(await arePhotosWaiting("bela")).toBe(true);
+    expect(await namesOf("anna")).toEqual(["annas.jpg"]);
+    expect(await arePhotosWaiting("bela")).toBe(false);
+    expect(await namesOf("bela")).toEqual([]);
+    await share([photo("belas.jpg")]);
+    expect(await namesOf("bela")).toEqual(["belas.jpg"]);
+    expect(await namesOf("anna")).toEqual(["annas.jpg"]);
+  });
+
+  it("goes when its person signs out or another signs in; what nobody has seen stays", async () => {
+    await share([photo("annas.jpg")]);
+    await claimWaitingPhotos("anna");
+    await share([photo("unseen.jpg")]);
+    await removePersonalCaches("anna");
+    expect(await arePhotosWaiting("anna")).toBe(true);
+    await removePersonalCaches();
+    expect(await namesOf("bela")).toEqual(["unseen.jpg"]);
+  });
+
+  it("is forgotten one by one", async () => {
+    await share([photo("1.jpg"), photo("2.jpg")]);
+    const [first] = await claimWaitingPhotos("anna");
+    await forgetWaitingPhoto("anna", first?.key ?? "");
+    expect(await namesOf("anna")).toEqual(["2.jpg"]);
+    expect(await arePhotosWaiting("anna")).toBe(true);
+  });
+
+  it("is nothing where the browser has no caches", async () => {
+    vi.stubGlobal("caches", undefined);
+    expect([await arePhotosWaiting("anna"), await claimWaitingPhotos("anna")]).toEqual([false, []]);
+    await expect(removePersonalCaches()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,10 @@
+/** Characters of a campaign's name. */
+export const NAME_LIMIT = 60;
+/** Days of a campaign: six weeks. */
+export const MAX_DAYS = 42;
+/** Ideas of a campaign, with those that were written. */
+export const MAX_CAMPAIGN_IDEAS = 12;
+/** How many days ahead a campaign may end. */
+export const MAX_DAYS_TO_END = 180;
+/** Campaigns that are listed, those that end last first. */
+export const MAX_LISTED = 50;

@@ -1,0 +1,68 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { createFact } from "@/lib/brand/facts/mutations";
+import type { Fact } from "@/lib/brand/facts/types";
+import { type Db, transaction } from "@/lib/db";
+import { AppError, type ErrorCode } from "@/lib/errors";
+import { lockPost, requireRevision } from "@/lib/posts/lock-post";
+import { factOfClaim } from "./fact-of-claim";
+import { getClaims } from "./look-for-claims";
+import { readClaims } from "./queries";
+import type { MarkClaimInput } from "./schema";
+import type { MarkedClaims } from "./types";
+
+/** Claims of a post that its owner called right; no post has more. */
+const MOST_RIGHTS = 200;
+
+/**
+ * Keeps the owner's word that a claim is right, for this text and later ones of the post, and keeps it as a fact where
+ * that is asked for. Safe to repeat.
+ * @throws AppError POST_NOT_FOUND, POST_CHANGED, CLAIM_NOT_FOUND
+ */
+export async function markClaim(actor: Actor, id: number, input: MarkClaimInput): Promise<MarkedClaims> {
+  await getClaims(actor, id);
+  const claim = await transaction(actor, async (tx) => {
+    const post = await lockPost(tx, actor, id);
+    await requireRevision(tx, actor, post, input.revision);
+    const { claims, content } = await readClaims(tx, actor, id);
+    const found = claims.find(({ from, to }) => from === input.from && to === input.to);
+    if (!found) throw new AppError("CLAIM_NOT_FOUND");
+    if (found.verdict === "UNSAID" || found.gone) await storeRight(tx, actor, id, found);
+    return { ...found, content };
+  });
+  const kept = input.keepAsFact ? await keepAsFact(actor, factOfClaim(claim.content, claim)) : {};
+  return { ...(await getClaims(actor, id)), ...kept };
+}
+
+type Found = { value: string; factId: string | null };
+
+/** What a removed fact said is right all the same. */
+async function storeRight(tx: Db, { userId }: Actor, id: number, { value, factId }: Found): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Post" SET "rightClaims" = array_append("rightClaims", ${value})
+    WHERE "id" = ${id} AND "userId" = ${userId}::uuid AND ${value} <> ALL ("rightClaims")
+      AND cardinality("rightClaims") < ${MOST_RIGHTS}`;
+  // Held for that fact, it may be let go.
+  if (factId)
+    await tx.$executeRaw`
+      UPDATE "Post" SET "preflightAt" = app_now()
+      WHERE "id" = ${id} AND "userId" = ${userId}::uuid AND "status" = 'SCHEDULED'`;
+  await tx.postClaim.updateMany({
+    where: { postId: id, value, OR: [{ verdict: "UNSAID" }, ...(factId ? [{ factId }] : [])] },
+    data: { verdict: "RIGHT", source: null, factId: null },
+  });
+}
+
+type Kept = { fact: Fact | null; code?: ErrorCode };
+
+/** Keeps a fact; one that cannot be of its kind is of no certain kind. The claim is right even where there is no room. */
+async function keepAsFact(actor: Actor, fact: Parameters<typeof createFact>[1]): Promise<Kept> {
+  try {
+    return { fact: await createFact(actor, fact) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === "VALIDATION_FAILED" && fact.kind !== "OTHER")
+      return keepAsFact(actor, { ...fact, kind: "OTHER" });
+    return { fact: null, code: error.code };
+  }
+}

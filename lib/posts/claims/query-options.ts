@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "@/lib/http/api-client";
+import { POSTS_KEY } from "@/lib/posts/query-options";
+import type { PostClaims } from "./types";
+
+/** What a post claims, looked at anew with each of its revisions. */
+export const claimsQuery = (id: number, revision: number) =>
+  queryOptions({
+    queryKey: [...POSTS_KEY, id, "claims", revision],
+    queryFn: () => api<PostClaims>(`/api/post/${id}/claims`),
+    staleTime: 60_000,
+  });

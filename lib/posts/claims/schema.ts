@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { CONTENT_LIMIT } from "@/lib/posts/constants";
+import { revision } from "@/lib/posts/schema";
+
+const offset = z.number().int().min(0).max(CONTENT_LIMIT);
+
+/**
+ * The body of POST /api/post/{id}/claims: the owner says that a claim is right, and may have it kept as a fact. The
+ * claim is named by its place in the text of `revision`.
+ */
+export const markClaimSchema = z.strictObject({
+  from: offset,
+  to: offset,
+  revision,
+  verdict: z.literal("RIGHT"),
+  keepAsFact: z.boolean().default(false),
+});
+export type MarkClaimInput = z.output<typeof markClaimSchema>;

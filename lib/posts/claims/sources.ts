@@ -1,0 +1,36 @@
+import type { Fact } from "@/lib/brand/facts/types";
+import type { Business } from "@/lib/brand/types";
+import type { VersionSource } from "@/lib/posts/versions/types";
+import type { SaidSource } from "./types";
+
+/** Texts of a post that are looked at. */
+export const MOST_VERSIONS = 20;
+
+/** A text that a post has had, the newest first. */
+export type KeptText = { source: VersionSource; content: string };
+
+/** What the claims of a post are held against. */
+export type Sources = {
+  content: string;
+  revision: number;
+  writtenAt: Date;
+  /** When the first of its texts was, or of those of a post that it is a copy of. */
+  begunAt: Date;
+  now: Date;
+  timeZone: string | null;
+  versions: KeptText[] | null;
+  sources: { source: SaidSource; text: string; createdAt: string }[] | null;
+  /** The texts of published posts that this one is a copy of, or follows. */
+  published: string[] | null;
+  photos: string[] | null;
+  plan: string[] | null;
+  pages: string[] | null;
+  business: Business | null;
+  facts: Pick<Fact, "id" | "kind" | "text" | "from" | "until">[] | null;
+  /** Names these facts as they are. */
+  factsState: string;
+  /** What only a fact said that was removed since, by value. */
+  gone: Record<string, string> | null;
+  /** What was called right, in this post or one that it is a copy of. */
+  rights: string[] | null;
+};

@@ -1,0 +1,2 @@
+/** The answer to POST /api/demo: the whole text, which is stored nowhere. */
+export type DemoPost = { content: string };

@@ -1,0 +1,70 @@
+import "server-only";
+import type { z } from "zod";
+import { db } from "@/lib/db";
+import type { Network } from "@/lib/http/egress";
+import { backoff } from "@/lib/jobs/backoff";
+import type { OutboxHandler } from "@/lib/jobs/outbox";
+import { checkedLinksOf } from "./find-links";
+import { linkCheck } from "./link-check";
+import { lookAtLink } from "./look-at-link";
+import { type ReadLink, listReadBefore } from "./queries";
+import { recordLinks } from "./record-links";
+
+/** How long one post's links are read at a time; what is left has its next turn. */
+const TURN_MS = 20_000;
+
+/** Some links had no turn: they have it in the next attempt, in which the others count as read. */
+class LinksLeft extends Error {
+  override name = "LinksLeft";
+}
+
+const delay = backoff(20, 60, 300);
+
+/**
+ * Reads the links of a scheduled post, and tells its owner of those that are dead, parked or moved. Whatever is found,
+ * and if nothing could be read, the post keeps its time.
+ */
+export const linkCheckOn = (network?: Network): OutboxHandler<z.infer<typeof linkCheck.payload>> => ({
+  ...linkCheck,
+  maxAttempts: 30,
+  batchSize: 50,
+  leaseSeconds: 180,
+  sameWork: ({ postId }) => String(postId),
+  retryDelay: (_error, attempts) => delay(attempts),
+  handle: ({ postId }) => checkPostLinks(postId, network),
+});
+
+export const linkCheckHandler = linkCheckOn();
+
+/** Looks whose result is not recorded yet: the posts of a week often have the same link. */
+const looks = new Map<string, ReturnType<typeof lookAtLink>>();
+
+async function checkPostLinks(postId: number, network?: Network): Promise<void> {
+  const post = await db.post.findFirst({
+    where: { id: postId, status: "SCHEDULED", deletedAt: null },
+    select: { userId: true, content: true },
+  });
+  if (!post) return;
+  const { userId, content } = post;
+  const urls = checkedLinksOf(content);
+  const before = await listReadBefore(userId, urls);
+  const signal = AbortSignal.timeout(TURN_MS);
+  const own: string[] = [];
+  const readLink = async (url: string): Promise<ReadLink | undefined> => {
+    const known = before.get(url);
+    if (known) return known;
+    const look = looks.get(url) ?? lookAtLink(url, { userId, network, signal });
+    if (!looks.has(url)) own.push(url);
+    looks.set(url, look);
+    const verdict = await look;
+    return verdict && { url, ...verdict, checkedAt: null };
+  };
+  let read: ReadLink[];
+  try {
+    read = (await Promise.all(urls.map(readLink))).filter((link) => link !== undefined);
+    await recordLinks({ postId, userId, content, urls, read });
+  } finally {
+    for (const url of own) looks.delete(url);
+  }
+  if (read.length < urls.length) throw new LinksLeft(`${urls.length - read.length} links had no turn`);
+}

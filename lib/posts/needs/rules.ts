@@ -1,0 +1,30 @@
+import type { NoticeKind } from "@/lib/notices/types";
+import type { Need, Standing } from "./types";
+
+/** No text costs fewer credits than this: the tokens of its prompt alone take most of them. */
+const CHEAPEST_POST = 500;
+
+type Waiting = {
+  /** Posts of the last seven days that did not go out. */
+  failed?: number;
+  /** Drafts that nobody has read. */
+  unread?: number;
+  /** The kinds of the open notices: what one of them says is left out. */
+  said?: ReadonlySet<NoticeKind>;
+};
+
+/** What an owner has to do, the most urgent first. */
+export function needsOf(
+  { page, hasPlan, creditAmount }: Standing,
+  { failed = 0, unread = 0, said = new Set() }: Waiting = {},
+): Need[] {
+  const needs: (Need | false)[] = [
+    page === null && "page",
+    page === "RECONNECT" && !said.has("RECONNECT") && "reconnect",
+    !hasPlan && !said.has("PLAN_ENDED") && !said.has("PAYMENT_FAILED") && "plan",
+    hasPlan && creditAmount < CHEAPEST_POST && "credits",
+    failed > 0 && !said.has("POST_FAILED") && "failed",
+    unread > 0 && "unread",
+  ];
+  return needs.filter((need) => need !== false);
+}

@@ -1,0 +1,100 @@
+import "server-only";
+import pLimit from "p-limit";
+import { createTranslator } from "next-intl";
+import type { Actor } from "@/lib/auth/actor";
+import { AppError, type ErrorCode } from "@/lib/errors";
+import { loadMessages } from "@/lib/i18n/load-messages";
+import { log } from "@/lib/log";
+import { pictureForModel } from "@/lib/media/transcoding/picture-for-model";
+import type { LibraryPicture } from "@/lib/media/types";
+import { type Written, writeText } from "@/lib/providers/openai";
+import { ProviderError } from "@/lib/providers/provider-error";
+import { LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
+import { type PlanBrief, IDEAS_STRUCTURE, composePlan } from "./compose-plan";
+import { parseIdeas } from "./parse-ideas";
+import { type About, type IdeaWriting, aboutOf } from "./place-ideas";
+
+/** Pixels: enough to see what is on it, and twenty of them are a request of half a megabyte. */
+const SIDE = 512;
+/** Tokens of an idea with its question and its days, in any of our languages. */
+const IDEA_TOKENS = 220;
+
+/** An idea that has no time yet. */
+export type FoundIdea = About & { line: string; mediaId: string | null; question: string | null };
+
+type Request = Omit<PlanBrief, "photos" | "attached"> & {
+  pictures: readonly LibraryPicture[];
+  writing: IdeaWriting;
+};
+
+/**
+ * Has the model give ideas for a week, in one call; in another one without the photos where it cannot see. Costs no
+ * credits. There may be fewer than times, or more; each photo is one idea's.
+ * @throws AppError NO_IDEAS for an answer without any, MODEL_UNAVAILABLE, MODEL_BUSY, MODEL_REFUSED, MEDIA_NOT_FOUND
+ */
+export async function askForIdeas(actor: Actor, request: Request): Promise<FoundIdea[]> {
+  const { pictures, language, writing, planned, posted } = request;
+  const turn = pLimit(2);
+  const photos = await Promise.all(pictures.map(({ id }) => turn(() => pictureForModel(actor, id, SIDE))));
+  const { text, seen } = await answerOf(request, photos);
+  const known = new Set([...planned, ...posted].map((line) => line.toLowerCase()));
+  const left = new Map(pictures.map((picture, index) => [index + 1, picture]));
+  const ask = await wordsFor(language);
+  const ideas = parseIdeas(text).filter(({ line }) => !known.has(line.toLowerCase()));
+  if (ideas.length === 0) throw new AppError("NO_IDEAS");
+  return ideas.map(({ line, photo, question, from, until }) => {
+    const picture = photo === null ? undefined : left.get(photo);
+    if (photo !== null) left.delete(photo);
+    const unknown = picture !== undefined && !seen && !picture.altText;
+    const days = { aboutFrom: from, aboutUntil: until };
+    return {
+      line,
+      mediaId: picture?.id ?? null,
+      question: picture ? (question ?? (unknown ? ask : null)) : null,
+      ...aboutOf(line, writing, days),
+    };
+  });
+}
+
+/** What the model answers, and whether it has seen the photos. */
+async function answerOf(
+  { pictures, ...plan }: Request,
+  photos: Uint8Array[],
+): Promise<{ text: string; seen: boolean }> {
+  const write = (attached: boolean): Promise<Written> =>
+    writeText({
+      ...composePlan({ ...plan, photos: pictures.map(({ altText }) => altText), attached }),
+      maxTokens: (plan.times.length + 1) * IDEA_TOKENS,
+      structure: IDEAS_STRUCTURE,
+      pictures: attached ? photos : [],
+    });
+  try {
+    const attached = photos.length > 0;
+    const first = await write(attached).catch((error: unknown) => {
+      if (attached && error instanceof ProviderError && error.code === "VISION_UNAVAILABLE") return null;
+      throw error;
+    });
+    return first ? { text: first.text, seen: true } : { text: (await write(false)).text, seen: false };
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+/** What an owner is told: an answer that cannot be used is no ideas, whatever is wrong with it. */
+function failureOf(error: unknown): Error {
+  if (!(error instanceof ProviderError)) return error instanceof Error ? error : new Error(String(error));
+  const { code, fault, retryAfterSeconds } = error;
+  const line = { err: error, code };
+  if (fault) log.error(line, "the model server refuses our request for ideas");
+  else log.warn(line, "ideas for a week were not to be had");
+  const unusable = code === "MODEL_GARBAGE" || code === "MODEL_CUT_OFF";
+  const known = unusable ? "NO_IDEAS" : (code as ErrorCode);
+  return new AppError(known, { retryAfterSeconds, logged: true }, { cause: error });
+}
+
+/** The question about a photo that the model could not see and of which nothing is known. */
+async function wordsFor(language: PlanBrief["language"]): Promise<string> {
+  const locale = LOCALE_OF_LANGUAGE[language];
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: "Planning" });
+  return t("askPhoto");
+}

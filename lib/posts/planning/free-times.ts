@@ -1,0 +1,90 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { type Db, Prisma, db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { meantTimes } from "@/lib/posts/meant-times";
+import { getSchedule } from "@/lib/posts/posting-times/queries";
+import { addDays, mondayOf, slotTimesOf, startOfDay } from "@/lib/posts/posting-times/rules";
+import type { SlotTime } from "@/lib/posts/posting-times/types";
+import { NOT_FUTURE } from "@/lib/posts/scheduling/constants";
+import type { IdeaWriting } from "./place-ideas";
+import type { IdeaRow } from "./queries";
+import type { Period } from "./types";
+
+/** The times of a plan, as far as its ideas may have them. */
+export type PlanTimes = {
+  now: Date;
+  timeZone: string;
+  /** By what the days in the lines of its ideas are meant. */
+  writing: IdeaWriting;
+  /** Whether a time is ahead, and neither a scheduled post nor another idea, of this plan or another, has it. */
+  isFree: (at: string) => boolean;
+  /** The posting times of its days that are free. */
+  free: SlotTime[];
+  /** Whether the owner has posting times at all. */
+  hasSlots: boolean;
+  /** @throws AppError VALIDATION_FAILED for a time on another day */
+  requireWithin: (times: readonly string[], field: string) => void;
+};
+
+/** For a query over "User" u: the times of the scheduled posts of these days, whatever the zone. */
+function scheduledWithin({ beginsOn, endsOn }: Period): Prisma.Sql {
+  return Prisma.sql`(SELECT json_agg(p."scheduledAt") FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL
+    AND p."status" = 'SCHEDULED' AND p."scheduledAt" >= ${addDays(beginsOn, -1)}::timestamptz
+    AND p."scheduledAt" < ${addDays(endsOn, 2)}::timestamptz)`;
+}
+
+/** The Mondays of the weeks that these days touch. */
+function weeksOf({ beginsOn, endsOn }: Period): string[] {
+  const mondays: string[] = [];
+  for (let monday = mondayOf(beginsOn); monday <= endsOn; monday = addDays(monday, 7)) mondays.push(monday);
+  return mondays;
+}
+
+/**
+ * @param planId the plan itself, whose ideas count only as far as they are among `others`
+ * @param others its ideas that have their times already
+ */
+export async function getPlanTimes(
+  actor: Actor,
+  { beginsOn, endsOn, planId }: Period & { planId?: string },
+  others: readonly Pick<IdeaRow, "slotAt" | "state">[],
+  on: Db = db,
+): Promise<PlanTimes> {
+  const { now, slots, taken, within, meant, ...owner } = await getSchedule<
+    Record<"within" | "meant", string[] | null>
+  >(
+    on,
+    actor,
+    Prisma.sql`, ${scheduledWithin({ beginsOn, endsOn })} AS "within",
+      ${meantTimes(planId ? Prisma.sql`w."id" <> ${planId}::uuid` : Prisma.sql`true`)} AS "meant"`,
+  );
+  const timeZone = owner.timeZone ?? "UTC";
+  const held = others.filter(({ state }) => state !== "DROPPED").map(({ slotAt }) => slotAt.getTime());
+  const used = new Set([...[...taken, ...(within ?? []), ...(meant ?? [])].map(Date.parse), ...held]);
+  const isFree = (at: string) => Date.parse(at) > now.getTime() && !used.has(Date.parse(at));
+  const [start, end] = [beginsOn, addDays(endsOn, 1)].map((day) => startOfDay(day, timeZone).getTime());
+  const isWithin = (at: string) => Date.parse(at) >= (start ?? 0) && Date.parse(at) < (end ?? 0);
+  const mondays = weeksOf({ beginsOn, endsOn });
+  return {
+    now,
+    timeZone,
+    writing: { writtenAt: now, timeZone, weekBegins: startOfDay(beginsOn, timeZone) },
+    isFree,
+    free: mondays
+      .flatMap((monday) => slotTimesOf(slots, monday, timeZone))
+      .filter(({ at }) => isWithin(at) && isFree(at)),
+    hasSlots: slots.length > 0,
+    requireWithin: (times, field) => {
+      if (!times.every(isWithin))
+        throw new AppError("VALIDATION_FAILED", { fieldErrors: { [field]: ["invalid"] } });
+    },
+  };
+}
+
+/** @throws AppError VALIDATION_FAILED for a time that is over, TIME_TAKEN */
+export function requireFree({ now, isFree }: PlanTimes, at: string): void {
+  if (Date.parse(at) <= now.getTime())
+    throw new AppError("VALIDATION_FAILED", { fieldErrors: { slotAt: [NOT_FUTURE] } });
+  if (!isFree(at)) throw new AppError("TIME_TAKEN");
+}

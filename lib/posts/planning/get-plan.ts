@@ -1,0 +1,71 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { findBrand } from "@/lib/brand/facts/queries";
+import { getBalance } from "@/lib/credits/queries";
+import { shownPicture } from "@/lib/media/rules";
+import { frameTokensOf } from "@/lib/posts/drafting/compose-prompt";
+import { affordable } from "./affordable";
+import { type IdeaRow, type PlanKey, type PlanRow, findPlan } from "./queries";
+import { quoteIdea } from "./rules";
+import type { Idea, Plan, WeekPlan } from "./types";
+
+/** What leaves the domain of an idea. @param frameTokens those of the brand's prompt (`frameTokensOf`) */
+export function ideaOf(row: IdeaRow, frameTokens: number): Idea {
+  const { photo, errorCode, slotAt, line, answer } = row;
+  const { cost, reserved } = quoteIdea({ line, answer, mediaId: photo?.id ?? null }, frameTokens);
+  return {
+    id: row.id,
+    position: row.position,
+    line,
+    photo: photo && shownPicture(photo),
+    question: row.question,
+    answer,
+    aboutFrom: row.aboutFrom,
+    aboutUntil: row.aboutUntil,
+    slotAt: slotAt.toISOString(),
+    state: row.state,
+    code: errorCode,
+    postId: row.postId,
+    revision: row.revision,
+    cost,
+    reserve: reserved,
+  };
+}
+
+/**
+ * The actor's plan of the week from a Monday, with what writing its ideas costs; null where there is none.
+ * @throws AppError BUSINESS_NOT_FOUND
+ */
+export async function getPlan(actor: Actor, weekStart: string): Promise<WeekPlan | null> {
+  const found = await readPlan(actor, { weekStart });
+  return found && { ...found.plan, weekStart };
+}
+
+/** A plan of the actor's with what writing its ideas costs, and its row; null where there is none. */
+export async function readPlan(actor: Actor, key: PlanKey): Promise<{ plan: Plan; row: PlanRow } | null> {
+  const found = await findPlan(actor, key);
+  if (!found) return null;
+  const [brand, balance] = await Promise.all([findBrand(actor), getBalance(actor)]);
+  const frameTokens = frameTokensOf(brand);
+  const ideas = found.ideas.map((row) => ideaOf(row, frameTokens));
+  const open = ideas.filter(({ state }) => state === "PROPOSED" || state === "FAILED");
+  const sum = (of: "cost" | "reserve") => open.reduce((total, idea) => total + idea[of], 0);
+  const { id, beginsOn, endsOn, brief, language, timeZone } = found.plan;
+  const plan = {
+    id,
+    beginsOn,
+    endsOn,
+    timeZone: timeZone ?? "UTC",
+    brief,
+    language,
+    ideas,
+    cost: sum("cost"),
+    reserve: sum("reserve"),
+    affordable: affordable(
+      balance,
+      open.map(({ cost, reserve: reserved }) => ({ cost, reserved })),
+    ),
+    remainingCreditAmount: balance,
+  };
+  return { plan, row: found.plan };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { aboutOf, placeIdeas } from "./place-ideas";
+
+/** A Friday; the week that is planned begins on Monday the 30th. */
+const writing = {
+  writtenAt: new Date("2026-11-27T10:00:00Z"),
+  timeZone: "Europe/Budapest",
+  weekBegins: new Date("2026-11-22T23:00:00Z"),
+};
+const times = ["2026-11-30T08:00:00.000Z", "2026-12-02T08:00:00.000Z", "2026-12-04T08:00:00.000Z"];
+const idea = (line: string, aboutUntil: string | null = null) => ({
+  ...{ line, aboutFrom: null },
+  ...aboutOf(line, writing, { aboutUntil }),
+});
+const placed = (...ideas: ReturnType<typeof idea>[]) =>
+  placeIdeas(ideas, times, writing).map(({ line, slotAt }) => [line, slotAt.slice(0, 10)]);
+
+describe("the days of an idea", () => {
+  it.each([
+    ["Rolls", {}, { aboutFrom: null, aboutUntil: null }],
+    ["Open day on 5 December", {}, { aboutFrom: "2026-12-05", aboutUntil: "2026-12-05" }],
+    ["Wreaths until 3 December", { aboutUntil: "2026-12-24" }, { aboutUntil: "2026-12-03" }],
+    ["Wreaths until 24 December", { aboutUntil: "2026-12-03" }, { aboutUntil: "2026-12-03" }],
+    [
+      "Rolls",
+      { aboutFrom: "2026-12-01", aboutUntil: "2026-12-02" },
+      { aboutFrom: "2026-12-01", aboutUntil: "2026-12-02" },
+    ],
+    [
+      "Rolls",
+      { aboutFrom: "2026-12-09", aboutUntil: "2026-12-02" },
+      { aboutFrom: null, aboutUntil: "2026-12-02" },
+    ],
+    ["Rolls", { aboutUntil: "2026-11-26" }, { aboutFrom: null, aboutUntil: null }],
+    ["Rolls", { aboutFrom: "2026-12-01" }, { aboutFrom: null, aboutUntil: null }],
+  ])("%s, of which the model says %j", (line, said, expected) => {
+    expect(aboutOf(line, writing, said)).toMatchObject(expected);
+  });
+});
+
+describe("the time of an idea", () => {
+  it("is in their order, where none speaks of a day", () => {
+    expect(placed(idea("A"), idea("B"), idea("C"))).toEqual([
+      ["A", "2026-11-30"],
+      ["B", "2026-12-02"],
+      ["C", "2026-12-04"],
+    ]);
+  });
+
+  it("is soonest for what is over soonest, and never after it", () => {
+    expect(placed(idea("A"), idea("B"), idea("Open day on 1 December"))).toEqual([
+      ["Open day on 1 December", "2026-11-30"],
+      ["A", "2026-12-02"],
+      ["B", "2026-12-04"],
+    ]);
+  });
+
+  it("is none where no time is early enough", () => {
+    const two = [idea("Open day on 30 November"), idea("Rolls until Monday", "2026-11-30"), idea("A")];
+    expect(placed(...two)).toEqual([
+      ["Open day on 30 November", "2026-11-30"],
+      ["A", "2026-12-02"],
+    ]);
+    expect(placed(idea("Sale until 28 November"))).toEqual([]);
+  });
+
+  it("counts the last day by the owner's clock", () => {
+    // By UTC it is Tuesday still; in Budapest it is Wednesday.
+    const late = ["2026-12-01T23:30:00.000Z"];
+    expect(placeIdeas([idea("Rolls", "2026-12-01")], late, writing)).toEqual([]);
+    expect(placeIdeas([idea("Rolls", "2026-12-02")], late, writing)).toHaveLength(1);
+  });
+
+  it("is the first of those asked for, and of more ideas than times the last have none", () => {
+    expect(placed(idea("A"), idea("B"), idea("C"), idea("D")).map(([line]) => line)).toEqual(["A", "B", "C"]);
+  });
+});

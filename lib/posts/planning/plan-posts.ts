@@ -1,0 +1,85 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { findBrand } from "@/lib/brand/facts/queries";
+import { AppError } from "@/lib/errors";
+import { refundUse } from "@/lib/http/rate-limit";
+import { getPictures } from "@/lib/media/queries";
+import { LOCALE_OF_LANGUAGE, type Language } from "@/lib/posts/constants";
+import type { SlotTime } from "@/lib/posts/posting-times/types";
+import { askForIdeas } from "./ask-for-ideas";
+import { PLANS_A_DAY } from "./constants";
+import { countPlanning } from "./count-planning";
+import { getPlanTimes } from "./free-times";
+import { holidaysAround } from "./holidays";
+import { languageOf } from "./language-of";
+import { type StorePlan, replaceIdeas } from "./mutations";
+import { placeIdeas, timeOf } from "./place-ideas";
+import { type IdeaRow, listFirstLines } from "./queries";
+import { campaignOf } from "./rules";
+import { isStanding } from "./standing";
+import type { Period } from "./types";
+
+/** What posts are planned from. */
+type Planning = {
+  /** The days, and a campaign's name. */
+  of: Period & { name: string | null };
+  brief: string;
+  language?: Language;
+  /** The ids of the photos. */
+  photos: readonly string[];
+  /** The times to fill, ISO 8601, or what chooses them of the free posting times. */
+  slots: readonly string[] | ((free: readonly SlotTime[]) => SlotTime[]);
+  /** The ideas of the plan before. */
+  before: readonly IdeaRow[];
+};
+
+/**
+ * Finds an idea for each of the times that is still free, in place of the ideas that were not written. Costs no credits;
+ * ten plans a day, of which one without ideas does not count. @returns the plan's id
+ * @throws AppError BUSINESS_NOT_FOUND, VALIDATION_FAILED for a time on another day, TIME_TAKEN where none is free,
+ *   NO_POSTING_TIMES, MEDIA_NOT_FOUND, PLANNING_LIMIT, NO_IDEAS, MODEL_UNAVAILABLE, MODEL_BUSY, MODEL_REFUSED
+ */
+export async function planPosts(actor: Actor, planning: Planning, store: StorePlan): Promise<string> {
+  const { of, brief, before } = planning;
+  const [{ business, facts }, pictures, posted] = await Promise.all([
+    findBrand(actor),
+    getPictures(actor, planning.photos),
+    listFirstLines(actor),
+  ]);
+  const kept = before.filter(isStanding);
+  const { now, timeZone, writing, ...available } = await getPlanTimes(
+    actor,
+    { ...of, planId: before[0]?.planId },
+    kept,
+  );
+  const times = timesOf(planning.slots, available);
+  const language = planning.language ?? (await languageOf(actor, brief, posted));
+  await countPlanning(PLANS_A_DAY, actor);
+  try {
+    const found = await askForIdeas(actor, {
+      ...{ business, facts, brief, language, now, timeZone, writing, times, pictures, posted },
+      campaign: campaignOf(of),
+      planned: kept.map(({ line }) => line),
+      holidays: await holidaysAround(of, timeZone, LOCALE_OF_LANGUAGE[language]),
+    });
+    const free = times.map((at) => ({ at }));
+    const early = found.filter((idea) => timeOf(idea, writing, free)).slice(0, times.length);
+    if (early.length === 0) throw new AppError("NO_IDEAS");
+    const placed = placeIdeas(early, times, writing);
+    return await replaceIdeas(actor, (tx) => store(tx, { brief, language }), placed);
+  } catch (error) {
+    await refundUse(PLANS_A_DAY, actor.userId);
+    throw error;
+  }
+}
+
+type Times = Pick<Awaited<ReturnType<typeof getPlanTimes>>, "free" | "hasSlots" | "isFree" | "requireWithin">;
+
+function timesOf(slots: Planning["slots"], { free, hasSlots, isFree, requireWithin }: Times): string[] {
+  if (typeof slots === "function" && !hasSlots) throw new AppError("NO_POSTING_TIMES");
+  const wanted = typeof slots === "function" ? slots(free).map(({ at }) => at) : slots;
+  requireWithin(wanted, "slots");
+  const times = wanted.filter(isFree);
+  if (times.length === 0) throw new AppError("TIME_TAKEN");
+  return times;
+}

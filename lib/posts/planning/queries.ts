@@ -1,0 +1,116 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { type Db, Prisma, db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import type { PictureRow } from "@/lib/media/rules";
+import type { Language } from "@/lib/posts/constants";
+import { RECENT_POSTS } from "./constants";
+import type { IdeaState, Period } from "./types";
+
+/** Which plan is meant: that of the week from a Monday, or the one with this id. */
+export type PlanKey = { weekStart: string } | { planId: string };
+
+/** A plan's row. */
+export type PlanRow = Period & {
+  id: string;
+  /** A campaign's; null for the plan of a week. */
+  name: string | null;
+  brief: string;
+  language: Language;
+  revision: number;
+  timeZone: string | null;
+};
+
+/** An idea as a statement reads it, with its plan's days. */
+export type IdeaRow = Period & {
+  id: string;
+  planId: string;
+  /** Of its campaign; null in the plan of a week. */
+  name: string | null;
+  brief: string;
+  language: Language;
+  position: number;
+  line: string;
+  question: string | null;
+  answer: string | null;
+  aboutFrom: string | null;
+  aboutUntil: string | null;
+  slotAt: Date;
+  state: IdeaState;
+  errorCode: string | null;
+  postId: number | null;
+  revision: number;
+  passedOver: string[];
+  photo: PictureRow | null;
+};
+
+/** The first and the last day of the plan "WeekPlan" w. */
+const daysOfPlan = Prisma.sql`coalesce(w."beginsOn", w."weekStart")::text AS "beginsOn",
+  coalesce(w."endsOn", w."weekStart" + 6)::text AS "endsOn"`;
+
+/** Ends by itself: whoever wrote it has died. */
+const isLapsed = Prisma.sql`(i."state" = 'WRITING' AND i."leaseUntil" < app_now())`;
+
+/** It was written and its post is still there, or it is being written: planning anew leaves it as it is. */
+export const isKept = Prisma.sql`(
+  CASE i."state" WHEN 'WRITTEN' THEN EXISTS (SELECT 1 FROM "Post" p WHERE p."id" = i."postId" AND p."deletedAt" IS NULL)
+    WHEN 'WRITING' THEN i."leaseUntil" >= app_now() ELSE false END)`;
+
+/** The actor's ideas of which this is true, in order of their times; without those whose post was deleted. */
+async function findIdeas(on: Db, actor: Actor, which: Prisma.Sql, lock = Prisma.empty): Promise<IdeaRow[]> {
+  return on.$queryRaw<IdeaRow[]>`
+    SELECT i."id", i."planId", w."name", ${daysOfPlan}, w."brief", w."language", i."position", i."line", i."question",
+      i."answer", i."aboutFrom"::text AS "aboutFrom", i."aboutUntil"::text AS "aboutUntil", i."slotAt",
+      CASE WHEN ${isLapsed} THEN 'PROPOSED' ELSE i."state"::text END AS "state", i."errorCode", i."postId",
+      i."revision", i."passedOver", (SELECT json_build_object('id', m."id", 'altText', m."altText", 'width', m."width",
+        'height', m."height", 'shape', m."shape", 'focusX', m."focusX", 'focusY', m."focusY")
+        FROM "Media" m WHERE m."id" = i."mediaId" AND NOT m."discarded") AS "photo"
+    FROM "Idea" i JOIN "WeekPlan" w ON w."id" = i."planId"
+    WHERE w."userId" = ${actor.userId}::uuid AND ${which} AND (i."state" <> 'WRITTEN' OR ${isKept})
+    ORDER BY i."slotAt", i."position", i."id" ${lock}`;
+}
+
+/** This plan of the actor's, with its ideas; null where there is none. */
+export async function findPlan(
+  actor: Actor,
+  key: PlanKey,
+  on: Db = db,
+): Promise<{ plan: PlanRow; ideas: IdeaRow[] } | null> {
+  const isMeant =
+    "planId" in key
+      ? Prisma.sql`w."id" = ${key.planId}::uuid`
+      : Prisma.sql`w."weekStart" = ${key.weekStart}::date`;
+  const [plan] = await on.$queryRaw<PlanRow[]>`
+    SELECT w."id", w."name", ${daysOfPlan}, w."brief", w."language", w."revision", u."timeZone"
+    FROM "WeekPlan" w JOIN "User" u ON u."id" = w."userId"
+    WHERE w."userId" = ${actor.userId}::uuid AND ${isMeant}`;
+  if (!plan) return null;
+  return { plan, ideas: await findIdeas(on, actor, Prisma.sql`i."planId" = ${plan.id}::uuid`) };
+}
+
+/** Ideas of the actor's, in the order of `ids`. @throws AppError IDEA_NOT_FOUND where one is not there */
+export async function getIdeas(actor: Actor, ids: readonly string[], on: Db = db): Promise<IdeaRow[]> {
+  const rows = await findIdeas(on, actor, Prisma.sql`i."id" = ANY (${ids}::uuid[])`);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = byId.get(id);
+    if (!row) throw new AppError("IDEA_NOT_FOUND");
+    return row;
+  });
+}
+
+/** An idea of the actor's. @throws AppError IDEA_NOT_FOUND */
+export async function getIdea(actor: Actor, id: string, on: Db = db): Promise<IdeaRow> {
+  const [row] = await getIdeas(actor, [id], on);
+  if (!row) throw new AppError("IDEA_NOT_FOUND");
+  return row;
+}
+
+/** The first lines of the actor's last posts, the newest first. */
+export async function listFirstLines(actor: Actor): Promise<string[]> {
+  const rows = await db.$queryRaw<{ line: string }[]>`
+    SELECT left(split_part(ltrim("content", E' \\n\\r\\t'), E'\\n', 1), 120) AS "line" FROM "Post"
+    WHERE "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL
+    ORDER BY "deletedAt", "createdAt" DESC, "id" DESC LIMIT ${RECENT_POSTS}`;
+  return rows.map(({ line }) => line.trim()).filter((line) => line !== "");
+}

@@ -1,0 +1,45 @@
+import type { Quote } from "@/lib/credits/rules";
+import type { Language } from "@/lib/posts/constants";
+import { quoteDraft } from "@/lib/posts/drafting/rules";
+import type { DraftInput } from "@/lib/posts/drafting/schema";
+import type { Campaign } from "./compose-plan";
+import type { Period } from "./types";
+
+/** What of an idea its post is written from. */
+export type Subject = { line: string; answer: string | null; mediaId: string | null };
+
+/**
+ * The request for an idea's post.
+ * @param inWords what stands for the photo where the model cannot look at it
+ */
+export function requestOfIdea(
+  { line, answer, mediaId }: Subject,
+  language: Language,
+  inWords?: string,
+): DraftInput {
+  const stop = /[.!?…:;]$/.test(line) ? "" : ".";
+  return {
+    description: answer ? `${line}${stop} ${answer}` : line,
+    extraInstructions: "",
+    postType: "SOCIAL_MEDIA_AD",
+    postLength: "MEDIUM",
+    postTone: "FRIENDLY",
+    replyLanguage: language.toUpperCase() as Uppercase<Language>,
+    generateHashtags: false,
+    generateImage: false,
+    imageDescription: "",
+    links: [],
+    weight: 50,
+    ...(mediaId ? { mediaId, ...(inWords ? { photoDescription: inWords } : {}) } : {}),
+  };
+}
+
+/** What an idea's post costs probably, and what is reserved for it. The language does not matter. */
+export function quoteIdea(subject: Subject, frameTokens: number): Quote {
+  return quoteDraft(requestOfIdea(subject, "english"), frameTokens);
+}
+
+/** What the model is told of a campaign; null for the plan of a week. */
+export function campaignOf({ name, beginsOn, endsOn }: Period & { name: string | null }): Campaign | null {
+  return name === null ? null : { name, beginsOn, endsOn };
+}

@@ -1,0 +1,68 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { generateDraft } from "@/lib/posts/drafting/generate-draft";
+import type { DraftResult } from "@/lib/posts/drafting/types";
+import { type IdeaClaim, RENEW_MS, claimIdea, markWritten, releaseIdea, renewIdea } from "./mutations";
+import { type IdeaRow, getIdea } from "./queries";
+import { requestOfIdea } from "./rules";
+
+/**
+ * Writes an idea's post, as any draft is written: with its own quote, reservation and settlement. The post, its charge
+ * and the idea's state are stored in one transaction, under a claim that a dead process loses after a minute; so an idea
+ * has one post, whenever a process dies. @returns null where it has its post already
+ * @throws AppError like `generateDraft`, REQUEST_IN_PROGRESS while somebody else writes it, IDEA_NOT_FOUND
+ */
+export async function writeIdea(
+  actor: Actor,
+  id: string,
+  onText?: (delta: string) => void,
+): Promise<DraftResult | null> {
+  const claim = await claimIdea(actor, id);
+  const row = await getIdea(actor, id);
+  if (!claim) {
+    if (row.state === "WRITTEN") return null;
+    throw new AppError(row.state === "DROPPED" ? "IDEA_NOT_FOUND" : "REQUEST_IN_PROGRESS");
+  }
+  try {
+    return await writeClaimed(actor, row, claim, onText);
+  } catch (error) {
+    if (!blind(error) || !row.photo) throw error;
+    // The first attempt's generation is refunded; another one needs another id.
+    const again = await claimIdea(actor, id);
+    if (!again) throw error;
+    const inWords = row.answer ?? row.photo.altText ?? row.line;
+    return writeClaimed(actor, row, again, onText, inWords);
+  }
+}
+
+const blind = (error: unknown) => error instanceof AppError && error.code === "VISION_UNAVAILABLE";
+
+async function writeClaimed(
+  actor: Actor,
+  { line, answer, photo, language, slotAt }: IdeaRow,
+  claim: IdeaClaim,
+  onText?: (delta: string) => void,
+  inWords?: string,
+): Promise<DraftResult> {
+  const renewal = setInterval(() => void renewIdea(claim).catch(() => undefined), RENEW_MS).unref();
+  try {
+    const request = requestOfIdea({ line, answer, mediaId: photo?.id ?? null }, language, inWords);
+    const attempt = {
+      id: claim.attempt,
+      after: claim.after,
+      keep: (tx: Parameters<typeof markWritten>[0], { generatedPost }: DraftResult) =>
+        markWritten(tx, claim, generatedPost.id),
+    };
+    return await generateDraft(actor, request, { attempt, sendsAt: slotAt, onText });
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : "INTERNAL_ERROR";
+    await releaseIdea(claim, code).catch((failure: unknown) =>
+      log.warn({ err: failure, idea: claim.id }, "an idea could not be given up; its claim runs out"),
+    );
+    throw error;
+  } finally {
+    clearInterval(renewal);
+  }
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { type Db, transaction } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { closeNotices } from "@/lib/notices/mutations";
+import { postSubject } from "@/lib/notices/rules";
+import { lockPost, requireRevision } from "@/lib/posts/lock-post";
+import { endsBefore } from "@/lib/posts/publishing/ended-facts";
+import { getPost } from "@/lib/posts/queries";
+import type { PublishResult } from "@/lib/posts/publishing/types";
+
+/**
+ * Lets a scheduled post go out at its time though facts that it leans on are over by then. It is not held for these ends
+ * again; what it is held for otherwise, such as its owner's own word, holds it still. Safe to repeat.
+ * @throws AppError POST_NOT_FOUND, POST_NOT_SCHEDULED, POST_CHANGED, DELIVERY_IN_FLIGHT
+ */
+export async function confirmFacts(
+  actor: Actor,
+  postId: number,
+  revision: number | undefined,
+): Promise<PublishResult> {
+  await transaction(actor, async (tx) => {
+    const post = await lockPost(tx, actor, postId);
+    if (post.inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
+    if (post.status !== "SCHEDULED") throw new AppError("POST_NOT_SCHEDULED");
+    await requireRevision(tx, actor, post, revision);
+    await storeConfirmed(tx, postId);
+    await tx.$executeRaw`
+      UPDATE "Delivery" SET "heldAt" = NULL, "heldFor" = NULL, "updatedAt" = now()
+      WHERE "postId" = ${postId} AND "status" = 'PENDING' AND "heldAt" IS NOT NULL AND "heldFor" = 'FACT_ENDED'`;
+    // Past its time it goes out now: its owner has said so, and is not asked for its lateness again.
+    if (post.heldFor === "FACT_ENDED")
+      await tx.$executeRaw`UPDATE "Post" SET "lateAt" = NULL WHERE "id" = ${postId} AND "scheduledAt" <= app_now()`;
+    const forFact = !post.held || post.heldFor === "FACT_ENDED";
+    await closeNotices(tx, actor, [postSubject(postId)], forFact ? ["HELD", "PREFLIGHT"] : ["PREFLIGHT"]);
+  });
+  const post = await getPost(actor, postId);
+  return { post, deliveries: post.postPlatforms };
+}
+
+/** Every end by which the post would be held now. */
+async function storeConfirmed(tx: Db, postId: number): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "ConfirmedFact" ("postId", "factId", "until", "at")
+    SELECT DISTINCT p."id", c."factId", f."until", app_now()
+    FROM "Post" p JOIN "PostClaim" c ON c."postId" = p."id" AND c."revision" = p."claimsRevision"
+      LEFT JOIN "Fact" f ON f."id" = c."factId"
+    WHERE p."id" = ${postId} AND c."factId" IS NOT NULL AND (f."id" IS NULL OR ${endsBefore})
+    ON CONFLICT ("postId", "factId") DO UPDATE SET "until" = EXCLUDED."until", "at" = EXCLUDED."at"`;
+}

@@ -1,0 +1,89 @@
+import "server-only";
+import { type Actor, systemActor } from "@/lib/auth/actor";
+import { changeFact, createFact, removeFact } from "@/lib/brand/facts/mutations";
+import type { ChangeFactInput, CreateFactInput, RemoveFactInput } from "@/lib/brand/facts/schema";
+import type { Fact } from "@/lib/brand/facts/types";
+import { db } from "@/lib/db";
+import { log } from "@/lib/log";
+import { afterReply } from "@/lib/jobs/after-reply";
+import { openNotice } from "@/lib/notices/mutations";
+import { excerpt, postSubject } from "@/lib/notices/rules";
+import { checkFacts } from "./check-facts";
+import type { LeaningPost } from "./types";
+
+/** More posts than an owner schedules; the check an hour before looks at each in any case. */
+const MOST_POSTS = 100;
+
+/** A fact as it is now, and the scheduled posts that it is over for, if there are any. */
+export type FactOfPosts = Fact & { posts?: LeaningPost[] };
+
+/** Adds a fact. Which scheduled posts say it is looked for after the reply. @throws AppError like `createFact` */
+export async function createFactOfPosts(actor: Actor, input: CreateFactInput): Promise<Fact> {
+  const fact = await createFact(actor, input);
+  afterReply("the posts that lean on a new fact", async () => {
+    await checkAll(actor, await scheduledPosts(actor, null));
+  });
+  return fact;
+}
+
+/** Changes a fact, and says which scheduled posts it is over for. @throws AppError like `changeFact` */
+export async function changeFactOfPosts(
+  actor: Actor,
+  id: string,
+  change: ChangeFactInput,
+): Promise<FactOfPosts> {
+  const fact = await changeFact(actor, id, change);
+  return withPosts(actor, fact);
+}
+
+/** Removes a fact, and says which scheduled posts lean on it. @throws AppError like `removeFact` */
+export async function removeFactOfPosts(
+  actor: Actor,
+  id: string,
+  input: RemoveFactInput,
+): Promise<FactOfPosts> {
+  const fact = await removeFact(actor, id, input);
+  return withPosts(actor, fact);
+}
+
+async function withPosts(actor: Actor, fact: Fact): Promise<FactOfPosts> {
+  const posts = await checkAll(actor, await scheduledPosts(actor, fact.id));
+  return posts.length > 0 ? { ...fact, posts } : fact;
+}
+
+type Scheduled = { id: number; content: string; scheduledAt: Date };
+
+/** The actor's next scheduled posts, those that lean on a fact where one is named. */
+function scheduledPosts({ userId }: Actor, factId: string | null): Promise<Scheduled[]> {
+  return db.$queryRaw<Scheduled[]>`
+    SELECT p."id", left(p."content", 500) AS "content", p."scheduledAt" FROM "Post" p
+    WHERE p."userId" = ${userId}::uuid AND p."status" = 'SCHEDULED' AND p."deletedAt" IS NULL
+      AND (${factId}::uuid IS NULL OR EXISTS (
+        SELECT 1 FROM "PostClaim" c WHERE c."postId" = p."id" AND c."factId" = ${factId}::uuid))
+    ORDER BY p."scheduledAt" LIMIT ${MOST_POSTS}`;
+}
+
+/**
+ * Checks posts one after the other, and notifies their owner at once. The fact is changed by now, so that one which cannot
+ * be checked refuses nothing: a timer checks it. @returns those that lean on what is over
+ */
+async function checkAll({ userId }: Actor, posts: readonly Scheduled[]): Promise<LeaningPost[]> {
+  const leaning: LeaningPost[] = [];
+  for (const { id: postId, content, scheduledAt } of posts) {
+    const code = await checkFacts(systemActor("check-facts"), { postId, userId }).catch((error: unknown) => {
+      log.warn(
+        { err: error, post: postId },
+        "a post could not be held against a changed fact; a timer does it",
+      );
+      return null;
+    });
+    if (!code) continue;
+    // Its owner has just decided it and is told in the answer; a mail comes when the post is held.
+    if (code === "FACT_ENDS") {
+      const subject = postSubject(postId);
+      await openNotice(db, { userId, kind: "PREFLIGHT", subject, postId, code, silent: true });
+    }
+    leaning.push({ id: postId, excerpt: excerpt(content), scheduledTime: scheduledAt.toISOString(), code });
+  }
+  return leaning;
+}

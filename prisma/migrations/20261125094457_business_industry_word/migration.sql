@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "BusinessProfile" ADD COLUMN     "industryWord" TEXT NOT NULL DEFAULT '';
+

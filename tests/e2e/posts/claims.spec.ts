@@ -1,0 +1,85 @@
+import type { Locator, Page } from "@playwright/test";
+import { forgetRequest } from "../database";
+import { appUrl, expect, expectAccessible } from "../fixtures";
+import { draft, openWorkspace, test } from "../owner";
+import { openSheet } from "./post-sheet";
+
+/** A draft that says two things that nobody has said: no opening hours of another test end at such a minute. */
+async function unsaid(page: Page, about: string, time: string) {
+  const post = await draft(page, `${about} with plum jam until ${time}, 15% off for early birds`);
+  await forgetRequest(post.id);
+  return post;
+}
+
+const question = (within: Page | Locator, text: string) =>
+  within.getByRole("listitem").filter({ hasText: `You did not tell us this: ${text}.` });
+
+const selectedIn = (field: Locator) =>
+  field.evaluate((element: HTMLTextAreaElement) =>
+    element.value.slice(element.selectionStart, element.selectionEnd),
+  );
+
+/** What of the preview is underlined. */
+const underlined = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get("claims") ?? [])].map((range) => String(range)));
+
+test("the reading underlines what nobody said, and asks about it once", async ({ page }) => {
+  const post = await unsaid(page, "Doughnuts", "9:07 pm");
+  await page.goto(`/week/read?post=${post.id}`);
+  await expect(question(page, "9:07 pm")).toBeVisible();
+  expect(await underlined(page)).toEqual(expect.arrayContaining(["9:07 pm", "15%"]));
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "9:07 pm is right" }).press("Enter");
+  await expect(page.getByText("Keep “9:07 pm” as a fact")).toBeVisible();
+  expect(await underlined(page)).not.toContain("9:07 pm");
+  await page.getByRole("button", { name: "Keep as a fact" }).click();
+  await expect(page.getByText("Kept among your facts")).toBeVisible();
+  const reply = await page.request.get(`${appUrl}/api/facts`);
+  const { facts } = ((await reply.json()) as { object: { facts: { text: string }[] } }).object;
+  expect(facts.some(({ text }) => text.includes("until 9:07 pm"))).toBe(true);
+
+  await page.reload();
+  await expect(question(page, "15%")).toBeVisible();
+  await expect(question(page, "9:07 pm"), "asked once").toBeHidden();
+  await page.getByRole("button", { name: "Change 15%" }).click();
+  const field = page.getByLabel("Text of the post");
+  await expect(field).toBeFocused();
+  expect(await selectedIn(field)).toBe("15%");
+  // It stops nothing.
+  await page.keyboard.type("20%");
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(question(page, "20%"), "own words are not questioned").toBeHidden();
+});
+
+test("Change puts the caret there in the workspace, and Confirm Post names it", async ({ page }) => {
+  const post = await unsaid(page, "Strudel", "8:07 pm");
+  await openWorkspace(page, post);
+  await expect(question(page, "8:07 pm")).toBeVisible();
+  expect(await underlined(page)).toContain("8:07 pm");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Change 8:07 pm" }).click();
+  const field = page.getByLabel("Text of the post");
+  await expect(field).toBeFocused();
+  expect(await selectedIn(field)).toBe("8:07 pm");
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Post Now" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm Post" });
+  await expect(dialog.getByText(/^You did not tell us these: .*8:07 pm/)).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Post Now", exact: true })).toBeEnabled();
+});
+
+test("the sheet underlines it over its field", async ({ page }) => {
+  const post = await unsaid(page, "Bagels", "7:07 pm");
+  const { sheet } = await openSheet(page, post);
+  await expect(question(sheet, "7:07 pm")).toBeVisible();
+  await expect(sheet.locator("[data-claim-line]")).not.toHaveCount(0);
+  await expectAccessible(page);
+  await sheet.getByRole("button", { name: "Change 7:07 pm" }).click();
+  const field = sheet.getByLabel("Text of the post");
+  await expect(field).toBeFocused();
+  expect(await selectedIn(field)).toBe("7:07 pm");
+  await sheet.getByRole("button", { name: "7:07 pm is right" }).click();
+  await sheet.getByRole("button", { name: "No, thanks" }).click();
+  await expect(question(sheet, "7:07 pm")).toBeHidden();
+});

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { mondayOf } from "../../../lib/posts/posting-times/rules";
+import { expect } from "../fixtures";
+import { expectNothingJumped, measureLayoutShift } from "../layout-shift";
+import { test } from "../owner";
+import { inTwoDays, schedule } from "../schedule";
+import { draftWithPhoto } from "./photo-posts";
+
+/** What moves within half a second of a press is its answer. */
+const SLOW_MS = 1_200;
+
+/** Photos arrive long after the page. */
+const slowPhotos = (page: Page) =>
+  page.route("**/api/media/**/file*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await route.continue();
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [375, 740],
+] as const)
+  test(`at ${width} px nothing jumps when a photo comes late, a list is read again, or a message comes and goes`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height });
+    const post = await draftWithPhoto(page, "Late photo");
+    const planned = await draftWithPhoto(page, "Planned photo");
+    await schedule(page, planned, inTwoDays());
+    const week = `/week?from=${mondayOf(inTwoDays().toISOString().slice(0, 10))}`;
+    await slowPhotos(page);
+    const shifts = await measureLayoutShift(context);
+    for (const path of ["/dashboard", week, "/your-posts", "/photos"]) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      await page.waitForTimeout(SLOW_MS);
+      // Whoever returns to the window has its lists read again.
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      await page.waitForLoadState("networkidle");
+      await page.waitForTimeout(SLOW_MS);
+      if (path === "/photos") continue;
+      const card =
+        path === week
+          ? page.locator(`[data-day] [data-post="${planned.id}"] [data-press]`)
+          : page.getByRole("listitem").filter({ hasText: post.content }).locator("[data-press]").first();
+      await card.click();
+      const sheet = page.getByRole("dialog", { name: "Post Details" });
+      await expect(sheet.getByRole("img", { name: "The picture of the post" })).toBeAttached();
+      await page.waitForTimeout(2 * SLOW_MS);
+      await page.keyboard.press("Escape");
+      await expect(sheet).toBeHidden();
+      await page.waitForTimeout(SLOW_MS);
+    }
+    // A message that comes long after its press, and goes.
+    await page.goto("/your-posts");
+    await page.route("**/api/post/*", async (route) => {
+      if (route.request().method() === "DELETE") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      await route.fallback();
+    });
+    await page.getByRole("listitem").filter({ hasText: post.content }).locator("[data-press]").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("Post deleted")).toBeVisible();
+    await expect(page.getByText("Post deleted")).toHaveCount(0, { timeout: 15_000 });
+    expectNothingJumped(shifts.worst());
+  });

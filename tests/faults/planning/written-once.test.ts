@@ -1,0 +1,82 @@
+// The process that writes a week is killed: over a reservation, between an idea and its post, over the commit, in the
+// model's call. The plan goes on where it was: a post an idea, and a ledger that says what the balance is.
+import { randomInt, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { afterAll, expect, it, vi } from "vitest";
+import { releaseExpiredReservations } from "../../../lib/credits/release-expired-reservations";
+import { db } from "../../../lib/db";
+import { env } from "../../../lib/env";
+import { advance } from "../../clock";
+import { clearFaults, plant, settledBalance } from "../../integration/posts/drafts";
+import { ideasFor, makePlanner, planOf, write } from "../../integration/posts/planning/weeks";
+import type { Death } from "../billing/die-at-statement";
+import { budget } from "../budget";
+import { forkChild, killChildren } from "../fork-child";
+import type { Lost } from "./writing-child";
+
+process.env.RATE_LIMITS = "off";
+const CREDITS = 50_000;
+/** How long claims outlive their process (lib/http/idempotency/claims.ts, lib/posts/planning/mutations.ts). */
+const CLAIM_SECONDS = 60;
+const NAME = "writing-child";
+
+afterAll(killChildren);
+
+/** Until its server-side work is over: the child that is killed may have a statement on its way. */
+const noConnectionLeft = () =>
+  vi.waitFor(async () => {
+    const [row] = await db.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE application_name = ${NAME} AND datname = current_database()`;
+    expect(row?.count).toBe(0);
+  }, 10_000);
+
+/** Another moment each round: in the model's call, over a reservation, over an idea, over a post and its charge. */
+function deathOf(round: number): Death | undefined {
+  const sent = randomInt(2) === 0;
+  if (round % 4 === 0) return undefined;
+  if (round % 4 === 1) return { at: "reserve", nth: 1 + randomInt(3), sent };
+  if (round % 4 === 2) return { at: "idea", nth: 1 + randomInt(8), sent };
+  return { at: "settle", nth: 1 + randomInt(30), sent };
+}
+
+it(`a week whose writer is killed goes on where it was, ${budget.kills} times`, async () => {
+  let killed = 0;
+  for (let round = 0; round < budget.kills; round += 1) {
+    const { user, token } = await makePlanner({ credits: CREDITS });
+    const ideas = (await ideasFor(token)).map(({ id }) => id);
+    const key = randomUUID();
+    const death = deathOf(round);
+    const child = await forkChild(new URL("writing-child.ts", import.meta.url), {
+      settings: { PGAPPNAME: NAME },
+    });
+    const exit = once(child, "exit");
+    if (!death) await plant({ kind: "kill", method: "POST", pid: child.pid, times: 1 });
+    child.send({ token, key, ideas, death } satisfies Lost);
+    const done = vi.waitFor(
+      async () => expect(await db.idea.count({ where: { id: { in: ideas }, state: "WRITTEN" } })).toBe(5),
+      { timeout: 30_000, interval: 100 },
+    );
+    await Promise.race([exit, done.catch(() => undefined)]);
+    if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
+    else killed += 1;
+    await exit;
+    await clearFaults();
+    await noConnectionLeft();
+
+    await advance(CLAIM_SECONDS + 1);
+    const { status, written } = await write(token, ideas, round % 2 === 0 ? key : randomUUID());
+    expect(status, `round ${round}: ${JSON.stringify(death)}`).toBe(200);
+    expect(written.results.filter((result) => "code" in result)).toEqual([]);
+    await advance(env().GENERATION_LEASE_SECONDS + 1);
+    await releaseExpiredReservations();
+    const after = (await planOf(token)).ideas;
+    expect(after.map(({ state }) => state)).toEqual(Array(5).fill("WRITTEN"));
+    const posts = await db.post.findMany({ where: { userId: user.id }, include: { versions: true } });
+    expect(posts.map(({ id }) => id).sort()).toEqual(after.map(({ postId }) => postId).sort());
+    expect(posts.every(({ versions }) => versions.length === 1)).toBe(true);
+    const spent = posts.reduce((sum, { cost }) => sum + cost, 0);
+    expect(await settledBalance(user.id)).toBe(CREDITS - spent);
+  }
+  expect(killed).toBeGreaterThan(budget.kills / 2);
+});

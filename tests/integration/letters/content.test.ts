@@ -1,0 +1,213 @@
+// What a letter says and by which way it comes: to the owner in her language, with links that work once, and only where
+// there is something to say.
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "../../../lib/db";
+import { env } from "../../../lib/env";
+import { advance } from "../../clock";
+import { sandbox } from "../../facebook";
+import { makePost } from "../../factories";
+import { makeBrowser, pushesTo, switchOn } from "../notices/browsers";
+import { runTimer } from "../../timers";
+import {
+  letterOf,
+  lettersTo,
+  linksOf,
+  mailLetters,
+  makeOutcome,
+  makeReader,
+  sendLetters,
+  setClock,
+  waitingLetters,
+} from "./letters";
+
+process.env.RATE_LIMITS = "off";
+const fault = (parts: object) => sandbox("POST", "/faults", { provider: "mailbox", ...parts });
+const doorPaths = async (userId: string) =>
+  (await db.letterDoor.findMany({ where: { userId }, select: { path: true } }))
+    .map(({ path }) => path)
+    .sort();
+
+/** An owner whose letter is due now: Sunday, 29 November 2026, 18:00 in Budapest. */
+async function makeDue(parts: Parameters<typeof makeReader>[0] = {}) {
+  const reader = await makeReader(parts);
+  await setClock("2026-11-29T16:59:00Z");
+  await sendLetters();
+  await setClock("2026-11-29T17:00:00Z");
+  return reader;
+}
+
+async function addPhoto(userId: string, altText: string | null, usedAt: Date | null = null) {
+  const about = { mimeType: "image/jpeg", bytes: 1, width: 1, height: 1, source: "UPLOADED" } as const;
+  const createdAt = new Date("2026-11-20T12:00:00Z");
+  await db.media.create({ data: { userId, key: crypto.randomUUID(), altText, usedAt, createdAt, ...about } });
+}
+
+beforeEach(async () => {
+  await db.user.deleteMany();
+  await db.outboxMessage.deleteMany();
+});
+
+describe("a letter", () => {
+  it("says what went out and what did not, the free times, and up to three proposals with a link each", async () => {
+    const { user } = await makeDue();
+    await makeOutcome(user.id, "SUCCESS", "2026-11-26T08:00:00Z");
+    await makeOutcome(user.id, "SUCCESS", "2026-11-24T08:00:00Z");
+    await makeOutcome(user.id, "SUCCESS", "2026-11-20T08:00:00Z");
+    await makeOutcome(user.id, "FAILED", "2026-11-27T08:00:00Z");
+    await makePost(user.id, { status: "SCHEDULED", scheduledAt: new Date("2026-12-03T08:00:00Z") });
+    await addPhoto(user.id, null);
+    await addPhoto(user.id, "Poppy seed rolls on a tray");
+    await addPhoto(user.id, "In a post already", new Date("2026-11-01"));
+    const letter = await letterOf(user.email);
+    expect(letter?.subject).toBe("Your week from November 30: one time is free");
+    expect(letter?.text).toContain("Last week 2 posts went out. One did not go out and waits for you.");
+    expect(letter?.text).toContain("Still free in the coming week: Tuesday 9:00 AM.");
+    expect(letter?.text).toContain("No post has used this photo yet: Poppy seed rolls on a tray");
+    expect(letter?.text).toContain("the photo that you added on November 20");
+    expect(letter?.text).not.toContain("In a post already");
+    const plan = "/week/plan?from=2026-11-30";
+    expect(await doorPaths(user.id)).toEqual([plan, plan, plan]);
+    for (const href of Object.values(linksOf(letter)).slice(0, -1)) {
+      expect(href).toMatch(new RegExp(`^${env().APP_URL}/letter/[\\w-]{43}$`));
+      expect(letter?.html).toContain(href);
+    }
+    expect(await db.generation.count()).toBe(0);
+  });
+
+  it("leads to reading while drafts wait unread, and names one that follows a post", async () => {
+    const { user } = await makeDue();
+    const first = await makePost(user.id, { status: "PUBLISHED", content: "Saturday is rolls day" });
+    const follower = await makePost(user.id, { content: "Rolls day is back\nat six", readRevision: null });
+    await db.post.update({ where: { id: follower.id }, data: { repeatOf: first.id } });
+    const letter = await letterOf(user.email);
+    expect(letter?.text).toContain("One draft waits for you to read it.");
+    expect(letter?.text).toContain("“Rolls day is back” comes again");
+    expect(await doorPaths(user.id)).toEqual(["/week/read?from=2026-11-30", "/week/read?from=2026-11-30"]);
+  });
+
+  it("names the public holiday of the owner's country, in her language", async () => {
+    const { user } = await makeReader({ timeZone: "Europe/Berlin", locale: "de" });
+    await setClock("2026-12-20T16:59:00Z");
+    await sendLetters();
+    await setClock("2026-12-20T17:00:00Z");
+    const letter = await letterOf(user.email);
+    expect(letter?.subject).toBe("Ihre Woche ab 21. Dezember: 2 Zeiten sind frei");
+    expect(letter?.text).toContain("In der kommenden Woche noch frei: Dienstag 9:00 und Donnerstag 9:00.");
+    expect(letter?.text).toContain("Feiertag: 1. Weihnachtstag, Freitag, 25. Dezember.");
+    expect(letter?.text).toContain("nach der Uhr von Berlin");
+  });
+
+  it("says only that the page is gone", async () => {
+    for (const page of ["RECONNECT", null] as const) {
+      const { user } = await makeDue({ page });
+      await makeOutcome(user.id, "SUCCESS", "2026-11-26T08:00:00Z");
+      await addPhoto(user.id, "Rolls");
+      const letter = await letterOf(user.email);
+      expect(letter?.subject).toBe(page ? "Connect your page again" : "Connect your page");
+      expect(letter?.text).not.toMatch(/Last week|Still free|photo/);
+      expect(await doorPaths(user.id)).toEqual(["/dashboard"]);
+    }
+  });
+
+  it("does not come where there is nothing to say, publishing is paused, or no plan lets her write", async () => {
+    const silent = await makeDue({ slots: [] });
+    await makePost(silent.user.id);
+    const paused = await makeDue();
+    await db.user.update({ where: { id: paused.user.id }, data: { pausedAt: new Date() } });
+    const planless = await makeDue({ hasPlan: false });
+    for (const { user } of [silent, paused, planless]) expect(await letterOf(user.email)).toBeUndefined();
+    expect(await waitingLetters()).toEqual([]);
+    expect(await db.letterDoor.count()).toBe(0);
+  });
+
+  it("carries the headers of RFC 8058", async () => {
+    const { user } = await makeDue();
+    const letter = await letterOf(user.email);
+    const { mailSecret } = await db.letter.findUniqueOrThrow({ where: { userId: user.id } });
+    expect(letter?.headers).toMatchObject({
+      "list-unsubscribe": `<${env().APP_URL}/api/letter/off/${mailSecret}>`,
+      "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+    });
+  });
+});
+
+describe("the mail", () => {
+  it("is sent again while the server is busy, and comes once", async () => {
+    const { user } = await makeDue();
+    await fault({ kind: "error-before-effect" });
+    expect(await letterOf(user.email)).toBeUndefined();
+    expect(await db.letter.findFirst({ where: { mailedWeek: { not: null } } })).toBeNull();
+    await advance(61);
+    await mailLetters();
+    await mailLetters();
+    expect(await lettersTo(user.email)).toHaveLength(1);
+  });
+
+  it("is not sent again where it may have come", async () => {
+    const { user } = await makeDue();
+    await fault({ kind: "accept-then-reset" });
+    await letterOf(user.email);
+    await advance(3600);
+    await mailLetters();
+    expect(await lettersTo(user.email)).toHaveLength(1);
+  });
+
+  it("is not handed over twice by two that have it, nor by one that follows a dead one", async () => {
+    const { user } = await makeDue();
+    await sendLetters();
+    const [message] = await db.outboxMessage.findMany({ where: { kind: "letter-mail" } });
+    await mailLetters();
+    // A process that died after it had handed the letter over leaves its message.
+    if (message) await db.outboxMessage.create({ data: { ...message, payload: message.payload as object } });
+    expect(await waitingLetters()).toHaveLength(1);
+    await mailLetters();
+    expect(await lettersTo(user.email)).toHaveLength(1);
+    expect(await waitingLetters()).toEqual([]);
+  });
+
+  it("does not come once it was switched off, while it waits too", async () => {
+    const { user } = await makeDue();
+    await sendLetters();
+    await db.letter.update({ where: { userId: user.id }, data: { mail: false } });
+    await mailLetters();
+    expect(await lettersTo(user.email, 0)).toEqual([]);
+    expect(await waitingLetters()).toEqual([]);
+  });
+});
+
+describe("the push", () => {
+  it("comes to each browser that is on, leads to the page itself, and can be switched off there", async () => {
+    const { user, token } = await makeReader();
+    const browser = await makeBrowser();
+    expect((await switchOn(token, browser)).status).toBe(200);
+    await setClock("2026-11-29T16:59:00Z");
+    await sendLetters();
+    await setClock("2026-11-29T17:00:00Z");
+    await sendLetters();
+    await runTimer("push-letters");
+    const [message, ...others] = await pushesTo(browser);
+    expect(others).toEqual([]);
+    const { pushSecret } = await db.letter.findUniqueOrThrow({ where: { userId: user.id } });
+    expect(JSON.parse(message?.text ?? "")).toEqual({
+      title: "Your week from November 30",
+      body: "Last week nothing went out. Nothing is stuck.\nStill free in the coming week: Tuesday 9:00 AM and Thursday 9:00 AM.",
+      path: "/week/plan?from=2026-11-30",
+      tag: "letter-2026-11-30",
+      lang: "en",
+      off: { label: "Stop this letter", path: `/api/letter/off/${pushSecret}` },
+    });
+  });
+
+  it("does not come where it is off, while the mail does", async () => {
+    const { user, token } = await makeReader();
+    const browser = await makeBrowser();
+    await switchOn(token, browser);
+    await db.letter.update({ where: { userId: user.id }, data: { push: false } });
+    await setClock("2026-11-29T16:59:00Z");
+    await sendLetters();
+    await setClock("2026-11-29T17:00:00Z");
+    expect(await letterOf(user.email)).toBeDefined();
+    await runTimer("push-letters");
+    expect(await pushesTo(browser)).toEqual([]);
+  });
+});

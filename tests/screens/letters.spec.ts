@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { db } from "../../lib/db";
+import { createDoors } from "../../lib/letters/mutations";
+import { person } from "./people";
+import { expect, shoot, signInAs, test, visit } from "./studio";
+
+const WIDTHS = [375, 1366];
+const look = (page: Page, name: string) => shoot(page, name, { widths: WIDTHS });
+
+test("the pages of a letter's links", async ({ page }) => {
+  const anna = await person("anna");
+  const [open = "", used = ""] = await createDoors(anna.userId, ["/week", "/week"]);
+  await visit(page, `/letter/${open}`, "Open your week");
+  await look(page, "letter-open");
+  await page.goto(`/letter/${used}`);
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await visit(page, `/letter/${used}`, "This link has been used");
+  await look(page, "letter-used");
+  const { mailSecret } = await db.letter.findUniqueOrThrow({ where: { userId: anna.userId } });
+  await visit(page, `/letter/off/${mailSecret}`, "Stop the letter by email?");
+  await look(page, "letter-stop");
+  await page.getByRole("button", { name: "Stop the letter" }).click();
+  await expect(page.getByRole("heading", { name: "The letter no longer comes by email" })).toBeVisible();
+  await look(page, "letter-stopped");
+  await signInAs(page, (await person("nora")).token);
+  await visit(page, `/letter/${open}`, "This letter is for another account");
+  await look(page, "letter-another");
+});
+
+test("the letter in Settings", async ({ page }) => {
+  const anna = await person("anna");
+  await db.user.update({ where: { id: anna.userId }, data: { timeZone: "Europe/Budapest" } });
+  await signInAs(page, anna.token);
+  await visit(page, "/settings", "Settings");
+  const card = page.getByRole("region", { name: "Weekly letter", exact: true });
+  const before = () => card.scrollIntoViewIfNeeded();
+  await shoot(page, "letter-settings", { widths: WIDTHS, window: true, before });
+  await card.getByRole("switch", { name: "By email" }).uncheck();
+  await card.getByRole("switch", { name: "As a notification" }).uncheck();
+  await expect(card.getByText("It is switched off.")).toBeVisible();
+  await shoot(page, "letter-settings-off", { widths: WIDTHS, window: true, before });
+});
