@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
  * The workspace's address, which asks for a new post, for which free time (`?new&at=2026-11-27T15:00:00Z`), or with
@@ -15,22 +15,35 @@ function timeOf(at: string | null): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
+/** What the address asks for. */
+export type AskedPost = {
+  /** The free time that it is for, as an ISO instant. */
+  at: string | undefined;
+  /** The id of its picture. */
+  photo: string | null;
+  /** Whether the page was opened with this address: what was typed into it already is of the new post. */
+  opening: boolean;
+};
+
 /**
  * Begins a new post where the address asks for one, once: a reload, or Back to this page, finds what is there.
- * @param onAsked gets the free time that it is for, as an ISO instant, and the id of its picture
  */
-export function useNewPostAsked(onAsked: (at: string | undefined, photo: string | null) => unknown): void {
+export function useNewPostAsked(onAsked: (post: AskedPost) => unknown): void {
   const query = useSearchParams();
   const asked = query.has("new");
   const at = query.get("at");
   const photo = query.get("photo");
+  const opening = useRef(true);
   const begin = useEffectEvent(() => {
     history.replaceState(null, "", WORKSPACE);
-    void onAsked(timeOf(at), photo);
+    void onAsked({ at: timeOf(at), photo, opening: opening.current });
   });
   useEffect(() => {
     // What the browser has stored is on the screen only after the first effects.
-    const timer = asked ? setTimeout(() => begin()) : undefined;
+    const timer = setTimeout(() => {
+      if (asked) begin();
+      opening.current = false;
+    });
     return () => clearTimeout(timer);
   }, [asked]);
 }

@@ -58,9 +58,9 @@ export function useWorkspaceState({ credits, connections, frameTokens }: Workspa
   const photos = useWorkspacePictures({ post, editable, onFiles: () => setFormOpen(false) });
   const content = writer.writing?.content ?? post.content;
 
-  const close = (at?: string) => {
+  const close = (at?: string, keepTyped = false) => {
     setOpen({ id: null, at });
-    brief.clear();
+    brief.clear(keepTyped);
     forgetSending();
     setEditing(false);
     writer.forgetUnread();
@@ -103,11 +103,16 @@ export function useWorkspaceState({ credits, connections, frameTokens }: Workspa
     setEditing,
     reviewing,
     setReviewing,
-    /** Begins a new post, for a free time if one is given. @returns whether the place was free for it */
-    startNew: async (at?: string): Promise<boolean> => {
+    /**
+     * Begins a new post.
+     * @param at the free time that it is for
+     * @param keepTyped whether it begins with what was typed into the brief since the page was opened
+     * @returns whether the place was free for it
+     */
+    startNew: async (at?: string, keepTyped = false): Promise<boolean> => {
       if (!(await keep())) return false;
       setPublished(null);
-      close(at);
+      close(at, keepTyped);
       return true;
     },
     /** Has the brief written: as a new post, or as another version of the draft that it was written for. */

@@ -48,8 +48,8 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
   const workspace = useWorkspaceState(props);
   const { post, photos, writer, written, editable, published } = workspace;
   const { access, creditTotal, planStart } = props;
-  useNewPostAsked(async (at, photo) => {
-    if (!(await workspace.startNew(at))) return;
+  useNewPostAsked(async ({ at, photo, opening }) => {
+    if (!(await workspace.startNew(at, opening))) return;
     if (photo !== null) await photos.addFromLibrary(photo);
     else if (!wide && access) workspace.setFormOpen(true);
   });

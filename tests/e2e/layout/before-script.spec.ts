@@ -38,6 +38,23 @@ test("a description typed and sent before script runs stays, and the post is wri
   await expect(page.getByText("Post generated successfully!")).toBeVisible({ timeout: 60_000 });
 });
 
+test("a new post that is described before script runs keeps its description, and no older one", async ({
+  page,
+}) => {
+  await page.goto("/post-generator");
+  const description = page.getByLabel("Description", { exact: true });
+  await description.fill("Yesterday's rolls");
+  await page.getByRole("button", { name: "Add a link" }).click();
+  await page.getByRole("textbox", { name: "Link 1" }).fill("https://example.com/rolls");
+  const arrive = await openWithoutScript(page, "/post-generator?new");
+  await description.fill("Early stollen on Friday");
+  arrive();
+  await expect(page).toHaveURL(/\/post-generator$/);
+  await expect(page.getByText("23/500")).toBeVisible();
+  await expect(description).toHaveValue("Early stollen on Friday");
+  await expect(page.getByRole("textbox", { name: "Link 1" })).toHaveCount(0);
+});
+
 test("a brand named before script runs is kept in the next step", async ({ page, context }) => {
   await context.clearCookies();
   await signUp(page);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useFieldErrors } from "@/components/layout/forms/use-field-errors";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { LANGUAGES, LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
@@ -24,20 +24,23 @@ export function useBrief(locale: string) {
   const [form, setForm] = useStoredState<PostForm>("workspace_form", FIRST[locale] ?? POST_FORM_DEFAULTS);
   const { errors, setErrors, recheck } = useFieldErrors(checkDraft);
   const [photoDescription, setPhotoDescription] = useState("");
+  const typed = useRef<Partial<PostForm>>({});
   return {
     form,
     errors,
     setErrors,
     change: (part: Partial<PostForm>) => {
+      typed.current = { ...typed.current, ...part };
       setForm((current) => ({ ...current, ...part }));
       recheck({ ...form, ...part });
     },
     /** What the photo shows, for a model that cannot look at it. */
     photoDescription,
     setPhotoDescription,
-    /** Another post is begun. */
-    clear: () => {
-      setForm((current) => ({ ...current, ...EMPTY_BRIEF }));
+    /** Another post is begun. @param keepTyped whether it begins with what was typed since the page was opened */
+    clear: (keepTyped = false) => {
+      const kept = keepTyped ? typed.current : {};
+      setForm((current) => ({ ...current, ...EMPTY_BRIEF, ...kept }));
       setErrors({});
       setPhotoDescription("");
     },
