@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { findClaims } from "./find-claims";
 import { holdClaims } from "./hold-claims";
-import { GERMAN } from "./labelled/de";
-import { ENGLISH } from "./labelled/en";
-import { SPANISH } from "./labelled/es";
-import { FIFTH_ROUND } from "./labelled/fifth-round";
-import { FIRST_ROUND } from "./labelled/first-round";
-import { FOURTH_ROUND } from "./labelled/fourth-round";
-import { FRENCH } from "./labelled/fr";
-import { HUNGARIAN } from "./labelled/hu";
-import { ITALIAN } from "./labelled/it";
-import { PORTUGUESE } from "./labelled/pt";
-import { type LabelledPost, type Place, readPosts } from "./labelled/read-posts";
-import { SECOND_ROUND } from "./labelled/second-round";
-import { SIXTH_ROUND } from "./labelled/sixth-round";
-import { THIRD_ROUND } from "./labelled/third-round";
+import { GERMAN } from "@/tests/labelled/claims/de";
+import { ENGLISH } from "@/tests/labelled/claims/en";
+import { SPANISH } from "@/tests/labelled/claims/es";
+import { FIFTH_ROUND } from "@/tests/labelled/claims/fifth-round";
+import { FIRST_ROUND } from "@/tests/labelled/claims/first-round";
+import { FOURTH_ROUND } from "@/tests/labelled/claims/fourth-round";
+import { FRENCH } from "@/tests/labelled/claims/fr";
+import { HUNGARIAN } from "@/tests/labelled/claims/hu";
+import { ITALIAN } from "@/tests/labelled/claims/it";
+import { PORTUGUESE } from "@/tests/labelled/claims/pt";
+import { type LabelledPost, type Place, readPosts } from "@/tests/labelled/claims/read-posts";
+import { SECOND_ROUND } from "@/tests/labelled/claims/second-round";
+import { SIXTH_ROUND } from "@/tests/labelled/claims/sixth-round";
+import { THIRD_ROUND } from "@/tests/labelled/claims/third-round";
 
 const POSTS = {
   en: ENGLISH,

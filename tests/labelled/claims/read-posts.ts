@@ -1,6 +1,6 @@
 import { instantOf } from "@/lib/i18n/wall-time";
-import type { Said } from "../hold-claims";
-import type { SaidSource, Setting } from "../types";
+import type { Said } from "@/lib/posts/claims/hold-claims";
+import type { SaidSource, Setting } from "@/lib/posts/claims/types";
 
 /** A place in a text. */
 export type Place = { from: number; to: number };
