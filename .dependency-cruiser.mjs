@@ -65,6 +65,8 @@ const parts = {
     "claims",
     "links",
     "scheduling",
+    "similar",
+    "editing",
     "publishing",
     "pictures",
     "rewriting",

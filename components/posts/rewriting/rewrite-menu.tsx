@@ -8,7 +8,7 @@ import type { Rewriting } from "@/lib/posts/rewriting/compose-rewrite";
 import { PART_LIMIT, REWRITE_KINDS, type RewriteKind } from "@/lib/posts/rewriting/constants";
 import { quoteRewrite } from "@/lib/posts/rewriting/rules";
 import type { Part } from "@/lib/posts/rewriting/text-part";
-import type { Anchor } from "./anchor";
+import type { Anchor } from "./selection/anchor";
 import { InstructionRow } from "./instruction-row";
 import { LanguageRow } from "./language-row";
 import { cn } from "@/lib/utils";

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useIsWideScreen } from "@/components/layout/browser/use-is-wide-screen";
 import { Popover, PopoverAnchor, PopoverContent } from "@/components/ui/popover";
-import { type Anchor, TOP, roomyAnchor } from "./anchor";
+import { type Anchor, TOP, roomyAnchor } from "./selection/anchor";
 import { useDockedPanel } from "./use-docked-panel";
 import { useEscape } from "./use-escape";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect } from "react";
-import { type Anchor, TOP } from "./anchor";
+import { type Anchor, TOP } from "./selection/anchor";
 
 /** After so long a selection rests: a page that moves under the finger which selects would spoil it. */
 const REST_MS = 300;

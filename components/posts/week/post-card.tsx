@@ -6,7 +6,7 @@ import type { WeekPost } from "@/lib/posts/week/types";
 import { minutesToNext, stateOf } from "@/lib/posts/week/rules";
 import { cardText } from "@/lib/text";
 import { cn } from "@/lib/utils";
-import { CampaignName } from "@/components/posts/campaign-name";
+import { CampaignName } from "./campaign-name";
 import { PostPicture } from "@/components/posts/post-picture";
 import { OpenPostLink } from "@/components/posts/open-post-link";
 import { postAddress } from "@/components/posts/use-post-address";

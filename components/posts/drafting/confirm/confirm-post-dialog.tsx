@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { PlatformChoice } from "./platform-choice";
-import { DayQuestion } from "@/components/posts/day-question";
+import { DayQuestion } from "@/components/posts/scheduling/day-question";
 import { useIsSlow } from "@/components/layout/browser/use-is-slow";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 import { ScheduleSection } from "@/components/posts/scheduling/schedule-section";
@@ -28,7 +28,7 @@ import { PublishFailureNote } from "@/components/posts/publishing/publish-failur
 import { usePublish } from "@/components/posts/publishing/use-publish";
 
 const SimilarPosts = dynamic(
-  () => import("@/components/posts/similar-posts").then((module) => module.SimilarPosts),
+  () => import("@/components/posts/similar/similar-posts").then((module) => module.SimilarPosts),
   { loading: () => null },
 );
 

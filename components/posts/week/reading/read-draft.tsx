@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { CampaignName } from "@/components/posts/campaign-name";
+import { CampaignName } from "@/components/posts/week/campaign-name";
 import { usePost, postScope } from "@/components/posts/use-post";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/http/api-client";
@@ -21,7 +21,7 @@ import type { Reading } from "./use-reading";
 import { useSwipe } from "./use-swipe";
 
 const SimilarPosts = dynamic(
-  () => import("@/components/posts/similar-posts").then((module) => module.SimilarPosts),
+  () => import("@/components/posts/similar/similar-posts").then((module) => module.SimilarPosts),
   { loading: () => null },
 );
 

@@ -11,7 +11,7 @@ import type { WeekPost } from "@/lib/posts/week/types";
 import type { Reading } from "./use-reading";
 
 const SimilarLine = dynamic(
-  () => import("@/components/posts/similar-posts").then((module) => module.SimilarLine),
+  () => import("@/components/posts/similar/similar-posts").then((module) => module.SimilarLine),
   { loading: () => null },
 );
 

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { Part } from "@/lib/posts/rewriting/text-part";
 import { boxInField } from "./field-box";
-import { rangeOfPart } from "./selection";
+import { rangeOfPart } from "./selected-part";
 
 /** Something on the screen at which a panel stands. */
 export type Anchor = { getBoundingClientRect: () => DOMRect };

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import { snapToWords } from "@/lib/posts/rewriting/snap";
 import type { Part } from "@/lib/posts/rewriting/text-part";
-import { selectedPart } from "./selection";
+import { selectedPart } from "./selected-part";
 
 type Selected = { part: Part; content: string };
 type State = {

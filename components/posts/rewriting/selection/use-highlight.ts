@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from "react";
 import type { Part } from "@/lib/posts/rewriting/text-part";
-import { rangeOfPart } from "./selection";
+import { rangeOfPart } from "./selected-part";
 
 /** The name in globals.css. */
 const MARK = "words";

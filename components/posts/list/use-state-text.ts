@@ -2,8 +2,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import { needsConnecting } from "@/lib/posts/publishing/constants";
 import { editStageOf } from "@/lib/posts/rules";
 import type { Post } from "@/lib/posts/types";
-import { useScheduleText } from "./use-schedule-text";
-import { useTimeText } from "./use-time-text";
+import { useScheduleText } from "@/components/posts/use-schedule-text";
+import { useTimeText } from "@/components/posts/use-time-text";
 
 /** Where a post stands, in one sentence: 'Went out Tuesday at 8:00 · 2 days ago', 'Goes out tomorrow at 12:00, …'. */
 export function useStateText(): (post: Post) => string {

@@ -7,9 +7,9 @@ import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { Button } from "@/components/ui/button";
 import { wallTime } from "@/lib/i18n/wall-time";
 import { contradictedIn, rightTime } from "@/lib/days/contradictions";
-import { useBusinessZone } from "./use-business-zone";
+import { useBusinessZone } from "@/components/posts/use-business-zone";
 import { type WithDays, useDaysIn } from "./use-days-in";
-import { useWeekFormat } from "./use-week-format";
+import { useWeekFormat } from "@/components/posts/use-week-format";
 
 type DayQuestionProps = {
   post: { id: number; content: string; revision: number; writtenAt: string };
