@@ -9,7 +9,7 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { type Locale, localeOf } from "@/lib/i18n/locales";
-import { pageTurn } from "./page-line";
+import { pageTurn } from "./page-queue";
 import { loginPath } from "./page-paths";
 import { claimsOf } from "./session-claims";
 import { SESSION_MAX_AGE_SECONDS, sessionCookieName } from "./session-cookie";

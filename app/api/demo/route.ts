@@ -1,6 +1,6 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { admitAtMost } from "@/lib/lines";
+import { admitAtMost } from "@/lib/queues";
 import { DEMO_PHOTO_MAX_BYTES } from "@/lib/posts/demo/constants";
 import { demoSchema } from "@/lib/posts/demo/schema";
 import { writeDemo } from "@/lib/posts/demo/write-demo";

@@ -1,6 +1,6 @@
 import { dayAt, isoOf } from "@/lib/days/calendar";
 import { daysIn } from "@/lib/days/days-in-text";
-import { takingTurns } from "@/lib/turns";
+import { yieldRegularly } from "@/lib/yield-regularly";
 import { nameOf } from "./finding/words/streets";
 import { feastDaysIn } from "./feasts";
 import { findClaims } from "./find-claims";
@@ -44,7 +44,7 @@ export async function holdClaims(
   setting: Setting,
 ): Promise<HeldClaim[]> {
   if (claims.length === 0) return [];
-  const turn = takingTurns();
+  const turn = yieldRegularly();
   const known: Known[] = [];
   for (const said of sources) {
     known.push(knownOf(said, setting));

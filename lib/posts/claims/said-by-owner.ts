@@ -1,7 +1,7 @@
 import { isOfADay } from "@/lib/brand/facts/rules";
 import type { FactKind } from "@/lib/brand/facts/types";
 import { wallTime } from "@/lib/i18n/wall-time";
-import { takingTurns } from "@/lib/turns";
+import { yieldRegularly } from "@/lib/yield-regularly";
 import { addedClaims } from "./claim-value";
 import { findClaims } from "./find-claims";
 import type { Said } from "./hold-claims";
@@ -76,7 +76,7 @@ async function editedValues(versions: readonly KeptText[], setting: Setting): Pr
   );
   // Of a list that was cut, what stood before the oldest is not known.
   const known = typed.filter(({ before }) => before ?? versions.length < MOST_VERSIONS);
-  const turn = takingTurns();
+  const turn = yieldRegularly();
   const values: Value[][] = [];
   for (const { version, before } of known.slice(0, MOST_COMPARED)) {
     const earlier = before ? findClaims(before.content, setting) : [];
@@ -101,7 +101,7 @@ export async function ownClaims(
   const isUnknown = !sources && written.some(({ source }) => source === "DRAFT");
   if (written.length === 0 || isUnknown) return new Set(claims);
   if (written.some((version) => version.content === content)) return new Set();
-  const turn = takingTurns();
+  const turn = yieldRegularly();
   const added: FoundClaim[][] = [];
   for (const version of written.slice(0, MOST_COMPARED)) {
     added.push(addedClaims(findClaims(version.content, setting), claims));

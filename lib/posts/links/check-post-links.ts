@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { db } from "@/lib/db";
-import type { Network } from "@/lib/http/egress";
+import type { Network } from "@/lib/http/egress/fetch-external";
 import { backoff } from "@/lib/jobs/backoff";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { checkedLinksOf } from "./find-links";

@@ -1,6 +1,6 @@
 import { getDomain } from "tldts";
-import type { EgressCode, EgressReason } from "@/lib/http/foreign/egress-error";
-import type { Glance } from "@/lib/http/foreign/read-answer";
+import type { EgressCode, EgressReason } from "@/lib/http/egress/egress-error";
+import type { Glance } from "@/lib/http/egress/read-answer";
 import { isParked } from "./parked";
 import { SHORTENERS, SIGN_INS } from "./shorteners";
 import type { LinkFinding, LinkVerdict } from "./types";

@@ -2,8 +2,8 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import pLimit from "p-limit";
 import { env } from "@/lib/env";
-import { type Network, probeForeign } from "@/lib/http/egress";
-import { EgressError } from "@/lib/http/foreign/egress-error";
+import { type Network, probeExternal } from "@/lib/http/egress/fetch-external";
+import { EgressError } from "@/lib/http/egress/egress-error";
 import { type Outcome, hostOf, judgeLink } from "./judge-link";
 import { keyedLimit } from "./keyed-limit";
 import type { LinkFinding, LinkVerdict } from "./types";
@@ -48,7 +48,7 @@ async function judge(url: string, network?: Network): Promise<LinkVerdict> {
 
 async function probe(url: string, network?: Network): Promise<Outcome> {
   try {
-    return { glance: await probeForeign(url, network) };
+    return { glance: await probeExternal(url, network) };
   } catch (error) {
     if (error instanceof EgressError) return { reason: error.reason, code: error.code };
     throw error;

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { meantTimes } from "@/lib/posts/meant-times";
+import { ideaTimes } from "@/lib/posts/idea-times-sql";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { addDays, mondayOf, slotTimesOf, startOfDay } from "@/lib/posts/posting-times/rules";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
@@ -57,7 +57,7 @@ export async function getPlanTimes(
     on,
     actor,
     Prisma.sql`, ${scheduledWithin({ beginsOn, endsOn })} AS "within",
-      ${meantTimes(planId ? Prisma.sql`w."id" <> ${planId}::uuid` : Prisma.sql`true`)} AS "meant"`,
+      ${ideaTimes(planId ? Prisma.sql`w."id" <> ${planId}::uuid` : Prisma.sql`true`)} AS "meant"`,
   );
   const timeZone = owner.timeZone ?? "UTC";
   const held = others.filter(({ state }) => state !== "DROPPED").map(({ slotAt }) => slotAt.getTime());

@@ -5,7 +5,7 @@ import { listFacts } from "@/lib/brand/facts/queries";
 import { Prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { findPosts, postOf, whereOf } from "@/lib/posts/queries";
-import { inReadingLine } from "@/lib/posts/reading-line";
+import { inListQueue } from "@/lib/posts/list-queue";
 import type { Post } from "@/lib/posts/types";
 import { COMPARED, HOURS_AHEAD, MAX_POSTS } from "./constants";
 import { naming } from "./naming";
@@ -20,7 +20,7 @@ import type { TouchedPost, TouchedPosts } from "./types";
 export async function listTouchedPosts(actor: Actor, factId: string): Promise<TouchedPosts> {
   const fact = (await listFacts(actor)).find(({ id }) => id === factId);
   if (!fact) throw new AppError("FACT_NOT_FOUND");
-  return inReadingLine(actor.userId, async () => {
+  return inListQueue(actor.userId, async () => {
     const isNamed = isAboutThing(fact) ? naming(fact.text) : null;
     const posts: TouchedPost[] = [];
     for (const post of await listUpcoming(actor)) {

@@ -10,18 +10,18 @@ type Bounds = {
   waiting: number;
   /** How long one may wait, in milliseconds. */
   waitMs: number;
-  /** How long a place stays empty before the next one has it, in milliseconds: the processor is then others'. */
+  /** How long a place stays empty before the next one takes it, in milliseconds: time for the work of others. */
   restMs?: number;
 };
-type Line = { run: LimitFunction; users: number };
+type Queue = { run: LimitFunction; users: number };
 
 const RETRY_AFTER_SECONDS = 5;
 const busy = () => new AppError("SERVER_BUSY", { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 /**
- * Lets in so many at a time, in this process, and refuses everybody else at once, which costs next to nothing. A crowd is
- * no fault of the server's: its refusals are not logged.
- * @returns lets one in, and gives what lets it out again; throws AppError SERVER_BUSY
+ * Admits a number of callers at a time in this process, and refuses the rest at once, which costs next to nothing. A
+ * crowd is not an error of the server: refusals are not logged.
+ * @returns a function that admits one caller and returns what releases its place; it throws AppError SERVER_BUSY
  */
 export function admitAtMost(most: number): () => () => void {
   let inside = 0;
@@ -34,23 +34,23 @@ export function admitAtMost(most: number): () => () => void {
 }
 
 /**
- * A waiting line for each key (an owner's id), in this process: what one owner asks for at once waits here, where it
- * costs next to nothing, and not in connections, which others need.
- * @returns runs `work` in its turn; who waits gives the place up when `signal` aborts, and its reason is thrown.
- * @throws AppError SERVER_BUSY when the line is full or does not move
+ * A queue for each key (an owner's id) in this process: what one owner asks for at once waits here, where it costs next
+ * to nothing, and does not hold connections, which others need.
+ * @returns a function that runs `work` in its turn; when `signal` aborts, the place is given up and its reason thrown
+ * @throws AppError SERVER_BUSY when the queue is full or does not move
  */
-export function waitingLines({ atOnce, waiting, waitMs, restMs = 0 }: Bounds) {
-  const lines = new Map<string, Line>();
-  return async function inLine<T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const line = lines.get(key) ?? { run: pLimit(atOnce), users: 0 };
-    if (line.users >= atOnce + waiting) throw busy();
-    lines.set(key, line);
-    line.users += 1;
+export function queuesByKey({ atOnce, waiting, waitMs, restMs = 0 }: Bounds) {
+  const queues = new Map<string, Queue>();
+  return async function inQueue<T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const queue = queues.get(key) ?? { run: pLimit(atOnce), users: 0 };
+    if (queue.users >= atOnce + waiting) throw busy();
+    queues.set(key, queue);
+    queue.users += 1;
     try {
-      return await inTurn(line.run, { waitMs, restMs, signal }, work);
+      return await inTurn(queue.run, { waitMs, restMs, signal }, work);
     } finally {
-      line.users -= 1;
-      if (line.users === 0) lines.delete(key);
+      queue.users -= 1;
+      if (queue.users === 0) queues.delete(key);
     }
   };
 }

@@ -1,10 +1,10 @@
 import "server-only";
 import { cache } from "react";
 import { afterReply } from "@/lib/jobs/after-reply";
-import { waitingLines } from "@/lib/lines";
+import { queuesByKey } from "@/lib/queues";
 
 /** Composing a page takes the processor from everybody else: one owner's fifty at once are composed two at a time. */
-const inPageLine = waitingLines({ atOnce: 2, waiting: 100, waitMs: 10_000, restMs: 25 });
+const inPageQueue = queuesByKey({ atOnce: 2, waiting: 100, waitMs: 10_000, restMs: 25 });
 
 /** A page that takes longer waits for its data or for its reader, which costs nobody anything: the next one begins. */
 const HELD_MS = 1_000;
@@ -20,7 +20,7 @@ export const pageTurn = cache((userId: string): Promise<void> => {
       begin();
       return sentOrHeld(sent);
     };
-    inPageLine(userId, compose).catch(refuse);
+    inPageQueue(userId, compose).catch(refuse);
   });
 });
 

@@ -12,8 +12,8 @@ type Answer = Readable & {
   headers: NodeJS.Dict<string | string[]> & { "content-type"?: string; "content-encoding"?: string };
 };
 
-/** What a foreign server answered. */
-export type Foreign = {
+/** What a server of others answered. */
+export type ExternalContent = {
   /** The address after redirects. */
   url: string;
   /** In lower case, without parameters. */
@@ -24,7 +24,7 @@ export type Foreign = {
   complete: boolean;
 };
 
-/** What a foreign server answered, whatever it is. */
+/** What a server of others answered, whatever it is. */
 export type Glance = {
   /** The address after redirects. */
   url: string;
@@ -41,7 +41,11 @@ function typeOf({ headers }: Answer): [mimeType: string, ...parameters: string[]
 }
 
 /** A whole page of one of these types. @throws EgressError STATUS, TYPE */
-export async function readAnswer(url: URL, response: Answer, types: readonly string[]): Promise<Foreign> {
+export async function readAnswer(
+  url: URL,
+  response: Answer,
+  types: readonly string[],
+): Promise<ExternalContent> {
   const { statusCode = 0 } = response;
   const [mimeType, ...parameters] = typeOf(response);
   if (statusCode < 200 || statusCode > 299) throw unread(response, "STATUS", `status ${statusCode}`);
@@ -88,7 +92,10 @@ function decompressed(response: Answer): Readable {
   return pipeline(response, decoders[coding as keyof typeof decoders](), () => undefined);
 }
 
-async function readBytes(body: Readable, maxBytes: number): Promise<Pick<Foreign, "bytes" | "complete">> {
+async function readBytes(
+  body: Readable,
+  maxBytes: number,
+): Promise<Pick<ExternalContent, "bytes" | "complete">> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {

@@ -7,7 +7,7 @@ export type EgressReason = "ADDRESS" | "UNREACHABLE" | "TIMEOUT" | "STATUS" | "T
  */
 export type EgressCode = "NOT_PUBLIC" | "NO_SUCH_NAME" | "CIRCLE" | (string & {});
 
-/** Thrown by `fetchForeign` and `probeForeign`. */
+/** Thrown by `fetchExternal` and `probeExternal`. */
 export class EgressError extends Error {
   readonly code: EgressCode | undefined;
 

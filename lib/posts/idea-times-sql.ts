@@ -2,10 +2,10 @@ import "server-only";
 import { Prisma } from "@/lib/db";
 
 /**
- * For a query over "User" u: the times ahead that ideas of the plans "WeekPlan" w have, whose posts are not scheduled, as
- * JSON; null for none. @param which the plans that count
+ * SQL for a query over "User" u: the future times, as JSON, of ideas in the plans "WeekPlan" w whose posts are not
+ * scheduled; null for none. @param which selects the plans
  */
-export const meantTimes = (which: Prisma.Sql) => Prisma.sql`(
+export const ideaTimes = (which: Prisma.Sql) => Prisma.sql`(
   SELECT json_agg(i."slotAt") FROM "WeekPlan" w JOIN "Idea" i ON i."planId" = w."id"
   WHERE w."userId" = u."id" AND ${which} AND i."slotAt" > app_now() AND i."state" <> 'DROPPED'
     AND (i."postId" IS NULL OR EXISTS (

@@ -3,10 +3,10 @@ import { type Agent, type IncomingMessage, get as getHttp } from "node:http";
 import { type Agent as SecureAgent, get as getHttps } from "node:https";
 import { type LookupFunction, isIP } from "node:net";
 import { env } from "@/lib/env";
-import { isPublicAddress } from "./addresses/public-address";
-import { resolvePublicly } from "./addresses/resolve-publicly";
-import { EgressError } from "./foreign/egress-error";
-import { type Foreign, type Glance, glanceAt, readAnswer } from "./foreign/read-answer";
+import { isPublicAddress } from "./public-address";
+import { resolvePublicly } from "./resolve-publicly";
+import { EgressError } from "./egress-error";
+import { type ExternalContent, type Glance, glanceAt, readAnswer } from "./read-answer";
 
 const TOTAL_MS = 5_000;
 const MAX_REDIRECTS = 3;
@@ -34,7 +34,10 @@ type Options = {
  * to be public, and the connection goes to what was checked. What is in doubt is refused.
  * @throws EgressError
  */
-export function fetchForeign(address: string, { types, network = INTERNET }: Options): Promise<Foreign> {
+export function fetchExternal(
+  address: string,
+  { types, network = INTERNET }: Options,
+): Promise<ExternalContent> {
   return inTime(async (signal) => {
     const { url, response } = await follow(address, { types, network, signal, maxRedirects: MAX_REDIRECTS });
     return readAnswer(url, response, types);
@@ -46,7 +49,7 @@ export function fetchForeign(address: string, { types, network = INTERNET }: Opt
  * 128 KiB are read, and up to 6 redirects are followed.
  * @throws EgressError
  */
-export function probeForeign(address: string, network: Network = INTERNET): Promise<Glance> {
+export function probeExternal(address: string, network: Network = INTERNET): Promise<Glance> {
   const types = ["text/html", "*/*"];
   return inTime(async (signal) => {
     const found = await follow(address, { types, network, signal, maxRedirects: MAX_REDIRECTS_OF_LINK });
