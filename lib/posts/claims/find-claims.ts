@@ -3,7 +3,7 @@
  * dates, phone numbers, addresses and links. Built on the finders that guard rewriting and that find days.
  */
 import { dayAt } from "@/lib/days/calendar";
-import { type Reading, readingOf } from "@/lib/days/reading";
+import { type Reading, readingOf } from "@/lib/days/text/reading";
 import { HALVES, NAMED_TIMES } from "./finding/word-clock";
 import { findDates } from "./finding/dates";
 

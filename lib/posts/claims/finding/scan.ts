@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/i18n/locales";
-import type { Reading } from "@/lib/days/reading";
-import type { Token } from "@/lib/days/tokens";
+import type { Reading } from "@/lib/days/text/reading";
+import type { Token } from "@/lib/days/text/tokens";
 import type { ClaimKind, Setting, Value } from "../types";
 
 /** A text as the finders see it. */

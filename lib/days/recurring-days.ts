@@ -1,7 +1,7 @@
 import { sentenceOf } from "./clauses";
 import type { CuedGroup, Cues } from "./cues";
-import type { Cue } from "./words/types";
-import { type Group, isApart } from "./groups";
+import type { Cue } from "./text/words/types";
+import { type Group, isApart } from "./dates/groups";
 import { isBesideFeast } from "./feasts";
 import {
   hasHours,
@@ -14,8 +14,8 @@ import {
   isUnderHours,
   isUsual,
 } from "./hours";
-import { isModifier } from "./modifier";
-import type { Reading } from "./reading";
+import { isModifier } from "./day-as-modifier";
+import type { Reading } from "./text/reading";
 import { todayBeside } from "./today";
 import { LONG, isBare, isRestOfWeek, isSameDay, lengthOf, tablesOf } from "./weeks";
 

@@ -1,10 +1,10 @@
 import type { Locale } from "@/lib/i18n/locales";
-import { nextDate } from "./calendar";
+import { nextDate } from "@/lib/days/calendar";
 import { type Days, dayNumber, daysFrom, isUnit, ordinalEnd } from "./day-numbers";
 import { figuresAt, isInside } from "./figures";
-import { type Name, getLexicon } from "./lexicon";
-import type { Atom, PartialDate, Reading } from "./reading";
-import type { Token } from "./tokens";
+import { type Name, getLexicon } from "@/lib/days/text/lexicon";
+import type { Atom, PartialDate, Reading } from "@/lib/days/text/reading";
+import type { Token } from "@/lib/days/text/tokens";
 
 type Month = Extract<Name, { month: number }>;
 

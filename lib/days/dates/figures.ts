@@ -1,6 +1,6 @@
-import { getLexicon } from "./lexicon";
-import type { Atom, PartialDate, Reading } from "./reading";
-import type { Token } from "./tokens";
+import { getLexicon } from "@/lib/days/text/lexicon";
+import type { Atom, PartialDate, Reading } from "@/lib/days/text/reading";
+import type { Token } from "@/lib/days/text/tokens";
 
 const DASH = /^[-–—−]$/;
 /** After figures that are no date. */

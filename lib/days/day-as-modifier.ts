@@ -1,7 +1,7 @@
 import { clauseOf, languageOf } from "./clauses";
-import { isUnit } from "./day-numbers";
-import type { Group } from "./groups";
-import type { Reading } from "./reading";
+import { isUnit } from "./dates/day-numbers";
+import type { Group } from "./dates/groups";
+import type { Reading } from "./text/reading";
 
 /** What is called off or moved is one of a certain day. */
 const CANCELLED = /^(?:cancel|suspend|aplaza|pospu|adiad|elmarad|elhalaszt)/;

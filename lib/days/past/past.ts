@@ -1,7 +1,7 @@
-import { clauseWithNext, languageOf, sentenceOf } from "./clauses";
-import type { Group } from "./groups";
+import { clauseWithNext, languageOf, sentenceOf } from "@/lib/days/clauses";
+import type { Group } from "@/lib/days/dates/groups";
 import { isOverAt, isParticiple } from "./past-verbs";
-import type { Reading } from "./reading";
+import type { Reading } from "@/lib/days/text/reading";
 
 /** Whether a group is spoken of as over: "On Saturday we baked 300 rolls", "What a crowd on Saturday!" */
 export function isPast(reading: Reading, group: Group): boolean {

@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/i18n/locales";
-import type { Day } from "./calendar";
+import type { Day } from "@/lib/days/calendar";
 import { type Languages, languagesOf } from "./language";
 import { type Token, tokensOf } from "./tokens";
 

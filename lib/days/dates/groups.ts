@@ -1,9 +1,9 @@
 import { dateAt, numberAfterWeekday } from "./dates";
 import { DASH } from "./day-numbers";
-import { nextDate, weekdayOf } from "./calendar";
-import { getLexicon, phraseFrom } from "./lexicon";
-import { clockEnd } from "./clock";
-import type { Atom, Reading } from "./reading";
+import { nextDate, weekdayOf } from "@/lib/days/calendar";
+import { getLexicon, phraseFrom } from "@/lib/days/text/lexicon";
+import { clockEnd } from "./times-of-day";
+import type { Atom, Reading } from "@/lib/days/text/reading";
 import { weekdayAt, weekendAt } from "./weekdays";
 
 /** Days that are named together: one, a list ("Friday and Saturday") or a range ("24–26 December"). */

@@ -1,4 +1,4 @@
-import type { Token } from "./tokens";
+import type { Token } from "@/lib/days/text/tokens";
 
 /** "Cleared the shelves", "the boiler died on Friday", and not "tickets needed", "freshly baked bread". */
 export function isEnglishPast(tokens: readonly Token[], at: number): boolean {

@@ -1,9 +1,9 @@
 import type { Locale } from "@/lib/i18n/locales";
-import { CLAUSE_END, REACH, endsAt, type languageOf } from "./clauses";
+import { CLAUSE_END, REACH, endsAt, type languageOf } from "@/lib/days/clauses";
 import { isEnglishPast } from "./english-past";
-import { getLexicon } from "./lexicon";
-import type { Reading } from "./reading";
-import type { Token } from "./tokens";
+import { getLexicon } from "@/lib/days/text/lexicon";
+import type { Reading } from "@/lib/days/text/reading";
+import type { Token } from "@/lib/days/text/tokens";
 
 type Language = ReturnType<typeof languageOf>;
 

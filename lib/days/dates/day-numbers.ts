@@ -1,5 +1,5 @@
-import type { Atom } from "./reading";
-import type { Token } from "./tokens";
+import type { Atom } from "@/lib/days/text/reading";
+import type { Token } from "@/lib/days/text/tokens";
 
 export const DASH = /^[-–—−]$/;
 const LIST = /^[,&+/]$/;

@@ -1,5 +1,5 @@
-import type { Reading } from "./reading";
-import type { Token } from "./tokens";
+import type { Reading } from "@/lib/days/text/reading";
+import type { Token } from "@/lib/days/text/tokens";
 
 const BEFORE_CLOCK = new Set(
   "at,from,um,von,ab,à,a,as,às,alle,dalle,ore,de,des,dès,las,la,le,les,h,bis,until,till,até,hasta,fino,jusqu,to,noon,das,between,zwischen,entre,dalle,tra".split(

@@ -1,6 +1,6 @@
-import { type Name, getLexicon } from "./lexicon";
-import type { Atom, Reading } from "./reading";
-import type { Token } from "./tokens";
+import { type Name, getLexicon } from "@/lib/days/text/lexicon";
+import type { Atom, Reading } from "@/lib/days/text/reading";
+import type { Token } from "@/lib/days/text/tokens";
 
 type Weekday = Extract<Name, { weekday: number }>;
 
