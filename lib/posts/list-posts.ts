@@ -8,7 +8,7 @@ import { inListQueue } from "./list-queue";
 import type { PostListInput } from "./schema";
 import type { PostList } from "./types";
 
-/** What an index has in this order, from its beginning and from its end. Of one status, the newest are first. */
+/** The orders that an index supports, forwards and backwards. Within one status, the newest come first. */
 const INDEXED = {
   createdAt: { DESC: NEWEST_FIRST, ASC: Prisma.sql`"deletedAt" DESC, "createdAt", "id"` },
   status: {
@@ -17,7 +17,7 @@ const INDEXED = {
   },
 };
 
-/** Posts before a page from which on it is worth a statement to see whether the list's end is nearer. */
+/** From this offset on, one more statement to see whether the list's end is nearer pays off. */
 const FAR = 1000;
 
 const COLUMNS = { scheduledTime: "scheduledAt", cost: "cost", id: "id" };
@@ -31,7 +31,7 @@ function orderBy({ sortField, sortDir }: PostListInput): Prisma.Sql {
 
 type Cut = { order: Prisma.Sql; limit: number; offset: number };
 
-/** Where a page is cut from the list: from its end, where that is nearer and the index can be read so. */
+/** From which end a page is read: from the list's end where that is nearer and the index allows it. */
 async function cutOf(actor: Actor, input: PostListInput): Promise<Cut> {
   const { pageNo, pageSize, status, q, sortField, sortDir } = input;
   const [limit, offset] = [pageSize, pageNo * pageSize];
@@ -47,7 +47,7 @@ async function cutOf(actor: Actor, input: PostListInput): Promise<Cut> {
   };
 }
 
-/** As fast as one can type, a search at every pause. */
+/** As fast as one can type, with a search at every pause. */
 const SEARCH_LIMIT = { name: "search", points: 120, seconds: 60 } as const satisfies Limit;
 /** A search reads all texts of its owner: several at once would take the processors from everybody else. */
 const inSearchQueue = queuesByKey({ atOnce: 2, waiting: 20, waitMs: 10_000 });

@@ -45,7 +45,7 @@ export function DroppedPhotos({ files, onClose }: DroppedPhotosProps) {
           )}
           {leftOut > 0 && <p className="mt-0.5 text-sm text-ink-soft">{t("leftOut", { count: leftOut })}</p>}
         </div>
-        {/* Closing would break off what is on its way. */}
+        {/* Closing would abort the running uploads. */}
         {moving === 0 && (
           <Button size="icon" variant="ghost" className="-m-2" aria-label={t("close")} onClick={onClose}>
             <X aria-hidden />

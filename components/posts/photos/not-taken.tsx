@@ -2,17 +2,17 @@ import { Info } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { UPLOADS_AT_ONCE } from "@/lib/media/constants";
 
-/** What a share held that the device did not keep (public/share-target.js), by the reason. */
+/** Parts of a share that the device did not keep (public/share-target.js), by reason. */
 export type NotTakenCounts = { large: number; other: number; full: number; failed: number; missed: number };
 
 type NotTakenProps = NotTakenCounts & {
-  /** Files that were chosen beyond what is taken at once. */
+  /** Files that were chosen beyond the number accepted at once. */
   leftOut: number;
 };
 
 const REASONS = ["missed", "large", "other", "full", "failed"] as const;
 
-/** Says what was not taken, why, and what helps. */
+/** Says which files were refused, why, and what helps. */
 export function NotTaken({ leftOut, ...counts }: NotTakenProps) {
   const t = useTranslations("Photos.notTaken");
   const lines = REASONS.filter((reason) => counts[reason] > 0).map((reason) =>

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import type { IncomingPhoto } from "./use-incoming-photos";
 
-/** What another try would not change. */
+/** Failures that another try would not change. */
 const FINAL: ReadonlySet<string> = new Set([
   "PICTURE_UNREADABLE",
   "FILE_TOO_LARGE",

@@ -24,7 +24,7 @@ export function PhotosScreen({ notTaken }: { notTaken: NotTakenCounts }) {
   const dragging = useDroppedFiles(incoming.add, useRefusedDrop());
   const showWaiting = useEffectEvent(show);
   useEffect(() => {
-    // A reload does not tell again what was not taken.
+    // A reload does not repeat what was refused.
     if (location.search) history.replaceState(null, "", location.pathname);
     void claimWaitingPhotos(userId).then((waiting) => showWaiting(waiting));
   }, [userId]);

@@ -41,7 +41,7 @@ const fresh = (file: File, key: string, waits: boolean): Kept => ({
 export function useIncomingPhotos(onGone?: (key: string) => void) {
   const client = useQueryClient();
   const [kept, setKept] = useState<readonly Kept[]>([]);
-  /** How many files were chosen beyond what is taken at once. */
+  /** How many files were chosen beyond the number accepted at once. */
   const [leftOut, setLeftOut] = useState(0);
   const { uploads, add, retry, cancel } = useUploads((picture, file) => {
     setKept((all) => all.map((photo) => (photo.file === file ? { ...photo, picture } : photo)));
@@ -79,7 +79,7 @@ export function useIncomingPhotos(onGone?: (key: string) => void) {
     retry: (photo: IncomingPhoto) => {
       if (photo.upload) retry(photo.upload.key);
     },
-    /** It is not wanted, wherever it is. */
+    /** Discards a photo, wherever it is. */
     remove: (photo: IncomingPhoto) => {
       if (photo.upload) cancel(photo.upload.key);
       setKept((all) => all.filter(({ key }) => key !== photo.key));

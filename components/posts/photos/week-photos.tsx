@@ -20,7 +20,7 @@ export function WeekPhotos() {
     () => setRefused((count) => count + 1),
   );
   useEffect(() => {
-    // Whether anything is in such a cache, and whose it is, is asked by what is loaded then.
+    // The code that is loaded then checks whether anything is in such a cache, and whose it is.
     void globalThis.caches
       ?.keys()
       .then((names) => setWaiting(names.some((name) => name.endsWith("waiting-photos"))))

@@ -7,9 +7,8 @@ const MOST_ASKS = 60;
 const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
 
 /**
- * Sends a request that a model answers, which may take longer than an answer may: under the same key the one result is
- * waited for, and nothing is done twice.
- * @param began it may run already, begun by the page before
+ * Sends a request that a model answers, which may outlast a time-out: with the same key the one result is waited for,
+ * and nothing is done twice. @param began it may be running already, started by the previous page
  * @throws ApiError
  */
 export async function untilAnswered<T>(send: () => Promise<T>, began = false): Promise<T> {

@@ -30,7 +30,7 @@ export function RewritePanel({ anchor, height, ...panel }: RewritePanelProps) {
 
 type PanelProps = Omit<RewritePanelProps, "height">;
 const prevent = (event: Event) => event.preventDefault();
-/** Whether a key was pressed in a field that has nothing to do with these words, which are beside their panel. */
+/** Whether a key was pressed in a field unrelated to this text. */
 const isElsewhere = ({ target }: KeyboardEvent, beside: Element | null) =>
   target instanceof Element &&
   target.closest("input, textarea, select") !== null &&

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import type { Another } from "./another-version";
 import { VersionSwitchPlace } from "./version-switch-place";
 
-/** A text that is being written: what its tools will say of another version. */
+/** For a text that is being written: the future label of its version button. */
 export type ComingText = Pick<Another, "price" | "isAnother">;
 
 /** As wide as an icon. */

@@ -19,8 +19,8 @@ type SimilarPostsProps = {
 };
 
 /**
- * Says of a post that is about to get a time, or to go out, that another one of these weeks has its picture or much the
- * same words, with that post beside it. Asked once for the two, and stops nothing. Load it lazily.
+ * Warns that a recent or upcoming post has the same picture or nearly the same words as the one that is about to be
+ * scheduled or published, and shows it. Asked once for each pair; blocks nothing. Load it lazily.
  */
 export function SimilarPosts({ post, timeZone }: SimilarPostsProps) {
   const t = useTranslations("Posts.similar");
@@ -54,7 +54,7 @@ function Similar({ similar, timeZone }: SimilarProps) {
         <Copy aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
         {text}
       </p>
-      {/* A new tab: what is chosen here, and not saved, stays. */}
+      {/* In a new tab, so that unsaved choices here are kept. */}
       <a
         href={postAddress(`/week?from=${date}`, post.id)}
         target="_blank"

@@ -63,7 +63,7 @@ export function TouchedPostsDialog({ fact, timeZone, onChange, onClose }: Touche
   );
 }
 
-/** The posts as they stand now. One that has gone out meanwhile stays, so that the screen says so. */
+/** The posts as they are now. One that was published meanwhile stays, so that the screen says so. */
 function useShown(posts: readonly TouchedPost[] | undefined): Shown[] | undefined {
   const [known, setKnown] = useState<readonly TouchedPost[]>([]);
   const fresh = posts?.filter(({ post }) => !known.some((one) => one.post.id === post.id)) ?? [];

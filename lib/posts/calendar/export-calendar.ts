@@ -5,7 +5,10 @@ import { queuesByKey } from "@/lib/queues";
 import { composeCalendar } from "./compose-calendar";
 import { findCalendar, listCalendarPosts } from "./queries";
 
-/** The calendar programs of one owner's devices; more at once than these come from somebody who does not read them. */
+/**
+ * Enough for the calendar programs of one owner's devices; more requests at once come from somebody who does not read
+ * them.
+ */
 const inQueue = queuesByKey({ atOnce: 1, waiting: 20, waitMs: 10_000 });
 
 /**

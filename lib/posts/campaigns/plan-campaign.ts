@@ -40,7 +40,7 @@ export async function planCampaign(
 }
 
 /**
- * Finds ideas for a campaign anew, in place of those that were not written. It counts as no other campaign.
+ * Finds new ideas for a campaign, in place of those that were not written. It does not count as another campaign.
  * @throws AppError NO_ACTIVE_SUBSCRIPTION, CAMPAIGN_NOT_FOUND, VALIDATION_FAILED for more times than a campaign has
  *   left, and like `planPosts`
  */

@@ -14,7 +14,7 @@ export type Said = {
   /** Of a fact. */
   factId?: string;
   writtenAt?: Date;
-  /** Whether numbers without a unit say nothing: a fact has to say what a text leans on. */
+  /** Whether numbers without a unit count for nothing: a fact has to say exactly what a text relies on. */
   strict?: boolean;
   /** What it says besides its text. */
   values?: readonly Value[][];
@@ -29,14 +29,14 @@ type Known = {
   days: readonly { first: string; last: string }[];
   /** The days of the feasts that it names. */
   feasts: readonly string[];
-  /** Its words, for a street that it names; once they are needed. */
+  /** Its words, to find a street that it names; computed when they are first needed. */
   words: () => Words;
 };
 type Words = { all: ReadonlySet<string>; written: readonly string[] };
 
 /**
- * Holds the claims of a text against what its owner has said. The first of `sources` that says a claim is its source.
- * Others are served meanwhile: hundreds of claims and sources take seconds.
+ * Compares the claims of a text with what its owner has said. The first of `sources` that says a claim is its source.
+ * Other requests are served meanwhile: hundreds of claims and sources take seconds.
  */
 export async function holdClaims(
   claims: readonly FoundClaim[],

@@ -65,7 +65,7 @@ function isDate(value: string, day: string): boolean {
 
 type Judged = Pick<Claim, "verdict" | "source" | "factId"> & { held: HeldClaim };
 
-/** Holds the claims of a text against what is known. */
+/** Compares the claims of a text with what is known. */
 async function judged(known: Sources): Promise<Judged[]> {
   const setting: Setting = { timeZone: known.timeZone ?? "UTC", writtenAt: known.writtenAt };
   const found = findClaims(known.content, setting);

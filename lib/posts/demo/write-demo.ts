@@ -38,7 +38,7 @@ export async function writeDemo(input: DemoInput, visit: Visit): Promise<DemoPos
   const inTurn = () => writeInTurn(input, visit, () => markHadDemo(jar));
   return inQueue("all", inTurn, visit.request.signal).catch((error: unknown) => {
     const full = error instanceof AppError && error.code === "SERVER_BUSY";
-    // A crowd that is asked to come again is no fault of the server's, and would fill the log.
+    // A crowd that is asked to come back is not an error of the server, and would fill the log.
     throw full ? new AppError("SERVER_BUSY", { ...error.details, logged: true }) : error;
   });
 }

@@ -10,10 +10,10 @@ import { lookAtLink } from "./look-at-link";
 import { type ReadLink, listReadBefore } from "./queries";
 import { recordLinks } from "./record-links";
 
-/** How long one post's links are read at a time; what is left has its next turn. */
+/** How long one post's links are read at a time; the rest are read in the next attempt. */
 const TURN_MS = 20_000;
 
-/** Some links had no turn: they have it in the next attempt, in which the others count as read. */
+/** Some links were not reached: the next attempt reads them, and counts the others as read. */
 class LinksLeft extends Error {
   override name = "LinksLeft";
 }
@@ -36,7 +36,7 @@ export const linkCheckOn = (network?: Network): OutboxHandler<z.infer<typeof lin
 
 export const linkCheckHandler = linkCheckOn();
 
-/** Looks whose result is not recorded yet: the posts of a week often have the same link. */
+/** Reads whose result is not recorded yet: the posts of a week often share a link. */
 const looks = new Map<string, ReturnType<typeof lookAtLink>>();
 
 async function checkPostLinks(postId: number, network?: Network): Promise<void> {

@@ -11,20 +11,20 @@ import type { LinkFinding, LinkVerdict } from "./types";
 /** Links that this process reads at once, and those of one owner, so that others' are read beside them. */
 const atOnce = pLimit(32);
 const perOwner = keyedLimit(8);
-/** A host is not asked like by a crowd, however many posts name it. */
+/** Limits the requests to one host, however many posts link to it. */
 const perHost = keyedLimit(2, 250);
 
-/** How long after a failure it is asked again whether it was one of a moment. */
+/** How long after a failure the host is asked again, in case the failure was momentary. */
 const SECOND_LOOK_MS = 1_500;
 const OF_A_MOMENT: readonly (LinkFinding | null)[] = ["FAILING", "REFUSED"];
-/** What a server finds of every host that has no way to the internet, or one through a proxy. */
+/** The findings that every host gives to a server without direct access to the internet. */
 const OF_OUR_NETWORK: readonly (LinkFinding | null)[] = ["NO_NAME", "REFUSED", "INSECURE"];
 const CONTROL_MS = 60_000;
 
 type Looking = { userId: string; network?: Network; signal: AbortSignal };
 
 /**
- * Reads where a link leads and judges it, when its owner and its host have their turn.
+ * Reads where a link leads and judges it, when it is the turn of its owner and its host.
  * @returns undefined where the signal aborted before its turn came
  */
 export function lookAtLink(url: string, looking: Looking): Promise<LinkVerdict | undefined> {
@@ -57,12 +57,12 @@ async function probe(url: string, network?: Network): Promise<Outcome> {
 
 let control: { answers: Promise<boolean>; until: number } | undefined;
 
-/** Where everybody is answered who has a way to the internet. https://www.iana.org/help/example-domains */
+/** A host that answers everybody who has access to the internet. https://www.iana.org/help/example-domains */
 const EXAMPLE = "http://example.com/";
 
 /**
- * Whether this server reaches the internet directly, which shows where it has to: at Facebook, unless the sandbox stands
- * in. Asked once a minute at most.
+ * Whether this server reaches the internet directly: tested at Facebook, which it has to reach, unless the sandbox
+ * stands in. Asked once a minute at most.
  */
 function isOnline(network?: Network): Promise<boolean> {
   const { FACEBOOK_GRAPH_URL, sampleSites } = env();

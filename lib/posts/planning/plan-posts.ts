@@ -34,8 +34,8 @@ type Planning = {
 };
 
 /**
- * Finds an idea for each of the times that is still free, in place of the ideas that were not written. Costs no credits;
- * ten plans a day, of which one without ideas does not count. @returns the plan's id
+ * Finds an idea for each of the times that is still free, in place of the ideas that were not written. Costs no
+ * credits; ten plans a day, of which those without ideas do not count. @returns the plan's id
  * @throws AppError BUSINESS_NOT_FOUND, VALIDATION_FAILED for a time on another day, TIME_TAKEN where none is free,
  *   NO_POSTING_TIMES, MEDIA_NOT_FOUND, PLANNING_LIMIT, NO_IDEAS, MODEL_UNAVAILABLE, MODEL_BUSY, MODEL_REFUSED
  */

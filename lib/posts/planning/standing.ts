@@ -1,4 +1,4 @@
 import type { IdeaState } from "./types";
 
-/** Whether planning anew leaves an idea: it was written, or is being written. */
+/** Whether planning again leaves an idea as it is: it was written, or is being written. */
 export const isStanding = ({ state }: { state: IdeaState }) => state === "WRITTEN" || state === "WRITING";

@@ -4,7 +4,7 @@ import type { Part } from "./text-part";
 const words = new Intl.Segmenter(undefined, { granularity: "word" });
 /** How far around a border is looked for the word that it halves, in UTF-16 units. */
 const REACH = 512;
-/** What is one thing though it is several words: links, hashtags and mail addresses (RFC 5321, 4.5.3.1). */
+/** Units that consist of several words: links, hashtags and mail addresses (RFC 5321, 4.5.3.1). */
 const WHOLE = /https?:\/\/\S+|#[\p{L}\p{M}\p{N}_]+|(?<![^\s@])[^\s@]{1,64}@[^\s@]{1,253}/gu;
 
 /** The word, number, emoji, hashtag or address that a border halves; nothing where it stands between two. */

@@ -49,7 +49,7 @@ export function ConfirmPostDialog() {
   const [left, setLeft] = useState<readonly Platform[]>([]);
   const connected = connectedPlatforms(connections);
   const platforms = connected.filter((platform) => !left.includes(platform));
-  // What was connected since the failure may have put its cause right.
+  // A page connected since the failure may have removed its cause.
   const [tried, setTried] = useState(connections);
   const told = tried === connections ? failure : null;
   const { on, ifLateMinutes } = schedule;

@@ -18,12 +18,15 @@ type PlanRequest = { weekStart: string; brief: string; photos: string[]; slots: 
 export type Ask = { brief: string; photos: Record<string, boolean>; times: Record<string, boolean> };
 const NOTHING: Ask = { brief: "", photos: {}, times: {} };
 
-/** What the ideas of a week are asked for with, and the asking; `open` while nothing of the plan is under way. */
+/**
+ * The input from which the ideas of a week are requested, and the request; `open` while nothing of the plan is in
+ * progress.
+ */
 export function useAskForIdeas(week: Week, plan: WeekPlan | null) {
   const client = useQueryClient();
   const { queryKey } = planQuery(week.from);
   const [ask, setAsk, forgetAsk] = useStoredState<Ask>("planning", NOTHING);
-  // Settled when the plan is first seen: it stays on the screen while its last post is read elsewhere.
+  // Decided when the plan is first seen: it stays on the screen while its last post is read elsewhere.
   const [open, setOpen] = useState(() => plan === null || !isUnderWay(plan, draftsById(week)));
 
   const { find, busy } = useFindIdeas<WeekPlan>({

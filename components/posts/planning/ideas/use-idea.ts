@@ -22,7 +22,7 @@ export function useIdea({ queryKey }: PlanScope, idea: Idea, typed: TypedIdeas) 
   const { id } = idea;
   const mine = typed.of(id);
   const reportFailure = usePlanningFailure();
-  /** The saving that runs. */
+  /** The running save. */
   const running = useRef<Promise<Idea | null>>(Promise.resolve(null));
 
   const put = (next: Idea) =>

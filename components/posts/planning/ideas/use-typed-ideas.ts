@@ -23,12 +23,12 @@ export function useTypedIdeas() {
     of: (id: string): Typed | undefined => typed[id],
     latest: (id: string): Typed | undefined => latest()[id],
     change,
-    /** A row says how what was typed into it is saved. @returns what takes that back */
+    /** Registers how a row saves what was typed into it. @returns a function that unregisters it */
     register: (id: string, save: () => Promise<boolean>) => {
       rows.current.set(id, save);
       return () => void rows.current.delete(id);
     },
-    /** Saves what was typed and waits for what is being saved. @returns whether all of it is saved */
+    /** Saves typed text and waits for running saves. @returns whether all of it is saved */
     saveAll: async (): Promise<boolean> => {
       const saved = await Promise.all([...rows.current.values()].map((save) => save()));
       return saved.every(Boolean);

@@ -6,7 +6,7 @@ import type { WriteEvents, WriteResult } from "@/lib/posts/planning/types";
 const ASK_AGAIN_MS = 3_000;
 const MOST_ASKS = 100;
 
-/** The server goes on: what was lost is only the sight of it. */
+/** The server continues: only the view of its progress was lost. */
 const GOES_ON: ReadonlySet<string> = new Set(["REQUEST_IN_PROGRESS", "NETWORK", "TIMEOUT"]);
 
 export type WeekEvents = {

@@ -10,7 +10,7 @@ import type { Live } from "./use-write-week";
 type WritingRowProps = {
   idea: Idea;
   timeZone: string;
-  /** What is seen of the writing; nothing where another tab follows it, or it is over. */
+  /** The progress of the writing; nothing where another tab follows it, or it has ended. */
   live: Live | undefined;
   /** The post, where it is a draft. */
   post: WeekPost | undefined;

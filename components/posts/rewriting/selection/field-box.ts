@@ -1,13 +1,15 @@
 import type { Part } from "@/lib/posts/rewriting/text-part";
 
-/** What of a field's style decides where its words stand. */
+/** The CSS properties of a field that decide where its words are. */
 const STYLES = [
   ...["font-family", "font-size", "font-weight", "font-style", "line-height", "letter-spacing", "direction"],
   ...["padding-top", "padding-right", "padding-bottom", "padding-left", "tab-size", "text-align"],
   ...["border-top-width", "border-right-width", "border-bottom-width", "border-left-width"],
 ];
 
-/** A copy of a field's text in which its parts can be measured: a field tells of no words itself where they stand. */
+/**
+ * A copy of a field's text in which its parts can be measured: a text area does not expose the position of its words.
+ */
 function mirrored<T>(
   field: HTMLTextAreaElement,
   parts: readonly Part[],
@@ -39,7 +41,7 @@ function mirrored<T>(
 const within = ({ x, y, width, height }: DOMRect, corner: DOMRect) =>
   new DOMRect(x - corner.x, y - corner.y, width, height);
 
-/** Where a part of a field's text stands, from the field's upper left corner. */
+/** The box of a part of a field's text, relative to the field's upper left corner. */
 export function boxInField(field: HTMLTextAreaElement, part: Part): DOMRect {
   return mirrored(field, [part], ([span], corner) =>
     span ? within(span.getBoundingClientRect(), corner) : new DOMRect(),

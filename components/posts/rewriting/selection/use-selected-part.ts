@@ -8,7 +8,7 @@ import { selectedPart } from "./selected-part";
 type Selected = { part: Part; content: string };
 type State = {
   selected: Selected | null;
-  /** What the owner has turned away from, though it may still be selected. */
+  /** A selection that the owner has dismissed, though it may still be selected. */
   left: Selected | null;
 };
 const NOTHING: State = { selected: null, left: null };

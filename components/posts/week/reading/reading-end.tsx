@@ -66,7 +66,7 @@ export function ReadingEnd({ reading, timeZone, back }: ReadingEndProps) {
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button
-          // Who reads by keys goes on with the one that kept the posts.
+          // A keyboard user continues with the key that kept the posts.
           autoFocus
           size="lg"
           busy={reading.scheduling}

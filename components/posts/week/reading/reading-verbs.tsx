@@ -9,7 +9,7 @@ type ReadingVerbsProps = {
   editing: boolean;
   /** How many posts Keep schedules, with the last of them; null while it only keeps. */
   all: number | null;
-  /** There is nothing to keep: the text is empty. */
+  /** Keeping is impossible: the text is empty. */
   blank: boolean;
   onKeep: () => void;
   onChange: () => void;

@@ -11,7 +11,7 @@ export type Scan = {
   seeds: readonly number[];
   reading: Reading;
   setting: Setting;
-  /** What an owner has said is read more widely: numbers without a unit count, and times without "at". */
+  /** An owner's own words are read more leniently: numbers without a unit count, and times without "at". */
   loose: boolean;
   /** Whether a token belongs to a claim already, or makes none. */
   taken: Uint8Array;
