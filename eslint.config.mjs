@@ -210,7 +210,7 @@ const config = [
     rules: { "@next/next/no-location-assign-relative-destination": "off" },
   },
   {
-    // A primitive gets its content and its control from whoever uses it, where the rules do look.
+    // A primitive gets its content and its control from its callers, where the rules do look.
     name: "postwright/primitives",
     files: ["components/ui/*.tsx"],
     rules: { "jsx-a11y/heading-has-content": "off", "jsx-a11y/label-has-associated-control": "off" },

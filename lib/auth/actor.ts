@@ -107,7 +107,7 @@ export async function actorOfRequest(
 export const getActor = cache(async (): Promise<Actor | null> => {
   const jar = await cookies();
   return actorOfToken(jar.get(sessionCookieName(env().https))?.value).catch((error: unknown) => {
-    // A page that cannot ask says so in its own words; see broken-page.tsx.
+    // A page that cannot reach the database shows its own message; see broken-page.tsx.
     throw asUnavailable(error);
   });
 });

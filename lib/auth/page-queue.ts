@@ -3,14 +3,16 @@ import { cache } from "react";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { queuesByKey } from "@/lib/queues";
 
-/** Composing a page takes the processor from everybody else: one owner's fifty at once are composed two at a time. */
+/** Rendering a page takes the processor from everybody else: fifty at once of one owner are rendered two at a time. */
 const inPageQueue = queuesByKey({ atOnce: 2, waiting: 100, waitMs: 10_000, restMs: 25 });
 
-/** A page that takes longer waits for its data or for its reader, which costs nobody anything: the next one begins. */
+/**
+ * A page that takes longer is waiting for its data or its reader, which costs no processor time: the next one begins.
+ */
 const HELD_MS = 1_000;
 
 /**
- * Waits until a page of this owner's may be composed; the turn lasts until the page is sent. Cached per request.
+ * Waits until a page of this owner may be rendered; the turn lasts until the page is sent. Cached per request.
  * @throws AppError SERVER_BUSY for too many pages at once
  */
 export const pageTurn = cache((userId: string): Promise<void> => {

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { consumeDoor } from "./mutations";
 import { findDoor } from "./queries";
 
-/** Where a letter's link leads whoever opens it: `own` to its path, `closed` nowhere any more. */
+/** Where a letter's link leads: `own` to its path, `closed` nowhere any more. */
 export type DoorView = { state: "own"; path: string } | { state: "open" | "other" | "closed" };
 
 /**

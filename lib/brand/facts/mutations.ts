@@ -21,8 +21,8 @@ async function lockFacts(tx: Db, actor: Actor): Promise<Facts> {
 }
 
 /**
- * Adds a fact. Where it is there already, that one is the answer, so that a repeat changes nothing. A fact that is over
- * makes room for it.
+ * Adds a fact. If the same fact exists, that one is returned, so that a repeat changes nothing. Ended facts make room
+ * for it.
  * @throws AppError BUSINESS_NOT_FOUND, FACTS_FULL, VALIDATION_FAILED
  */
 export async function createFact(actor: Actor, { kind, text, ...entered }: CreateFactInput): Promise<Fact> {
