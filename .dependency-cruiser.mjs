@@ -222,7 +222,7 @@ export default {
       "Calls to others go through lib/providers/; addresses that users give through lib/http/egress/fetch-external.ts.",
       {
         path: "^(app|components|lib|inngest)/",
-        pathNot: "^lib/(providers/|http/(egress/fetch-external|front-door)\\.ts$)",
+        pathNot: "^lib/(providers/|http/(egress/fetch-external|node-server)\\.ts$)",
       },
       { path: "^(node:)?(http|https|http2|net|tls|dgram)$", dependencyTypes: ["core"] },
     ),

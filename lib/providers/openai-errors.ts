@@ -48,7 +48,7 @@ const REQUEST_STATUSES = [400, 413, 422];
 const ENDED = /^(stop|eos|end_turn|complete)/i;
 
 /** The error that a finish reason stands for, or null if the text ended normally. */
-export function refusalOf(reason: string, raw: string | undefined, text: string): ProviderError | null {
+export function dropRefusal(reason: string, raw: string | undefined, text: string): ProviderError | null {
   if (reason === "content-filter") return failure("MODEL_REFUSED");
   if (isBlank(text)) return failure("MODEL_GARBAGE");
   const ended = reason === "stop" || (reason === "other" && ENDED.test(raw ?? ""));

@@ -5,7 +5,7 @@ import { PostSheet } from "@/components/posts/sheet/post-sheet";
 import type { Post } from "@/lib/posts/types";
 import type { TodayStart } from "./today-start";
 import { TodayForm } from "./today-form";
-import { TouchedPostsDialog } from "./touched-posts-dialog";
+import { AffectedPostsDialog } from "./affected-posts-dialog";
 
 type TodayFlowProps = {
   start: TodayStart;
@@ -26,7 +26,7 @@ export function TodayFlow({ start, timeZone, onClose }: TodayFlowProps) {
   return (
     <>
       {!sheet?.open && (
-        <TouchedPostsDialog
+        <AffectedPostsDialog
           fact={fact}
           timeZone={timeZone}
           onChange={(post) => setSheet({ post, open: true })}

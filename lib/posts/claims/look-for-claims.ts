@@ -5,7 +5,7 @@ import { inListQueue } from "@/lib/posts/list-queue";
 import { dayAt, isoOf } from "@/lib/days/calendar";
 import { valueOf } from "./claim-value";
 import { findClaims } from "./find-claims";
-import { type HeldClaim, holdClaims, isOnDay } from "./hold-claims";
+import { type MatchedClaim, matchClaims, isOnDay } from "./match-claims";
 import { type ClaimedPost, readClaims, readSources } from "./queries";
 import { ownClaims, saidOf } from "./said-by-owner";
 import type { Sources } from "./sources";
@@ -63,7 +63,7 @@ function isDate(value: string, day: string): boolean {
   return isOnDay({ is: "date", date, month, year }, day);
 }
 
-type Judged = Pick<Claim, "verdict" | "source" | "factId"> & { held: HeldClaim };
+type Judged = Pick<Claim, "verdict" | "source" | "factId"> & { held: MatchedClaim };
 
 /** Compares the claims of a text with what is known. */
 async function judged(known: Sources): Promise<Judged[]> {
@@ -71,7 +71,7 @@ async function judged(known: Sources): Promise<Judged[]> {
   const found = findClaims(known.content, setting);
   const own = await ownClaims(found, known, setting);
   const rights = new Set(known.rights);
-  const held = await holdClaims(found, await saidOf(known, setting), setting);
+  const held = await matchClaims(found, await saidOf(known, setting), setting);
   return held.map((claim, at): Judged => {
     const isOwn = own.has(found[at] ?? claim);
     const value = valueOf(claim);

@@ -4,7 +4,7 @@ import { wallTime } from "@/lib/i18n/wall-time";
 import { yieldRegularly } from "@/lib/yield-regularly";
 import { addedClaims } from "./claim-value";
 import { findClaims } from "./find-claims";
-import type { Said } from "./hold-claims";
+import type { Said } from "./match-claims";
 import { type KeptText, MOST_VERSIONS, type Sources } from "./sources";
 import type { FoundClaim, Setting, Value } from "./types";
 

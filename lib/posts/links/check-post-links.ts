@@ -6,7 +6,7 @@ import { backoff } from "@/lib/jobs/backoff";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { checkedLinksOf } from "./find-links";
 import { linkCheck } from "./link-check";
-import { lookAtLink } from "./look-at-link";
+import { followLink } from "./follow-link";
 import { type ReadLink, listReadBefore } from "./queries";
 import { recordLinks } from "./record-links";
 
@@ -37,7 +37,7 @@ export const linkCheckOn = (network?: Network): OutboxHandler<z.infer<typeof lin
 export const linkCheckHandler = linkCheckOn();
 
 /** Reads whose result is not recorded yet: the posts of a week often share a link. */
-const looks = new Map<string, ReturnType<typeof lookAtLink>>();
+const looks = new Map<string, ReturnType<typeof followLink>>();
 
 async function checkPostLinks(postId: number, network?: Network): Promise<void> {
   const post = await db.post.findFirst({
@@ -53,7 +53,7 @@ async function checkPostLinks(postId: number, network?: Network): Promise<void> 
   const readLink = async (url: string): Promise<ReadLink | undefined> => {
     const known = before.get(url);
     if (known) return known;
-    const look = looks.get(url) ?? lookAtLink(url, { userId, network, signal });
+    const look = looks.get(url) ?? followLink(url, { userId, network, signal });
     if (!looks.has(url)) own.push(url);
     looks.set(url, look);
     const verdict = await look;

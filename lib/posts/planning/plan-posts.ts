@@ -16,7 +16,7 @@ import { type StorePlan, replaceIdeas } from "./mutations";
 import { placeIdeas, timeOf } from "./place-ideas";
 import { type IdeaRow, listFirstLines } from "./queries";
 import { campaignOf } from "./rules";
-import { isStanding } from "./standing";
+import { isWrittenOrWriting } from "./is-written-or-writing";
 import type { Period } from "./types";
 
 /** What posts are planned from. */
@@ -46,7 +46,7 @@ export async function planPosts(actor: Actor, planning: Planning, store: StorePl
     getPictures(actor, planning.photos),
     listFirstLines(actor),
   ]);
-  const kept = before.filter(isStanding);
+  const kept = before.filter(isWrittenOrWriting);
   const { now, timeZone, writing, ...available } = await getPlanTimes(
     actor,
     { ...of, planId: before[0]?.planId },

@@ -6,6 +6,6 @@ export const OPEN_ACTIONS: readonly string[] = [
   "requestResetAction",
   "resetPasswordAction",
   "signOutAction",
-  "openDoorAction",
+  "openLetterLinkAction",
   "switchOffAction",
 ];

@@ -1,5 +1,5 @@
 import { instantOf } from "@/lib/i18n/wall-time";
-import type { Said } from "@/lib/posts/claims/hold-claims";
+import type { Said } from "@/lib/posts/claims/match-claims";
 import type { SaidSource, Setting } from "@/lib/posts/claims/types";
 
 /** A place in a text. */

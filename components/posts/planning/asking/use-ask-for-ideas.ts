@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { api } from "@/lib/http/api-client";
 import { planQuery } from "@/lib/posts/planning/query-options";
-import { isStanding } from "@/lib/posts/planning/standing";
+import { isWrittenOrWriting } from "@/lib/posts/planning/is-written-or-writing";
 import type { WeekPlan } from "@/lib/posts/planning/types";
 import type { Week } from "@/lib/posts/week/types";
 import { draftsById, isOpen, isUnderWay } from "@/components/posts/planning/planned-ideas";
@@ -45,7 +45,7 @@ export function useAskForIdeas(week: Week, plan: WeekPlan | null) {
     },
   });
 
-  const kept = (plan?.ideas ?? []).filter(isStanding);
+  const kept = (plan?.ideas ?? []).filter(isWrittenOrWriting);
   const taken = new Set([...kept.map(({ slotAt }) => slotAt), ...week.meant]);
   return {
     open,

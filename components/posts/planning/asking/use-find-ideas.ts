@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { untilAnswered } from "@/components/posts/planning/until-answered";
+import { retryUntilAnswered } from "@/components/posts/planning/retry-until-answered";
 import { usePlanningFailure } from "@/components/posts/planning/use-planning-failure";
 import { api } from "@/lib/http/api-client";
 
@@ -38,7 +38,10 @@ export function useFindIdeas<Found>({ of, path, known, onTakenUp, onFound }: Fin
       const found = takesUp ? null : await known?.();
       if (found) return found;
       const { request: body, key: idempotencyKey } = order;
-      return untilAnswered(() => api<Found>(order.path, { method: "POST", body, idempotencyKey }), takesUp);
+      return retryUntilAnswered(
+        () => api<Found>(order.path, { method: "POST", body, idempotencyKey }),
+        takesUp,
+      );
     },
     onSuccess: (found) => {
       forget();

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useMemo, useState } from "react";
-import { snapToWords } from "@/lib/posts/rewriting/snap";
+import { snapToWords } from "@/lib/posts/rewriting/snap-to-words";
 import type { Part } from "@/lib/posts/rewriting/text-part";
 import { selectedPart } from "./selected-part";
 

@@ -16,7 +16,7 @@ import type { Week, WeekPost } from "@/lib/posts/week/types";
 import { isBlank } from "@/lib/text";
 import { ReadingPost } from "./reading-post";
 import { ReadingTime } from "./reading-time";
-import { ReadingVerbs } from "./reading-verbs";
+import { ReadingActions } from "./reading-actions";
 import type { Reading } from "./use-reading";
 import { useSwipe } from "./use-swipe";
 
@@ -143,7 +143,7 @@ export function ReadDraft({ listed, page, week, reading }: ReadDraftProps) {
             disabled={index === 0}
             onClick={() => step(-1)}
           />
-          <ReadingVerbs
+          <ReadingActions
             ref={keepButton}
             busy={marking.busy || post.saving}
             editing={editing}

@@ -7,12 +7,12 @@ import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Fact } from "@/lib/brand/facts/types";
-import { touchedPostsQuery } from "@/lib/posts/today/query-options";
-import type { TouchedPost } from "@/lib/posts/today/types";
+import { affectedPostsQuery } from "@/lib/posts/today/query-options";
+import type { AffectedPost } from "@/lib/posts/today/types";
 import type { Post } from "@/lib/posts/types";
-import { type Shown, TouchedPostRow } from "./touched-post-row";
+import { type Shown, AffectedPostRow } from "./affected-post-row";
 
-type TouchedPostsDialogProps = {
+type AffectedPostsDialogProps = {
   fact: Fact;
   timeZone: string;
   onChange: (post: Post) => void;
@@ -20,11 +20,11 @@ type TouchedPostsDialogProps = {
 };
 
 /** The posts of the next two days that a fact is about, each with its one press: hold, change, or leave. */
-export function TouchedPostsDialog({ fact, timeZone, onChange, onClose }: TouchedPostsDialogProps) {
+export function AffectedPostsDialog({ fact, timeZone, onChange, onClose }: AffectedPostsDialogProps) {
   const t = useTranslations("Today");
   const { nameOf, spanOf } = useFactTexts(timeZone);
   const now = useNow();
-  const { data, isError, refetch } = useQuery(touchedPostsQuery(fact.id));
+  const { data, isError, refetch } = useQuery(affectedPostsQuery(fact.id));
   const posts = useShown(data?.posts);
   return (
     <ScrollDialog
@@ -40,11 +40,11 @@ export function TouchedPostsDialog({ fact, timeZone, onChange, onClose }: Touche
       {posts ? (
         posts.length > 0 && (
           <ul className="grid divide-y">
-            {posts.map((touched) => (
-              <TouchedPostRow
-                key={touched.post.id}
-                touched={touched}
-                onChange={() => onChange(touched.post)}
+            {posts.map((affected) => (
+              <AffectedPostRow
+                key={affected.post.id}
+                affected={affected}
+                onChange={() => onChange(affected.post)}
               />
             ))}
           </ul>
@@ -64,11 +64,11 @@ export function TouchedPostsDialog({ fact, timeZone, onChange, onClose }: Touche
 }
 
 /** The posts as they are now. One that was published meanwhile stays, so that the screen says so. */
-function useShown(posts: readonly TouchedPost[] | undefined): Shown[] | undefined {
-  const [known, setKnown] = useState<readonly TouchedPost[]>([]);
+function useShown(posts: readonly AffectedPost[] | undefined): Shown[] | undefined {
+  const [known, setKnown] = useState<readonly AffectedPost[]>([]);
   const fresh = posts?.filter(({ post }) => !known.some((one) => one.post.id === post.id)) ?? [];
   if (fresh.length > 0) setKnown([...known, ...fresh]);
   if (!posts) return undefined;
-  const now = new Map(posts.map((touched) => [touched.post.id, touched]));
+  const now = new Map(posts.map((affected) => [affected.post.id, affected]));
   return [...known, ...fresh].map((one) => now.get(one.post.id) ?? { ...one, state: "gone" });
 }

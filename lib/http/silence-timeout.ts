@@ -14,7 +14,7 @@ export type Silence = {
  * @param ms how long the other side may be silent
  * @param given ends the waiting with its own reason
  */
-export function startSilence(ms: number, given?: AbortSignal): Silence {
+export function startSilenceTimeout(ms: number, given?: AbortSignal): Silence {
   const abort = new AbortController();
   let passed = false;
   const lapse = () => {

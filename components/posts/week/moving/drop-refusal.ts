@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
  * @param at the time it would get, if the target has one for it
  * @param today yyyy-MM-dd by the owner's clock
  */
-export function refusalOf(
+export function dropRefusal(
   target: DropTarget | null,
   at: string | null,
   today: string,

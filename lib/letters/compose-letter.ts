@@ -34,7 +34,7 @@ const formatOf = memoize((key) => {
 const listOf = memoize((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 
 /** The words of a letter, for mail and push. */
-export async function wordLetter(letter: LetterReader & { content: LetterContent }): Promise<Wording> {
+export async function composeLetter(letter: LetterReader & { content: LetterContent }): Promise<Wording> {
   const { content, timeZone } = letter;
   const lang = localeOf(letter.locale) ?? DEFAULT_LOCALE;
   const messages: WithCities = await loadMessages(lang);

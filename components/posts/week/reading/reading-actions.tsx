@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode, Ref } from "react";
 import { Button } from "@/components/ui/button";
 
-type ReadingVerbsProps = {
+type ReadingActionsProps = {
   ref: Ref<HTMLButtonElement>;
   busy: boolean;
   editing: boolean;
@@ -18,7 +18,7 @@ type ReadingVerbsProps = {
 };
 
 /** What can be done with the post that is read, at the thumb: Keep, Change, Other time, Drop. */
-export function ReadingVerbs(props: ReadingVerbsProps) {
+export function ReadingActions(props: ReadingActionsProps) {
   const { ref, busy, editing, all, blank, onKeep, onChange, onOtherTime, onDrop } = props;
   const t = useTranslations("Reading");
   return (

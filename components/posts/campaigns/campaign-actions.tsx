@@ -6,7 +6,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Campaign } from "@/lib/posts/campaigns/types";
-import { leftOf } from "./left-of";
+import { unpublishedPart } from "./unpublished-part";
 
 const MoveDialog = dynamic(() => import("./move-dialog").then((module) => module.MoveDialog), {
   loading: () => null,
@@ -16,10 +16,10 @@ const StopQuestion = dynamic(() => import("./stop-question").then((module) => mo
 });
 
 /** Move and stop: what is done with all that is not out. Nothing where all of it is. */
-export function CampaignVerbs({ campaign }: { campaign: Campaign }) {
+export function CampaignActions({ campaign }: { campaign: Campaign }) {
   const t = useTranslations("Campaigns");
   const [open, setOpen] = useState<"move" | "stop" | null>(null);
-  const { scheduled, ideas, times } = leftOf(campaign);
+  const { scheduled, ideas, times } = unpublishedPart(campaign);
   if (times.length === 0) return null;
   return (
     <div className="mt-2 flex flex-wrap gap-2">

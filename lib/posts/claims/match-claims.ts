@@ -21,7 +21,7 @@ export type Said = {
 };
 
 /** A claim and who said it; null: nobody. */
-export type HeldClaim = FoundClaim & { said: { source: SaidSource; factId?: string } | null };
+export type MatchedClaim = FoundClaim & { said: { source: SaidSource; factId?: string } | null };
 
 type Known = {
   said: Said;
@@ -38,11 +38,11 @@ type Words = { all: ReadonlySet<string>; written: readonly string[] };
  * Compares the claims of a text with what its owner has said. The first of `sources` that says a claim is its source.
  * Other requests are served meanwhile: hundreds of claims and sources take seconds.
  */
-export async function holdClaims(
+export async function matchClaims(
   claims: readonly FoundClaim[],
   sources: readonly Said[],
   setting: Setting,
-): Promise<HeldClaim[]> {
+): Promise<MatchedClaim[]> {
   if (claims.length === 0) return [];
   const turn = yieldRegularly();
   const known: Known[] = [];
@@ -50,7 +50,7 @@ export async function holdClaims(
     known.push(knownOf(said, setting));
     await turn();
   }
-  const held: HeldClaim[] = [];
+  const held: MatchedClaim[] = [];
   for (const claim of claims) {
     held.push(heldBy(claim, known, setting));
     await turn();
@@ -58,7 +58,7 @@ export async function holdClaims(
   return held;
 }
 
-function heldBy(claim: FoundClaim, known: readonly Known[], setting: Setting): HeldClaim {
+function heldBy(claim: FoundClaim, known: readonly Known[], setting: Setting): MatchedClaim {
   const found = known.find((one) => claim.parts.every((part) => isSaidIn(part, one)));
   if (found) return { ...claim, said: { source: found.said.source, factId: found.said.factId } };
   // Each part of a range may have been said elsewhere.

@@ -8,23 +8,23 @@ import { findPosts, postOf, whereOf } from "@/lib/posts/queries";
 import { inListQueue } from "@/lib/posts/list-queue";
 import type { Post } from "@/lib/posts/types";
 import { COMPARED, HOURS_AHEAD, MAX_POSTS } from "./constants";
-import { naming } from "./naming";
-import { isAboutThing, isWhile, touchedStateOf } from "./rules";
-import type { TouchedPost, TouchedPosts } from "./types";
+import { mentionMatcher } from "./mentions";
+import { isAboutThing, isWhile, affectedStateOf } from "./rules";
+import type { AffectedPost, AffectedPosts } from "./types";
 
 /**
  * The actor's posts of the next 48 hours that a fact is about: those that name what its words name, or, where it is
  * about the whole business, those that go out before it is over. What is on its way now is among them.
  * @throws AppError FACT_NOT_FOUND, SERVER_BUSY for too many at once
  */
-export async function listTouchedPosts(actor: Actor, factId: string): Promise<TouchedPosts> {
+export async function listAffectedPosts(actor: Actor, factId: string): Promise<AffectedPosts> {
   const fact = (await listFacts(actor)).find(({ id }) => id === factId);
   if (!fact) throw new AppError("FACT_NOT_FOUND");
   return inListQueue(actor.userId, async () => {
-    const isNamed = isAboutThing(fact) ? naming(fact.text) : null;
-    const posts: TouchedPost[] = [];
+    const isNamed = isAboutThing(fact) ? mentionMatcher(fact.text) : null;
+    const posts: AffectedPost[] = [];
     for (const post of await listUpcoming(actor)) {
-      const state = touchedStateOf(post);
+      const state = affectedStateOf(post);
       if (state === null) continue;
       if (isNamed ? isNamed(post.content.slice(0, COMPARED)) : isWhile(fact, post))
         posts.push({ post, state });

@@ -2,7 +2,7 @@ import type { Campaign } from "@/lib/posts/campaigns/types";
 import { isOnItsWay } from "@/lib/posts/rules";
 
 /** What of a campaign is not out: how many of its posts are scheduled and of its ideas open; the times of all of it. */
-export function leftOf({ ideas, posts }: Campaign) {
+export function unpublishedPart({ ideas, posts }: Campaign) {
   const out = posts.filter((post) => post.status === "PUBLISHED" || isOnItsWay(post));
   const scheduled = posts.filter((post) => post.status === "SCHEDULED" && !out.includes(post));
   const scheduledAt = new Map(scheduled.map((post) => [post.id, post.scheduledAt]));

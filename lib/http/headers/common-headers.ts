@@ -1,5 +1,5 @@
 /** The headers of every answer, in the form of next.config.ts. */
-export const EVERYWHERE = [
+export const COMMON_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },

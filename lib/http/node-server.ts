@@ -2,22 +2,22 @@ import "server-only";
 import { type IncomingMessage, Server, ServerResponse } from "node:http";
 import { refusalReply } from "./envelope";
 import { AppError } from "../errors";
-import { EVERYWHERE } from "@/lib/http/headers/everywhere";
+import { COMMON_HEADERS } from "@/lib/http/headers/common-headers";
 import { awaitCall, requestIdOf } from "@/lib/log-context";
 
 /** Next builds a `Request` of each, which does not exist for TRACE: it answers 500, and others as if they were GET. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 type Emit = (event: string | symbol, ...given: unknown[]) => boolean;
-const shared = globalThis as { postwrightFrontDoor?: true };
+const shared = globalThis as { postwrightNodeServer?: true };
 
 /**
- * Answers before Next what Next cannot say: 405 to unknown methods, and 400 to a server action whose arguments it could
- * not decode, which it answers as an error of ours. It starts its own servers, so that the door is Node's.
+ * Answers in Node's server what Next cannot: 405 to unknown methods, and 400 to a server action whose arguments cannot be
+ * decoded, which Next would report as our error. Next starts its servers itself, so Node's prototype is patched.
  */
-export function openFrontDoor(): void {
-  if (shared.postwrightFrontDoor) return;
-  shared.postwrightFrontDoor = true;
+export function prepareNodeServer(): void {
+  if (shared.postwrightNodeServer) return;
+  shared.postwrightNodeServer = true;
   const emit = Server.prototype.emit as Emit;
   Server.prototype.emit = function (this: Server, event: string | symbol, ...given: unknown[]): boolean {
     const [request, response] = given;
@@ -37,7 +37,7 @@ async function refuse(response: ServerResponse): Promise<void> {
   const allow = [...METHODS].sort().join(", ");
   const requestId = requestIdOf();
   const reply = refusalReply(new AppError("METHOD_NOT_ALLOWED"), { requestId, headers: { allow } });
-  for (const { key, value } of EVERYWHERE) response.setHeader(key, value);
+  for (const { key, value } of COMMON_HEADERS) response.setHeader(key, value);
   response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(await reply.text());
 }
 

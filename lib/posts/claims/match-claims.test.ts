@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { expect, it } from "vitest";
 import { findClaims } from "./find-claims";
-import { type Said, holdClaims } from "./hold-claims";
+import { type Said, matchClaims } from "./match-claims";
 
 const SETTING = { timeZone: "Europe/Budapest", writtenAt: new Date("2026-03-02T09:00:00Z") };
 const repeated = (text: string, length: number) =>
@@ -30,7 +30,7 @@ it.each([
     const delay = monitorEventLoopDelay({ resolution: 5 });
     const begun = process.cpuUsage();
     delay.enable();
-    const held = await holdClaims(claims, sources, SETTING);
+    const held = await matchClaims(claims, sources, SETTING);
     delay.disable();
     const { user, system } = process.cpuUsage(begun);
     expect(held).toHaveLength(200);

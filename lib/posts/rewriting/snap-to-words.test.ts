@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { snapToWords } from "./snap";
+import { snapToWords } from "./snap-to-words";
 
 /** The part that is marked by brackets, and what it becomes. */
 function snapped(marked: string): string | null {

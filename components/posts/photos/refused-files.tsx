@@ -3,9 +3,9 @@ import { useTranslations } from "next-intl";
 import { UPLOADS_AT_ONCE } from "@/lib/media/constants";
 
 /** Parts of a share that the device did not keep (public/share-target.js), by reason. */
-export type NotTakenCounts = { large: number; other: number; full: number; failed: number; missed: number };
+export type RefusedCounts = { large: number; other: number; full: number; failed: number; missed: number };
 
-type NotTakenProps = NotTakenCounts & {
+type RefusedFilesProps = RefusedCounts & {
   /** Files that were chosen beyond the number accepted at once. */
   leftOut: number;
 };
@@ -13,7 +13,7 @@ type NotTakenProps = NotTakenCounts & {
 const REASONS = ["missed", "large", "other", "full", "failed"] as const;
 
 /** Says which files were refused, why, and what helps. */
-export function NotTaken({ leftOut, ...counts }: NotTakenProps) {
+export function RefusedFiles({ leftOut, ...counts }: RefusedFilesProps) {
   const t = useTranslations("Photos.notTaken");
   const lines = REASONS.filter((reason) => counts[reason] > 0).map((reason) =>
     t(reason, { count: counts[reason] }),

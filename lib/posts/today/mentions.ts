@@ -61,7 +61,7 @@ function namesOf(thing: string): string[] {
  * @param things "croissants, poppy seed rolls": several things are separated by commas
  * @returns whether a text names one of them, which it does with half of the thing's words
  */
-export function naming(things: string): (text: string) => boolean {
+export function mentionMatcher(things: string): (text: string) => boolean {
   const wanted = things
     .split(/[,;/&+\n]/)
     .map((thing) => namesOf(thing).map(read))

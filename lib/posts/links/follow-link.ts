@@ -27,7 +27,7 @@ type Looking = { userId: string; network?: Network; signal: AbortSignal };
  * Reads where a link leads and judges it, when it is the turn of its owner and its host.
  * @returns undefined where the signal aborted before its turn came
  */
-export function lookAtLink(url: string, looking: Looking): Promise<LinkVerdict | undefined> {
+export function followLink(url: string, looking: Looking): Promise<LinkVerdict | undefined> {
   return perOwner(looking.userId, () =>
     perHost(hostOf(url), () =>
       atOnce(async () => (looking.signal.aborted ? undefined : await judge(url, looking.network))),

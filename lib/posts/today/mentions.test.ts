@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COMPARED } from "./constants";
-import { naming } from "./naming";
+import { mentionMatcher } from "./mentions";
 
 describe("a post names a thing, whatever its form", () => {
   it.each([
@@ -33,7 +33,7 @@ describe("a post names a thing, whatever its form", () => {
     ["bolos", "Bolo de cenoura"],
     ["flores", "Uma flor para ela"],
     ["ei", "Ein Ei am Morgen"],
-  ])("%s: %s", (thing, text) => expect(naming(thing)(text)).toBe(true));
+  ])("%s: %s", (thing, text) => expect(mentionMatcher(thing)(text)).toBe(true));
 
   it.each([
     ["croissants", "Sourdough from seven on Saturday"],
@@ -51,10 +51,10 @@ describe("a post names a thing, whatever its form", () => {
     ["the rolls", "Nothing of the kind"],
     ["", "Anything"],
     [" , ", "Anything"],
-  ])("%s is not named by: %s", (thing, text) => expect(naming(thing)(text)).toBe(false));
+  ])("%s is not named by: %s", (thing, text) => expect(mentionMatcher(thing)(text)).toBe(false));
 
   it("is looked for in a time that grows with the text", () => {
-    const names = naming("croissants, poppy seed rolls, butter pretzels, walnut bread, ".repeat(4));
+    const names = mentionMatcher("croissants, poppy seed rolls, butter pretzels, walnut bread, ".repeat(4));
     for (const piece of ["cro", "cr ", "crocr", "é", "1 ", " ", "poppy-"]) {
       const text = Array.from({ length: COMPARED }, (_, n) => piece + n.toString(36))
         .join("")

@@ -7,15 +7,15 @@ import { Button } from "@/components/ui/button";
 import { atItsTime } from "@/lib/posts/scheduling/rules";
 import { cardText } from "@/lib/text";
 import { cn } from "@/lib/utils";
-import type { TouchedPost } from "@/lib/posts/today/types";
+import type { AffectedPost } from "@/lib/posts/today/types";
 
 /** A post of the list, or one that has gone out since. */
-export type Shown = Omit<TouchedPost, "state"> & { state: TouchedPost["state"] | "gone" };
+export type Shown = Omit<AffectedPost, "state"> & { state: AffectedPost["state"] | "gone" };
 
-type TouchedPostRowProps = { touched: Shown; onChange: () => void };
+type AffectedPostRowProps = { affected: Shown; onChange: () => void };
 
 /** A post that a fact is about: where it stands, and what can be done with it. */
-export function TouchedPostRow({ touched: { post, state }, onChange }: TouchedPostRowProps) {
+export function AffectedPostRow({ affected: { post, state }, onChange }: AffectedPostRowProps) {
   const t = useTranslations("Today");
   const moment = useTimeText();
   const { run, busy } = usePostActions(post.id);
