@@ -36,8 +36,8 @@ function failure(code: ModelCode, cause?: unknown, hints: Hints = {}): ProviderE
  */
 const DECLINED = /content_policy|content_filter|moderation|safety|invalid_prompt/i;
 /**
- * What only the operator can put right: the key, the plan, the model's name, a parameter that this model does not take.
- * Source: platform.openai.com/docs/guides/error-codes
+ * Errors that only the operator can fix: the key, the plan, the model's name, a parameter that this model does not
+ * accept. Source: platform.openai.com/docs/guides/error-codes
  */
 const CONFIGURATION =
   /insufficient_quota|billing|invalid_api_key|invalid_organization|model_not_found|must be verified|unsupported_(value|parameter|country)|does not exist/i;

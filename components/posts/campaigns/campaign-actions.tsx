@@ -15,7 +15,7 @@ const StopQuestion = dynamic(() => import("./stop-question").then((module) => mo
   loading: () => null,
 });
 
-/** Move and stop: what is done with all that is not out. Nothing where all of it is. */
+/** Move and stop: the actions on everything unpublished. Renders nothing if everything is published. */
 export function CampaignActions({ campaign }: { campaign: Campaign }) {
   const t = useTranslations("Campaigns");
   const [open, setOpen] = useState<"move" | "stop" | null>(null);

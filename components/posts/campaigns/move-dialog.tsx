@@ -27,7 +27,7 @@ import { unpublishedPart } from "./unpublished-part";
 
 const DAY_MS = 86_400_000;
 
-/** Another first day for what of a campaign is not out; the rest follows by as many days. */
+/** Chooses another first day for the unpublished part of a campaign; the rest moves by as many days. */
 export function MoveDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const t = useTranslations("Campaigns.move");
   const client = useQueryClient();

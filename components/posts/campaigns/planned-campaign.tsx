@@ -15,7 +15,7 @@ import { CampaignActions } from "./campaign-actions";
 
 type PlannedCampaignProps = { campaign: Campaign; onAskAgain: () => void };
 
-/** The ideas of a campaign and its posts, wherever they stand, with the two verbs for all of them. */
+/** The ideas of a campaign and its posts in every state, with the two actions on all of them. */
 export function PlannedCampaign({ campaign, onAskAgain }: PlannedCampaignProps) {
   const t = useTranslations("Campaigns");
   const { id, timeZone, beginsOn, endsOn, ideas, posts } = campaign;

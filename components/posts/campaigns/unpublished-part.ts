@@ -1,7 +1,10 @@
 import type { Campaign } from "@/lib/posts/campaigns/types";
 import { isOnItsWay } from "@/lib/posts/rules";
 
-/** What of a campaign is not out: how many of its posts are scheduled and of its ideas open; the times of all of it. */
+/**
+ * The unpublished part of a campaign: how many of its posts are scheduled and how many ideas are open, and all their
+ * times.
+ */
 export function unpublishedPart({ ideas, posts }: Campaign) {
   const out = posts.filter((post) => post.status === "PUBLISHED" || isOnItsWay(post));
   const scheduled = posts.filter((post) => post.status === "SCHEDULED" && !out.includes(post));

@@ -11,7 +11,7 @@ import { type IncomingPhoto, countPhotos, useIncomingPhotos } from "./use-incomi
 
 type DroppedPhotosProps = { files: readonly File[]; onClose: () => void };
 
-/** The photos that were dropped on the week: how far each is, and where they are then. */
+/** The photos that were dropped on the week: their progress, and where to find them afterwards. */
 export function DroppedPhotos({ files, onClose }: DroppedPhotosProps) {
   const t = useTranslations("Photos.dropped");
   const { photos, leftOut, add, retry, remove } = useIncomingPhotos();

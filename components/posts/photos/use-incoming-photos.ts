@@ -15,7 +15,7 @@ export type IncomingPhoto = {
   name: string;
   /** It is on this device only until its owner adds it. */
   waits: boolean;
-  /** What it has become. */
+  /** The picture that it has become. */
   picture: AddedPicture | null;
   /** How far it is. */
   upload: Upload | null;
@@ -88,7 +88,7 @@ export function useIncomingPhotos(onGone?: (key: string) => void) {
   };
 }
 
-/** How many have arrived, are still on their way, and did not arrive. */
+/** How many have arrived, are in progress, and failed. */
 export function countPhotos(photos: readonly IncomingPhoto[]) {
   const failed = photos.filter(({ upload, refused }) => refused ?? upload?.error).length;
   const arrived = photos.filter(({ picture }) => picture).length;

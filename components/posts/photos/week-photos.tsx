@@ -10,7 +10,7 @@ const PhotosOverWeek = dynamic(() => import("./photos-over-week").then((module) 
 
 const NONE: readonly File[] = [];
 
-/** Takes photos that are dropped on the week, and tells of those that still wait on this device. */
+/** Accepts photos that are dropped on the week, and shows those that still wait on this device. */
 export function WeekPhotos() {
   const [files, setFiles] = useState(NONE);
   const [waiting, setWaiting] = useState(false);

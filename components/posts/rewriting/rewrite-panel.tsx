@@ -9,9 +9,9 @@ import { useEscape } from "./use-escape";
 
 type RewritePanelProps = {
   label: string;
-  /** What it belongs to and does not cover. */
+  /** The anchor that it belongs to and does not cover. */
   anchor: Anchor;
-  /** On which side it stands if there is room. */
+  /** On which side it is shown if there is room. */
   side: "top" | "bottom";
   /** The height for which it needs room. */
   height: number;
@@ -21,7 +21,7 @@ type RewritePanelProps = {
   children: ReactNode;
 };
 
-/** A panel at some words, and on a phone at the lower edge, out of the way of the phone's own menu. */
+/** A panel beside some words; on a phone at the lower edge, out of the way of the phone's own menu. */
 export function RewritePanel({ anchor, height, ...panel }: RewritePanelProps) {
   const wide = useIsWideScreen(true);
   const roomy = useMemo(() => roomyAnchor(anchor, height), [anchor, height]);

@@ -9,7 +9,7 @@ export type ComingText = Pick<Another, "price" | "isAnother">;
 /** As wide as an icon. */
 const ICON = <span className="size-4" />;
 
-/** The room that the tools of a text will have, in however many rows they stand. Nobody sees it. */
+/** Reserves the space of a text's tools, in however many rows they are. Invisible. */
 export function RewriteToolsPlace({ coming }: { coming: ComingText | null }) {
   const t = useTranslations("Rewriting");
   return (

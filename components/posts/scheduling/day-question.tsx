@@ -21,11 +21,11 @@ type DayQuestionProps = {
   timeZone?: string;
   /** A free posting time at which the text is right, ISO 8601; else the day itself is offered. */
   better?: string | null;
-  /** Takes that time. */
+  /** Applies that time. */
   onBetter?: (at: string) => void;
 };
 
-/** Says where a text speaks of another day than that on which it goes out. Asked once for a text and a time. */
+/** Warns that a text mentions another day than the one on which it goes out. Asked once for each text and time. */
 export function DayQuestion({ timeZone: known, ...question }: DayQuestionProps) {
   const timeZone = useBusinessZone(known);
   return timeZone === null ? null : <Question {...question} timeZone={timeZone} />;

@@ -9,7 +9,7 @@ import { cardText } from "@/lib/text";
 import { cn } from "@/lib/utils";
 import type { AffectedPost } from "@/lib/posts/today/types";
 
-/** A post of the list, or one that has gone out since. */
+/** A post of the list, or one that was published since. */
 export type Shown = Omit<AffectedPost, "state"> & { state: AffectedPost["state"] | "gone" };
 
 type AffectedPostRowProps = { affected: Shown; onChange: () => void };

@@ -14,7 +14,10 @@ type TodayFlowProps = {
   onClose: () => void;
 };
 
-/** First what happened, then the posts that it is about; a post that is changed opens over them. Load it lazily. */
+/**
+ * First a form for what happened, then the posts that it is about; a post that is edited opens above them. Load it
+ * lazily.
+ */
 export function TodayFlow({ start, timeZone, onClose }: TodayFlowProps) {
   const [fact, setFact] = useState(() => ("fact" in start ? start.fact : null));
   const [sheet, setSheet] = useState<{ post: Post; open: boolean } | null>(null);

@@ -83,7 +83,7 @@ function requireRevision(fact: Fact, revision: number | undefined): void {
     throw new AppError("FACT_CHANGED", { object: { fact } });
 }
 
-/** Removes the fact that has been over for longest where there are too many. @throws AppError FACTS_FULL */
+/** If there are too many facts, removes the one that ended longest ago. @throws AppError FACTS_FULL */
 async function makeRoom(tx: Db, actor: Actor, { facts, now }: Facts): Promise<void> {
   if (facts.length < MAX_FACTS) return;
   const [oldest] = facts

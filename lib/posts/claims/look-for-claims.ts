@@ -76,7 +76,7 @@ async function judged(known: Sources): Promise<Judged[]> {
     const isOwn = own.has(found[at] ?? claim);
     const value = valueOf(claim);
     const isRight = rights.has(value);
-    // It leans on a fact that was removed until its owner decides, also where she has said so elsewhere.
+    // The post relies on a removed fact until its owner decides, even if she has said the same elsewhere.
     const factId = claim.said?.factId ?? (isRight ? undefined : known.gone?.[value]);
     if (factId) return { held: claim, verdict: "SAID", source: "FACT", factId };
     if (claim.said || isOwn)

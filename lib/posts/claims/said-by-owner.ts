@@ -25,7 +25,7 @@ export async function saidOf(known: Sources, setting: Setting): Promise<Said[]> 
     (list ?? []).map((text): Said => ({ source, text }));
   const isToday = ({ kind }: { kind: FactKind }) => isOfADay(kind);
   const ofFacts = (facts ?? []).filter((fact) => !isToday(fact)).map((fact) => saidByFact(fact, setting));
-  // What happens on a day says a claim as well, but no post leans on it: that it is over makes no post wrong.
+  // An event of a day is a source as well, but no post relies on it: its end makes no post wrong.
   const ofToday = (facts ?? []).filter(isToday).map((fact): Said => ({
     ...saidByFact(fact, setting),
     factId: undefined,

@@ -12,7 +12,7 @@ import { dateOf } from "@/lib/posts/week/rules";
 import { CampaignAskForm } from "./campaign-ask-form";
 import { useCampaignAsk } from "./use-campaign-ask";
 
-/** Ideas of a campaign are found anew, in place of those that were not written. */
+/** Requests new ideas for a campaign, in place of those that were not written. */
 export function AskAgain({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const t = useTranslations("Campaigns");
   const client = useQueryClient();

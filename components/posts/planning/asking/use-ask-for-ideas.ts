@@ -11,10 +11,10 @@ import type { Week } from "@/lib/posts/week/types";
 import { draftsById, isOpen, isUnderWay } from "@/components/posts/planning/planned-ideas";
 import { useFindIdeas } from "./use-find-ideas";
 
-/** What is sent to have a week planned. */
+/** The body that requests the plan of a week. */
 type PlanRequest = { weekStart: string; brief: string; photos: string[]; slots: string[] };
 
-/** What was typed, and what was ticked or unticked by hand: photos by their ids, times as ISO instants. */
+/** Typed text, and what was ticked or unticked by hand: photos by their ids, times as ISO instants. */
 export type Ask = { brief: string; photos: Record<string, boolean>; times: Record<string, boolean> };
 const NOTHING: Ask = { brief: "", photos: {}, times: {} };
 

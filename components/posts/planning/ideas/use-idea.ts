@@ -15,7 +15,7 @@ import type { Field, Typed, TypedIdeas } from "./use-typed-ideas";
 
 type Change = { line?: string; answer?: string; drop?: boolean; another?: true; revision?: number };
 
-/** An idea with what is typed into it, and what can be done with it: changed, dropped, or replaced by another. */
+/** An idea with its unsaved input and the actions on it: change, drop, or replace it by another. */
 export function useIdea({ queryKey }: PlanScope, idea: Idea, typed: TypedIdeas) {
   const t = useTranslations("Planning");
   const client = useQueryClient();

@@ -4,12 +4,12 @@ import { useRef } from "react";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 
 export type Field = "line" | "answer";
-/** What was typed into an idea and is not saved yet; `over`: the revision that was shown then. */
+/** Unsaved input for an idea; `over`: the revision that was shown when it was typed. */
 export type Typed = Partial<Record<Field, string>> & { over: number };
 
 const NONE: Record<string, Typed> = {};
 
-/** What was typed into ideas and is not saved, which survives a reload; and the saving of all of it. */
+/** Unsaved input for ideas, which survives a reload, and saving all of it. */
 export function useTypedIdeas() {
   const [typed, setTyped, , latest] = useStoredState<Record<string, Typed>>("ideas", NONE);
   const rows = useRef(new Map<string, () => Promise<boolean>>());

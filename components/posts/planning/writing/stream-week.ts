@@ -12,7 +12,7 @@ const GOES_ON: ReadonlySet<string> = new Set(["REQUEST_IN_PROGRESS", "NETWORK", 
 export type WeekEvents = {
   [Name in keyof WriteEvents]?: (data: WriteEvents[Name]) => void;
 } & {
-  /** It is listened to from the first word. */
+  /** Called when the first word arrives. */
   begun: () => void;
   /** The connection was lost; it is listened to again in a moment. */
   lost: () => void;

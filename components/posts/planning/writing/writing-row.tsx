@@ -24,7 +24,7 @@ const ICONS = {
   failed: <CircleAlert aria-hidden className="size-4 shrink-0 text-bad" />,
 };
 
-/** An idea that becomes its post: how far it is, in words, and the text as it comes. */
+/** An idea while its post is written: its progress in words, and the text as it arrives. */
 export function WritingRow({ idea, timeZone, live, post }: WritingRowProps) {
   const t = useTranslations("Planning");
   const state =

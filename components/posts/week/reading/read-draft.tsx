@@ -41,7 +41,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest("input, textarea, select, [role=dialog], [role=grid]") !== null;
 
-/** One draft to be read, with its time and four verbs. The arrow keys and a swipe go on and back. */
+/** One draft to be read, with its time and four actions. The arrow keys and a swipe go forwards and back. */
 export function ReadDraft({ listed, page, week, reading }: ReadDraftProps) {
   const t = useTranslations("Reading");
   const keepButton = useRef<HTMLButtonElement>(null);

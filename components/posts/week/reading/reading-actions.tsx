@@ -17,7 +17,7 @@ type ReadingActionsProps = {
   onDrop: () => void;
 };
 
-/** What can be done with the post that is read, at the thumb: Keep, Change, Other time, Drop. */
+/** The actions on the displayed post, within reach of the thumb: Keep, Change, Other time, Drop. */
 export function ReadingActions(props: ReadingActionsProps) {
   const { ref, busy, editing, all, blank, onKeep, onChange, onOtherTime, onDrop } = props;
   const t = useTranslations("Reading");
