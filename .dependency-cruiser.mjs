@@ -65,6 +65,8 @@ const parts = {
     "claims",
     "links",
     "scheduling",
+    "similar",
+    "editing",
     "publishing",
     "pictures",
     "rewriting",
@@ -217,8 +219,11 @@ export default {
     ),
     forbid(
       "sockets-have-a-home",
-      "Calls to others go through lib/providers/; addresses that users give through lib/http/egress.ts.",
-      { path: "^(app|components|lib|inngest)/", pathNot: "^lib/(providers/|http/(egress|front-door)\\.ts$)" },
+      "Calls to others go through lib/providers/; addresses that users give through lib/http/egress/fetch-external.ts.",
+      {
+        path: "^(app|components|lib|inngest)/",
+        pathNot: "^lib/(providers/|http/(egress/fetch-external|node-server)\\.ts$)",
+      },
       { path: "^(node:)?(http|https|http2|net|tls|dgram)$", dependencyTypes: ["core"] },
     ),
     forbid(

@@ -3,7 +3,7 @@ import { SettingsError, env } from "@/lib/env";
 import { settingWarnings } from "@/lib/setting-warnings";
 import { setEventTransport } from "@/lib/jobs/send-event";
 import { log } from "@/lib/log";
-import { openFrontDoor } from "@/lib/http/front-door";
+import { prepareNodeServer } from "@/lib/http/node-server";
 import { recordSocketAddresses } from "@/lib/http/addresses/socket-address";
 import { requireSecureTransport } from "@/lib/http/headers/strict-transport";
 import { registerGracefulShutdown } from "./lib/timers/graceful-shutdown";
@@ -26,7 +26,7 @@ export async function startServer(): Promise<void> {
   // Elsewhere the start has said them.
   if (env().VERCEL) for (const warning of settingWarnings(env(), process.env)) log.warn(warning);
   nameRequests();
-  openFrontDoor();
+  prepareNodeServer();
   if (env().OTEL_EXPORTER_OTLP_ENDPOINT) measureQueues();
   // On Vercel the edge sets the client address, and no connection comes from the client directly.
   if (!env().VERCEL) recordSocketAddresses();

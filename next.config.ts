@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_SERVER } from "next/constants";
-import { EVERYWHERE } from "./lib/http/headers/everywhere";
+import { COMMON_HEADERS } from "./lib/http/headers/common-headers";
 
 // Treat an empty variable as unset: the model's SDK, for one, throws on an empty URL at import.
 for (const [name, value] of Object.entries(process.env)) if (value === "") delete process.env[name];
@@ -101,7 +101,7 @@ export const config: NextConfig = {
   // Browsers and bookmark services ask for it unasked, before or without reading a page's own icons.
   redirects: async () => [{ source: "/favicon.ico", destination: "/icons/icon-192.png", permanent: false }],
   headers: async () => [
-    { source: "/:path*", headers: EVERYWHERE },
+    { source: "/:path*", headers: COMMON_HEADERS },
     // The OAuth popup must keep its opener, although its callback is reached from the vendor's page.
     {
       source: "/((?!auth/).*)",

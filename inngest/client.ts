@@ -36,11 +36,11 @@ export function inngest(): Inngest {
   return client;
 }
 
-/** Events that wake no function: they only cancel a run that waits, so that no call follows from them. */
+/** Events that trigger no function: they only cancel a waiting run, so that no call follows from them. */
 const WAKES_NOTHING: readonly JobEvent["name"][] = ["post/cancelled"];
 
 /**
- * Sends an event to Inngest. The call that it owes for it is recorded first: one that comes at once has to find it.
+ * Sends an event to Inngest. The call that Inngest then owes us is recorded first, because it may come at once.
  * @throws when that fails; the sweepers find the work anyway
  */
 export async function sendToInngest(event: JobEvent): Promise<void> {

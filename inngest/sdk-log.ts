@@ -2,7 +2,10 @@ import "server-only";
 import type { Logger } from "inngest";
 import { log } from "@/lib/log";
 
-/** What anybody can cause by a request to /api/inngest: no error of ours, although the SDK says so with a stack. */
+/**
+ * Messages that anybody can cause by a request to /api/inngest: not our errors, although the SDK logs them with a
+ * stack.
+ */
 const REFUSED = /^(Signature validation failed|Missing body|Received unhandled HTTP method)/;
 
 function refusal(given: unknown[]): string | null {
@@ -14,7 +17,7 @@ function refusal(given: unknown[]): string | null {
 
 type Line = [object, string];
 
-/** What Inngest's SDK says itself, in our log. */
+/** Writes the messages of Inngest's SDK to our log. */
 export const sdkLog: Logger = {
   debug: (...given: unknown[]) => log.debug(...(given as Line)),
   info: (...given: unknown[]) => log.info(...(given as Line)),

@@ -5,7 +5,7 @@ import pg from "pg";
 import { readSession, requireUtc } from "./database-session";
 import { watchPool, watchedClient } from "./database-watch";
 import { env } from "./env";
-import { waitingLines } from "./lines";
+import { queuesByKey } from "./queues";
 import { Prisma, PrismaClient } from "./generated/prisma/client";
 import { statementName } from "./statement-name";
 
@@ -108,7 +108,7 @@ export const db: PrismaClient = new Proxy({} as PrismaClient, {
 });
 
 /** An owner's transactions lock much the same rows, so that a second one would only hold a connection and wait. */
-const inOwnersLine = waitingLines({ atOnce: 1, waiting: 200, waitMs: 15_000 });
+const inOwnersQueue = queuesByKey({ atOnce: 1, waiting: 200, waitMs: 15_000 });
 
 /**
  * Runs `work` in a transaction of an owner's, after those that she began before. It waits for no lock longer than 5 s.
@@ -118,7 +118,7 @@ export function transaction<T>(
   { userId }: { userId: string },
   work: (tx: Prisma.TransactionClient) => Promise<T>,
 ): Promise<T> {
-  return inOwnersLine(userId, () =>
+  return inOwnersQueue(userId, () =>
     db.$transaction(async (tx) => {
       await tx.$executeRaw`SET LOCAL lock_timeout = '5s'`;
       return work(tx);

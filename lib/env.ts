@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DEMO_FIELDS, TEXT_MODEL, demoSettings } from "./settings/demo";
 import { deploymentProblems, portProblems, runsTimers, usesDevServer } from "./settings/deployment";
 import { leaseProblems } from "./settings/leases";
-import { readMediaUrl } from "./media-url";
+import { readMediaUrl } from "./settings/media-url";
 import { misspelt } from "./settings/names";
 import { TELEMETRY_DEFAULTS } from "./settings/telemetry";
 import {

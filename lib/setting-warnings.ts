@@ -5,7 +5,7 @@ import { misspelt } from "@/lib/settings/names";
 
 type Source = Record<string, string | undefined>;
 
-/** Whoever knows one of them must not know another. */
+/** No two of these may be the same: one leaked secret must not reveal another. */
 const SECRETS = [
   "NEXTAUTH_SECRET",
   "CRON_SECRET",

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import { type DatabaseSession, isUtc, readSession, TimeZoneError } from "../lib/database-session";
 import { type Env, PROVIDER_SETTINGS, SettingsError } from "../lib/env";
-import { readMediaUrl } from "../lib/media-url";
+import { readMediaUrl } from "../lib/settings/media-url";
 import { settingWarnings } from "../lib/setting-warnings";
 import { openStore } from "../lib/providers/storage/open-store";
 import { PROBE_MS, probeStore } from "../lib/providers/storage/probe";

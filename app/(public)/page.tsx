@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { LazyPublicAccountMenu } from "@/components/accounts/sessions/lazy-public-account-menu";
 import { LandingPage } from "@/components/landing/landing-page";
 import { getActor } from "@/lib/auth/actor";
-import { chosenTheme } from "@/lib/chosen-theme";
+import { chosenTheme } from "@/components/layout/browser/chosen-theme";
 import { env } from "@/lib/env";
 import { LANGUAGES } from "@/lib/i18n/locales";
 import { pickMessages } from "@/lib/i18n/messages";

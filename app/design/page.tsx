@@ -10,7 +10,7 @@ import { TypeSpecimen } from "@/components/design/type-specimen";
 import { PageHeader } from "@/components/layout/page-header";
 import { SkipLink } from "@/components/layout/shell/skip-link";
 import { Link } from "@/components/ui/link";
-import { THEMES } from "@/lib/theme";
+import { THEMES } from "@/components/layout/browser/theme";
 
 export default function DesignPage() {
   const t = useTranslations("Design");

@@ -8,9 +8,8 @@ import type { ApiError } from "@/lib/http/api-client";
 import type { CreditsShort } from "@/lib/posts/drafting/types";
 
 /**
- * Tells that the credits do not suffice, with the way to the plans.
- * @param describe says how many there are and how many are needed
- * @returns what is there and needed, or null for another error, which is not told
+ * Reports that the credits do not suffice, with a link to the plans. @param describe the sentence with the balance and
+ * the amount needed @returns the two amounts, or null for another error, which is not reported
  */
 export function useCreditsShort(describe: (short: CreditsShort) => string) {
   const label = useTranslations("SubscriptionRequired")("plans");

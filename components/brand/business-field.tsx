@@ -26,7 +26,7 @@ type BusinessFieldProps = {
   onChange: (name: BusinessFieldName, value: string) => void;
 };
 
-/** The fields of some that are asked for: what the industry is, only where it has no name of its own. */
+/** Fields that are shown only sometimes: the industry in words, only if it is not in the list. */
 export const fieldsShown = <Name extends BusinessFieldName>(names: readonly Name[], draft: BusinessDraft) =>
   names.filter((name) => name !== "industryWord" || draft.industry === "other");
 

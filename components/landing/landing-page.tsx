@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Theme } from "@/lib/theme";
+import type { Theme } from "@/components/layout/browser/theme";
 import { Benefits } from "./benefits";
 import { Closing } from "./closing";
 import { Footer } from "./footer";

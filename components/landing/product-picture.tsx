@@ -1,5 +1,5 @@
 import type { StaticImageData } from "next/image";
-import type { Theme } from "@/lib/theme";
+import type { Theme } from "@/components/layout/browser/theme";
 
 /** A screenshot of the product in one theme and two encodings. */
 export type Shot = { avif: StaticImageData; webp: StaticImageData };

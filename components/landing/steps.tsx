@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { Theme } from "@/lib/theme";
+import type { Theme } from "@/components/layout/browser/theme";
 import { pictures } from "./pictures";
 import { ProductPicture } from "./product-picture";
 import { SectionTitle } from "./section";

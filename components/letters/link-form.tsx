@@ -2,9 +2,9 @@
 
 import { LoginAlert } from "@/components/accounts/credentials/login-notice";
 import { useActionForm } from "@/components/layout/forms/use-action-form";
-import { openDoorAction, switchOffAction } from "@/lib/letters/actions";
+import { openLetterLinkAction, switchOffAction } from "@/lib/letters/actions";
 
-const ACTIONS = { open: openDoorAction, off: switchOffAction };
+const ACTIONS = { open: openLetterLinkAction, off: switchOffAction };
 
 type LinkFormProps = {
   /** What a press does: opens the link, or switches a channel off. */

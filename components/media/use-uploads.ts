@@ -53,7 +53,7 @@ export function useUploads(onDone: (picture: AddedPicture, file: File) => Promis
     aborts.current.set(key, abort);
     void run({ key, file, signal: abort.signal });
   };
-  // Whoever leaves the page no longer wants what is on its way.
+  // Leaving the page aborts running uploads.
   useEffect(() => {
     const all = aborts.current;
     return () => all.forEach((abort) => abort.abort());

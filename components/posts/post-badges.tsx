@@ -24,7 +24,7 @@ export function StatusBadge({ status }: { status: PostStatus }) {
   );
 }
 
-/** What has gone well, has failed, or waits for its time has a colour; of all else the words tell. */
+/** Success, failure and a scheduled time have a colour; everything else is told by the words alone. */
 const DELIVERY_LOOKS = {
   SUCCESS: ["good", CircleCheck],
   FAILED: ["bad", CircleX],

@@ -12,7 +12,7 @@ type EditStageLineProps = {
   post: Post;
   /** At the head of the post's sheet a plain draft is labelled too. */
   inSheet?: boolean;
-  /** A page is connected: a failure for want of one is over. */
+  /** A page is connected: a failure for lack of one is resolved. */
   connected?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/http/api-client";
 import { editStageOf } from "@/lib/posts/rules";
 import type { Post } from "@/lib/posts/types";
 
-/** A post as somebody saw it who changes it. */
+/** A post as the person who changes it saw it. */
 export type Seen = Pick<Post, "content" | "revision" | "scheduledTime" | "status">;
 
 /** What a request that carries the post's text names: the text, the revision that it replaces, and this view. */
@@ -11,14 +11,14 @@ export type SeenText = { content: string; revision: number; view: string };
 /** What a request replaces: the text, the time, or both, as one that sends the post does. */
 export type Replaced = "text" | "time" | "post";
 
-/** What was saved elsewhere meanwhile is shown beside what is here; there is nothing more to tell. */
+/** The text that was saved elsewhere is shown beside the one here; nothing else needs to be reported. */
 export class ConflictShown extends ApiError {
   constructor() {
     super(409, "POST_CHANGED");
   }
 }
 
-/** How the post is read, and what is done where two texts or times stand against each other. */
+/** How the post is read, and what happens when two texts or times conflict. */
 type Sender = {
   savedNow: () => Post | undefined;
   readAgain: () => Promise<Post | null>;
@@ -28,8 +28,8 @@ type Sender = {
 };
 
 /**
- * Sends something that the post's revision guards. Where only something else about it has changed since it was seen, it
- * is sent again; where what this replaces has, nothing is overwritten: both are shown.
+ * Sends something that the post's revision guards. If only something else about the post has changed since it was seen,
+ * it is sent again; if the replaced text or time has changed, nothing is overwritten: both are shown.
  * @throws BothShown when both are shown, ApiError POST_CHANGED when it has been scheduled or sent meanwhile
  */
 export async function sendSeen<T>(

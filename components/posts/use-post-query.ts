@@ -6,7 +6,7 @@ import { postQuery } from "@/lib/posts/query-options";
 import { type EditStage, editStageOf, nextPoll } from "@/lib/posts/rules";
 import type { Post } from "@/lib/posts/types";
 
-/** A reading that somebody waits for: offline it fails at once, and is not put off. */
+/** A fetch that somebody waits for: offline it fails at once instead of being paused. */
 export const NOW = { staleTime: 0, retry: false, networkMode: "always" } as const;
 
 export type PostQueryOptions = {

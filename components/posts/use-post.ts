@@ -15,7 +15,7 @@ import { type PostQueryOptions, usePostQuery } from "./use-post-query";
 /** A text that was typed and is not saved, and the post as it was when the typing began. */
 type Typed = { content: string; over: Seen };
 
-/** What is typed over a post of which the server has not told: whatever it has, both texts are shown. */
+/** Typed over a post that has not been loaded yet: whatever the server has, both texts are shown. */
 const UNSEEN: Seen = { content: "", revision: 0, scheduledTime: null, status: "GENERATED" };
 
 /** The scope of all writes of one post: they go one after the other. */
@@ -38,7 +38,7 @@ export function usePost(id: number | null, options: PostQueryOptions = {}) {
   const [view] = useState(() => crypto.randomUUID());
   const [conflict, setConflict] = useState<Post | null>(null);
 
-  /** The server has this text now: what was typed beyond it stays unsaved. */
+  /** The server has this text now: anything typed since stays unsaved. */
   const accept = (post: Post, sent: string) => {
     put(post);
     setConflict(null);
@@ -48,7 +48,7 @@ export function usePost(id: number | null, options: PostQueryOptions = {}) {
     void client.invalidateQueries({ queryKey: POSTS_KEY, refetchType: "none" });
   };
 
-  /** The text as it stands, with the revision that it is to replace. */
+  /** The current text, with the revision that it is to replace. */
   const seen = (): SeenText => {
     const [now, server] = [latest(), savedNow()];
     // Something else about the post may have changed since, which its text does not touch.

@@ -20,7 +20,7 @@ export function publishScheduledPost(inngest: Inngest) {
       triggers: [postScheduled],
       cancelOn: [
         { event: postCancelled.name, if: "event.data.postId == async.data.postId" },
-        // The post was given another time, whose own run this one is not.
+        // The post was rescheduled, and the new time has a run of its own.
         {
           event: postScheduled.name,
           if: "event.data.postId == async.data.postId && event.data.planId != async.data.planId",

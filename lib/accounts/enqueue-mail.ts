@@ -11,7 +11,7 @@ import { type Mail, sendMail } from "@/lib/providers/mail";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { type MailedLink, extendLink, mailedLink, startLink } from "./mailed-link";
 
-/** How long a mail that is not accepted is tried: a mail server is mended within a weekend. */
+/** How long a mail that is not accepted is tried: a mail server is repaired within a weekend. */
 const RETRY_HOURS = 72;
 const HOUR_MS = 3_600_000;
 

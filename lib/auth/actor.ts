@@ -9,7 +9,7 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { type Locale, localeOf } from "@/lib/i18n/locales";
-import { pageTurn } from "./page-line";
+import { pageTurn } from "./page-queue";
 import { loginPath } from "./page-paths";
 import { claimsOf } from "./session-claims";
 import { SESSION_MAX_AGE_SECONDS, sessionCookieName } from "./session-cookie";
@@ -107,7 +107,7 @@ export async function actorOfRequest(
 export const getActor = cache(async (): Promise<Actor | null> => {
   const jar = await cookies();
   return actorOfToken(jar.get(sessionCookieName(env().https))?.value).catch((error: unknown) => {
-    // A page that cannot ask says so in its own words; see broken-page.tsx.
+    // A page that cannot reach the database shows its own message; see broken-page.tsx.
     throw asUnavailable(error);
   });
 });

@@ -5,7 +5,7 @@ import { syncCustomer } from "@/lib/billing/events/sync-customer";
 
 /** Customers that are read at once. Stripe takes 25 requests a second of a kind (docs.stripe.com/rate-limits). */
 const AT_ONCE = 5;
-/** Whoever was reconciled within so many hours was it in this night. */
+/** A customer who was reconciled within so many hours was reconciled this night. */
 const NIGHT_HOURS = 12;
 
 /** The result of a nightly reconciliation. */
@@ -26,7 +26,7 @@ export async function reconcileBilling(signal?: AbortSignal): Promise<Reconcilia
   return report;
 }
 
-/** Takes those whose reconciliation lies longest ago, no more than are read at once. */
+/** Selects those reconciled longest ago, at most as many as are read at once. */
 function takeCustomers(): Promise<{ customerId: string }[]> {
   return db.$queryRaw`
     UPDATE "StripeCustomer" SET "reconciledAt" = app_now()

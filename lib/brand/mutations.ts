@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import type { BusinessInput } from "./schema";
 import type { Business } from "./types";
 
-/** The word for the industry is for one that has no name of its own. */
+/** The text for the industry is only for one without a name in the list. */
 const storedOf = (input: BusinessInput): Business =>
   input.industry === "other" ? input : { ...input, industryWord: "" };
 

@@ -8,8 +8,8 @@ export type SampleWords = { forThem: (audience: string) => string; closing: stri
 const SENTENCES = 2;
 
 /**
- * A post that shows what becomes of a profile, as far as it is filled in: by rule, from the owner's sentences. Empty
- * while nothing is. Pure.
+ * A sample post for a profile as far as it is filled in, made by rule from the owner's sentences. Empty for an empty
+ * profile. Pure.
  */
 export function composeSample(
   {

@@ -16,7 +16,7 @@ const field = (name: keyof typeof BUSINESS_TEXTS) =>
 export const businessSchema = z.strictObject({
   businessName: field("businessName"),
   industry: z.enum(INDUSTRIES, "Brand.errors.industry"),
-  /** What it is where it is none of these, in a word. */
+  /** The industry in a word, if it is not in the list. */
   industryWord: field("industryWord").default(""),
   description: field("description"),
   targetAudience: field("targetAudience"),

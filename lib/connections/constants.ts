@@ -25,10 +25,10 @@ export const ATTEMPT_MINUTES = 10;
 export const LOGIN_CHANNEL = "postwright-facebook-login";
 export const LOGIN_SUCCESS = "facebook-login-success";
 export const LOGIN_FAILURE = "facebook-login-failure";
-/** What the waiting page answers, so that the popup knows that it may close. */
+/** The waiting page's answer, so that the popup knows that it may close. */
 export const LOGIN_RECEIVED = "facebook-login-received";
 
-/** Where the callback leaves a code when nobody waits for it, for the dashboard that it goes to. */
+/** The storage key under which the callback leaves a code for the dashboard when no page waits for it. */
 export const LOGIN_CODE_KEY = "facebook_login_code";
 
 export const POPUP = { width: 600, height: 700, name: "postwright-facebook" } as const;

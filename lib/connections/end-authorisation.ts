@@ -9,8 +9,8 @@ import { connectionSubject } from "@/lib/notices/rules";
 type NetworkAccount = { platform: "FACEBOOK"; accountId: string };
 
 /**
- * The person has removed our app at the network: every page that is posted to by their leave waits for its
- * owner to connect again, who is notified. @returns how many owners that are
+ * The person has removed our app at the network: every page connected through them stops until its owner connects
+ * again, who is notified. @returns how many owners that are
  */
 export async function endAuthorisation(_job: SystemActor, account: NetworkAccount): Promise<number> {
   const connections = await db.connection.findMany({ where: account });

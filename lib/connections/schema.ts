@@ -30,7 +30,7 @@ export const authorizeBodySchema = z.strictObject({ pageId }).optional();
 /** The page dialog. */
 export const pageFormSchema = z.object({ pageId });
 
-/** What Facebook's dialog adds to the callback's address; the rest of it is of no use to us. */
+/** The query parameters of the callback that we use. */
 export const callbackSchema = z.object({
   state: visibleText({ max: 200 }).optional().catch(undefined),
   code: code.optional().catch(undefined),

@@ -2,8 +2,8 @@ import { AppError, type ErrorCode, ERRORS } from "@/lib/errors";
 import { ProviderError } from "@/lib/providers/provider-error";
 
 /**
- * A vendor's refusal as an error for the person who waits for it; anything else is thrown on as it is.
- * Reading has no effect, so a doubtful answer is simply an unreachable vendor here.
+ * Converts a vendor's refusal into an error for the waiting person; anything else is rethrown. Reading has no effect,
+ * so a doubtful answer is simply an unreachable vendor here.
  */
 export function toAppError(error: unknown): never {
   if (!(error instanceof ProviderError)) throw error;

@@ -29,7 +29,7 @@ export type QuoteRequest = {
   linkTokens: number;
 };
 
-/** What is known of a price beforehand, in credits: the probable cost, and how much is reserved for it. */
+/** The estimate of a price, in credits: the probable cost, and how much is reserved for it. */
 export type Quote = { cost: number; reserved: number };
 
 /** The cost of a generation, in whole credits: the tokens of its text, and a fixed price for an image. */

@@ -1,5 +1,5 @@
-import type { Group } from "./groups";
-import type { Reading } from "./reading";
+import type { Group } from "./dates/groups";
+import type { Reading } from "./text/reading";
 
 const STREETS = new Set(
   "calle,c,avenida,av,avda,plaza,pza,placa,paseo,glorieta,ronda,metro,parque,colonia,rua,r,praca,largo,travessa,alameda,ponte,bairro,via,viale,piazza,piazzale,rue,place,avenue,ave,boulevard,bd,quai,square,strasse,straße,str,platz,allee".split(

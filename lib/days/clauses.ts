@@ -1,7 +1,7 @@
-import { getLexicon } from "./lexicon";
+import { getLexicon } from "./text/lexicon";
 import { isOffer } from "./offers";
-import type { Atom, Reading } from "./reading";
-import type { Token } from "./tokens";
+import type { Atom, Reading } from "./text/reading";
+import type { Token } from "./text/tokens";
 
 /** Clauses and sentences are read so far on each side: it bounds the cost of a text without any end. */
 export const REACH = 40;

@@ -1,8 +1,8 @@
 import { languageOf } from "./clauses";
-import { phraseBefore, phraseFrom } from "./lexicon";
-import type { Group } from "./groups";
-import type { Reading } from "./reading";
-import type { Cue } from "./words/types";
+import { phraseBefore, phraseFrom } from "./text/lexicon";
+import type { Group } from "./dates/groups";
+import type { Reading } from "./text/reading";
+import type { Cue } from "./text/words/types";
 
 /** Of two phrases of the same length the cue that stands first here counts. */
 const ORDER: readonly Cue[] = [

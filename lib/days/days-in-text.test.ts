@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contradictionsOf, daysIn } from "./days-in-text";
 import { latestDayOf, rightTime } from "./contradictions";
-import { SETS } from "./sentences/all-sets";
-import { type Labelled, readSentences } from "./sentences/labelled";
+import { SETS } from "@/tests/labelled/days/all-sets";
+import { type Labelled, readSentences } from "@/tests/labelled/days/labelled";
 
 type Count = { right: number; wrong: number; missed: number; faults: string[] };
 

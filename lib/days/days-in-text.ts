@@ -5,11 +5,11 @@
 import { dayAt, dayOfIso, isoOf, nextWeekday, weekdayOf } from "./calendar";
 import { type Cues, cuesAround } from "./cues";
 import { hasEvidence } from "./evidence";
-import { type Group, groupsOf } from "./groups";
-import { habitsOf } from "./habits";
-import { isPast } from "./past";
+import { type Group, groupsOf } from "./dates/groups";
+import { habitsOf } from "./recurring-days";
+import { isPast } from "./past/past";
 import { isProperName } from "./proper-names";
-import { type Reading, readingOf } from "./reading";
+import { type Reading, readingOf } from "./text/reading";
 import { daysOf } from "./resolve";
 import { isContradicted } from "./contradictions";
 import { todayBeside } from "./today";

@@ -1,12 +1,12 @@
 import type { Locale } from "@/lib/i18n/locales";
-import { clockEnd } from "./clock";
+import { clockEnd } from "./dates/times-of-day";
 import { clauseOf, languageOf, sentenceOf } from "./clauses";
 import type { Cues } from "./cues";
-import type { Group } from "./groups";
+import type { Group } from "./dates/groups";
 import { isThisWeek } from "./hours";
 import { isOffer } from "./offers";
-import { isParticiple } from "./past-verbs";
-import type { Reading } from "./reading";
+import { isParticiple } from "./past/past-verbs";
+import type { Reading } from "./text/reading";
 
 /** Of so many words a sentence is a heading or a call: "Saturday: workshop", "Friday at last!" */
 const SHORT = 4;

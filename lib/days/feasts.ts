@@ -1,6 +1,6 @@
 import { sentenceOf } from "./clauses";
 import type { CuedGroup } from "./cues";
-import type { Reading } from "./reading";
+import type { Reading } from "./text/reading";
 
 /** "Karfreitag", "Pünkösdhétfőn" */
 const COMPOUND =

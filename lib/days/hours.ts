@@ -1,9 +1,9 @@
 import { REACH, clauseOf, clauseWithNext, languageOf, sentenceOf } from "./clauses";
-import { clockEnd } from "./clock";
+import { clockEnd } from "./dates/times-of-day";
 import type { Cues } from "./cues";
-import type { Group } from "./groups";
-import type { PhraseList } from "./lexicon";
-import type { Reading } from "./reading";
+import type { Group } from "./dates/groups";
+import type { PhraseList } from "./text/lexicon";
+import type { Reading } from "./text/reading";
 
 /** How many tokens from a place are a phrase of a list in the group's language. */
 function lookup(reading: Reading, group: Group, list: PhraseList): (at: number) => number {

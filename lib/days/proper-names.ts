@@ -1,10 +1,10 @@
 import { isAddress } from "./addresses";
 import { sentenceOf } from "./clauses";
 import type { Cues } from "./cues";
-import { isUnit } from "./day-numbers";
-import type { Group } from "./groups";
-import { getLexicon } from "./lexicon";
-import type { Reading } from "./reading";
+import { isUnit } from "./dates/day-numbers";
+import type { Group } from "./dates/groups";
+import { getLexicon } from "./text/lexicon";
+import type { Reading } from "./text/reading";
 import { todayBeside } from "./today";
 
 /** "Sonntag & Söhne" */

@@ -1,8 +1,8 @@
 import { type Day, dayOf, endOfWeek, lastDate, nextDate, nextWeekday, weekdayOf } from "./calendar";
 import type { Cues } from "./cues";
-import type { Group } from "./groups";
+import type { Group } from "./dates/groups";
 import { isNextWeek } from "./hours";
-import type { Atom, PartialDate, Reading } from "./reading";
+import type { Atom, PartialDate, Reading } from "./text/reading";
 
 /** The days of a group: what it says, and the last day of every plausible reading. */
 type Days = { first: Day; last: Day; latest: Day };

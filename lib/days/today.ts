@@ -1,6 +1,6 @@
-import type { Group } from "./groups";
-import { getLexicon } from "./lexicon";
-import type { Reading } from "./reading";
+import type { Group } from "./dates/groups";
+import { getLexicon } from "./text/lexicon";
+import type { Reading } from "./text/reading";
 
 const BESIDE = /^[,(:–—-]$/;
 const MOST_STEPS = 4;

@@ -1,6 +1,6 @@
 import { sentenceOf } from "./clauses";
-import type { Group } from "./groups";
-import type { Reading } from "./reading";
+import type { Group } from "./dates/groups";
+import type { Reading } from "./text/reading";
 
 /** From so many days on a range of weekdays is one of opening hours: "Tuesday to Saturday". */
 export const LONG = 5;

@@ -2,7 +2,7 @@ import type { Envelope } from "./envelope";
 import type { ErrorCode, FieldErrors } from "../errors";
 import { redirectToOnboarding, redirectToSignIn } from "@/lib/auth/redirect-to-sign-in";
 import { announceSubscriptionRequired } from "./subscription-required";
-import { type Silence, startSilence } from "./silence";
+import { type Silence, startSilenceTimeout } from "./silence-timeout";
 
 /**
  * Why no answer of ours came, so that it is not known whether the request had its effect. NETWORK: the connection was
@@ -127,7 +127,7 @@ export function objectOf<T>(envelope: Partial<Envelope<T>> | null | undefined): 
 
 /** Calls the API and returns the envelope's `object`. @throws ApiError */
 export async function api<T>(path: string, options: Options = {}): Promise<T> {
-  const silence = startSilence(ANSWER_MS, options.signal);
+  const silence = startSilenceTimeout(ANSWER_MS, options.signal);
   try {
     const response = await send(path, options, "application/json", silence);
     return objectOf(await readEnvelope<T>(response, silence, options.signal));
@@ -151,7 +151,7 @@ export async function submitForm(
   const fields = new URLSearchParams({ json: "true" });
   for (const [name, value] of [...form, ...Object.entries(changes)])
     if (typeof value === "string") fields.set(name, value);
-  const silence = startSilence(ANSWER_MS);
+  const silence = startSilenceTimeout(ANSWER_MS);
   try {
     const response = await fetch(path, { method: "POST", body: fields, signal: silence.signal });
     const body = parseJson(await response.text()) as { url?: string; message?: ErrorCode } | null | undefined;
@@ -175,7 +175,7 @@ export async function apiStream(
   options: Options,
   onEvent: (event: string, data: unknown) => void,
 ): Promise<void> {
-  const silence = startSilence(STREAM_SILENCE_MS, options.signal);
+  const silence = startSilenceTimeout(STREAM_SILENCE_MS, options.signal);
   try {
     const response = await send(path, options, "text/event-stream", silence);
     const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");

@@ -1,7 +1,7 @@
 import type { Envelope } from "./envelope";
 import { ApiError, objectOf, refusal } from "./api-client";
 import type { ErrorCode } from "../errors";
-import { startSilence } from "./silence";
+import { startSilenceTimeout } from "./silence-timeout";
 
 /** How long neither progress nor an answer may come; the server may take its time with a large picture. */
 const SILENCE_MS = 60_000;
@@ -29,7 +29,7 @@ export function uploadFile<T>(path: string, file: File, options: UploadOptions):
     request.responseType = "json";
     request.setRequestHeader("accept", "application/json");
     request.setRequestHeader("idempotency-key", idempotencyKey);
-    const silence = startSilence(SILENCE_MS, signal);
+    const silence = startSilenceTimeout(SILENCE_MS, signal);
     silence.signal.addEventListener("abort", () => request.abort(), { once: true });
     request.upload.onprogress = ({ loaded, total }) => {
       silence.restart();

@@ -5,13 +5,13 @@ import { redirect } from "next/navigation";
 import { action } from "@/lib/http/action";
 import { LINK_LIMIT, offPath } from "./constants";
 import { switchOff } from "./mutations";
-import { openDoor } from "./open-door";
-import { openDoorSchema, switchOffSchema } from "./schema";
+import { openLetterLink } from "./open-letter-link";
+import { openLetterLinkSchema, switchOffSchema } from "./schema";
 
-export const openDoorAction = action(
-  openDoorSchema,
+export const openLetterLinkAction = action(
+  openLetterLinkSchema,
   { auth: "none", limit: LINK_LIMIT },
-  async (_visitor, { secret }) => redirect((await openDoor(secret)) as Route),
+  async (_visitor, { secret }) => redirect((await openLetterLink(secret)) as Route),
 );
 
 export const switchOffAction = action(

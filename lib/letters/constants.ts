@@ -13,7 +13,7 @@ export const readWeekPath = (week: string): string => `/week/read?from=${week}`;
 export const CONNECT_PATH = "/dashboard";
 
 /** The page of a letter's link, and the one that switches a channel off. */
-export const doorPath = (secret: string): string => `/letter/${secret}`;
+export const letterLinkPath = (secret: string): string => `/letter/${secret}`;
 export const offPath = (secret: string): string => `/letter/off/${secret}`;
 /** A POST to it switches the channel off; opened, it leads to that page. */
 export const offApiPath = (secret: string): string => `/api/letter/off/${secret}`;
@@ -21,7 +21,7 @@ export const offApiPath = (secret: string): string => `/api/letter/off/${secret}
 /** Hours after which a letter is no longer sent: it is about a week that has begun. */
 export const LATE_HOURS = 24;
 /** How long the links of a letter work. */
-export const DOOR_DAYS = 14;
+export const LINK_DAYS = 14;
 
 /** Proposals of one letter. */
 export const MAX_PROPOSALS = 3;

@@ -7,12 +7,12 @@ import { backoff } from "@/lib/jobs/backoff";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { type Mail, sendMail } from "@/lib/providers/mail";
 import { ProviderError } from "@/lib/providers/provider-error";
-import { doorPath, offApiPath, offPath } from "./constants";
+import { letterLinkPath, offApiPath, offPath } from "./constants";
 import { LetterMail, letterText } from "./mail";
-import { createDoors, markMailed, unmarkMailed } from "./mutations";
+import { createLetterLinks, markMailed, unmarkMailed } from "./mutations";
 import { type Letter, readLetter } from "./read-letter";
 import { letterMail } from "./schema";
-import { wordLetter } from "./word-letter";
+import { composeLetter } from "./compose-letter";
 
 const delay = backoff(60, 300, 900, 3600);
 
@@ -46,19 +46,19 @@ export const letterMailHandler: OutboxHandler<z.infer<typeof letterMail.payload>
 /** The mail, with a link of its own to each page that it leads to. */
 async function writeMail(letter: Letter): Promise<Mail> {
   const { APP_URL, LETTER_UNSUBSCRIBE_TO } = env();
-  const words = await wordLetter(letter);
+  const words = await composeLetter(letter);
   const { button, proposals, subject } = words;
-  const [main = "", ...doors] = await createDoors(
+  const [main = "", ...links] = await createLetterLinks(
     letter.userId,
     [button, ...proposals].map(({ path }) => path),
   );
-  const hrefOf = (secret: string | undefined) => APP_URL + doorPath(secret ?? "");
+  const hrefOf = (secret: string | undefined) => APP_URL + letterLinkPath(secret ?? "");
   const off = APP_URL + offPath(letter.mailSecret);
   const props = {
     ...words,
     proposals: proposals.map(({ text, label }, index) => ({
       text,
-      link: { label, href: hrefOf(doors[index]) },
+      link: { label, href: hrefOf(links[index]) },
     })),
     button: { label: button.label, href: hrefOf(main) },
     footerLink: { label: words.off, href: off },

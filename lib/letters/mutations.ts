@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { randomSecret, sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { DOOR_DAYS } from "./constants";
+import { LINK_DAYS } from "./constants";
 import { getLetterSettings } from "./queries";
 import type { LetterInput } from "./schema";
 import type { LetterSettings } from "./types";
@@ -32,22 +32,22 @@ export async function switchOff(secret: string): Promise<void> {
 }
 
 /** Makes a link to each of these paths, which works once. @returns their secrets, in this order */
-export async function createDoors(userId: string, paths: readonly string[]): Promise<string[]> {
+export async function createLetterLinks(userId: string, paths: readonly string[]): Promise<string[]> {
   const secrets = paths.map(() => randomSecret());
   await db.$executeRaw`
     INSERT INTO "LetterDoor" ("tokenHash", "userId", "path", "expiresAt")
-    SELECT d."tokenHash", ${userId}::uuid, d."path", app_now() + ${DOOR_DAYS} * interval '1 day'
+    SELECT d."tokenHash", ${userId}::uuid, d."path", app_now() + ${LINK_DAYS} * interval '1 day'
     FROM unnest(${secrets.map(sha256)}::text[], ${[...paths]}::text[]) d("tokenHash", "path")`;
   return secrets;
 }
 
 /** Uses a link up. Of any number at once, one gets its path. @throws AppError LINK_USED */
-export async function consumeDoor(secret: string): Promise<string> {
-  const [door] = await db.$queryRaw<{ path: string }[]>`
+export async function consumeLetterLink(secret: string): Promise<string> {
+  const [link] = await db.$queryRaw<{ path: string }[]>`
     UPDATE "LetterDoor" SET "usedAt" = app_now()
     WHERE "tokenHash" = ${sha256(secret)} AND "usedAt" IS NULL AND "expiresAt" > app_now() RETURNING "path"`;
-  if (!door) throw new AppError("LINK_USED");
-  return door.path;
+  if (!link) throw new AppError("LINK_USED");
+  return link.path;
 }
 
 /**

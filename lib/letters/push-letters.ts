@@ -5,7 +5,7 @@ import { findLiveDevice, pushRetryDelay, pushToDevice } from "@/lib/notices/push
 import { offApiPath } from "./constants";
 import { readLetter } from "./read-letter";
 import { letterPush } from "./schema";
-import { wordLetter } from "./word-letter";
+import { composeLetter } from "./compose-letter";
 
 /**
  * Pushes a letter to one of its owner's browsers. If the answer is lost it is sent again: the same letter only replaces
@@ -22,7 +22,7 @@ export const letterPushHandler: OutboxHandler<z.infer<typeof letterPush.payload>
     if (!device) return;
     const letter = await readLetter(userId, week);
     if (!letter?.push || letter.now > new Date(until)) return;
-    const { title, paragraphs, button, lang, off } = await wordLetter(letter);
+    const { title, paragraphs, button, lang, off } = await composeLetter(letter);
     const tag = `letter-${week}`;
     const content = {
       ...{ title, body: paragraphs.slice(0, 2).join("\n"), path: button.path, tag, lang },

@@ -6,7 +6,7 @@ import { sha256 } from "@/lib/crypto";
 import { Prisma, db } from "@/lib/db";
 import { DEFAULT_LETTER } from "./constants";
 import { nextLetterAt } from "./rules";
-import type { Channel, Door, LetterChoice, LetterSettings } from "./types";
+import type { Channel, LetterChoice, LetterLink, LetterSettings } from "./types";
 
 type LetterRow = LetterChoice & { week: string | null };
 
@@ -46,11 +46,11 @@ export async function getAccountWithLetter(
 }
 
 /** Whose a letter's link is and what it opens; null for one that never was, or is long over. Changes nothing. */
-export async function findDoor(secret: string): Promise<Door | null> {
-  const [door] = await db.$queryRaw<Door[]>`
+export async function findLetterLink(secret: string): Promise<LetterLink | null> {
+  const [link] = await db.$queryRaw<LetterLink[]>`
     SELECT "userId", "path", "usedAt" IS NULL AND "expiresAt" > app_now() AS "open" FROM "LetterDoor"
     WHERE "tokenHash" = ${sha256(secret)}`;
-  return door ?? null;
+  return link ?? null;
 }
 
 /** The channel that a secret switches off, and whether it is on. Changes nothing. */

@@ -11,8 +11,8 @@ export const letterSchema = z.strictObject({
 export type LetterInput = z.output<typeof letterSchema>;
 
 /** The secret of a letter's link, as `randomSecret` makes it. */
-const doorSecret = z.string().regex(/^[\w-]{43}$/);
-export const openDoorSchema = z.object({ secret: doorSecret });
+const linkSecret = z.string().regex(/^[\w-]{43}$/);
+export const openLetterLinkSchema = z.object({ secret: linkSecret });
 
 /** The secret by which a channel is switched off; also `{secret}` of a path. */
 export const switchOffSchema = z.object({ secret: z.uuid() });

@@ -55,4 +55,4 @@ export type LetterReader = {
 };
 
 /** A letter's link: the page it opens and whose it is. */
-export type Door = { userId: string; path: string; open: boolean };
+export type LetterLink = { userId: string; path: string; open: boolean };

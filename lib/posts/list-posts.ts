@@ -2,13 +2,13 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db, readWithinSeconds } from "@/lib/db";
 import { type Limit, countUse } from "@/lib/http/rate-limit";
-import { waitingLines } from "@/lib/lines";
+import { queuesByKey } from "@/lib/queues";
 import { NEWEST_FIRST, countOf, findPosts, postOf, whereOf } from "./queries";
-import { inReadingLine } from "./reading-line";
+import { inListQueue } from "./list-queue";
 import type { PostListInput } from "./schema";
 import type { PostList } from "./types";
 
-/** What an index has in this order, from its beginning and from its end. Of one status, the newest are first. */
+/** The orders that an index supports, forwards and backwards. Within one status, the newest come first. */
 const INDEXED = {
   createdAt: { DESC: NEWEST_FIRST, ASC: Prisma.sql`"deletedAt" DESC, "createdAt", "id"` },
   status: {
@@ -17,7 +17,7 @@ const INDEXED = {
   },
 };
 
-/** Posts before a page from which on it is worth a statement to see whether the list's end is nearer. */
+/** From this offset on, one more statement to see whether the list's end is nearer pays off. */
 const FAR = 1000;
 
 const COLUMNS = { scheduledTime: "scheduledAt", cost: "cost", id: "id" };
@@ -31,7 +31,7 @@ function orderBy({ sortField, sortDir }: PostListInput): Prisma.Sql {
 
 type Cut = { order: Prisma.Sql; limit: number; offset: number };
 
-/** Where a page is cut from the list: from its end, where that is nearer and the index can be read so. */
+/** From which end a page is read: from the list's end where that is nearer and the index allows it. */
 async function cutOf(actor: Actor, input: PostListInput): Promise<Cut> {
   const { pageNo, pageSize, status, q, sortField, sortDir } = input;
   const [limit, offset] = [pageSize, pageNo * pageSize];
@@ -47,19 +47,19 @@ async function cutOf(actor: Actor, input: PostListInput): Promise<Cut> {
   };
 }
 
-/** As fast as one can type, a search at every pause. */
+/** As fast as one can type, with a search at every pause. */
 const SEARCH_LIMIT = { name: "search", points: 120, seconds: 60 } as const satisfies Limit;
 /** A search reads all texts of its owner: several at once would take the processors from everybody else. */
-const inSearchLine = waitingLines({ atOnce: 2, waiting: 20, waitMs: 10_000 });
+const inSearchQueue = queuesByKey({ atOnce: 2, waiting: 20, waitMs: 10_000 });
 
 /**
  * One page of the actor's posts: one statement, and another for a page far on, or past the last.
  * @throws AppError TOO_MANY_REQUESTS, SERVER_BUSY for too many lists at once
  */
 export async function listPosts(actor: Actor, input: PostListInput): Promise<PostList> {
-  if (!input.q?.trim()) return inReadingLine(actor.userId, () => readPage(db, actor, input));
+  if (!input.q?.trim()) return inListQueue(actor.userId, () => readPage(db, actor, input));
   await countUse(SEARCH_LIMIT, actor.userId);
-  return inSearchLine(actor.userId, () => readWithinSeconds((tx) => readPage(tx, actor, input)));
+  return inSearchQueue(actor.userId, () => readWithinSeconds((tx) => readPage(tx, actor, input)));
 }
 
 async function readPage(on: Db, actor: Actor, input: PostListInput): Promise<PostList> {

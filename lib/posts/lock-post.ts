@@ -54,8 +54,8 @@ export async function lockEditable(tx: Db, actor: Actor, id: number): Promise<Lo
 }
 
 /**
- * Refuses a change that was made on an older view of a post, so that it overwrites nothing. The caller holds the
- * post's lock, and has let through what repeats exactly what is there: its answer was lost.
+ * Refuses a change that was made on an older view of a post, so that it overwrites nothing. The caller holds the post's
+ * lock, and has accepted a request that repeats exactly what is stored: its response was lost.
  * @throws AppError POST_CHANGED with the post as it stands (`ChangedPost`)
  */
 export async function requireRevision(

@@ -35,7 +35,9 @@ export function pageWindow(page: number, pages: number): (number | null)[] {
   });
 }
 
-/** Whether a post may be reaching its page right now, or will by itself: what is shown of it may soon be old. */
+/**
+ * Whether a post may be reaching its page right now, or will by itself: what is shown of it may soon be out of date.
+ */
 export function isOnItsWay({ status, postPlatforms }: Pick<Post, "status" | "postPlatforms">): boolean {
   return postPlatforms.some(
     (delivery) =>

@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { erasureCodeSchema } from "./schema";
 import type { ErasureStatus } from "./types";
 
-/** The deletion with this code, or null. Whoever has the code may look: it names nobody. */
+/** The deletion with this code, or null. Anybody with the code may read it: it names nobody. */
 export async function findErasure(code: string): Promise<ErasureStatus | null> {
   if (!erasureCodeSchema.safeParse(code).success) return null;
   const row = await db.erasure.findUnique({ where: { code } });

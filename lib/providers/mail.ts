@@ -51,7 +51,7 @@ async function* watch(text: Readable, { consent, onHandedOver }: Outgoing): Asyn
  * Sends a mail through the SMTP server of SMTP_URL.
  * @param consent is asked just before the server is given the text
  * @throws ProviderError `refused` (the recipient does not exist or takes no mail), `unknown` (the connection was lost
- * after the text), `retry` (all else: a server that is not reached or does not let us in is the operator's to mend)
+ *   after the text), `retry` (everything else: an unreachable server or a refused login is for the operator to fix)
  */
 export async function sendMail(mail: Mail, consent?: Consent): Promise<void> {
   let handedOver = false;

@@ -1,6 +1,6 @@
 import { APICallError, RetryError } from "ai";
 import { describe, expect, it } from "vitest";
-import { modelError, refusalOf, refusesStructure, visionError } from "./openai-errors";
+import { modelError, dropRefusal, refusesStructure, visionError } from "./openai-errors";
 
 const call = (statusCode: number | undefined, parts: { body?: string; cause?: unknown } = {}) =>
   new APICallError({
@@ -131,6 +131,6 @@ describe("the end of a stream", () => {
     ["stop", "stop", " \n", "MODEL_GARBAGE"],
     ["content-filter", "stop", "I cannot", "MODEL_REFUSED"],
   ])("%s (%s) of %j", (reason, raw, text, code) => {
-    expect(refusalOf(reason, raw, text)?.code ?? null).toBe(code);
+    expect(dropRefusal(reason, raw, text)?.code ?? null).toBe(code);
   });
 });

@@ -36,8 +36,8 @@ function failure(code: ModelCode, cause?: unknown, hints: Hints = {}): ProviderE
  */
 const DECLINED = /content_policy|content_filter|moderation|safety|invalid_prompt/i;
 /**
- * What only the operator can put right: the key, the plan, the model's name, a parameter that this model does not take.
- * Source: platform.openai.com/docs/guides/error-codes
+ * Errors that only the operator can fix: the key, the plan, the model's name, a parameter that this model does not
+ * accept. Source: platform.openai.com/docs/guides/error-codes
  */
 const CONFIGURATION =
   /insufficient_quota|billing|invalid_api_key|invalid_organization|model_not_found|must be verified|unsupported_(value|parameter|country)|does not exist/i;
@@ -48,7 +48,7 @@ const REQUEST_STATUSES = [400, 413, 422];
 const ENDED = /^(stop|eos|end_turn|complete)/i;
 
 /** The error that a finish reason stands for, or null if the text ended normally. */
-export function refusalOf(reason: string, raw: string | undefined, text: string): ProviderError | null {
+export function dropRefusal(reason: string, raw: string | undefined, text: string): ProviderError | null {
   if (reason === "content-filter") return failure("MODEL_REFUSED");
   if (isBlank(text)) return failure("MODEL_GARBAGE");
   const ended = reason === "stop" || (reason === "other" && ENDED.test(raw ?? ""));

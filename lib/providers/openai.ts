@@ -4,7 +4,7 @@ import { APICallError, extractReasoningMiddleware, generateImage, wrapLanguageMo
 import { env } from "../env";
 import { openDeadline } from "./deadline";
 import { FinalChannel } from "./final-channel";
-import { modelError, refusalOf, refusesStructure, visionError } from "./openai-errors";
+import { modelError, dropRefusal, refusesStructure, visionError } from "./openai-errors";
 import type { ProviderError } from "./provider-error";
 import { retryOnce } from "./retry-once";
 import { fetchAsStream } from "./whole-answer";
@@ -119,7 +119,7 @@ async function streamOnce(
       else if (part.type === "error") throw part.error;
       else if (part.type === "finish") {
         pass(channel.end());
-        const refusal = refusalOf(part.finishReason.unified, part.finishReason.raw, text);
+        const refusal = dropRefusal(part.finishReason.unified, part.finishReason.raw, text);
         if (refusal) throw refusal;
         return { text, usage: usageOf(part.usage) };
       }

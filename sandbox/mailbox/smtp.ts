@@ -75,7 +75,10 @@ function takeFault(ctx: Context, stage: Stage, path: string): Fault | undefined 
 function refuse(ctx: Context, stage: Stage, path: string): SmtpError | null {
   const fault = takeFault(ctx, stage, path);
   if (!fault) return null;
-  const refusal = refusalOf(fault, stage === "MAIL" && fault.kind === "expired-token" ? UNSIGNED : undefined);
+  const refusal = dropRefusal(
+    fault,
+    stage === "MAIL" && fault.kind === "expired-token" ? UNSIGNED : undefined,
+  );
   const { kind } = fault;
   const status = refusal?.responseCode ?? null;
   ctx.log.add({
@@ -114,7 +117,7 @@ async function accept(
     });
   if (fault?.delayMs || fault?.kind === "slow")
     await sleep(fault.delayMs ?? 5_000, undefined, { ref: false });
-  const refusal = fault ? refusalOf(fault) : null;
+  const refusal = fault ? dropRefusal(fault) : null;
   const severed = fault !== undefined && fault.kind !== "slow" && !refusal;
   const kept = !fault || hasEffect(fault.kind);
   if (kept) keep(ctx, parsed, to);
@@ -134,7 +137,7 @@ const REPLIES: Partial<Record<FaultKind, [code: number, text: string]>> = {
 };
 const UNSIGNED: [code: number, text: string] = [530, "5.7.0 Authentication required"];
 
-function refusalOf(fault: Fault, reply = REPLIES[fault.kind]): SmtpError | null {
+function dropRefusal(fault: Fault, reply = REPLIES[fault.kind]): SmtpError | null {
   return reply ? new SmtpError(fault.status ?? reply[0], fault.message ?? reply[1]) : null;
 }
 

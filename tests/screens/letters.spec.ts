@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { db } from "../../lib/db";
-import { createDoors } from "../../lib/letters/mutations";
+import { createLetterLinks } from "../../lib/letters/mutations";
 import { person } from "./people";
 import { expect, shoot, signInAs, test, visit } from "./studio";
 
@@ -9,7 +9,7 @@ const look = (page: Page, name: string) => shoot(page, name, { widths: WIDTHS })
 
 test("the pages of a letter's links", async ({ page }) => {
   const anna = await person("anna");
-  const [open = "", used = ""] = await createDoors(anna.userId, ["/week", "/week"]);
+  const [open = "", used = ""] = await createLetterLinks(anna.userId, ["/week", "/week"]);
   await visit(page, `/letter/${open}`, "Open your week");
   await look(page, "letter-open");
   await page.goto(`/letter/${used}`);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { LOCALE_COOKIE } from "../../lib/i18n/locales";
 import * as session from "../../lib/auth/session-cookie";
-import { THEME_COOKIE } from "../../lib/theme";
+import { THEME_COOKIE } from "../../components/layout/browser/theme";
 import { TIME_ZONE_COOKIE } from "../../lib/i18n/time-zone";
 import { readTree } from "../../scripts/check/tree";
 

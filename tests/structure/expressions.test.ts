@@ -6,7 +6,7 @@ import { contradictionsOf } from "@/lib/days/days-in-text";
 import { findIdioms } from "@/lib/posts/claims/finding/words/idioms";
 import { dayNamesIn } from "@/lib/posts/rewriting/day-names";
 import { factsOf } from "@/lib/posts/rewriting/facts";
-import { snapToWords } from "@/lib/posts/rewriting/snap";
+import { snapToWords } from "@/lib/posts/rewriting/snap-to-words";
 import { innerPart } from "@/lib/posts/rewriting/text-part";
 import { toPlainText } from "@/lib/text";
 
@@ -155,7 +155,7 @@ describe("a text that is cut into characters", () => {
       node.expression.name.text === "segment";
     const cut = sites(isCut);
     expect(cut.map(({ at }) => at.replace(/:\d+$/, "")).sort()).toEqual([
-      "lib/posts/rewriting/snap.ts",
+      "lib/posts/rewriting/snap-to-words.ts",
       "lib/posts/rewriting/text-part.ts",
       "lib/posts/rewriting/text-part.ts",
     ]);

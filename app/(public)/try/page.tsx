@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("metaTitle"), description: t("text"), robots: { index: false } };
 }
 
-/** The product without an account. Who has one, or finds no demo here, goes to where 'Try Demo' always led. */
+/** The product without an account. Owners, and everybody where the demo is off, are redirected to the workspace. */
 export default async function TryPage() {
   if (env().demoPostsADay === 0 || (await getActor())) redirect("/post-generator");
   const [t, jar, spent] = await Promise.all([getTranslations("Demo"), cookies(), areDemosSpent()]);

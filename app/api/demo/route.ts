@@ -1,13 +1,13 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { admitAtMost } from "@/lib/lines";
+import { admitAtMost } from "@/lib/queues";
 import { DEMO_PHOTO_MAX_BYTES } from "@/lib/posts/demo/constants";
 import { demoSchema } from "@/lib/posts/demo/schema";
 import { writeDemo } from "@/lib/posts/demo/write-demo";
 
-/** Of presses, and so of photos that are received; how many posts there are is another limit. */
+/** Limits attempts, and so received photos; the number of posts has a limit of its own. */
 const limit = { name: "demo-press", points: 20, seconds: 60 };
-/** Those whose press is in hand: a thousand more at the same moment take nothing from owners. */
+/** Requests in progress: a thousand more at the same moment take no resources from owners. */
 const admit = admitAtMost(60);
 const form = { maxBytes: DEMO_PHOTO_MAX_BYTES, fields: demoSchema, optional: true } as const;
 

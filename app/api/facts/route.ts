@@ -6,7 +6,7 @@ import { route } from "@/lib/http/route";
 import { createFactOfPosts } from "@/lib/posts/scheduling/facts-of-posts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  /** What is true of the business, and for thirty days what was. */
+  /** The facts that are true of the business, and those that ended within thirty days. */
   GET: route({}, ({ actor }) => getFacts(actor)),
   POST: route({ body: createFactSchema, limit: FACTS_LIMIT, once: true }, ({ actor, body }) =>
     createFactOfPosts(actor, body),

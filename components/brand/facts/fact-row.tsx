@@ -57,7 +57,7 @@ export function FactRow({ fact, timeZone, opened }: FactRowProps) {
   );
 }
 
-/** A fact that is over: one press makes it true again, or removes it. */
+/** An ended fact: one press makes it true again, or removes it. */
 export function OverRow({ fact, timeZone, opened }: FactRowProps) {
   const t = useTranslations("Facts");
   const { nameOf, overOf } = useFactTexts(timeZone);

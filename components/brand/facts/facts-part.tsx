@@ -14,7 +14,7 @@ import { FactGroup } from "./fact-group";
 import { OverRow } from "./fact-row";
 import { useOpened } from "./use-opened";
 
-/** What is true now: hours, address, prices and offers, what happened today, and what is over. */
+/** What is true now: hours, address, prices and offers, what happened today, and ended facts. */
 export function FactsPart() {
   const [t, brand] = [useTranslations("Facts"), useTranslations("Brand")];
   const { data, isError, refetch } = useQuery(factsQuery);

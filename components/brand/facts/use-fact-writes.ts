@@ -17,13 +17,13 @@ import type { LeaningPost } from "@/lib/posts/scheduling/types";
 export type NewFact = z.input<typeof createFactSchema>;
 export type FactChange = Omit<z.input<typeof changeFactSchema>, "revision">;
 type Listener = {
-  /** @returns whether it was answered there; otherwise it is told */
+  /** @returns whether the error was handled there; otherwise it is reported */
   onFailure?: (error: ApiError) => boolean | void;
   /** Something was added, changed or removed. */
   onSuccess?: () => void;
 };
 
-/** Adds, changes and removes facts, one write after the other, and shows what came of it in the list. */
+/** Adds, changes and removes facts, one write after the other, and updates the list. */
 export function useFactWrites({ onFailure, onSuccess }: Listener = {}) {
   const t = useTranslations("Facts");
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function useFactWrites({ onFailure, onSuccess }: Listener = {}) {
     );
     onSuccess?.();
   };
-  /** Says at once which scheduled posts speak of what is over by their time. */
+  /** Says at once which scheduled posts rely on a fact that ends before their time. */
   const sayLeaning = (posts: readonly LeaningPost[]) => {
     const [first] = posts;
     if (first) toast.note(t("leaning", { count: posts.length, excerpt: first.excerpt }));

@@ -1,4 +1,4 @@
-import { THEMES, THEME_COOKIE } from "@/lib/theme";
+import { THEMES, THEME_COOKIE } from "./theme";
 
 const script = `addEventListener("visibilitychange",()=>{
 const chosen=/(?:^|; )${THEME_COOKIE}=(${THEMES.join("|")})/.exec(document.cookie)?.[1], {classList}=document.documentElement;

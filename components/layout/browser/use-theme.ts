@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { savePreference } from "@/lib/i18n/preference-cookie";
-import { THEMES, THEME_COOKIE, themeOf } from "@/lib/theme";
+import { THEMES, THEME_COOKIE, themeOf } from "./theme";
 
 /** The explicitly chosen theme; the server sets it as a class of the document element. */
 function appliedTheme(): string {

@@ -14,7 +14,7 @@ import { cardText } from "@/lib/text";
 
 type CampaignPostRowProps = { post: WeekPost; idea: Idea; timeZone: string };
 
-/** A post of a campaign that has its time, is on its way or is out. A press opens it in its week. */
+/** A post of a campaign that is scheduled, being sent or published. A press opens it in its week. */
 export function CampaignPostRow({ post, idea, timeZone }: CampaignPostRowProps) {
   const t = useTranslations("Week");
   const at = post.at ?? idea.slotAt;

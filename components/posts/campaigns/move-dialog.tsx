@@ -23,11 +23,11 @@ import { api } from "@/lib/http/api-client";
 import type { Campaign, MoveCampaignResult } from "@/lib/posts/campaigns/types";
 import { POSTS_KEY } from "@/lib/posts/query-options";
 import { dateOf } from "@/lib/posts/week/rules";
-import { leftOf } from "./left-of";
+import { unpublishedPart } from "./unpublished-part";
 
 const DAY_MS = 86_400_000;
 
-/** Another first day for what of a campaign is not out; the rest follows by as many days. */
+/** Chooses another first day for the unpublished part of a campaign; the rest moves by as many days. */
 export function MoveDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const t = useTranslations("Campaigns.move");
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function MoveDialog({ campaign, onClose }: { campaign: Campaign; onClose:
   const errorText = useErrorMessage();
   const problemText = useProblemText({ timeZone, several: true });
   const today = dateOf(useNow().toISOString(), timeZone);
-  const first = dateOf(leftOf(campaign).times[0] ?? `${campaign.beginsOn}T12:00:00Z`, timeZone);
+  const first = dateOf(unpublishedPart(campaign).times[0] ?? `${campaign.beginsOn}T12:00:00Z`, timeZone);
   const [to, setTo] = useState(first);
   const days = to ? Math.round((Date.parse(to) - Date.parse(first)) / DAY_MS) : 0;
   const { run, busy } = useWrite<{ days: number; revision: number }, MoveCampaignResult>({

@@ -6,16 +6,16 @@ import { useNow } from "@/components/layout/browser/use-clock";
 import { PlannedPosts } from "@/components/posts/planning/planned-posts";
 import { MAX_CAMPAIGN_IDEAS } from "@/lib/posts/campaigns/constants";
 import { campaignQuery } from "@/lib/posts/campaigns/query-options";
-import { isStanding } from "@/lib/posts/planning/standing";
+import { isWrittenOrWriting } from "@/lib/posts/planning/is-written-or-writing";
 import type { Campaign } from "@/lib/posts/campaigns/types";
 import { isOnItsWay } from "@/lib/posts/rules";
 import { dateOf } from "@/lib/posts/week/rules";
 import { CampaignPostRow } from "./campaign-post-row";
-import { CampaignVerbs } from "./campaign-verbs";
+import { CampaignActions } from "./campaign-actions";
 
 type PlannedCampaignProps = { campaign: Campaign; onAskAgain: () => void };
 
-/** The ideas of a campaign and its posts, wherever they stand, with the two verbs for all of them. */
+/** The ideas of a campaign and its posts in every state, with the two actions on all of them. */
 export function PlannedCampaign({ campaign, onAskAgain }: PlannedCampaignProps) {
   const t = useTranslations("Campaigns");
   const { id, timeZone, beginsOn, endsOn, ideas, posts } = campaign;
@@ -30,7 +30,7 @@ export function PlannedCampaign({ campaign, onAskAgain }: PlannedCampaignProps) 
       day: beginsOn,
     };
   }, [id, beginsOn, posts]);
-  const more = endsOn >= today && ideas.filter(isStanding).length < MAX_CAMPAIGN_IDEAS;
+  const more = endsOn >= today && ideas.filter(isWrittenOrWriting).length < MAX_CAMPAIGN_IDEAS;
   return (
     <PlannedPosts
       scope={scope}
@@ -43,7 +43,7 @@ export function PlannedCampaign({ campaign, onAskAgain }: PlannedCampaignProps) 
         return <CampaignPostRow key={idea.id} post={post} idea={idea} timeZone={timeZone} />;
       }}
     >
-      <CampaignVerbs campaign={campaign} />
+      <CampaignActions campaign={campaign} />
     </PlannedPosts>
   );
 }

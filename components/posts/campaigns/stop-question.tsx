@@ -9,14 +9,14 @@ import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
 import type { Campaign, StopResult } from "@/lib/posts/campaigns/types";
 import { POSTS_KEY } from "@/lib/posts/query-options";
-import { leftOf } from "./left-of";
+import { unpublishedPart } from "./unpublished-part";
 
 /** Says what stopping a campaign takes back and what stays, and does it. */
 export function StopQuestion({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const t = useTranslations("Campaigns.stop");
   const client = useQueryClient();
   const errorText = useErrorMessage();
-  const { scheduled, ideas, out } = leftOf(campaign);
+  const { scheduled, ideas, out } = unpublishedPart(campaign);
   const { run } = useWrite<void, StopResult>({
     failed: { title: t("failed") },
     send: (_, idempotencyKey) =>

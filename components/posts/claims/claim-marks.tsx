@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { linesInField } from "@/components/posts/rewriting/field-box";
-import { rangeOfPart } from "@/components/posts/rewriting/selection";
+import { linesInField } from "@/components/posts/rewriting/selection/field-box";
+import { rangeOfPart } from "@/components/posts/rewriting/selection/selected-part";
 import type { Claim } from "@/lib/posts/claims/types";
 
 /** The name in globals.css. */

@@ -14,12 +14,12 @@ type ClaimQuestionProps = {
   claim: Claim;
   revision: number;
   onMarked: (answer: MarkedClaims) => void;
-  /** It was answered in full. */
+  /** It was answered completely. */
   onClose: () => void;
   onChange: () => void;
 };
 
-/** One thing that nobody said: right, or to be changed; and once it is right, whether to keep it as a fact. */
+/** One claim without a source: right, or to be changed; and once it is right, whether to keep it as a fact. */
 export function ClaimQuestion({ postId, claim, revision, onMarked, onClose, onChange }: ClaimQuestionProps) {
   const t = useTranslations("Posts.claims");
   const errorText = useErrorMessage();

@@ -25,8 +25,8 @@ type ClaimQuestionsProps = {
 };
 
 /**
- * Says what of a text its owner has told nobody, and underlines it there. Each is asked once: it is right, or changed.
- * Stops nothing. Load it lazily.
+ * Lists the claims of a text that come from nowhere, and underlines them. Each is asked about once: it is right, or
+ * changed. Blocks nothing. Load it lazily.
  */
 export function ClaimQuestions({ post, content, area, onEdit }: ClaimQuestionsProps) {
   const t = useTranslations("Posts.claims");
@@ -40,7 +40,7 @@ export function ClaimQuestions({ post, content, area, onEdit }: ClaimQuestionsPr
     () => (isShown ? data.claims.filter(({ verdict }) => verdict === "UNSAID") : []),
     [isShown, data],
   );
-  // What was just called right stays for the question whether to keep it.
+  // A claim just called right stays until its owner says whether to keep it as a fact.
   const asked = isShown
     ? once(data.claims.filter(({ verdict, text }) => verdict === "UNSAID" || answered.includes(text)))
     : [];

@@ -14,7 +14,7 @@ type FirstStepsProps = {
   primary: boolean;
 };
 
-/** What is between a new owner and the first post. The brand profile is there: without it there is no dashboard. */
+/** The steps between a new owner and the first post. The brand profile exists: without it there is no dashboard. */
 export function FirstSteps({ connected, hasPlan, primary }: FirstStepsProps) {
   const t = useTranslations("Dashboard.steps");
   const variant = (first: boolean) => (first && primary ? "default" : "outline");

@@ -17,7 +17,7 @@ type DemoOfferCardProps = {
   onClosed: () => void;
 };
 
-/** A photo that the server does not take is left out; whatever else happens to it, the post waits. */
+/** A photo that the server refuses is left out; after any other failure the post keeps waiting. */
 function leaveOut(error: unknown): null {
   if (error instanceof ApiError && error.answered && error.status < 500) return null;
   throw error;

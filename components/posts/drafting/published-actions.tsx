@@ -8,7 +8,7 @@ import { useWorkspace } from "./workspace-context";
 
 type PublishedActionsProps = {
   id: number;
-  /** It was opened here as it is: its copy takes its place at once. */
+  /** It was opened here unchanged: its copy replaces it at once. */
   opened: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { Envelope } from "@/lib/http/envelope";
 import type { DraftRequest } from "@/lib/posts/drafting/schema";
 import type { DraftEvents, DraftResult } from "@/lib/posts/drafting/types";
 
-/** A post that is being written: what there is of it, and which part is in hand. */
+/** A post that is being written: its text so far, and which part is in progress. */
 export type Writing = { content: string; step: "text" | "image" };
 
 /** How long to wait before a request that another connection began is asked for again, and how often. */
@@ -13,8 +13,8 @@ const MOST_ASKS = 150;
 const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
 
 /**
- * Has a post written and follows it as it comes. Under the key of a request that runs already, or has ended, it waits
- * for that one's result: nothing is written or paid for twice.
+ * Has a post written and follows it as it comes. With the key of a request that is running or has ended, it waits for
+ * that request's result: nothing is written or paid for twice.
  * @throws ApiError
  */
 export async function streamDraft(

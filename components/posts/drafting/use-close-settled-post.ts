@@ -7,8 +7,8 @@ import { isBlank } from "@/lib/text";
 import type { WorkspacePost } from "./use-workspace-post";
 
 /**
- * Puts a draft away that got a time, went out or was deleted elsewhere: nothing is to be done with it here. What was
- * typed over it stays.
+ * Closes a draft that was scheduled, published or deleted elsewhere: nothing can be done with it here. Typed text
+ * stays.
  * @param busy whether something is being done with it here
  */
 export function useCloseSettledPost(post: WorkspacePost, busy: boolean, close: () => void): void {
@@ -27,7 +27,7 @@ export function useCloseSettledPost(post: WorkspacePost, busy: boolean, close: (
   const moved = !open.opened && (stage === "scheduled" || stage === "published");
   const leaves = !busy && (gone || moved);
   useEffect(() => {
-    // What was sent from here closes the post itself, right after the cache has heard of it.
+    // A post that was sent from here is closed by that action, right after the cache is updated.
     const timer = leaves ? setTimeout(() => leave()) : undefined;
     return () => clearTimeout(timer);
   }, [leaves]);

@@ -16,20 +16,23 @@ import type { DraftResult } from "@/lib/posts/drafting/types";
 import { type Writing, streamDraft } from "./stream-draft";
 
 /**
- * The request that runs, kept in the browser until it is answered. A reload takes it up; a second press after a lost
- * answer repeats it under its key. Both get the one post that was paid for.
+ * The running request, kept in the browser until it is answered. A reload resumes it; a second press after a lost
+ * answer repeats it with its key. Both get the one post that was paid for.
  */
 type Running = { key: string; request: DraftRequest; at: number; lost?: boolean };
-/** How long a reload takes a request up, in milliseconds; the server keeps its answer for a day. */
+/** How long a reload can resume a request, in milliseconds; the server keeps its answer for a day. */
 const TAKEN_UP_MS = 12 * 3_600_000;
-/** A page that is being left loses its answers, too: it is gone before this has passed, and the next one takes up. */
+/**
+ * A page that is being left loses its answers, too: it is gone before this delay is over, and the next page resumes the
+ * request.
+ */
 const LOST_AFTER_MS = 1_000;
 
-/** @param takesUp only follows a request that another page, or this one before, has begun */
+/** @param takesUp only resumes a request that another page, or this one earlier, has begun */
 type Order = Running & { takesUp?: boolean };
 
 /**
- * Has posts written, and tells what fails.
+ * Has posts written, and reports failures.
  * @param credits those left when the page was rendered
  * @param onWritten the post is there, and in the query cache
  */

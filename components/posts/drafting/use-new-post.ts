@@ -13,12 +13,12 @@ import type { CreatePostRequest } from "@/lib/posts/schema";
 import type { Post } from "@/lib/posts/types";
 import { isBlank } from "@/lib/text";
 
-/** Own words and photos that are no post yet. */
+/** Typed text and photos that are not saved as a post yet. */
 export type NewPost = { content: string; pictures: readonly ShownPicture[] };
 
 const NOTHING: NewPost = { content: "", pictures: [] };
 
-/** Own words and photos, kept in the browser until they are saved as a post. Reports failures itself. */
+/** Typed text and photos, kept in the browser until they are saved as a post. Reports failures itself. */
 export function useNewPost(onMade: (post: Post, left: NewPost) => void) {
   const t = useTranslations("Workspace");
   const client = useQueryClient();
@@ -47,8 +47,8 @@ export function useNewPost(onMade: (post: Post, left: NewPost) => void) {
     latest,
     forget,
     /**
-     * Makes a post of it. Blur saves the text, and so does the button that caused the blur: they share one request.
-     * @returns the post, or null where there is nothing to save, or after a failure, which was told
+     * Saves it as a post. Blur saves the text, and so does the button that caused the blur: they share one request.
+     * @returns the post, or null where there is nothing to save, or after a failure, which was reported
      */
     save: (): Promise<Post | null> => {
       const { content, pictures } = latest();

@@ -6,7 +6,7 @@ import { isBlank } from "@/lib/text";
 import type { WorkspacePost } from "./use-workspace-post";
 
 /**
- * Saves what is in the workspace before something else takes its place. What cannot be saved is told, and stays.
+ * Saves what is in the workspace before something else takes its place. What cannot be saved is reported, and stays.
  * @param busy a post is being written
  */
 export function useSaveBeforeSwitch(post: WorkspacePost, busy: boolean) {

@@ -14,9 +14,11 @@ import { type NewPost, useNewPost } from "./use-new-post";
 export type OpenPost = {
   /** Null for a new one. */
   id: number | null;
-  /** What is shown of it until the server has answered. */
+  /** What is shown until the server has answered. */
   seed?: Pick<HandedPost, "content" | "imageUrl">;
-  /** It was opened as it is, and may be scheduled; any other leaves the workspace once it is a draft no more. */
+  /**
+   * It was opened explicitly and may be scheduled; any other post leaves the workspace once it is no longer a draft.
+   */
   opened?: boolean;
   /** It was written here, from the brief that stands in the form. */
   written?: boolean;
@@ -26,7 +28,7 @@ export type OpenPost = {
 
 const NEW: OpenPost = { id: null };
 
-/** A picture of which only the address is known, until the server has told the rest. */
+/** A picture of which only the URL is known until the server has returned the rest. */
 const ofAddress = (url: string): ShownPicture => ({
   id: url,
   url,
@@ -39,7 +41,7 @@ const ofAddress = (url: string): ShownPicture => ({
 });
 
 /**
- * The post in the workspace: own words and photos that are no post yet, or a post that the server has.
+ * The post in the workspace: typed text and photos that are not saved as a post yet, or a saved post.
  * @param onHandedOver another post was opened here
  */
 export function useWorkspacePost(onHandedOver: () => void) {
@@ -74,13 +76,13 @@ export function useWorkspacePost(onHandedOver: () => void) {
     setOpen,
     fresh,
     content: isNew ? fresh.content : post.content || (saved ? "" : (open.seed?.content ?? "")),
-    /** Whether there are words here that the server does not have. */
+    /** Whether there is text here that is not saved. */
     unsaved: isNew ? !isBlank(fresh.content) : post.unsaved,
     pictures: shown,
     changePictures: (make: ChangePictures) => (isNew ? fresh.setPictures(make) : pictures.change(make)),
     keepPictures,
     type: isNew ? fresh.type : post.type,
-    /** Saves what is not on the server. @returns the post, or null where that failed, which was told */
+    /** Saves what is not on the server. @returns the post, or null where that failed, which was reported */
     save: (): Promise<Post | null> => (isNew ? fresh.save() : post.save()),
     isNew,
   };

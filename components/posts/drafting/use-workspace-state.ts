@@ -30,8 +30,8 @@ export type WorkspaceData = {
 };
 
 /**
- * The workspace: the post in it, its photos, the brief and what writes from it, and what is open over them. Nothing
- * that was typed is given up: before another post takes the place, it is saved.
+ * The workspace: the post in it, its photos, the brief and what writes from it, and what is open over them. Typed text
+ * is never lost: before another post takes its place, it is saved.
  */
 export function useWorkspaceState({ credits, connections, frameTokens }: WorkspaceData) {
   const brief = useBrief(useLocale());
@@ -44,7 +44,7 @@ export function useWorkspaceState({ credits, connections, frameTokens }: Workspa
   const { forget: forgetSending, setPublished, ...sending } = usePublishFlow(post);
   const writer = useDraftWriter(credits, ({ generatedPost }) => {
     post.keepPictures(generatedPost, fresh.latest().pictures);
-    // Words of the owner's own are no part of what was asked for.
+    // The owner's own text is not part of what was asked for.
     if (isBlank(fresh.latest().content)) fresh.forget();
     else fresh.setPictures(() => []);
     setOpen(({ at }) => ({ id: generatedPost.id, written: true, at }));

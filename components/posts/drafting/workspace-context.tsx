@@ -7,7 +7,7 @@ export type WorkspaceValue = WorkspaceData & WorkspaceState;
 
 export const WorkspaceContext = createContext<WorkspaceValue | null>(null);
 
-/** The workspace's post and its verbs; within `Workspace`. */
+/** The workspace's post and the actions on it; within `Workspace`. */
 export function useWorkspace(): WorkspaceValue {
   const value = useContext(WorkspaceContext);
   if (!value) throw new Error("useWorkspace needs a Workspace");

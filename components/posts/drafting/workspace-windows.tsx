@@ -22,13 +22,13 @@ const DropVeil = dynamic(
   { loading: () => null },
 );
 
-/** What opens over the workspace. */
+/** The dialogs that open over the workspace. */
 export function WorkspaceWindows() {
   const t = useTranslations("Media");
   const { post, photos, confirming, ask } = useWorkspace();
   const leaving = useLeaveQuestion(post.unsaved, async () => (await post.save()) !== null);
   const askAgain = useEffectEvent(() => {
-    // Where Facebook took the whole window, it was asked from this dialog, which goes on with its answer.
+    // Where Facebook's login replaced the whole window, it was started from this dialog, which continues with its answer.
     if (sessionStorage.getItem(LOGIN_CODE_KEY)) void ask();
   });
   useEffect(() => {

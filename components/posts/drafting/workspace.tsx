@@ -77,14 +77,14 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
             <PostStatusLine post={post.saved} connected={workspace.connected} />
           )}
           <WorkspaceActions />
-          {/* On a phone, a row in the title would push all this down as soon as there is something to begin anew. */}
+          {/* On a phone, a row in the title would push all this down as soon as there is a post to replace. */}
           <NewPostButton className="md:hidden" />
           {post.stage !== "published" && (
             <div inert={!editable}>
               <PictureArea {...photos.list} />
             </div>
           )}
-          {/* What comes after the text stands below everything that is pressed. */}
+          {/* Notes about the text are below every button. */}
           {(post.saved || writer.unread.length > 0) && <PostNotes />}
         </div>
         <ResponsiveForm wide={wide} credits={credits} />

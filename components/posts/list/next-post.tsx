@@ -1,5 +1,5 @@
 import { PostPicture } from "@/components/posts/post-picture";
-import { useStateText } from "@/components/posts/use-state-text";
+import { useStateText } from "./use-state-text";
 import type { Post } from "@/lib/posts/types";
 import { PostCardFrame } from "./post-card-frame";
 

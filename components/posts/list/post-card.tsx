@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { DeliveryBadge, StatusBadge } from "@/components/posts/post-badges";
 import { PostThumbnail } from "@/components/posts/post-thumbnail";
-import { useStateText } from "@/components/posts/use-state-text";
+import { useStateText } from "./use-state-text";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Post } from "@/lib/posts/types";
 import { PostCardFrame } from "./post-card-frame";

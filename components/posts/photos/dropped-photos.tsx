@@ -11,7 +11,7 @@ import { type IncomingPhoto, countPhotos, useIncomingPhotos } from "./use-incomi
 
 type DroppedPhotosProps = { files: readonly File[]; onClose: () => void };
 
-/** The photos that were dropped on the week: how far each is, and where they are then. */
+/** The photos that were dropped on the week: their progress, and where to find them afterwards. */
 export function DroppedPhotos({ files, onClose }: DroppedPhotosProps) {
   const t = useTranslations("Photos.dropped");
   const { photos, leftOut, add, retry, remove } = useIncomingPhotos();
@@ -45,7 +45,7 @@ export function DroppedPhotos({ files, onClose }: DroppedPhotosProps) {
           )}
           {leftOut > 0 && <p className="mt-0.5 text-sm text-ink-soft">{t("leftOut", { count: leftOut })}</p>}
         </div>
-        {/* Closing would break off what is on its way. */}
+        {/* Closing would abort the running uploads. */}
         {moving === 0 && (
           <Button size="icon" variant="ghost" className="-m-2" aria-label={t("close")} onClick={onClose}>
             <X aria-hidden />

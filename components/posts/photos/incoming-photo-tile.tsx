@@ -15,7 +15,7 @@ type TileProps = {
   onRemove: () => void;
 };
 
-/** A photo on its way, whole and large, and what becomes of it. */
+/** An incoming photo, uncropped and large, with its progress and result. */
 export function IncomingPhotoTile({ photo, single, onRetry, onRemove }: TileProps) {
   const t = useTranslations("Photos");
   const { file, name, picture } = photo;

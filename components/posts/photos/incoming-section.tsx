@@ -14,7 +14,7 @@ type IncomingSectionProps = Pick<
   "photos" | "addWaiting" | "retry" | "remove"
 >;
 
-/** The photos that wait on this device, are on their way, or have just arrived, with the next step for them. */
+/** The photos that wait on this device, are being uploaded, or have just arrived, with the next step for them. */
 export function IncomingSection({ photos, addWaiting, retry, remove }: IncomingSectionProps) {
   const t = useTranslations("Photos");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,7 +68,7 @@ export function IncomingSection({ photos, addWaiting, retry, remove }: IncomingS
   );
 }
 
-/** What is done with what has arrived. */
+/** The actions for photos that have arrived. */
 function NextStep({ photos }: { photos: readonly IncomingPhoto[] }) {
   const t = useTranslations("Planning");
   const single = photos.length === 1 ? photos[0]?.picture : null;

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import type { IncomingPhoto } from "./use-incoming-photos";
 
-/** What another try would not change. */
+/** Failures that another try would not change. */
 const FINAL: ReadonlySet<string> = new Set([
   "PICTURE_UNREADABLE",
   "FILE_TOO_LARGE",
@@ -14,7 +14,7 @@ const FINAL: ReadonlySet<string> = new Set([
 
 type PhotoStateProps = { photo: IncomingPhoto; onRetry: () => void };
 
-/** How far a photo is on its way, in words; or why it did not arrive, with what helps. */
+/** The progress of a photo's upload, in words; or why it failed, with what helps. */
 export function PhotoState({ photo: { name, waits, picture, upload, refused }, onRetry }: PhotoStateProps) {
   const t = useTranslations("Photos.state");
   const errorText = useErrorMessage();
@@ -42,7 +42,7 @@ export function PhotoState({ photo: { name, waits, picture, upload, refused }, o
     );
   if (waits || upload === null) return null;
   if (upload.progress === null) return <p className="text-sm text-ink-soft">{t("queued")}</p>;
-  // What is sent is not yet stored.
+  // A file that was sent is not stored yet.
   return (
     <div className="grid gap-1">
       <p className="text-sm text-ink-soft tabular-nums">

@@ -19,7 +19,7 @@ type PhotosOverWeekProps = {
   onClose: () => void;
 };
 
-/** What the week shows of photos that come to it. Load it lazily. */
+/** What the week shows while photos are dropped or wait. Load it lazily. */
 export function PhotosOverWeek({ dragging, waiting, refused, files, onClose }: PhotosOverWeekProps) {
   const t = useTranslations("Photos");
   const sayRefused = useEffectEvent(useRefusedDrop());

@@ -9,13 +9,13 @@ import { DropOverlay } from "@/components/posts/pictures/drop-overlay";
 import { useDroppedFiles } from "@/components/posts/pictures/use-dropped-files";
 import { claimWaitingPhotos, forgetWaitingPhoto } from "@/lib/media/waiting-photos";
 import { IncomingSection } from "./incoming-section";
-import { NotTaken, type NotTakenCounts } from "./not-taken";
+import { RefusedFiles, type RefusedCounts } from "./refused-files";
 import { UnusedPhotos } from "./unused-photos";
 import { useIncomingPhotos } from "./use-incoming-photos";
 import { useRefusedDrop } from "./use-refused-drop";
 
 /** The owner's photos without a post: those that were shared with the app, those that are chosen here, and the others. */
-export function PhotosScreen({ notTaken }: { notTaken: NotTakenCounts }) {
+export function PhotosScreen({ notTaken }: { notTaken: RefusedCounts }) {
   const t = useTranslations("Photos");
   const { userId } = useViewer();
   const { photos, leftOut, show, ...incoming } = useIncomingPhotos(
@@ -24,7 +24,7 @@ export function PhotosScreen({ notTaken }: { notTaken: NotTakenCounts }) {
   const dragging = useDroppedFiles(incoming.add, useRefusedDrop());
   const showWaiting = useEffectEvent(show);
   useEffect(() => {
-    // A reload does not tell again what was not taken.
+    // A reload does not repeat what was refused.
     if (location.search) history.replaceState(null, "", location.pathname);
     void claimWaitingPhotos(userId).then((waiting) => showWaiting(waiting));
   }, [userId]);
@@ -41,7 +41,7 @@ export function PhotosScreen({ notTaken }: { notTaken: NotTakenCounts }) {
           </ChoosePhotos>
         }
       />
-      <NotTaken {...notTaken} leftOut={leftOut} />
+      <RefusedFiles {...notTaken} leftOut={leftOut} />
       {photos.length > 0 && <IncomingSection photos={photos} {...incoming} />}
       <UnusedPhotos without={without} below={photos.length > 0} />
       {dragging && <DropOverlay text={t("drop")} />}

@@ -15,7 +15,7 @@ export type IncomingPhoto = {
   name: string;
   /** It is on this device only until its owner adds it. */
   waits: boolean;
-  /** What it has become. */
+  /** The picture that it has become. */
   picture: AddedPicture | null;
   /** How far it is. */
   upload: Upload | null;
@@ -41,7 +41,7 @@ const fresh = (file: File, key: string, waits: boolean): Kept => ({
 export function useIncomingPhotos(onGone?: (key: string) => void) {
   const client = useQueryClient();
   const [kept, setKept] = useState<readonly Kept[]>([]);
-  /** How many files were chosen beyond what is taken at once. */
+  /** How many files were chosen beyond the number accepted at once. */
   const [leftOut, setLeftOut] = useState(0);
   const { uploads, add, retry, cancel } = useUploads((picture, file) => {
     setKept((all) => all.map((photo) => (photo.file === file ? { ...photo, picture } : photo)));
@@ -79,7 +79,7 @@ export function useIncomingPhotos(onGone?: (key: string) => void) {
     retry: (photo: IncomingPhoto) => {
       if (photo.upload) retry(photo.upload.key);
     },
-    /** It is not wanted, wherever it is. */
+    /** Discards a photo, wherever it is. */
     remove: (photo: IncomingPhoto) => {
       if (photo.upload) cancel(photo.upload.key);
       setKept((all) => all.filter(({ key }) => key !== photo.key));
@@ -88,7 +88,7 @@ export function useIncomingPhotos(onGone?: (key: string) => void) {
   };
 }
 
-/** How many have arrived, are still on their way, and did not arrive. */
+/** How many have arrived, are in progress, and failed. */
 export function countPhotos(photos: readonly IncomingPhoto[]) {
   const failed = photos.filter(({ upload, refused }) => refused ?? upload?.error).length;
   const arrived = photos.filter(({ picture }) => picture).length;

@@ -10,7 +10,7 @@ const PhotosOverWeek = dynamic(() => import("./photos-over-week").then((module) 
 
 const NONE: readonly File[] = [];
 
-/** Takes photos that are dropped on the week, and tells of those that still wait on this device. */
+/** Accepts photos that are dropped on the week, and shows those that still wait on this device. */
 export function WeekPhotos() {
   const [files, setFiles] = useState(NONE);
   const [waiting, setWaiting] = useState(false);
@@ -20,7 +20,7 @@ export function WeekPhotos() {
     () => setRefused((count) => count + 1),
   );
   useEffect(() => {
-    // Whether anything is in such a cache, and whose it is, is asked by what is loaded then.
+    // The code that is loaded then checks whether anything is in such a cache, and whose it is.
     void globalThis.caches
       ?.keys()
       .then((names) => setWaiting(names.some((name) => name.endsWith("waiting-photos"))))

@@ -3,7 +3,7 @@ import type { ShownPicture } from "@/lib/media/types";
 
 type Pictures = readonly ShownPicture[];
 
-/** What a post's pictures become from what they are by then: two changes may be on their way at once. */
+/** Changes to a post's pictures, as functions of the current ones: two changes may be in flight at once. */
 export type PicturesChange = (change: (now: Pictures) => Pictures) => void;
 
 /** The pictures with one of them moved by so many places. */

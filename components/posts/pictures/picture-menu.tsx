@@ -18,7 +18,7 @@ type PictureMenuProps = PictureToolsProps & { number: number; last: boolean };
 export function PictureMenu({ name, number, last, onTool }: PictureMenuProps) {
   const t = useTranslations("Media.tools");
   const trigger = useRef<HTMLButtonElement>(null);
-  // A dialog gives the focus back to what had it before: to this button, and not to an entry of a menu that is gone.
+  // A dialog returns the focus to where it was: to this button, not to an item of the closed menu.
   const afterwards = useRef<PictureTool | null>(null);
   return (
     <DropdownMenu modal={false}>

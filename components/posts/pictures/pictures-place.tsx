@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** The place of a picture that is on its way, and of its tools. @param ratio its width by its height */
+/** A placeholder for a picture that is being uploaded, and for its tools. @param ratio its width by its height */
 export function PicturesPlace({ ratio = 16 / 9 }: { ratio?: number }) {
   return (
     <>

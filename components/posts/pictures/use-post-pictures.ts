@@ -12,7 +12,7 @@ import { postQuery } from "@/lib/posts/query-options";
 import type { Post } from "@/lib/posts/types";
 
 type Pictures = readonly ShownPicture[];
-/** What the pictures become from what they are by then. */
+/** Computes the new pictures from the current ones. */
 export type ChangePictures = (now: Pictures) => Pictures;
 
 type Order = { id: number; make: ChangePictures };
@@ -30,7 +30,7 @@ export function usePostPictures(id: number | null) {
   const { run } = useWrite<Order, Post>({
     scope: postScope(id ?? 0),
     failed: { title: t("saveFailed"), id: "save-failed" },
-    // A change is made to what the server has, also where that was changed elsewhere meanwhile.
+    // A change is applied to the pictures that the server has, even if they were changed elsewhere meanwhile.
     send: async ({ id: of, make }) => {
       let post = client.getQueryData(keyOf(of)) ?? (await read(of));
       for (let tries = 1; ; tries += 1) {

@@ -3,8 +3,8 @@ import type { Mark } from "@/components/posts/week/reading/use-reading";
 export type Marks = Record<string, Mark>;
 
 /**
- * The marks of the reading with the time that a post is meant for. One that its owner has chosen there stays; one that it
- * was meant for before follows, as where its campaign is moved. A time that is over is none.
+ * The marks of the reading with a post's intended time. A time that its owner has chosen there stays; an earlier
+ * intended time is replaced, as when its campaign is moved. A past time counts as none.
  */
 export function withMeant(marks: Marks, postId: number, slotAt: string, now: number): Marks {
   const mark = marks[postId];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The lower edge of the screen, at the thumb: what the next press does, and the button for it. */
+/** The bottom bar, within reach of the thumb: what the next press does, and the button for it. */
 export function PlanFooter({ note, children }: { note?: ReactNode; children?: ReactNode }) {
   return (
     <footer

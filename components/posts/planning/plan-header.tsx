@@ -6,7 +6,7 @@ import { Link } from "@/components/ui/link";
 
 type PlanHeaderProps = { title: ReactNode; days?: string; back: { href: Route; label: string } };
 
-/** The upper edge of a planning screen: the way back, what is planned, and its days. */
+/** The top bar of a planning screen: the link back, what is planned, and its days. */
 export function PlanHeader({ title, days, back }: PlanHeaderProps) {
   return (
     <header className="sticky top-0 z-10 border-b short:static bg-sheet">

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** A plan while it is read: a heading, and lines with their photos. */
+/** A plan's placeholder while it loads: a heading, and lines with their photos. */
 export function PlanSkeleton() {
   const label = useTranslations("Common")("loading");
   return (

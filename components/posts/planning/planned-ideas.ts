@@ -3,10 +3,10 @@ import type { Idea, Plan } from "@/lib/posts/planning/types";
 import type { Week } from "@/lib/posts/week/types";
 import type { PlanScope } from "./plan-scope";
 
-/** Whether an idea can be written: it was not, or could not be. */
+/** Whether an idea can be written: it was not written yet, or writing it failed. */
 export const isOpen = ({ state }: Idea): boolean => state === "PROPOSED" || state === "FAILED";
 
-/** A plan with one of its ideas as it is now, and with what writing the whole costs then. */
+/** A plan with one idea replaced by its current state, and the updated cost of writing all of it. */
 export function withIdea<T extends Plan>(plan: T, idea: Idea): T {
   const ideas = plan.ideas
     .map((other) => (other.id === idea.id ? idea : other))

@@ -18,17 +18,17 @@ type PlannedPostsProps = {
   plan: Plan;
   /** The heading above its ideas. */
   title: string;
-  /** Asks for ideas anew; nothing where no more can be had. */
+  /** Requests new ideas; null if no more are possible. */
   onAskAgain?: () => void;
   /** The row of an idea whose post is no draft any more; null for any other. */
   rowOf?: (idea: Idea) => ReactNode;
-  /** What stands above all. */
+  /** Shown at the top. */
   head?: ReactNode;
   /** What can be done with the whole of it. */
   children?: ReactNode;
 };
 
-/** The ideas of a plan, each under its time, and what becomes of them: its posts while they are written, and then. */
+/** The ideas of a plan, each under its time, and the posts that are written from them. */
 export function PlannedPosts(props: PlannedPostsProps) {
   const { scope, plan, title, onAskAgain, rowOf, head, children } = props;
   const t = useTranslations("Planning");

@@ -37,7 +37,10 @@ export function PlannedWeek({ week, plan, onAskAgain }: PlannedWeekProps) {
   );
 }
 
-/** Reads the week again as soon as the plan has posts that are not in it: they were written elsewhere, or unseen. */
+/**
+ * Refetches the week as soon as the plan has posts that are not in it: they were written elsewhere, or in the
+ * background.
+ */
 function useTextsOf(plan: WeekPlan, week: Week): void {
   const client = useQueryClient();
   const known = new Set([...week.posts, ...week.drafts, ...week.olderDrafts].map(({ id }) => id));

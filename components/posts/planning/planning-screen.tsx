@@ -26,7 +26,7 @@ type PlanningScreenProps = {
   proposed: readonly Slot[];
 };
 
-/** A week is planned here and nothing else: what is going on becomes ideas, and these become posts to be read. */
+/** The screen for planning a week: a brief becomes ideas, and these become drafts to be read. */
 export function PlanningScreen({ from, proposed }: PlanningScreenProps) {
   const t = useTranslations("Planning");
   const locale = useLocale();

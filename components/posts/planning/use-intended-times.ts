@@ -7,9 +7,9 @@ import { type Marks, withMeant } from "./intended-marks";
 import type { PlanScope } from "./plan-scope";
 
 /**
- * Hands the times of ideas over to the reading (`useReading`): it proposes for a post the time that its idea had, unless
- * another one was chosen there, or that time is over; a campaign that is moved takes it along.
- * @returns does so for a post that has just been written
+ * Hands the times of ideas over to the reading (`useReading`), which proposes for a post the time that its idea had,
+ * unless another one was chosen there or that time has passed; moving a campaign moves it too. @returns a function that
+ * does so for a post just written
  */
 export function useIntendedTimes(plan: Plan, drafts: PlanScope["drafts"]) {
   const [, setMarks, , latestMarks] = useStoredState<Marks>("reading", {});
@@ -18,7 +18,7 @@ export function useIntendedTimes(plan: Plan, drafts: PlanScope["drafts"]) {
   const intendAll = useEffectEvent(() => {
     for (const { postId, slotAt } of plan.ideas) {
       const draft = postId === null ? undefined : drafts.get(postId);
-      // One that was read since may still wait for its time there.
+      // A draft that was read since may still wait for its time there.
       if (draft && (!draft.read || latestMarks()[draft.id]?.meant)) intend(draft.id, slotAt);
     }
   });

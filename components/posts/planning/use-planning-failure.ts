@@ -13,8 +13,8 @@ const WORDS = {
 const hasWords = (code: string): code is keyof typeof WORDS => Object.hasOwn(WORDS, code);
 
 /**
- * Tells what the model did while ideas were looked for: they cost no credits, so that none are returned, as the general
- * texts of these codes say. @returns a function that returns whether it did
+ * Reports failures of the model while finding ideas. Ideas cost no credits, so the general texts of these codes, which
+ * speak of returned credits, do not fit. @returns a function that returns whether it did
  */
 export function usePlanningFailure() {
   const t = useTranslations("Planning.model");

@@ -19,7 +19,7 @@ type WeekFooterProps = {
   onWrite: () => void;
 };
 
-/** What is next for the whole week: writing what the credits cover, how far that is, and reading what is written. */
+/** The next step for the whole week: writing what the credits cover, its progress, and reading the drafts. */
 export function WeekFooter({ plan, scope: { drafts, day }, live, running, lost, onWrite }: WeekFooterProps) {
   const t = useTranslations("Planning");
   const plans = useTranslations("SubscriptionRequired")("plans");

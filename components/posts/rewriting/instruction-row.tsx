@@ -11,7 +11,7 @@ type InstructionRowProps = {
   onStart: (instruction: string) => void;
 };
 
-/** How the owner wants the words changed, in one line of her own. */
+/** The owner's own instruction for changing the words, in one line. */
 export function InstructionRow({ asked, onStart }: InstructionRowProps) {
   const t = useTranslations("Rewriting");
   const [instruction, setInstruction] = useState(asked);

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { NativeSelect } from "@/components/ui/native-select";
 import { LANGUAGE_OPTIONS, type Language } from "@/lib/posts/constants";
 
-/** Into which language the words go. */
+/** Chooses the language into which the words are translated. */
 export function LanguageRow({ onStart }: { onStart: (language: Language) => void }) {
   const t = useTranslations();
   const [language, setLanguage] = useState<Language>("english");

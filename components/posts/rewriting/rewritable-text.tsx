@@ -13,9 +13,9 @@ const RewriteTools = lazy(() =>
 );
 
 type RewritableTextProps = {
-  /** Null while there is no text, or none that may be changed. */
+  /** Null while there is no text, or one that may not be changed. */
   post: RewritablePost | null;
-  /** A text that is on its way: the place of its tools is kept. Null while none is. */
+  /** A text that is being written: space is reserved for its tools. Otherwise null. */
   coming: ComingText | null;
   /** Whether a proof is open, which is neither kept nor undone yet. */
   reviewing: boolean;
@@ -23,7 +23,10 @@ type RewritableTextProps = {
   children: ReactNode;
 };
 
-/** The text of a post with what changes its words: at it the tools, in its place the proof of a new wording. */
+/**
+ * The text of a post with the tools that change its words; while a new wording is reviewed, its proof replaces the
+ * text.
+ */
 export function RewritableText({ post, coming, reviewing, onReviewing, children }: RewritableTextProps) {
   const area = useRef<HTMLDivElement>(null);
   const wasProofing = useRef(false);

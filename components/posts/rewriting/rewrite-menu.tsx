@@ -8,7 +8,7 @@ import type { Rewriting } from "@/lib/posts/rewriting/compose-rewrite";
 import { PART_LIMIT, REWRITE_KINDS, type RewriteKind } from "@/lib/posts/rewriting/constants";
 import { quoteRewrite } from "@/lib/posts/rewriting/rules";
 import type { Part } from "@/lib/posts/rewriting/text-part";
-import type { Anchor } from "./anchor";
+import type { Anchor } from "./selection/anchor";
 import { InstructionRow } from "./instruction-row";
 import { LanguageRow } from "./language-row";
 import { cn } from "@/lib/utils";
@@ -22,7 +22,7 @@ type WordMenuProps = {
   part: Part;
   /** Whether the part is the whole text. */
   whole: boolean;
-  /** What is on the screen of the part, or the button that opened the menu. */
+  /** The visible box of the part, or the button that opened the menu. */
   anchor: Anchor;
   /** Credits left. */
   remaining: number;
@@ -32,7 +32,7 @@ type WordMenuProps = {
   onClose: () => void;
 };
 
-/** The ways of changing a part, with their price, at the part. */
+/** The menu of ways to change a part, with their price, beside the part. */
 export function RewriteMenu(props: WordMenuProps) {
   const { content, part, whole, anchor, remaining, asked, onStart, onClose } = props;
   const t = useTranslations("Rewriting");

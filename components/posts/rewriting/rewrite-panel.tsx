@@ -3,15 +3,15 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useIsWideScreen } from "@/components/layout/browser/use-is-wide-screen";
 import { Popover, PopoverAnchor, PopoverContent } from "@/components/ui/popover";
-import { type Anchor, TOP, roomyAnchor } from "./anchor";
+import { type Anchor, TOP, roomyAnchor } from "./selection/anchor";
 import { useDockedPanel } from "./use-docked-panel";
 import { useEscape } from "./use-escape";
 
 type RewritePanelProps = {
   label: string;
-  /** What it belongs to and does not cover. */
+  /** The anchor that it belongs to and does not cover. */
   anchor: Anchor;
-  /** On which side it stands if there is room. */
+  /** On which side it is shown if there is room. */
   side: "top" | "bottom";
   /** The height for which it needs room. */
   height: number;
@@ -21,7 +21,7 @@ type RewritePanelProps = {
   children: ReactNode;
 };
 
-/** A panel at some words, and on a phone at the lower edge, out of the way of the phone's own menu. */
+/** A panel beside some words; on a phone at the lower edge, out of the way of the phone's own menu. */
 export function RewritePanel({ anchor, height, ...panel }: RewritePanelProps) {
   const wide = useIsWideScreen(true);
   const roomy = useMemo(() => roomyAnchor(anchor, height), [anchor, height]);
@@ -30,7 +30,7 @@ export function RewritePanel({ anchor, height, ...panel }: RewritePanelProps) {
 
 type PanelProps = Omit<RewritePanelProps, "height">;
 const prevent = (event: Event) => event.preventDefault();
-/** Whether a key was pressed in a field that has nothing to do with these words, which are beside their panel. */
+/** Whether a key was pressed in a field unrelated to this text. */
 const isElsewhere = ({ target }: KeyboardEvent, beside: Element | null) =>
   target instanceof Element &&
   target.closest("input, textarea, select") !== null &&

@@ -3,13 +3,13 @@ import { Button } from "@/components/ui/button";
 import type { Another } from "./another-version";
 import { VersionSwitchPlace } from "./version-switch-place";
 
-/** A text that is being written: what its tools will say of another version. */
+/** For a text that is being written: the future label of its version button. */
 export type ComingText = Pick<Another, "price" | "isAnother">;
 
 /** As wide as an icon. */
 const ICON = <span className="size-4" />;
 
-/** The room that the tools of a text will have, in however many rows they stand. Nobody sees it. */
+/** Reserves the space of a text's tools, in however many rows they are. Invisible. */
 export function RewriteToolsPlace({ coming }: { coming: ComingText | null }) {
   const t = useTranslations("Rewriting");
   return (

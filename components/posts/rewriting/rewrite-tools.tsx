@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { Anchor } from "./anchor";
+import type { Anchor } from "./selection/anchor";
 import { AnotherVersion } from "./another-version";
-import { useSelectedPart } from "./use-selected-part";
+import { useSelectedPart } from "./selection/use-selected-part";
 import { VersionSwitch } from "./version-switch";
 import type { RewritablePost } from "./rewritable-post";
 

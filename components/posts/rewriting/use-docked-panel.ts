@@ -1,13 +1,18 @@
 "use client";
 
 import { type RefObject, useEffect } from "react";
-import { type Anchor, TOP } from "./anchor";
+import { type Anchor, TOP } from "./selection/anchor";
 
-/** After so long a selection rests: a page that moves under the finger which selects would spoil it. */
+/**
+ * A selection counts as finished after this delay: moving the page under a finger that still selects would spoil it.
+ */
 const REST_MS = 300;
 const GAP = 12;
 
-/** Keeps a panel at the lower edge of what is seen, above a phone's keyboard, and brings what it belongs to above it. */
+/**
+ * Keeps a panel at the lower edge of the visible area, above a phone's keyboard, and scrolls its text into view above
+ * it.
+ */
 export function useDockedPanel(panel: RefObject<HTMLElement | null>, anchor: Anchor): void {
   useEffect(() => {
     const [element, seen] = [panel.current, window.visualViewport];

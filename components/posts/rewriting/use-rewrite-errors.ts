@@ -6,7 +6,7 @@ import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { toast } from "@/components/ui/toast/toast";
 import type { ApiError } from "@/lib/http/api-client";
 
-/** Tells why words were not changed, where that needs more than its cause. @returns whether it did */
+/** Explains why words were not changed, where the error's own text is not enough. @returns whether it did */
 export function useRewriteErrors() {
   const t = useTranslations("Rewriting");
   const errorText = useErrorMessage();

@@ -14,12 +14,12 @@ import type { Post } from "@/lib/posts/types";
 import { useRewriteErrors } from "./use-rewrite-errors";
 import type { RewritablePost } from "./rewritable-post";
 
-/** A new wording beside the old one, as it comes and until the owner decides. */
+/** A new wording beside the old one, from its first words until the owner decides. */
 export type Proposal = {
   base: Post;
   part: Part;
   replacement: string;
-  /** Credits that it cost; null while it is written. */
+  /** Its cost in credits; null while it is being written. */
   cost: number | null;
 };
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useReleasePost } from "./use-release-post";
 
-/** Lets a post go out at its time though a fact that it leans on is over by then. */
+/** Lets a post go out at its time although a fact that it relies on has ended by then. */
 export function ConfirmFact({ postId }: { postId: number }) {
   const t = useTranslations("Notices");
   const release = useReleasePost(postId);

@@ -24,8 +24,8 @@ type HeldActionsProps = {
 };
 
 /**
- * For a post that is held because its time has passed: publish it now, reschedule it, or do not send it. One whose time is
- * still ahead goes out at its time all the same instead, whether it is held for a fact or by its owner's word.
+ * For a post that is held because its time has passed: publish it now, reschedule it, or do not send it. If its time is
+ * still ahead, it can instead go out at that time after all, whether it is held for a fact or by its owner.
  */
 export function HeldActions({ postId, variant = "outline", at = null, heldFor }: HeldActionsProps) {
   const t = useTranslations("Notices");

@@ -6,7 +6,10 @@ import { HeldActions } from "@/components/posts/scheduling/held-actions";
 import { noticesQuery } from "@/lib/notices/query-options";
 import type { Post } from "@/lib/posts/types";
 
-/** What only the owner can answer: what becomes of a post that was held, and whether one in doubt is on the page. */
+/**
+ * The questions that only the owner can answer: what to do with a held post, and whether a post in doubt is on the
+ * page.
+ */
 export function DeliveryQuestion({ post }: { post: Post }) {
   const t = useTranslations("Posts");
   const unknown = post.postPlatforms.find(({ status }) => status === "UNKNOWN");

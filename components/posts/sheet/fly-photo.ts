@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 
-/** Where the sheet ends up, less where it stands as it begins to slide in. */
+/** The offset from the sheet's starting position to its final one. */
 function wayOf(sheet: Element, from: DOMRect): { x: number; y: number } {
   const { left, top } = sheet.getBoundingClientRect();
   const isRight = sheet.getAttribute("data-vaul-drawer-direction") === "right";

@@ -16,7 +16,7 @@ const OpenedPostSheet = dynamic(load, { loading: () => null });
 /** Loads the sheet's code ahead of the press: call it on first touch, hover or focus of what opens a sheet. */
 export const preparePostSheet = () => void load().catch(() => undefined);
 
-/** Opens a sheet by `open`, at once; the photo of what was pressed flies into it where that is possible. */
+/** Opens a sheet at once by calling `open`; the pressed card's photo flies into it where that is possible. */
 export function openPostSheet(pressed: Element, open: () => void): void {
   if (loaded) loaded.fly(pressed, open);
   else open();

@@ -17,9 +17,9 @@ export type OpenedSheet = {
   dirty: boolean;
   /** Whether the post can be changed. */
   editing: boolean;
-  /** Takes a step that loses what is not saved, or asks first. */
+  /** Takes a step that loses unsaved changes, after asking if there are any. */
   leave: (step: () => void) => void;
-  /** Forgets what is not saved. */
+  /** Discards unsaved changes. */
   reset: () => void;
   /** A copy was made: the sheet shows it, with this text if one was typed. */
   takeCopy: (made: Post, typed?: string) => void;

@@ -27,7 +27,7 @@ export function SheetPost({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
   return (
     <>
       <div ref={area} className="overflow-hidden rounded-lg border">
-        {/* Nearly every owner has a page: its line has its place before it is known. */}
+        {/* Nearly every owner has a page: space for its line is reserved before it is known. */}
         {isPending && <Skeleton className="mx-4 mt-3 size-8 rounded-full" />}
         {page && (
           <p className="flex min-w-0 items-center gap-3 px-4 pt-3 font-semibold">

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
-import { TextConflict } from "@/components/posts/text-conflict";
+import { TextConflict } from "@/components/posts/editing/text-conflict";
 import { PostText } from "@/components/posts/post-text";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
 import { Field } from "@/components/ui/field";

@@ -2,7 +2,7 @@ import { CalendarClock } from "lucide-react";
 import { useTimeZone, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
-import { DayQuestion } from "@/components/posts/day-question";
+import { DayQuestion } from "@/components/posts/scheduling/day-question";
 import { NextFreeTime } from "@/components/posts/scheduling/next-free-time";
 import { ScheduleFields } from "@/components/posts/scheduling/schedule-fields";
 import { Button } from "@/components/ui/button";
@@ -11,7 +11,7 @@ import { tomorrowNoon } from "@/lib/posts/scheduling/rules";
 import { useOpenedSheet } from "./sheet-context";
 
 const SimilarPosts = dynamic(
-  () => import("@/components/posts/similar-posts").then((module) => module.SimilarPosts),
+  () => import("@/components/posts/similar/similar-posts").then((module) => module.SimilarPosts),
   { loading: () => null },
 );
 

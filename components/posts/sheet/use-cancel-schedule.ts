@@ -6,7 +6,7 @@ import { toast } from "@/components/ui/toast/toast";
 import type { PublishResult } from "@/lib/posts/publishing/types";
 import type { Post } from "@/lib/posts/types";
 
-/** Cancels a post's schedule. Resolves to the post as it is then, or to null after a failure, which was told. */
+/** Cancels a post's schedule. Resolves to the post as it is then, or to null after a failure, which was reported. */
 export function useCancelSchedule(id: number) {
   const t = useTranslations("Posts.actions");
   const { run } = usePostActions(id);

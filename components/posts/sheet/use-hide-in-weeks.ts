@@ -5,7 +5,7 @@ import { WEEK_KEY } from "@/lib/posts/query-options";
 import type { Week } from "@/lib/posts/week/types";
 import { withoutPost, withPostAgain } from "@/lib/posts/week/rules";
 
-/** Takes a post out of the weeks that are loaded, before its deletion is answered. @returns what puts it back */
+/** Removes a post from the loaded weeks before its deletion is answered. @returns a function that puts it back */
 export function useHideInWeeks(id: number) {
   const client = useQueryClient();
   return async (): Promise<() => void> => {

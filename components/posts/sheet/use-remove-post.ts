@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { usePostActions } from "@/components/posts/use-post-actions";
-import { useRestoredText } from "@/components/posts/use-restored-text";
+import { useRestoredText } from "./use-restored-text";
 import { toast } from "@/components/ui/toast/toast";
 import { useHideInWeeks } from "./use-hide-in-weeks";
 import type { RestoredPost } from "@/lib/posts/scheduling/types";

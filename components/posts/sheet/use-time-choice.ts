@@ -30,9 +30,9 @@ export function useTimeChoice({ scheduledTime }: Pick<Post, "scheduledTime">) {
     overtaken: changed && over !== scheduledTime,
     /** Whether the chosen time can be saved. */
     timely: !changed || (time !== null && time > now),
-    /** `undefined` takes the choice back. */
+    /** `undefined` undoes the choice. */
     choose: (next: ScheduleChoice | undefined) => setChosen({ choice: next, over }),
-    /** From now on the choice is made over the time that the post has now. */
+    /** Rebases the choice on the time that the post has now. */
     rebase: () => setChosen((old) => old && { ...old, over: scheduledTime }),
     reset: () => setChosen(null),
   };

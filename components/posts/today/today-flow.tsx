@@ -5,7 +5,7 @@ import { PostSheet } from "@/components/posts/sheet/post-sheet";
 import type { Post } from "@/lib/posts/types";
 import type { TodayStart } from "./today-start";
 import { TodayForm } from "./today-form";
-import { TouchedPostsDialog } from "./touched-posts-dialog";
+import { AffectedPostsDialog } from "./affected-posts-dialog";
 
 type TodayFlowProps = {
   start: TodayStart;
@@ -14,7 +14,10 @@ type TodayFlowProps = {
   onClose: () => void;
 };
 
-/** First what happened, then the posts that it is about; a post that is changed opens over them. Load it lazily. */
+/**
+ * First a form for what happened, then the posts that it is about; a post that is edited opens above them. Load it
+ * lazily.
+ */
 export function TodayFlow({ start, timeZone, onClose }: TodayFlowProps) {
   const [fact, setFact] = useState(() => ("fact" in start ? start.fact : null));
   const [sheet, setSheet] = useState<{ post: Post; open: boolean } | null>(null);
@@ -26,7 +29,7 @@ export function TodayFlow({ start, timeZone, onClose }: TodayFlowProps) {
   return (
     <>
       {!sheet?.open && (
-        <TouchedPostsDialog
+        <AffectedPostsDialog
           fact={fact}
           timeZone={timeZone}
           onChange={(post) => setSheet({ post, open: true })}

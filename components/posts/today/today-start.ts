@@ -1,5 +1,5 @@
 import type { Fact } from "@/lib/brand/facts/types";
 import type { TodayKind } from "@/lib/posts/today/types";
 
-/** What was pressed: something that has happened, or what is true already. */
+/** What was pressed: a new event, or a fact that is true already. */
 export type TodayStart = { kind: TodayKind } | { fact: Fact };

@@ -6,7 +6,7 @@ import type { WeekPost } from "@/lib/posts/week/types";
 import { minutesToNext, stateOf } from "@/lib/posts/week/rules";
 import { cardText } from "@/lib/text";
 import { cn } from "@/lib/utils";
-import { CampaignName } from "@/components/posts/campaign-name";
+import { CampaignName } from "./campaign-name";
 import { PostPicture } from "@/components/posts/post-picture";
 import { OpenPostLink } from "@/components/posts/open-post-link";
 import { postAddress } from "@/components/posts/use-post-address";
@@ -38,7 +38,7 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
       className={cn(
         "relative grid overflow-hidden rounded-md border bg-sheet transition-colors hover:border-edge",
         post.imageUrl && "grid-cols-[4.5rem_minmax(0,1fr)]",
-        // Among the drafts below the week it lies; in a column it stands.
+        // Among the drafts below the week a card is horizontal; in a column it is vertical.
         at ? "columns:grid-cols-1" : "beside:grid-cols-1",
         "print:max-h-[calc((150mm-var(--most)*0.625rem)/var(--most))] print:break-inside-avoid",
         post.movable && "cursor-grab touch-manipulation [&_a]:cursor-[inherit]",

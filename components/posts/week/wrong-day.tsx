@@ -10,7 +10,7 @@ type WrongDayProps = {
   at: string | null;
 };
 
-/** Says in one line that a text speaks of another day than that on which it goes out. Its sheet asks what to do. */
+/** Warns in one line that a text mentions another day than the one on which it goes out. Its sheet asks what to do. */
 export function WrongDay({ post, at }: WrongDayProps) {
   const t = useTranslations("Week");
   const { week } = useWeek();

@@ -55,7 +55,7 @@ export const requestResetAction = action(requestResetSchema, { auth: "none" }, a
 
 export const resetPasswordAction = action(resetPasswordSchema, { auth: "none" }, async (_visitor, input) => {
   const email = await resetPassword(input, describeClient(await headers()));
-  // Whoever reads the mailbox is the owner, so other people's guesses no longer count against this browser.
+  // The reader of the mailbox is the owner, so other people's guesses no longer count against this browser.
   await issueDeviceCookie(email);
   redirect("/login?reset=1");
 });

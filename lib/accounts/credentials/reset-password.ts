@@ -14,7 +14,7 @@ import { audit, factsOf } from "@/lib/audit/record-audit";
 import type { ResetPasswordInput } from "@/lib/accounts/schema";
 import { sendPasswordChanged } from "@/lib/accounts/send-account-mail";
 import type { Client } from "@/lib/accounts/types";
-import { refusalOf } from "./verify-email";
+import { dropRefusal } from "./verify-email";
 import { makePasswordHash } from "./verify-password";
 
 /**
@@ -51,14 +51,14 @@ async function reset(
   if (consumed.state !== "done") {
     const made = await completeSignUp(on, { kind: "reset", secret: token, chosenHash: passwordHash }, client);
     if (made.state === "done") return { email: made.email, saved: null, isNew: true };
-    throw refusalOf(consumed.state === "unknown" ? made.state : consumed.state);
+    throw dropRefusal(consumed.state === "unknown" ? made.state : consumed.state);
   }
   const { userId } = consumed;
   const [user] = await on.$queryRaw<Omit<Owner, "isNew">[]>`
     UPDATE "User" SET "passwordHash" = ${passwordHash}, "updatedAt" = app_now(),
       "emailVerifiedAt" = coalesce("emailVerifiedAt", app_now())
     WHERE "id" = ${userId}::uuid RETURNING "email", "locale" AS "saved"`;
-  if (!user) throw refusalOf("unknown");
+  if (!user) throw dropRefusal("unknown");
   await removeResetAccess(on, userId, keep);
   await revokeSessions(userId, null, on);
   await expireEmailTokens(userId, on);

@@ -18,7 +18,7 @@ const REFUSALS = {
 } as const satisfies Record<Exclude<Consumed["state"], "done">, ErrorCode>;
 
 /** The error for a mailed link that does not work. */
-export function refusalOf(state: keyof typeof REFUSALS): AppError {
+export function dropRefusal(state: keyof typeof REFUSALS): AppError {
   return new AppError(REFUSALS[state]);
 }
 
@@ -44,7 +44,7 @@ export async function verifyEmail(secret: string, client: Client, password?: str
     return { changed: false, userId, email, own };
   }
   const { state } = completed.state === "unknown" ? await completeEmailChange(secret, client) : completed;
-  if (state !== "done") throw refusalOf(state);
+  if (state !== "done") throw dropRefusal(state);
   return { changed: true };
 }
 

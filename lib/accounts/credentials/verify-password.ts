@@ -1,6 +1,6 @@
 import "server-only";
 import { hash, verify } from "@node-rs/argon2";
-import { waitingLines } from "@/lib/lines";
+import { queuesByKey } from "@/lib/queues";
 
 // argon2id with OWASP's first recommendation (Password Storage Cheat Sheet): 19 MiB, two passes, one lane.
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,8 +9,8 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * One line for everybody: a hash holds a core and one of libuv's four threads for tens of milliseconds, and every
  * request needs such a thread for its session cookie's key.
  */
-const inLine = waitingLines({ atOnce: 2, waiting: 200, waitMs: 10_000 });
-const inTurn = <T>(work: () => Promise<T>) => inLine("passwords", work);
+const inQueue = queuesByKey({ atOnce: 2, waiting: 200, waitMs: 10_000 });
+const inTurn = <T>(work: () => Promise<T>) => inQueue("passwords", work);
 
 let decoy: Promise<string> | undefined;
 

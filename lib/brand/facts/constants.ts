@@ -15,16 +15,16 @@ export const FACT_KINDS = [
   "OTHER",
 ] as const;
 
-/** What happens on a day: such a fact has an end, and may go without words. */
+/** Things that happen on a day: such a fact has an end, and needs no words. */
 export const DAY_KINDS = ["SOLD_OUT", "CLOSED", "ILL", "WEATHER"] as const;
 export const WORDLESS_KINDS = ["CLOSED", "ILL", "WEATHER"] as const;
 
-/** What says how to find the business: a day in it is no end. */
+/** Facts about how to find the business: a day in them is not an end. */
 export const LASTING_KINDS = ["OPENING_HOURS", "ADDRESS", "PHONE", "WEB"] as const;
 
 /** Characters of a fact. */
 export const FACT_LIMIT = 300;
-/** Facts of an owner, those that are over included. */
+/** Facts of an owner, including ended ones. */
 export const MAX_FACTS = 100;
 /** Characters of all facts in one prompt. */
 export const PROMPT_LIMIT = 3_000;

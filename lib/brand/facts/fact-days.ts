@@ -1,4 +1,4 @@
-/** When a fact begins and ends: what its text says of days, by the clock of the business. */
+/** When a fact begins and ends: the days in its text, by the clock of the business. */
 import { closingMinute } from "@/lib/brand/hours/rules";
 import { daysIn } from "@/lib/days/days-in-text";
 import type { DayMention } from "@/lib/days/types";
@@ -7,7 +7,7 @@ import { hasSaidEnd, hoursAt, isOfADay } from "./rules";
 import type { Fact, FactKind, Facts } from "./types";
 
 const DAY_MS = 86_400_000;
-/** Days after which a day of the text is another one than its owner meant when she wrote it. */
+/** After this many days a day name in the text would mean another day than its owner meant. */
 const SOON_DAYS = 14;
 
 type Clock = Pick<Facts, "now" | "timeZone">;
@@ -31,7 +31,7 @@ export function startOfDay(date: string, timeZone: string): Date {
 export const dayOf = (instant: Date, timeZone: string) => wallTime(instant, timeZone).date;
 
 /**
- * When a day of the business is over: at its closing time, where that is known and still ahead, else at midnight.
+ * When a day of the business ends: at its closing time, where that is known and still ahead, else at midnight.
  * @param overnight whether a closing time after midnight counts; otherwise the day ends with midnight at the latest
  */
 export function endOfDay(date: string, { facts, timeZone, now }: Facts, overnight = false): Date {
@@ -65,7 +65,7 @@ export function daysSaid(
 export type Entered = string | null | undefined;
 
 /**
- * When a fact begins and ends. What was not entered follows from its text, and of what happens on a day from that day.
+ * When a fact begins and ends. Whatever was not entered follows from its text, and for an event of a day from that day.
  * @param entered a day (yyyy-MM-dd), an instant, null for none, or undefined
  */
 export function momentsOf(
@@ -88,8 +88,8 @@ export function momentsOf(
 const isDay = (value: string) => value.length === 10;
 
 /**
- * The next end of a fact that is over: the day that its text speaks of as of now, of what happens on a day today, else
- * the same weekday and time within a week; null where the text names a day that is over.
+ * The next end of an ended fact: the day that its text names, read as of now; today for an event of a day; else the
+ * same weekday and time within a week; null where the text names a past day.
  */
 export function renewedUntil(
   { kind, text, until }: Pick<Fact, "kind" | "text" | "until">,

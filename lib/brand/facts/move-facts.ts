@@ -5,8 +5,8 @@ import type { Db } from "@/lib/db";
 type Moments = { id: string; from: Date | null; until: Date | null };
 
 /**
- * Gives the beginnings and ends of an actor's facts that are not over another moment: "until Saturday" is a day of the
- * business's clock, whatever its zone.
+ * Moves the beginnings and ends of an actor's current and future facts to another time zone: "until Saturday" is a day
+ * of the business's clock, whatever its zone.
  */
 export async function moveFacts(tx: Db, { userId }: Actor, moved: (at: Date) => Date): Promise<void> {
   const facts = await tx.$queryRaw<Moments[]>`

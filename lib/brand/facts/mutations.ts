@@ -21,8 +21,8 @@ async function lockFacts(tx: Db, actor: Actor): Promise<Facts> {
 }
 
 /**
- * Adds a fact. Where it is there already, that one is the answer, so that a repeat changes nothing. A fact that is over
- * makes room for it.
+ * Adds a fact. If the same fact exists, that one is returned, so that a repeat changes nothing. Ended facts make room
+ * for it.
  * @throws AppError BUSINESS_NOT_FOUND, FACTS_FULL, VALIDATION_FAILED
  */
 export async function createFact(actor: Actor, { kind, text, ...entered }: CreateFactInput): Promise<Fact> {
@@ -83,7 +83,7 @@ function requireRevision(fact: Fact, revision: number | undefined): void {
     throw new AppError("FACT_CHANGED", { object: { fact } });
 }
 
-/** Removes the fact that has been over for longest where there are too many. @throws AppError FACTS_FULL */
+/** If there are too many facts, removes the one that ended longest ago. @throws AppError FACTS_FULL */
 async function makeRoom(tx: Db, actor: Actor, { facts, now }: Facts): Promise<void> {
   if (facts.length < MAX_FACTS) return;
   const [oldest] = facts

@@ -25,7 +25,7 @@ type Row = { now: Date; timeZone: string | null; facts: FactRow[] | null; busine
 
 const FIELDS = Prisma.raw(BUSINESS_FIELDS.map((name) => `'${name}', b."${name}"`).join());
 
-/** What leaves the domain of a fact's row. */
+/** A fact's row as it leaves the domain. */
 function factOf({ createdAt, updatedAt, ...row }: FactRow, timeZone: string): Fact {
   const iso = (at: string) => new Date(at).toISOString();
   const from = row.from && iso(row.from);
@@ -35,7 +35,7 @@ function factOf({ createdAt, updatedAt, ...row }: FactRow, timeZone: string): Fa
     from,
     until,
     firstDay: from && dayOf(new Date(from), timeZone),
-    // The moment at which it is over belongs to the next day where that is midnight.
+    // A fact that ends at midnight has that moment in the next day.
     lastDay: until && dayOf(new Date(Date.parse(until) - 1), timeZone),
     createdAt: iso(createdAt),
     updatedAt: iso(updatedAt),

@@ -8,12 +8,12 @@ type Span = Pick<Fact, "from" | "until">;
 
 const isOneOf = (kinds: readonly FactKind[], kind: FactKind) => kinds.includes(kind);
 
-/** Whether a fact is about one day: it has an end where its owner names none. */
+/** Whether a fact is about one day: it then ends even if its owner names no end. */
 export const isOfADay = (kind: FactKind) => isOneOf(DAY_KINDS, kind);
 /** Whether a day that a fact's text speaks of is when it begins or ends. */
 export const hasSaidEnd = (kind: FactKind) => !isOneOf(LASTING_KINDS, kind);
 
-/** Whether a fact is over at an instant. */
+/** Whether a fact has ended at an instant. */
 export const isOver = ({ until }: Span, instant: Date) =>
   until !== null && Date.parse(until) <= instant.getTime();
 
@@ -24,7 +24,7 @@ export function factsAt<F extends Span>(facts: readonly F[], instant: Date): F[]
   return facts.filter((fact) => hasBegun(fact, instant) && !isOver(fact, instant));
 }
 
-/** The facts that are not over at an instant: those that are true then, and those that begin later. */
+/** The facts that have not ended at an instant: those that are true then, and those that begin later. */
 export function factsNotOver<F extends Span>(facts: readonly F[], instant: Date): F[] {
   return facts.filter((fact) => !isOver(fact, instant));
 }

@@ -14,7 +14,7 @@ const moment = z
 
 const words = text({ max: FACT_LIMIT, tooLong: "Facts.errors.tooLong", trim: true });
 const kind = z.enum(FACT_KINDS);
-/** Of the fact as it was shown; without it the last change wins. */
+/** Of the fact as it was shown; without it the last write wins. */
 const revision = z.coerce.number().int().min(0).max(2_147_483_647);
 
 /**
@@ -30,8 +30,8 @@ export const createFactSchema = z.strictObject({
 export type CreateFactInput = z.output<typeof createFactSchema>;
 
 /**
- * The body of PATCH /api/facts/{id}: what changes. `renew` makes a fact that is over true again: until the day that its
- * text speaks of, or else for as long as a week.
+ * The body of PATCH /api/facts/{id}: what changes. `renew` makes an ended fact true again: until the day that its text
+ * speaks of, or else for as long as a week.
  */
 export const changeFactSchema = z
   .strictObject({

@@ -11,7 +11,7 @@ export type Fact = {
   text: string;
   /** When it begins; null: it has begun. */
   from: string | null;
-  /** When it is over: the first moment at which it is no longer true; null: it has no end. */
+  /** When it ends: the first moment at which it is no longer true; null: it has no end. */
   until: string | null;
   /** The first and the last day on which it is true, yyyy-MM-dd by the business's clock; null like the moments. */
   firstDay: string | null;
@@ -22,7 +22,7 @@ export type Fact = {
   updatedAt: string;
 };
 
-/** The response to GET /api/facts: the oldest first, and those that are over for thirty days. */
+/** The response to GET /api/facts: the oldest first, including facts that ended within the last thirty days. */
 export type FactList = {
   facts: Fact[];
   /** The business's, an IANA name. */

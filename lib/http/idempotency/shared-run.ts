@@ -23,7 +23,7 @@ export class SharedRun<T> {
         for (const listener of this.listeners) listener.emit(event, data);
       },
     });
-    // Whoever joins is told.
+    // A request that joins is told so.
     this.result.catch(() => undefined);
   }
 

@@ -11,7 +11,7 @@ sharp.unblock({
 });
 sharp.cache(false);
 sharp.concurrency(1);
-// Whoever waits for a page goes first.
+// Requests of a waiting page go first.
 setPriority(10);
 
 /** A telephone's HEIC, decoded by WebAssembly: sharp's build cannot (github.com/lovell/sharp/issues/4181). */

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import type { ResizeOptions } from "sharp";
 import type { Actor } from "@/lib/auth/actor";
-import { waitingLines } from "@/lib/lines";
+import { queuesByKey } from "@/lib/queues";
 import { PICTURE_MAX_BYTES } from "../constants";
 import { formatOf } from "./formats";
 
@@ -22,11 +22,11 @@ const MEMORY_MB = { heic: 900, other: 512 };
 const ENVIRONMENT = { NODE_ENV: "production", UV_THREADPOOL_SIZE: "2", MALLOC_ARENA_MAX: "2" } as const;
 
 /** One picture of an owner's at a time, and two of all owners. */
-const ownLine = waitingLines({ atOnce: 1, waiting: 30, waitMs: 45_000 });
-const sharedLine = waitingLines({ atOnce: 2, waiting: 60, waitMs: 30_000 });
+const ownQueue = queuesByKey({ atOnce: 1, waiting: 30, waitMs: 45_000 });
+const sharedQueue = queuesByKey({ atOnce: 2, waiting: 60, waitMs: 30_000 });
 
 /** Visitors' pictures have a line of their own, so that they never stand before an owner's. */
-const visitorsLine = waitingLines({ atOnce: 1, waiting: 20, waitMs: 15_000 });
+const visitorsQueue = queuesByKey({ atOnce: 1, waiting: 20, waitMs: 15_000 });
 
 export type PictureJob = {
   /** The file's path, or its bytes. */
@@ -60,7 +60,7 @@ export async function transcodeApart(
   signal?: AbortSignal,
 ): Promise<TranscodedPicture | null> {
   const run = processOf(job, signal);
-  return ownLine(actor.userId, () => sharedLine("all", run, signal), signal);
+  return ownQueue(actor.userId, () => sharedQueue("all", run, signal), signal);
 }
 
 /** The same for a picture of somebody who is not signed in. */
@@ -68,7 +68,7 @@ export async function transcodeVisitors(
   job: PictureJob,
   signal?: AbortSignal,
 ): Promise<TranscodedPicture | null> {
-  return visitorsLine("all", processOf(job, signal), signal);
+  return visitorsQueue("all", processOf(job, signal), signal);
 }
 
 function processOf(job: PictureJob, signal: AbortSignal | undefined) {

@@ -3,7 +3,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import { onOneLine } from "@/lib/text";
 import type { CalendarPost } from "./types";
 
-/** A post takes no time; calendars need some to show it. */
+/** A post has no duration, but calendars need one to show it. */
 const MINUTES = 15;
 const TITLE_LENGTH = 200;
 /** Seconds after which a calendar asks again. */
@@ -34,7 +34,7 @@ export async function composeCalendar(posts: readonly CalendarPost[], feed: Feed
 
 function calendarOf(posts: readonly CalendarPost[], { name, host }: Feed): string {
   const calendar = ical({
-    // A line break would end the property, and begin another; names of before have them.
+    // A line break would end the property, and begin another; older names contain them.
     name: name ? `Postwright · ${onOneLine(name)}` : "Postwright",
     prodId: { company: "Postwright", product: "Posts", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,

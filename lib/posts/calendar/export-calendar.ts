@@ -1,12 +1,15 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { waitingLines } from "@/lib/lines";
+import { queuesByKey } from "@/lib/queues";
 import { composeCalendar } from "./compose-calendar";
 import { findCalendar, listCalendarPosts } from "./queries";
 
-/** The calendar programs of one owner's devices; more at once than these come from somebody who does not read them. */
-const inLine = waitingLines({ atOnce: 1, waiting: 20, waitMs: 10_000 });
+/**
+ * Enough for the calendar programs of one owner's devices; more requests at once come from somebody who does not read
+ * them.
+ */
+const inQueue = queuesByKey({ atOnce: 1, waiting: 20, waitMs: 10_000 });
 
 /**
  * The calendar at a secret address.
@@ -15,7 +18,7 @@ const inLine = waitingLines({ atOnce: 1, waiting: 20, waitMs: 10_000 });
 export async function exportCalendar(token: string): Promise<string> {
   const calendar = await findCalendar(token);
   if (!calendar) throw new AppError("NOT_FOUND");
-  return inLine(calendar.userId, async () => {
+  return inQueue(calendar.userId, async () => {
     const posts = await listCalendarPosts(calendar.userId);
     return composeCalendar(posts, { name: calendar.name, host: new URL(env().APP_URL).hostname });
   });

@@ -13,7 +13,8 @@ import type { CalendarFeed, NewCalendarFeed } from "./types";
 
 /**
  * Makes a calendar address, in place of the one before, and notifies the owner. Only its hash is stored, and which
- * session made it: it ends with that one where sessions are ended for distrust (lib/accounts/sessions/end-access.ts).
+ * session made it: it ends with that session where sessions are ended for security
+ * (lib/accounts/sessions/end-access.ts).
  * @throws like confirmActor; AppError NOT_SIGNED_IN when the session was ended meanwhile
  */
 export async function createCalendarFeed(
@@ -37,7 +38,7 @@ export async function createCalendarFeed(
   return { url: `${env().APP_URL}/api/calendar/${token}.ics`, createdAt: createdAt.toISOString() };
 }
 
-/** Ends the calendar address; from now on there is nothing at it. Safe to repeat. */
+/** Ends the calendar address; from now on it answers 404. Safe to repeat. */
 export async function revokeCalendarFeed(actor: Actor): Promise<CalendarFeed> {
   await db.$transaction(async (tx) => {
     const { count } = await tx.calendarFeed.deleteMany({ where: { userId: actor.userId } });

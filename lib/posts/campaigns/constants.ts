@@ -2,9 +2,9 @@
 export const NAME_LIMIT = 60;
 /** Days of a campaign: six weeks. */
 export const MAX_DAYS = 42;
-/** Ideas of a campaign, with those that were written. */
+/** Ideas of a campaign, including those that were written. */
 export const MAX_CAMPAIGN_IDEAS = 12;
 /** How many days ahead a campaign may end. */
 export const MAX_DAYS_TO_END = 180;
-/** Campaigns that are listed, those that end last first. */
+/** How many campaigns are listed; those that end last come first. */
 export const MAX_LISTED = 50;

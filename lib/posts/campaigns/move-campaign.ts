@@ -26,9 +26,9 @@ import type { MoveCampaignResult, MovedIdea } from "./types";
 type Move = { days: number; now: Date; timeZone: string };
 
 /**
- * Moves what of a campaign is not out by some days, at the same time of day, in one transaction: each scheduled post as
- * by itself, but that one which its owner holds stays held, and each idea with the draft that was written for it. What cannot be moved keeps its time and says why; where
- * nothing can, the campaign keeps its days.
+ * Moves everything of a campaign that is not published yet by some days, at the same time of day, in one transaction:
+ * each scheduled post as if moved alone, except that one which its owner holds stays held, and each idea together with
+ * its draft. What cannot be moved keeps its time and says why; where nothing can, the campaign keeps its days.
  * @throws AppError NO_ACTIVE_SUBSCRIPTION, CAMPAIGN_NOT_FOUND, CAMPAIGN_CHANGED where it was moved meanwhile,
  *   VALIDATION_FAILED where it would end too far ahead
  */

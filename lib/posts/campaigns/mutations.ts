@@ -30,7 +30,7 @@ export async function storeCampaign(
   return stored.id;
 }
 
-/** Stores what a campaign is planned from anew. @throws AppError CAMPAIGN_NOT_FOUND */
+/** Replaces what a campaign is planned from. @throws AppError CAMPAIGN_NOT_FOUND */
 export async function storeAgain(
   tx: Db,
   actor: Actor,
@@ -54,7 +54,9 @@ export type LockedIdea = {
   postId: number | null;
 };
 
-/** Locks a campaign and its ideas, in the order of planning anew. @throws AppError CAMPAIGN_NOT_FOUND */
+/**
+ * Locks a campaign and its ideas, in the order in which planning again locks them. @throws AppError CAMPAIGN_NOT_FOUND
+ */
 export async function lockCampaign(tx: Db, actor: Actor, id: string): Promise<LockedCampaign> {
   const [campaign] = await tx.$queryRaw<Omit<LockedCampaign, "ideas">[]>`
     SELECT "id", "beginsOn"::text AS "beginsOn", "endsOn"::text AS "endsOn", "revision" FROM "WeekPlan"

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { getPlanTimes } from "@/lib/posts/planning/free-times";
 import { planPosts } from "@/lib/posts/planning/plan-posts";
 import { findPlan } from "@/lib/posts/planning/queries";
-import { isStanding } from "@/lib/posts/planning/standing";
+import { isWrittenOrWriting } from "@/lib/posts/planning/is-written-or-writing";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { MAX_CAMPAIGN_IDEAS } from "./constants";
 import { storeAgain, storeCampaign } from "./mutations";
@@ -40,7 +40,7 @@ export async function planCampaign(
 }
 
 /**
- * Finds ideas for a campaign anew, in place of those that were not written. It counts as no other campaign.
+ * Finds new ideas for a campaign, in place of those that were not written. It does not count as another campaign.
  * @throws AppError NO_ACTIVE_SUBSCRIPTION, CAMPAIGN_NOT_FOUND, VALIDATION_FAILED for more times than a campaign has
  *   left, and like `planPosts`
  */
@@ -48,7 +48,7 @@ export async function planAgain(actor: Actor, id: string, input: PlanAgainInput)
   await requireActivePlan(actor);
   const before = await findPlan(actor, { planId: id });
   if (!before || before.plan.name === null) throw new AppError("CAMPAIGN_NOT_FOUND");
-  const left = MAX_CAMPAIGN_IDEAS - before.ideas.filter(isStanding).length;
+  const left = MAX_CAMPAIGN_IDEAS - before.ideas.filter(isWrittenOrWriting).length;
   if (left <= 0 || (input.slots?.length ?? 0) > left)
     throw new AppError("VALIDATION_FAILED", { fieldErrors: { slots: ["Campaigns.errors.tooManyIdeas"] } });
   const timeZone = before.plan.timeZone ?? "UTC";

@@ -19,7 +19,7 @@ export const plannedThisMonth = Prisma.sql`(
   SELECT count(*)::int FROM "WeekPlan" c WHERE c."userId" = u."id" AND c."name" IS NOT NULL AND c."createdAt" >=
     date_trunc('month', app_now() AT TIME ZONE coalesce(u."timeZone", 'UTC')) AT TIME ZONE coalesce(u."timeZone", 'UTC'))`;
 
-/** What the plan with the most of them has. */
+/** The limit of the plan that has the most. */
 const MOST = Math.max(...PLANS.map(({ campaigns }) => campaigns));
 
 /** For a query over "User" u: the campaigns, those that end last first, at most MAX_LISTED; null for none. */

@@ -27,7 +27,7 @@ const asked = planWeekSchema.pick({ brief: true, language: true, photos: true })
 export const planCampaignSchema = asked.extend({ name, beginsOn: date, endsOn: date });
 export type PlanCampaignInput = z.output<typeof planCampaignSchema>;
 
-/** The body of POST /api/campaign/{id}/plan: what its ideas are made from anew. */
+/** The body of POST /api/campaign/{id}/plan: what the new ideas are made from. */
 export const planAgainSchema = asked;
 export type PlanAgainInput = z.output<typeof planAgainSchema>;
 
@@ -39,8 +39,8 @@ export const campaignTimesSchema = z.strictObject({ beginsOn: date, endsOn: date
 export type CampaignTimesInput = z.output<typeof campaignTimesSchema>;
 
 /**
- * The body of POST /api/campaign/{id}/move: by how many days what is not out yet is moved, earlier where negative.
- * `revision`: of the campaign as it was shown.
+ * The body of POST /api/campaign/{id}/move: by how many days everything not yet published is moved; negative is
+ * earlier. `revision`: of the campaign as it was shown.
  */
 export const moveCampaignSchema = z.strictObject({
   days: z

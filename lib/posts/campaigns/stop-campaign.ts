@@ -11,8 +11,8 @@ import { dropIdeas, listPostIds, lockCampaign } from "./mutations";
 import type { StopResult } from "./types";
 
 /**
- * Stops a campaign: ideas that were not written are dropped, and scheduled posts become drafts again, each as by
- * cancelling its schedule. What is out or on its way stays and is named. Safe to repeat.
+ * Stops a campaign: ideas that were not written are dropped, and scheduled posts become drafts again, each as if its
+ * schedule were cancelled. Posts that are published or being sent stay and are named. Safe to repeat.
  * @throws AppError CAMPAIGN_NOT_FOUND
  */
 export async function stopCampaign(actor: Actor, id: string): Promise<StopResult> {

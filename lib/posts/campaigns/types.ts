@@ -12,11 +12,11 @@ export type Campaign = Plan & {
   posts: WeekPost[];
 };
 
-/** A campaign in the list: how many of its ideas and posts stand where. */
+/** A campaign in the list: how many of its ideas and posts are in each state. */
 export type ListedCampaign = Period & {
   id: string;
   name: string;
-  /** Ideas that were not written. */
+  /** Ideas that no post was written for. */
   ideas: number;
   drafts: number;
   scheduled: number;
@@ -42,15 +42,16 @@ export type CampaignList = {
 export type CampaignTimes = { timeZone: string; hasSlots: boolean; free: SlotTime[] };
 
 /**
- * The answer of POST /api/campaign/{id}/stop: of each post, that it has no time, or the code that says why it keeps it
- * (DELIVERY_IN_FLIGHT, POST_ALREADY_PUBLISHED); the ideas that were dropped; those that are just being written.
+ * The answer of POST /api/campaign/{id}/stop: for each post, that it has no time any more, or the code that says why it
+ * keeps it (DELIVERY_IN_FLIGHT, POST_ALREADY_PUBLISHED); the ideas that were dropped; those that are just being
+ * written.
  */
 export type StopResult = { posts: Withdrawal[]; dropped: string[]; writing: string[] };
 
-/** What became of an idea: its new time, or the code that says why it keeps the one that it has. */
+/** The result for an idea: its new time, or the code that says why it keeps the old one. */
 export type MovedIdea = { id: string; slotAt: string } | { id: string; code: ErrorCode };
 
-/** The answer of POST /api/campaign/{id}/move. Of drafts without a time, the ideas that they were written for move. */
+/** The answer of POST /api/campaign/{id}/move. A draft without a time moves with the idea that it was written for. */
 export type MoveCampaignResult = {
   posts: Placement[];
   ideas: MovedIdea[];

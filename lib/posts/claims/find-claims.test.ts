@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { findClaims } from "./find-claims";
-import { holdClaims } from "./hold-claims";
-import { GERMAN } from "./labelled/de";
-import { ENGLISH } from "./labelled/en";
-import { SPANISH } from "./labelled/es";
-import { FIFTH_ROUND } from "./labelled/fifth-round";
-import { FIRST_ROUND } from "./labelled/first-round";
-import { FOURTH_ROUND } from "./labelled/fourth-round";
-import { FRENCH } from "./labelled/fr";
-import { HUNGARIAN } from "./labelled/hu";
-import { ITALIAN } from "./labelled/it";
-import { PORTUGUESE } from "./labelled/pt";
-import { type LabelledPost, type Place, readPosts } from "./labelled/read-posts";
-import { SECOND_ROUND } from "./labelled/second-round";
-import { SIXTH_ROUND } from "./labelled/sixth-round";
-import { THIRD_ROUND } from "./labelled/third-round";
+import { matchClaims } from "./match-claims";
+import { GERMAN } from "@/tests/labelled/claims/de";
+import { ENGLISH } from "@/tests/labelled/claims/en";
+import { SPANISH } from "@/tests/labelled/claims/es";
+import { FIFTH_ROUND } from "@/tests/labelled/claims/fifth-round";
+import { FIRST_ROUND } from "@/tests/labelled/claims/first-round";
+import { FOURTH_ROUND } from "@/tests/labelled/claims/fourth-round";
+import { FRENCH } from "@/tests/labelled/claims/fr";
+import { HUNGARIAN } from "@/tests/labelled/claims/hu";
+import { ITALIAN } from "@/tests/labelled/claims/it";
+import { PORTUGUESE } from "@/tests/labelled/claims/pt";
+import { type LabelledPost, type Place, readPosts } from "@/tests/labelled/claims/read-posts";
+import { SECOND_ROUND } from "@/tests/labelled/claims/second-round";
+import { SIXTH_ROUND } from "@/tests/labelled/claims/sixth-round";
+import { THIRD_ROUND } from "@/tests/labelled/claims/third-round";
 
 const POSTS = {
   en: ENGLISH,
@@ -32,7 +32,7 @@ const meets = (a: Place, b: Place) => a.from < b.to && b.from < a.to;
 
 /** What is underlined against what should be: the places that nobody had said. */
 async function judge({ text, sources, setting, unsaid }: LabelledPost): Promise<Count> {
-  const held = await holdClaims(findClaims(text, setting), sources, setting);
+  const held = await matchClaims(findClaims(text, setting), sources, setting);
   const found = held.filter(({ said }) => said === null);
   const missed = unsaid.filter((place) => !found.some((claim) => meets(claim, place)));
   const wrong = found.filter((claim) => !unsaid.some((place) => meets(claim, place)));
@@ -109,7 +109,7 @@ describe("a claim is what was said, however it is written", () => {
     ["3 for 2", "2+1 akció"],
     ["2 March", "Nothing of it, but it is today"],
   ])("%j by %j", async (claim, said) => {
-    const held = await holdClaims(findClaims(claim, SETTING), [{ source: "REQUEST", text: said }], SETTING);
+    const held = await matchClaims(findClaims(claim, SETTING), [{ source: "REQUEST", text: said }], SETTING);
     expect(held).not.toEqual([]);
     expect(held.filter((one) => one.said === null)).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe("a claim is what was said, however it is written", () => {
     ["Fő utca 12.", "Fő utca 14."],
     ["3 hours", "3 days"],
   ])("and %j is not by %j", async (claim, said) => {
-    const held = await holdClaims(findClaims(claim, SETTING), [{ source: "REQUEST", text: said }], SETTING);
+    const held = await matchClaims(findClaims(claim, SETTING), [{ source: "REQUEST", text: said }], SETTING);
     expect(held.filter((one) => one.said === null)).toHaveLength(1);
   });
 });

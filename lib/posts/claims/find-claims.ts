@@ -3,7 +3,7 @@
  * dates, phone numbers, addresses and links. Built on the finders that guard rewriting and that find days.
  */
 import { dayAt } from "@/lib/days/calendar";
-import { type Reading, readingOf } from "@/lib/days/reading";
+import { type Reading, readingOf } from "@/lib/days/text/reading";
 import { HALVES, NAMED_TIMES } from "./finding/word-clock";
 import { findDates } from "./finding/dates";
 
@@ -29,12 +29,12 @@ import type { FoundClaim, Setting } from "./types";
 /** A text is read in pieces of about so many characters, and so many tokens in all: it bounds the time of any text. */
 const PIECE = 4_000;
 const MOST_TOKENS = 16_000;
-/** Places where a number begins that are looked at in all. */
+/** The most places that are examined in one text. */
 const MOST_SEEDS = 500;
 /** Claims of one text; no post makes more. */
 const MOST_CLAIMS = 200;
 
-/** In the order in which they are looked for: a place belongs to the first that finds it. */
+/** In the order in which they are looked for: a place belongs to the first finder that matches. */
 const BEFORE_DATES: readonly Finder[] = [findAddress, findPercent, findMoney];
 const FINDERS: readonly Finder[] = [
   findPhone,
@@ -47,7 +47,7 @@ const FINDERS: readonly Finder[] = [
   findBarePrice,
 ];
 
-type Reach = { /** What an owner has said is read more widely. */ loose?: boolean };
+type Reach = { /** An owner's own words are read more leniently. */ loose?: boolean };
 
 /** The claims of a text, in their order. Claims do not overlap. */
 export function findClaims(text: string, setting: Setting, { loose = false }: Reach = {}): FoundClaim[] {
@@ -128,7 +128,7 @@ function claimsOf(scan: Scan, text: string): FoundClaim[] {
         if (match) keep(match);
       }
   };
-  // A street is looked for in an owner's words as such (hold-claims.ts), however it is written.
+  // In an owner's own words a street is searched for literally (hold-claims.ts), however it is written.
   lookFor(scan.loose ? BEFORE_DATES.slice(1) : BEFORE_DATES);
   findDates(scan).forEach(keep);
   lookFor(FINDERS);

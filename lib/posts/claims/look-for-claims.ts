@@ -1,11 +1,11 @@
 import "server-only";
 import type { Actor, SystemActor } from "@/lib/auth/actor";
 import { type Db, db, transaction } from "@/lib/db";
-import { inReadingLine } from "@/lib/posts/reading-line";
+import { inListQueue } from "@/lib/posts/list-queue";
 import { dayAt, isoOf } from "@/lib/days/calendar";
 import { valueOf } from "./claim-value";
 import { findClaims } from "./find-claims";
-import { type HeldClaim, holdClaims, isOnDay } from "./hold-claims";
+import { type MatchedClaim, matchClaims, isOnDay } from "./match-claims";
 import { type ClaimedPost, readClaims, readSources } from "./queries";
 import { ownClaims, saidOf } from "./said-by-owner";
 import type { Sources } from "./sources";
@@ -34,7 +34,7 @@ async function currentClaims(owner: { userId: string }, id: number): Promise<Cla
     if (post.current || n > MOST_TRIES) return post;
     const known = await readSources(db, owner, id);
     if (!known) continue;
-    const claims = await inReadingLine(owner.userId, () => judged(known));
+    const claims = await inListQueue(owner.userId, () => judged(known));
     await transaction(owner, (tx) => storeClaims(tx, owner, { id, known, claims }));
   }
 }
@@ -63,20 +63,20 @@ function isDate(value: string, day: string): boolean {
   return isOnDay({ is: "date", date, month, year }, day);
 }
 
-type Judged = Pick<Claim, "verdict" | "source" | "factId"> & { held: HeldClaim };
+type Judged = Pick<Claim, "verdict" | "source" | "factId"> & { held: MatchedClaim };
 
-/** Holds the claims of a text against what is known. */
+/** Compares the claims of a text with what is known. */
 async function judged(known: Sources): Promise<Judged[]> {
   const setting: Setting = { timeZone: known.timeZone ?? "UTC", writtenAt: known.writtenAt };
   const found = findClaims(known.content, setting);
   const own = await ownClaims(found, known, setting);
   const rights = new Set(known.rights);
-  const held = await holdClaims(found, await saidOf(known, setting), setting);
+  const held = await matchClaims(found, await saidOf(known, setting), setting);
   return held.map((claim, at): Judged => {
     const isOwn = own.has(found[at] ?? claim);
     const value = valueOf(claim);
     const isRight = rights.has(value);
-    // It leans on a fact that was removed until its owner decides, also where she has said so elsewhere.
+    // The post relies on a removed fact until its owner decides, even if she has said the same elsewhere.
     const factId = claim.said?.factId ?? (isRight ? undefined : known.gone?.[value]);
     if (factId) return { held: claim, verdict: "SAID", source: "FACT", factId };
     if (claim.said || isOwn)

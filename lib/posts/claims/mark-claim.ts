@@ -15,7 +15,7 @@ import type { MarkedClaims } from "./types";
 const MOST_RIGHTS = 200;
 
 /**
- * Keeps the owner's word that a claim is right, for this text and later ones of the post, and keeps it as a fact where
+ * Stores that the owner calls a claim right, for this text and later ones of the post, and stores it as a fact where
  * that is asked for. Safe to repeat.
  * @throws AppError POST_NOT_FOUND, POST_CHANGED, CLAIM_NOT_FOUND
  */
@@ -42,7 +42,7 @@ async function storeRight(tx: Db, { userId }: Actor, id: number, { value, factId
     UPDATE "Post" SET "rightClaims" = array_append("rightClaims", ${value})
     WHERE "id" = ${id} AND "userId" = ${userId}::uuid AND ${value} <> ALL ("rightClaims")
       AND cardinality("rightClaims") < ${MOST_RIGHTS}`;
-  // Held for that fact, it may be let go.
+  // A post that is held for that fact may be released.
   if (factId)
     await tx.$executeRaw`
       UPDATE "Post" SET "preflightAt" = app_now()

@@ -45,7 +45,7 @@ export async function readClaims(on: Db, { userId }: Owner, id: number): Promise
   return { ...row, claims: row.claims ?? [], timeZone: row.timeZone ?? "UTC" };
 }
 
-/** Copies of copies are followed so far. */
+/** How many generations of copies are followed. */
 const MOST_COPIES = 5;
 /** Characters of each text that is looked at. */
 const MOST_CHARACTERS = 20_000;

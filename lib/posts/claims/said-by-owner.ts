@@ -1,10 +1,10 @@
 import { isOfADay } from "@/lib/brand/facts/rules";
 import type { FactKind } from "@/lib/brand/facts/types";
 import { wallTime } from "@/lib/i18n/wall-time";
-import { takingTurns } from "@/lib/turns";
+import { yieldRegularly } from "@/lib/yield-regularly";
 import { addedClaims } from "./claim-value";
 import { findClaims } from "./find-claims";
-import type { Said } from "./hold-claims";
+import type { Said } from "./match-claims";
 import { type KeptText, MOST_VERSIONS, type Sources } from "./sources";
 import type { FoundClaim, Setting, Value } from "./types";
 
@@ -25,7 +25,7 @@ export async function saidOf(known: Sources, setting: Setting): Promise<Said[]> 
     (list ?? []).map((text): Said => ({ source, text }));
   const isToday = ({ kind }: { kind: FactKind }) => isOfADay(kind);
   const ofFacts = (facts ?? []).filter((fact) => !isToday(fact)).map((fact) => saidByFact(fact, setting));
-  // What happens on a day says a claim as well, but no post leans on it: that it is over makes no post wrong.
+  // An event of a day is a source as well, but no post relies on it: its end makes no post wrong.
   const ofToday = (facts ?? []).filter(isToday).map((fact): Said => ({
     ...saidByFact(fact, setting),
     factId: undefined,
@@ -76,7 +76,7 @@ async function editedValues(versions: readonly KeptText[], setting: Setting): Pr
   );
   // Of a list that was cut, what stood before the oldest is not known.
   const known = typed.filter(({ before }) => before ?? versions.length < MOST_VERSIONS);
-  const turn = takingTurns();
+  const turn = yieldRegularly();
   const values: Value[][] = [];
   for (const { version, before } of known.slice(0, MOST_COMPARED)) {
     const earlier = before ? findClaims(before.content, setting) : [];
@@ -101,7 +101,7 @@ export async function ownClaims(
   const isUnknown = !sources && written.some(({ source }) => source === "DRAFT");
   if (written.length === 0 || isUnknown) return new Set(claims);
   if (written.some((version) => version.content === content)) return new Set();
-  const turn = takingTurns();
+  const turn = yieldRegularly();
   const added: FoundClaim[][] = [];
   for (const version of written.slice(0, MOST_COMPARED)) {
     added.push(addedClaims(findClaims(version.content, setting), claims));

@@ -9,7 +9,7 @@ export const MOST_VERSIONS = 20;
 /** A text that a post has had, the newest first. */
 export type KeptText = { source: VersionSource; content: string };
 
-/** What the claims of a post are held against. */
+/** What the claims of a post are compared with. */
 export type Sources = {
   content: string;
   revision: number;
@@ -27,10 +27,10 @@ export type Sources = {
   pages: string[] | null;
   business: Business | null;
   facts: Pick<Fact, "id" | "kind" | "text" | "from" | "until">[] | null;
-  /** Names these facts as they are. */
+  /** A hash of these facts as they are now. */
   factsState: string;
-  /** What only a fact said that was removed since, by value. */
+  /** Claims that only a fact said which has been removed since, by value. */
   gone: Record<string, string> | null;
-  /** What was called right, in this post or one that it is a copy of. */
+  /** Claims that the owner called right, in this post or one that it is a copy of. */
   rights: string[] | null;
 };

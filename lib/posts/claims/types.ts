@@ -14,7 +14,7 @@ export const CLAIM_KINDS = [
 ] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
-/** How far a time of day is certain: by am and pm; by an hour above 12; by a 24-hour form; or not at all ("at 7"). */
+/** What makes a time of day certain: am or pm; an hour above 12; a 24-hour form; or nothing ("at 7"). */
 export type ClockForm = "exact" | "hour24" | "clock" | "open";
 
 /** What a place says, in a form that is the same however it is written. */
@@ -45,7 +45,7 @@ export type Value =
  */
 export type FoundClaim = { from: number; to: number; kind: ClaimKind; parts: Value[][] };
 
-/** Where a text stands: the business's zone decides on phones and on the order of dates in figures. */
+/** The setting of a text: the business's zone decides how phone numbers and dates in figures are read. */
 export type Setting = { timeZone: string; /** When the words were written. */ writtenAt: Date };
 
 /** Where an owner has said something. */
@@ -65,7 +65,7 @@ export type SaidSource =
   /** In a post of theirs that went out, of which this one is made. */
   | "POST";
 
-/** SAID: somebody said it. UNSAID: nobody did. RIGHT: nobody had, and the owner says that it is right. */
+/** SAID: a source says it. UNSAID: none does. RIGHT: none does, and the owner says that it is right. */
 export type ClaimVerdict = "SAID" | "UNSAID" | "RIGHT";
 
 /** What a place of a post's text claims, in UTF-16 code units; `to` is behind it. */

@@ -12,7 +12,7 @@ import { overdueOf } from "@/lib/posts/scheduling/queries";
 import type { Dashboard } from "./types";
 
 const MAX_NOTICES = 20;
-/** Of the newest drafts, in which those that nobody has read are counted. */
+/** How many of the newest drafts are checked for unread ones. */
 const MAX_DRAFTS = 30;
 
 type Nullable<T> = { [K in keyof T]-?: undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K] };
@@ -33,7 +33,10 @@ type Row = {
 
 const LAST_WEEK = Prisma.sql`app_now() - interval '7 days'`;
 
-/** For a query over "User" u: how many posts went out in the last seven days, and how many failed and still stand so. */
+/**
+ * For a query over "User" u: how many posts went out in the last seven days, and how many failed and are still
+ * unresolved.
+ */
 export const lastWeekOf = Prisma.sql`json_build_object(
   'published', (SELECT count(*) FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL
     AND p."status" = 'PUBLISHED' AND p."publishedAt" >= ${LAST_WEEK}),

@@ -12,12 +12,12 @@ export type Dashboard = Standing & {
   connections: SocialConnections;
   notices: DashboardNotice[];
   pause: Pause;
-  /** What an owner has to do and no notice says. */
+  /** What an owner has to do that no notice says. */
   needs: Need[];
   /** How many of the newest drafts nobody has read. */
   unread: number;
   /** What is true of the business today. */
   today: FactList;
-  /** How many posts went out in the last seven days, and how many did not and still wait. */
+  /** How many posts went out in the last seven days, and how many failed and are still unresolved. */
   lastWeek: { published: number; failed: number };
 };

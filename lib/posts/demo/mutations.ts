@@ -7,8 +7,8 @@ import { AppError } from "@/lib/errors";
 export type TakenDemo = { day: string };
 
 /**
- * Takes one of today's demo posts, in one statement, so that no more are given than there are, however many processes
- * ask at once.
+ * Takes one of today's demo posts, in one statement, so that no more are given out than the limit, however many
+ * processes ask at once.
  * @throws AppError DEMO_SPENT, with the seconds until the next day
  */
 export async function takeDemo(): Promise<TakenDemo> {
@@ -23,7 +23,7 @@ export async function takeDemo(): Promise<TakenDemo> {
   throw new AppError("DEMO_SPENT", { retryAfterSeconds: Math.max(1, next?.seconds ?? 1) });
 }
 
-/** Gives one back that came to nothing, to the day that it was taken from. */
+/** Returns one that failed to the day that it was taken from. */
 export async function returnDemo({ day }: TakenDemo): Promise<void> {
   await db.$executeRaw`UPDATE "DemoDay" SET "used" = "used" - 1 WHERE "day" = ${day}::date AND "used" > 0`;
 }

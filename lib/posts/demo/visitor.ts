@@ -29,5 +29,8 @@ export function markHadDemo(jar: CookieJar): void {
   });
 }
 
-/** Under what an address's demos are counted for a day: without our secret nobody finds the address by it. */
+/**
+ * The key under which an address's demos are counted for a day. Without our secret nobody can recover the address from
+ * it.
+ */
 export const addressKey = (headers: Headers): string => sign("address", visitorKey(headers));

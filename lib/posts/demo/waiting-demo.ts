@@ -1,6 +1,9 @@
 import { UPLOAD_MAX_BYTES } from "@/lib/media/constants";
 
-/** The browser's cache (Cache API) in which a visitor's post waits for an account. It is nobody's until it is kept. */
+/**
+ * The browser's cache (Cache API) in which a visitor's post waits for an account. It belongs to nobody until an owner
+ * keeps it.
+ */
 const KEY = "waiting-demo";
 const KEPT_MS = 7 * 24 * 3_600_000;
 const PATHS = { post: "/try/post", photo: "/try/photo" };
@@ -55,6 +58,6 @@ export async function forgetDemo(): Promise<void> {
   try {
     await caches.delete(KEY);
   } catch {
-    // Then it goes with the week that it is kept.
+    // It expires after the week for which it is kept.
   }
 }

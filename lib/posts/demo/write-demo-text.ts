@@ -14,7 +14,7 @@ import type { DemoInput } from "./schema";
 type Circumstances = {
   photo: ReceivedFile | undefined;
   onText: (delta: string) => void;
-  /** Of the request: a photo is not decoded for somebody who has gone. */
+  /** The request's signal: a photo is not decoded for a client that has disconnected. */
   signal: AbortSignal;
 };
 
@@ -62,7 +62,7 @@ export async function writeDemoText(
 
 const isBlind = (error: unknown) => error instanceof ProviderError && error.code === "VISION_UNAVAILABLE";
 
-/** What a model's failure is to a visitor. */
+/** How a model's failure is reported to a visitor. */
 function toRefusal(error: unknown): unknown {
   if (isBlind(error))
     return new AppError("VALIDATION_FAILED", { fieldErrors: { about: ["Demo.errors.blind"] } });

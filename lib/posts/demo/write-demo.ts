@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { countUse, refundUse } from "@/lib/http/rate-limit";
 import type { ReceivedFile } from "@/lib/http/upload";
-import { waitingLines } from "@/lib/lines";
+import { queuesByKey } from "@/lib/queues";
 import { ADDRESS_LIMIT } from "./constants";
 import { returnDemo, takeDemo } from "./mutations";
 import type { DemoInput } from "./schema";
@@ -13,7 +13,7 @@ import { writeDemoText } from "./write-demo-text";
 import { addressKey, hasHadDemo, markHadDemo } from "./visitor";
 
 /** Visitors wait here, and not in connections or with the model, which signed-in owners need. */
-const line = waitingLines({ atOnce: 4, waiting: 40, waitMs: 15_000 });
+const inQueue = queuesByKey({ atOnce: 4, waiting: 40, waitMs: 15_000 });
 
 type Visit = {
   request: Request;
@@ -36,9 +36,9 @@ export async function writeDemo(input: DemoInput, visit: Visit): Promise<DemoPos
   const jar = await cookies();
   if (hasHadDemo(jar)) throw new AppError("DEMO_USED");
   const inTurn = () => writeInTurn(input, visit, () => markHadDemo(jar));
-  return line("all", inTurn, visit.request.signal).catch((error: unknown) => {
+  return inQueue("all", inTurn, visit.request.signal).catch((error: unknown) => {
     const full = error instanceof AppError && error.code === "SERVER_BUSY";
-    // A crowd that is asked to come again is no fault of the server's, and would fill the log.
+    // A crowd that is asked to come back is not an error of the server, and would fill the log.
     throw full ? new AppError("SERVER_BUSY", { ...error.details, logged: true }) : error;
   });
 }

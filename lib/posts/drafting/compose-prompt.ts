@@ -17,12 +17,12 @@ export type Prompt = { instructions: string; prompt: string };
 export type PromptContext = {
   now: Date;
   timeZone: string;
-  /** What is true of the business, also what is over. */
+  /** All facts of the business, including those that have ended. */
   facts?: readonly Fact[];
   /** When the post goes out; by default now. */
   sendsAt?: Date;
   sources?: readonly Source[];
-  /** A photo is attached that is none of the owner's pictures. */
+  /** A photo is attached that is not one of the owner's pictures. */
   pictured?: boolean;
 };
 
@@ -73,7 +73,7 @@ export const BRAND_LABELS: Record<keyof Business, string> = {
 /** The marks by which model servers tell speakers apart, such as `<|im_end|>`, `</s>` and `[INST]`. */
 const SPEAKER_MARKS = /[<>|｜]|\[\/?[A-Z_]+\]/g;
 
-/** A page of strangers' as one labelled line, up to `SOURCE_TOKENS.max`. */
+/** Somebody else's page as one labelled line, up to `SOURCE_TOKENS.max`. */
 function pageLine({ url, title, text }: Source, index: number): string {
   const whole = text.startsWith(title) ? text : `${title}\n${text}`;
   const quoted = whole

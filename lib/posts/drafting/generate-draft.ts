@@ -28,7 +28,7 @@ export type DraftOptions = {
   attempt: Attempt<DraftResult> | null;
   /** What the draft has from the published post that it follows (lib/posts/repeating). */
   repeated?: { repeatOf: number; repeat: PostRepeat };
-  /** When the post is meant to go out, where that is known: facts that are over by then are not written of. */
+  /** When the post is meant to go out, where that is known: facts that have ended by then are left out. */
   sendsAt?: Date;
   /** Called when all checks have passed and the credits are reserved, before the model is called. */
   onStart?: () => void;

@@ -7,7 +7,7 @@ import type { DraftInput } from "./schema";
 
 type Photo = Pick<DraftInput, "mediaId" | "photoDescription">;
 
-/** The photo that the model is to see; none where its owner says what it shows. @throws AppError MEDIA_NOT_FOUND */
+/** The photo that the model is to see; null where its owner has said what it shows. @throws AppError MEDIA_NOT_FOUND */
 export async function readPhoto(
   actor: Actor,
   { mediaId, photoDescription }: Photo,

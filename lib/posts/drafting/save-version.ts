@@ -27,9 +27,9 @@ export async function requireDraft(actor: Actor, id: number, revision: number | 
 }
 
 /**
- * Gives a draft another text and charges for it. The text that it had stays a version. A new picture takes the place
- * of those that were generated; the owner's own stay.
- * @param draft.seen the text that its owner saw: another one is not replaced; undefined: whatever there is
+ * Gives a draft another text and charges for it. The text that it had stays a version. A new picture takes the place of
+ * those that were generated; the owner's own stay.
+ * @param draft.seen the text that its owner saw: any other text is not replaced; undefined: replaces whatever is there
  * @throws AppError POST_NOT_FOUND, POST_NOT_DRAFT, POST_CHANGED, and like `saveDraft`
  */
 export async function saveVersion<T>(

@@ -22,7 +22,7 @@ const instructions = text({ max: TEXT_LIMIT, tooLong: "Posts.errors.instructions
 const imageDescription = text({ max: TEXT_LIMIT, tooLong: "Posts.errors.imageDescriptionTooLong" });
 
 const link = text({ max: LINK_LENGTH_LIMIT, tooLong: "Posts.errors.linkInvalid", trim: true })
-  // URL parsers skip line breaks; a prompt and a post do not.
+  // URL parsers ignore line breaks, but a prompt and a post do not.
   .regex(/^\S*$/, { error: "Posts.errors.linkInvalid", abort: true })
   .pipe(z.url({ protocol: /^https?$/, error: "Posts.errors.linkInvalid" }));
 

@@ -20,7 +20,7 @@ type Circumstances = Pick<PromptContext, "now" | "timeZone" | "facts" | "sendsAt
   model?: string;
 };
 
-/** What the model wrote for a request, the pages that it read, and the links that it had to do without. */
+/** What the model wrote for a request, the pages that it read, and the links that could not be read. */
 export type DraftText = { content: string; usage: TokenUsage; sources: Source[]; unread: UnreadLink[] };
 
 /**

@@ -6,7 +6,7 @@ import type { DraftInput } from "./schema";
 const PAGE_LIMIT = 2_000;
 const SAYS = /[\p{Nd}@]/u;
 
-/** What a draft is written from, as its claims are held against it later. */
+/** What a draft is written from, as its claims are compared with it later. */
 export function writtenFrom(input: DraftInput, sources: readonly Source[]): WrittenFrom[] {
   const request = [input.description, input.extraInstructions, ...input.links];
   const photo = input.photoDescription?.trim();

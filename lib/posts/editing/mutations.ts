@@ -57,9 +57,9 @@ export async function copyPictures(tx: Db, from: number, to: number): Promise<vo
 }
 
 /**
- * Changes the text of a post that is neither published nor being sent, or what is to follow it. A text that its owner
- * saves is one that she has read. Safe to repeat.
- * @param change.revision the one that the change was made on; without it the last change wins
+ * Changes the text of a post that is neither published nor being sent, or what is to follow it. Saving a text marks it
+ * as read by its owner. Safe to repeat.
+ * @param change.revision the one that the change was made on; without it the last write wins
  * @param change.view who types (`writeAs`)
  * @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE, POST_CHANGED
  */

@@ -1,19 +1,19 @@
 import "server-only";
 import type { z } from "zod";
 import { db } from "@/lib/db";
-import type { Network } from "@/lib/http/egress";
+import type { Network } from "@/lib/http/egress/fetch-external";
 import { backoff } from "@/lib/jobs/backoff";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { checkedLinksOf } from "./find-links";
 import { linkCheck } from "./link-check";
-import { lookAtLink } from "./look-at-link";
+import { followLink } from "./follow-link";
 import { type ReadLink, listReadBefore } from "./queries";
 import { recordLinks } from "./record-links";
 
-/** How long one post's links are read at a time; what is left has its next turn. */
+/** How long one post's links are read at a time; the rest are read in the next attempt. */
 const TURN_MS = 20_000;
 
-/** Some links had no turn: they have it in the next attempt, in which the others count as read. */
+/** Some links were not reached: the next attempt reads them, and counts the others as read. */
 class LinksLeft extends Error {
   override name = "LinksLeft";
 }
@@ -36,8 +36,8 @@ export const linkCheckOn = (network?: Network): OutboxHandler<z.infer<typeof lin
 
 export const linkCheckHandler = linkCheckOn();
 
-/** Looks whose result is not recorded yet: the posts of a week often have the same link. */
-const looks = new Map<string, ReturnType<typeof lookAtLink>>();
+/** Reads whose result is not recorded yet: the posts of a week often share a link. */
+const looks = new Map<string, ReturnType<typeof followLink>>();
 
 async function checkPostLinks(postId: number, network?: Network): Promise<void> {
   const post = await db.post.findFirst({
@@ -53,7 +53,7 @@ async function checkPostLinks(postId: number, network?: Network): Promise<void> 
   const readLink = async (url: string): Promise<ReadLink | undefined> => {
     const known = before.get(url);
     if (known) return known;
-    const look = looks.get(url) ?? lookAtLink(url, { userId, network, signal });
+    const look = looks.get(url) ?? followLink(url, { userId, network, signal });
     if (!looks.has(url)) own.push(url);
     looks.set(url, look);
     const verdict = await look;

@@ -49,7 +49,7 @@ function scan(html: string) {
   const meta = new Map<string, string>();
   let depth = 0;
   let elements = 0;
-  /** Where it became too much. */
+  /** Where the limit was reached. */
   let end: number | undefined;
   let title = "";
   let inTitle = false;

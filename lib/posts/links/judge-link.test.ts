@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Glance } from "@/lib/http/foreign/read-answer";
+import type { Glance } from "@/lib/http/egress/read-answer";
 import { judgeLink } from "./judge-link";
 import type { LinkFinding } from "./types";
 

@@ -1,14 +1,17 @@
 import { getDomain } from "tldts";
-import type { EgressCode, EgressReason } from "@/lib/http/foreign/egress-error";
-import type { Glance } from "@/lib/http/foreign/read-answer";
+import type { EgressCode, EgressReason } from "@/lib/http/egress/egress-error";
+import type { Glance } from "@/lib/http/egress/read-answer";
 import { isParked } from "./parked";
 import { SHORTENERS, SIGN_INS } from "./shorteners";
 import type { LinkFinding, LinkVerdict } from "./types";
 
-/** What came of looking where a link leads. */
+/** The result of following a link. */
 export type Outcome = { glance: Glance } | { reason: EgressReason; code?: EgressCode };
 
-/** Errors at which browsers stop as well; others come of a missing link in a chain that browsers complete themselves. */
+/**
+ * Errors at which browsers stop as well; others come from an incomplete certificate chain, which browsers complete
+ * themselves.
+ */
 const CERTAINLY_INSECURE = [
   "CERT_HAS_EXPIRED",
   "ERR_TLS_CERT_ALTNAME_INVALID",
@@ -34,8 +37,8 @@ const WALL =
   /captcha|automated access|unusual traffic|are you a robot|challenge-platform|_Incapsula_|perimeterx/i;
 
 /**
- * Judges a link by what came of looking where it leads. It is called dead only where a browser would find it so too:
- * what refuses us, or is slow, may well open for a reader.
+ * Judges a link by the result of following it. It is called dead only where a browser would fail too: a server that
+ * refuses us, or is slow, may well answer a reader.
  */
 export function judgeLink(url: string, outcome: Outcome): LinkVerdict {
   if ("glance" in outcome) return judgeAnswer(url, outcome.glance);

@@ -8,7 +8,7 @@ const MARKETS: ReadonlySet<string> = new Set(
   undeveloped.com uniregistry.com whypark.com`.split(/\s+/),
 );
 
-/** Marks in the source of such pages, which no other page has a reason for. */
+/** Marks in the source of parked pages that no other page has a reason for. */
 const MARKS = [
   /<html[^>]{0,200}\sdata-adblockkey=/i,
   /\bwindow\.park\s*=\s*["']/,
@@ -31,7 +31,7 @@ const WORDS = [
   /\b(?:eladó (?:ez )?a domain|ez a domain(?: \S{1,80})? eladó|eladó domain|a domain(?:név)?(?: \S{1,80})? eladó|parkolt domain)/i,
 ];
 
-/** More text than a parked page has. */
+/** A page with more text than this is not parked. */
 const SHORT_PAGE = 1_500;
 
 type Page = {
@@ -41,7 +41,7 @@ type Page = {
   ledTo: string | null;
 };
 
-/** Whether a page is one that stands at a name which nobody uses: parked, or offered for sale. */
+/** Whether a page belongs to an unused domain name: parked, or offered for sale. */
 export function isParked({ html, url, ledTo }: Page): boolean {
   if (ledTo !== null && MARKETS.has(ledTo)) return true;
   if (html === "") return false;

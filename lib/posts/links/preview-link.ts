@@ -1,8 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { AppError } from "@/lib/errors";
-import { fetchForeign } from "@/lib/http/egress";
-import { EgressError } from "@/lib/http/foreign/egress-error";
+import { fetchExternal } from "@/lib/http/egress/fetch-external";
+import { EgressError } from "@/lib/http/egress/egress-error";
 import { transcodeLinked } from "@/lib/media/transcoding/transcode-picture";
 import { LinkError, readPage } from "./read-link";
 import type { LinkPreview } from "./types";
@@ -34,7 +34,7 @@ export async function readCardPicture(
   { url }: { url: string },
   signal?: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { bytes, complete } = await fetchForeign(url, { types: PICTURE_TYPES }).catch((error: unknown) => {
+  const { bytes, complete } = await fetchExternal(url, { types: PICTURE_TYPES }).catch((error: unknown) => {
     throw error instanceof EgressError ? new AppError("NOT_FOUND", {}, { cause: error }) : error;
   });
   if (!complete) throw new AppError("NOT_FOUND");

@@ -1,7 +1,7 @@
 import "server-only";
-import { fetchForeign } from "@/lib/http/egress";
-import { EgressError } from "@/lib/http/foreign/egress-error";
-import type { Foreign } from "@/lib/http/foreign/read-answer";
+import { fetchExternal } from "@/lib/http/egress/fetch-external";
+import { EgressError } from "@/lib/http/egress/egress-error";
+import type { ExternalContent } from "@/lib/http/egress/read-answer";
 import { log } from "@/lib/log";
 import { toPlainText } from "@/lib/text";
 import { extractPage } from "./extract-page";
@@ -23,7 +23,7 @@ export class LinkError extends Error {
 /** The encoding that a page declares in its first bytes, as browsers look for it. */
 const DECLARED = /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i;
 
-function textOf({ bytes, charset }: Foreign): string {
+function textOf({ bytes, charset }: ExternalContent): string {
   const declared = charset ?? DECLARED.exec(bytes.subarray(0, 1024).toString("latin1"))?.[1] ?? "utf-8";
   const decode = (label: string) => new TextDecoder(label).decode(bytes);
   try {
@@ -35,16 +35,16 @@ function textOf({ bytes, charset }: Foreign): string {
 
 /** Reads the page behind an address that a user gave. @throws LinkError */
 export async function readPage(url: string): Promise<WebPage & { url: string }> {
-  const foreign = await fetchForeign(url, { types: PAGE_TYPES }).catch((error: unknown) => {
+  const fetched = await fetchExternal(url, { types: PAGE_TYPES }).catch((error: unknown) => {
     if (error instanceof EgressError) throw new LinkError(error.reason, { cause: error });
     throw error;
   });
-  const text = toPlainText(textOf(foreign));
-  const plain = foreign.mimeType === "text/plain";
+  const text = toPlainText(textOf(fetched));
+  const plain = fetched.mimeType === "text/plain";
   const page = plain
     ? { title: "", description: "", imageUrl: null, text: text.trim() }
-    : extractPage(text, foreign.url);
-  return { ...page, url: foreign.url };
+    : extractPage(text, fetched.url);
+  return { ...page, url: fetched.url };
 }
 
 async function readSource(url: string): Promise<Source> {

@@ -66,12 +66,12 @@ async function store(tx: Db, { postId, userId, urls, read }: Omit<Checked, "cont
     DELETE FROM "PostLink" WHERE "postId" = ${postId} AND NOT ("url" = ANY (${[...urls]}::text[]))`;
 }
 
-/** More than an owner decides about in the time for which rows are kept, and few enough to compare. */
+/** More than an owner decides about while rows are kept, and few enough to compare. */
 const MAX_DECISIONS = 200;
 
 /**
- * What an owner has once left leading from one site to another, or into her own network, is left in her other posts too:
- * she knows it. A page that is gone she may have meant to mend.
+ * What an owner has once left leading from one site to another, or into her own network, is left in her other posts
+ * too: she knows it. She may have meant to restore a page that is gone.
  */
 async function leaveAsBefore(tx: Db, { postId, userId }: Pick<Checked, "postId" | "userId">): Promise<void> {
   const open = await tx.postLink.findMany({

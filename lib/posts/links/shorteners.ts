@@ -13,7 +13,7 @@ export const SHORTENERS: ReadonlySet<string> = new Set(
   wa.link wa.me we.tl wp.me x.co x.gd xing.to y2u.be youtu.be zurl.co`.split(/\s+/),
 );
 
-/** Hosts that send on whoever does not sign in: such a link has not moved, only nobody sees it from here. */
+/** Hosts that redirect visitors who are not signed in: such a link has not moved, it only cannot be seen from here. */
 export const SIGN_INS: ReadonlySet<string> = new Set(
   `login.microsoftonline.com login.live.com accounts.google.com appleid.apple.com login.yahoo.com auth.services.adobe.com
   login.salesforce.com id.atlassian.com`.split(/\s+/),

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { markUsed } from "@/lib/media/mutations";
 
 /**
- * Gives a post its pictures, in this order, in place of those that it has. Whoever calls it holds the post's lock.
+ * Gives a post its pictures, in this order, in place of those that it has. The caller holds the post's lock.
  * @throws AppError MEDIA_NOT_FOUND for one that is not the actor's
  */
 export async function setPictures(

@@ -1,6 +1,6 @@
 import type { Quote } from "@/lib/credits/rules";
 
-/** About how many of these posts the balance covers, one after the other: each needs its full reservation. */
+/** About how many of these posts the balance covers in sequence: each needs its full reservation. */
 export function affordable(balance: number, quotes: readonly Quote[]): number {
   let left = balance;
   for (const [index, { cost, reserved }] of quotes.entries()) {

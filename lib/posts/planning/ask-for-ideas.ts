@@ -14,7 +14,7 @@ import { type PlanBrief, IDEAS_STRUCTURE, composePlan } from "./compose-plan";
 import { parseIdeas } from "./parse-ideas";
 import { type About, type IdeaWriting, aboutOf } from "./place-ideas";
 
-/** Pixels: enough to see what is on it, and twenty of them are a request of half a megabyte. */
+/** Pixels: enough to see what a photo shows, and twenty photos make a request of half a megabyte. */
 const SIDE = 512;
 /** Tokens of an idea with its question and its days, in any of our languages. */
 const IDEA_TOKENS = 220;
@@ -80,7 +80,7 @@ async function answerOf(
   }
 }
 
-/** What an owner is told: an answer that cannot be used is no ideas, whatever is wrong with it. */
+/** What an owner is told: an unusable answer is reported as NO_IDEAS, whatever is wrong with it. */
 function failureOf(error: unknown): Error {
   if (!(error instanceof ProviderError)) return error instanceof Error ? error : new Error(String(error));
   const { code, fault, retryAfterSeconds } = error;
@@ -92,7 +92,7 @@ function failureOf(error: unknown): Error {
   return new AppError(known, { retryAfterSeconds, logged: true }, { cause: error });
 }
 
-/** The question about a photo that the model could not see and of which nothing is known. */
+/** The question about a photo that the model cannot see and that has no description. */
 async function wordsFor(language: PlanBrief["language"]): Promise<string> {
   const locale = LOCALE_OF_LANGUAGE[language];
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: "Planning" });

@@ -48,7 +48,7 @@ function requireOpen(row: IdeaRow, revision: number | undefined, frameTokens: nu
     throw new AppError("IDEA_CHANGED", { object: { idea: ideaOf(row, frameTokens) } });
 }
 
-/** The idea as it is: what changes nothing, but makes one that failed new. */
+/** The idea's own values: nothing changes, except that a failed idea can be written again. */
 function changeOf({ line, question, answer, aboutFrom, aboutUntil, slotAt, state }: IdeaRow): IdeaChange {
   const kept = { line, question, answer, aboutFrom, aboutUntil, slotAt: slotAt.toISOString() };
   return { ...kept, state: state === "DROPPED" ? "DROPPED" : "PROPOSED" };

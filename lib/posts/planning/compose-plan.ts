@@ -18,7 +18,7 @@ export type PlanBrief = {
   business: Business;
   /** Null for the plan of a week. */
   campaign: Campaign | null;
-  /** What is true of the business, also what is over. */
+  /** All facts of the business, including those that have ended. */
   facts: readonly Fact[];
   brief: string;
   language: Language;
@@ -31,7 +31,7 @@ export type PlanBrief = {
   photos: readonly (string | null)[];
   /** Whether the photos come with the prompt. */
   attached: boolean;
-  /** Lines of ideas that stand already, and first lines of the posts before. */
+  /** Lines of the existing ideas, and first lines of the previous posts. */
   planned: readonly string[];
   posted: readonly string[];
 };
@@ -92,7 +92,7 @@ export function composePlan(plan: PlanBrief): Prompt {
   const name = language.charAt(0).toUpperCase() + language.slice(1);
   const photoLine = (words: string | null) =>
     [attached ? "attached" : "not attached", flat(words ?? "") || "nothing is known of it"].join(", ");
-  // What is over before the first of the times is of no use to any of them.
+  // Facts that end before the first of the times are of no use to any of them.
   const [first] = times.map((time) => new Date(time)).sort((a, b) => a.getTime() - b.getTime());
   const truths = factLines(plan.facts, { at: first ?? now, timeZone, language });
   const lines = [

@@ -11,7 +11,7 @@ export const MAX_PHOTOS = 20;
 export const MAX_TIMES = 10;
 /** Ideas of one request to write. */
 export const MAX_IDEAS = 20;
-/** How many posts before are named to the model, so that it does not repeat them. */
+/** How many previous posts are named to the model, so that it does not repeat them. */
 export const RECENT_POSTS = 30;
 
 /** How many lines that were replaced by another are kept. */
@@ -20,6 +20,6 @@ export const PASSED_OVER = 20;
 export const IDEA_STATES = ["PROPOSED", "WRITING", "WRITTEN", "FAILED", "DROPPED"] as const;
 
 const DAY = 86_400;
-/** Planning costs no credits, so it is limited: plans of an owner a day, and single other ideas. */
+/** Planning costs no credits, so it is limited: plans per owner and day, and single replacement ideas. */
 export const PLANS_A_DAY = { name: "week-plan", points: 10, seconds: DAY } as const satisfies Limit;
 export const OTHER_IDEAS_A_DAY = { name: "other-idea", points: 50, seconds: DAY } as const satisfies Limit;

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { meantTimes } from "@/lib/posts/meant-times";
+import { ideaTimes } from "@/lib/posts/idea-times-sql";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { addDays, mondayOf, slotTimesOf, startOfDay } from "@/lib/posts/posting-times/rules";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
@@ -11,13 +11,13 @@ import type { IdeaWriting } from "./place-ideas";
 import type { IdeaRow } from "./queries";
 import type { Period } from "./types";
 
-/** The times of a plan, as far as its ideas may have them. */
+/** The times that the ideas of a plan may have. */
 export type PlanTimes = {
   now: Date;
   timeZone: string;
-  /** By what the days in the lines of its ideas are meant. */
+  /** The time zone and the moment by which days in the lines of its ideas are read. */
   writing: IdeaWriting;
-  /** Whether a time is ahead, and neither a scheduled post nor another idea, of this plan or another, has it. */
+  /** Whether a time is in the future and taken neither by a scheduled post nor by another idea of any plan. */
   isFree: (at: string) => boolean;
   /** The posting times of its days that are free. */
   free: SlotTime[];
@@ -42,7 +42,7 @@ function weeksOf({ beginsOn, endsOn }: Period): string[] {
 }
 
 /**
- * @param planId the plan itself, whose ideas count only as far as they are among `others`
+ * @param planId the plan itself: of its ideas only those in `others` count
  * @param others its ideas that have their times already
  */
 export async function getPlanTimes(
@@ -57,7 +57,7 @@ export async function getPlanTimes(
     on,
     actor,
     Prisma.sql`, ${scheduledWithin({ beginsOn, endsOn })} AS "within",
-      ${meantTimes(planId ? Prisma.sql`w."id" <> ${planId}::uuid` : Prisma.sql`true`)} AS "meant"`,
+      ${ideaTimes(planId ? Prisma.sql`w."id" <> ${planId}::uuid` : Prisma.sql`true`)} AS "meant"`,
   );
   const timeZone = owner.timeZone ?? "UTC";
   const held = others.filter(({ state }) => state !== "DROPPED").map(({ slotAt }) => slotAt.getTime());

@@ -7,7 +7,10 @@ const FEWEST_WORDS = 6;
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** The language in which a week is planned: of its brief, where that is long enough, with the posts before, or its owner's. */
+/**
+ * The language in which a week is planned: the language of its brief and the previous posts, where those are long
+ * enough, or else its owner's.
+ */
 export async function languageOf(actor: Actor, brief: string, posted: readonly string[]): Promise<Language> {
   const sample = wordsIn(brief) >= FEWEST_WORDS ? brief : [brief, ...posted].join("\n");
   return detectLanguage(wordsIn(sample) >= FEWEST_WORDS ? sample : "", actor.locale);

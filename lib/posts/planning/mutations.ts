@@ -39,8 +39,8 @@ export async function storeWeekPlan(
 }
 
 /**
- * Stores a plan, and its ideas in place of those before. What was written or is being written stands, and keeps its
- * time: an idea for that time is left out. @returns the plan's id
+ * Stores a plan, and its ideas in place of those before. Ideas that were written or are being written stay, with their
+ * times: a new idea for such a time is left out. @returns the plan's id
  */
 export async function replaceIdeas(
   actor: Actor,
@@ -70,7 +70,7 @@ export async function replaceIdeas(
 
 const asDate = (day: string | null) => (day === null ? null : new Date(`${day}T00:00:00Z`));
 
-/** What of an idea its owner changes; the state follows from it. */
+/** The part of an idea that its owner changes; the state follows from it. */
 export type IdeaChange = About & {
   line: string;
   question: string | null;
@@ -104,7 +104,7 @@ export async function storeChange(tx: Db, id: string, change: IdeaChange): Promi
   });
 }
 
-/** How long a claim outlives a process that has died; one that works renews it. In seconds. */
+/** How long a claim outlives a crashed process, in seconds; a running one renews it. */
 const LEASE_SECONDS = 60;
 export const RENEW_MS = 20_000;
 
@@ -112,7 +112,7 @@ export const RENEW_MS = 20_000;
 export type IdeaClaim = {
   id: string;
   attempt: string;
-  /** The attempt whose place this one takes, because its process has died. */
+  /** The attempt that this one replaces, because its process has died. */
   after: string | null;
 };
 
@@ -141,7 +141,7 @@ export async function renewIdea({ id, attempt }: IdeaClaim): Promise<void> {
 
 /**
  * Marks an idea as written, in the transaction that stores its post: both are there, or neither.
- * @throws AppError REQUEST_IN_PROGRESS when another attempt has taken this one's place
+ * @throws AppError REQUEST_IN_PROGRESS when another attempt has replaced this one
  */
 export async function markWritten(tx: Db, { id, attempt }: IdeaClaim, postId: number): Promise<void> {
   const written = await tx.$executeRaw`
@@ -150,7 +150,7 @@ export async function markWritten(tx: Db, { id, attempt }: IdeaClaim, postId: nu
   if (written === 0) throw new AppError("REQUEST_IN_PROGRESS");
 }
 
-/** Gives an idea up, with the reason. Without effect where it was written all the same. */
+/** Marks an idea as failed, with the reason. Has no effect if it was written after all. */
 export async function releaseIdea({ id, attempt }: IdeaClaim, code: ErrorCode): Promise<void> {
   await db.$executeRaw`
     UPDATE "Idea" SET "state" = 'FAILED', "errorCode" = ${code}, "leaseUntil" = NULL

@@ -3,7 +3,7 @@ import { onOneLine, toPlainText, visibleLength, withoutEnd } from "@/lib/text";
 import { cleanText } from "@/lib/posts/clean-text";
 import { LINE_LIMIT, QUESTION_LIMIT } from "./constants";
 
-/** An idea as the model gave it: its photo by number, from 1. Nothing of it is to be trusted but its form. */
+/** An idea as the model gave it: its photo by number, from 1. Only its form can be trusted. */
 export type RawIdea = {
   line: string;
   photo: number | null;
@@ -12,9 +12,9 @@ export type RawIdea = {
   until: string | null;
 };
 
-/** More than this of a model's ideas is not looked at. */
+/** The most ideas of a model's answer that are examined. */
 const MOST = 50;
-/** More than this of its answer is not looked at, in characters. */
+/** The most characters of its answer that are examined. */
 const LONGEST = 40_000;
 
 const loose = z.unknown().transform((value) => (typeof value === "string" ? value : null));
@@ -57,8 +57,8 @@ const answer = z.union([
 ]);
 
 /**
- * The ideas of a model's answer: of a JSON object or array, whatever stands around it, or else of numbered lines. What
- * is no idea is passed over; none at all is an empty list.
+ * The ideas of a model's answer: of a JSON object or array, whatever stands around it, or else of numbered lines.
+ * Anything that is not an idea is skipped; without any the list is empty.
  */
 export function parseIdeas(written: string): RawIdea[] {
   const text = withoutThoughts(toPlainText(written).slice(0, LONGEST));
@@ -102,7 +102,7 @@ function parsedJson(text: string): unknown {
 
 const LINE = /"(?:line|idea)"\s{0,9}:\s{0,9}("(?:[^"\\]|\\.){3,400}")/g;
 
-/** The lines of JSON that small models get almost right, or that ends too early; their photos are lost. */
+/** The lines of JSON that is slightly malformed or cut off, as small models write it; their photos are lost. */
 function ofBrokenJson(text: string): RawIdea[] | null {
   const lines = [...text.matchAll(LINE)].map(([, quoted = ""]) => parsedJson(quoted));
   const ideas = lines.flatMap((line) => (typeof line === "string" ? { ...NOTHING, line } : []));

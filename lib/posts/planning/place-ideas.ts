@@ -8,10 +8,10 @@ import { fittingSlot } from "@/lib/posts/scheduling/fitting-slot";
 /** The days that an idea speaks of, yyyy-MM-dd. */
 export type About = { aboutFrom: string | null; aboutUntil: string | null };
 
-/** When an idea was had, and the beginning of the week that it is for. */
+/** When an idea was created, and the beginning of the week that it is for. */
 export type IdeaWriting = Writing & { weekBegins: Date };
 
-/** The days in a line. In a week that is ahead "from Thursday" is its own Thursday; a date is the next one from now. */
+/** The days in a line. In a future week "from Thursday" is that week's Thursday; a date is the next one from now. */
 function mentionsIn(line: string, { weekBegins, ...writing }: IdeaWriting): DayMention[] {
   const isDate = ({ from, to }: DayMention) => /\d/.test(line.slice(from, to));
   const then = { ...writing, writtenAt: weekBegins > writing.writtenAt ? weekBegins : writing.writtenAt };
@@ -22,8 +22,8 @@ function mentionsIn(line: string, { weekBegins, ...writing }: IdeaWriting): DayM
 }
 
 /**
- * The days that a line speaks of: by its own words where they name any, and else as the model says, unless that is over.
- * The earlier last day counts.
+ * The days that a line speaks of: by its own words where they name any, otherwise as the model says, unless those days
+ * are past. The earlier last day counts.
  */
 export function aboutOf(line: string, writing: IdeaWriting, said: Partial<About> = {}): About {
   const today = wallTime(writing.writtenAt, writing.timeZone).date;
@@ -50,8 +50,8 @@ export function timeOf<T extends { at: string }>(
 }
 
 /**
- * Gives each idea a time of its own: first those that are over soonest, then in their order. One that no time is early
- * enough for is left out. @returns in the order of their times
+ * Gives each idea a time of its own: first those that expire soonest, then in their order. An idea for which no time is
+ * early enough is left out. @returns in the order of their times
  */
 export function placeIdeas<T extends { line: string } & About>(
   ideas: readonly T[],

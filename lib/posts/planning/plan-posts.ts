@@ -16,7 +16,7 @@ import { type StorePlan, replaceIdeas } from "./mutations";
 import { placeIdeas, timeOf } from "./place-ideas";
 import { type IdeaRow, listFirstLines } from "./queries";
 import { campaignOf } from "./rules";
-import { isStanding } from "./standing";
+import { isWrittenOrWriting } from "./is-written-or-writing";
 import type { Period } from "./types";
 
 /** What posts are planned from. */
@@ -34,8 +34,8 @@ type Planning = {
 };
 
 /**
- * Finds an idea for each of the times that is still free, in place of the ideas that were not written. Costs no credits;
- * ten plans a day, of which one without ideas does not count. @returns the plan's id
+ * Finds an idea for each of the times that is still free, in place of the ideas that were not written. Costs no
+ * credits; ten plans a day, of which those without ideas do not count. @returns the plan's id
  * @throws AppError BUSINESS_NOT_FOUND, VALIDATION_FAILED for a time on another day, TIME_TAKEN where none is free,
  *   NO_POSTING_TIMES, MEDIA_NOT_FOUND, PLANNING_LIMIT, NO_IDEAS, MODEL_UNAVAILABLE, MODEL_BUSY, MODEL_REFUSED
  */
@@ -46,7 +46,7 @@ export async function planPosts(actor: Actor, planning: Planning, store: StorePl
     getPictures(actor, planning.photos),
     listFirstLines(actor),
   ]);
-  const kept = before.filter(isStanding);
+  const kept = before.filter(isWrittenOrWriting);
   const { now, timeZone, writing, ...available } = await getPlanTimes(
     actor,
     { ...of, planId: before[0]?.planId },

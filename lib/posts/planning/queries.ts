@@ -48,10 +48,10 @@ export type IdeaRow = Period & {
 const daysOfPlan = Prisma.sql`coalesce(w."beginsOn", w."weekStart")::text AS "beginsOn",
   coalesce(w."endsOn", w."weekStart" + 6)::text AS "endsOn"`;
 
-/** Ends by itself: whoever wrote it has died. */
+/** A claim expires by itself when the process that writes has died. */
 const isLapsed = Prisma.sql`(i."state" = 'WRITING' AND i."leaseUntil" < app_now())`;
 
-/** It was written and its post is still there, or it is being written: planning anew leaves it as it is. */
+/** It was written and its post still exists, or it is being written: planning again leaves it as it is. */
 export const isKept = Prisma.sql`(
   CASE i."state" WHEN 'WRITTEN' THEN EXISTS (SELECT 1 FROM "Post" p WHERE p."id" = i."postId" AND p."deletedAt" IS NULL)
     WHEN 'WRITING' THEN i."leaseUntil" >= app_now() ELSE false END)`;

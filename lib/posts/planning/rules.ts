@@ -5,7 +5,7 @@ import type { DraftInput } from "@/lib/posts/drafting/schema";
 import type { Campaign } from "./compose-plan";
 import type { Period } from "./types";
 
-/** What of an idea its post is written from. */
+/** The part of an idea from which its post is written. */
 export type Subject = { line: string; answer: string | null; mediaId: string | null };
 
 /**
@@ -34,7 +34,7 @@ export function requestOfIdea(
   };
 }
 
-/** What an idea's post costs probably, and what is reserved for it. The language does not matter. */
+/** The estimated cost of an idea's post, and the amount reserved for it. The language does not matter. */
 export function quoteIdea(subject: Subject, frameTokens: number): Quote {
   return quoteDraft(requestOfIdea(subject, "english"), frameTokens);
 }

@@ -20,7 +20,7 @@ export type Idea = {
   /** What the owner may say of the photo, in a line. */
   question: string | null;
   answer: string | null;
-  /** The days that it speaks of; it never stands after the last. */
+  /** The days that it speaks of; its time is never after the last. */
   aboutFrom: string | null;
   aboutUntil: string | null;
   /** When its post is meant to go out. */
@@ -31,7 +31,7 @@ export type Idea = {
   /** The draft that was written for it, which nobody has read yet. */
   postId: number | null;
   revision: number;
-  /** The credits that writing it probably costs, and those that are reserved for it until then. */
+  /** The estimated cost of writing it, in credits, and the amount reserved until then. */
   cost: number;
   reserve: number;
 };
@@ -44,9 +44,11 @@ export type Plan = Period & {
   brief: string;
   /** Of its ideas and their posts. */
   language: Language;
-  /** In order of their times; those that were dropped too. */
+  /** In order of their times, including the dropped ones. */
   ideas: Idea[];
-  /** Of the ideas that can be written: what they cost in all, what is reserved for them, and how many the balance covers. */
+  /**
+   * For the ideas that can be written: their total cost, the amount reserved for them, and how many the balance covers.
+   */
   cost: number;
   reserve: number;
   affordable: number;
@@ -56,7 +58,7 @@ export type Plan = Period & {
 /** A planned week. `weekStart`: its Monday, yyyy-MM-dd. */
 export type WeekPlan = Plan & { weekStart: string };
 
-/** What became of one of several ideas: its draft, or the code that says why there is none. */
+/** The result for one of several ideas: its draft, or the code that says why there is none. */
 export type IdeaResult = { id: string; postId: number; slotAt: string } | { id: string; code: ErrorCode };
 
 /** The answer of POST /api/week/write. */

@@ -10,8 +10,8 @@ import { requestOfIdea } from "./rules";
 
 /**
  * Writes an idea's post, as any draft is written: with its own quote, reservation and settlement. The post, its charge
- * and the idea's state are stored in one transaction, under a claim that a dead process loses after a minute; so an idea
- * has one post, whenever a process dies. @returns null where it has its post already
+ * and the idea's state are stored in one transaction, under a claim that a dead process loses after a minute; so an
+ * idea has one post, even if a process dies. @returns null where it has its post already
  * @throws AppError like `generateDraft`, REQUEST_IN_PROGRESS while somebody else writes it, IDEA_NOT_FOUND
  */
 export async function writeIdea(
@@ -29,7 +29,7 @@ export async function writeIdea(
     return await writeClaimed(actor, row, claim, onText);
   } catch (error) {
     if (!blind(error) || !row.photo) throw error;
-    // The first attempt's generation is refunded; another one needs another id.
+    // The first attempt's generation is refunded; a second attempt needs an id of its own.
     const again = await claimIdea(actor, id);
     if (!again) throw error;
     const inWords = row.answer ?? row.photo.altText ?? row.line;

@@ -21,7 +21,8 @@ type Live = { onStart?: () => void; emit?: Emit };
 
 /**
  * Writes the posts of ideas, each for itself: one that fails does not stop the others, and one that is written already
- * is not written again. They are drafts that nobody has read, and nothing is scheduled. Goes on when nobody listens.
+ * is not written again. They are drafts that nobody has read, and nothing is scheduled. Continues when the client has
+ * disconnected.
  * @throws AppError before anything is written: IDEA_NOT_FOUND, BUSINESS_NOT_FOUND, NO_ACTIVE_SUBSCRIPTION,
  *   INSUFFICIENT_CREDIT_AMOUNT where the balance covers none of them
  */
@@ -55,7 +56,7 @@ export async function writeWeek(
       }),
     ),
   );
-  // What another's reservation left no credits for may be covered by what that one has returned.
+  // An idea that had no credits because of another's reservation may be covered by what that one returned.
   for (const [index, result] of results.entries())
     if (isShort(result)) results[index] = await writeOne(actor, result.id, emit);
   for (const result of results) if (isShort(result)) emit("failed", result);
@@ -66,7 +67,7 @@ type Failure = Extract<IdeaResult, { code: ErrorCode }>;
 const isShort = (result: IdeaResult): result is Failure =>
   "code" in result && result.code === "INSUFFICIENT_CREDIT_AMOUNT";
 
-/** Writes one idea, and tells whoever listens, unless it lacks credits. */
+/** Writes one idea and emits the result, unless credits are lacking. */
 async function writeOne(actor: Actor, id: string, emit: Emit): Promise<IdeaResult> {
   try {
     const result = await writeIdea(actor, id, (delta) => emit("text", { id, delta }));

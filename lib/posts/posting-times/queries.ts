@@ -28,7 +28,7 @@ async function timeZoneOf(actor: Actor, saved: string | null, browserZone: strin
   return browserZone === null ? "UTC" : adoptTimeZone(actor, browserZone);
 }
 
-/** What an owner's free slots follow from. */
+/** The data from which an owner's free slots follow. */
 type Schedule = {
   timeZone: string | null;
   pausedAt: Date | null;
@@ -39,11 +39,11 @@ type Schedule = {
   taken: string[];
 };
 
-/** What is null for an owner without any. */
+/** Null for an owner without posting times. */
 type Unset = { [K in "slots" | "taken" | "draftCount"]: Schedule[K] | null };
 
 /**
- * The actor's posting times, what they are taken by, and what else the week needs of the account. One statement.
+ * The actor's posting times, which posts take them, and what else the week needs of the account. One statement.
  * @param more further columns of a query over "User" u, as `More`
  */
 export async function getSchedule<More extends object = object>(

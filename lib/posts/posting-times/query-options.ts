@@ -3,7 +3,7 @@ import { api } from "@/lib/http/api-client";
 import type { PostingTimes } from "./types";
 import { WEEK_KEY } from "@/lib/posts/query-options";
 
-/** The posting times and the next free one; below WEEK_KEY, because whatever changes a week may take it. */
+/** The posting times and the next free one; below WEEK_KEY, because any change to a week may take that time. */
 export const slotsQuery = queryOptions({
   queryKey: [...WEEK_KEY, "slots"],
   queryFn: () => api<PostingTimes>("/api/slots"),

@@ -29,7 +29,7 @@ export function slotTime({ weekday, minute }: Slot, monday: string, timeZone: st
   return { weekday, minute, at: at.toISOString(), shifted };
 }
 
-/** When a clock in `to` shows what a clock in `from` shows at `instant`; where it skips that time, the next it shows. */
+/** When a clock in `to` shows what a clock in `from` shows at `instant`; where that time is skipped, the next one. */
 export function sameClock(instant: Date, from: string, to: string): Date {
   const { date, hour, minute } = wallTime(instant, from);
   const { at } = nextExisting({ date, minute: hour * 60 + minute }, to);
@@ -43,7 +43,7 @@ export function daysLater(instant: Date, days: number, timeZone: string): Date {
   return new Date(at.getTime() + (instant.getTime() % MINUTE_MS));
 }
 
-/** The slots of a week in order of time. Of two that the clock makes one (the night it is put forward) one remains. */
+/** The slots of a week in order of time. Two that coincide when the clock is put forward count as one. */
 export function slotTimesOf(slots: readonly Slot[], monday: string, timeZone: string): SlotTime[] {
   const times = slots.map((slot) => slotTime(slot, monday, timeZone));
   times.sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || Number(a.shifted) - Number(b.shifted));

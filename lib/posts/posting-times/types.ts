@@ -12,5 +12,5 @@ export type PostingTimes = {
   nextFree: SlotTime | null;
 };
 
-/** The response to a change of the time zone: `moved` scheduled posts have another moment now. */
+/** The response to a change of the time zone: the number of scheduled posts that were `moved` to another moment. */
 export type TimeZoneResult = PostingTimes & { moved: number };

@@ -58,14 +58,14 @@ export async function claimDelivery(
     const ready = await readReady(on, [deliveryId], options);
     if (ready.versions.length === 0) return null;
     const [claim] = await claimVersions(on, ready.versions, options);
-    // Nothing when the post was edited, or the page's slot taken, between the two statements: read again.
+    // No claim means that the post was edited, or the page's slot taken, between the two statements: read again.
     if (claim) return claim;
   }
 }
 
 /**
- * Claims several deliveries at once, for a caller who sends them all at once: a claim begins its lease and refuses its
- * owner's changes. At most one of a page; what cannot be claimed now is left out.
+ * Claims several deliveries at once, for a caller who sends them all at once: a claim starts its lease, during which
+ * its owner's changes are refused. At most one of a page; what cannot be claimed now is left out.
  * @throws AppError SAME_POST_IN_FLIGHT, as for one; nothing is claimed then
  */
 export async function claimDeliveries(

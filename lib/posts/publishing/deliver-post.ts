@@ -9,7 +9,7 @@ import { log } from "@/lib/log";
 import { batchWrites } from "@/lib/jobs/batch-writes";
 import { renderPicture } from "@/lib/media/transcoding/render-picture";
 import type { SentPicture } from "@/lib/media/types";
-import type { OnUsage } from "@/lib/providers/facebook/call-graph";
+import type { OnUsage } from "@/lib/providers/facebook/graph-api";
 import { getPermalink } from "@/lib/providers/facebook/read-posts";
 import { type PageAccess, publishPhoto, publishText, uploadPhotos } from "@/lib/providers/facebook/publish";
 import { ProviderError } from "@/lib/providers/provider-error";

@@ -13,9 +13,9 @@ export type Exclusions = {
 };
 
 /**
- * For a query over "Delivery" d, its "Post" p and the owner "User" u: the post is still to be sent. A scheduled post
- * is not while its owner has paused publishing, nor when it is so late that the owner decides first, or leans on a fact
- * that is over.
+ * For a query over "Delivery" d, its "Post" p and the owner "User" u: the post is still to be sent. A scheduled post is
+ * not while its owner has paused publishing, nor when it is so late that the owner decides first, or relies on a fact
+ * that has ended.
  */
 export const isWanted = Prisma.sql`p."deletedAt" IS NULL AND (p."status" <> 'SCHEDULED' OR (
   u."pausedAt" IS NULL AND (p."lateAt" IS NULL OR p."lateAt" > app_now()) AND NOT ${leansOnEndedFact}))`;
@@ -38,8 +38,8 @@ export const throttledUntil = Prisma.sql`(
   SELECT max(s."nextAt") FROM "SendRateLimit" s WHERE s."key" IN (d."platform"::text, ${pageKey}))`;
 
 /**
- * The deliveries that are due now, longest overdue first, read onwards in an index from `after`. Rate limits are the
- * claim's affair.
+ * The deliveries that are due now, longest overdue first, read onwards in an index from `after`. Rate limits are
+ * checked by the claim.
  */
 export function findDue({ after, pages, ids }: Exclusions, limit: number): Promise<Due[]> {
   const rest = Prisma.sql`

@@ -30,7 +30,7 @@ export async function whileLeased<T>(claim: Claim, work: () => Promise<T>): Prom
   }
 }
 
-/** What somebody else has locked is being settled. A failure is made good by the next renewal, or the lease ends. */
+/** A row that is locked is being settled. A failed renewal is made up for by the next one, or the lease ends. */
 async function renewLeases(renewed: readonly Claim[]): Promise<void> {
   const ids = renewed.map(({ deliveryId }) => deliveryId);
   const fences = renewed.map(({ fence }) => fence);
@@ -66,7 +66,7 @@ export async function mayCall(claim: Claim): Promise<boolean> {
   return performance.now() - askedAt < renewalMs();
 }
 
-/** Seconds after the beginning of an attempt within which its call has ended, whatever became of its process. */
+/** Seconds after the start of an attempt by which its call has certainly ended, even if its process died. */
 export function secondsUntilOver(): number {
   return (renewalMs() + env().FACEBOOK_TIMEOUT_MS) / 1000;
 }

@@ -27,7 +27,7 @@ export async function publishDuePost(actor: SystemActor, postId: number): Promis
   }
   const [next] = await readRows(postId);
   if (!next) return null;
-  // What is due already is in somebody else's hands: come back in a moment.
+  // Deliveries that are due already are being processed elsewhere: come back in a moment.
   return new Date(next.at.getTime() + Math.max(0, 1 - next.seconds) * 1000);
 }
 

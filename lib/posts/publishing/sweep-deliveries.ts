@@ -9,7 +9,7 @@ export type SweepOptions = {
   maxMs?: number;
   /** Stops the sweep from starting more; what is running finishes. */
   signal?: AbortSignal;
-  /** Called at the beginning, and every minute of a long sweep: what is due is being looked for. */
+  /** A heartbeat: called at the beginning, and every minute of a long sweep. */
   beat?: () => Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
-import type { OnUsage } from "@/lib/providers/facebook/call-graph";
+import type { OnUsage } from "@/lib/providers/facebook/graph-api";
 import type { Claim } from "./claim-delivery";
 import { RETRY_DELAYS } from "./constants";
 import { backoffSeconds } from "./rules";

@@ -10,8 +10,8 @@ import type { ReadInput } from "./schema";
 import type { UnreadPosts } from "./types";
 
 /**
- * Marks what a post says and shows now as read by its owner. Whoever calls it holds the post's lock, and knows that its
- * owner has seen it: her own words, or what was open before her when she saved it.
+ * Marks what a post says and shows now as read by its owner. The caller holds the post's lock and knows that its owner
+ * has seen it: she typed it, or had it open when she saved.
  */
 export async function markRead(tx: Db, postId: number): Promise<void> {
   await tx.$executeRaw`UPDATE "Post" SET "readRevision" = "revision" WHERE "id" = ${postId}`;
@@ -31,7 +31,7 @@ export async function readPost(actor: Actor, id: number, { revision }: ReadInput
 }
 
 /**
- * Refuses to give a time to a draft that nobody has read, unless the caller says that it was read; then it is marked so.
+ * Refuses to give a time to an unread draft, unless the caller says that it was read; then it is marked as read.
  * @throws AppError POST_NOT_READ
  */
 export async function requireRead(tx: Db, post: LockedPost, read: true | undefined): Promise<void> {

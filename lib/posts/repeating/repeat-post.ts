@@ -13,7 +13,7 @@ import { detectLanguage } from "@/lib/posts/detect-language";
 import { requestOfRepeat } from "./rules";
 import { postRepeat } from "@/lib/posts/publishing/repeat-message";
 
-/** Makes the draft that follows a published post. It waits in the tray; nothing schedules it by itself. */
+/** Makes the draft that follows a published post. It waits among the drafts; nothing schedules it automatically. */
 export const postRepeatHandler: OutboxHandler<z.infer<typeof postRepeat.payload>> = {
   ...postRepeat,
   maxAttempts: 12,

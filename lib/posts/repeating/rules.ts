@@ -8,7 +8,7 @@ function lengthOf(content: string): Uppercase<Length> {
   return words <= (WORDS.medium + WORDS.long) / 2 ? "MEDIUM" : "LONG";
 }
 
-/** As much of a text as a description may hold, without half a character at its end. */
+/** As much of a text as fits into a description, without splitting a character. */
 function clip(text: string): string {
   return Array.from(text)
     .slice(0, TEXT_LIMIT)

@@ -1,5 +1,5 @@
-import { getLexicon } from "@/lib/days/lexicon";
-import { type Token, tokensOf } from "@/lib/days/tokens";
+import { getLexicon } from "@/lib/days/text/lexicon";
+import { type Token, tokensOf } from "@/lib/days/text/tokens";
 
 /** Names that are also words ("may", "mai", "mars", "Marco"): they count beside a number only. */
 const ALSO_WORDS = new Set(["may", "march", "mai", "mars", "mayo", "marco"]);

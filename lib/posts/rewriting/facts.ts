@@ -1,4 +1,4 @@
-import { LINK, MAIL } from "@/lib/posts/addresses-in-text";
+import { LINK, MAIL } from "@/lib/posts/address-patterns";
 import { withoutEnd } from "@/lib/text";
 import { dayNamesIn } from "./day-names";
 
@@ -11,7 +11,7 @@ const NUMBER = "\\p{Nd}+(?:[.,:]\\p{Nd}+)*";
 const BEGIN = "(?<!\\p{Nd}|\\p{Nd}[.,:])";
 const CURRENCY =
   "(?:US|C|A|R)?\\$|[€£¥₴₺₹₽%‰]|(?:EUR|USD|GBP|CHF|HUF|Ft|PLN|zł|CZK|Kč|BRL|SEK|NOK|DKK|kr)(?!\\p{L})";
-/** A code and its sign are the same currency. */
+/** A currency's code and its sign count as the same. */
 const SIGNS: Readonly<Record<string, string>> = {
   EUR: "€",
   USD: "$",
@@ -63,7 +63,7 @@ export function factsOf(text: string): Fact[] {
 }
 
 type Allowance = {
-  /** The owner's own instruction: what it names is hers to change. */
+  /** The owner's own instruction: she may change the facts that it names. */
   instruction?: string;
   /** Whether 3,50 is 3.50: the decimal mark changes with the language. */
   translated?: boolean;

@@ -3,14 +3,14 @@ import { diffArrays } from "diff";
 /** A run of text that stays, goes or is new. */
 export type Run = { kind: "same" | "old" | "new"; text: string };
 
-/** More changes than these are not looked for: they take the time of their square. */
+/** The most changes that are searched for: the time grows with their square. */
 const MOST_CHANGES = 800;
 
 const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
 
 /**
- * What becomes of each word when `before` is replaced by `after`. Two whole runs where less than half of the words
- * stay, because single words beside each other are harder to read then.
+ * Which words stay, go or are new when `before` is replaced by `after`. Two whole runs where less than half of the
+ * words stay, because single words beside each other are harder to read then.
  */
 export function diffWords(before: string, after: string): Run[] {
   const [old, fresh] = [wordsOf(before), wordsOf(after)];

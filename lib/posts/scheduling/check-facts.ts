@@ -8,12 +8,12 @@ import { leansOnEndedFact } from "@/lib/posts/publishing/ended-facts";
 import { CHECK_MINUTES_BEFORE } from "./constants";
 
 type Checked = { postId: number; userId: string };
-/** FACT_ENDS: a fact that the post leans on is over by its time. FACT_ENDED: it is held for that. */
+/** FACT_ENDS: a fact that the post relies on ends before its time. FACT_ENDED: it is held for that. */
 type FactProblem = "FACT_ENDS" | "FACT_ENDED" | null;
 
 /**
- * Looks whether a scheduled post leans on a fact that is over before it goes out. From an hour before its time it is
- * held then, until its owner has decided; a post that does so no longer goes out at its time again.
+ * Checks whether a scheduled post relies on a fact that ends before it goes out. From an hour before its time such a
+ * post is held until its owner decides; one that no longer relies on it goes out at its time again.
  */
 export async function checkFacts(job: SystemActor, { postId, userId }: Checked): Promise<FactProblem> {
   await lookForClaims(job, { userId }, postId);
@@ -30,7 +30,7 @@ export async function checkFacts(job: SystemActor, { postId, userId }: Checked):
   });
 }
 
-/** Holds what waits to be sent. @returns whether it is held, by now or by then */
+/** Holds pending deliveries. @returns whether the post is held, now or before */
 async function hold(tx: Db, { postId, userId }: Checked): Promise<boolean> {
   const held = await tx.$queryRaw<{ id: number }[]>`
     UPDATE "Delivery" SET "heldAt" = app_now(), "heldFor" = 'FACT_ENDED', "updatedAt" = now()
@@ -41,7 +41,7 @@ async function hold(tx: Db, { postId, userId }: Checked): Promise<boolean> {
   return held.length > 0 || (await tx.delivery.count({ where: { postId, heldAt: { not: null } } })) > 0;
 }
 
-/** Gives back its time to a post that was held for a fact, if that is still ahead, and says no longer that it leans on it. */
+/** Releases a post that was held for a fact to its time, if that is still ahead, and closes the notice about it. */
 async function letGo(tx: Db, { postId, userId }: Checked): Promise<void> {
   const released = await tx.$executeRaw`
     UPDATE "Delivery" SET "heldAt" = NULL, "heldFor" = NULL, "updatedAt" = now()

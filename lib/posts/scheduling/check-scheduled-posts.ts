@@ -102,7 +102,7 @@ async function checkPost(actor: SystemActor, postId: number, pages: Pages): Prom
   return problems;
 }
 
-/** What its facts mean for a post; undefined where that is not to be known now: it is checked again, as a page is. */
+/** What its facts mean for a post; undefined where that cannot be known now: it is checked again, as a page is. */
 async function checkFactsOf(actor: SystemActor, part: Part): Promise<ErrorCode | null | undefined> {
   try {
     return await checkFacts(actor, part);
@@ -123,7 +123,7 @@ async function notifyOfPage({ userId, platform, postId }: Part, code: ErrorCode 
     await openNotice(db, { userId, kind: "PREFLIGHT", subject, postId, code });
 }
 
-/** What of the post itself stands in its way: a picture, or a fact that is over (`ended`). */
+/** What prevents the post itself from going out: a picture, or a fact that has ended (`ended`). */
 async function checkContent(
   actor: SystemActor,
   { userId, postId, mediaIds }: Part,

@@ -10,8 +10,8 @@ import { getPost } from "@/lib/posts/queries";
 import type { PublishResult } from "@/lib/posts/publishing/types";
 
 /**
- * Lets a scheduled post go out at its time though facts that it leans on are over by then. It is not held for these ends
- * again; what it is held for otherwise, such as its owner's own word, holds it still. Safe to repeat.
+ * Lets a scheduled post go out at its time although facts that it relies on have ended by then. It is not held for
+ * these ends again; any other reason, such as its owner's decision, still holds it. Safe to repeat.
  * @throws AppError POST_NOT_FOUND, POST_NOT_SCHEDULED, POST_CHANGED, DELIVERY_IN_FLIGHT
  */
 export async function confirmFacts(

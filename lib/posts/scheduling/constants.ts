@@ -16,5 +16,5 @@ export const CHECK_RETRY_MINUTES = 5;
 /** Milliseconds for which a schedule request waits for the preflight check, which then continues on its own. */
 export const CHECK_WAIT_MS = 10_000;
 
-/** Two posts that go out within so many minutes of each other are said to. */
+/** Posts that go out within this many minutes of each other are reported. */
 export const CLOSE_MINUTES = 15;

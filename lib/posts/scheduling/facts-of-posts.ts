@@ -14,10 +14,10 @@ import type { LeaningPost } from "./types";
 /** More posts than an owner schedules; the check an hour before looks at each in any case. */
 const MOST_POSTS = 100;
 
-/** A fact as it is now, and the scheduled posts that it is over for, if there are any. */
+/** A fact as it is now, and the scheduled posts before which it ends, if any. */
 export type FactOfPosts = Fact & { posts?: LeaningPost[] };
 
-/** Adds a fact. Which scheduled posts say it is looked for after the reply. @throws AppError like `createFact` */
+/** Adds a fact. The scheduled posts that say it are searched for after the reply. @throws AppError like `createFact` */
 export async function createFactOfPosts(actor: Actor, input: CreateFactInput): Promise<Fact> {
   const fact = await createFact(actor, input);
   afterReply("the posts that lean on a new fact", async () => {
@@ -26,7 +26,7 @@ export async function createFactOfPosts(actor: Actor, input: CreateFactInput): P
   return fact;
 }
 
-/** Changes a fact, and says which scheduled posts it is over for. @throws AppError like `changeFact` */
+/** Changes a fact, and returns the scheduled posts before which it ends. @throws AppError like `changeFact` */
 export async function changeFactOfPosts(
   actor: Actor,
   id: string,
@@ -36,7 +36,7 @@ export async function changeFactOfPosts(
   return withPosts(actor, fact);
 }
 
-/** Removes a fact, and says which scheduled posts lean on it. @throws AppError like `removeFact` */
+/** Removes a fact, and returns the scheduled posts that rely on it. @throws AppError like `removeFact` */
 export async function removeFactOfPosts(
   actor: Actor,
   id: string,
@@ -53,7 +53,7 @@ async function withPosts(actor: Actor, fact: Fact): Promise<FactOfPosts> {
 
 type Scheduled = { id: number; content: string; scheduledAt: Date };
 
-/** The actor's next scheduled posts, those that lean on a fact where one is named. */
+/** The actor's next scheduled posts; where a fact is named, those that rely on it. */
 function scheduledPosts({ userId }: Actor, factId: string | null): Promise<Scheduled[]> {
   return db.$queryRaw<Scheduled[]>`
     SELECT p."id", left(p."content", 500) AS "content", p."scheduledAt" FROM "Post" p
@@ -64,8 +64,8 @@ function scheduledPosts({ userId }: Actor, factId: string | null): Promise<Sched
 }
 
 /**
- * Checks posts one after the other, and notifies their owner at once. The fact is changed by now, so that one which cannot
- * be checked refuses nothing: a timer checks it. @returns those that lean on what is over
+ * Checks posts one after the other, and notifies their owner at once. The fact has been changed already, so a post that
+ * cannot be checked does not fail the request: a timer checks it. @returns those that rely on a fact that has ended
  */
 async function checkAll({ userId }: Actor, posts: readonly Scheduled[]): Promise<LeaningPost[]> {
   const leaning: LeaningPost[] = [];

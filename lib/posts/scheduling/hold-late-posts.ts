@@ -17,7 +17,7 @@ const LATE = Prisma.sql`
 type Held = { id: number; postId: number; userId: string; code: "POST_LATE" | "FACT_ENDED" };
 
 /**
- * Holds all scheduled posts that are later than their owners allow, or lean on a fact that is over, and notifies the
+ * Holds all scheduled posts that are later than their owners allow, or rely on a fact that has ended, and notifies the
  * owners. Claims skip such posts in any case. Called by a timer; several may run at once. @returns how many
  */
 export async function holdLatePosts(signal?: AbortSignal): Promise<number> {
@@ -27,7 +27,7 @@ export async function holdLatePosts(signal?: AbortSignal): Promise<number> {
   return held;
 }
 
-/** Holds those that are due longest, at most TIMER_LIMIT, in one transaction with their notices. @returns how many */
+/** Holds the longest overdue ones, at most TIMER_LIMIT, in one transaction with their notices. @returns how many */
 function holdSome(): Promise<number> {
   return db.$transaction(async (tx) => {
     const held = await tx.$queryRaw<Held[]>`

@@ -28,8 +28,8 @@ export async function holdPost(actor: Actor, postId: number): Promise<PublishRes
 }
 
 /**
- * Holds what waits to be sent of a post, by its owner's word, which takes the place of any other reason. The caller holds
- * the post's lock.
+ * Holds the pending deliveries of a post by its owner's decision, which replaces any other reason. The caller holds the
+ * post's lock.
  * @throws AppError POST_NOT_SCHEDULED where none waits
  */
 export async function holdLocked(tx: Db, { userId }: Actor, postId: number): Promise<void> {

@@ -26,7 +26,7 @@ export type Plan = {
   pages: readonly PlannedPage[];
 };
 
-/** Whether a post is to go out at this time already: a request for it was carried out before, and its reply lost. */
+/** Whether a post already has this time: an earlier request was carried out and its reply lost. */
 export function isPlannedAt({ status, held, scheduledAt }: LockedPost, at: Date): boolean {
   return status === "SCHEDULED" && !held && scheduledAt?.getTime() === at.getTime();
 }
@@ -44,7 +44,7 @@ export async function getChosenPages(
 }
 
 /**
- * Stores a post's schedule and its deliveries. The caller holds the post's lock and has looked at what it is.
+ * Stores a post's schedule and its deliveries. The caller holds the post's lock and has checked its status.
  * @throws AppError VALIDATION_FAILED for a past time, DELIVERY_IN_FLIGHT
  */
 export async function planPost(tx: Db, actor: Actor, plan: Plan): Promise<Plan> {

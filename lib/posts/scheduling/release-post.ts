@@ -14,8 +14,8 @@ import { sendNow } from "@/lib/posts/publishing/send-now";
 import type { PublishResult } from "@/lib/posts/publishing/types";
 
 /**
- * Carries out the owner's decision about a held post: publishes it now, reschedules it, cancels it, or lets it go out at
- * its time though a fact that it leans on is over.
+ * Carries out the owner's decision about a held post: publishes it now, reschedules it, cancels it, or lets it go out
+ * at its time although a fact that it relies on has ended.
  * @throws AppError POST_NOT_FOUND, POST_NOT_HELD, POST_CHANGED, DELIVERY_IN_FLIGHT, and as publishing and moving do
  */
 export async function releasePost(actor: Actor, postId: number, input: ReleaseInput): Promise<PublishResult> {
@@ -29,7 +29,7 @@ export async function releasePost(actor: Actor, postId: number, input: ReleaseIn
   return sendNow(actor, postId, claims);
 }
 
-/** Takes no lock: what follows looks again, under one. @throws AppError POST_NOT_FOUND, POST_NOT_HELD */
+/** Takes no lock: the next step checks again, under one. @throws AppError POST_NOT_FOUND, POST_NOT_HELD */
 async function requireHeld(actor: Actor, postId: number): Promise<void> {
   const post = await db.post.findFirst({
     where: { id: postId, userId: actor.userId, deletedAt: null },

@@ -35,8 +35,8 @@ export type CancelScheduleInput = z.output<typeof cancelScheduleSchema>;
 const seen = { revision: revision.optional() };
 
 /**
- * The body of POST /api/post/{id}/release: what to do with a post that is held. `confirm`: it goes out at its time though
- * a fact that it leans on is over by then; that can be said before it is held.
+ * The body of POST /api/post/{id}/release: what to do with a post that is held. `confirm`: it goes out at its time
+ * although a fact that it relies on has ended by then; this can be confirmed before the post is held.
  */
 export const releaseSchema = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("publish"), ...seen }),

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@/lib/errors";
 import type { PublishResult } from "@/lib/posts/publishing/types";
 import type { Post } from "@/lib/posts/types";
 
-/** A scheduled post that leans on a fact that is over by its time; with FACT_ENDED it is held for that. */
+/** A scheduled post that relies on a fact which ends before its time; with FACT_ENDED it is held for that. */
 export type LeaningPost = {
   id: number;
   excerpt: string;

@@ -1,7 +1,7 @@
 import type { Fact } from "@/lib/brand/facts/types";
 import { isOnItsWay } from "@/lib/posts/rules";
 import type { Post } from "@/lib/posts/types";
-import type { TouchedPost } from "./types";
+import type { AffectedPost } from "./types";
 
 /** Whether a fact is about what its words name, and not about the whole business. */
 export const isAboutThing = ({ kind, text }: Pick<Fact, "kind" | "text">) =>
@@ -16,7 +16,7 @@ export function isWhile(
 }
 
 /** What can be done with a post that a fact is about; null where it has gone out, or has no time. */
-export function touchedStateOf(post: Pick<Post, "status" | "postPlatforms">): TouchedPost["state"] | null {
+export function affectedStateOf(post: Pick<Post, "status" | "postPlatforms">): AffectedPost["state"] | null {
   // Also one that was sent by hand and is tried again.
   if (isOnItsWay(post)) return "inFlight";
   const { status, postPlatforms } = post;

@@ -6,11 +6,11 @@ import type { Post } from "@/lib/posts/types";
 export type TodayKind = (typeof TODAY_KINDS)[number];
 
 /** A post of the next hours that a fact is about, and what can still be done with it. */
-export type TouchedPost = {
+export type AffectedPost = {
   post: Post;
   /** It waits for its time, is held already, or may be on its page by now. */
   state: "scheduled" | "held" | "inFlight";
 };
 
 /** The response to GET /api/facts/{id}/posts: what is on its way first, then by time. */
-export type TouchedPosts = { fact: Fact; posts: TouchedPost[] };
+export type AffectedPosts = { fact: Fact; posts: AffectedPost[] };

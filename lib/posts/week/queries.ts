@@ -9,8 +9,8 @@ import { daysIn } from "@/lib/days/days-in-text";
 import { standingOf, standingRow, type StandingRow } from "@/lib/posts/needs/queries";
 import { needsOf } from "@/lib/posts/needs/rules";
 import { type PostRow, findPosts, postOf } from "@/lib/posts/queries";
-import { meantTimes } from "@/lib/posts/meant-times";
-import { inReadingLine } from "@/lib/posts/reading-line";
+import { ideaTimes } from "@/lib/posts/idea-times-sql";
+import { inListQueue } from "@/lib/posts/list-queue";
 import { addDays, mondayOf, nextFreeSlots, slotTimesOf, startOfDay } from "@/lib/posts/posting-times/rules";
 import { DAYS_TEXT, MAX_DRAFTS, isMovable, weekToOpen } from "./rules";
 import type { WeekInput } from "./schema";
@@ -35,7 +35,7 @@ export async function getWeek(
     db,
     actor,
     Prisma.sql`, ${standingRow} AS "standing", ${dayFactsRow} AS "today",
-      ${meantTimes(Prisma.sql`w."name" IS NOT NULL`)} AS "meant"`,
+      ${ideaTimes(Prisma.sql`w."name" IS NOT NULL`)} AS "meant"`,
   );
   const { now, slots, pausedAt } = owner;
   const timeZone = owner.timeZone ?? browserZone ?? "UTC";
@@ -44,7 +44,7 @@ export async function getWeek(
     afterReply("time zone", async () => void (await adoptTimeZone(actor, browserZone)));
   const from = date ? mondayOf(date) : weekToOpen(now, timeZone, owner.taken);
   const within = { start: startOfDay(from, timeZone), end: startOfDay(addDays(from, 7), timeZone) };
-  const rows = await inReadingLine(actor.userId, () => findWeekPosts(actor, within));
+  const rows = await inListQueue(actor.userId, () => findWeekPosts(actor, within));
   const all = rows.map((row) => weekPostOf(row, { now, timeZone }));
   const posts = all.filter(({ at }) => at !== null);
   const waiting = all.filter(({ at }) => at === null);

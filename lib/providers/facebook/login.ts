@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/env";
 import { ProviderError } from "../provider-error";
-import { callGraph } from "./call-graph";
+import { callGraph } from "./graph-api";
 
 export type UserToken = { token: string; /** Seconds; absent when Meta names no end. */ expiresIn?: number };
 

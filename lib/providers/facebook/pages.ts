@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { callGraph, nextParams } from "./call-graph";
+import { callGraph, nextParams } from "./graph-api";
 
 /** A page that the person has shared with us. Posting needs the task CREATE_CONTENT. */
 export type ManagedPage = {

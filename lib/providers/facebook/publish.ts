@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { ProviderError } from "../provider-error";
-import { type OnUsage, callGraph } from "./call-graph";
+import { type OnUsage, callGraph } from "./graph-api";
 
 /** A page and its access token. */
 export type PageAccess = { pageId: string; token: string };

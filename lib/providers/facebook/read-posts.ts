@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/env";
 import { ProviderError } from "@/lib/providers/provider-error";
-import { callGraph, nextParams } from "./call-graph";
+import { callGraph, nextParams } from "./graph-api";
 import type { PageAccess } from "./publish";
 
 /** A post on the page. */

@@ -1,4 +1,4 @@
-import { readMediaUrl } from "../../media-url";
+import { readMediaUrl } from "@/lib/settings/media-url";
 import type { Store, StoreOptions } from "./store";
 
 /** Opens the store that MEDIA_URL names. What speaks to it loads when it is first opened. */

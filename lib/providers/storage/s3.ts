@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
-import type { MediaPlace } from "../../media-url";
+import type { MediaPlace } from "@/lib/settings/media-url";
 import { STORE_TIMEOUT_MS, type Store, StoreError, type StoreOptions, withinTime } from "./store";
 
 /** Tries of one call, within its time: a store answers 500 and 503 now and then, and asks to be asked again. */

@@ -12,7 +12,9 @@ import { BAKERY, actorOf, connectPage } from "../../facebook";
 import { type CallOptions, type Handler, call, requestOf } from "../../fixtures";
 import { inRequest } from "../../request-scope";
 import { contentsOf, tablesOfUsers } from "../privacy/tables";
-import { type Mine, OPEN_ACTIONS, PAGES, ROUTES, type Row } from "./rows";
+import { OPEN_ACTIONS } from "./open-actions";
+import { PAGES } from "./pages";
+import { type Mine, ROUTES, type Row } from "./rows";
 
 const SECRET = "Zwetschgendatschi";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];

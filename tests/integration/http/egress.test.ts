@@ -3,8 +3,8 @@ import { type AddressInfo, type LookupFunction, type NetConnectOpts, type Socket
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { env } from "@/lib/env";
-import { type Network, fetchForeign } from "@/lib/http/egress";
-import { EgressError, type EgressReason } from "@/lib/http/foreign/egress-error";
+import { type Network, fetchExternal } from "@/lib/http/egress/fetch-external";
+import { EgressError, type EgressReason } from "@/lib/http/egress/egress-error";
 import { REFUSED_ADDRESSES } from "./refused-addresses";
 
 /** Stands for the one public address of these tests; connections to it reach the website below. */
@@ -92,7 +92,8 @@ const network: Network = {
     return Promise.resolve(names[host] ?? []);
   },
 };
-const fetchPage = (address: string) => fetchForeign(address, { types: ["text/html", "text/plain"], network });
+const fetchPage = (address: string) =>
+  fetchExternal(address, { types: ["text/html", "text/plain"], network });
 const reasonOf = async (address: string): Promise<EgressReason | "read"> => {
   try {
     await fetchPage(address);
@@ -144,7 +145,7 @@ describe("an address that does not lead to the public internet", () => {
         return Promise.resolve(questions.length === 1 ? [PUBLIC] : ["127.0.0.1"]);
       },
     };
-    const { bytes } = await fetchForeign("http://site.example/", {
+    const { bytes } = await fetchExternal("http://site.example/", {
       types: ["text/html"],
       network: rebinding,
     });
@@ -158,7 +159,7 @@ describe("an address that does not lead to the public internet", () => {
     pages["/again"] = redirectTo("http://site.example/");
     questions = [];
     await expect(
-      fetchForeign("http://site.example/again", { types: ["text/html"], network: rebinding }),
+      fetchExternal("http://site.example/again", { types: ["text/html"], network: rebinding }),
     ).rejects.toMatchObject({ reason: "ADDRESS" });
     expect(hits).toEqual([]);
   });
@@ -240,7 +241,7 @@ describe("a page of the public internet", () => {
     const reasons = await Promise.all([
       reasonOf("http://site.example/silent"),
       reasonOf("http://site.example/slow"),
-      fetchForeign("http://nowhere.example/", { types: [], network: mute }).catch(
+      fetchExternal("http://nowhere.example/", { types: [], network: mute }).catch(
         (error: EgressError) => error.reason,
       ),
     ]);
@@ -286,7 +287,7 @@ describe("the sandbox's example pages", () => {
     ])
       expect(await reasonOf(`${SANDBOX_URL}${path}`)).toBe("ADDRESS");
     // There is no such page yet: the answer shows that the sandbox was asked.
-    const answer = fetchForeign(`${sampleSites}none`, { types: ["text/html"] });
+    const answer = fetchExternal(`${sampleSites}none`, { types: ["text/html"] });
     await expect(answer).rejects.toMatchObject({ reason: "STATUS" });
   });
 });

@@ -5,9 +5,9 @@ import { GET as OPEN_OFF, POST as SWITCH_OFF } from "../../../app/api/letter/off
 import { GET, PUT } from "../../../app/api/settings/letter/route";
 import { loginPath } from "../../../lib/auth/page-paths";
 import { db } from "../../../lib/db";
-import { openDoorAction, switchOffAction } from "../../../lib/letters/actions";
-import { createDoors } from "../../../lib/letters/mutations";
-import { viewDoor } from "../../../lib/letters/open-door";
+import { openLetterLinkAction, switchOffAction } from "../../../lib/letters/actions";
+import { createLetterLinks } from "../../../lib/letters/mutations";
+import { viewLetterLink } from "../../../lib/letters/open-letter-link";
 import { findChannel } from "../../../lib/letters/queries";
 import { actorOf } from "../../facebook";
 import { makeOwner } from "../../factories";
@@ -48,51 +48,53 @@ beforeEach(async () => {
 });
 
 describe("a link to a page", () => {
-  const makeDoor = async () => (await createDoors(reader.user.id, [PLAN]))[0] ?? "";
+  const makeLetterLink = async () => (await createLetterLinks(reader.user.id, [PLAN]))[0] ?? "";
 
   it("does nothing when it is opened, by anybody, as often as they like", async () => {
-    const secret = await makeDoor();
+    const secret = await makeLetterLink();
     const before = await contents();
     const stranger = await makeOwner();
     for (let time = 0; time < 3; time += 1) {
-      expect(await viewDoor(secret, null)).toEqual({ state: "open" });
-      expect(await viewDoor(secret, await actorOf(stranger.token))).toEqual({ state: "other" });
-      expect(await viewDoor(secret, await actorOf(reader.token))).toEqual({ state: "own", path: PLAN });
+      expect(await viewLetterLink(secret, null)).toEqual({ state: "open" });
+      expect(await viewLetterLink(secret, await actorOf(stranger.token))).toEqual({ state: "other" });
+      expect(await viewLetterLink(secret, await actorOf(reader.token))).toEqual({ state: "own", path: PLAN });
     }
     expect(await contents()).toEqual(before);
   });
 
   it("leads to its page once, by way of a sign-in, and signs nobody in", async () => {
-    const secret = await makeDoor();
+    const secret = await makeLetterLink();
     const sessions = await db.session.count();
-    const pressed = await Promise.all(Array.from({ length: 8 }, () => press(openDoorAction, secret)));
+    const pressed = await Promise.all(Array.from({ length: 8 }, () => press(openLetterLinkAction, secret)));
     expect(pressed.filter(({ to }) => to === loginPath(PLAN))).toHaveLength(1);
     expect(pressed.filter(({ code }) => code === "LINK_USED")).toHaveLength(7);
     expect(pressed.flatMap(({ cookies }) => cookies)).toEqual([]);
     expect(await db.session.count()).toBe(sessions);
-    expect(await viewDoor(secret, null)).toEqual({ state: "closed" });
+    expect(await viewLetterLink(secret, null)).toEqual({ state: "closed" });
     // Signed in, its owner still gets to her page.
-    expect(await viewDoor(secret, await actorOf(reader.token))).toEqual({ state: "own", path: PLAN });
+    expect(await viewLetterLink(secret, await actorOf(reader.token))).toEqual({ state: "own", path: PLAN });
   });
 
   it("leads its owner, who has signed in meanwhile, to its page itself", async () => {
-    expect(await press(openDoorAction, await makeDoor(), reader.token)).toMatchObject({ to: PLAN });
+    expect(await press(openLetterLinkAction, await makeLetterLink(), reader.token)).toMatchObject({
+      to: PLAN,
+    });
   });
 
   it("is not used up by somebody else who is signed in", async () => {
-    const secret = await makeDoor();
+    const secret = await makeLetterLink();
     const stranger = await makeOwner();
-    expect(await press(openDoorAction, secret, stranger.token)).toMatchObject({ code: "LINK_USED" });
-    expect(await viewDoor(secret, null)).toEqual({ state: "open" });
+    expect(await press(openLetterLinkAction, secret, stranger.token)).toMatchObject({ code: "LINK_USED" });
+    expect(await viewLetterLink(secret, null)).toEqual({ state: "open" });
   });
 
   it("works for two weeks; its secret is not stored, and another opens nothing", async () => {
-    const secret = await makeDoor();
+    const secret = await makeLetterLink();
     expect(JSON.stringify(await db.letterDoor.findMany())).not.toContain(secret);
-    expect(await viewDoor("x".repeat(43), null)).toEqual({ state: "closed" });
+    expect(await viewLetterLink("x".repeat(43), null)).toEqual({ state: "closed" });
     await advance(14 * 86_400 + 1);
-    expect(await viewDoor(secret, null)).toEqual({ state: "closed" });
-    expect(await press(openDoorAction, secret)).toMatchObject({ code: "LINK_USED" });
+    expect(await viewLetterLink(secret, null)).toEqual({ state: "closed" });
+    expect(await press(openLetterLinkAction, secret)).toMatchObject({ code: "LINK_USED" });
   });
 });
 

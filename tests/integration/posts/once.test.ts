@@ -16,7 +16,7 @@ const textOf = (events: Event[]) =>
     .join("");
 
 /** Waits until the model has begun to write for an owner. */
-const isWritten = (userId: string) =>
+const isWrittenOrWriting = (userId: string) =>
   expect.poll(() => db.generation.count({ where: { userId, state: "RESERVED" } })).toBe(1);
 
 describe("a draft that is asked for again with its key", () => {
@@ -25,7 +25,7 @@ describe("a draft that is asked for again with its key", () => {
     await plant({ kind: "slow", delayMs: 800 });
     const lost = await openDraft(token, { key: KEY });
     await lost.body?.cancel();
-    await isWritten(user.id);
+    await isWrittenOrWriting(user.id);
     const [again, third] = await Promise.all([
       openDraft(token, { key: KEY }).then(eventsOf),
       draft(token, { key: KEY }),
@@ -146,7 +146,7 @@ describe("a process that died over a draft", () => {
     const { user, token } = await makeOwner({ credits: 10_000 });
     await plant({ kind: "slow", delayMs: 1_000 });
     const slow = draft(token, { key: KEY });
-    await isWritten(user.id);
+    await isWrittenOrWriting(user.id);
     const taken = randomUUID();
     await db.idempotencyKey.updateMany({ where: { userId: user.id }, data: { attempt: taken } });
     expect(await slow).toMatchObject({ status: 409, message: "REQUEST_IN_PROGRESS" });

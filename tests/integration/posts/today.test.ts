@@ -6,7 +6,7 @@ import { GET as weekRoute } from "../../../app/api/week/route";
 import { db } from "../../../lib/db";
 import type { DeliveryStatus } from "../../../lib/generated/prisma/enums";
 import type { Fact, FactList } from "../../../lib/brand/facts/types";
-import type { TouchedPosts } from "../../../lib/posts/today/types";
+import type { AffectedPosts } from "../../../lib/posts/today/types";
 import { BAKERY } from "../../facebook";
 import { makeOwner, makePost } from "../../factories";
 import { call } from "../../fixtures";
@@ -48,7 +48,7 @@ async function tell(bearer: string, body: object): Promise<Fact> {
 async function touched(bearer: string, { id }: Fact) {
   const reply = await call(GET, { bearer, params: { id } });
   expect(reply.status, reply.text).toBe(200);
-  const { posts } = reply.object as unknown as TouchedPosts;
+  const { posts } = reply.object as unknown as AffectedPosts;
   return posts.map(({ post, state }) => [post.id, state]);
 }
 

@@ -57,7 +57,7 @@ export default async function WeekPage({ searchParams }: PageProps<"/week">) {
         "Workspace.schedule",
       ]}
     >
-      {/* Outside the week that is shown: a turn to the next one breaks off no upload. */}
+      {/* Outside the displayed week, so that changing weeks aborts no upload. */}
       <WeekPhotos />
       <PageWithSkeleton ready={week} skeleton={<WeekSkeleton />}>
         <LoadedWeek actor={actor} week={week} />

@@ -8,7 +8,7 @@ import { LinkForm } from "@/components/letters/link-form";
 import { linkFormTexts } from "@/components/letters/link-form-texts";
 import { buttonVariants } from "@/components/ui/button";
 import { getActor } from "@/lib/auth/actor";
-import { viewDoor } from "@/lib/letters/open-door";
+import { viewLetterLink } from "@/lib/letters/open-letter-link";
 
 export async function generateMetadata(): Promise<Metadata> {
   // The URL contains a secret, which no other site gets in a Referer header. Not `no-referrer`: a form would be sent
@@ -22,10 +22,10 @@ type Props = { params: Promise<{ secret: string }> };
 /** The page of a letter's link. Opening it changes nothing: a press uses the link, and nobody is signed in by it. */
 export default async function LetterPage({ params }: Props) {
   const { secret } = await params;
-  const door = await viewDoor(secret, await getActor());
-  if (door.state === "own") redirect(door.path as Route);
+  const link = await viewLetterLink(secret, await getActor());
+  if (link.state === "own") redirect(link.path as Route);
   const t = await getTranslations("Letter");
-  if (door.state === "open")
+  if (link.state === "open")
     return (
       <LoginSheet mailbox={mailboxAddress()}>
         <LinkForm
@@ -38,7 +38,7 @@ export default async function LetterPage({ params }: Props) {
         />
       </LoginSheet>
     );
-  const words = door.state === "other" ? "other" : "gone";
+  const words = link.state === "other" ? "other" : "gone";
   return (
     <LoginSheet mailbox={mailboxAddress()}>
       <h1 className="page-title">{t(`${words}.title`)}</h1>

@@ -7,7 +7,7 @@ import { changeFactOfPosts, removeFactOfPosts } from "@/lib/posts/scheduling/fac
 const params = factPathSchema;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  /** Changes a fact, or makes one that is over true again; with the scheduled posts that it is over for. */
+  /** Changes a fact, or makes an ended one true again; returns the scheduled posts before which it ends. */
   PATCH: route({ params, body: changeFactSchema, limit: FACTS_LIMIT }, ({ actor, params: { id }, body }) =>
     changeFactOfPosts(actor, id, body),
   ),

@@ -5,7 +5,7 @@ import { writeWeek } from "@/lib/posts/planning/write-week";
 
 const limit = { name: "write-week", points: 30, seconds: 600 };
 
-/** Seconds. What is not written by then is, by the next request. */
+/** Seconds. Anything not written by then is written by the next request. */
 export const maxDuration = 300;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

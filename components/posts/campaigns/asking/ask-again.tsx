@@ -7,17 +7,17 @@ import { useFindIdeas } from "@/components/posts/planning/asking/use-find-ideas"
 import { MAX_CAMPAIGN_IDEAS } from "@/lib/posts/campaigns/constants";
 import { campaignQuery } from "@/lib/posts/campaigns/query-options";
 import type { Campaign } from "@/lib/posts/campaigns/types";
-import { isStanding } from "@/lib/posts/planning/standing";
+import { isWrittenOrWriting } from "@/lib/posts/planning/is-written-or-writing";
 import { dateOf } from "@/lib/posts/week/rules";
 import { CampaignAskForm } from "./campaign-ask-form";
 import { useCampaignAsk } from "./use-campaign-ask";
 
-/** Ideas of a campaign are found anew, in place of those that were not written. */
+/** Requests new ideas for a campaign, in place of those that were not written. */
 export function AskAgain({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const t = useTranslations("Campaigns");
   const client = useQueryClient();
   const { id, timeZone, beginsOn, endsOn, ideas, brief } = campaign;
-  const standing = ideas.filter(isStanding);
+  const standing = ideas.filter(isWrittenOrWriting);
   const photos = ideas.flatMap(({ photo, state }) =>
     photo && state !== "WRITTEN" ? [[photo.id, true] as const] : [],
   );

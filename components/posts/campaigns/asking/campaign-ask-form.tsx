@@ -31,16 +31,16 @@ type CampaignAskFormProps = {
   /** The times that ideas of it have already. */
   taken?: ReadonlySet<string>;
   busy: boolean;
-  /** What else is missing before ideas can be found, in words. */
+  /** What else is missing before ideas can be requested, in words. */
   missing?: string;
   onFind: (asked: Asked) => void;
   onCancel?: () => void;
-  /** Above the box, and below all. */
+  /** Shown above the box, and at the bottom. */
   head: ReactNode;
   children?: ReactNode;
 };
 
-/** What a campaign's ideas are made from: what is going on, photos and times. */
+/** The input for a campaign's ideas: what is going on, photos and times. */
 export function CampaignAskForm(props: CampaignAskFormProps) {
   const { asking, timeZone, proposed, period, most, taken, busy, missing, head, children } = props;
   const [t, own] = [useTranslations("Planning"), useTranslations("Campaigns")];
@@ -108,7 +108,7 @@ export function CampaignAskForm(props: CampaignAskFormProps) {
   );
 }
 
-/** What is ticked: by hand, and else spread over the weeks. */
+/** The ticked times: chosen by hand, or else spread over the weeks. */
 function chosenOf<T extends { at: string }>(
   { times }: CampaignAsk,
   free: readonly T[],

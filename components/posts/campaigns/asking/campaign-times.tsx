@@ -52,7 +52,7 @@ export function CampaignTimes({ timeZone, free, chosen, full, onTick }: Campaign
                     className="justify-between gap-1 px-3 whitespace-nowrap tabular-nums"
                   >
                     <span className="flex min-w-0 items-center gap-1.5">
-                      {/* Its place is kept, so that nothing moves. */}
+                      {/* Its space is reserved, so that nothing moves. */}
                       <Check aria-hidden className={pressed ? "shrink-0 text-press" : "invisible shrink-0"} />
                       {format.day(dateOf(at, timeZone), { weekday: "short", day: "numeric" })}
                     </span>

@@ -3,12 +3,12 @@
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import type { Ask } from "@/components/posts/planning/asking/use-ask-for-ideas";
 
-/** What was typed and ticked for a campaign. */
+/** The input for a campaign. */
 export type CampaignAsk = Ask & { name: string; beginsOn: string; endsOn: string };
 
 const NOTHING: CampaignAsk = { name: "", beginsOn: "", endsOn: "", brief: "", photos: {}, times: {} };
 
-/** What is typed and ticked for a campaign, which survives a reload. @param of "new", or the id of one that is planned again */
+/** The input for a campaign, which survives a reload. @param of "new", or the id of one that is planned again */
 export function useCampaignAsk(of: string, first: Partial<CampaignAsk>) {
   const [all, setAll] = useStoredState<Record<string, Partial<CampaignAsk>>>("campaign", {});
   const ask: CampaignAsk = { ...NOTHING, ...first, ...all[of] };

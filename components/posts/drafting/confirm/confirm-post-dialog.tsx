@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { PlatformChoice } from "./platform-choice";
-import { DayQuestion } from "@/components/posts/day-question";
+import { DayQuestion } from "@/components/posts/scheduling/day-question";
 import { useIsSlow } from "@/components/layout/browser/use-is-slow";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 import { ScheduleSection } from "@/components/posts/scheduling/schedule-section";
@@ -28,7 +28,7 @@ import { PublishFailureNote } from "@/components/posts/publishing/publish-failur
 import { usePublish } from "@/components/posts/publishing/use-publish";
 
 const SimilarPosts = dynamic(
-  () => import("@/components/posts/similar-posts").then((module) => module.SimilarPosts),
+  () => import("@/components/posts/similar/similar-posts").then((module) => module.SimilarPosts),
   { loading: () => null },
 );
 
@@ -49,7 +49,7 @@ export function ConfirmPostDialog() {
   const [left, setLeft] = useState<readonly Platform[]>([]);
   const connected = connectedPlatforms(connections);
   const platforms = connected.filter((platform) => !left.includes(platform));
-  // What was connected since the failure may have put its cause right.
+  // A page connected since the failure may have removed its cause.
   const [tried, setTried] = useState(connections);
   const told = tried === connections ? failure : null;
   const { on, ifLateMinutes } = schedule;

@@ -15,11 +15,11 @@ export function usePublishFlow({ open, isNew, save, setOpen }: WorkspacePost) {
     schedule: chosen ?? (open.at ? scheduleFor(open.at) : NO_SCHEDULE),
     setSchedule,
     confirming,
-    /** Own words are becoming a post before the dialog opens. */
+    /** Typed text is being saved as a post before the dialog opens. */
     asking,
     published,
     setPublished,
-    /** Opens the dialog for where and when a draft goes out; own words become a post first. */
+    /** Opens the dialog for where and when a draft goes out; typed text is saved as a post first. */
     ask: async () => {
       setAsking(isNew);
       if (!isNew || (await save()) !== null) setConfirming(true);
@@ -31,7 +31,7 @@ export function usePublishFlow({ open, isNew, save, setOpen }: WorkspacePost) {
       setConfirming(false);
       setOpen((now) => ({ ...now, opened: true }));
     },
-    /** Another post takes the place. */
+    /** Another post replaces it. */
     forget: () => {
       setSchedule(null);
       setConfirming(false);

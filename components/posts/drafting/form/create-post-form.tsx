@@ -12,7 +12,7 @@ import { BriefFields } from "./brief-fields";
 import { checkDraft } from "./check-draft";
 import { DraftPrice, type FormCredits } from "./draft-price";
 
-// Few posts are meant for a time from the beginning.
+// Few posts have an intended time from the beginning.
 const SlotLine = dynamic(() => import("./slot-line").then((module) => module.SlotLine), {
   loading: () => <div className="h-[calc(var(--control)+0.5rem)]" />,
 });

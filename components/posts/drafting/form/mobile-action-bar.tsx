@@ -8,8 +8,8 @@ import { Button } from "@/components/ui/button";
 const SMALL = "min-w-0 flex-col gap-0 px-2 text-xs leading-4";
 
 /**
- * On phones: what the thumb reaches. Edit, photo and post, and at the right end the round button that opens the form;
- * at first the round button alone.
+ * On phones: the actions within reach of the thumb. Edit, photo and post, and at the right end the round button that
+ * opens the form; at first the round button alone.
  */
 export function MobileActionBar() {
   const [t, media] = [useTranslations("Workspace"), useTranslations("Media")];

@@ -1,4 +1,4 @@
-import { TextConflict } from "@/components/posts/text-conflict";
+import { TextConflict } from "@/components/posts/editing/text-conflict";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 
 /** The post's text was saved elsewhere meanwhile: both are here, of which the owner chooses one. Load it lazily. */

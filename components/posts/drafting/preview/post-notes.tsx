@@ -4,7 +4,7 @@ import { SkippedLinks } from "./skipped-links";
 
 export { PostStatusLine } from "@/components/posts/post-status-line";
 
-/** What comes after the text: the links that it was written without, and what of it nobody said. Load it lazily. */
+/** Notes below the text: the links that it was written without, and its claims without a source. Load it lazily. */
 export function PostNotes() {
   const { post, writer, preview, busy, editable, written, reviewing, edit } = useWorkspace();
   return (

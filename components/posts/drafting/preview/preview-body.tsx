@@ -77,8 +77,8 @@ export function PreviewBody({ wide }: { wide: boolean }) {
 }
 
 /**
- * Defers work until what moved the focus is over: a button that moves during a press gets no click, and a field that
- * goes while the focus leaves it takes the focus with it.
+ * Defers work until the focus has moved: a button that moves during a press gets no click, and a field that is removed
+ * while the focus leaves it takes the focus with it.
  */
 function afterPress(run: () => void): void {
   if (!document.querySelector("button:active, a:active")) return void setTimeout(run);

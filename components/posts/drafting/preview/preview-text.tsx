@@ -5,14 +5,14 @@ import { PostText } from "@/components/posts/post-text";
 import type { Writing } from "@/components/posts/drafting/stream-draft";
 import { cn } from "@/lib/utils";
 
-/** Pixels: more than three lines do not come at once, so that the reader has scrolled. */
+/** Pixels: text does not grow by more than three lines at once, so beyond this the reader has scrolled. */
 const NEAR_END = 80;
 
 type PreviewTextProps = {
   text: string;
   /** What is being written; null when nothing is. */
   step: Writing["step"] | null;
-  /** Letters that are expected to be shown, whose place is kept. */
+  /** The number of letters expected, for which space is reserved. */
   expected?: number;
   /** The ways to begin, below the empty lines. */
   startChoices: ReactNode;

@@ -21,7 +21,7 @@ const TICKED = 7;
 
 type AskFormProps = { week: Week; asking: Asking; proposed: readonly Slot[] };
 
-/** What is going on in a week, its photos and its times; then ideas are found with one press. */
+/** The form for planning a week: what is going on, its photos and its times. */
 export function AskForm({ week, asking, proposed }: AskFormProps) {
   const t = useTranslations("Planning");
   const now = useNow();

@@ -5,25 +5,28 @@ import { useState } from "react";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { api } from "@/lib/http/api-client";
 import { planQuery } from "@/lib/posts/planning/query-options";
-import { isStanding } from "@/lib/posts/planning/standing";
+import { isWrittenOrWriting } from "@/lib/posts/planning/is-written-or-writing";
 import type { WeekPlan } from "@/lib/posts/planning/types";
 import type { Week } from "@/lib/posts/week/types";
 import { draftsById, isOpen, isUnderWay } from "@/components/posts/planning/planned-ideas";
 import { useFindIdeas } from "./use-find-ideas";
 
-/** What is sent to have a week planned. */
+/** The body that requests the plan of a week. */
 type PlanRequest = { weekStart: string; brief: string; photos: string[]; slots: string[] };
 
-/** What was typed, and what was ticked or unticked by hand: photos by their ids, times as ISO instants. */
+/** Typed text, and what was ticked or unticked by hand: photos by their ids, times as ISO instants. */
 export type Ask = { brief: string; photos: Record<string, boolean>; times: Record<string, boolean> };
 const NOTHING: Ask = { brief: "", photos: {}, times: {} };
 
-/** What the ideas of a week are asked for with, and the asking; `open` while nothing of the plan is under way. */
+/**
+ * The input from which the ideas of a week are requested, and the request; `open` while nothing of the plan is in
+ * progress.
+ */
 export function useAskForIdeas(week: Week, plan: WeekPlan | null) {
   const client = useQueryClient();
   const { queryKey } = planQuery(week.from);
   const [ask, setAsk, forgetAsk] = useStoredState<Ask>("planning", NOTHING);
-  // Settled when the plan is first seen: it stays on the screen while its last post is read elsewhere.
+  // Decided when the plan is first seen: it stays on the screen while its last post is read elsewhere.
   const [open, setOpen] = useState(() => plan === null || !isUnderWay(plan, draftsById(week)));
 
   const { find, busy } = useFindIdeas<WeekPlan>({
@@ -42,7 +45,7 @@ export function useAskForIdeas(week: Week, plan: WeekPlan | null) {
     },
   });
 
-  const kept = (plan?.ideas ?? []).filter(isStanding);
+  const kept = (plan?.ideas ?? []).filter(isWrittenOrWriting);
   const taken = new Set([...kept.map(({ slotAt }) => slotAt), ...week.meant]);
   return {
     open,

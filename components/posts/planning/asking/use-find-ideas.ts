@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { untilAnswered } from "@/components/posts/planning/until-answered";
+import { retryUntilAnswered } from "@/components/posts/planning/retry-until-answered";
 import { usePlanningFailure } from "@/components/posts/planning/use-planning-failure";
 import { api } from "@/lib/http/api-client";
 
-/** The request that runs, kept in the browser until it is answered: a reload and a second press take it up. */
+/** The running request, kept in the browser until it is answered: a reload and a second press resume it. */
 type Running = { of: string; path: string; key: string; request: object; at: number };
-/** How long a reload takes it up, in milliseconds; the server keeps its answer for a day. */
+/** How long a reload can resume it, in milliseconds; the server keeps its answer for a day. */
 const TAKEN_UP_MS = 12 * 3_600_000;
 
 type Finding<Found> = {
@@ -18,13 +18,15 @@ type Finding<Found> = {
   of: string;
   /** The address of the API. */
   path: string;
-  /** What another tab or device has found meanwhile, or an earlier press whose answer was lost: it is taken instead. */
+  /**
+   * What another tab or device has found meanwhile, or an earlier press whose answer was lost: that is used instead.
+   */
   known?: () => Promise<Found | null>;
   onTakenUp?: () => void;
   onFound: (found: Found) => void;
 };
 
-/** Has ideas found, which may take longer than an answer may, and goes on with it after a reload. */
+/** Has ideas found, which may outlast a request's time-out, and resumes that after a reload. */
 export function useFindIdeas<Found>({ of, path, known, onTakenUp, onFound }: Finding<Found>) {
   const t = useTranslations("Planning");
   const reportFailure = usePlanningFailure();
@@ -36,7 +38,10 @@ export function useFindIdeas<Found>({ of, path, known, onTakenUp, onFound }: Fin
       const found = takesUp ? null : await known?.();
       if (found) return found;
       const { request: body, key: idempotencyKey } = order;
-      return untilAnswered(() => api<Found>(order.path, { method: "POST", body, idempotencyKey }), takesUp);
+      return retryUntilAnswered(
+        () => api<Found>(order.path, { method: "POST", body, idempotencyKey }),
+        takesUp,
+      );
     },
     onSuccess: (found) => {
       forget();

@@ -14,7 +14,7 @@ import { MAX_PHOTOS } from "@/lib/posts/planning/constants";
 export function useWeekPhotos(ticks: Readonly<Record<string, boolean>>, ticked: number) {
   const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     ...unusedQuery(),
-    // What was used or shared meanwhile, on this device or another.
+    // Photos may have been used or shared meanwhile, on this device or another.
     staleTime: 0,
     refetchOnMount: "always",
   });

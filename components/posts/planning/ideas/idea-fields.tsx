@@ -33,7 +33,7 @@ export function Answer({ idea, it }: FieldsProps) {
   );
 }
 
-/** What the line has become elsewhere while another one was typed here: its owner says which one stays. */
+/** The line was changed elsewhere while another one was typed here: its owner chooses which one stays. */
 export function Elsewhere({ line, it }: { line: string; it: FieldsProps["it"] }) {
   const t = useTranslations("Planning.ideas");
   return (

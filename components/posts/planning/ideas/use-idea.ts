@@ -7,7 +7,7 @@ import { useWrite } from "@/components/layout/forms/use-write";
 import type { PlanScope } from "@/components/posts/planning/plan-scope";
 import { withIdea } from "@/components/posts/planning/planned-ideas";
 import { usePlanningFailure } from "@/components/posts/planning/use-planning-failure";
-import { untilAnswered } from "@/components/posts/planning/until-answered";
+import { retryUntilAnswered } from "@/components/posts/planning/retry-until-answered";
 import { type ApiError, api } from "@/lib/http/api-client";
 import type { Idea, Plan } from "@/lib/posts/planning/types";
 import { isBlank } from "@/lib/text";
@@ -15,14 +15,14 @@ import type { Field, Typed, TypedIdeas } from "./use-typed-ideas";
 
 type Change = { line?: string; answer?: string; drop?: boolean; another?: true; revision?: number };
 
-/** An idea with what is typed into it, and what can be done with it: changed, dropped, or replaced by another. */
+/** An idea with its unsaved input and the actions on it: change, drop, or replace it by another. */
 export function useIdea({ queryKey }: PlanScope, idea: Idea, typed: TypedIdeas) {
   const t = useTranslations("Planning");
   const client = useQueryClient();
   const { id } = idea;
   const mine = typed.of(id);
   const reportFailure = usePlanningFailure();
-  /** The saving that runs. */
+  /** The running save. */
   const running = useRef<Promise<Idea | null>>(Promise.resolve(null));
 
   const put = (next: Idea) =>
@@ -30,7 +30,7 @@ export function useIdea({ queryKey }: PlanScope, idea: Idea, typed: TypedIdeas) 
   const write = {
     scope: `idea ${id}`,
     send: (body: Change, idempotencyKey: string) =>
-      untilAnswered(() => api<Idea>(`/api/idea/${id}`, { method: "PATCH", body, idempotencyKey })),
+      retryUntilAnswered(() => api<Idea>(`/api/idea/${id}`, { method: "PATCH", body, idempotencyKey })),
     onFailure: ({ code, status, object }: ApiError): boolean => {
       const changed = code === "IDEA_CHANGED" && (object as { idea?: Idea } | null)?.idea;
       if (!changed) {

@@ -4,12 +4,12 @@ import { useRef } from "react";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 
 export type Field = "line" | "answer";
-/** What was typed into an idea and is not saved yet; `over`: the revision that was shown then. */
+/** Unsaved input for an idea; `over`: the revision that was shown when it was typed. */
 export type Typed = Partial<Record<Field, string>> & { over: number };
 
 const NONE: Record<string, Typed> = {};
 
-/** What was typed into ideas and is not saved, which survives a reload; and the saving of all of it. */
+/** Unsaved input for ideas, which survives a reload, and saving all of it. */
 export function useTypedIdeas() {
   const [typed, setTyped, , latest] = useStoredState<Record<string, Typed>>("ideas", NONE);
   const rows = useRef(new Map<string, () => Promise<boolean>>());
@@ -23,12 +23,12 @@ export function useTypedIdeas() {
     of: (id: string): Typed | undefined => typed[id],
     latest: (id: string): Typed | undefined => latest()[id],
     change,
-    /** A row says how what was typed into it is saved. @returns what takes that back */
+    /** Registers how a row saves what was typed into it. @returns a function that unregisters it */
     register: (id: string, save: () => Promise<boolean>) => {
       rows.current.set(id, save);
       return () => void rows.current.delete(id);
     },
-    /** Saves what was typed and waits for what is being saved. @returns whether all of it is saved */
+    /** Saves typed text and waits for running saves. @returns whether all of it is saved */
     saveAll: async (): Promise<boolean> => {
       const saved = await Promise.all([...rows.current.values()].map((save) => save()));
       return saved.every(Boolean);

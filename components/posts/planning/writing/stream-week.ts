@@ -6,13 +6,13 @@ import type { WriteEvents, WriteResult } from "@/lib/posts/planning/types";
 const ASK_AGAIN_MS = 3_000;
 const MOST_ASKS = 100;
 
-/** The server goes on: what was lost is only the sight of it. */
+/** The server continues: only the view of its progress was lost. */
 const GOES_ON: ReadonlySet<string> = new Set(["REQUEST_IN_PROGRESS", "NETWORK", "TIMEOUT"]);
 
 export type WeekEvents = {
   [Name in keyof WriteEvents]?: (data: WriteEvents[Name]) => void;
 } & {
-  /** It is listened to from the first word. */
+  /** Called when the first word arrives. */
   begun: () => void;
   /** The connection was lost; it is listened to again in a moment. */
   lost: () => void;

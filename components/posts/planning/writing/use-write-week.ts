@@ -14,14 +14,14 @@ import { streamWeek } from "./stream-week";
 /** An idea whose post is being written, as the stream tells it. */
 export type Live = { state: "waiting" | "writing" | "written" | "failed"; text: string };
 
-/** The request that runs, kept in the browser until it is answered: a reload follows it. */
+/** The running request, kept in the browser until it is answered: a reload follows it. */
 type Order = { key: string; from: string; ideas: string[]; at: number };
 /** How long a reload follows it, in milliseconds; the server keeps its answer for a day. */
 const FOLLOWED_MS = 12 * 3_600_000;
 
 const WAITING: Live = { state: "waiting", text: "" };
 
-/** Has the posts of a plan's ideas written, which goes on without anybody; and what is seen of it meanwhile. */
+/** Has the posts of a plan's ideas written, which continues without the page, and shows the progress. */
 export function useWriteWeek(
   { id: from, queryKey }: PlanScope,
   onWritten: (postId: number, slotAt: string) => void,
@@ -95,7 +95,7 @@ export function useWriteWeek(
   return {
     live,
     busy,
-    /** The connection is lost, and what is written is not seen. */
+    /** The connection is lost, so progress is not visible. */
     lost,
     write: (ideas: string[]) => {
       const last = order();

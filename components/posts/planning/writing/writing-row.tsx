@@ -10,7 +10,7 @@ import type { Live } from "./use-write-week";
 type WritingRowProps = {
   idea: Idea;
   timeZone: string;
-  /** What is seen of the writing; nothing where another tab follows it, or it is over. */
+  /** The progress of the writing; nothing where another tab follows it, or it has ended. */
   live: Live | undefined;
   /** The post, where it is a draft. */
   post: WeekPost | undefined;
@@ -24,7 +24,7 @@ const ICONS = {
   failed: <CircleAlert aria-hidden className="size-4 shrink-0 text-bad" />,
 };
 
-/** An idea that becomes its post: how far it is, in words, and the text as it comes. */
+/** An idea while its post is written: its progress in words, and the text as it arrives. */
 export function WritingRow({ idea, timeZone, live, post }: WritingRowProps) {
   const t = useTranslations("Planning");
   const state =

@@ -13,7 +13,7 @@ import type { WeekPost } from "@/lib/posts/week/types";
 import { dateOf, timeOnDay } from "@/lib/posts/week/rules";
 import { toast } from "@/components/ui/toast/toast";
 import { useTranslations } from "next-intl";
-import { refusalOf } from "./refusal-of";
+import { dropRefusal } from "./drop-refusal";
 import type { DropTarget } from "./drop-target";
 import { DragContext, type DragState } from "./use-drag-and-drop";
 import { useWeek } from "@/components/posts/week/week-context";
@@ -34,7 +34,7 @@ export function DragArea({ children }: { children: ReactNode }) {
     if (target && "tray" in target) return void move(post, null);
     const now = new Date();
     const at = target && ("at" in target ? target.at : timeOnDay(post.scheduledAt, target.date, week, now));
-    const refusal = refusalOf(target, at, dateOf(now.toISOString(), week.timeZone), now);
+    const refusal = dropRefusal(target, at, dateOf(now.toISOString(), week.timeZone), now);
     if (refusal) toast.note(t(refusal), { description: t("stays"), id: "moved" });
     else if (at) void move(post, at);
   });

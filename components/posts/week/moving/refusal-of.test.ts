@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { refusalOf } from "./refusal-of";
+import { dropRefusal } from "./drop-refusal";
 
 const now = new Date("2026-11-25T10:00:00Z");
 const today = "2026-11-25";
 const hour = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
 
-describe("refusalOf", () => {
+describe("dropRefusal", () => {
   it.each([
     ["nowhere", null, null],
     ["past", { date: "2026-11-24" }, null],
@@ -13,7 +13,7 @@ describe("refusalOf", () => {
     ["over", { date: today }, null],
     ["tooFar", { date: "2027-12-01" }, hour(371 * 24)],
   ] as const)("says %s", (reason, target, at) => {
-    expect(refusalOf(target, at, today, now)).toBe(reason);
+    expect(dropRefusal(target, at, today, now)).toBe(reason);
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe("refusalOf", () => {
     ["a free time", { at: hour(30) }, hour(30)],
     ["the last day that the schedule takes", { date: "2027-11-26" }, hour(366 * 24)],
   ] as const)("lets it go to %s", (_, target, at) => {
-    expect(refusalOf(target, at, today, now)).toBeNull();
+    expect(dropRefusal(target, at, today, now)).toBeNull();
   });
 });

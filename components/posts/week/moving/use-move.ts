@@ -21,7 +21,7 @@ type Move = {
   /** The post as the owner sees it. */
   post: WeekPost;
   to: string | null;
-  /** Whether it takes the last move back; `held` as well where its owner held the post before. */
+  /** Whether it undoes the last move; `held` if its owner held the post before it. */
   undoes?: "moved" | "held";
 };
 

@@ -22,7 +22,7 @@ type FillRowProps = {
   onTime: (at: string) => void;
 };
 
-/** A draft that can get a time: whether it shall, which one, and its whole text where that is wanted. */
+/** A draft that can get a time: whether it should, which one, and its whole text on request. */
 export function FillRow({ post, week, ticked, at, free, refused, onTick, onTime }: FillRowProps) {
   const t = useTranslations("Week.fill");
   const format = useWeekFormat(week.timeZone);

@@ -13,7 +13,7 @@ import type { FillResult, UnfillResult } from "@/lib/posts/week/types";
 type Order = { postID: number; revision: number; scheduledAt?: string };
 type Placed = { postID: number; scheduledAt: string };
 
-/** Gives drafts their times, and takes all of them back. `refused` says why, by post, for those that stayed drafts. */
+/** Gives drafts their times, and undoes all of it. `refused` says why, by post, for those that stayed drafts. */
 export function useFill(onDone: () => void) {
   const t = useTranslations("Week.fill");
   const errorText = useErrorMessage();

@@ -35,7 +35,7 @@ export function useSlotList(saved: readonly Slot[]) {
     type(weekday, "");
   };
   const remove = (slot: Slot) => setSlots(slots.filter((other) => slotId(other) !== slotId(slot)));
-  /** All of them, with what stands in the fields and was not added. */
+  /** All posting times, including those typed into a field but not added. */
   const all = (): Slot[] => {
     const waiting = Object.entries(typed).flatMap(([weekday, text]) => slotOf(Number(weekday), text) ?? []);
     return [...new Map([...slots, ...waiting].map((slot) => [slotId(slot), slot])).values()].sort(byTime);

@@ -10,7 +10,7 @@ type WeekdayTimesProps = {
   /** 1 Monday to 7 Sunday. */
   weekday: number;
   slots: readonly Slot[];
-  /** What stands in the field. */
+  /** The field's text. */
   typed: string;
   /** Why that was not added. */
   refusal?: string;

@@ -4,8 +4,8 @@ import type { Week, WeekPost } from "@/lib/posts/week/types";
 type Drafts = Pick<Week, "posts" | "drafts" | "olderDrafts">;
 
 /**
- * The drafts to be read: those of the ones to fill free times with that are unread, oldest first; then what was marked
- * in the reading besides, which may be newer than these or have failed this week.
+ * The drafts to be read: first the unread ones that could fill free times, oldest first; then others that were marked
+ * during the reading, which may be newer or have failed this week.
  * @param marks what was decided, by post
  */
 export function draftsToRead(week: Drafts, marks: Readonly<Record<string, unknown>>): WeekPost[] {

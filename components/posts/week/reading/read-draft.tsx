@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { CampaignName } from "@/components/posts/campaign-name";
+import { CampaignName } from "@/components/posts/week/campaign-name";
 import { usePost, postScope } from "@/components/posts/use-post";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/http/api-client";
@@ -16,12 +16,12 @@ import type { Week, WeekPost } from "@/lib/posts/week/types";
 import { isBlank } from "@/lib/text";
 import { ReadingPost } from "./reading-post";
 import { ReadingTime } from "./reading-time";
-import { ReadingVerbs } from "./reading-verbs";
+import { ReadingActions } from "./reading-actions";
 import type { Reading } from "./use-reading";
 import { useSwipe } from "./use-swipe";
 
 const SimilarPosts = dynamic(
-  () => import("@/components/posts/similar-posts").then((module) => module.SimilarPosts),
+  () => import("@/components/posts/similar/similar-posts").then((module) => module.SimilarPosts),
   { loading: () => null },
 );
 
@@ -41,7 +41,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest("input, textarea, select, [role=dialog], [role=grid]") !== null;
 
-/** One draft to be read, with its time and four verbs. The arrow keys and a swipe go on and back. */
+/** One draft to be read, with its time and four actions. The arrow keys and a swipe go forwards and back. */
 export function ReadDraft({ listed, page, week, reading }: ReadDraftProps) {
   const t = useTranslations("Reading");
   const keepButton = useRef<HTMLButtonElement>(null);
@@ -143,7 +143,7 @@ export function ReadDraft({ listed, page, week, reading }: ReadDraftProps) {
             disabled={index === 0}
             onClick={() => step(-1)}
           />
-          <ReadingVerbs
+          <ReadingActions
             ref={keepButton}
             busy={marking.busy || post.saving}
             editing={editing}

@@ -11,7 +11,7 @@ import type { WeekPost } from "@/lib/posts/week/types";
 import type { Reading } from "./use-reading";
 
 const SimilarLine = dynamic(
-  () => import("@/components/posts/similar-posts").then((module) => module.SimilarLine),
+  () => import("@/components/posts/similar/similar-posts").then((module) => module.SimilarLine),
   { loading: () => null },
 );
 
@@ -66,7 +66,7 @@ export function ReadingEnd({ reading, timeZone, back }: ReadingEndProps) {
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button
-          // Who reads by keys goes on with the one that kept the posts.
+          // A keyboard user continues with the key that kept the posts.
           autoFocus
           size="lg"
           busy={reading.scheduling}

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { PreviewPictures } from "@/components/posts/pictures/preview-pictures";
 import { usePostPictures } from "@/components/posts/pictures/use-post-pictures";
 import { PostText } from "@/components/posts/post-text";
-import { TextConflict } from "@/components/posts/text-conflict";
+import { TextConflict } from "@/components/posts/editing/text-conflict";
 import type { PostOnScreen } from "@/components/posts/use-post";
 import { Avatar } from "@/components/ui/avatar";
 import { CountedTextarea } from "@/components/ui/counted-textarea";

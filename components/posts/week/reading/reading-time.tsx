@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { DayQuestion } from "@/components/posts/day-question";
-import { useDaysIn } from "@/components/posts/use-days-in";
+import { DayQuestion } from "@/components/posts/scheduling/day-question";
+import { useDaysIn } from "@/components/posts/scheduling/use-days-in";
 import { useWeekFormat } from "@/components/posts/use-week-format";
 import { fittingSlot } from "@/lib/posts/scheduling/fitting-slot";
 import type { SlotTime } from "@/lib/posts/posting-times/types";

@@ -11,7 +11,7 @@ function timeOf(at: string | null): string | undefined {
 }
 
 /**
- * Turns to the draft that the address asks for (`readingPath`), once: a reload finds the place where the reading is.
+ * Shows the draft that the address asks for (`readingPath`), once: a reload keeps the current position.
  * @param onAsked gets the post's id, and the time that it is to have as an ISO instant
  */
 export function useAskedPost(onAsked: (id: number, at: string | undefined) => void): void {

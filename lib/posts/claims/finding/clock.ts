@@ -1,4 +1,4 @@
-import type { Token } from "@/lib/days/tokens";
+import type { Token } from "@/lib/days/text/tokens";
 import type { ClockForm, Value } from "../types";
 import { type Scan, languageAt } from "./scan";
 import { unitAt } from "./words/units";

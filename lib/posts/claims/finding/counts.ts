@@ -1,4 +1,4 @@
-import type { Token } from "@/lib/days/tokens";
+import type { Token } from "@/lib/days/text/tokens";
 import type { Value } from "../types";
 import { isNear, rangesAt } from "./amounts";
 import { findBareCount } from "./bare-counts";

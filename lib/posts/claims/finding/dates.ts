@@ -1,7 +1,7 @@
 import { isAddress } from "@/lib/days/addresses";
-import { dateAt } from "@/lib/days/dates";
-import { getLexicon } from "@/lib/days/lexicon";
-import type { Atom } from "@/lib/days/reading";
+import { dateAt } from "@/lib/days/dates/dates";
+import { getLexicon } from "@/lib/days/text/lexicon";
+import type { Atom } from "@/lib/days/text/reading";
 import type { Value } from "../types";
 import { type Match, type Scan, isFree } from "./scan";
 

@@ -1,4 +1,4 @@
-import type { Token } from "@/lib/days/tokens";
+import type { Token } from "@/lib/days/text/tokens";
 
 /** A number in figures: tokens up to `end`, which is behind the last. */
 export type Figure = {

@@ -1,4 +1,4 @@
-import { LINK, MAIL } from "@/lib/posts/addresses-in-text";
+import { LINK, MAIL } from "@/lib/posts/address-patterns";
 import { withoutEnd } from "@/lib/text";
 import type { ClaimKind, Value } from "../types";
 

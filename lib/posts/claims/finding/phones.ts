@@ -1,6 +1,6 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { countryOfZone } from "@/lib/i18n/places";
-import type { Token } from "@/lib/days/tokens";
+import type { Token } from "@/lib/days/text/tokens";
 import { currencyAt } from "./words/currencies";
 import { type Finder, type Scan, isFree } from "./scan";
 

@@ -1,4 +1,4 @@
-import type { Token } from "@/lib/days/tokens";
+import type { Token } from "@/lib/days/text/tokens";
 import { isInside } from "./figures";
 import { type Finder, type Match, type Scan, isFree, languageAt } from "./scan";
 import { ENGLISH, GERMAN, GERMAN_LINE, HUNGARIAN, NAME_GLUE, ROMANCE, nameOf } from "./words/streets";

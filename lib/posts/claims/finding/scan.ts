@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/i18n/locales";
-import type { Reading } from "@/lib/days/reading";
-import type { Token } from "@/lib/days/tokens";
+import type { Reading } from "@/lib/days/text/reading";
+import type { Token } from "@/lib/days/text/tokens";
 import type { ClaimKind, Setting, Value } from "../types";
 
 /** A text as the finders see it. */
@@ -11,7 +11,7 @@ export type Scan = {
   seeds: readonly number[];
   reading: Reading;
   setting: Setting;
-  /** What an owner has said is read more widely: numbers without a unit count, and times without "at". */
+  /** An owner's own words are read more leniently: numbers without a unit count, and times without "at". */
   loose: boolean;
   /** Whether a token belongs to a claim already, or makes none. */
   taken: Uint8Array;

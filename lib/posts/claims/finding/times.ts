@@ -1,5 +1,5 @@
-import { getLexicon } from "@/lib/days/lexicon";
-import type { Token } from "@/lib/days/tokens";
+import { getLexicon } from "@/lib/days/text/lexicon";
+import type { Token } from "@/lib/days/text/tokens";
 import type { Value } from "../types";
 import { amountsAt } from "./amounts";
 import { percentLength } from "./percents";

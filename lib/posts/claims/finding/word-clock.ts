@@ -1,4 +1,4 @@
-import type { Token } from "@/lib/days/tokens";
+import type { Token } from "@/lib/days/text/tokens";
 import type { Value } from "../types";
 import { type ClockTime, HUNGARIAN_END, hourFigure, timeOf, withUnit } from "./clock";
 import type { Scan } from "./scan";

@@ -1,4 +1,4 @@
-import type { Token } from "@/lib/days/tokens";
+import type { Token } from "@/lib/days/text/tokens";
 import type { Value } from "../types";
 import { isInside } from "./figures";
 import { type Finder, isFree } from "./scan";
@@ -13,7 +13,7 @@ const SINCE = new Set(
 );
 const AFTER_YEAR = /^(?:óta|ben|ban|től|tól|évben|év)$/;
 
-/** "since 1987", "2001 óta", "opened in 1998": a year that is over and that the sentence leans on. */
+/** "since 1987", "2001 óta", "opened in 1998": a past year that the sentence refers to. */
 export const findYear: Finder = (scan, at) => {
   const { tokens, reading } = scan;
   const token = tokens[at];

@@ -36,7 +36,7 @@ export async function checkAfterRestore(since: Date): Promise<RestoredDeliveries
   };
   for (let after: Unsettled | undefined; ;) {
     const rows = await findUnsettled(after);
-    // One owner's in their order: of two with the same text, the one that was due first is looked for.
+    // One owner's deliveries are checked in order: of two with the same text, the one that was due first is searched for.
     const owners = [...new Set(rows.map(({ userId }) => userId))];
     const lane = async (owner: string) => {
       for (const row of rows.filter(({ userId }) => userId === owner)) await one(row);

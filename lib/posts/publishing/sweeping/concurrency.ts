@@ -17,7 +17,7 @@ export class Concurrency {
     return Math.floor(this.value);
   }
 
-  /** Records how long one took. */
+  /** Records how long one answer took. */
   record(ms: number): void {
     if (ms <= FAST_MS) this.value = Math.min(MOST, this.value + 1 / this.value);
     if (ms >= SLOW_MS) this.value = Math.max(LEAST, this.value * 0.75);

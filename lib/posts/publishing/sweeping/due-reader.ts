@@ -77,7 +77,7 @@ export class DueReader {
     return findDue({ after, pages: this.queues.full(), ids: this.ids() }, WINDOW);
   }
 
-  /** Before what is due is read: what becomes due between the two statements is in both, and not in none. */
+  /** Read before the due deliveries: one that becomes due between the two statements is in both, not in neither. */
   private async look(now: number, aheadMs: number): Promise<void> {
     if (now >= this.beginAt) {
       Object.assign(this, { after: undefined, begunAt: now, readingMs: 0, beginAt: now + LONGEST_WAIT_MS });

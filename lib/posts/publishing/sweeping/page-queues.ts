@@ -15,7 +15,9 @@ export class PageQueues {
   private readonly queues = new Map<string, Queue>();
   private readonly known = new Set<number>();
 
-  /** Adds what is not in yet, as far as its page has room; the rest is found again by the next reading. */
+  /**
+   * Adds deliveries that are not queued yet, as far as their pages have room; the next reading finds the rest again.
+   */
   add(all: readonly Due[]): void {
     for (const due of all) {
       const queue = this.queues.get(due.page) ?? { waiting: [], busy: false, readyAt: 0 };
@@ -47,7 +49,7 @@ export class PageQueues {
     if (queue.waiting.length === 0) this.queues.delete(page);
   }
 
-  /** Puts back what its page does not take before `readyAt`. */
+  /** Puts back a delivery that its page does not accept before `readyAt`. */
   postpone(due: Due, readyAt: number): void {
     Object.assign(this.queueOf(due.page), { busy: false, readyAt });
     this.queueOf(due.page).waiting.unshift(due);

@@ -89,7 +89,7 @@ export class Sweep {
     this.wake?.();
   }
 
-  /** Waits until what was started has ended. */
+  /** Waits until everything that was started has ended. */
   async finish(): Promise<void> {
     await Promise.all(this.running);
   }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { GET as linksRoute } from "../../../../app/api/post/[id]/links/route";
 import { db } from "../../../../lib/db";
-import { isPublicAddress } from "../../../../lib/http/addresses/public-address";
+import { isPublicAddress } from "../../../../lib/http/egress/public-address";
 import { workOutbox } from "../../../../lib/jobs/work-outbox";
 import { linkCheckOn } from "../../../../lib/posts/links/check-post-links";
 import { LINK_FINDINGS } from "../../../../lib/posts/links/constants";

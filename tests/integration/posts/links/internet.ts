@@ -11,7 +11,7 @@ import {
   isIP,
 } from "node:net";
 import { type ConnectionOptions, connect as connectSecurely, createSecureContext } from "node:tls";
-import type { Network } from "../../../../lib/http/egress";
+import type { Network } from "../../../../lib/http/egress/fetch-external";
 import { type Certificate, makeAuthority } from "./certificates";
 
 /** Public addresses, and what stands there: websites, nothing at all, bytes that are no HTTP, HTTP where TLS is asked. */

@@ -1,7 +1,7 @@
 // A server without a way to the internet of its own finds no name: that says nothing about the links.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { env } from "../../../../lib/env";
-import { lookAtLink } from "../../../../lib/posts/links/look-at-link";
+import { followLink } from "../../../../lib/posts/links/follow-link";
 import { PUBLIC, openInternet } from "./internet";
 
 let internet: Awaited<ReturnType<typeof openInternet>>;
@@ -20,7 +20,7 @@ it("calls no link dead where Facebook is out of reach too", async () => {
   const looking = { userId: "1", network: internet.network, signal: AbortSignal.timeout(20_000) };
   const verdicts = await Promise.all(
     ["http://kovacs.example/", "http://closed.example/", "http://192.168.1.1/"].map((url) =>
-      lookAtLink(url, looking),
+      followLink(url, looking),
     ),
   );
   expect(verdicts.map((verdict) => verdict?.finding)).toEqual(["UNCLEAR", "UNCLEAR", "PRIVATE"]);

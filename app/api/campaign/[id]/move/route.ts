@@ -6,7 +6,7 @@ import { campaignPathSchema, moveCampaignSchema } from "@/lib/posts/campaigns/sc
 const limit = { name: "move-campaign", points: 30, seconds: 600 };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  /** Moves what is not out by some days, and reports the result for each. */
+  /** Moves everything not yet published by some days, and reports the result for each. */
   POST: route(
     { params: campaignPathSchema, body: moveCampaignSchema, limit, once: true },
     ({ actor, params, body }) => moveCampaign(actor, params.id, body),

@@ -9,7 +9,7 @@ const limit = { name: "campaign", points: 30, seconds: 600 };
 export const maxDuration = 300;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  /** Ideas anew for a campaign, in place of those that were not written. Costs no credits. */
+  /** Finds new ideas for a campaign, in place of those that were not written. Costs no credits. */
   POST: route(
     { params: campaignPathSchema, body: planAgainSchema, limit, once: true },
     ({ actor, params, body }) => planAgain(actor, params.id, body),

@@ -6,7 +6,7 @@ import { stopCampaign } from "@/lib/posts/campaigns/stop-campaign";
 const limit = { name: "stop-campaign", points: 30, seconds: 600 };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  /** Takes the times of its scheduled posts back and drops its open ideas, and reports the result for each. */
+  /** Unschedules its scheduled posts, drops its open ideas, and reports the result for each. */
   POST: route({ params: campaignPathSchema, limit, once: true }, ({ actor, params }) =>
     stopCampaign(actor, params.id),
   ),

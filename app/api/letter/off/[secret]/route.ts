@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const headers = { location: offPath(params.secret), "cache-control": "no-store" };
     return new Response(null, { status: 303, headers });
   }),
-  /** One-click unsubscribing (RFC 8058): whoever knows the secret switches this channel of the letter off. */
+  /** One-click unsubscribing (RFC 8058): anybody who knows the secret can switch this channel of the letter off. */
   POST: route(options, async ({ params }) => {
     await switchOff(params.secret);
     return { off: true };

@@ -10,7 +10,7 @@ const limit = { name: "claims", points: 300, seconds: 600 };
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   /** What a post's text claims (prices, times, numbers …), and who said it. */
   GET: route({ params: postParamsSchema, limit }, ({ actor, params: { id } }) => getClaims(actor, id)),
-  /** The owner says that a claim nobody had made is right, and may have it kept as a fact. */
+  /** The owner says that a claim without a source is right, and may have it kept as a fact. */
   POST: route({ params: postParamsSchema, body: markClaimSchema, limit }, ({ actor, params: { id }, body }) =>
     markClaim(actor, id, body),
   ),

@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/i18n/locales";
-import type { Token } from "@/lib/days/tokens";
+import type { Token } from "@/lib/days/text/tokens";
 
 /** A currency, and how many of it one is: a cent is a hundredth. */
 type Currency = { code: string | undefined; factor: number; languages?: readonly Locale[] };

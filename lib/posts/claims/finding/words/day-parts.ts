@@ -1,4 +1,4 @@
-import type { Token } from "@/lib/days/tokens";
+import type { Token } from "@/lib/days/text/tokens";
 import type { Value } from "../../types";
 
 type Part = "am" | "pm" | "night";

@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/i18n/locales";
-import type { Token } from "@/lib/days/tokens";
+import type { Token } from "@/lib/days/text/tokens";
 
 /** Accents do not count: people leave them out. */
 export const plainOf = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "");

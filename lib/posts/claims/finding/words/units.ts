@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/i18n/locales";
-import type { Token } from "@/lib/days/tokens";
+import type { Token } from "@/lib/days/text/tokens";
 import { plainOf } from "./number-words";
 
 /** What a unit measures, and how many of the base unit it is. `languages`: those of the word; none for a sign. */

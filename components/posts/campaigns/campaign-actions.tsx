@@ -1,0 +1,38 @@
+"use client";
+
+import { CalendarRange, CircleStop } from "lucide-react";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { Campaign } from "@/lib/posts/campaigns/types";
+import { unpublishedPart } from "./unpublished-part";
+
+const MoveDialog = dynamic(() => import("./move-dialog").then((module) => module.MoveDialog), {
+  loading: () => null,
+});
+const StopQuestion = dynamic(() => import("./stop-question").then((module) => module.StopQuestion), {
+  loading: () => null,
+});
+
+/** Move and stop: the actions on everything unpublished. Renders nothing if everything is published. */
+export function CampaignActions({ campaign }: { campaign: Campaign }) {
+  const t = useTranslations("Campaigns");
+  const [open, setOpen] = useState<"move" | "stop" | null>(null);
+  const { scheduled, ideas, times } = unpublishedPart(campaign);
+  if (times.length === 0) return null;
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button variant="outline" icon={<CalendarRange aria-hidden />} onClick={() => setOpen("move")}>
+        {t("move.verb")}
+      </Button>
+      {scheduled + ideas > 0 && (
+        <Button variant="outline" icon={<CircleStop aria-hidden />} onClick={() => setOpen("stop")}>
+          {t("stop.verb")}
+        </Button>
+      )}
+      {open === "move" && <MoveDialog campaign={campaign} onClose={() => setOpen(null)} />}
+      {open === "stop" && <StopQuestion campaign={campaign} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { cache } from "react";
+import { afterReply } from "@/lib/jobs/after-reply";
+import { queuesByKey } from "@/lib/queues";
+
+/** Rendering a page takes the processor from everybody else: fifty at once of one owner are rendered two at a time. */
+const inPageQueue = queuesByKey({ atOnce: 2, waiting: 100, waitMs: 10_000, restMs: 25 });
+
+/**
+ * A page that takes longer is waiting for its data or its reader, which costs no processor time: the next one begins.
+ */
+const HELD_MS = 1_000;
+
+/**
+ * Waits until a page of this owner may be rendered; the turn lasts until the page is sent. Cached per request.
+ * @throws AppError SERVER_BUSY for too many pages at once
+ */
+export const pageTurn = cache((userId: string): Promise<void> => {
+  const sent = new Promise<void>((resolve) => afterReply("turn of a page", async () => resolve()));
+  return new Promise((begin, refuse) => {
+    const compose = () => {
+      begin();
+      return sentOrHeld(sent);
+    };
+    inPageQueue(userId, compose).catch(refuse);
+  });
+});
+
+async function sentOrHeld(sent: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const held = new Promise<void>((resolve) => (timer = setTimeout(resolve, HELD_MS)));
+  await Promise.race([sent, held]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,43 @@
+/** How long the other side has been silent: `signal` aborts a request whose answer does not come. */
+export type Silence = {
+  signal: AbortSignal;
+  /** Whether the time has passed. */
+  readonly passed: boolean;
+  /** Something was heard: the time begins anew. */
+  restart: () => void;
+  /** Nothing more is waited for. */
+  end: () => void;
+};
+
+/**
+ * Begins to wait.
+ * @param ms how long the other side may be silent
+ * @param given ends the waiting with its own reason
+ */
+export function startSilenceTimeout(ms: number, given?: AbortSignal): Silence {
+  const abort = new AbortController();
+  let passed = false;
+  const lapse = () => {
+    passed = true;
+    abort.abort();
+  };
+  const giveUp = () => abort.abort(given?.reason);
+  if (given?.aborted) giveUp();
+  given?.addEventListener("abort", giveUp, { once: true });
+  let timer = setTimeout(lapse, ms);
+  const end = () => {
+    clearTimeout(timer);
+    given?.removeEventListener("abort", giveUp);
+  };
+  return {
+    signal: abort.signal,
+    get passed() {
+      return passed;
+    },
+    restart: () => {
+      clearTimeout(timer);
+      timer = setTimeout(lapse, ms);
+    },
+    end,
+  };
+}

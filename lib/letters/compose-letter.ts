@@ -1,0 +1,94 @@
+import "server-only";
+import { createTranslator } from "next-intl";
+import { type WithCities, loadMessages } from "@/lib/i18n/load-messages";
+import { DEFAULT_LOCALE, localeOf } from "@/lib/i18n/locales";
+import { memoize } from "@/lib/i18n/memoize";
+import { zoneCity } from "@/lib/i18n/time-zone";
+import { instantOf } from "@/lib/i18n/wall-time";
+import { CONNECT_PATH, MAX_TIMES, planWeekPath, readWeekPath } from "./constants";
+import type { LetterContent, LetterReader, Proposal } from "./types";
+
+/** A letter in its reader's language; `path`s are of this app. */
+export type Wording = {
+  lang: string;
+  subject: string;
+  preview: string;
+  title: string;
+  paragraphs: string[];
+  proposals: { text: string; label: string; path: string }[];
+  button: { label: string; path: string };
+  footer: string;
+  off: string;
+};
+
+const formatOf = memoize((key) => {
+  const [locale, timeZone, kind] = key.split(" ");
+  const options: Record<string, Intl.DateTimeFormatOptions> = {
+    weekday: { weekday: "long" },
+    clock: { hour: "numeric", minute: "2-digit" },
+    day: { weekday: "long", day: "numeric", month: "long" },
+    date: { day: "numeric", month: "long" },
+  };
+  return new Intl.DateTimeFormat(locale, { ...options[kind ?? ""], timeZone });
+});
+const listOf = memoize((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
+
+/** The words of a letter, for mail and push. */
+export async function composeLetter(letter: LetterReader & { content: LetterContent }): Promise<Wording> {
+  const { content, timeZone } = letter;
+  const lang = localeOf(letter.locale) ?? DEFAULT_LOCALE;
+  const messages: WithCities = await loadMessages(lang);
+  const t = createTranslator({ locale: lang, messages, namespace: "LetterMail" });
+  const format = (at: Date, kind: "weekday" | "clock" | "day" | "date") =>
+    formatOf(`${lang} ${timeZone} ${kind}`).format(at);
+  const noonOf = (date: string) => instantOf({ date, hour: 12, minute: 0 }, timeZone) ?? new Date(date);
+  const city = messages.Cities?.[timeZone] ?? zoneCity(timeZone);
+  const closing = { footer: t("footer", { city }), off: t("off") };
+  if (content.kind === "page") {
+    const gone = content.reconnect ? "reconnect" : "missing";
+    const [title, text] = [t(`${gone}.title`), t(`${gone}.text`)];
+    const button = { label: t("connect"), path: CONNECT_PATH };
+    const words = { lang, subject: title, preview: text, title, paragraphs: [text], proposals: [] };
+    return { ...words, button, ...closing };
+  }
+  const { week, free, unread } = content;
+  const start = format(noonOf(week), "date");
+  const times = free
+    .slice(0, MAX_TIMES)
+    .map((at) => `${format(new Date(at), "weekday")} ${format(new Date(at), "clock")}`);
+  const more = free.length - times.length;
+  const named = more > 0 ? [...times, t("moreTimes", { count: more })] : times;
+  const lastWeek = `${t("published", { count: content.published })} ${t("failed", { count: content.failed })}`;
+  const freeTimes =
+    free.length > 0
+      ? t("free", { count: free.length, times: listOf(lang).format(named) })
+      : t(content.hasSlots ? "full" : "noSlots");
+  const wordsOf = (proposal: Proposal) => {
+    if (proposal.kind === "repeat")
+      return { text: t("repeat", { excerpt: proposal.excerpt }), label: t("read"), path: readWeekPath(week) };
+    if (proposal.kind === "holiday") {
+      const day = format(noonOf(proposal.date), "day");
+      return {
+        text: t("holiday", { name: proposal.name, day }),
+        label: t("planIt"),
+        path: planWeekPath(week),
+      };
+    }
+    const { altText, addedAt } = proposal;
+    const text = altText ? t("photo", { altText }) : t("photoOf", { date: format(addedAt, "date") });
+    return { text, label: t("planIt"), path: planWeekPath(week) };
+  };
+  return {
+    lang,
+    subject: t("subject", { start, count: free.length }),
+    preview: lastWeek,
+    title: t("title", { start }),
+    paragraphs: [lastWeek, freeTimes, ...(unread > 0 ? [t("unread", { count: unread })] : [])],
+    proposals: content.proposals.map(wordsOf),
+    button:
+      unread > 0
+        ? { label: t("readAll", { count: unread }), path: readWeekPath(week) }
+        : { label: t("plan"), path: planWeekPath(week) },
+    ...closing,
+  };
+}

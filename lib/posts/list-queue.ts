@@ -1,0 +1,8 @@
+import "server-only";
+import { queuesByKey } from "@/lib/queues";
+
+/**
+ * The queue for reading an owner's lists and weeks. A page of long texts has megabytes, which take memory and processor
+ * time from everybody else; what waits here takes neither. The pause between two is about as long as one takes.
+ */
+export const inListQueue = queuesByKey({ atOnce: 1, waiting: 100, waitMs: 10_000, restMs: 25 });
