@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { byLanguage } from "@/lib/days/sentences/labelled";
 import { findClaims } from "./find-claims";
 import { holdClaims } from "./hold-claims";
 import { GERMAN } from "./labelled/de";
@@ -16,15 +17,7 @@ import { SECOND_ROUND } from "./labelled/second-round";
 import { SIXTH_ROUND } from "./labelled/sixth-round";
 import { THIRD_ROUND } from "./labelled/third-round";
 
-const POSTS = {
-  en: ENGLISH,
-  es: SPANISH,
-  fr: FRENCH,
-  de: GERMAN,
-  hu: HUNGARIAN,
-  pt: PORTUGUESE,
-  it: ITALIAN,
-};
+const POSTS = byLanguage(ENGLISH, SPANISH, FRENCH, GERMAN, HUNGARIAN, PORTUGUESE, ITALIAN);
 
 type Count = { right: number; wrong: number; missed: number; faults: string[] };
 
