@@ -10,7 +10,7 @@ export const LEAVE_SHEET = "leave-sheet";
 const here = () => location.pathname + location.search;
 
 /** The post that the page's address opens, or null. */
-function addressedPost(): number | null {
+export function addressedPost(): number | null {
   const id = new URLSearchParams(location.search).get(POST);
   return id !== null && /^\d{1,10}$/.test(id) ? Number(id) : null;
 }
@@ -32,6 +32,8 @@ export function postAddress(page: string, id: number | null): string {
 export function usePostAddress(onAddress: (id: number | null) => void) {
   const shown = useRef<number | null>(null);
   const pushed = useRef(false);
+  // The sheet is closed, and the address on its way back to the page's.
+  const leaving = useRef(false);
   const read = useEffectEvent(() => {
     shown.current = addressedPost();
     onAddress(shown.current);
@@ -39,10 +41,11 @@ export function usePostAddress(onAddress: (id: number | null) => void) {
   useEffect(() => {
     if (addressedPost() !== null) read();
     const onPopState = () => {
-      const stays =
-        pushed.current &&
-        addressedPost() !== shown.current &&
-        !window.dispatchEvent(new Event(LEAVE_SHEET, { cancelable: true }));
+      if (leaving.current && addressedPost() !== null) return;
+      leaving.current = false;
+      // What is open over the sheet has entries of its own (components/ui/back).
+      if (addressedPost() === shown.current) return;
+      const stays = pushed.current && !window.dispatchEvent(new Event(LEAVE_SHEET, { cancelable: true }));
       pushed.current = stays;
       if (stays) history.pushState(null, "", postAddress(here(), shown.current));
       else read();
@@ -60,7 +63,10 @@ export function usePostAddress(onAddress: (id: number | null) => void) {
     },
     closed: () => {
       if (addressedPost() === null) return;
-      if (pushed.current) history.back();
+      leaving.current = pushed.current;
+      shown.current = null;
+      pushed.current = false;
+      if (leaving.current) history.back();
       else history.replaceState(null, "", postAddress(here(), null));
     },
   };

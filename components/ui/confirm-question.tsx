@@ -3,6 +3,7 @@
 import * as Primitive from "radix-ui/alert-dialog";
 import { type ComponentProps, type ReactNode, type RefObject, useState } from "react";
 import { Button } from "./button";
+import { guardBack } from "./back/guard-back";
 import { dialogStyles } from "./dialog";
 import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { usePortalContainer } from "./portal-container";
@@ -47,7 +48,10 @@ export function ConfirmQuestion(props: QuestionProps) {
         <Primitive.Overlay className={dialogStyles.veil} />
         <Primitive.Content
           className={`${dialogStyles.sheet} sm:max-w-md`}
-          onOpenAutoFocus={focus.onOpenAutoFocus}
+          onOpenAutoFocus={() => {
+            focus.onOpenAutoFocus();
+            guardBack();
+          }}
           onCloseAutoFocus={(event) => {
             focus.onCloseAutoFocus(event);
             props.returnFocus?.current?.focus();

@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from "react";
 import { Drawer } from "vaul";
+import { guardBack } from "@/components/ui/back/guard-back";
 import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
 import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { usePortalContainer } from "@/components/ui/portal-container";
@@ -23,6 +24,8 @@ type SheetProps = {
   footer?: ReactNode;
   /** What has the focus first, except on touch screens; by default the sheet itself: its title is read out. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** It has an address of its own, which Back leaves. */
+  addressed?: boolean;
   /** Where the focus goes afterwards, instead of to the element that had it before. */
   returnFocus?: RefObject<HTMLElement | null>;
   className?: string;
@@ -55,6 +58,7 @@ export function Sheet(props: SheetProps) {
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
             focus.onOpenAutoFocus();
+            if (!props.addressed) guardBack();
             // On a touch screen a field would bring up the keyboard, over what is to be read.
             const first = matchMedia("(pointer: fine)").matches ? props.initialFocus?.current : null;
             (first ?? content.current)?.focus({ preventScroll: true });

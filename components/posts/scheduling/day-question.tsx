@@ -3,16 +3,16 @@
 import { CalendarX2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useNow } from "@/components/layout/browser/use-clock";
-import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { Button } from "@/components/ui/button";
-import { wallTime } from "@/lib/i18n/wall-time";
 import { contradictedIn, rightTime } from "@/lib/days/contradictions";
+import type { DayMention } from "@/lib/days/types";
 import { useBusinessZone } from "@/components/posts/use-business-zone";
 import { type WithDays, useDaysIn } from "./use-days-in";
 import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useKeptDay } from "./use-kept-day";
 
 type DayQuestionProps = {
-  post: { id: number; content: string; revision: number; writtenAt: string };
+  post: { id: number; content: string; writtenAt: string };
   /** The post as the week has it, with the days of its text. */
   listed?: WithDays;
   /** When it goes out, ISO 8601; null while it has no time. */
@@ -25,7 +25,7 @@ type DayQuestionProps = {
   onBetter?: (at: string) => void;
 };
 
-/** Warns that a text mentions another day than the one on which it goes out. Asked once for each text and time. */
+/** Warns that a text mentions another day than the one on which it goes out. Asked once for a text and a day. */
 export function DayQuestion({ timeZone: known, ...question }: DayQuestionProps) {
   const timeZone = useBusinessZone(known);
   return timeZone === null ? null : <Question {...question} timeZone={timeZone} />;
@@ -34,33 +34,38 @@ export function DayQuestion({ timeZone: known, ...question }: DayQuestionProps) 
 type QuestionProps = DayQuestionProps & { timeZone: string };
 
 function Question({ post, listed, at, timeZone, better, onBetter }: QuestionProps) {
+  const days = useDaysIn(post.content, { writtenAt: post.writtenAt, timeZone }, listed);
+  const mention = at === null ? undefined : contradictedIn(days, at, timeZone);
+  if (!mention || at === null) return null;
+  const said = post.content.slice(mention.from, mention.to).trim();
+  return <Contradiction {...{ post, days, said, at, timeZone, better, onBetter }} />;
+}
+
+type ContradictionProps = Omit<QuestionProps, "listed" | "at"> & {
+  days: readonly DayMention[];
+  said: string;
+  at: string;
+};
+
+function Contradiction({ post, days, said, at, timeZone, better, onBetter }: ContradictionProps) {
   const t = useTranslations("Posts.day");
   const format = useWeekFormat(timeZone);
   const now = useNow();
-  const [kept, keep] = useStoredState<string | null>(`day:${post.id}`, null);
-  const days = useDaysIn(post.content, { writtenAt: post.writtenAt, timeZone }, listed);
-  const said = at === null ? undefined : contradictedIn(days, at, timeZone);
-  if (!said || at === null) return null;
-  const asked = `${post.revision} ${wallTime(new Date(at), timeZone).date}`;
-  if (kept === asked) return null;
+  const { isKept, keep } = useKeptDay({ post, said, at, timeZone });
+  if (isKept) return null;
   const offered = better ?? rightTime(days, { sendsAt: at, timeZone, now });
   return (
     <div role="status" className="flex gap-2.5 rounded-md border border-warn/40 bg-paper p-3 text-sm">
       <CalendarX2 aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
       <div className="grid min-w-0 gap-2">
-        <p>
-          {t("contradiction", {
-            said: post.content.slice(said.from, said.to).trim(),
-            day: format.date(at),
-          })}
-        </p>
+        <p>{t("contradiction", { said, day: format.date(at) })}</p>
         <div className="flex flex-wrap gap-2">
           {offered && onBetter && (
             <Button size="sm" variant="outline" onClick={() => onBetter(offered)}>
               {format.moment(offered)}
             </Button>
           )}
-          <Button size="sm" variant="ghost" onClick={() => keep(asked)}>
+          <Button size="sm" variant="ghost" onClick={keep}>
             {t("keep")}
           </Button>
         </div>

@@ -8,6 +8,7 @@ import type { PostOnScreen } from "@/components/posts/use-post";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
 import type { Post } from "@/lib/posts/types";
+import { savedText } from "@/components/posts/saved-text";
 import { useProblemText } from "@/components/posts/use-problem-text";
 import { useScheduleText } from "@/components/posts/use-schedule-text";
 
@@ -69,7 +70,7 @@ export function ScheduledActions({ post, saved, ready, onSent }: ScheduledAction
         {t("stage.save")}
       </Button>
       <p role="status" className={isSaved ? "text-center text-sm text-ink-soft" : "sr-only"}>
-        {isSaved ? t(saved.paused ? "stage.savedPaused" : "stage.saved") : ""}
+        {isSaved ? t(savedText(saved)) : ""}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button

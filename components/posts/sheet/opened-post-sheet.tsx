@@ -5,8 +5,9 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useIsWideScreen } from "@/components/layout/browser/use-is-wide-screen";
 import { useStoreState } from "@/components/layout/forms/use-stored-state";
 import { typedName, usePost } from "@/components/posts/use-post";
+import { addressedPost } from "@/components/posts/use-post-address";
 import { usePostActions } from "@/components/posts/use-post-actions";
-import { ConfirmQuestion } from "@/components/ui/confirm-question";
+import { UnsavedQuestion } from "@/components/posts/unsaved-question";
 import { Sheet } from "@/components/ui/sheet";
 import type { Post } from "@/lib/posts/types";
 import { type OpenedSheet, SheetContext } from "./sheet-context";
@@ -96,20 +97,16 @@ export function OpenedPostSheet({ post: listed, open, onOpenChange, onGone, retu
         closeLabel={t("close")}
         from={wide ? "right" : "bottom"}
         className={wide ? undefined : "h-[92dvh]"}
+        addressed={open && addressedPost() === listed.id}
         initialFocus={wide ? text : undefined}
         returnFocus={returnFocus}
         footer={<SheetFooter />}
       >
         <SheetBody text={text} />
         {leaving.asking && (
-          <ConfirmQuestion
-            open
-            onOpenChange={leaving.stay}
-            title={t("sheet.leave.title")}
-            description={t("sheet.leave.text")}
-            cancelLabel={t("sheet.leave.stay")}
-            confirmLabel={t("sheet.leave.leave")}
-            onConfirm={() => {
+          <UnsavedQuestion
+            onStay={leaving.stay}
+            onDiscard={() => {
               reset();
               leaving.leave();
             }}

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { useProblemText, wouldFail } from "@/components/posts/use-problem-text";
+import { savedText } from "@/components/posts/saved-text";
 import { useScheduleText } from "@/components/posts/use-schedule-text";
 import { ConflictShown } from "@/components/posts/send-with-revision";
 import { type PostOnScreen, postScope } from "@/components/posts/use-post";
@@ -44,7 +45,7 @@ export function useSaveSheet(post: PostOnScreen, time: TimeChoice, { onChange, o
       const tell = moved.problems.some(wouldFail) ? toast.error : toast.success;
       tell(goesOut(saved), { description: problems.describe(moved.problems) });
     } else if (saved.status !== "SCHEDULED") toast.success(t("sheet.saved"));
-    else toast.success(t(saved.paused ? "stage.savedPaused" : "stage.saved"));
+    else toast.success(t(savedText(saved)));
   };
 
   /** @param text saves the text: what was typed, or that in the place of another one */

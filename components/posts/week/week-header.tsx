@@ -12,6 +12,7 @@ import { addDays, mondayOf } from "@/lib/posts/posting-times/rules";
 import type { Week } from "@/lib/posts/week/types";
 import { dateOf, weekName, zonesAgree } from "@/lib/posts/week/rules";
 import { useWeekFormat } from "@/components/posts/use-week-format";
+import { draftsToRead } from "./reading/drafts-to-read";
 import { readingPath, weekPath } from "./week-path";
 
 const JumpDialog = dynamic(
@@ -50,7 +51,7 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
   const now = useNow();
   const [open, setOpen] = useState<"jump" | "times" | "fill" | null>(null);
   const close = () => setOpen(null);
-  const unread = week.drafts.filter(({ read }) => !read).length;
+  const unread = draftsToRead(week, {}).length;
   const canFill = week.drafts.length > 0 && week.slots.length > 0;
   const over = addDays(week.from, 6) < dateOf(now.toISOString(), week.timeZone);
   // Without posting times they are chosen there.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { byLanguage } from "@/tests/labelled/days/labelled";
 import { findClaims } from "./find-claims";
 import { matchClaims } from "./match-claims";
 import { GERMAN } from "@/tests/labelled/claims/de";
@@ -16,15 +17,7 @@ import { SECOND_ROUND } from "@/tests/labelled/claims/second-round";
 import { SIXTH_ROUND } from "@/tests/labelled/claims/sixth-round";
 import { THIRD_ROUND } from "@/tests/labelled/claims/third-round";
 
-const POSTS = {
-  en: ENGLISH,
-  es: SPANISH,
-  fr: FRENCH,
-  de: GERMAN,
-  hu: HUNGARIAN,
-  pt: PORTUGUESE,
-  it: ITALIAN,
-};
+const POSTS = byLanguage(ENGLISH, SPANISH, FRENCH, GERMAN, HUNGARIAN, PORTUGUESE, ITALIAN);
 
 type Count = { right: number; wrong: number; missed: number; faults: string[] };
 

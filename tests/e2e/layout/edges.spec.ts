@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from "../../../lib/i18n/locales";
 import type english from "../../../messages/en.json";
 import { addNotice, closeNotices } from "../database";
 import { appUrl, expect } from "../fixtures";
-import { openWorkspace, signUp, test, write } from "../owner";
+import { draft, openWorkspace, signUp, test, write } from "../owner";
 import { scheduledPost, setSlots } from "../schedule";
 import { controlsBeyondEdge, expectWithinEdges, PHONES } from "./beyond-edge";
 import { expectReflow } from "./zoomed";
@@ -70,11 +70,31 @@ async function lookAtDialog(page: Page, name: string, look: Look): Promise<void>
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
+/** A draft that is read, changed and given another time, and what comes after the last one. */
+async function lookAtReading(page: Page, { Reading }: typeof english, look: Look): Promise<void> {
+  const { locale } = look;
+  await lookAt(page, "/week/read", look);
+  await expect(page.getByRole("article")).toBeVisible();
+  await page.getByRole("button", { name: Reading.otherTime, exact: true }).click();
+  await expect(page.getByRole("button", { name: Reading.takeTime })).toBeVisible();
+  await look.fits(page, `${Reading.otherTime} in ${locale}`);
+  await page.getByRole("button", { name: Reading.change, exact: true }).click();
+  await expect(page.getByRole("textbox", { name: Reading.text })).toBeVisible();
+  await look.fits(page, `${Reading.change} in ${locale}`);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: Reading.takeTime })).toBeHidden();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("article")).toBeHidden();
+  await look.fits(page, `the end of the reading in ${locale}`);
+}
+
 /** The week with posts, free times and drafts, and its dialogs. */
 async function lookAtWeek(page: Page, words: typeof english, look: Look): Promise<void> {
-  const { Week } = words;
-  for (const path of ["/week/read", "/week"]) await lookAt(page, path, look);
-  for (const name of [Week.fill.title, Week.times.title, Week.jump.button, Week.moveTo])
+  const { Today, Week } = words;
+  await lookAtReading(page, words, look);
+  await lookAt(page, "/week", look);
+  for (const name of [Week.fill.title, Week.times.title, Week.jump.button, Week.moveTo, Today.press.SOLD_OUT])
     await lookAtDialog(page, name, look);
 }
 
@@ -142,6 +162,7 @@ for (const look of LOOKS) {
       );
       const post = await scheduledPost(page, "Poppy seed rolls", new Date(Date.now() + 3_600_000));
       await write(page, `A draft of the week ${Date.now()}`);
+      await draft(page, `A draft to be read ${Date.now()}`);
       await speak(page, locale);
       for (const path of SCREENS) await lookAt(page, path, look);
       for (const kind of ["HELD", "IN_DOUBT", "POST_FAILED"] as const)

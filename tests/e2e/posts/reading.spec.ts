@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { wallTime } from "../../../lib/i18n/wall-time";
+import { addDays, mondayOf } from "../../../lib/posts/posting-times/rules";
 import { countClicks } from "../click-counter";
 import { appUrl, expect, expectAccessible } from "../fixtures";
 import { draft, postOf, test, write } from "../owner";
-import { setSlots } from "../schedule";
+import { schedule, setSlots } from "../schedule";
 
 const SLOTS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, minute: 16 * 60 }));
 
@@ -46,6 +48,84 @@ test.describe("on a phone", () => {
     expect(new Set(times).size).toBe(5);
     expect(times).not.toContain(null);
   });
+});
+
+test.describe("by finger", () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test("a swipe goes on and back, and none does while a text is changed", async ({ page }) => {
+    await drafts(page, "Spelt", "Oats");
+    await page.goto("/week/read");
+    await expect(page.getByText("1 of 2")).toBeVisible();
+    const swipe = async (from: number, to: number) => {
+      const client = await page.context().newCDPSession(page);
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
+        client.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: type === "touchEnd" ? [] : [{ x, y: 200 }],
+        });
+      await touch("touchStart", from);
+      for (let step = 1; step <= 10; step += 1) await touch("touchMove", from + ((to - from) * step) / 10);
+      await touch("touchEnd", to);
+    };
+    await expect(async () => {
+      await swipe(320, 60);
+      await expect(page.getByText("2 of 2")).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 20_000 });
+    await expect(async () => {
+      await swipe(60, 320);
+      await expect(page.getByText("1 of 2")).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 20_000 });
+    await page.getByRole("button", { name: "Change" }).click();
+    await swipe(320, 60);
+    await expect(page.getByLabel("Text of the post")).toBeVisible();
+    await expect(page.getByText("1 of 2")).toBeVisible();
+  });
+});
+
+test("the week counts the drafts that the reading has, the oldest thirty", async ({ page }) => {
+  await drafts(page, "The oldest draft");
+  for (let number = 0; number < 30; number += 1) await write(page, `Own words ${number} ${Date.now()}`);
+  await page.goto("/week");
+  await page.getByRole("link", { name: "Read 1 draft" }).click();
+  await expect(page.getByText("1 of 1")).toBeVisible();
+});
+
+test("a day that its owner keeps is asked for once, and the card says it no more", async ({ page }) => {
+  const from = addDays(mondayOf(wallTime(new Date(), "Europe/Budapest").date), 14);
+  const post = await write(page, `Saturday: workshop ${Date.now()}`);
+  await schedule(page, post, `${addDays(from, 1)}T10:00:00.000Z`);
+  const card = page.locator(`[data-day] [data-post="${post.id}"]`);
+  await page.goto(`/week?from=${from}`);
+  await expect(card.getByText("It says “Saturday”")).toBeVisible();
+  await page.goto(`/week?from=${from}&post=${post.id}`);
+  const sheet = page.getByRole("dialog", { name: "Post Details" });
+  const question = sheet.getByText(/^It says “Saturday” and goes out/);
+  await expect(question).toBeVisible();
+  await sheet.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(question).toBeHidden();
+  // Its time of day is another one now, and with it its revision; its words and its day are not.
+  await schedule(page, post, `${addDays(from, 1)}T11:00:00.000Z`);
+  await page.reload();
+  await expect(sheet.getByText("Goes out").first()).toBeVisible();
+  await expect(question).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(card.getByText("It says “Saturday”")).toBeHidden();
+  await schedule(page, post, `${addDays(from, 2)}T11:00:00.000Z`);
+  await page.reload();
+  await expect(card.getByText("It says “Saturday”")).toBeVisible();
+});
+
+test("Fill says of a time that was chosen that the text names another day", async ({ page }) => {
+  const post = await write(page, `Only until Monday: two for one ${Date.now()}`);
+  await setSlots(page, SLOTS);
+  await page.goto("/week");
+  await page.getByRole("button", { name: "Fill the free times" }).click();
+  const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: post.content });
+  const wrong = row.getByText(/^It says “.*until Monday”$/);
+  await expect(wrong).toBeHidden();
+  await row.getByRole("combobox").selectOption({ index: 7 });
+  await expect(wrong).toBeVisible();
 });
 
 test("a draft is changed in place, another one dropped, and the place survives a reload", async ({

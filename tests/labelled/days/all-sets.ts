@@ -4,6 +4,7 @@ import { SPANISH } from "./es";
 import { FRENCH } from "./fr";
 import { HUNGARIAN } from "./hu";
 import { ITALIAN } from "./it";
+import { byLanguage } from "./labelled";
 import { PORTUGUESE } from "./pt";
 import { LATER_GERMAN } from "./later/de";
 import { LATER_ENGLISH } from "./later/en";
@@ -36,49 +37,41 @@ import { BLIND_PORTUGUESE } from "./blind/pt";
 
 /** The labelled sentences by set and language. */
 export const SETS = {
-  "sixty a language": {
-    en: ENGLISH,
-    es: SPANISH,
-    fr: FRENCH,
-    de: GERMAN,
-    hu: HUNGARIAN,
-    pt: PORTUGUESE,
-    it: ITALIAN,
-  },
-  more: {
-    en: MORE_ENGLISH,
-    es: MORE_SPANISH,
-    fr: MORE_FRENCH,
-    de: MORE_GERMAN,
-    hu: MORE_HUNGARIAN,
-    pt: MORE_PORTUGUESE,
-    it: MORE_ITALIAN,
-  },
-  "in rounds": {
-    en: FRESH_ENGLISH,
-    es: FRESH_SPANISH,
-    fr: FRESH_FRENCH,
-    de: FRESH_GERMAN,
-    hu: FRESH_HUNGARIAN,
-    pt: FRESH_PORTUGUESE,
-    it: FRESH_ITALIAN,
-  },
-  blind: {
-    en: BLIND_ENGLISH,
-    es: BLIND_SPANISH,
-    fr: BLIND_FRENCH,
-    de: BLIND_GERMAN,
-    hu: BLIND_HUNGARIAN,
-    pt: BLIND_PORTUGUESE,
-    it: BLIND_ITALIAN,
-  },
-  later: {
-    en: LATER_ENGLISH,
-    es: LATER_SPANISH,
-    fr: LATER_FRENCH,
-    de: LATER_GERMAN,
-    hu: LATER_HUNGARIAN,
-    pt: LATER_PORTUGUESE,
-    it: LATER_ITALIAN,
-  },
+  "sixty a language": byLanguage(ENGLISH, SPANISH, FRENCH, GERMAN, HUNGARIAN, PORTUGUESE, ITALIAN),
+  more: byLanguage(
+    MORE_ENGLISH,
+    MORE_SPANISH,
+    MORE_FRENCH,
+    MORE_GERMAN,
+    MORE_HUNGARIAN,
+    MORE_PORTUGUESE,
+    MORE_ITALIAN,
+  ),
+  "in rounds": byLanguage(
+    FRESH_ENGLISH,
+    FRESH_SPANISH,
+    FRESH_FRENCH,
+    FRESH_GERMAN,
+    FRESH_HUNGARIAN,
+    FRESH_PORTUGUESE,
+    FRESH_ITALIAN,
+  ),
+  blind: byLanguage(
+    BLIND_ENGLISH,
+    BLIND_SPANISH,
+    BLIND_FRENCH,
+    BLIND_GERMAN,
+    BLIND_HUNGARIAN,
+    BLIND_PORTUGUESE,
+    BLIND_ITALIAN,
+  ),
+  later: byLanguage(
+    LATER_ENGLISH,
+    LATER_SPANISH,
+    LATER_FRENCH,
+    LATER_GERMAN,
+    LATER_HUNGARIAN,
+    LATER_PORTUGUESE,
+    LATER_ITALIAN,
+  ),
 };

@@ -10,6 +10,17 @@ export type Labelled = {
   expected: { from: number; to: number }[];
 };
 
+/** Labelled texts of our seven languages, by their codes. */
+export const byLanguage = <T>(en: T, es: T, fr: T, de: T, hu: T, pt: T, it: T) => ({
+  en,
+  es,
+  fr,
+  de,
+  hu,
+  pt,
+  it,
+});
+
 const LINE = /^(?<written>\S+ \S+) > (?<sent>\S+ \S+) \| (?<text>.*)$/;
 
 /** Reads the sentences of a language. */

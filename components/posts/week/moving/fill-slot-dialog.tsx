@@ -9,6 +9,7 @@ import { useWeek } from "@/components/posts/week/week-context";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { ChoiceList } from "./choice-list";
 import { readingPath } from "@/components/posts/week/week-path";
+import { WrongDay } from "@/components/posts/week/wrong-day";
 import { focusMovedPost } from "./focus-moved-post";
 import { isUnread } from "./use-move";
 
@@ -46,6 +47,7 @@ export function FillSlotDialog({ slot, onClose }: { slot: SlotTime; onClose: () 
             )}
             <span className="grid min-w-0">
               <span className="line-clamp-2 break-words">{post.content}</span>
+              <WrongDay post={post} at={slot.at} />
               {isUnread(post) && <span className="text-sm text-ink-soft">{fill("unread")}</span>}
             </span>
           </>

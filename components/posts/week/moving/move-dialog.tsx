@@ -7,6 +7,7 @@ import { addDays } from "@/lib/posts/posting-times/rules";
 import type { WeekPost } from "@/lib/posts/week/types";
 import { dateOf, timeOnDay } from "@/lib/posts/week/rules";
 import { useWeek } from "@/components/posts/week/week-context";
+import { WrongDay } from "@/components/posts/week/wrong-day";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { ChoiceList } from "./choice-list";
 import { focusMovedPost } from "./focus-moved-post";
@@ -26,6 +27,12 @@ export function MoveDialog({ post, onClose }: { post: WeekPost; onClose: () => v
     // Today may be too late for the hour that is kept.
     .filter((at) => post.scheduledAt === null || format.clock(at) === format.clock(post.scheduledAt));
 
+  const timeRow = (at: string) => (
+    <span className="grid min-w-0 gap-0.5">
+      {format.moment(at)}
+      <WrongDay post={post} at={at} />
+    </span>
+  );
   const choose = (at: string | null) => {
     onClose();
     void move(post, at).then(() => focusMovedPost(post.id));
@@ -69,14 +76,14 @@ export function MoveDialog({ post, onClose }: { post: WeekPost; onClose: () => v
               keyOf={({ at }) => at}
               onChoose={({ at }) => choose(at)}
             >
-              {({ at }) => format.moment(at)}
+              {({ at }) => timeRow(at)}
             </ChoiceList>
           </div>
         )}
         <div className="grid gap-2">
           <h3 className="text-label text-ink-soft">{post.scheduledAt ? t("sameTime") : t("days")}</h3>
           <ChoiceList label={t("days")} items={days} keyOf={(at) => at} onChoose={choose}>
-            {(at) => format.moment(at)}
+            {timeRow}
           </ChoiceList>
         </div>
       </div>

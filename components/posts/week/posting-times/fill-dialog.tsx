@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { useWeek } from "@/components/posts/week/week-context";
+import { draftsToRead } from "@/components/posts/week/reading/drafts-to-read";
 import { readingPath } from "@/components/posts/week/week-path";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
@@ -29,7 +30,7 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
   );
   const timeOf = (id: number) => chosenTimes.get(id) ?? proposed.get(id)?.at ?? null;
   const placed = chosen.filter(({ id }) => timeOf(id) !== null);
-  const unread = drafts.filter(({ read }) => !read).length;
+  const unread = draftsToRead(week, {}).length;
   const more = week.draftCount - drafts.length;
 
   return (

@@ -1,9 +1,16 @@
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { useId } from "react";
 import { useWeekFormat } from "@/components/posts/use-week-format";
+import { WrongDay } from "@/components/posts/week/wrong-day";
 import { NativeCheckbox } from "@/components/ui/native-checkbox";
 import { NativeSelect } from "@/components/ui/native-select";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
+
+const SimilarLine = dynamic(
+  () => import("@/components/posts/similar/similar-posts").then((module) => module.SimilarLine),
+  { loading: () => null },
+);
 
 /** Characters of a text by which its row is named to a screen reader. */
 const NAME_LENGTH = 60;
@@ -28,6 +35,7 @@ export function FillRow({ post, week, ticked, at, free, refused, onTick, onTime 
   const format = useWeekFormat(week.timeZone);
   const id = useId();
   const name = post.content.slice(0, NAME_LENGTH);
+  const chosen = post.read && ticked && at !== null && !refused;
   return (
     <li className="flex items-start gap-3 py-3">
       <NativeCheckbox
@@ -68,6 +76,8 @@ export function FillRow({ post, week, ticked, at, free, refused, onTick, onTime 
             ))}
           </NativeSelect>
         )}
+        {chosen && <WrongDay post={post} at={at} />}
+        {chosen && <SimilarLine post={post} timeZone={week.timeZone} />}
       </div>
     </li>
   );

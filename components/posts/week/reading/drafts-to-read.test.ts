@@ -18,10 +18,15 @@ describe("the drafts to be read", () => {
   it("are the oldest thirty that are unread, oldest first", () =>
     expect(idsOf(draftsToRead(week, {}))).toEqual(
       ids
-        .slice(10)
+        .slice(9)
         .reverse()
         .filter((id) => id !== 105),
     ));
+
+  it("are found behind thirty older ones that are read", () =>
+    expect(
+      idsOf(draftsToRead({ ...week, drafts: ids.slice(0, 30).map((id) => post(id, id !== 140)) }, {})).at(-1),
+    ).toBe(140));
 
   it("hold what is marked, also where it was read, is newer, or has failed this week", () => {
     const marked = idsOf(draftsToRead(week, { 105: {}, 140: { at: "2026-11-27T15:00:00Z" }, 2: {}, 1: {} }));

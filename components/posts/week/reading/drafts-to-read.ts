@@ -1,15 +1,18 @@
-import { draftsToFill } from "@/lib/posts/week/rules";
+import { MAX_DRAFTS } from "@/lib/posts/week/rules";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
 
 type Drafts = Pick<Week, "posts" | "drafts" | "olderDrafts">;
 
 /**
- * The drafts to be read: first the unread ones that could fill free times, oldest first; then others that were marked
- * during the reading, which may be newer or have failed this week.
+ * The drafts to be read: the oldest of those that are unread, as many as are filled at once; then what was marked in the
+ * reading besides, which may be newer than these or have failed this week.
  * @param marks what was decided, by post
  */
 export function draftsToRead(week: Drafts, marks: Readonly<Record<string, unknown>>): WeekPost[] {
-  const first = draftsToFill(week).filter(({ id, read }) => !read || marks[id]);
+  const first = [...week.drafts, ...week.olderDrafts]
+    .toReversed()
+    .filter(({ id, read }) => !read || marks[id])
+    .slice(0, MAX_DRAFTS);
   const listed = new Set(first.map(({ id }) => id));
   return [...first, ...draftsOf(week).filter(({ id }) => marks[id] && !listed.has(id))];
 }

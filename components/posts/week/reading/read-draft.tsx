@@ -2,10 +2,13 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { Route } from "next";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
+import { useGoTo } from "@/components/layout/shell/navigation";
+import { useLeaveQuestion } from "@/components/posts/drafting/use-leave-question";
 import { CampaignName } from "@/components/posts/week/campaign-name";
 import { usePost, postScope } from "@/components/posts/use-post";
 import { Button } from "@/components/ui/button";
@@ -18,6 +21,7 @@ import { ReadingPost } from "./reading-post";
 import { ReadingTime } from "./reading-time";
 import { ReadingActions } from "./reading-actions";
 import type { Reading } from "./use-reading";
+import { useReadingKeys } from "./use-reading-keys";
 import { useSwipe } from "./use-swipe";
 
 const SimilarPosts = dynamic(
@@ -30,43 +34,40 @@ const ClaimQuestions = dynamic(
   { loading: () => null },
 );
 
+const UnsavedQuestion = dynamic(
+  () => import("@/components/posts/unsaved-question").then((module) => module.UnsavedQuestion),
+  { loading: () => null },
+);
+
+const LeaveQuestion = dynamic(
+  () => import("@/components/posts/drafting/leave-question").then((module) => module.LeaveQuestion),
+  { loading: () => null },
+);
+
 type ReadDraftProps = {
   listed: WeekPost;
   page: { name: string; picture?: string | null };
   week: Week;
   reading: Reading;
+  /** The week. */
+  back: Route;
 };
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest("input, textarea, select, [role=dialog], [role=grid]") !== null;
-
 /** One draft to be read, with its time and four actions. The arrow keys and a swipe go forwards and back. */
-export function ReadDraft({ listed, page, week, reading }: ReadDraftProps) {
+export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps) {
   const t = useTranslations("Reading");
+  const goTo = useGoTo();
   const keepButton = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
   const [choosing, setChoosing] = useState(false);
+  const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const post = usePost(listed.id, { listed });
   const at = reading.timeOf(listed);
   const { index, drafts } = reading;
   const all = reading.lastOf(listed);
 
-  const step = (by: 1 | -1) => reading.goTo(index + by);
-  const swipe = useSwipe(step);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (editing || choosing || event.defaultPrevented || isTyping(event.target)) return;
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "ArrowRight") step(1);
-    else if (event.key === "ArrowLeft") step(-1);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
-  }, []);
   useEffect(() => {
     window.scrollTo(0, 0);
     keepButton.current?.focus({ preventScroll: true });
@@ -97,15 +98,43 @@ export function ReadDraft({ listed, page, week, reading }: ReadDraftProps) {
     if (all === null) reading.decide(listed, "kept");
     else void reading.keepAndSchedule(listed, read);
   };
-  const finishEditing = async () => {
-    if (post.unsaved && !(await save())) return;
+  const stopEditing = () => {
     setEditing(false);
     keepButton.current?.focus();
   };
+  /** Whether nothing that was typed is left behind. An empty text is not saved: it stays in the browser. */
+  const isSaved = async () => !post.unsaved || isBlank(post.content) || (await save()) !== null;
+  const finishEditing = async () => {
+    if (!post.unsaved || (await save())) stopEditing();
+  };
+  const drop = async () => {
+    if (await isSaved()) reading.decide(listed, "dropped");
+  };
+  const step = async (by: 1 | -1) => {
+    if (await isSaved()) reading.goTo(index + by);
+  };
+  const swipe = useSwipe((by) => void step(by));
+  const leaving = useLeaveQuestion(post.unsaved, isSaved);
+  const open = editing || choosing || post.unsaved;
+  useReadingKeys({
+    open,
+    onStep: (by) => void step(by),
+    onClose: () => {
+      if (post.unsaved) setAsking(true);
+      else if (editing) stopEditing();
+      else if (choosing) setChoosing(false);
+      else goTo(back);
+    },
+  });
 
   return (
     <>
-      <div {...swipe} className="mx-auto grid w-full max-w-[38rem] grow content-start gap-5 px-4 py-5">
+      <div
+        {...(editing || choosing ? {} : swipe)}
+        data-guarded={open || undefined}
+        // A finger that is drawn sideways is ours, or the browser takes it for a scroll.
+        className="mx-auto grid w-full max-w-[38rem] grow touch-pan-y touch-pinch-zoom content-start gap-5 px-4 py-5"
+      >
         {listed.campaign && <CampaignName campaign={listed.campaign} />}
         <div ref={text}>
           <ReadingPost post={post} page={page} editing={editing} />
@@ -141,7 +170,7 @@ export function ReadDraft({ listed, page, week, reading }: ReadDraftProps) {
             aria-label={t("previous")}
             icon={<ChevronLeft aria-hidden />}
             disabled={index === 0}
-            onClick={() => step(-1)}
+            onClick={() => void step(-1)}
           />
           <ReadingActions
             ref={keepButton}
@@ -151,8 +180,8 @@ export function ReadDraft({ listed, page, week, reading }: ReadDraftProps) {
             blank={isBlank(post.content) || post.conflict !== null}
             onKeep={() => void keep()}
             onChange={() => (editing ? void finishEditing() : setEditing(true))}
-            onOtherTime={() => setChoosing((open) => !open)}
-            onDrop={() => reading.decide(listed, "dropped")}
+            onOtherTime={() => setChoosing((shown) => !shown)}
+            onDrop={() => void drop()}
           />
           <Button
             variant="ghost"
@@ -161,10 +190,20 @@ export function ReadDraft({ listed, page, week, reading }: ReadDraftProps) {
             aria-label={t("next")}
             icon={<ChevronRight aria-hidden />}
             disabled={index >= drafts.length}
-            onClick={() => step(1)}
+            onClick={() => void step(1)}
           />
         </div>
       </footer>
+      {asking && (
+        <UnsavedQuestion
+          onStay={() => setAsking(false)}
+          onDiscard={() => {
+            post.reset();
+            stopEditing();
+          }}
+        />
+      )}
+      {leaving.asking && <LeaveQuestion onStay={leaving.stay} onLeave={leaving.leave} />}
     </>
   );
 }

@@ -4,11 +4,13 @@ import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { PostThumbnail } from "@/components/posts/post-thumbnail";
 import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useGoTo } from "@/components/layout/shell/navigation";
 import { EmptyState } from "@/components/layout/states/empty-state";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import type { WeekPost } from "@/lib/posts/week/types";
 import type { Reading } from "./use-reading";
+import { useReadingKeys } from "./use-reading-keys";
 
 const SimilarLine = dynamic(
   () => import("@/components/posts/similar/similar-posts").then((module) => module.SimilarLine),
@@ -25,7 +27,13 @@ type ReadingEndProps = {
 /** Behind the last draft: what was kept, with its times, and the press that schedules it. */
 export function ReadingEnd({ reading, timeZone, back }: ReadingEndProps) {
   const t = useTranslations("Reading");
+  const goTo = useGoTo();
   const { drafts, kept, ready, dropped, refused, timeOf } = reading;
+  useReadingKeys({
+    open: false,
+    onStep: (by) => by < 0 && reading.goTo(drafts.length - 1),
+    onClose: () => goTo(back),
+  });
   if (drafts.length === 0)
     return (
       <EmptyState

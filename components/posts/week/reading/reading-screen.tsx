@@ -65,7 +65,7 @@ function Pages({ from, page, week }: PagesProps) {
       </header>
       <ToastRegion of="page" />
       {post ? (
-        <ReadDraft key={post.id} listed={post} page={page} week={week} reading={reading} />
+        <ReadDraft key={post.id} listed={post} page={page} week={week} reading={reading} back={back} />
       ) : (
         <div className="mx-auto w-full max-w-[38rem] px-4 py-8">
           <ReadingEnd reading={reading} timeZone={week.timeZone} back={back} />

@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
+import { useNow } from "@/components/layout/browser/use-clock";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { useWrite } from "@/components/layout/forms/use-write";
@@ -56,13 +57,23 @@ export function useReading(week: Week) {
     setAsked(id);
   });
 
+  const now = useNow();
   const times = useMemo(() => {
-    const chosen = drafts.flatMap(({ id }) => marks[id]?.at ?? []);
-    const open = drafts.filter(({ id }) => marks[id]?.verdict !== "dropped" && !marks[id]?.at);
-    const free = week.nextFree.filter(({ at }) => !chosen.includes(at));
-    return proposeTimes(open, free, week.timeZone);
-  }, [drafts, marks, week]);
-  const timeOf = (post: WeekPost): string | null => marks[post.id]?.at ?? times.get(post.id)?.at ?? null;
+    const isAhead = (at: string) => Date.parse(at) > now.getTime();
+    // A reading may be gone on with days later.
+    const chosen = new Map(
+      drafts.flatMap(({ id }) => {
+        const at = marks[id]?.at;
+        return at !== undefined && isAhead(at) ? [[id, at] as const] : [];
+      }),
+    );
+    const taken = new Set(chosen.values());
+    const open = drafts.filter(({ id }) => marks[id]?.verdict !== "dropped" && !chosen.has(id));
+    const free = week.nextFree.filter(({ at }) => isAhead(at) && !taken.has(at));
+    const proposed = proposeTimes(open, free, week.timeZone);
+    return new Map(drafts.map(({ id }) => [id, chosen.get(id) ?? proposed.get(id)?.at ?? null]));
+  }, [drafts, marks, week, now]);
+  const timeOf = (post: WeekPost): string | null => times.get(post.id) ?? null;
 
   const kept = drafts.filter(({ id }) => marks[id]?.verdict === "kept");
   const ready = kept.filter((post) => timeOf(post) !== null);

@@ -5,7 +5,7 @@ import { type Finder, isFree } from "./scan";
 /** In an owner's own words: a number without a unit. */
 export const findNumber: Finder = (scan, at) => {
   const { tokens } = scan;
-  const [figure]: Amount[] = amountsAt(scan, at);
+  const [figure]: readonly Amount[] = amountsAt(scan, at);
   if (!figure || !isFree(scan, at, figure.end)) return null;
   // "ein" and "un" are articles.
   if (tokens[at]?.kind === "word" && figure.amount < 2) return null;

@@ -1,4 +1,9 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import {
+  type CountryCode,
+  type PhoneNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/min";
 import { countryOfZone } from "@/lib/i18n/places";
 import type { Token } from "@/lib/days/text/tokens";
 import { currencyAt } from "./words/currencies";
@@ -44,7 +49,7 @@ export const findPhone: Finder = (scan, at) => {
 
   function numberOf(all: Scan, value: string, digits: string): string | null {
     const isParsed = all.seeds.length < MOST_PARSED * 10;
-    const parsed = isParsed ? parsePhoneNumberFromString(value, countryOf(all.setting.timeZone)) : undefined;
+    const parsed = isParsed ? parse(all, value) : undefined;
     const isCued = value.startsWith("+") || hasCue(tokens, run?.start ?? at);
     const isLocal = digits.startsWith("0") || value.startsWith("(");
     if (parsed?.isPossible() && (isCued || isLocal)) return parsed.number;
@@ -52,6 +57,16 @@ export const findPhone: Finder = (scan, at) => {
     return isCued || (isLocal && digits.length >= 9) ? digits : null;
   }
 };
+
+/** The library takes longer for a number than everything else for its line; a number is often said twice. */
+const known = new WeakMap<Scan["tokens"], Map<string, PhoneNumber | undefined>>();
+
+function parse({ tokens, setting }: Scan, value: string): PhoneNumber | undefined {
+  const ofText = known.get(tokens) ?? new Map<string, PhoneNumber | undefined>();
+  known.set(tokens, ofText);
+  if (!ofText.has(value)) ofText.set(value, parsePhoneNumberFromString(value, countryOf(setting.timeZone)));
+  return ofText.get(value);
+}
 
 type Run = { start: number; end: number; digits: string; groups: number };
 

@@ -1,0 +1,52 @@
+/**
+ * Back closes what is open over a page, as Escape does: while something is open, the page has a second entry in the
+ * browser's history, its guard. Where a browser cannot tell its entries apart, Back leaves the page as ever.
+ */
+
+const OPEN = ":is([role=dialog], [role=alertdialog])[data-state=open], [data-guarded]";
+/** After this what Escape closes is closed; a question that it raises stands. */
+const SETTLED_MS = 50;
+
+/** The keys of the entries that are guards: the page that they show is that of the entry below. */
+const guards = new Set<string>();
+let listening = false;
+/** A step from a guard to the page below it is under way, which Back had reached from behind. */
+let landing = false;
+
+const historyOf = (): Navigation | undefined => ("navigation" in window ? window.navigation : undefined);
+const isOpen = () => document.querySelector(OPEN) !== null;
+
+/**
+ * Called whenever a dialog, a question, a sheet or another thing that Escape closes has opened; the latter is
+ * `data-guarded`. One guard is enough for all that is open.
+ */
+export function guardBack(): void {
+  const entries = historyOf();
+  if (!entries?.currentEntry) return;
+  if (!listening) {
+    listening = true;
+    entries.addEventListener("currententrychange", onEntry);
+  }
+  if (guards.has(entries.currentEntry.key)) return;
+  history.pushState(null, "");
+  guards.add(entries.currentEntry.key);
+}
+
+function onEntry({ navigationType, from }: NavigationCurrentEntryChangeEvent): void {
+  const now = historyOf()?.currentEntry;
+  if (navigationType !== "traverse" || !now || now.index >= from.index) return;
+  if (guards.has(now.key)) {
+    landing = !isOpen();
+    if (landing) history.back();
+  } else if (landing) landing = false;
+  else if (guards.has(from.key) && now.index === from.index - 1) closeOrLeave();
+}
+
+function closeOrLeave(): void {
+  // Nothing is open any more: Back means the page.
+  if (!isOpen()) return history.back();
+  const focused = document.activeElement ?? document.body;
+  focused.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+  // Another window is open below it, or it asks first.
+  setTimeout(() => isOpen() && guardBack(), SETTLED_MS);
+}
