@@ -130,7 +130,7 @@ describe("an idea", () => {
     const { token, first } = await twoIdeas();
     await plant({ kind: "no-ideas" });
     expect(await change(token, first.id, { another: true })).toMatchObject({
-      status: 502,
+      status: 422,
       message: "NO_IDEAS",
     });
     expect((await planOf(token)).ideas[0]).toEqual(first);
