@@ -20,7 +20,7 @@ export function NextPost({ post }: { post: Post }) {
         )
       }
       head={<p className="mb-2 font-medium tabular-nums">{stateText(post)}</p>}
-      textClassName="line-clamp-5 md:text-[1.0625rem]/7"
+      textClassName="line-clamp-5 md:text-lg/7"
     />
   );
 }
