@@ -27,5 +27,3 @@ export function makeCaches(space = Infinity) {
     delete: async (name: string) => all.delete(name),
   };
 }
-
-type Share = (request: { formData: () => Promise<FormData> }) => Promise<{ to: string; status: number }>;

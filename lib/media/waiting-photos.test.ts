@@ -7,6 +7,8 @@ import { arePhotosWaiting, claimWaitingPhotos, forgetWaitingPhoto } from "./wait
 const ORIGIN = "https://app.example";
 const WEEK_MS = 7 * 24 * 3_600_000;
 
+type Share = (request: { formData: () => Promise<FormData> }) => Promise<{ to: string; status: number }>;
+
 /** The worker's own file, as it is served. */
 function loadWorker(): Share {
   const source = readFileSync("public/share-target.js", "utf8");
