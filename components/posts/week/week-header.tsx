@@ -123,7 +123,7 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
         </div>
       </div>
       <div className="mt-4 -ml-3 flex flex-wrap items-center gap-1 md:mt-2 print:hidden">
-        <nav aria-label={t("weeks")} className="flex flex-wrap items-center gap-1">
+        <nav aria-label={t("weeks")} className="flex flex-wrap items-center gap-1 max-sm:gap-0">
           <Link
             href={weekPath(addDays(week.from, -7))}
             aria-label={t("previous")}
@@ -133,7 +133,7 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
           </Link>
           <Link
             href={weekPath(mondayOf(dateOf(now.toISOString(), week.timeZone)))}
-            className={buttonVariants({ variant: "ghost", size: "default" })}
+            className={buttonVariants({ variant: "ghost", className: "max-sm:px-2" })}
           >
             {t("thisWeek")}
           </Link>
@@ -156,7 +156,10 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
         </nav>
         <Link
           href="/photos"
-          className={buttonVariants({ variant: "ghost", className: "max-sm:-mr-4 max-sm:ml-auto" })}
+          className={buttonVariants({
+            variant: "ghost",
+            className: "max-sm:-mr-2 max-sm:ml-auto max-sm:px-2",
+          })}
         >
           <Images aria-hidden />
           {photos("title")}
