@@ -26,7 +26,7 @@ export function PostCard({ post }: { post: Post }) {
       className={`relative flex gap-x-3 transition-colors hover:bg-paper max-sm:flex-wrap ${ROW}`}
       bodyClassName="max-sm:contents"
       picture={post.imageUrl && <PostThumbnail src={post.imageUrl} className={PICTURE} />}
-      textClassName="line-clamp-2 max-sm:min-w-0 max-sm:flex-1"
+      textClassName="line-clamp-2 text-pretty max-sm:min-w-0 max-sm:flex-1 max-sm:self-start"
       facts={
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-ink-soft tabular-nums [&_[data-slot=badge]]:h-5 [&_[data-slot=badge]]:px-2 [&_[data-slot=badge]]:text-xs">
           <StatusBadge status={post.status} />
