@@ -115,7 +115,11 @@ export function readBrief(prompt: string, sight?: Sight): Brief | null {
   return {
     language,
     // A colour says nothing in a post that its owner has said something of.
-    photo: sight ? (description ? "" : sightIn(language.code, sight)) : first("photo"),
+    photo: sight
+      ? description
+        ? ""
+        : sightIn(language.code, sight)
+      : unwrapped(sections.get("photo")?.[0] ?? ""),
     tone: oneOf<Tone>(
       first("Tone") || prompt,
       ["casual", "professional", "enthusiastic", "friendly"],

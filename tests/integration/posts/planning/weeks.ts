@@ -70,7 +70,11 @@ export async function write(bearer: string, ideas: string[], key?: string) {
 }
 
 /** Gives written posts the times of their ideas. */
-export async function schedule(bearer: string, body: { posts: object[]; read?: true }, key?: string) {
+export async function schedule(
+  bearer: string,
+  body: { posts: readonly object[]; read?: true },
+  key?: string,
+) {
   const headers = key ? { "idempotency-key": key } : undefined;
   const reply = await call(SCHEDULE, { bearer, headers, body });
   return { ...reply, scheduled: reply.object as unknown as FillResult };
