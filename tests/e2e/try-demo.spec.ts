@@ -61,6 +61,7 @@ test("a visitor on a phone has a post written, signs up, and finds it as the fir
   await page.goto("/dashboard");
   const offer = page.getByRole("region", { name: "Your post from the demo" });
   await expect(offer).toContainText(content.slice(0, 30));
+  await expect(offer).toContainText("It was written in this browser for “Kovács Bakery”.");
   await expectAccessible(page);
   await shot(page, "try/offer");
   await offer.getByRole("button", { name: "Keep it as a draft" }).click();
@@ -134,10 +135,13 @@ test("a day that is used up is said, before and after the press, with the way on
   }
   await page.reload();
   await tryDemo(page);
-  // The cookie is what tells this browser; the post itself may have been removed from it.
-  await page.evaluate(() => caches.delete("waiting-demo"));
+  // The cookie is what tells this browser, also where its visitor does not want the post.
+  await page.getByRole("button", { name: "Discard" }).click();
+  const used = page.getByRole("heading", { name: "You have had your demo post." });
+  await expect(used).toBeVisible();
+  await expect(page.getByRole("article", { name: "Post Preview" })).toBeHidden();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "You have had your demo post." })).toBeVisible();
+  await expect(used).toBeVisible();
   const [cookie] = (await context.cookies()).filter(({ name }) => name === "postwright.demo");
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
 });

@@ -6,7 +6,7 @@ export const budget = full
   ? {
       pages: 40,
       publishes: 2000,
-      kills: 40,
+      kills: 50,
       killedRounds: 10,
       scheduled: 200,
       windowSeconds: 240,

@@ -58,6 +58,7 @@ describe("the API's description", () => {
       "post /api/post/{id}/rewrite",
       "post /api/week/fill",
       "post /api/week/plan",
+      "post /api/week/schedule",
       "post /api/week/unfill",
       "post /api/week/write",
     ]);

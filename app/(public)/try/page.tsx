@@ -36,7 +36,9 @@ export default async function TryPage() {
           {t("title")}
         </h1>
         {!closed && (
-          <p className="mt-4 max-w-[52ch] text-[1.125rem]/[1.8125rem] text-ink-soft">{t("text")}</p>
+          <p className="mt-4 max-w-[52ch] text-[1.125rem]/[1.8125rem] text-pretty text-ink-soft">
+            {t("text")}
+          </p>
         )}
         <NextIntlClientProvider messages={{}}>
           <Texts of={["Errors", "Validation", "Workspace", "Demo"]}>

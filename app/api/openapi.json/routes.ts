@@ -75,6 +75,7 @@ import * as subscription from "../subscription/route";
 import * as weekFill from "../week/fill/route";
 import * as weekMonth from "../week/month/route";
 import * as weekPlan from "../week/plan/route";
+import * as weekSchedule from "../week/schedule/route";
 import * as weekUnfill from "../week/unfill/route";
 import * as weekWrite from "../week/write/route";
 import * as week from "../week/route";
@@ -157,6 +158,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/week/fill", methods: weekFill },
   { path: "/api/week/month", methods: weekMonth },
   { path: "/api/week/plan", methods: weekPlan },
+  { path: "/api/week/schedule", methods: weekSchedule },
   { path: "/api/week/unfill", methods: weekUnfill },
   { path: "/api/week/write", methods: weekWrite },
   { path: "/api/week", methods: week },

@@ -10,16 +10,19 @@ type PageSkeletonProps = {
   /** How many cards follow, and whether they are side by side. */
   cards: number;
   beside?: boolean;
+  /** The content above the cards. */
+  first?: ReactNode;
   /** The content below the cards. */
   children?: ReactNode;
 };
 
 /** A page of cards while it loads: its title, and placeholders for the cards. */
-export function PageSkeleton({ title, subtitle, cards, beside, children }: PageSkeletonProps) {
+export function PageSkeleton({ title, subtitle, cards, beside, first, children }: PageSkeletonProps) {
   const t = useTranslations("Common");
   return (
     <div role="status" aria-busy aria-label={t("loading")}>
       <PageHeader title={title} subtitle={subtitle} />
+      {first && <div className="mb-6 md:mb-8">{first}</div>}
       <div className={beside ? "grid gap-4 md:grid-cols-2 md:gap-6" : "grid gap-4 md:gap-6"}>
         {Array.from({ length: cards }, (_, card) => (
           <Card key={card}>

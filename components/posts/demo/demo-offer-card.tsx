@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { PostText } from "@/components/posts/post-text";
 import { FileImage } from "@/components/posts/photos/file-image";
+import { useViewer } from "@/components/layout/shell/viewer-context";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
 import { ApiError, api } from "@/lib/http/api-client";
@@ -27,7 +28,8 @@ function leaveOut(error: unknown): null {
 export function DemoOfferCard({ demo, onClosed }: DemoOfferCardProps) {
   const t = useTranslations("Demo.offer");
   const router = useRouter();
-  const { content, photo } = demo;
+  const { userId } = useViewer();
+  const { businessName, content, photo } = demo;
   const { run, busy } = useWrite<void, Post>({
     scope: "demo",
     failed: { title: t("failed"), id: "demo" },
@@ -38,14 +40,14 @@ export function DemoOfferCard({ demo, onClosed }: DemoOfferCardProps) {
       return api<Post>("/api/post", { method: "POST", body, idempotencyKey: key });
     },
     onSuccess: () => {
-      void forgetDemo();
+      void forgetDemo(userId);
       toast.success(t("kept"));
       onClosed();
       router.refresh();
     },
   });
   const discard = () => {
-    void forgetDemo();
+    void forgetDemo(userId);
     onClosed();
   };
   return (
@@ -57,7 +59,7 @@ export function DemoOfferCard({ demo, onClosed }: DemoOfferCardProps) {
       <h2 id="demo-offer" className="text-section">
         {t("title")}
       </h2>
-      <p className="mt-1 max-w-text text-ink-soft">{t("text")}</p>
+      <p className="mt-1 max-w-text text-ink-soft">{t("text", { business: businessName })}</p>
       <div className="mt-4 grid gap-4 rounded-md border bg-sheet p-4 sm:grid-cols-[minmax(0,1fr)_auto]">
         <p className="max-w-text break-words whitespace-pre-wrap">
           <PostText text={content} />

@@ -2,7 +2,8 @@
 
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
-import { type WaitingDemo, readDemo } from "@/lib/posts/demo/waiting-demo";
+import { useViewer } from "@/components/layout/shell/viewer-context";
+import { type WaitingDemo, claimDemo } from "@/lib/posts/demo/waiting-demo";
 
 const DemoOfferCard = dynamic(() => import("./demo-offer-card").then((module) => module.DemoOfferCard), {
   loading: () => null,
@@ -10,7 +11,8 @@ const DemoOfferCard = dynamic(() => import("./demo-offer-card").then((module) =>
 
 /** Asks the owner of a new account whether the post that waits in this browser is to be the first draft. */
 export function DemoOffer() {
+  const { userId } = useViewer();
   const [demo, setDemo] = useState<WaitingDemo | null>(null);
-  useEffect(() => void readDemo().then(setDemo), []);
+  useEffect(() => void claimDemo(userId).then(setDemo), [userId]);
   return demo && <DemoOfferCard demo={demo} onClosed={() => setDemo(null)} />;
 }

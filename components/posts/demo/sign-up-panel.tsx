@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { buttonVariants } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 
 /** Why there is no form: the post is there, this browser has had its one, or today's are used up. */
 export type DemoEnd = "written" | "used" | "spent";
@@ -8,10 +8,11 @@ type SignUpPanelProps = {
   end: DemoEnd;
   /** Whether the post waits in this browser. */
   kept: boolean;
+  onDiscard: () => void;
 };
 
 /** What comes after the demo: an account. */
-export function SignUpPanel({ end, kept }: SignUpPanelProps) {
+export function SignUpPanel({ end, kept, onDiscard }: SignUpPanelProps) {
   const t = useTranslations("Demo");
   return (
     <section
@@ -24,9 +25,16 @@ export function SignUpPanel({ end, kept }: SignUpPanelProps) {
         </h2>
         <p className="max-w-text text-ink-soft">{t(kept ? "waits" : "trial")}</p>
       </div>
-      <a href="/login?mode=sign-up" className={buttonVariants({ size: "lg" })}>
-        {t(kept ? "keep" : "signUp")}
-      </a>
+      <div className="flex flex-wrap gap-3">
+        <a href="/login?mode=sign-up" className={buttonVariants({ size: "lg" })}>
+          {t(kept ? "keep" : "signUp")}
+        </a>
+        {kept && (
+          <Button size="lg" variant="ghost" onClick={onDiscard}>
+            {t("offer.discard")}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { moveFocusWhenIdle } from "@/components/ui/focus/move-focus";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import type { FieldErrors } from "@/lib/errors";
-import { type WaitingDemo, keepDemo, readDemo } from "@/lib/posts/demo/waiting-demo";
+import { type WaitingDemo, forgetDemo, keepDemo, readDemo } from "@/lib/posts/demo/waiting-demo";
 import { cn } from "@/lib/utils";
 import { DemoForm, type DemoWords } from "./demo-form";
 import { DemoPreview } from "./demo-preview";
@@ -61,6 +61,14 @@ export function TryDemo({ closed }: { closed: "used" | "spent" | null }) {
       else if (Object.keys(fieldErrors).length === 0) setFailure(errorText.ofCode(code));
     },
   );
+  const discard = () => {
+    void forgetDemo();
+    setPost(null);
+    setKept(false);
+    photo.remove();
+    setEnd("used");
+    moveFocusWhenIdle(panel.current);
+  };
   const submit = () => {
     setFailure(null);
     void write({ ...words, photo: photo.photo?.small ?? null });
@@ -74,7 +82,7 @@ export function TryDemo({ closed }: { closed: "used" | "spent" | null }) {
         className={cn("focus-visible:outline-none", end === "written" && "order-2 lg:order-none")}
       >
         {end ? (
-          <SignUpPanel end={end} kept={kept} />
+          <SignUpPanel end={end} kept={kept} onDiscard={discard} />
         ) : (
           <DemoForm
             {...{ words, photo, errors, failure }}

@@ -1,7 +1,11 @@
 import { PostPicture } from "@/components/posts/post-picture";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useStateText } from "./use-state-text";
 import type { Post } from "@/lib/posts/types";
 import { PostCardFrame } from "./post-card-frame";
+
+const CARD = "flex flex-col gap-4 rounded-lg border bg-sheet p-4 sm:flex-row sm:gap-6 md:p-5";
+const PICTURE = "aspect-[4/3] w-full shrink-0 self-start rounded-md sm:w-64 lg:w-80";
 
 /** The post that goes out next, as it will be seen: its picture and its text, and above them when it goes out. */
 export function NextPost({ post }: { post: Post }) {
@@ -9,18 +13,26 @@ export function NextPost({ post }: { post: Post }) {
   return (
     <PostCardFrame
       post={post}
-      className="relative flex flex-col gap-4 rounded-lg border bg-sheet p-4 transition-colors hover:border-edge sm:flex-row sm:gap-6 md:p-5"
+      className={`relative transition-colors hover:border-edge ${CARD}`}
       picture={
-        post.imageUrl && (
-          <PostPicture
-            src={post.imageUrl}
-            alt=""
-            className="aspect-[4/3] w-full shrink-0 self-start rounded-md object-cover sm:w-64 lg:w-80"
-          />
-        )
+        post.imageUrl && <PostPicture src={post.imageUrl} alt="" className={`object-cover ${PICTURE}`} />
       }
       head={<p className="mb-2 font-medium tabular-nums">{stateText(post)}</p>}
-      textClassName="line-clamp-5 md:text-[1.0625rem]/7"
+      textClassName="line-clamp-5 md:text-lg/7"
     />
+  );
+}
+
+/** Its placeholder while it loads. */
+export function NextPostSkeleton() {
+  return (
+    <div className={CARD}>
+      <Skeleton className={PICTURE} />
+      <div className="flex-1">
+        <Skeleton className="mb-4 h-5 w-56 max-w-full" />
+        <Skeleton className="mb-3 h-4 w-full max-w-text" />
+        <Skeleton className="h-4 w-2/3 max-w-text" />
+      </div>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { PauseSwitch } from "@/components/posts/scheduling/pause-switch";
 import type { Pause } from "@/lib/posts/scheduling/types";
 import type { Post } from "@/lib/posts/types";
 import { LivePosts } from "./live-posts";
-import { NextPost } from "./next-post";
+import { NextPost, NextPostSkeleton } from "./next-post";
 import { SectionHeading } from "./section-heading";
 import { WeekStrip } from "./week-strip";
 
@@ -22,7 +22,7 @@ export function NextPosts({ posts, pause, lastWeek }: NextPostsProps) {
   return (
     <section data-posts tabIndex={-1} aria-labelledby="next-posts" className="focus:outline-none">
       <LivePosts posts={posts.slice(0, 3)} />
-      <SectionHeading id="next-posts" title={t("title")} href="/week" linkText={t("week")} />
+      <Heading />
       {next ? (
         <ul>
           <NextPost key={next.id} post={next} />
@@ -33,6 +33,21 @@ export function NextPosts({ posts, pause, lastWeek }: NextPostsProps) {
       <WeekStrip posts={posts} />
       <PauseSwitch pause={pause} />
       <p className="mt-3 text-sm text-ink-soft tabular-nums">{t("lastWeek", lastWeek)}</p>
+    </section>
+  );
+}
+
+function Heading() {
+  const t = useTranslations("Posts.next");
+  return <SectionHeading id="next-posts" title={t("title")} href="/week" linkText={t("week")} />;
+}
+
+/** A placeholder while the next post loads, under the heading, which stays. */
+export function NextPostsSkeleton() {
+  return (
+    <section aria-busy aria-labelledby="next-posts">
+      <Heading />
+      <NextPostSkeleton />
     </section>
   );
 }

@@ -16,6 +16,8 @@ type PostCardFrameProps = {
   picture: ReactNode;
   /** Above the text. */
   head?: ReactNode;
+  /** Of what stands beside the picture. */
+  bodyClassName?: string;
   textClassName: string;
   /** Below the text. */
   children?: ReactNode;
@@ -25,7 +27,7 @@ type PostCardFrameProps = {
 
 /** A post card's behaviour: it opens the post's sheet, and disappears when the post is deleted. */
 export function PostCardFrame({ post, className, picture, textClassName, ...parts }: PostCardFrameProps) {
-  const { head, children, facts } = parts;
+  const { head, children, facts, bodyClassName } = parts;
   const t = useTranslations("Posts");
   // The same post may be on a page twice: among those that go out next, and the newest.
   const text = useId();
@@ -60,17 +62,22 @@ export function PostCardFrame({ post, className, picture, textClassName, ...part
   return (
     <li ref={card} hidden={gone} className={className}>
       {picture}
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className={cn("flex min-w-0 flex-1 flex-col", bodyClassName)}>
         {head}
         <p id={text} className={cn("max-w-text wrap-anywhere", textClassName)}>
           {/* Without a picture, its first words stand for it. */}
-          <span className={cn("block", !picture && "first-line:text-lg/7 first-line:font-medium")}>
+          <span className={cn("block", !picture && "text-[1.0625rem]/7 font-medium")}>
             {cardText(post.content)}
           </span>
         </p>
         {children}
-        <div className="mt-auto flex items-end justify-between gap-3 pt-1.5">
-          {facts ?? <span />}
+        <div
+          className={cn(
+            "flex items-end gap-3 pt-1.5 max-sm:w-full",
+            facts ? "mt-auto justify-between" : "mt-1.5",
+          )}
+        >
+          {facts}
           <OpenPostLink
             ref={view}
             href={postAddress(page, post.id)}

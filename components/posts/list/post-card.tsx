@@ -7,7 +7,7 @@ import type { Post } from "@/lib/posts/types";
 import { PostCardFrame } from "./post-card-frame";
 
 const ROW = "border-b p-3 last:border-b-0 sm:gap-4 md:p-4";
-const PICTURE = "size-20 sm:h-24 sm:w-32";
+const PICTURE = "size-16 sm:h-24 sm:w-32";
 
 /**
  * A post in a list: its picture or its first words set large, where it stands in a sentence, and at the end its badges
@@ -22,9 +22,11 @@ export function PostCard({ post }: { post: Post }) {
   return (
     <PostCardFrame
       post={post}
-      className={`relative flex gap-3 transition-colors hover:bg-paper ${ROW}`}
+      // On a phone only the text stands beside the picture; sentence and badges have the whole width below it.
+      className={`relative flex gap-x-3 transition-colors hover:bg-paper max-sm:flex-wrap ${ROW}`}
+      bodyClassName="max-sm:contents"
       picture={post.imageUrl && <PostThumbnail src={post.imageUrl} className={PICTURE} />}
-      textClassName="line-clamp-2"
+      textClassName="line-clamp-2 text-pretty max-sm:min-w-0 max-sm:flex-1 max-sm:self-start"
       facts={
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-ink-soft tabular-nums [&_[data-slot=badge]]:h-5 [&_[data-slot=badge]]:px-2 [&_[data-slot=badge]]:text-xs">
           <StatusBadge status={post.status} />
@@ -38,7 +40,7 @@ export function PostCard({ post }: { post: Post }) {
         </span>
       }
     >
-      <p className="mt-1.5 text-sm tabular-nums">{stateText(post)}</p>
+      <p className="mt-1.5 text-sm tabular-nums max-sm:w-full">{stateText(post)}</p>
     </PostCardFrame>
   );
 }

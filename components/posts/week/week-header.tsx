@@ -1,4 +1,4 @@
-import { CalendarSearch, ChevronLeft, ChevronRight, Clock3 } from "lucide-react";
+import { CalendarSearch, ChevronLeft, ChevronRight, Clock3, Images } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
@@ -85,9 +85,6 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
           >
             {t("times.title")}
           </Button>
-          <Link href="/photos" className={buttonVariants({ variant: "ghost" })}>
-            {photos("title")}
-          </Link>
           {canFill && (
             <Button
               variant={unread > 0 || canPlan ? "outline" : "default"}
@@ -118,7 +115,7 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
               href={planningPath(week.from)}
               className={buttonVariants({
                 variant: unread > 0 ? "outline" : "default",
-                className: unread > 0 ? "max-sm:-order-1" : "max-sm:-order-2",
+                className: "max-sm:-order-2",
               })}
             >
               {planning("title")}
@@ -126,40 +123,49 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
           )}
         </div>
       </div>
-      <nav
-        aria-label={t("weeks")}
-        className="mt-4 -ml-3 flex flex-wrap items-center gap-1 md:mt-2 print:hidden"
-      >
+      <div className="mt-4 -ml-3 flex flex-wrap items-center gap-1 md:mt-2 print:hidden">
+        <nav aria-label={t("weeks")} className="flex flex-wrap items-center gap-1 max-sm:gap-0">
+          <Link
+            href={weekPath(addDays(week.from, -7))}
+            aria-label={t("previous")}
+            className={buttonVariants({ variant: "ghost", size: "icon" })}
+          >
+            <ChevronLeft aria-hidden />
+          </Link>
+          <Link
+            href={weekPath(mondayOf(dateOf(now.toISOString(), week.timeZone)))}
+            className={buttonVariants({ variant: "ghost", className: "max-sm:px-2" })}
+          >
+            {t("thisWeek")}
+          </Link>
+          <Link
+            href={weekPath(addDays(week.from, 7))}
+            aria-label={t("next")}
+            className={buttonVariants({ variant: "ghost", size: "icon" })}
+          >
+            <ChevronRight aria-hidden />
+          </Link>
+          <Button
+            variant="ghost"
+            aria-label={t("jump.button")}
+            className="max-sm:px-2.5"
+            icon={<CalendarSearch aria-hidden />}
+            onClick={() => setOpen("jump")}
+          >
+            <span className="max-sm:hidden">{t("jump.button")}</span>
+          </Button>
+        </nav>
         <Link
-          href={weekPath(addDays(week.from, -7))}
-          aria-label={t("previous")}
-          className={buttonVariants({ variant: "ghost", size: "icon" })}
+          href="/photos"
+          className={buttonVariants({
+            variant: "ghost",
+            className: "max-sm:-mr-2 max-sm:ml-auto max-sm:px-2",
+          })}
         >
-          <ChevronLeft aria-hidden />
+          <Images aria-hidden />
+          {photos("title")}
         </Link>
-        <Link
-          href={weekPath(mondayOf(dateOf(now.toISOString(), week.timeZone)))}
-          className={buttonVariants({ variant: "ghost", size: "default" })}
-        >
-          {t("thisWeek")}
-        </Link>
-        <Link
-          href={weekPath(addDays(week.from, 7))}
-          aria-label={t("next")}
-          className={buttonVariants({ variant: "ghost", size: "icon" })}
-        >
-          <ChevronRight aria-hidden />
-        </Link>
-        <Button
-          variant="ghost"
-          aria-label={t("jump.button")}
-          className="max-sm:px-2.5"
-          icon={<CalendarSearch aria-hidden />}
-          onClick={() => setOpen("jump")}
-        >
-          <span className="max-sm:hidden">{t("jump.button")}</span>
-        </Button>
-      </nav>
+      </div>
       {open === "jump" && <JumpDialog from={week.from} onClose={close} />}
       {open === "times" && <PostingTimesDialog onClose={close} />}
       {open === "fill" && <FillDialog onClose={close} />}

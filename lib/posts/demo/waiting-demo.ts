@@ -1,9 +1,7 @@
+import { personalCache } from "@/lib/auth/viewer-caches";
 import { UPLOAD_MAX_BYTES } from "@/lib/media/constants";
 
-/**
- * The browser's cache (Cache API) in which a visitor's post waits for an account. It belongs to nobody until an owner
- * keeps it.
- */
+/** The browser's cache (Cache API) in which a visitor's post waits. It belongs to nobody until somebody signed in has seen it. */
 const KEY = "waiting-demo";
 const KEPT_MS = 7 * 24 * 3_600_000;
 const PATHS = { post: "/try/post", photo: "/try/photo" };
@@ -27,14 +25,37 @@ export async function keepDemo({ businessName, content, photo }: WaitingDemo): P
   }
 }
 
-/** The post that waits on this device, or null. Never rejects. */
-export async function readDemo(): Promise<WaitingDemo | null> {
+/** The post that waits on this device for nobody yet, or null. Never rejects. */
+export const readDemo = (): Promise<WaitingDemo | null> => readFrom(KEY);
+
+/**
+ * The post that waits on this device, or null. From now on it is this person's: nobody else who signs in here is asked
+ * about it, and signing out removes it. Never rejects.
+ */
+export async function claimDemo(userId: string): Promise<WaitingDemo | null> {
+  const own = personalCache(userId, KEY);
   try {
-    if (!(await caches.has(KEY))) return null;
-    const cache = await caches.open(KEY);
+    if (await caches.has(KEY)) {
+      const [nobodys, claimed] = [await caches.open(KEY), await caches.open(own)];
+      for (const request of await nobodys.keys()) {
+        const kept = await nobodys.match(request);
+        if (kept) await claimed.put(request, kept);
+      }
+      await caches.delete(KEY);
+    }
+  } catch {
+    // Without https a browser has no caches; a full disk may refuse them.
+  }
+  return readFrom(own);
+}
+
+async function readFrom(name: string): Promise<WaitingDemo | null> {
+  try {
+    if (!(await caches.has(name))) return null;
+    const cache = await caches.open(name);
     const post = (await (await cache.match(PATHS.post))?.json()) as Record<string, unknown> | undefined;
     if (typeof post?.content !== "string" || Date.now() - Number(post.at) >= KEPT_MS) {
-      await caches.delete(KEY);
+      await caches.delete(name);
       return null;
     }
     const photo = await cache.match(PATHS.photo);
@@ -53,10 +74,10 @@ async function fileOf(kept: Response): Promise<File> {
   return new File([await kept.blob()], decodeURIComponent(kept.headers.get("x-name") ?? ""), { type });
 }
 
-/** Removes the post that waits. Never rejects. */
-export async function forgetDemo(): Promise<void> {
+/** Removes the post that waits for this person, or for nobody yet. Never rejects. */
+export async function forgetDemo(userId?: string): Promise<void> {
   try {
-    await caches.delete(KEY);
+    await caches.delete(userId === undefined ? KEY : personalCache(userId, KEY));
   } catch {
     // It expires after the week for which it is kept.
   }

@@ -15,13 +15,14 @@ import type { Idea } from "./types";
 
 /**
  * Changes an idea that was not written: its line, the answer, its time, or whether it is dropped; or has the model write
- * another line. A line for whose days its time is too late moves to the first free posting time of the plan that is not.
+ * another line. A change that is there already is answered with the idea. A line for whose days its time is too late moves to the first free posting time of the plan that is not.
  * @throws AppError IDEA_NOT_FOUND, IDEA_WRITTEN, REQUEST_IN_PROGRESS while it is being written, IDEA_CHANGED with the
  *   idea as it stands, TIME_TAKEN, NO_EARLY_SLOT, VALIDATION_FAILED; for another line also what `planWeek` throws
  */
 export async function changeIdea(actor: Actor, id: string, input: ChangeIdeaInput): Promise<Idea> {
   const frameTokens = frameTokensOf(await findBrand(actor));
   const seen = await getIdea(actor, id);
+  if (isDone(seen, input)) return ideaOf(seen, frameTokens);
   requireOpen(seen, input.revision, frameTokens);
   const another = input.another ? await findAnother(actor, seen) : null;
   const revision = another ? seen.revision : input.revision;
@@ -39,6 +40,17 @@ export async function changeIdea(actor: Actor, id: string, input: ChangeIdeaInpu
     throw isUniqueViolation(error) ? new AppError("TIME_TAKEN") : error;
   });
   return ideaOf(row, frameTokens);
+}
+
+/** Whether all of the change is so already, as a repeat finds whose first answer was lost. */
+function isDone({ line, answer, slotAt, state }: IdeaRow, input: ChangeIdeaInput): boolean {
+  if (input.another || (state !== "PROPOSED" && state !== "DROPPED")) return false;
+  const is = { line, answer, slotAt: slotAt.toISOString(), drop: state === "DROPPED" };
+  const wanted = { line: input.line, answer: input.answer === undefined ? undefined : input.answer || null };
+  const all = { ...wanted, slotAt: input.slotAt, drop: input.drop };
+  return Object.entries(all).every(
+    ([name, value]) => value === undefined || value === is[name as keyof typeof is],
+  );
 }
 
 function requireOpen(row: IdeaRow, revision: number | undefined, frameTokens: number): void {

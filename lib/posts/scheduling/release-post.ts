@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
-import { type Db, db, transaction } from "@/lib/db";
+import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { cancelSchedule } from "./cancel-schedule";
@@ -9,9 +9,11 @@ import { confirmFacts } from "./confirm-facts";
 import { type Claim, claimDelivery } from "@/lib/posts/publishing/claim-delivery";
 import { recordEvent, unschedule } from "@/lib/posts/publishing/mutations";
 import { movePost } from "./move-post";
+import { getPost } from "@/lib/posts/queries";
 import type { ReleaseInput } from "./schema";
 import { sendNow } from "@/lib/posts/publishing/send-now";
 import type { PublishResult } from "@/lib/posts/publishing/types";
+import type { Post } from "@/lib/posts/types";
 
 /**
  * Carries out the owner's decision about a held post: publishes it now, reschedules it, cancels it, or lets it go out
@@ -22,22 +24,19 @@ export async function releasePost(actor: Actor, postId: number, input: ReleaseIn
   const { revision } = input;
   if (input.action === "confirm") return confirmFacts(actor, postId, revision);
   if (input.action === "reschedule") return movePost(actor, postId, input, { only: "held" });
-  await requireHeld(actor, postId);
+  const post = await getPost(actor, postId);
+  if (input.action === "cancel" && isCancelled(post)) return { post, deliveries: post.postPlatforms };
+  // Without a lock: what follows looks again, under one.
+  if (!post.postPlatforms.some(({ held }) => held)) throw new AppError("POST_NOT_HELD");
   if (input.action === "cancel") return cancelSchedule(actor, { postID: postId, revision });
   await requireActivePlan(actor);
   const claims = await transaction(actor, (tx) => claimHeld(tx, actor, postId, revision));
   return sendNow(actor, postId, claims);
 }
 
-/** Takes no lock: the next step checks again, under one. @throws AppError POST_NOT_FOUND, POST_NOT_HELD */
-async function requireHeld(actor: Actor, postId: number): Promise<void> {
-  const post = await db.post.findFirst({
-    where: { id: postId, userId: actor.userId, deletedAt: null },
-    select: { deliveries: { where: { heldAt: { not: null } }, select: { id: true } } },
-  });
-  if (!post) throw new AppError("POST_NOT_FOUND");
-  if (post.deliveries.length === 0) throw new AppError("POST_NOT_HELD");
-}
+/** A repeat of a cancellation, whose answer was lost, finds it so. */
+const isCancelled = ({ status, postPlatforms }: Post) =>
+  status === "GENERATED" && postPlatforms.some((delivery) => delivery.status === "CANCELLED");
 
 /** Claims the held deliveries in the releasing transaction, so that only one of several requests sends them. */
 async function claimHeld(

@@ -21,7 +21,7 @@ export interface Brief {
   readonly links: readonly string[];
   /** The text of the pages behind links, as they are quoted. */
   readonly pages: readonly string[];
-  /** What the photo shows that the post is about; empty without one. */
+  /** What the photo shows that the post is about; empty without one, and where its owner has said what that is. */
   readonly photo: string;
   readonly format: "post" | "blog" | "email";
 }
@@ -110,10 +110,16 @@ export function readBrief(prompt: string, sight?: Sight): Brief | null {
   const whole = (label: Label) => unwrapped(sections.get(label)?.join("\n") ?? "");
   const weight = Number(/\d+/.exec(first("Emphasis on the business"))?.[0] ?? 50);
   const format = first("Format");
+  const description = whole("What the post is about") || (sections.size < 2 ? prompt.trim() : "");
   const language = languageNamedIn(sections.has("Language") ? first("Language") : prompt);
   return {
     language,
-    photo: sight ? sightIn(language.code, sight) : unwrapped(sections.get("photo")?.[0] ?? ""),
+    // A colour says nothing in a post that its owner has said something of.
+    photo: sight
+      ? description
+        ? ""
+        : sightIn(language.code, sight)
+      : unwrapped(sections.get("photo")?.[0] ?? ""),
     tone: oneOf<Tone>(
       first("Tone") || prompt,
       ["casual", "professional", "enthusiastic", "friendly"],
@@ -125,7 +131,7 @@ export function readBrief(prompt: string, sight?: Sight): Brief | null {
     audience: whole("Audience"),
     pains: whole("Their pain points"),
     weight: Math.min(100, Math.max(0, weight)),
-    description: whole("What the post is about") || (sections.size < 2 ? prompt.trim() : ""),
+    description,
     instructions: whole("Extra instructions"),
     hashtags: /^(?:yes|true|add|include|with|\d)/i.test(first("Hashtags")),
     links: [...new Set(whole("Links").match(/https?:\/\/[^\s<>"']+/g) ?? [])],

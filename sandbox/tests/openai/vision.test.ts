@@ -54,6 +54,10 @@ describe.each([
     const prompt = promptFor("", { language: "English" });
     const { text } = await ask(model(), prompt, await picture("#22aa33"));
     expect(text).toContain("A wide picture in which green prevails");
+    const told = promptFor("Rolls from 7", { language: "English" });
+    const post = await ask(model(), told, await picture("#22aa33"));
+    expect(post.text).toContain("Rolls from 7");
+    expect(post.text).not.toContain("green");
   });
 });
 

@@ -1,5 +1,6 @@
 // The process that writes a week is killed: over a reservation, between an idea and its post, over the commit, in the
-// model's call. The plan goes on where it was: a post an idea, and a ledger that says what the balance is.
+// model's call; and while it schedules what was written. The plan goes on where it was: a post an idea, each with its one
+// time, and a ledger that says what the balance is.
 import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { afterAll, expect, it, vi } from "vitest";
@@ -7,8 +8,9 @@ import { releaseExpiredReservations } from "../../../lib/credits/release-expired
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
 import { advance } from "../../clock";
+import { connectPage } from "../../facebook";
 import { clearFaults, plant, settledBalance } from "../../integration/posts/drafts";
-import { ideasFor, makePlanner, planOf, write } from "../../integration/posts/planning/weeks";
+import { ideasFor, makePlanner, planOf, schedule, write } from "../../integration/posts/planning/weeks";
 import type { Death } from "../billing/die-at-statement";
 import { budget } from "../budget";
 import { forkChild, killChildren } from "../fork-child";
@@ -77,6 +79,42 @@ it(`a week whose writer is killed goes on where it was, ${budget.kills} times`, 
     expect(posts.every(({ versions }) => versions.length === 1)).toBe(true);
     const spent = posts.reduce((sum, { cost }) => sum + cost, 0);
     expect(await settledBalance(user.id)).toBe(CREDITS - spent);
+  }
+  expect(killed).toBeGreaterThan(budget.kills / 2);
+});
+
+it(`a written week whose scheduling is killed has each time once, ${budget.kills} times`, async () => {
+  let killed = 0;
+  for (let round = 0; round < budget.kills; round += 1) {
+    const { user, token } = await makePlanner({ credits: CREDITS });
+    await connectPage(token);
+    const ideas = await ideasFor(token);
+    await write(
+      token,
+      ideas.map(({ id }) => id),
+    );
+    const times = new Map((await planOf(token)).ideas.map(({ postId, slotAt }) => [postId ?? 0, slotAt]));
+    const [key, posts] = [randomUUID(), [...times.keys()]];
+    const death: Death = { at: "settle", nth: 1 + randomInt(14), sent: randomInt(2) === 0 };
+    const child = await forkChild(new URL("writing-child.ts", import.meta.url), {
+      settings: { PGAPPNAME: NAME },
+    });
+    const exit = once(child, "exit");
+    child.send({ token, key, posts, death } satisfies Lost);
+    const end = await Promise.race([exit.then(() => 1), once(child, "message").then(() => 0)]);
+    killed += end;
+    if (end === 0) child.kill("SIGKILL");
+    await exit;
+    await noConnectionLeft();
+
+    await advance(CLAIM_SECONDS + 1);
+    const body = { posts: posts.map((id) => ({ id })), read: true } as const;
+    const { status } = await schedule(token, body, round % 2 === 0 ? key : randomUUID());
+    expect(status, `round ${round}: ${JSON.stringify(death)}`).toBe(200);
+    const after = await db.post.findMany({ where: { userId: user.id }, include: { deliveries: true } });
+    const found = after.map(({ id, scheduledAt }) => [id, scheduledAt?.toISOString()] as const);
+    expect(new Map(found)).toEqual(times);
+    expect(after.every((post) => post.status === "SCHEDULED" && post.deliveries.length === 1)).toBe(true);
   }
   expect(killed).toBeGreaterThan(budget.kills / 2);
 });

@@ -267,6 +267,10 @@ export const ROUTES: Record<string, Record<string, Row>> = {
       owner: [200],
     },
   },
+  // As with week/fill.
+  "week/schedule": {
+    POST: own([200], [200], (mine) => ({ body: { posts: [{ id: mine.post }], read: true } })),
+  },
   "week/write": { POST: { ids: ({ idea }) => ({ body: { ideas: [idea] } }), owner: [200] } },
   "week/unfill": {
     POST: own([200], [200], (mine) => ({ body: { posts: [{ postID: mine.post, scheduledAt: tomorrow }] } })),

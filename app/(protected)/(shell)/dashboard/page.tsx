@@ -11,7 +11,7 @@ import { NoticeList } from "@/components/notices/notice-list";
 import { DemoOffer } from "@/components/posts/demo/demo-offer";
 import { FirstSteps } from "@/components/posts/dashboard/first-steps";
 import { NeedItems } from "@/components/posts/needs/need-items";
-import { NextPosts } from "@/components/posts/list/next-posts";
+import { NextPosts, NextPostsSkeleton } from "@/components/posts/list/next-posts";
 import { TodayBar } from "@/components/posts/today/today-bar";
 import { PostsOverview } from "@/components/posts/list/posts-overview";
 import { RecentPosts, RecentPostsSkeleton } from "@/components/posts/list/recent-posts";
@@ -37,7 +37,13 @@ export default async function DashboardPage() {
   );
   const t = await getTranslations("Dashboard");
   const skeleton = (
-    <PageSkeleton title={t("welcome")} subtitle={t("subtitle")} cards={2} beside>
+    <PageSkeleton
+      title={t("welcome")}
+      subtitle={t("subtitle")}
+      first={<NextPostsSkeleton />}
+      cards={2}
+      beside
+    >
       <RecentPostsSkeleton />
     </PageSkeleton>
   );

@@ -20,7 +20,7 @@ export function MobileActionBar() {
     <Button
       size="icon"
       variant={access && !ready ? "default" : "outline"}
-      className="pointer-events-auto size-14 rounded-full shadow-float"
+      className="pointer-events-auto ml-auto size-14 rounded-full shadow-float"
       aria-label={t("create")}
       icon={<Plus aria-hidden className="size-6" />}
       onClick={() => workspace.setFormOpen(true)}

@@ -63,7 +63,7 @@ describe("campaigns a month", () => {
   it("one without ideas does not count, and leaves nothing behind", async () => {
     const { token, userId } = await makeCampaigner();
     await plant({ kind: "no-ideas" });
-    expect(await plan(token, one)).toMatchObject({ status: 502, message: "NO_IDEAS" });
+    expect(await plan(token, one)).toMatchObject({ status: 422, message: "NO_IDEAS" });
     await clearFaults();
     expect(await count(userId)).toBe(0);
     expect((await list(token)).allowance.used).toBe(0);

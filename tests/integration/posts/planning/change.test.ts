@@ -38,6 +38,21 @@ describe("an idea", () => {
     expect((await change(token, first.id, { answer: "" })).idea.answer).toBeNull();
   });
 
+  it("is answered as it stands where a change is repeated, whose first answer was lost", async () => {
+    const { token, first } = await twoIdeas();
+    const steps = [{ line: "Rye bread", answer: "3.50" }, { slotAt: at(1) }, { answer: "" }, { drop: true }];
+    for (const [revision, step] of steps.entries()) {
+      const { idea } = await change(token, first.id, { ...step, revision });
+      expect(idea.revision).toBe(revision + 1);
+      const repeat = await change(token, first.id, { ...step, revision });
+      expect(repeat).toMatchObject({ status: 200, idea });
+    }
+    expect(await change(token, first.id, { line: "Rolls", drop: true, revision: 3 })).toMatchObject({
+      status: 409,
+      message: "IDEA_CHANGED",
+    });
+  });
+
   it.each([
     ["nothing", {}],
     ["a revision alone", { revision: 0 }],
@@ -115,7 +130,7 @@ describe("an idea", () => {
     const { token, first } = await twoIdeas();
     await plant({ kind: "no-ideas" });
     expect(await change(token, first.id, { another: true })).toMatchObject({
-      status: 502,
+      status: 422,
       message: "NO_IDEAS",
     });
     expect((await planOf(token)).ideas[0]).toEqual(first);

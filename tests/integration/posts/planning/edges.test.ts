@@ -28,7 +28,7 @@ describe("the sandbox's model", () => {
 
   it.each(["no-ideas", "no-structure", "garbage", "cut-stream"])("%s: no plan, in words", async (kind) => {
     await plant({ kind });
-    expect(await plan((await makePlanner()).token)).toMatchObject({ status: 502, message: "NO_IDEAS" });
+    expect(await plan((await makePlanner()).token)).toMatchObject({ status: 422, message: "NO_IDEAS" });
   });
 });
 

@@ -108,7 +108,7 @@ describe("a model that answers", () => {
     model.says(ideas(...lines(2)));
     const before = await ideasFor(token);
     model.says(content);
-    expect(await plan(token, { brief: "Another week" })).toMatchObject({ status: 502, message: "NO_IDEAS" });
+    expect(await plan(token, { brief: "Another week" })).toMatchObject({ status: 422, message: "NO_IDEAS" });
     expect(await planOf(token)).toMatchObject({
       brief: expect.stringContaining("walnut") as string,
       ideas: before,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
-import { actorOf } from "../../../facebook";
+import { actorOf, connectPage } from "../../../facebook";
 import { clearFaults, eventsOf, settledBalance } from "../drafts";
 import { bluePhoto } from "../photos";
 import {
@@ -14,6 +14,7 @@ import {
   openWrite,
   plan,
   planOf,
+  schedule,
   write,
 } from "./weeks";
 
@@ -88,5 +89,29 @@ describe("a planned week", () => {
     expect(again.written.results).toEqual(once.written.results);
     expect(await countPosts(user.id)).toBe(2);
     await settledBalance(user.id);
+  });
+
+  it("is scheduled once it was read, each post for the time of its idea, with an answer for each", async () => {
+    const { user, token } = await makePlanner();
+    await connectPage(token);
+    const ids = (await ideasFor(token, { slots: [at(1), at(3)] })).map(({ id }) => id);
+    const { results } = (await write(token, ids)).written;
+    const [first = 0, second = 0] = results.map((result) => ("postId" in result ? result.postId : 0));
+    const unread = [{ id: first }, { id: second }];
+    expect(await schedule(token, { posts: unread })).toMatchObject({ status: 409, message: "POST_NOT_READ" });
+    expect(await db.post.count({ where: { userId: user.id, status: "SCHEDULED" } })).toBe(0);
+
+    const body = {
+      posts: [...unread.map((post) => ({ ...post, revision: 0 })), { id: 2_000_000 }],
+      read: true,
+    } as const;
+    const { status, scheduled } = await schedule(token, body, "one-press");
+    expect(status).toBe(200);
+    expect(scheduled.results).toEqual([
+      { postID: first, scheduledAt: at(1) },
+      { postID: second, scheduledAt: at(3) },
+      { postID: 2_000_000, code: "POST_NOT_FOUND" },
+    ]);
+    expect((await schedule(token, body, "one-press")).scheduled).toEqual(scheduled);
   });
 });

@@ -1,11 +1,13 @@
 import { expect } from "vitest";
 import { PATCH } from "../../../../app/api/idea/[id]/route";
 import { GET, POST as PLAN } from "../../../../app/api/week/plan/route";
+import { POST as SCHEDULE } from "../../../../app/api/week/schedule/route";
 import { POST as WRITE } from "../../../../app/api/week/write/route";
 import { db } from "../../../../lib/db";
 import type { Language } from "../../../../lib/posts/constants";
 import { addDays, mondayOf } from "../../../../lib/posts/posting-times/rules";
 import type { Idea, WeekPlan, WriteResult } from "../../../../lib/posts/planning/types";
+import type { FillResult } from "../../../../lib/posts/week/types";
 import { call, open } from "../../../fixtures";
 import { makeOwner } from "../../../factories";
 
@@ -65,6 +67,17 @@ export async function write(bearer: string, ideas: string[], key?: string) {
   const headers = key ? { "idempotency-key": key } : undefined;
   const reply = await call(WRITE, { bearer, headers, body: { ideas } });
   return { ...reply, written: reply.object as unknown as WriteResult };
+}
+
+/** Gives written posts the times of their ideas. */
+export async function schedule(
+  bearer: string,
+  body: { posts: readonly object[]; read?: true },
+  key?: string,
+) {
+  const headers = key ? { "idempotency-key": key } : undefined;
+  const reply = await call(SCHEDULE, { bearer, headers, body });
+  return { ...reply, scheduled: reply.object as unknown as FillResult };
 }
 
 /** The same as events. */

@@ -163,8 +163,12 @@ describe("POST /api/post/{id}/release", () => {
     await wakeUp();
     expect(await timeline()).toHaveLength(0);
     expect(await noticesOf(token)).toEqual([]);
-    for (const action of ["publish", "cancel"])
-      expect(await release(token, post.id, { action })).toMatchObject({ message: "POST_NOT_HELD" });
+    // A repeat, whose first answer was lost.
+    expect(await release(token, post.id, { action: "cancel" })).toMatchObject({
+      status: 200,
+      object: { post: { status: "GENERATED" }, deliveries: [{ status: "CANCELLED" }] },
+    });
+    expect(await release(token, post.id, { action: "publish" })).toMatchObject({ message: "POST_NOT_HELD" });
   });
 
   it("is its owner's alone", async () => {
