@@ -1,18 +1,18 @@
-/** A connection of `pg`'s, as far as it is asked here. */
+/** The part of `pg`'s connection that is used here. */
 type Connection = { query: (sql: string) => Promise<{ rows: unknown[] }> };
 
 /** What a new connection turns out to be. */
 export type DatabaseSession = {
   /** The session's time zone, as `SHOW TimeZone` gives it. */
   zone: string;
-  /** Whether something stands between that may hand the server's connection to another client between statements. */
+  /** Whether a pooler may give the server's connection to another client between statements. */
   pooled: boolean;
-  /** For the commands that put a wrong zone right. */
+  /** For the commands that fix a wrong zone. */
   database: string;
   role: string;
 };
 
-/** Names of PostgreSQL's for a zone that is UTC for ever. Africa/Abidjan and the like are none: laws change. */
+/** PostgreSQL's names for zones that are always UTC. Africa/Abidjan and the like are none: laws change. */
 const UTC = /^(etc\/)?(utc|uct|gmt|zulu|universal|greenwich|gmt[+-]?0)$/i;
 
 /** Whether a session of this zone reads and writes times as the product means them. */

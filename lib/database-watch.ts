@@ -6,8 +6,7 @@ import { AppError } from "./errors";
 import { log } from "./log";
 
 /*
- * A database that refuses connections is away at once. One that says nothing may only be busy, and to take that for an
- * outage would break what it was about to finish: it has some seconds.
+ * A database that refuses connections counts as away at once. A silent one may only be busy, and treating that as an outage would abort what it was about to finish: it gets some seconds.
  */
 /** How long a connection may take to open, unless `connect_timeout` (seconds) in the URL says otherwise. */
 const CONNECT_MS = 5_000;
@@ -15,11 +14,11 @@ const CONNECT_MS = 5_000;
 const SILENT_MS = 2_000;
 const PROBE_MS = 3_000;
 const TICK_MS = 100;
-/** A timer that is later than this tells of a busy process, not of a silent database. */
+/** A timer that fires later than this indicates a busy process, not a silent database. */
 const LATE_MS = 250;
 /** How often a database that is away is tried. */
 const RETRY_MS = 500;
-/** How long after a broken connection an unexpected error is put down to it. */
+/** How long after a broken connection an unexpected error is attributed to it. */
 const TROUBLE_MS = 3_000;
 const RETRY_AFTER_SECONDS = 2;
 
@@ -191,8 +190,8 @@ function isOverloaded(error: unknown): boolean {
 }
 
 /**
- * What an error means to the one who asked: DATABASE_UNAVAILABLE where the database is the reason, SERVER_BUSY where
- * its connections or a lock were not to be had in time, or else the error itself.
+ * What an error means for the caller: DATABASE_UNAVAILABLE if the database is the reason, SERVER_BUSY if a connection
+ * or a lock was not available in time, or else the error itself.
  */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof AppError) return error;

@@ -169,7 +169,7 @@ export class AppError extends Error {
       fieldErrors?: FieldErrors;
       retryAfterSeconds?: number;
       object?: object;
-      /** What lies behind it stands in the log already. */
+      /** Its cause is already in the log. */
       logged?: boolean;
     } = {},
     options?: ErrorOptions,

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { FeedbackMessage } from "@/lib/feedback/types";
 
-/** What the owner has written to us before; nothing where there is nothing. */
+/** The owner's earlier messages to us; nothing if there are none. */
 export function EarlierMessages({ messages }: { messages: readonly FeedbackMessage[] }) {
   const t = useTranslations("Feedback");
   const format = useFormatter();

@@ -3,7 +3,7 @@ import { SectionTitle } from "./section";
 
 const promises = ["twice", "day", "read"] as const;
 
-/** What nobody else does, in three lines set large, each with what is meant by it. */
+/** What makes the product unique, in three large lines, each with an explanation. */
 export function Promises() {
   const t = useTranslations("Landing.promises");
   return (

@@ -27,7 +27,7 @@ export function Section({ id, title, text, children }: SectionProps) {
   );
 }
 
-/** The heading of a section; `small` where what it heads is set larger. */
+/** The heading of a section; `small` if its content is set larger. */
 export function SectionTitle({
   id,
   small = false,

@@ -1,4 +1,6 @@
-/** What leads away from a page: where that page is remembered, which it may be, and where it leads to otherwise. */
+/**
+ * The journeys that leave a page and return: where the page is remembered, which pages are allowed, and the fallback.
+ */
 const JOURNEYS = {
   /** To the plans and the checkout, in this tab. */
   checkout: {
@@ -25,7 +27,7 @@ export function saveReturnPage(journey: Journey, state: string | null = ""): voi
   try {
     area().setItem(key, JSON.stringify({ state, path: location.pathname }));
   } catch {
-    // Without storage it leads to the page that is taken otherwise.
+    // Without storage the journey returns to the fallback.
   }
 }
 

@@ -17,7 +17,7 @@ type ScrollDialogProps = {
   /** While true, the dialog cannot be dismissed. */
   busy?: boolean;
   onClose: () => void;
-  /** What has the focus first; by default the first control. */
+  /** The element that gets the focus first; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
   /** Its buttons. */

@@ -23,7 +23,7 @@ const minutesWith = (chosen: number) =>
 
 type LetterSwitchProps = { letter: LetterSettings; canPush: boolean };
 
-/** Day, hour and channels of the weekly letter; each change is saved at once, and taken back where that fails. */
+/** Day, hour and channels of the weekly letter; each change is saved at once, and undone if that fails. */
 export function LetterSwitch({ letter: saved, canPush }: LetterSwitchProps) {
   const [t, moment] = [useTranslations("Settings.letter"), useTranslations("Posts.moment")];
   const format = useFormatter();

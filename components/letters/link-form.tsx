@@ -7,7 +7,7 @@ import { openLetterLinkAction, switchOffAction } from "@/lib/letters/actions";
 const ACTIONS = { open: openLetterLinkAction, off: switchOffAction };
 
 type LinkFormProps = {
-  /** What a press does: opens the link, or switches a channel off. */
+  /** The action of the button: opens the link, or switches a channel off. */
   press: keyof typeof ACTIONS;
   secret: string;
   /** Texts and classes, looked up on the server; `errors` by code. */
@@ -18,7 +18,7 @@ type LinkFormProps = {
   errors: Record<string, string>;
 };
 
-/** The page behind a letter's link: what a press on its one button does. Works without JavaScript. */
+/** The page behind a letter's link, with its one button. Works without JavaScript. */
 export function LinkForm({ press, secret, title, text, button, buttonClass, errors }: LinkFormProps) {
   const { form, answer, busy } = useActionForm(ACTIONS[press]);
   const refused = answer && !answer.ok ? answer : null;

@@ -4,7 +4,7 @@ import type { ShownPicture } from "@/lib/media/types";
 
 type CroppedImageProps = Omit<ComponentProps<"img">, "src" | "alt"> & {
   picture: ShownPicture;
-  /** What it is called where it has no alternative text. */
+  /** The label of a picture without alternative text. */
   alt: string;
 };
 

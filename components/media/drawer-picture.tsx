@@ -8,7 +8,7 @@ type DrawerPictureProps = {
   picture: LibraryPicture;
   /** Whether the post has it. */
   chosen: boolean;
-  /** Whether the post takes no other one. */
+  /** Whether the post is full. */
   full: boolean;
   onPress: (on: boolean) => void;
 };

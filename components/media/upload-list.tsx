@@ -11,7 +11,7 @@ type UploadListProps = {
   onCancel: (key: string) => void;
 };
 
-/** The files on their way: how far each is, or why it did not arrive. */
+/** The running uploads: the progress of each, or why it failed. */
 export function UploadList({ uploads, onRetry, onCancel }: UploadListProps) {
   const t = useTranslations("Media");
   const errorText = useErrorMessage();

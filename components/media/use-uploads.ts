@@ -6,13 +6,13 @@ import type { ApiError } from "@/lib/http/api-client";
 import { uploadFile } from "@/lib/http/upload-file";
 import type { AddedPicture } from "@/lib/media/types";
 
-/** A file on its way. It stays until it has arrived or its owner gives it up. */
+/** A file being uploaded. It stays in the list until it is stored or its owner cancels it. */
 export type Upload = {
   key: string;
   file: File;
   /** The share that is sent, from 0 to 1; null while it waits for its turn. */
   progress: number | null;
-  /** Why it did not arrive: a key of the messages' `Errors`. */
+  /** Why it failed: a key of the messages' `Errors`. */
   error: ApiError["code"] | null;
 };
 

@@ -27,7 +27,7 @@ export const dialogStyles = {
 type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
   /** The label of the close button at the top right; without it there is none. */
   closeLabel?: string;
-  /** What has the focus first; by default the first control. */
+  /** The element that gets the focus first; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
 

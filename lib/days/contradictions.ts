@@ -1,9 +1,9 @@
-/** The days that a text speaks of, held against the day on which it goes out. */
+/** The days that a text mentions, compared with the day on which it goes out. */
 import { instantOf, wallTime } from "@/lib/i18n/wall-time";
 import { dayAt, isoOf, nextWeekday, weekdayOf } from "./calendar";
 import type { DayMention } from "./types";
 
-/** Whether what a text says of a day is wrong when it is sent at that moment. */
+/** Whether a text's mention of a day is wrong if it is sent at that moment. */
 export function isContradicted(mention: DayMention, sendsAt: Date, timeZone: string): boolean {
   const day = dayAt(sendsAt, timeZone);
   if (mention.weekday !== undefined) return mention.weekday !== weekdayOf(day);
@@ -11,7 +11,7 @@ export function isContradicted(mention: DayMention, sendsAt: Date, timeZone: str
   return sent > mention.latest || (mention.earliest !== undefined && sent < mention.earliest);
 }
 
-/** The first day that a text speaks of and that is wrong when it is sent at that moment. @param sendsAt ISO 8601 */
+/** The first day that a text mentions and that is wrong if it is sent at that moment. @param sendsAt ISO 8601 */
 export function contradictedIn(
   mentions: readonly DayMention[],
   sendsAt: string,
@@ -21,7 +21,7 @@ export function contradictedIn(
 }
 
 /**
- * The next moment at which what a text says of a day is right, at the same time of day: on the last day on which it is
+ * The next moment, at the same time of day, at which a text's mention of a day is right: on the last day on which it is
  * true, or the day itself; null where there is none ahead.
  * @param sendsAt when it goes out, ISO 8601
  */
@@ -39,7 +39,7 @@ export function rightTime(
   return right?.toISOString() ?? null;
 }
 
-/** The last day (yyyy-MM-dd) on which a text may go out without speaking of a day that is over; null for any day. */
+/** The last day (yyyy-MM-dd) on which a text may go out without mentioning a past day; null for any day. */
 export function latestDayOf(mentions: readonly DayMention[]): string | null {
   return mentions.reduce<string | null>(
     (earliest, { latest }) => (earliest === null || latest < earliest ? latest : earliest),

@@ -4,7 +4,7 @@ import type { Group } from "./dates/groups";
 import type { Reading } from "./text/reading";
 import type { Cue } from "./text/words/types";
 
-/** Of two phrases of the same length the cue that stands first here counts. */
+/** Of two phrases of the same length, the cue that comes first in this list counts. */
 const ORDER: readonly Cue[] = [
   "over",
   "since",
@@ -22,7 +22,7 @@ const ORDER: readonly Cue[] = [
 const ROMANCE = /^(?:fr|es|it|pt)$/;
 const MOST_STEPS = 5;
 
-/** What stands around a group of days, and where the phrase begins: at "until" of "until Saturday". */
+/** The cues around a group of days, and where the phrase begins: at "until" of "until Saturday". */
 export type Cues = {
   found: ReadonlySet<Cue>;
   start: number;
@@ -31,7 +31,7 @@ export type Cues = {
   hasGlue: boolean;
 };
 
-/** A group with what its surroundings say of it. */
+/** A group with its cues. */
 export type CuedGroup = { group: Group; cues: Cues };
 
 /** The words before and after a group that say how its days are meant. */

@@ -3,13 +3,13 @@ import { isUnit } from "./dates/day-numbers";
 import type { Group } from "./dates/groups";
 import type { Reading } from "./text/reading";
 
-/** What is called off or moved is one of a certain day. */
+/** Something cancelled or moved is of a definite day. */
 const CANCELLED = /^(?:cancel|suspend|aplaza|pospu|adiad|elmarad|elhalaszt)/;
 const MEAL = /^(?:lunch|brunch|breakfast|dinner|supper|roasts?)$/;
 
 /**
- * Whether a weekday only says of what kind a thing is: Spanish "pan de domingo", Hungarian "szombati piac". Beside what
- * takes place on one day, "taller de sábado", it is that day.
+ * Whether a weekday only describes the kind of a thing: Spanish "pan de domingo", Hungarian "szombati piac". Beside
+ * what takes place on one day, "taller de sábado", it is that day.
  */
 export function isModifier(reading: Reading, group: Group): boolean {
   const { tokens } = reading;

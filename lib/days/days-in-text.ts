@@ -1,6 +1,6 @@
 /**
- * The days that a text speaks of, by rule and in the product's seven languages, held against the day on which it goes
- * out. Written here because chrono-node knows no Hungarian and weighs more than all of this.
+ * Finds the days that a text mentions, by rule and in the product's seven languages, and compares them with the day on
+ * which it goes out. Written here because chrono-node knows no Hungarian and weighs more than all of this.
  */
 import { dayAt, dayOfIso, isoOf, nextWeekday, weekdayOf } from "./calendar";
 import { type Cues, cuesAround } from "./cues";
@@ -15,7 +15,7 @@ import { isContradicted } from "./contradictions";
 import { todayBeside } from "./today";
 import type { DayMention, Writing } from "./types";
 
-/** Where a text speaks of certain days, in its order; not "every Saturday", days that are over, nor opening hours. */
+/** Where a text mentions certain days, in its order; not "every Saturday", past days, nor opening hours. */
 export function daysIn(text: string, { writtenAt, timeZone }: Writing): DayMention[] {
   const reading = readingOf(text, dayAt(writtenAt, timeZone), timeZone);
   const all = groupsOf(reading).map((group) => ({ group, cues: cuesAround(reading, group) }));
@@ -31,7 +31,7 @@ export function daysIn(text: string, { writtenAt, timeZone }: Writing): DayMenti
   );
 }
 
-/** In doubt nothing is said: where nothing says that a mere weekday is to come, two of three are over, or any. */
+/** In doubt a weekday is ignored: without a sign that it is ahead, two of three are past or habitual. */
 function isSure(reading: Reading, group: Group, cues: Cues, { kind }: DayMention): boolean {
   const isMere = kind === "weekday" && !cues.found.has("this") && !cues.found.has("next");
   return !isMere || hasEvidence(reading, group, cues);
@@ -57,7 +57,7 @@ function withEnds(text: string, mentions: DayMention[]): DayMention[] {
   });
 }
 
-/** Where a text speaks of a day that does not go with the day on which it is sent. */
+/** Where a text mentions a day that contradicts the day on which it is sent. */
 export function contradictionsOf(
   text: string,
   { sendsAt, ...writing }: Writing & { /** When it goes out. */ sendsAt: Date },

@@ -43,7 +43,7 @@ function isHeading(reading: Reading, group: Group, cues: Cues): boolean {
   );
 }
 
-/** Whether anything says that a mere weekday is one to come; without it, it may be one that is over, or any. */
+/** Whether there is a sign that a weekday without a date is ahead; without one it may be past, or any such day. */
 export function hasEvidence(reading: Reading, group: Group, cues: Cues): boolean {
   const { tokens } = reading;
   const language = languageOf(group);

@@ -1,9 +1,6 @@
 import type { Locale } from "@/lib/i18n/locales";
 
-/**
- * Words that speak of what is to come, or to the reader of it: "we …", "bring …"; what begins, ends, comes, moves; who
- * or what is not there.
- */
+/** Words about the future or addressed to the reader: "we …", "bring …"; beginning, ending, coming, moving; absence. */
 const WORDS: Readonly<Record<Locale, string>> = {
   en: "happens,visits,plays,sings,reads,signs,shows,hosts,presents,celebrates,turns,marries,welcomes,launches,leads,teaches,joins,goes,stays,works,serves,need,needs,want,bake,baking,save,reserve,last,final,next,mind,watch,beware,careful,we,you,ll,please,bring,us,drop,pick,collect,free,land,lands,arrive,arrives,moving,moves,miss,come,comes,coming,out,shut,shuts,close,closes,closing,open,opens,opening,early,start,starts,starting,begin,begins,end,ends,ending,leave,leaves,return,returns,run,runs,no,not,away,off,look,expect,join,keep,meet,takes,due,covers,can,deadline",
   es: "se,toca,canta,lee,firma,presenta,celebra,celebran,vuelve,vuelven,empieza,recibe,recibimos,organiza,visita,visitan,actúa,actúan,juega,juegan,tiene,tenemos,será,seran,sube,baja,abre,abren,estará,necesitamos,reserva,inscripción,entrada,cuidado,ojo,atención,aviso,cambia,cambian,instala,instalan,nos,te,os,solo,sólo,llega,llegan,gratis,hay,gratuito,gratuita,viene,vienen,sale,salen,pierdas,trae,traed,traigan,ven,venid,vengan,pide,pedid,encarga,apunta,llama,avisa,buscad,busca,busquen,empiezan,arranca,comienza,comienzan,termina,acaba,cierra,cumple,no,ni,pasa,corte,puede,pueden,presta,alguien,ultimo,último,última,contad,reservad",

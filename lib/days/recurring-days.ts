@@ -19,10 +19,10 @@ import type { Reading } from "./text/reading";
 import { todayBeside } from "./today";
 import { LONG, isBare, isRestOfWeek, isSameDay, lengthOf, tablesOf } from "./weeks";
 
-/** Words that make a day a certain one. */
+/** Words that make a day definite. */
 const CERTAIN: readonly Cue[] = ["this", "next", "until"];
 
-/** The groups of a text that name no certain days, but such days of every week: "every Saturday", opening hours. */
+/** The groups of a text that mean days of every week instead of definite ones: "every Saturday", opening hours. */
 export function habitsOf(reading: Reading, all: readonly CuedGroup[]): ReadonlySet<Group> {
   const habits = new Set<Group>();
   const tables = new Map<number, Group[]>();

@@ -7,7 +7,7 @@ import type { Atom, PartialDate, Reading } from "./text/reading";
 /** The days of a group: what it says, and the last day of every plausible reading. */
 type Days = { first: Day; last: Day; latest: Day };
 
-/** The days that a group speaks of; null for one that is over or names no certain day. */
+/** The days that a group means; null for past ones and for no definite day. */
 export function daysOf(reading: Reading, group: Group, { found }: Cues): Days | null {
   const { written } = reading;
   const [first] = group.atoms;

@@ -6,5 +6,5 @@ export const FEEDBACK_LIMIT: Limit = { name: "feedback", points: 20, seconds: 36
 /** Maximum characters of a message, not counting spaces at its ends. */
 export const MESSAGE_MIN_LENGTH = 10;
 
-/** As many of an owner's messages as are shown to her again. */
+/** How many of an owner's earlier messages are shown. */
 export const EARLIER_MESSAGES = 20;

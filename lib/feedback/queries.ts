@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { EARLIER_MESSAGES } from "./constants";
 import type { FeedbackMessage } from "./types";
 
-/** What the actor has written to us, the newest first. */
+/** The actor's messages to us, the newest first. */
 export async function listFeedback(actor: Actor): Promise<FeedbackMessage[]> {
   const rows = await db.feedback.findMany({
     where: { userId: actor.userId },

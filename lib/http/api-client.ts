@@ -5,8 +5,9 @@ import { announceSubscriptionRequired } from "./subscription-required";
 import { type Silence, startSilenceTimeout } from "./silence-timeout";
 
 /**
- * Why no answer of ours came, so that it is not known whether the request had its effect. NETWORK: the connection was
- * lost. TIMEOUT: nothing came in time. BAD_RESPONSE: something else answered, such as a hotel's sign-in page.
+ * Why our server's answer did not arrive, so that it is unknown whether the request had its effect. NETWORK: the
+ * connection was lost. TIMEOUT: nothing came in time. BAD_RESPONSE: something else answered, such as a hotel's sign-in
+ * page.
  */
 export type NoAnswer = "NETWORK" | "TIMEOUT" | "BAD_RESPONSE";
 

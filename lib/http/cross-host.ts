@@ -6,8 +6,8 @@ import { log } from "@/lib/log";
 import { requestIdOf } from "@/lib/log-context";
 
 /**
- * Whether a page of another host sends this form or server action, which Next refuses as an error of ours. Who opens the
- * app by another address of its own is told by `isOwnOrigin`, in words.
+ * Whether a page of another host sends this form or server action, which Next would report as our error. A user who
+ * opens the app at another of its own addresses gets an explanation from `isOwnOrigin`.
  */
 export function isCrossHost({ method, headers }: NextRequest): boolean {
   const origin = headers.get("origin");

@@ -26,17 +26,17 @@ export async function checkLive(): Promise<{ process: "ok" }> {
   return Promise.resolve({ process: "ok" });
 }
 
-/** What a process needs to serve, each part by its state. */
+/** The parts that a process needs to serve requests, each with its state. */
 export type Readiness = {
   database: "ok" | "away";
   /** `pending`: the database is older than this code. */
   migrations: "ok" | "pending" | "unknown";
   store: "ok" | "failing";
-  /** `late`: nobody has looked for due posts for sweepBeatSeconds(). */
+  /** `late`: no process has looked for due posts for sweepBeatSeconds(). */
   sweeper: "ok" | "starting" | "late" | "unknown";
   /** `silent`: Inngest has taken an event, or is to run the timers, and has not called for six minutes. */
   inngest: "ok" | "silent" | "off" | "unknown";
-  /** Seconds since somebody last looked for due posts; null: never, or unknown. */
+  /** Seconds since a process last looked for due posts; null: never, or unknown. */
   sweptSecondsAgo: number | null;
 };
 

@@ -36,8 +36,8 @@ export type RouteOptions<P extends Schema, Q extends Schema, B extends Schema, F
   /** The rate limit per user id, or per address for a visitor. Default for an actor's writes: WRITE_LIMIT. */
   limit?: Limit;
   /**
-   * Where a crowd may come (`admitAtMost`): decides before anything is counted, read or parsed whether a request is let
-   * in, and is told when it has been answered.
+   * Limits concurrent requests (`admitAtMost`): decides before anything is counted, read or parsed whether a request is
+   * admitted, and is told when it has been answered.
    */
   admit?: () => () => void;
   /** For a GET with side effects, or a visitor's form: refuses cross-site requests. */
@@ -46,7 +46,7 @@ export type RouteOptions<P extends Schema, Q extends Schema, B extends Schema, F
   secretPath?: boolean;
   /** An actor's request is carried out once for an Idempotency-Key, and a repeat gets its reply (`runOnce`). */
   once?: boolean;
-  /** What the handler's own Response may be, where it is not the envelope; for the API's description. */
+  /** The handler's own Responses that are not the envelope, for the API's description. */
   replies?: Replies;
   /** Responds with server-sent events where they are accepted; the handler gets `live` (`streamable`). */
   stream?: boolean;

@@ -1,17 +1,16 @@
-/** How long the other side has been silent: `signal` aborts a request whose answer does not come. */
+/** A time-out for silence: `signal` aborts a request when nothing has been received for too long. */
 export type Silence = {
   signal: AbortSignal;
   /** Whether the time has passed. */
   readonly passed: boolean;
-  /** Something was heard: the time begins anew. */
+  /** Something was received: the time starts again. */
   restart: () => void;
-  /** Nothing more is waited for. */
+  /** Stops waiting. */
   end: () => void;
 };
 
 /**
- * Begins to wait.
- * @param ms how long the other side may be silent
+ * Starts the time-out. @param ms how long the other side may be silent
  * @param given ends the waiting with its own reason
  */
 export function startSilenceTimeout(ms: number, given?: AbortSignal): Silence {

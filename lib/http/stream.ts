@@ -4,7 +4,7 @@ import { type Reply, envelopeOf, envelopeOfError } from "./envelope";
 import { isLogged } from "../errors";
 import { log } from "@/lib/log";
 
-/** What a use case that answers in pieces sends to its listeners. */
+/** The events that a streaming use case sends to its listeners. */
 export type Live = {
   /** All checks have passed: from here on an error is an event. */
   start: () => void;

@@ -23,7 +23,7 @@ export type ReceivedFile = { path: string; name: string; sha256: string };
 /** `file` is undefined only where a form may come without one. */
 export type Received = { file: ReceivedFile | undefined; fields: Record<string, string> };
 
-/** What a disk answers that has no room, or none for this process. */
+/** Error codes of a full disk or an exhausted quota. */
 const FULL = /^(ENOSPC|EDQUOT)$/;
 
 /** @returns STORE_FULL where the disk has no room, or else null */

@@ -1,6 +1,6 @@
 import { HYDRATED_EVENT } from "./hydration-event";
 
-/** So long a press waits for the page's script; then a link leads where it points, and a button is let go. */
+/** How long a press waits for the page's script; then a link is followed natively, and a button's press is dropped. */
 const KEPT_MS = 20_000;
 
 // Until the root is hydrated no click is React's; afterwards one that does not reach its target was stopped by React,

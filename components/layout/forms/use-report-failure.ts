@@ -8,9 +8,9 @@ import { useErrorMessage } from "./use-error-message";
 /** Errors that have an answer of their own on the screen: a dialog, or another page. */
 const ANSWERED: ReadonlySet<string> = new Set<ErrorCode>(["NO_ACTIVE_SUBSCRIPTION", "BUSINESS_NOT_FOUND"]);
 
-/** What a failure says besides its cause. */
+/** The parts of a failure's message besides its cause. */
 export type FailureText = {
-  /** Its first line; without one the cause is. */
+  /** Its first line; by default the cause. */
   title?: string;
   /** Its second line, instead of the cause. */
   text?: string;
@@ -19,8 +19,8 @@ export type FailureText = {
 };
 
 /**
- * The one place where a failed write is put into words: its cause, and what happened to what was wanted. What is not an
- * error of the API is a defect: it is said as such, and reported as an uncaught error is.
+ * The one place where a failed write is put into words: its cause, and what happened to the request. Anything but an
+ * error of the API is a defect: it is shown as such, and reported like an uncaught error.
  */
 export function useReportFailure() {
   const errorText = useErrorMessage();

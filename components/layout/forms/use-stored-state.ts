@@ -6,8 +6,8 @@ import { useViewer } from "@/components/layout/shell/viewer-context";
 
 const listeners = new Set<() => void>();
 /**
- * What this page holds, by key: read once, so that another tab's input never replaces what was typed here. It is all
- * there is where the browser has no storage, or it is full.
+ * This page's values by key: read once, so that another tab's input never replaces what was typed here. The only copy
+ * if the browser has no storage, or it is full.
  */
 const unsaved = new Map<string, string | null>();
 
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
 
 const isRecord = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What was stored; a form that has got a field since then has it empty. */
+/** The stored value; fields that a form has gained since then are empty. */
 function parse<T>(text: string | null, initial: T): T {
   if (text === null) return initial;
   try {
@@ -78,7 +78,7 @@ export function useStoredState<T>(name: string, initial: T) {
   return [value, actions.set, actions.forget, actions.latest] as const;
 }
 
-/** Writes a stored state by its name, for a thing whose name is known only then. */
+/** Writes a stored state whose name is known only at that moment. */
 export function useStoreState() {
   const { userId } = useViewer();
   return (name: string, value: unknown) => write(typedKey(userId, name), JSON.stringify(value));

@@ -9,20 +9,20 @@ import { useRequestKey } from "./use-request-key";
 type Write<Input, Result> = {
   /** Sends the request. `key` stays the same until it is answered, so that a repeat has no second effect. */
   send: (input: Input, key: string) => Promise<Result>;
-  /** What is written to: writes of one scope go one after the other. */
+  /** The target of the write: writes of one scope run one after the other. */
   scope?: string;
-  /** Shows what is wanted before it is answered. @returns what takes it back after a failure */
+  /** Shows the result before it is confirmed. @returns a function that undoes it after a failure */
   show?: (input: Input) => (() => void) | Promise<() => void>;
-  /** How a failure is told. */
+  /** How a failure is reported. */
   failed?: FailureText | ((input: Input) => FailureText);
   onSuccess?: (result: Result, input: Input) => void;
-  /** Answers an error in a way of its own. @returns whether it did; otherwise it is told */
+  /** Handles an error specially. @returns whether it did; otherwise the error is reported */
   onFailure?: (error: ApiError, input: Input) => boolean | void;
-  /** The request is over, whatever came of it: what it may have changed is read again here. */
+  /** The request has ended, with any result: refetch here what it may have changed. */
   onSettled?: () => void;
 };
 
-/** Whether the owner gave it up themselves: nothing is to be told. */
+/** Whether the owner cancelled it: nothing is reported. */
 const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
 
 /**

@@ -8,7 +8,7 @@ import { newPostPath } from "@/lib/posts/new-post-path";
 import { cn } from "@/lib/utils";
 
 const SHORTCUT = "c";
-/** Where a letter is typed, or is the business of what is open over the page. */
+/** Where a letter key is typed as text, or is handled by a dialog or menu that is open. */
 const TYPING = "input, textarea, select, [contenteditable], [role=textbox], [role=combobox], [role=listbox]";
 const OVER = "[role=dialog], [role=alertdialog], [role=menu]";
 

@@ -14,7 +14,7 @@ import { type OpenedSheet, SheetContext } from "./sheet-context";
 import { SheetBody } from "./sheet-body";
 import { SheetFooter } from "./sheet-footer";
 import { useLeaveUnsaved } from "./use-leave-unsaved";
-import { useRemovePost } from "./use-remove-post";
+import { useRemovePost } from "./deleting/use-remove-post";
 import { useSaveSheet } from "./use-save-sheet";
 import { useTimeChoice } from "./use-time-choice";
 

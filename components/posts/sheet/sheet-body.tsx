@@ -3,7 +3,7 @@ import type { Ref } from "react";
 import { PostStatusLine } from "@/components/posts/post-status-line";
 import { firstLink } from "@/lib/posts/links/find-links";
 import { DeliveryQuestion } from "./delivery-question";
-import { FoldedHistory } from "./folded-history";
+import { FoldedHistory } from "./history/folded-history";
 import { PostFacts } from "./post-facts";
 import { SheetActions } from "./sheet-actions";
 import { useOpenedSheet } from "./sheet-context";

@@ -9,9 +9,9 @@ import { weekdayAt, weekendAt } from "./weekdays";
 /** Days that are named together: one, a list ("Friday and Saturday") or a range ("24–26 December"). */
 export type Group = { start: number; end: number; atoms: Atom[]; isRange: boolean };
 
-/** More are another list: it bounds what is read of a text of nothing but days. */
+/** More days form another list: it bounds the work for a text of nothing but days. */
 const MOST_ATOMS = 7;
-/** No post names so many days; it bounds the time for one that does. */
+/** No real post names so many days; it bounds the time for one that does. */
 const MOST_GROUPS = 100;
 
 /** All groups of days in a text, in their order. */

@@ -7,7 +7,7 @@ import type { Token } from "@/lib/days/text/tokens";
 
 type Language = ReturnType<typeof languageOf>;
 
-/** Whether a word at a place says that something is over: a verb, or another of its language's list. */
+/** Whether a word is in the past tense, or another sign of the past in its language's list. */
 export function isOverAt({ tokens }: Reading, at: number, language: Language): boolean {
   const token = tokens[at];
   if (token?.kind !== "word") return false;

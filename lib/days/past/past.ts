@@ -3,7 +3,7 @@ import type { Group } from "@/lib/days/dates/groups";
 import { isOverAt, isParticiple } from "./past-verbs";
 import type { Reading } from "@/lib/days/text/reading";
 
-/** Whether a group is spoken of as over: "On Saturday we baked 300 rolls", "What a crowd on Saturday!" */
+/** Whether a group is mentioned as past: "On Saturday we baked 300 rolls", "What a crowd on Saturday!" */
 export function isPast(reading: Reading, group: Group): boolean {
   const { tokens } = reading;
   const language = languageOf(group);

@@ -10,7 +10,7 @@ import { type ExternalContent, type Glance, glanceAt, readAnswer } from "./read-
 
 const TOTAL_MS = 5_000;
 const MAX_REDIRECTS = 3;
-/** To see where a link leads: a shortener's redirect comes before those of the site. */
+/** For checking a link: a shortener's redirect comes before those of the site. */
 const MAX_REDIRECTS_OF_LINK = 6;
 const PORTS = ["", "80", "443"];
 const REDIRECTS = [301, 302, 303, 307, 308];

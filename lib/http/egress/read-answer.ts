@@ -12,7 +12,7 @@ type Answer = Readable & {
   headers: NodeJS.Dict<string | string[]> & { "content-type"?: string; "content-encoding"?: string };
 };
 
-/** What a server of others answered. */
+/** The content that an external server returned. */
 export type ExternalContent = {
   /** The address after redirects. */
   url: string;
@@ -24,7 +24,7 @@ export type ExternalContent = {
   complete: boolean;
 };
 
-/** What a server of others answered, whatever it is. */
+/** Any response of an external server. */
 export type Glance = {
   /** The address after redirects. */
   url: string;

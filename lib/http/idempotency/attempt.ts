@@ -1,7 +1,7 @@
 import type { Db } from "@/lib/db";
 
 /**
- * A try at carrying out a request that has effects once, as its use case knows it. A use case whose effect must not
+ * An attempt at a request whose effects may happen only once, as its use case sees it. A use case whose effect must not
  * happen twice, whenever its process dies, calls `keep` in the transaction of that effect.
  */
 export type Attempt<T> = {

@@ -4,7 +4,7 @@ import { type Db, Prisma, db } from "@/lib/db";
 import type { HttpStatus } from "@/lib/errors";
 import { removeInBatches } from "@/lib/jobs/batches";
 
-/** How long a claim outlives a process that has died; one that works renews it. */
+/** How long a claim outlives a crashed process; a running one renews it. */
 export const LEASE_SECONDS = 60;
 /** How long a reply is kept for a repeat; Stripe keeps its own as long (docs.stripe.com/api/idempotent_requests). */
 const KEPT = Prisma.sql`interval '24 hours'`;
@@ -13,16 +13,16 @@ const KEPT = Prisma.sql`interval '24 hours'`;
 export type RequestId = { userId: string; route: string; key: string };
 /** A claim of it: the attempt is its fence, which every later write names. */
 export type Claim = RequestId & { attempt: string };
-/** What is known of a claimed request. Without a status it is still being carried out. */
+/** The state of a claimed request. Without a status it is still being carried out. */
 export type Kept = { bodyHash: string; status: HttpStatus | null; reply: unknown };
 
 const held = ({ userId, route, key, attempt }: Claim) => Prisma.sql`
   "userId" = ${userId}::uuid AND "route" = ${route} AND "key" = ${key} AND "attempt" = ${attempt}::uuid
   AND "status" IS NULL`;
 
-/** A new claim, and what was there before it. */
+/** A new claim, and the state before it. */
 export type NewClaim = Claim & {
-  /** The attempt whose place it takes. */
+  /** The attempt that it replaces. */
   after: string | null;
   /** A generation under this key by a server of the release before, unless it was refunded. */
   earlier: "RESERVED" | "SETTLED" | null;
@@ -51,7 +51,7 @@ export async function claimRequest(
   return claimed ? { userId, route, key, attempt, ...claimed } : null;
 }
 
-/** What is known of a request. */
+/** The state of a request. */
 export async function findKept({ userId, route, key }: RequestId): Promise<Kept | undefined> {
   const [row] = await db.$queryRaw<Kept[]>`
     SELECT "bodyHash", "status", "reply" FROM "IdempotencyKey"

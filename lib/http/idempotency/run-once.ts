@@ -34,7 +34,7 @@ export type OnceRequest = RequestId & {
 };
 type Work = (attempt: Attempt<unknown>, live: Live) => Promise<Reply>;
 
-/** What this process is carrying out. */
+/** The requests that this process is carrying out. */
 const running = new Map<string, SharedRun<Reply>>();
 
 /**
@@ -65,7 +65,7 @@ export async function runOnce(request: OnceRequest, work: Work): Promise<Reply> 
     try {
       return await other.join(live);
     } catch (error) {
-      // What was refused without effect is no answer to this one: its own reason may be gone.
+      // A refusal without effect is not the answer to this request: its reason may be gone.
       if (other.begun || isKept(error)) throw error;
     }
   }
