@@ -3,7 +3,7 @@ import { addDays, mondayOf } from "../../../lib/posts/posting-times/rules";
 import { wallTime } from "../../../lib/i18n/wall-time";
 import { expect } from "../fixtures";
 import { draft, postOf, test, write } from "../owner";
-import { inTwoDays, scheduledPost, setSlots } from "../schedule";
+import { setSlots } from "../schedule";
 
 const week = `/week?from=${addDays(mondayOf(wallTime(new Date(), "Europe/Budapest").date), 7)}`;
 
@@ -17,13 +17,9 @@ const ways = Object.keys(WAYS) as (keyof typeof WAYS)[];
 for (const way of ways) {
   const close = WAYS[way];
 
-  test(`${way} closes a dialog of the week and the one over it, and leaves neither`, async ({ page }) => {
-    const post = await scheduledPost(page, "Moved by Back", inTwoDays());
-    await setSlots(page, [{ weekday: 3, minute: 960 }]);
+  test(`${way} closes a dialog of the week, and one press more leaves the page`, async ({ page }) => {
     await page.goto("/your-posts");
-    await page.goto(`/week?post=${post.id}`);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goto("/week");
     await page.getByRole("button", { name: "Posting times" }).click();
     const times = page.getByRole("dialog", { name: "Posting times" });
     await expect(times).toBeVisible();

@@ -102,7 +102,7 @@ test("a day that its owner keeps is asked for once, and the card says it no more
   const sheet = page.getByRole("dialog", { name: "Post Details" });
   const question = sheet.getByText(/^It says “Saturday” and goes out/);
   await expect(question).toBeVisible();
-  await sheet.getByRole("button", { name: "Keep", exact: true }).click();
+  await sheet.getByRole("button", { name: "Keep this time" }).click();
   await expect(question).toBeHidden();
   // Its time of day is another one now, and with it its revision; its words and its day are not.
   await schedule(page, post, `${addDays(from, 1)}T11:00:00.000Z`);

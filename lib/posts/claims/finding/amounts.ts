@@ -14,7 +14,7 @@ type Known = { amounts: Map<number, readonly Amount[]>; ranges: Map<number, read
 const known = new WeakMap<Scan["tokens"], Known>();
 
 function knownOf({ tokens }: Scan): Known {
-  const kept = known.get(tokens) ?? { amounts: new Map(), ranges: new Map() };
+  const kept: Known = known.get(tokens) ?? { amounts: new Map(), ranges: new Map() };
   known.set(tokens, kept);
   return kept;
 }
