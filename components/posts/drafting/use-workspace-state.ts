@@ -58,9 +58,9 @@ export function useWorkspaceState({ credits, connections, frameTokens }: Workspa
   const photos = useWorkspacePictures({ post, editable, onFiles: () => setFormOpen(false) });
   const content = writer.writing?.content ?? post.content;
 
-  const close = (at?: string, keepTyped = false) => {
+  const close = (at?: string, withTyped = false) => {
     setOpen({ id: null, at });
-    brief.clear(keepTyped);
+    brief.clear(withTyped);
     forgetSending();
     setEditing(false);
     writer.forgetUnread();
@@ -106,13 +106,13 @@ export function useWorkspaceState({ credits, connections, frameTokens }: Workspa
     /**
      * Begins a new post.
      * @param at the free time that it is for
-     * @param keepTyped whether it begins with what was typed into the brief since the page was opened
+     * @param withTyped whether it begins with what was typed into the brief since the page was opened
      * @returns whether the place was free for it
      */
-    startNew: async (at?: string, keepTyped = false): Promise<boolean> => {
+    startNew: async (at?: string, withTyped = false): Promise<boolean> => {
       if (!(await keep())) return false;
       setPublished(null);
-      close(at, keepTyped);
+      close(at, withTyped);
       return true;
     },
     /** Has the brief written: as a new post, or as another version of the draft that it was written for. */

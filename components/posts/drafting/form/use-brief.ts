@@ -37,9 +37,9 @@ export function useBrief(locale: string) {
     /** What the photo shows, for a model that cannot look at it. */
     photoDescription,
     setPhotoDescription,
-    /** Another post is begun. @param keepTyped whether it begins with what was typed since the page was opened */
-    clear: (keepTyped = false) => {
-      const kept = keepTyped ? typed.current : {};
+    /** Another post is begun. @param withTyped whether it begins with what was typed since the page was opened */
+    clear: (withTyped = false) => {
+      const kept = withTyped ? typed.current : {};
       setForm((current) => ({ ...current, ...EMPTY_BRIEF, ...kept }));
       setErrors({});
       setPhotoDescription("");
