@@ -66,7 +66,7 @@ describe("a problem of a schedule", () => {
 
 describe("a post that is back", () => {
   const whole: Restored = { time: true, delivery: true, pictures: true, code: null };
-  const draft = { status: "GENERATED", scheduledTime: null, paused: false, problems: [] };
+  const draft = { status: "GENERATED", scheduledTime: null, paused: false, problems: [], postPlatforms: [] };
   const restored = (lost: Partial<Restored>, post: object = draft) =>
     shown("en", () =>
       useRestoredText()({ ...post, restored: { ...whole, ...lost } } as unknown as RestoredPost),
@@ -91,7 +91,12 @@ describe("a post that is back", () => {
   ])("says what it has lost: %j", async (lost, words) => expect(await restored(lost)).toBe(words));
 
   it("says when it goes out again, and what is close by", async () => {
-    const scheduled = { status: "SCHEDULED", scheduledTime: "2199-11-27T15:00:00Z", paused: false };
+    const scheduled = {
+      status: "SCHEDULED",
+      scheduledTime: "2199-11-27T15:00:00Z",
+      paused: false,
+      postPlatforms: [],
+    };
     expect(await restored({}, { ...scheduled, problems: [close(1)] })).toMatch(
       /^Goes out .*2199.* at 4:00 PM, Budapest time\. Another post goes out within 15 minutes of it/,
     );

@@ -6,8 +6,8 @@ import { listIntendedTimes } from "./queries";
 import type { ScheduleWeekInput } from "./schema";
 
 /**
- * Gives each of several drafts the time that its idea stands at; one without an idea, or whose time is over, gets a free
- * slot. Like `fillWeek`, which it is.
+ * Gives each of several drafts the time of its idea, by `fillWeek`. A draft without an idea, or whose time has passed,
+ * gets a free slot.
  * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_READ with the drafts that nobody has read
  */
 export async function scheduleWeek(actor: Actor, { posts, read }: ScheduleWeekInput): Promise<FillResult> {
