@@ -9,7 +9,6 @@ import { PlanSkeleton } from "@/components/posts/planning/plan-skeleton";
 import { useWeekFormat } from "@/components/posts/use-week-format";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { ApiError } from "@/lib/http/api-client";
 import { campaignQuery } from "@/lib/posts/campaigns/query-options";
 import type { Campaign } from "@/lib/posts/campaigns/types";
@@ -27,7 +26,6 @@ export function CampaignScreen({ id }: { id: string }) {
     <NextIntlClientProvider locale={locale} timeZone={campaign?.timeZone}>
       <main className="flex min-h-dvh flex-col bg-paper">
         <Header campaign={campaign} />
-        <ToastRegion of="page" />
         {isGone ? (
           <ErrorState
             title={t("gone")}

@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
 import { PlanHeader } from "@/components/posts/planning/plan-header";
 import { PlanKinds } from "@/components/posts/planning/plan-kinds";
-import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { campaignsQuery } from "@/lib/posts/campaigns/query-options";
 import type { Slot } from "@/lib/posts/posting-times/types";
 import { CampaignForm } from "./asking/campaign-form";
@@ -24,7 +23,6 @@ export function CampaignsScreen({ proposed }: { proposed: readonly Slot[] }) {
     <NextIntlClientProvider locale={locale} timeZone={timeZone}>
       <main className="flex min-h-dvh flex-col bg-paper">
         <PlanHeader title={t("title")} back={{ href: "/week", label: planning("back") }} />
-        <ToastRegion of="page" />
         {left > 0 ? (
           <CampaignForm timeZone={timeZone} proposed={proposed} allowance={allowance}>
             {list}

@@ -6,7 +6,6 @@ import { ErrorState } from "@/components/layout/states/error-state";
 import { useWeekFormat } from "@/components/posts/use-week-format";
 import { weekPath } from "@/components/posts/week/week-path";
 import { Button } from "@/components/ui/button";
-import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { planQuery } from "@/lib/posts/planning/query-options";
 import type { WeekPlan } from "@/lib/posts/planning/types";
 import { addDays } from "@/lib/posts/posting-times/rules";
@@ -37,7 +36,6 @@ export function PlanningScreen({ from, proposed }: PlanningScreenProps) {
     <NextIntlClientProvider locale={locale} timeZone={week.timeZone}>
       <main className="flex min-h-dvh flex-col bg-paper">
         <Header week={week} />
-        <ToastRegion of="page" />
         {plan !== undefined ? (
           <Stages week={week} plan={plan} proposed={proposed} />
         ) : isError ? (

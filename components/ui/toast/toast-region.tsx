@@ -9,3 +9,18 @@ import { cn } from "@/lib/utils";
 export function ToastRegion({ of, className }: { of: "window" | "form" | "page"; className?: string }) {
   return <div data-toast-place={of} className={cn("empty:hidden", className)} />;
 }
+
+/**
+ * The place for a page's messages in the header of a full screen, over its title from the button on the left on: the
+ * page below does not move when one comes or goes. Its parent has to be positioned.
+ */
+export function HeaderToastRegion() {
+  return (
+    <div
+      data-bar
+      className="pointer-events-none absolute inset-y-0 right-2 left-14 grid items-center has-[li]:pointer-events-auto has-[li]:bg-sheet"
+    >
+      <ToastRegion of="page" />
+    </div>
+  );
+}

@@ -74,7 +74,8 @@ async function lookAtDialog(page: Page, name: string, look: Look): Promise<void>
 async function lookAtReading(page: Page, { Reading }: typeof english, look: Look): Promise<void> {
   const { locale } = look;
   await lookAt(page, "/week/read", look);
-  await expect(page.getByRole("article")).toBeVisible();
+  const shown = page.getByRole("article");
+  await expect(shown).toBeVisible();
   await page.getByRole("button", { name: Reading.otherTime, exact: true }).click();
   await expect(page.getByRole("button", { name: Reading.takeTime })).toBeVisible();
   await look.fits(page, `${Reading.otherTime} in ${locale}`);
@@ -84,8 +85,11 @@ async function lookAtReading(page: Page, { Reading }: typeof english, look: Look
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: Reading.takeTime })).toBeHidden();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("article")).toBeHidden();
+  // Other tests have left this owner drafts as well.
+  await expect(async () => {
+    if (await shown.isVisible()) await page.keyboard.press("ArrowRight");
+    await expect(shown).toBeHidden({ timeout: 500 });
+  }).toPass();
   await look.fits(page, `the end of the reading in ${locale}`);
 }
 

@@ -2,7 +2,7 @@
 // are at one of the heavy doors, another owner's dashboard is read twice a second.
 import { randomUUID } from "node:crypto";
 import type { ChildProcess } from "node:child_process";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { sessionCookieName } from "../../../lib/auth/session-cookie";
 import { randomSecret, sha256 } from "../../../lib/crypto";
 import { db } from "../../../lib/db";
@@ -20,8 +20,10 @@ const AT_ONCE = 50;
 const POSTS = 2_000;
 /** Fewer readings than this say nothing of the slowest. */
 const READINGS = full ? 60 : 12;
-/** How long the other owner may wait, in 99 of 100 readings. */
+/** How long the other owner may wait, in 9 of 10 readings. */
 const WAIT_MS = 1_000;
+/** On a slow machine, as many times what a reading takes alone. */
+const WAIT_TIMES = 12;
 /** Ten times a usual post, and the longest that Facebook takes. */
 const TEXT = "Kovásszal, lassan, őszintén. ".repeat(210).slice(0, 6_000);
 const LONGEST = "Kovásszal, lassan, őszintén. ".repeat(2_200).slice(0, 63_206);
@@ -34,9 +36,13 @@ let posts: number[];
 /** The other owner, and what she saw. */
 let other: ChildProcess;
 let readings: Reading[] = [];
+/** What a reading takes while nothing else is asked for, in milliseconds. */
+let alone: number;
 let picture: Buffer;
 const calendar = randomSecret();
 
+const timesOf = (of: Reading[]) => of.map(({ ms }) => ms).toSorted((a, b) => a - b);
+const median = (of: Reading[]) => timesOf(of)[Math.floor(of.length / 2)] ?? 0;
 const cookieOf = (session: string) => ({ cookie: `${sessionCookieName(false)}=${session}; time_zone=UTC` });
 
 beforeAll(async () => {
@@ -62,6 +68,8 @@ beforeAll(async () => {
   const { cookie } = cookieOf(neighbour.token);
   other = await forkChild(new URL("neighbour.ts", import.meta.url), { args: [server.url, cookie] });
   other.on("message", (reading: Reading) => readings.push(reading));
+  await vi.waitFor(() => expect(readings.length).toBeGreaterThanOrEqual(6), { timeout: 60_000 });
+  alone = median(readings);
 }, 10 * 60_000);
 afterAll(async () => {
   killChildren();
@@ -118,7 +126,7 @@ it.each(Object.entries(DOORS))(
     readings = [];
     while (readings.length < READINGS) await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => one(n)));
     const seen = readings;
-    const sorted = seen.map(({ ms }) => ms).toSorted((a, b) => a - b);
+    const sorted = timesOf(seen);
     // One in ten may meet a pause of the machine; where a resource is taken, all of them wait.
     const p90 = sorted[Math.ceil(sorted.length * 0.9) - 1];
     const answers = [...new Set(statuses)].map((status) => [
@@ -126,11 +134,11 @@ it.each(Object.entries(DOORS))(
       statuses.filter((each) => each === status).length,
     ]);
     console.log(
-      `${name}: ${seen.length} readings, p90 ${p90?.toFixed(0)} ms; answers`,
+      `${name}: ${seen.length} readings, p90 ${p90?.toFixed(0)} ms, alone ${alone.toFixed(0)}; answers`,
       Object.fromEntries(answers),
     );
     expect(seen.filter(({ served }) => !served)).toEqual([]);
-    expect(p90).toBeLessThan(WAIT_MS);
+    expect(p90).toBeLessThan(Math.max(WAIT_MS, WAIT_TIMES * alone));
     // Refused in words where it is too much, and never for a fault of ours.
     expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([]);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { ArrowLeft } from "lucide-react";
 import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
 import { weekPath } from "@/components/posts/week/week-path";
 import { Link } from "@/components/ui/link";
-import { ToastRegion } from "@/components/ui/toast/toast-region";
+import { HeaderToastRegion } from "@/components/ui/toast/toast-region";
 import { buttonVariants } from "@/components/ui/button";
 import { weekQuery } from "@/lib/posts/week/query-options";
 import { ReadDraft } from "./read-draft";
@@ -41,7 +41,7 @@ function Pages({ from, page, week }: PagesProps) {
   return (
     <main className="flex min-h-dvh flex-col bg-paper">
       <header className="sticky top-0 z-10 border-b short:static bg-sheet">
-        <div className="mx-auto flex h-14 max-w-[44rem] items-center gap-2 px-2 sm:px-4">
+        <div className="relative mx-auto flex h-14 max-w-[44rem] items-center gap-2 px-2 sm:px-4">
           <Link
             href={back}
             aria-label={t("back")}
@@ -55,6 +55,7 @@ function Pages({ from, page, week }: PagesProps) {
               {t("place", { place: index + 1, count: drafts.length })}
             </p>
           )}
+          <HeaderToastRegion />
         </div>
         <progress
           aria-hidden
@@ -63,7 +64,6 @@ function Pages({ from, page, week }: PagesProps) {
           className="block h-0.5 w-full appearance-none bg-transparent [&::-moz-progress-bar]:bg-press [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-press"
         />
       </header>
-      <ToastRegion of="page" />
       {post ? (
         <ReadDraft key={post.id} listed={post} page={page} week={week} reading={reading} back={back} />
       ) : (
