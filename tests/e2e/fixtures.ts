@@ -69,17 +69,19 @@ export async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `artifacts/screens/${name}.png`, fullPage: true, animations: "disabled" });
 }
 
-/** Waits until what moves has arrived. Endless and scroll-driven animations are not awaited. */
+/** Waits until nothing moves any more. Endless and scroll-driven animations are not awaited. */
 export async function untilSettled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
+  // Their `finished` is of no use: that of one whose element is gone may never come.
+  await page.waitForFunction(() =>
+    document
       .getAnimations()
-      .filter(
+      .every(
         (animation) =>
-          animation.timeline === document.timeline && animation.effect?.getTiming().iterations !== Infinity,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+          animation.timeline !== document.timeline ||
+          animation.effect?.getTiming().iterations === Infinity ||
+          animation.playState !== "running",
+      ),
+  );
 }
 
 /** Fails with what axe finds wrong on the page. */
