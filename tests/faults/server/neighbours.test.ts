@@ -22,8 +22,8 @@ const POSTS = 2_000;
 const READINGS = full ? 60 : 12;
 /** How long the other owner may wait, in 9 of 10 readings. */
 const WAIT_MS = 1_000;
-/** On a slow machine, as many times what a reading takes alone. */
-const WAIT_TIMES = 40;
+/** On a slow machine, as many times what a reading takes alone; beside fifty streamed texts it was 27. */
+const waitTimes = (door: string) => (door === "drafting" ? 40 : 20);
 /** Ten times a usual post, and the longest that Facebook takes. */
 const TEXT = "Kovásszal, lassan, őszintén. ".repeat(210).slice(0, 6_000);
 const LONGEST = "Kovásszal, lassan, őszintén. ".repeat(2_200).slice(0, 63_206);
@@ -138,7 +138,7 @@ it.each(Object.entries(DOORS))(
       Object.fromEntries(answers),
     );
     expect(seen.filter(({ served }) => !served)).toEqual([]);
-    expect(p90).toBeLessThan(Math.max(WAIT_MS, WAIT_TIMES * alone));
+    expect(p90).toBeLessThan(Math.max(WAIT_MS, waitTimes(name) * alone));
     // Refused in words where it is too much, and never for a fault of ours.
     expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([]);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
