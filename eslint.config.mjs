@@ -159,6 +159,7 @@ const config = [
     files: [
       "lib/providers/**",
       "lib/http/api-client.ts",
+      "lib/http/submit-form.ts",
       "lib/http/upload-file.ts",
       "lib/http/egress/fetch-external.ts",
     ],

@@ -31,13 +31,14 @@ export class ApiError extends Error {
   }
 }
 
-const noAnswer = (code: NoAnswer) => new ApiError(0, code);
+/** The error of a request that got no answer. */
+export const noAnswer = (code: NoAnswer) => new ApiError(0, code);
 
-/** How long an answer may take, or a stream be silent; the server's heartbeat in a stream comes every 15 seconds. */
-const ANSWER_MS = 30_000;
-const STREAM_SILENCE_MS = 45_000;
+/** How long an answer may take, in milliseconds. */
+export const ANSWER_MS = 30_000;
 
-type Options = {
+/** What a request is made of. */
+export type Options = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Sent as JSON, or as the form that it is. */
   body?: unknown;
@@ -60,12 +61,18 @@ function headersOf(options: Options, accept: string): HeadersInit {
 }
 
 /** What a failed wait is called: the caller's own reason if it has given up, TIMEOUT or NETWORK otherwise. */
-function lostAnswer(error: unknown, silence: Silence, signal?: AbortSignal): unknown {
+export function lostAnswer(error: unknown, silence: Silence, signal?: AbortSignal): unknown {
   if (signal?.aborted) return error;
   return noAnswer(silence.passed ? "TIMEOUT" : "NETWORK");
 }
 
-async function send(path: string, options: Options, accept: string, silence: Silence): Promise<Response> {
+/** Sends a request. @returns the response, if it is a success @throws ApiError */
+export async function send(
+  path: string,
+  options: Options,
+  accept: string,
+  silence: Silence,
+): Promise<Response> {
   const response = await fetch(path, {
     method: options.method ?? "GET",
     headers: headersOf(options, accept),
@@ -101,7 +108,7 @@ async function readEnvelope<T>(
 }
 
 /** The value that a text of JSON stands for; undefined for another text. */
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -134,88 +141,5 @@ export async function api<T>(path: string, options: Options = {}): Promise<T> {
     return objectOf(await readEnvelope<T>(response, silence, options.signal));
   } finally {
     silence.end();
-  }
-}
-
-/**
- * Submits a next-auth form as the browser would without JavaScript, and returns the URL it leads to. `json` asks
- * next-auth 4 for the URL instead of a redirect (its own client does the same).
- * @param path the form's target, a path below /api/auth
- * @param changes fields whose values are overridden
- * @throws ApiError without an answer, or with the server's error code
- */
-export async function submitForm(
-  path: string,
-  form: FormData,
-  changes: Record<string, string> = {},
-): Promise<URL> {
-  const fields = new URLSearchParams({ json: "true" });
-  for (const [name, value] of [...form, ...Object.entries(changes)])
-    if (typeof value === "string") fields.set(name, value);
-  const silence = startSilenceTimeout(ANSWER_MS);
-  try {
-    const response = await fetch(path, { method: "POST", body: fields, signal: silence.signal });
-    const body = parseJson(await response.text()) as { url?: string; message?: ErrorCode } | null | undefined;
-    if (typeof body?.url === "string") return new URL(body.url, location.href);
-    if (response.ok) throw noAnswer("BAD_RESPONSE");
-    throw new ApiError(response.status, body?.message ?? "INTERNAL_ERROR", null, body?.message !== undefined);
-  } catch (error) {
-    throw error instanceof ApiError ? error : lostAnswer(error, silence);
-  } finally {
-    silence.end();
-  }
-}
-
-/**
- * Calls a streaming route and passes each event to `onEvent`. The event `error` carries the envelope of an error that
- * occurred after the stream started. Resolves at the end of the stream.
- * @throws ApiError, also NETWORK when the stream breaks off before its `done` event, and TIMEOUT when it falls silent
- */
-export async function apiStream(
-  path: string,
-  options: Options,
-  onEvent: (event: string, data: unknown) => void,
-): Promise<void> {
-  const silence = startSilenceTimeout(STREAM_SILENCE_MS, options.signal);
-  try {
-    const response = await send(path, options, "text/event-stream", silence);
-    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
-    if (!isStream || !response.body) throw noAnswer("BAD_RESPONSE");
-    await readEvents(response.body, options, silence, onEvent);
-  } finally {
-    silence.end();
-  }
-}
-
-async function readEvents(
-  body: ReadableStream<Uint8Array>,
-  options: Options,
-  silence: Silence,
-  onEvent: (event: string, data: unknown) => void,
-): Promise<void> {
-  // Loaded on demand, so that pages without streams do not download it.
-  const { EventSourceParserStream } = await import("eventsource-parser/stream").catch(() => {
-    throw noAnswer("NETWORK");
-  });
-  const transform = (chunk: Uint8Array<ArrayBuffer>, passed: TransformStreamDefaultController) => {
-    silence.restart();
-    passed.enqueue(chunk);
-  };
-  const reader = body
-    .pipeThrough(new TransformStream({ transform }))
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, BufferSource>)
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
-  for (;;) {
-    const { done, value } = await reader.read().catch((error: unknown) => {
-      throw lostAnswer(error, silence, options.signal);
-    });
-    if (done) throw noAnswer("NETWORK");
-    const data = parseJson(value.data) as (Envelope & { status: number }) | undefined;
-    if (data === undefined) throw noAnswer("BAD_RESPONSE");
-    if (value.event === "error") throw refusal(data.status, data.message as ErrorCode, data.object, options);
-    if (value.event === "done") objectOf(data);
-    onEvent(value.event ?? "message", data);
-    if (value.event === "done") return;
   }
 }

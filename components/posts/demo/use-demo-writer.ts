@@ -3,7 +3,8 @@
 import { useLocale } from "next-intl";
 import { useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { type ApiError, apiStream } from "@/lib/http/api-client";
+import { type ApiError } from "@/lib/http/api-client";
+import { apiStream } from "@/lib/http/api-stream";
 import type { Envelope } from "@/lib/http/envelope";
 import type { DemoPost } from "@/lib/posts/demo/types";
 

@@ -1,4 +1,5 @@
-import { ApiError, apiStream } from "@/lib/http/api-client";
+import { ApiError } from "@/lib/http/api-client";
+import { apiStream } from "@/lib/http/api-stream";
 import type { Envelope } from "@/lib/http/envelope";
 import type { DraftRequest } from "@/lib/posts/drafting/schema";
 import type { DraftEvents, DraftResult } from "@/lib/posts/drafting/types";

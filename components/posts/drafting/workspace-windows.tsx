@@ -8,10 +8,7 @@ import { useLeaveQuestion } from "./use-leave-question";
 import { useWorkspace } from "./workspace-context";
 
 const ConfirmPostDialog = dynamic(
-  () =>
-    import("@/components/posts/drafting/confirm/confirm-post-dialog").then(
-      (module) => module.ConfirmPostDialog,
-    ),
+  () => import("./confirm/confirm-post-dialog").then((module) => module.ConfirmPostDialog),
   { loading: () => null },
 );
 const LeaveQuestion = dynamic(() => import("./leave-question").then((module) => module.LeaveQuestion), {

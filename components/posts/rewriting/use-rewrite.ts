@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { apiStream } from "@/lib/http/api-client";
+import { apiStream } from "@/lib/http/api-stream";
 import type { Envelope } from "@/lib/http/envelope";
 import { postQuery } from "@/lib/posts/query-options";
 import type { Rewriting } from "@/lib/posts/rewriting/compose-rewrite";

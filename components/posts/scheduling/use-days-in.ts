@@ -8,7 +8,10 @@ import { DAYS_TEXT } from "@/lib/posts/week/rules";
 type Find = typeof daysIn;
 
 let loaded: Find | undefined;
-const load = async () => (loaded ??= (await import("@/lib/days/days-in-text")).daysIn);
+
+/** Loads the finder. */
+export const loadDays = async (): Promise<Find> =>
+  (loaded ??= (await import("@/lib/days/days-in-text")).daysIn);
 
 /** A text whose days the server has found. */
 export type WithDays = { content: string; days: readonly DayMention[] };
@@ -26,7 +29,7 @@ export function useDaysIn(
   const sent = known?.content === text && text.length <= DAYS_TEXT ? known.days : null;
   const needed = sent === null;
   useEffect(() => {
-    if (needed && !find) void load().then((found) => setFind(() => found));
+    if (needed && !find) void loadDays().then((found) => setFind(() => found));
   }, [needed, find]);
   return useMemo(
     () => sent ?? find?.(text, { writtenAt: new Date(writtenAt), timeZone }) ?? [],

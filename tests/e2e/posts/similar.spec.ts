@@ -44,19 +44,38 @@ test("a sheet says before scheduling which post has the same words, once, and op
   await expect(said, "asked once").toBeHidden();
 });
 
-test("Confirm Post says it, and lets the post out", async ({ page }) => {
+/** Has the server find what a post is like only after a while, in milliseconds. */
+const findAfter = (page: Page, ms: number) =>
+  page.route("**/api/post/*/similar", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.fallback();
+  });
+
+test("Confirm Post says it as it opens, on a slow line too, and lets the post out", async ({ page }) => {
   const text = words("challah");
   await schedule(page, await write(page, text), later(48));
   const post = await write(page, text);
+  await findAfter(page, 900);
   await openWorkspace(page, post);
   await page.getByRole("button", { name: "Post Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm Post" });
-  await expect(dialog.getByText(/^Almost the same text goes out on /)).toBeVisible();
+  await expect(dialog).toBeVisible();
+  expect(await dialog.getByText(/^Almost the same text goes out on /).isVisible(), "no button moves").toBe(
+    true,
+  );
   await expectAccessible(page);
   await dialog.getByRole("switch").check();
   await dialog.getByRole("button", { name: "Schedule Post", exact: true }).click();
   await expect(page.getByText(/^Goes out tomorrow at 12:00 PM/).first()).toBeVisible();
   expect((await postOf(page, post.id)).status).toBe("SCHEDULED");
+});
+
+test("Confirm Post does not wait long for it", async ({ page }) => {
+  const post = await write(page, words("babka"));
+  await findAfter(page, 30_000);
+  await openWorkspace(page, post);
+  await page.getByRole("button", { name: "Post Now" }).click();
+  await expect(page.getByRole("dialog", { name: "Confirm Post" })).toBeVisible({ timeout: 5_000 });
 });
 
 test("the reading says it of a draft", async ({ page }) => {

@@ -1,10 +1,11 @@
 "use client";
 
 import { useTimeZone, useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { PlatformChoice } from "./platform-choice";
+import { ClaimsLine } from "@/components/posts/claims/claims-line";
+import { SimilarPosts } from "@/components/posts/similar/similar-posts";
 import { DayQuestion } from "@/components/posts/scheduling/day-question";
 import { useIsSlow } from "@/components/layout/browser/use-is-slow";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
@@ -26,16 +27,6 @@ import type { Platform } from "@/lib/posts/types";
 import { ConfirmButtons } from "./confirm-buttons";
 import { PublishFailureNote } from "@/components/posts/publishing/publish-failure-note";
 import { usePublish } from "@/components/posts/publishing/use-publish";
-
-const SimilarPosts = dynamic(
-  () => import("@/components/posts/similar/similar-posts").then((module) => module.SimilarPosts),
-  { loading: () => null },
-);
-
-const ClaimsLine = dynamic(
-  () => import("@/components/posts/claims/claims-line").then((module) => module.ClaimsLine),
-  { loading: () => null },
-);
 
 /** Asks where and when the post goes out, and sends it. Stays open if that fails. */
 export function ConfirmPostDialog() {

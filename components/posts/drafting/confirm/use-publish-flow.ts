@@ -1,12 +1,14 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Published } from "@/components/posts/publishing/publish-result";
 import { NO_SCHEDULE, type Schedule, scheduleFor } from "@/components/posts/scheduling/schedule";
 import type { WorkspacePost } from "@/components/posts/drafting/use-workspace-post";
 
 /** When the post in the workspace goes out, the dialog that asks for it, and what became of the one that was sent. */
-export function usePublishFlow({ open, isNew, save, setOpen }: WorkspacePost) {
+export function usePublishFlow({ open, isNew, save, savedNow, setOpen }: WorkspacePost) {
+  const queries = useQueryClient();
   const [chosen, setSchedule] = useState<Schedule | null>(null);
   const [confirming, setConfirming] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -15,14 +17,21 @@ export function usePublishFlow({ open, isNew, save, setOpen }: WorkspacePost) {
     schedule: chosen ?? (open.at ? scheduleFor(open.at) : NO_SCHEDULE),
     setSchedule,
     confirming,
-    /** Typed text is being saved as a post before the dialog opens. */
+    /** The dialog is about to open: typed text is being saved as a post, and what is found in it is loaded. */
     asking,
     published,
     setPublished,
     /** Opens the dialog for where and when a draft goes out; typed text is saved as a post first. */
     ask: async () => {
-      setAsking(isNew);
-      if (!isNew || (await save()) !== null) setConfirming(true);
+      setAsking(true);
+      const asked = isNew ? await save() : savedNow();
+      // If that script does not come, the dialog opens without.
+      if (asked)
+        await import("./load-findings").then(
+          (it) => it.loadFindings(queries, asked),
+          () => {},
+        );
+      if (asked || !isNew) setConfirming(true);
       setAsking(false);
     },
     stopAsking: () => setConfirming(false),

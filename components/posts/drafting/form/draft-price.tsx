@@ -1,15 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
+import { EndTrialButton } from "@/components/billing/end-trial-button";
 import { postsLeft } from "@/lib/billing/rules";
 import type { PlanStart, SubscriptionDetails } from "@/lib/billing/types";
 import type { Quote } from "@/lib/credits/rules";
-
-// Loaded lazily: few owners are on trial and out of credits.
-const BeginPlan = dynamic(
-  () => import("@/components/billing/end-trial-button").then((module) => module.EndTrialButton),
-  { loading: () => null },
-);
 
 /** What the form needs to estimate a price. */
 export type FormCredits = {
@@ -46,7 +40,7 @@ export function DraftPrice({ quote, credits }: { quote: Quote; credits: FormCred
           {t("few", { posts })}
         </p>
       )}
-      {posts !== null && planStart && <BeginPlan plan={planStart} onBegun={onBegun} />}
+      {posts !== null && planStart && <EndTrialButton plan={planStart} onBegun={onBegun} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { ApiError, apiStream } from "@/lib/http/api-client";
+import { ApiError } from "@/lib/http/api-client";
+import { apiStream } from "@/lib/http/api-stream";
 import type { Envelope } from "@/lib/http/envelope";
 import type { WriteEvents, WriteResult } from "@/lib/posts/planning/types";
 
