@@ -53,7 +53,7 @@ export function FeedbackForm() {
       ref={suppressNativeValidation}
       action={action}
       onSubmit={submit}
-      className="grid gap-5"
+      className="grid max-w-text gap-5"
     >
       {natively && <p role="status">{t(natively.ok ? "sent" : "failed")}</p>}
       <Field required label={t("message")} hint={t("hint")} error={errorText.ofField(errors.message)}>

@@ -1,9 +1,9 @@
-import { Globe } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Photograph } from "@/components/layout/photograph";
-import { Avatar } from "@/components/ui/avatar";
 import { LANGUAGES, LOCALES } from "@/lib/i18n/locales";
 import { photographs } from "./photographs";
+import { PostHeader } from "./post-header";
+import { TypedLine } from "./typed-line";
 
 /**
  * What an owner typed, and the post that was made of it, as Facebook shows it: in seven languages, of which one is
@@ -19,16 +19,12 @@ export async function HeroPost() {
   );
   return (
     <div className="@container min-w-0">
-      <figure className="border-l-2 border-press pl-4">
-        <figcaption className="text-label text-ink-soft">{t("hero.typed")}</figcaption>
-        <p className="mt-0.5 leading-6">
-          {t("hero.line")}
-          <span aria-hidden className="pw-caret" />
-        </p>
-      </figure>
+      <TypedLine />
       <fieldset className="relative mt-4 grid grid-cols-[repeat(7,auto)] justify-between overflow-hidden rounded-lg border bg-sheet">
         <legend className="sr-only">{t("hero.languages")}</legend>
-        <PostHeader name={t("voices.anna.company")} />
+        <div className="col-span-full row-start-2 border-t">
+          <PostHeader name={t("voices.anna.company")} />
+        </div>
         {posts.map(({ language, text }) => (
           <div key={language} className="contents">
             <input
@@ -65,22 +61,6 @@ export async function HeroPost() {
           className="col-span-full row-start-4 aspect-3/2"
         />
       </fieldset>
-    </div>
-  );
-}
-
-/** Whose post it is, and when: on the page just now. */
-async function PostHeader({ name }: { name: string }) {
-  const t = await getTranslations("Workspace");
-  return (
-    <div className="col-span-full row-start-2 flex items-center gap-3 border-t px-4 pt-4 pb-3">
-      <Avatar name={name} />
-      <div className="min-w-0 leading-5">
-        <p className="truncate font-semibold">{name}</p>
-        <p className="text-label font-normal text-ink-soft">
-          {t("justNow")} · <Globe aria-hidden className="inline size-3" />
-        </p>
-      </div>
     </div>
   );
 }

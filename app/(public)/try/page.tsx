@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
+import { ExamplePost } from "@/components/landing/example-post";
 import { LegalLine } from "@/components/landing/footer";
 import { TopBar } from "@/components/landing/top-bar";
 import { LanguageChoice } from "@/components/layout/browser/language-choice";
@@ -44,7 +45,7 @@ export default async function TryPage() {
           <Texts of={["Errors", "Validation", "Workspace", "Demo"]}>
             <QueryProvider>
               <div className="mt-10">
-                <TryDemo closed={closed} />
+                <TryDemo closed={closed} example={<ExamplePost />} />
               </div>
             </QueryProvider>
           </Texts>

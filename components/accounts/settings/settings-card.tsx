@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RuledSection } from "@/components/layout/ruled-section";
 
 /** The groups of the Settings page, in their order. */
 export const SETTINGS_GROUPS = ["place", "access", "devices", "data"] as const;
@@ -25,28 +26,18 @@ type SettingsCardProps = {
   children: ReactNode;
 };
 
-/** One section of the Settings page: title at the left, description and controls at the right. */
+/** One section of the Settings page. */
 export function SettingsCard({ id, title, text, opens, children }: SettingsCardProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-20 gap-x-10 gap-y-1 py-5 md:py-6 lg:grid-cols-[13rem_minmax(0,1fr)]"
-    >
-      <h3 id={`${id}-title`} className="font-medium">
-        {title}
-      </h3>
-      <div className="grid min-w-0 grid-cols-1 gap-4">
-        <p className="max-w-text text-[0.9375rem] leading-6 text-ink-soft">{text}</p>
-        {opens ? (
-          <details name="settings-form" className="group min-w-0">
-            <summary className="inline-flex cursor-pointer text-link group-open:sr-only">{opens}</summary>
-            <div className="pt-1">{children}</div>
-          </details>
-        ) : (
-          <div className="min-w-0">{children}</div>
-        )}
-      </div>
-    </section>
+    <RuledSection id={id} heading="h3" title={title} text={text}>
+      {opens ? (
+        <details name="settings-form" className="group min-w-0">
+          <summary className="inline-flex cursor-pointer text-link group-open:sr-only">{opens}</summary>
+          <div className="pt-1">{children}</div>
+        </details>
+      ) : (
+        <div className="min-w-0">{children}</div>
+      )}
+    </RuledSection>
   );
 }

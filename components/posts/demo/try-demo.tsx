@@ -1,7 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { moveFocusWhenIdle } from "@/components/ui/focus/move-focus";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import type { FieldErrors } from "@/lib/errors";
@@ -15,13 +14,18 @@ import { useDemoWriter } from "./use-demo-writer";
 
 const EMPTY: DemoWords = { businessName: "", about: "" };
 
+type TryDemoProps = {
+  /** Why nothing can be written, when the page was rendered. */
+  closed: "used" | "spent" | null;
+  /** Shown until the visitor's own post is written. */
+  example: ReactNode;
+};
+
 /**
  * A post for somebody without an account: what is typed at the left, the post as Facebook shows it at the right. It stays
  * in this browser until there is an account (`DemoOffer`).
- * @param closed why nothing can be written, when the page was rendered
  */
-export function TryDemo({ closed }: { closed: "used" | "spent" | null }) {
-  const t = useTranslations("Demo");
+export function TryDemo({ closed, example }: TryDemoProps) {
   const errorText = useErrorMessage();
   const [words, setWords] = useState(EMPTY);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -72,8 +76,11 @@ export function TryDemo({ closed }: { closed: "used" | "spent" | null }) {
   const submit = () => {
     setFailure(null);
     void write({ ...words, photo: photo.photo?.small ?? null });
-    preview.current?.scrollIntoView({ block: "nearest" });
   };
+  const isWriting = writing !== null;
+  useEffect(() => {
+    if (isWriting) void preview.current?.scrollIntoView({ block: "nearest" });
+  }, [isWriting]);
 
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-16">
@@ -88,19 +95,23 @@ export function TryDemo({ closed }: { closed: "used" | "spent" | null }) {
             {...{ words, photo, errors, failure }}
             onWords={setWords}
             onErrors={setErrors}
-            busy={writing !== null}
+            busy={isWriting}
             onSubmit={submit}
           />
         )}
       </div>
-      <div className={post || !end ? "lg:max-w-[34rem]" : "hidden"}>
-        <DemoPreview
-          ref={preview}
-          businessName={post?.businessName ?? (words.businessName.trim() || t("businessNamePlaceholder"))}
-          content={post?.content ?? writing ?? ""}
-          writing={writing !== null}
-          photo={photo.photo?.url}
-        />
+      <div className="lg:max-w-[34rem]">
+        {post || isWriting ? (
+          <DemoPreview
+            ref={preview}
+            businessName={post?.businessName ?? words.businessName.trim()}
+            content={post?.content ?? writing ?? ""}
+            writing={isWriting}
+            photo={photo.photo?.url}
+          />
+        ) : (
+          example
+        )}
       </div>
     </div>
   );

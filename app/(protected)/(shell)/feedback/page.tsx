@@ -3,8 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { EarlierMessages } from "@/components/feedback/earlier-messages";
 import { FeedbackForm } from "@/components/feedback/feedback-form";
 import { PageHeader } from "@/components/layout/page-header";
+import { RuledSection } from "@/components/layout/ruled-section";
 import { Texts } from "@/components/layout/texts";
-import { Card } from "@/components/ui/card";
 import { requireOwner } from "@/lib/auth/actor";
 import { listFeedback } from "@/lib/feedback/queries";
 
@@ -18,10 +18,17 @@ export default async function FeedbackPage() {
   return (
     <Texts of={["Feedback"]}>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      <Card className="max-w-2xl">
-        <FeedbackForm />
-      </Card>
-      <EarlierMessages messages={messages} />
+      <div className="divide-y border-y">
+        <RuledSection
+          id="write"
+          heading="h2"
+          title={t("write")}
+          text={t("writeText", { email: actor.email })}
+        >
+          <FeedbackForm />
+        </RuledSection>
+        <EarlierMessages messages={messages} />
+      </div>
     </Texts>
   );
 }

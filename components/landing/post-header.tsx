@@ -1,0 +1,27 @@
+import { Globe } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Avatar } from "@/components/ui/avatar";
+
+type PostHeaderProps = {
+  name: string;
+  /** At the right. */
+  children?: ReactNode;
+};
+
+/** Whose post it is, and when: on the page just now. */
+export async function PostHeader({ name, children }: PostHeaderProps) {
+  const t = await getTranslations("Workspace");
+  return (
+    <div className="flex items-center gap-3 px-4 pt-4 pb-3">
+      <Avatar name={name} />
+      <div className="min-w-0 grow leading-5">
+        <p className="truncate font-semibold">{name}</p>
+        <p className="text-label font-normal text-ink-soft">
+          {t("justNow")} · <Globe aria-hidden className="inline size-3" />
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
