@@ -62,6 +62,7 @@ export function FeedbackForm() {
           required
           minLength={MESSAGE_MIN_LENGTH}
           rows={8}
+          className="min-h-44"
           value={message}
           onChange={(event) => {
             setMessage(event.target.value);

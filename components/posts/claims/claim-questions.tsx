@@ -53,7 +53,7 @@ export function ClaimQuestions({ post, content, area, onEdit }: ClaimQuestionsPr
   return (
     <>
       <ClaimMarks area={area} claims={unsaid} />
-      <section aria-label={t("label")} className="rounded-md border bg-paper px-3 text-sm">
+      <section data-to-check aria-label={t("label")} className="rounded-md border bg-paper px-3 text-sm">
         <ul className="divide-y">
           {shown.map((claim) => (
             <ClaimQuestion

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { ToCheckBelow } from "@/components/posts/to-check-below";
 import { Button } from "@/components/ui/button";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
 import { editStageOf } from "@/lib/posts/rules";
@@ -13,6 +14,7 @@ export function SheetFooter() {
   const note = dirty ? t("sheet.unsaved") : editStageOf(saved) === "published" ? t("opensCopy") : null;
   return (
     <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 md:py-4">
+      <ToCheckBelow className="-mt-1 -ml-3 basis-full" />
       <p className="basis-full text-sm text-ink-soft empty:hidden">{note}</p>
       <OpenInWorkspace />
       {editing && <Save />}

@@ -26,7 +26,11 @@ export function SheetLinks({ post }: { post: Post }) {
   if (found.length === 0) return null;
   const wrong = found.filter(({ state }) => state !== "UNREAD");
   return (
-    <div role="status" className="flex gap-2.5 rounded-md border border-warn/40 bg-paper p-3 text-sm">
+    <div
+      data-to-check
+      role="status"
+      className="flex gap-2.5 rounded-md border border-warn/40 bg-paper p-3 text-sm"
+    >
       <Link2Off aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
       <div className="grid min-w-0 gap-2">
         <LinkFindings links={found} />

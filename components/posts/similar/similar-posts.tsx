@@ -28,7 +28,11 @@ export function SimilarPosts({ post, timeZone }: SimilarPostsProps) {
   const { first, keep } = useSimilarPosts(post);
   if (!first || zone === null) return null;
   return (
-    <div role="status" className="grid gap-2.5 rounded-md border border-warn/40 bg-paper p-3 text-sm">
+    <div
+      data-to-check
+      role="status"
+      className="grid gap-2.5 rounded-md border border-warn/40 bg-paper p-3 text-sm"
+    >
       <Similar similar={first} timeZone={zone} />
       <Button size="sm" variant="ghost" className="-ml-2 justify-self-start" onClick={keep}>
         {t("keep")}

@@ -22,7 +22,8 @@ export function TodayBar({ today }: { today: FactList }) {
   const [start, setStart] = useState<TodayStart | null>(null);
   return (
     <section aria-labelledby="today" className="mb-6 print:hidden">
-      <div className="flex flex-wrap items-center gap-2">
+      {/* On a phone one row, which is drawn aside and fades where it goes on. */}
+      <div className="-mx-4 -my-1 flex items-center gap-2 overflow-x-auto py-1 pr-8 pl-4 [scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] md:mx-0 md:flex-wrap md:px-0">
         <h2 id="today" className="mr-1 text-label text-ink-soft">
           {t("title")}
         </h2>

@@ -33,6 +33,9 @@ const FillDialog = dynamic(
   { loading: () => null },
 );
 
+/** So that the row stays one row at 320 px, in Italian too. */
+const NARROW = "max-[22.5rem]:w-9";
+
 type WeekHeaderProps = {
   week: Week;
   /** The time zone of the browser, which need not be the business's. */
@@ -128,7 +131,7 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
           <Link
             href={weekPath(addDays(week.from, -7))}
             aria-label={t("previous")}
-            className={buttonVariants({ variant: "ghost", size: "icon" })}
+            className={buttonVariants({ variant: "ghost", size: "icon", className: NARROW })}
           >
             <ChevronLeft aria-hidden />
           </Link>
@@ -141,7 +144,7 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
           <Link
             href={weekPath(addDays(week.from, 7))}
             aria-label={t("next")}
-            className={buttonVariants({ variant: "ghost", size: "icon" })}
+            className={buttonVariants({ variant: "ghost", size: "icon", className: NARROW })}
           >
             <ChevronRight aria-hidden />
           </Link>
@@ -163,7 +166,7 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
           })}
         >
           <Images aria-hidden />
-          {photos("title")}
+          <span className="max-[22.5rem]:sr-only">{photos("title")}</span>
         </Link>
       </div>
       {open === "jump" && <JumpDialog from={week.from} onClose={close} />}

@@ -83,3 +83,23 @@ test("the sheet underlines it over its field", async ({ page }) => {
   await sheet.getByRole("button", { name: "No, thanks" }).click();
   await expect(question(sheet, "7:07 pm")).toBeHidden();
 });
+
+test("in a low window the bar at the bottom leads to the questions further down", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 420 });
+  const post = await unsaid(page, "Pretzels", "6:07 pm");
+  const hint = (within: Page | Locator) => within.getByRole("button", { name: "Something to check below" });
+  const first = (within: Page | Locator) =>
+    within.getByRole("region", { name: "What you did not tell us" }).getByRole("button").first();
+  await page.goto(`/week/read?post=${post.id}`);
+  await expect(hint(page)).toBeVisible();
+  await expectAccessible(page);
+  await hint(page).click();
+  await expect(first(page)).toBeFocused();
+  await expect(first(page)).toBeInViewport({ ratio: 1 });
+  await expect(hint(page), "seen").toBeHidden();
+
+  const { sheet } = await openSheet(page, post);
+  await hint(sheet).click();
+  await expect(first(sheet)).toBeFocused();
+  await expect(hint(sheet), "seen").toBeHidden();
+});

@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { useGoTo } from "@/components/layout/shell/navigation";
 import { useLeaveQuestion } from "@/components/posts/drafting/use-leave-question";
+import { ToCheckBelow } from "@/components/posts/to-check-below";
 import { CampaignName } from "@/components/posts/week/campaign-name";
 import { usePost, postScope } from "@/components/posts/use-post";
 import { Button } from "@/components/ui/button";
@@ -162,6 +163,7 @@ export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps)
         data-bottom-bar
         className="sticky bottom-0 border-t short:static bg-sheet px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
+        <ToCheckBelow className="-mt-1 mb-1.5 flex justify-center" />
         <div className="mx-auto flex max-w-[44rem] items-center gap-2">
           <Button
             variant="ghost"
