@@ -6,7 +6,7 @@ import { newPostPath } from "@/lib/posts/new-post-path";
 import { useWorkspace } from "./workspace-context";
 
 /** Begins a new post; what is in the workspace is saved first. Nothing while the workspace is empty. */
-export function NewPostButton({ className }: { className: string }) {
+export function NewPostButton({ className }: { className?: string }) {
   const t = useTranslations("Workspace");
   const { begun, post } = useWorkspace();
   if (!begun && post.isNew) return null;

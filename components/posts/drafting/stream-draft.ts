@@ -45,7 +45,7 @@ async function stream(
   await apiStream("/api/post/draft", options, (event, data) => {
     if (event === "done") result = (data as Envelope<DraftResult>).object;
     if (event === "text") content += (data as DraftEvents["text"]).delta;
-    if (event === "image") step = (data as DraftEvents["image"]).state === "started" ? "image" : "text";
+    if (event === "image") step = "image";
     onWriting({ content, step });
   });
   // apiStream resolves at `done` alone.

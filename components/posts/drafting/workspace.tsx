@@ -7,6 +7,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { PictureArea } from "@/components/posts/pictures/picture-area";
 import type { PlanStart } from "@/lib/billing/types";
 import { ResponsiveForm } from "@/components/posts/drafting/form/responsive-form";
+import { cn } from "@/lib/utils";
 import { NewPostButton } from "./new-post-button";
 import { PostPreview } from "@/components/posts/drafting/preview/post-preview";
 import { useNewPostAsked } from "./use-new-post-asked";
@@ -62,15 +63,11 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
   };
   return (
     <WorkspaceContext value={{ ...props, ...workspace }}>
-      <PageHeader
-        title={t("title")}
-        subtitle={t("subtitle")}
-        actions={<NewPostButton className="max-md:hidden" />}
-      />
+      <PageHeader title={t("title")} subtitle={t("subtitle")} actions={<NewPostButton />} actionsFrom="md" />
       {!access && <PlanFirst trialDays={trialDays} primary={!written} />}
       {/* The panel is 500 px where the preview keeps 320; on narrower screens, down to 768 px, it takes the rest. */}
       <div className="grid items-start gap-6 pb-20 md:pb-0 md:grid-cols-[minmax(20rem,1fr)_minmax(0,500px)]">
-        <div className="grid gap-4">
+        <div className={cn("grid gap-4", writer.writing?.step === "text" && "[&>:nth-child(n+2)]:invisible")}>
           <PostPreview wide={wide} />
           {published && <PublishResult key={published.post.id} published={published} />}
           {post.saved && !workspace.busy && (

@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
 import { isBlank } from "@/lib/text";
+import { cn } from "@/lib/utils";
 import { PreviewBody } from "./preview-body";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 
@@ -28,12 +29,19 @@ export function PostPreview({ wide }: { wide: boolean }) {
   const own = !busy || post.isNew || writer.asked?.postId !== undefined;
   const pictures = own ? post.pictures : [];
   return (
-    <Card className="min-w-0">
+    <Card className="min-w-0 max-md:border-0 max-md:bg-paper max-md:p-0">
       <CardHeader>
         <CardTitle>{t("preview")}</CardTitle>
         <PreviewTools />
       </CardHeader>
-      <article ref={preview} aria-label={t("preview")} className="overflow-hidden rounded-lg border">
+      <article
+        ref={preview}
+        aria-label={t("preview")}
+        className={cn(
+          "overflow-hidden rounded-lg border bg-sheet",
+          step === "text" && "[&>:nth-child(n+3)]:invisible",
+        )}
+      >
         <PreviewHeader />
         <PreviewBody wide={wide} />
         {busy && writer.asked?.generateImage ? (

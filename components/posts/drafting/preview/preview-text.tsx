@@ -19,13 +19,14 @@ type PreviewTextProps = {
 };
 
 /**
- * The text, truncated where Facebook truncates it. While it is generated it is shown in full, with a caret, in the place
- * that the truncated text will have: what stands below it does not move.
+ * The text, truncated where Facebook truncates it. While it is generated it is shown in full, with a caret, in a place of
+ * its own; what stands below it is out of sight then, and comes when the text is there, so that nothing moves.
  */
 export function PreviewText({ text, step, expected = 0, startChoices }: PreviewTextProps) {
   const t = useTranslations("Workspace");
   const [whole, setWhole] = useState(false);
-  const box = useFollowedText(text, step !== null);
+  const growing = step === "text";
+  const box = useFollowedText(text, growing);
   if (text === "" && step === null)
     return (
       <>
@@ -34,22 +35,22 @@ export function PreviewText({ text, step, expected = 0, startChoices }: PreviewT
         <div className="pt-5">{startChoices}</div>
       </>
     );
-  const clipped = whole || step !== null ? null : clipPost(text);
+  const clipped = whole || growing ? null : clipPost(text);
   return (
     <div className="grid max-w-text grid-cols-1">
-      {expected > 0 && !whole && <Place letters={expected} />}
+      {growing && <Place letters={expected} />}
       <div
         ref={box}
         className={cn(
           "col-start-1 row-start-1 break-words whitespace-pre-wrap",
-          step !== null && expected > 0 && "h-0 min-h-full overflow-y-auto overscroll-contain",
+          growing && expected > 0 && "h-0 min-h-full overflow-y-auto overscroll-contain",
         )}
       >
         <p>
           <span data-post-text>
             <PostText text={clipped ?? text} />
           </span>
-          {step === "text" && <span aria-hidden className="pw-caret" />}
+          {growing && <span aria-hidden className="pw-caret" />}
           {clipped !== null && (
             <>
               {/[.!?…]$/.test(clipped) ? " " : "… "}
