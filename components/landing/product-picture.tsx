@@ -1,8 +1,8 @@
 import type { StaticImageData } from "next/image";
 import type { Theme } from "@/components/layout/browser/theme";
 
-/** A screenshot of the product in one theme and two encodings. */
-export type Shot = { avif: StaticImageData; webp: StaticImageData };
+/** A screenshot of the product in one theme and two encodings, and as a phone shows that part, for phones. */
+export type Shot = { avif: StaticImageData; webp: StaticImageData; phone: StaticImageData };
 
 type ProductPictureProps = Record<Theme, Shot> & {
   alt: string;
@@ -12,6 +12,7 @@ type ProductPictureProps = Record<Theme, Shot> & {
 };
 
 const DARK = "(prefers-color-scheme: dark)";
+const PHONE = "(width < 30rem)";
 
 /** A screenshot of the product in the chosen theme, or the system's: the browser loads one of the two. */
 export function ProductPicture({ light, dark, alt, theme, className = "" }: ProductPictureProps) {
@@ -33,11 +34,18 @@ export function ProductPicture({ light, dark, alt, theme, className = "" }: Prod
   );
 }
 
-/** The first matching source is used: AVIF before WebP. */
-function Sources({ shot: { avif, webp }, media }: { shot: Shot; media?: string }) {
-  return [avif, webp].map(({ src, width, height }) => (
-    <source key={src} media={media} srcSet={src} width={width} height={height} type={typeOf(src)} />
-  ));
+/** The first matching source is used, so the phone's comes first; both themes' shots have the size of the `img`. */
+function Sources({ shot: { avif, phone }, media }: { shot: Shot; media?: string }) {
+  return (
+    <>
+      <source
+        media={media ? `${media} and ${PHONE}` : PHONE}
+        srcSet={phone.src}
+        width={phone.width}
+        height={phone.height}
+        type="image/avif"
+      />
+      <source media={media} srcSet={avif.src} type="image/avif" />
+    </>
+  );
 }
-
-const typeOf = (src: string) => (src.includes(".avif") ? "image/avif" : "image/webp");

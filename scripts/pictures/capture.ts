@@ -46,6 +46,20 @@ export async function capture(page: Page, { name, width, ...part }: Cut): Promis
   console.log(`  ${name}`);
 }
 
+/** The same part in a phone's window, at its size there: high, so that the bar at the lower edge covers nothing. */
+export async function captureOnPhone(page: Page, cut: Omit<Cut, "width">): Promise<void> {
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 375, height: 1600 });
+  await mkdir(FOLDER, { recursive: true });
+  for (const theme of THEMES)
+    await sharp(await photograph(page, theme, cut))
+      .avif({ quality: 62, effort: 6 })
+      .toFile(path.join(FOLDER, `${cut.name}-phone-${theme}.avif`));
+  await page.emulateMedia({ colorScheme: "light" });
+  if (wide) await page.setViewportSize(wide);
+  console.log(`  ${cut.name} on a phone`);
+}
+
 /** Saves the window for the README, in light only. */
 export async function captureForReadme(page: Page, name: string, width: number): Promise<void> {
   await mkdir(README_FOLDER, { recursive: true });

@@ -2,9 +2,15 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { addDays, mondayOf } from "../../lib/posts/posting-times/rules";
-import { capture } from "./capture";
+import { capture, captureOnPhone } from "./capture";
 import { type Addresses, posts } from "./new-owner";
 
+/** Which of each photograph's files is uploaded. */
+const FILES: Readonly<Record<string, string>> = {
+  rolls: "rolls-800.webp",
+  rye: "rye-800.webp",
+  loaf: "loaf-960.webp",
+};
 const PHOTOGRAPHS = path.resolve(import.meta.dirname, "../../public/photographs");
 
 /** The bakery's posting times; the second stays free. */
@@ -37,12 +43,13 @@ export async function planWeek(page: Page, { app }: Addresses): Promise<number> 
   await page.goto(`${app}/week?from=${week}`, { waitUntil: "networkidle" });
   const days = page.getByRole("region", { name: "Your week" }).getByRole("list").first();
   await capture(page, { name: "send", of: days, margin: 20, height: 500, width: 1200 });
+  await captureOnPhone(page, { name: "send", of: days, margin: 12, height: 470 });
   return first;
 }
 
 /** Uploads a photograph and has a post written from it. @returns the post's id */
 async function draftFromPhotograph(page: Page, app: string, name: string, description: string) {
-  const buffer = await readFile(path.join(PHOTOGRAPHS, `${name}-800.webp`));
+  const buffer = await readFile(path.join(PHOTOGRAPHS, FILES[name] ?? ""));
   const file = { name: `${name}.webp`, mimeType: "image/webp", buffer };
   const photo = await send<{ id: string }>(page, "POST", `${app}/api/media`, undefined, { file });
   const { generatedPost } = await send<{ generatedPost: { id: number } }>(

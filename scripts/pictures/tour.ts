@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { capture, captureForReadme } from "./capture";
+import { capture, captureForReadme, captureOnPhone } from "./capture";
 import { type Addresses, bakery, posts } from "./new-owner";
 
 /** The four steps of onboarding, and the brand profile that they make, which is captured. */
@@ -19,6 +19,7 @@ export async function describeBrand(page: Page, { app }: Addresses): Promise<voi
   await page.goto(`${app}/business-profile`, { waitUntil: "networkidle" });
   const profile = page.getByRole("main").locator("> div").last();
   await capture(page, { name: "brand", of: profile, height: 470, width: 1200 });
+  await captureOnPhone(page, { name: "brand", of: profile, height: 336 });
 }
 
 /** Starts a plan's trial at the sandbox's checkout, where the test card is filled in. */
@@ -46,6 +47,7 @@ export async function connectPage(page: Page, { app }: Addresses): Promise<void>
   const card = page.locator("section").filter({ has: connected }).last();
   await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await capture(page, { name: "connect", of: card, margin: 12, width: 1200 });
+  await captureOnPhone(page, { name: "connect", of: card, margin: 12 });
 }
 
 /** The post in the workspace: its preview is captured, and the whole workspace for the README. */
@@ -61,4 +63,5 @@ export async function showWorkspace(page: Page, { app }: Addresses, post: number
   await page.setViewportSize({ width: 640, height: 1000 });
   await preview.scrollIntoViewIfNeeded();
   await capture(page, { name: "write", of: preview, margin: 16, height: 470, width: 1200 });
+  await captureOnPhone(page, { name: "write", of: preview, margin: 12, height: 460 });
 }
