@@ -14,7 +14,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function FeedbackPage() {
   const actor = await requireOwner();
-  const [t, messages] = await Promise.all([getTranslations("Feedback"), listFeedback(actor)]);
+  const [t, page, messages] = await Promise.all([
+    getTranslations("Feedback"),
+    getTranslations("FeedbackPage"),
+    listFeedback(actor),
+  ]);
   return (
     <Texts of={["Feedback"]}>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
@@ -22,8 +26,8 @@ export default async function FeedbackPage() {
         <RuledSection
           id="write"
           heading="h2"
-          title={t("write")}
-          text={t("writeText", { email: actor.email })}
+          title={page("write")}
+          text={page("writeText", { email: actor.email })}
         >
           <FeedbackForm />
         </RuledSection>
