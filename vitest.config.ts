@@ -40,6 +40,7 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ["tests/setup/global.ts"],
           setupFiles: ["tests/setup/each-file.ts"],
           pool: "forks",
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,

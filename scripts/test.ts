@@ -1,6 +1,6 @@
 // npm test: every check and every test, one after the other, whatever fails; then one summary line. `npm test -- unit
-// e2e` runs only those steps. npm run test:long: the longest fault tests, and the walks through every language, width
-// and state of a screen, which rarely find what the others do not; CI runs both.
+// e2e` runs only those steps. npm run test:long: the longest fault tests, and the walks through every language, width,
+// state of a screen and failure of a form, which rarely find what the others do not; CI runs both.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";

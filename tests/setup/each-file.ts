@@ -3,8 +3,11 @@ import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, inject } from "vitest";
 import { claimSandbox } from "./claim-sandbox";
+import { freshProcess } from "./fresh-process";
 import { copyDatabase, dropDatabase, throughPooler } from "./test-database";
 import { vapidKeys } from "./vapid";
+
+freshProcess();
 
 // Next's server puts it there before anything else; request-scope.ts needs what is built on it.
 Object.assign(globalThis, { AsyncLocalStorage });

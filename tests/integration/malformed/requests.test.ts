@@ -4,6 +4,7 @@ import { API_ROUTES } from "../../../app/api/openapi.json/routes";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
 import { methodsOf } from "../../../lib/http/openapi";
+import { recordSweep } from "../../../lib/jobs/leader";
 import { sessionCookieName } from "../../../lib/auth/session-cookie";
 import { makeOwner } from "../../factories";
 import { type CallOptions, type CallReply, type Handler, call, requestOf } from "../../fixtures";
@@ -49,6 +50,7 @@ beforeAll(async () => {
   // A plan without credits: what is well-formed after all reaches the price, and no model.
   owner = await makeOwner({ credits: 0 });
   Object.assign(env(), { RATE_LIMITS: "off" });
+  await recordSweep();
 });
 afterAll(() => Object.assign(env(), { RATE_LIMITS: "on" }));
 

@@ -130,10 +130,11 @@ describe("another version of a draft", () => {
   it("is written also where a photo came meanwhile", async () => {
     const { token, user, actor, write: make } = await connectedOwner();
     const { id } = await make("As it was shown");
+    const photo = await bluePhoto(actor);
     await plant({ kind: "slow", delayMs: 800 });
     const late = send({ token, id, kind: "version", revision: 0 });
     await expect.poll(() => db.generation.count({ where: { userId: user.id, state: "RESERVED" } })).toBe(1);
-    await send({ token, id, kind: "pictures", mediaIds: [await bluePhoto(actor)] });
+    await send({ token, id, kind: "pictures", mediaIds: [photo] });
     expect(await late).toMatchObject({ status: 200, object: { generatedPost: { pictures: [{}] } } });
   });
 });
