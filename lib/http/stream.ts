@@ -18,7 +18,7 @@ export const UNHEARD: Live = { start: () => undefined, emit: () => undefined };
 
 const HEARTBEAT_MS = 15_000;
 
-/** Keeps a serverless platform running until `work` ends, even after the request is over. */
+/** Keeps a serverless platform running until `work` ends, even after the request has ended. */
 function keepAlive(work: Promise<unknown>): void {
   try {
     after(() => work);

@@ -18,7 +18,7 @@ const FORM = /^multipart\/form-data;.*\bboundary=(?:"[^"]{1,70}"|[^\s";]{1,70})(
 /** No upload takes longer: Node ends a request after five minutes. */
 const ABANDONED_MS = 3_600_000;
 
-/** A file as it was uploaded; it exists until the use of `receiveFile` is over. */
+/** A file as it was uploaded; it exists until the use of `receiveFile` has ended. */
 export type ReceivedFile = { path: string; name: string; sha256: string };
 /** `file` is undefined only where a form may come without one. */
 export type Received = { file: ReceivedFile | undefined; fields: Record<string, string> };

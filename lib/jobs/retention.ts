@@ -21,7 +21,7 @@ export const RETENTION = {
   "remove-closed-notices": { table: "Notice", key: "id", since: "closedAt", kept: "90 days" },
   // As long as a claim about a deletion may be made, by the usual limitation. The row names nobody.
   "remove-finished-erasures": { table: "Erasure", key: "code", since: "finishedAt", kept: "3 years" },
-  // Until then its owner sees that it is over, and can make it true again.
+  // Until then its owner sees that it has ended, and can make it true again.
   "remove-old-facts": { table: "Fact", key: "id", since: "until", kept: "30 days" },
   // Read again whenever it counts; longer than an owner's decision about a link is remembered anywhere else.
   "remove-old-link-checks": { table: "PostLink", key: "id", since: "checkedAt", kept: "90 days" },

@@ -4,7 +4,7 @@ import type { Slot } from "@/lib/posts/posting-times/types";
 import { MAX_PROPOSALS } from "./constants";
 import type { LetterContent, Proposal } from "./types";
 
-/** Further ahead than a letter can be: one week is over, and the next one may be spoken for. */
+/** Further ahead than a letter can be: one week has passed, and the next one may be spoken for. */
 const WEEKS_AHEAD = 4;
 
 /**

@@ -62,7 +62,7 @@ export function signInPage(people: GooglePerson[]) {
   );
 }
 
-/** For a trip that is over, or that another browser began. */
+/** For a trip that has ended, or that another browser began. */
 export function overPage() {
   return vendorPage(
     "Google",

@@ -63,7 +63,7 @@ export function OverRow({ fact, timeZone, opened }: FactRowProps) {
   const { nameOf, overOf } = useFactTexts(timeZone);
   const { change, remove, busy } = useFactWrites({
     onFailure: (error) => {
-      // Its text names a day that is over, which its owner changes first.
+      // Its text names a day that has passed, which its owner changes first.
       if (error.code === "VALIDATION_FAILED") opened.open(fact.id);
     },
   });

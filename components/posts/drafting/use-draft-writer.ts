@@ -23,7 +23,7 @@ type Running = { key: string; request: DraftRequest; at: number; lost?: boolean 
 /** How long a reload can resume a request, in milliseconds; the server keeps its answer for a day. */
 const TAKEN_UP_MS = 12 * 3_600_000;
 /**
- * A page that is being left loses its answers, too: it is gone before this delay is over, and the next page resumes the
+ * A page that is being left loses its answers, too: it is gone before this delay has passed, and the next page resumes the
  * request.
  */
 const LOST_AFTER_MS = 1_000;

@@ -24,7 +24,7 @@ export function Day({ date, entries }: WeekDay) {
       className={cn(
         "@container/day min-w-0 rounded-md transition-colors",
         over && date >= today && "bg-press-wash",
-        // In the list of a phone, an empty day that is over would only push today down.
+        // In the list of a phone, an empty day that has passed would only push today down.
         date < today && entries.length === 0 && "hidden columns:block",
       )}
     >

@@ -94,7 +94,7 @@ describe("a fact that is true again", () => {
     );
   });
 
-  it("has no end where its text names a day that is over", () => {
+  it("has no end where its text names a day that has passed", () => {
     expect(again("OFFER", "20 % off until 21 November", "2026-11-21T23:00:00.000Z")).toBeNull();
   });
 

@@ -128,7 +128,7 @@ function renewed(fact: Fact, facts: Facts): Stored {
   return { kind: fact.kind, text: fact.text, from, until };
 }
 
-/** @throws AppError VALIDATION_FAILED for an end that is over */
+/** @throws AppError VALIDATION_FAILED for an end that has passed */
 function requireAhead({ until }: Stored, { now }: Facts): void {
   if (until && until <= now) throw invalid("until", "Facts.errors.isOver");
 }

@@ -73,7 +73,7 @@ function isLike(word: string, pattern: string): boolean {
   return isLong && ends.slice(0, -1).every((part) => word.includes(part));
 }
 
-/** A verb whose end says that it is over: Spanish "llegó", Hungarian "sütöttünk". */
+/** A verb whose ending says that it is past: Spanish "llegó", Hungarian "sütöttünk". */
 function isOverByItself({ text }: Token, next: Token | undefined, { id, overs }: Language): boolean {
   if (
     text.length < 4 ||

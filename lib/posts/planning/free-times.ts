@@ -82,7 +82,7 @@ export async function getPlanTimes(
   };
 }
 
-/** @throws AppError VALIDATION_FAILED for a time that is over, TIME_TAKEN */
+/** @throws AppError VALIDATION_FAILED for a time that has passed, TIME_TAKEN */
 export function requireFree({ now, isFree }: PlanTimes, at: string): void {
   if (Date.parse(at) <= now.getTime())
     throw new AppError("VALIDATION_FAILED", { fieldErrors: { slotAt: [NOT_FUTURE] } });

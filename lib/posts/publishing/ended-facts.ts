@@ -1,11 +1,11 @@
 import "server-only";
 import { Prisma } from "@/lib/db";
 
-/** For a query over the scheduled "Post" p and a "Fact" f: it is over when the post goes out, at its time or late. */
+/** For a query over the scheduled "Post" p and a "Fact" f: it has ended when the post goes out, at its time or late. */
 export const endsBefore = Prisma.sql`f."until" <= greatest(p."scheduledAt", app_now())`;
 
 /**
- * For a query over the scheduled "Post" p: one of its claims is said by a fact that is over when it goes out, or was
+ * For a query over the scheduled "Post" p: one of its claims is said by a fact that has ended when it goes out, or was
  * removed, and its owner has not confirmed it for that end.
  */
 export const leansOnEndedFact = Prisma.sql`EXISTS (

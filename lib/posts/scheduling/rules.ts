@@ -58,7 +58,7 @@ function nearest(values: readonly number[], wanted: number): number | undefined 
 }
 
 /**
- * What lets a held post go out at its time after all: for a fact that is over by then, its owner's word that it may.
+ * What lets a held post go out at its time after all: for a fact that has ended by then, its owner's word that it may.
  * Without that it would be held for it again.
  */
 export const atItsTime = (

@@ -14,7 +14,7 @@ import type { AffectedPost, AffectedPosts } from "./types";
 
 /**
  * The actor's posts of the next 48 hours that a fact is about: those that name what its words name, or, where it is
- * about the whole business, those that go out before it is over. What is on its way now is among them.
+ * about the whole business, those that go out before it ends. What is on its way now is among them.
  * @throws AppError FACT_NOT_FOUND, SERVER_BUSY for too many at once
  */
 export async function listAffectedPosts(actor: Actor, factId: string): Promise<AffectedPosts> {

@@ -11,7 +11,7 @@ export type WrittenFrom = { source: "REQUEST" | "PHOTO" | "LINK"; text: string }
 /** A text that the model wrote for a post, and its price in credits. */
 type WrittenVersion = {
   postId: number;
-  /** What its claims are held against (lib/posts/claims). */
+  /** What its claims are compared with (lib/posts/claims). */
   from: readonly WrittenFrom[];
   source: "DRAFT" | "REWRITE";
   generationId: string;

@@ -98,7 +98,7 @@ describe("another day", () => {
     expect(at("2027-03-26T09:00:00.000Z", "2027-03-29")).toBe("2027-03-29T08:00:00.000Z");
   });
 
-  it("today takes the next quarter hour once that hour is over, and a day that is over takes nothing", () => {
+  it("today takes the next quarter hour once that hour is over, and a day that has passed takes nothing", () => {
     expect(at("2026-11-26T06:00:00.000Z", "2026-11-24")).toBe("2026-11-24T08:15:00.000Z");
     expect(at("2026-11-26T09:00:00.000Z", "2026-11-23")).toBeNull();
   });

@@ -115,7 +115,7 @@ type Place = Pick<Week, "timeZone" | "free">;
 /**
  * The instant at which a post goes out when it is put on another day: at the same time of day, or the next one that
  * can be had. A draft without a time takes the day's first free posting time, or noon.
- * @returns null for a day that is over
+ * @returns null for a day that has passed
  */
 export function timeOnDay(
   scheduledAt: string | null,

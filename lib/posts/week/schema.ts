@@ -8,7 +8,7 @@ const MAX_FILL = 100;
 /** A date of the calendar, yyyy-MM-dd, in the years in which posts can be. */
 export const date = z.iso.date().refine((value) => value >= "2000-01-01" && value < "2200-01-01");
 
-/** The query of GET /api/week: any date of the week; by default this week, or the next once this one is over. */
+/** The query of GET /api/week: any date of the week; by default this week, or the next once this one has ended. */
 export const weekSchema = z.strictObject({ from: date.optional() });
 export type WeekInput = z.output<typeof weekSchema>;
 

@@ -18,7 +18,7 @@ const IN_DOUBT: Verdict = { code: "FACEBOOK_UNAVAILABLE", outcome: "unknown" };
 const WAIT = new Set([4, 17, 32, 341, 613, 80001]);
 /**
  * "The action attempted has been deemed abusive": Facebook has blocked the page, for hours or days, and every try
- * before that is over counts against it.
+ * before that has passed counts against it.
  */
 const BLOCKED = 368;
 const BLOCKED_SECONDS = 3600;

@@ -48,7 +48,7 @@ export async function withinTime<T>(ms: number, work: (signal: AbortSignal) => P
     }, ms);
   });
   const done = work(controller.signal);
-  // What fails after the time is over has nobody left to tell.
+  // What fails after the time has passed has nobody left to tell.
   done.catch(() => undefined);
   try {
     return await Promise.race([done, late]);

@@ -10,7 +10,7 @@ import { payInvoice } from "./pay";
 import { methodFor } from "./payment-methods";
 import { withItem } from "./start";
 
-/** A period or trial is over: the subscription ends, pauses or goes into its next period with a draft invoice. */
+/** A period or trial has ended: the subscription ends, pauses or goes into its next period with a draft invoice. */
 export function renew(scene: Scene, subscription: Stripe.Subscription): void {
   if ((subscription.cancel_at ?? Infinity) <= scene.now) {
     endSubscription(scene, subscription, "cancellation_requested");

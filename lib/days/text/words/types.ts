@@ -5,9 +5,9 @@ export type Cue =
   | "article"
   | "until"
   | "from"
-  /** The day is over: "last Saturday", "photos from Saturday". */
+  /** The day has passed: "last Saturday", "photos from Saturday". */
   | "over"
-  /** It is over, or a range begins: "since Friday", "desde el viernes". */
+  /** It has passed, or a range begins: "since Friday", "desde el viernes". */
   | "since"
   | "next"
   | "this"
@@ -60,12 +60,12 @@ export type Words = {
   nextWeek: string;
   /** "this week" */
   week: string;
-  /** What is over: words; helping verbs and the ends of participles. */
+  /** What has passed: words; helping verbs and the ends of participles. */
   past: string;
   helpers: string;
   participles: string; /** Verbs that need no helping verb to be over, by their ends. */
   overs: string;
-  /** What is to come, though something else is over. */
+  /** What is to come, though something else has passed. */
   future: string;
   /** It is a day like any: "a day without bread". */
   any: string;
