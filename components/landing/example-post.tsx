@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { Photograph } from "@/components/layout/photograph";
+import { PostHeader } from "@/components/posts/post-header";
 import { Badge } from "@/components/ui/badge";
 import { photographs } from "./photographs";
-import { PostHeader } from "./post-header";
 import { TypedLine } from "./typed-line";
 
 /** What comes of one line: the landing page's post, in the visitor's language, named an example. */

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Photograph } from "@/components/layout/photograph";
+import { PostHeader } from "@/components/posts/post-header";
 import { LANGUAGES, LOCALES } from "@/lib/i18n/locales";
 import { photographs } from "./photographs";
-import { PostHeader } from "./post-header";
 import { TypedLine } from "./typed-line";
 
 /**

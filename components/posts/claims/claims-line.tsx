@@ -6,7 +6,7 @@ import { claimsQuery } from "@/lib/posts/claims/query-options";
 
 type ClaimsLineProps = { post: { id: number; revision: number; content: string }; content: string };
 
-/** Before a post goes out: its claims without a source, in one line. It asks nothing. Load it lazily. */
+/** Before a post goes out: its claims without a source, in one line. It asks nothing. */
 export function ClaimsLine({ post, content }: ClaimsLineProps) {
   const t = useTranslations("Posts.claims");
   const format = useFormatter();

@@ -1,8 +1,7 @@
-import { Globe } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
+import { PostHeader } from "@/components/posts/post-header";
 import { PreviewText } from "@/components/posts/drafting/preview/preview-text";
-import { Avatar } from "@/components/ui/avatar";
 
 type DemoPreviewProps = {
   ref?: Ref<HTMLElement>;
@@ -22,16 +21,8 @@ export function DemoPreview({ ref, businessName, content, writing, photo }: Demo
       aria-label={t("preview")}
       className="min-w-0 scroll-mt-4 focus-visible:outline-none overflow-hidden rounded-lg border bg-sheet"
     >
-      <header className="flex items-center gap-3 px-4 pt-4">
-        <Avatar name={businessName} className="size-10 text-base" />
-        <div className="min-w-0">
-          <p className="truncate font-semibold">{businessName}</p>
-          <p className="text-label font-normal text-ink-soft">
-            {t("justNow")} · <Globe aria-hidden className="inline size-3" />
-          </p>
-        </div>
-      </header>
-      <div className="px-4 py-4">
+      <PostHeader name={businessName} />
+      <div className="px-4 pb-4">
         <PreviewText text={content} step={writing ? "text" : null} startChoices={null} />
       </div>
       {photo && (

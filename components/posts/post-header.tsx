@@ -1,5 +1,5 @@
 import { Globe } from "lucide-react";
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Avatar } from "@/components/ui/avatar";
 
@@ -10,8 +10,8 @@ type PostHeaderProps = {
 };
 
 /** Whose post it is, and when: on the page just now. */
-export async function PostHeader({ name, children }: PostHeaderProps) {
-  const t = await getTranslations("Workspace");
+export function PostHeader({ name, children }: PostHeaderProps) {
+  const t = useTranslations("Workspace");
   return (
     <div className="flex items-center gap-3 px-4 pt-4 pb-3">
       <Avatar name={name} />
