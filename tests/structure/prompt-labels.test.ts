@@ -3,7 +3,7 @@ import { BUSINESS_FIELDS } from "../../lib/brand/constants";
 import { composePrompt } from "../../lib/posts/drafting/compose-prompt";
 import { composeRewrite } from "../../lib/posts/rewriting/compose-rewrite";
 import { REWRITE_KINDS } from "../../lib/posts/rewriting/constants";
-import { composePlan } from "../../lib/posts/planning/compose-plan";
+import { composePlan } from "../../lib/posts/planning/ideas/compose-plan";
 import { draftSchema } from "../../lib/posts/drafting/schema";
 import { LABELS } from "../../sandbox/openai/writer/brief";
 import { readWeekOrder } from "../../sandbox/openai/writer/plan";

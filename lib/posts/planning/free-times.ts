@@ -7,7 +7,7 @@ import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { addDays, mondayOf, slotTimesOf, startOfDay } from "@/lib/posts/posting-times/rules";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { NOT_FUTURE } from "@/lib/posts/scheduling/constants";
-import type { IdeaWriting } from "./place-ideas";
+import type { IdeaWriting } from "./ideas/place-ideas";
 import type { IdeaRow } from "./queries";
 import type { Period } from "./types";
 

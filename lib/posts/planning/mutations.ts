@@ -5,7 +5,7 @@ import { type Db, db, transaction } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Language } from "@/lib/posts/constants";
 import { isKept } from "./queries";
-import type { About } from "./place-ideas";
+import type { About } from "./ideas/place-ideas";
 import type { IdeaState } from "./types";
 
 /** An idea with its time, as it is stored. */

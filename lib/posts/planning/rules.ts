@@ -2,7 +2,7 @@ import type { Quote } from "@/lib/credits/rules";
 import type { Language } from "@/lib/posts/constants";
 import { quoteDraft } from "@/lib/posts/drafting/rules";
 import type { DraftInput } from "@/lib/posts/drafting/schema";
-import type { Campaign } from "./compose-plan";
+import type { Campaign } from "./ideas/compose-plan";
 import type { Period } from "./types";
 
 /** The part of an idea from which its post is written. */

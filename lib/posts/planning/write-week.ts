@@ -11,7 +11,7 @@ import { getIdea, getIdeas } from "./queries";
 import { quoteIdea } from "./rules";
 import type { WriteWeekInput } from "./schema";
 import type { IdeaResult, WriteEvents, WriteResult } from "./types";
-import { writeIdea } from "./write-idea";
+import { writeIdea } from "./ideas/write-idea";
 
 /** How many posts are written at a time. */
 const AT_ONCE = 2;

@@ -1,6 +1,6 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { changeIdea } from "@/lib/posts/planning/change-idea";
+import { changeIdea } from "@/lib/posts/planning/ideas/change-idea";
 import { changeIdeaSchema, ideaPathSchema } from "@/lib/posts/planning/schema";
 
 /** Seconds. Another line is the model's. */

@@ -5,13 +5,13 @@ import { type Db, isUniqueViolation, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { frameTokensOf } from "@/lib/posts/drafting/compose-prompt";
 import { findAnother } from "./find-another";
-import { type PlanTimes, getPlanTimes, requireFree } from "./free-times";
-import { ideaOf } from "./get-plan";
-import { type IdeaChange, lockIdea, storeChange } from "./mutations";
+import { type PlanTimes, getPlanTimes, requireFree } from "../free-times";
+import { ideaOf } from "../get-plan";
+import { type IdeaChange, lockIdea, storeChange } from "../mutations";
 import { aboutOf, timeOf } from "./place-ideas";
-import { type IdeaRow, findPlan, getIdea } from "./queries";
-import type { ChangeIdeaInput } from "./schema";
-import type { Idea } from "./types";
+import { type IdeaRow, findPlan, getIdea } from "../queries";
+import type { ChangeIdeaInput } from "../schema";
+import type { Idea } from "../types";
 
 /**
  * Changes an idea that was not written: its line, the answer, its time, or whether it is dropped; or has the model write

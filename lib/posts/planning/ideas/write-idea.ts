@@ -4,9 +4,9 @@ import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { generateDraft } from "@/lib/posts/drafting/generate-draft";
 import type { DraftResult } from "@/lib/posts/drafting/types";
-import { type IdeaClaim, RENEW_MS, claimIdea, markWritten, releaseIdea, renewIdea } from "./mutations";
-import { type IdeaRow, getIdea } from "./queries";
-import { requestOfIdea } from "./rules";
+import { type IdeaClaim, RENEW_MS, claimIdea, markWritten, releaseIdea, renewIdea } from "../mutations";
+import { type IdeaRow, getIdea } from "../queries";
+import { requestOfIdea } from "../rules";
 
 /**
  * Writes an idea's post, as any draft is written: with its own quote, reservation and settlement. The post, its charge

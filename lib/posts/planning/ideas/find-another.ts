@@ -7,14 +7,14 @@ import { refundUse } from "@/lib/http/rate-limit";
 import { getPictures } from "@/lib/media/queries";
 import { LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
 import { askForIdeas } from "./ask-for-ideas";
-import { OTHER_IDEAS_A_DAY, PASSED_OVER } from "./constants";
-import { countPlanning } from "./count-planning";
-import { getPlanTimes } from "./free-times";
-import { holidaysAround } from "./holidays";
-import type { IdeaChange } from "./mutations";
+import { OTHER_IDEAS_A_DAY, PASSED_OVER } from "../constants";
+import { countPlanning } from "../count-planning";
+import { getPlanTimes } from "../free-times";
+import { holidaysAround } from "../holidays";
+import type { IdeaChange } from "../mutations";
 import { timeOf } from "./place-ideas";
-import { type IdeaRow, findPlan, listFirstLines } from "./queries";
-import { campaignOf } from "./rules";
+import { type IdeaRow, findPlan, listFirstLines } from "../queries";
+import { campaignOf } from "../rules";
 
 /**
  * Has the model give another line for an idea: for its time, or else for the first free posting time of the plan that

@@ -6,9 +6,9 @@ import { ABOUT_FACTS, factLines } from "@/lib/posts/drafting/compose-facts";
 import { BRAND_LABELS, type Prompt } from "@/lib/posts/drafting/compose-prompt";
 import { flat, line } from "@/lib/posts/drafting/prompt-lines";
 import type { WriteRequest } from "@/lib/providers/openai";
-import { LINE_LIMIT, QUESTION_LIMIT } from "./constants";
-import type { Holiday } from "./holidays";
-import type { Period } from "./types";
+import { LINE_LIMIT, QUESTION_LIMIT } from "../constants";
+import type { Holiday } from "../holidays";
+import type { Period } from "../types";
 
 /** A campaign as the model is told of it. */
 export type Campaign = Period & { name: string };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { onOneLine, toPlainText, visibleLength, withoutEnd } from "@/lib/text";
 import { cleanText } from "@/lib/posts/clean-text";
-import { LINE_LIMIT, QUESTION_LIMIT } from "./constants";
+import { LINE_LIMIT, QUESTION_LIMIT } from "../constants";
 
 /** An idea as the model gave it: its photo by number, from 1. Only its form can be trusted. */
 export type RawIdea = {
