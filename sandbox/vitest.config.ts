@@ -1,5 +1,5 @@
 import { defineProject } from "vitest/config";
 
 export default defineProject({
-  test: { name: "sandbox", include: ["tests/**/*.test.ts"], sequence: { groupOrder: 2 } },
+  test: { name: "sandbox", include: ["tests/**/*.test.ts"] },
 });

@@ -11,7 +11,7 @@ import { makeOwner, makePost, makeSession, makeSubscription, makeUser, putPictur
 import { BAKERY, actorOf, connectPage } from "../../facebook";
 import { type CallOptions, type Handler, call, requestOf } from "../../fixtures";
 import { inRequest } from "../../request-scope";
-import { contentsOf, tablesOfUsers } from "../privacy/tables";
+import { type UserTable, contentsOf, tablesOfUsers } from "../privacy/tables";
 import { OPEN_ACTIONS } from "./open-actions";
 import { PAGES } from "./pages";
 import { type Mine, ROUTES, type Row } from "./rows";
@@ -101,6 +101,9 @@ function optionsOf(row: Row, mine = owner.mine): CallOptions {
 }
 
 let owner: Awaited<ReturnType<typeof makeMine>>;
+/** What the owner has, by table, before anybody else calls a route. */
+let owned: Record<string, string>;
+let tables: UserTable[];
 let [stranger, unverified] = ["", ""];
 
 beforeAll(async () => {
@@ -109,7 +112,11 @@ beforeAll(async () => {
   await makeSubscription(other.id);
   stranger = (await makeSession(other.id)).token;
   unverified = (await makeSession((await makeUser({ verified: false })).id)).token;
+  tables = await tablesOfUsers();
+  owned = await contentsOf(owner.userId, tables);
 });
+
+const expectOwnedUnchanged = async () => expect(await contentsOf(owner.userId, tables)).toEqual(owned);
 
 const cases = Object.entries(ROUTES).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, row]) => ({ path, method, row })),
@@ -166,20 +173,16 @@ describe.each(cases.filter(({ row }) => !("open" in row)))("$method $path", ({ p
   });
 
   it("opens to its owner, and touches nobody else's", async () => {
-    const tables = await tablesOfUsers();
-    const before = await contentsOf(owner.userId, tables);
     const { mine, token } = await makeMine();
     const options = { method, path: `/api/${path}`, ...optionsOf(row, mine), cookie: token };
     const { status, message } = await call(await handlerOf(path, method), options);
     expect({ status, message, expected: "owner" in row && row.owner.includes(status) }).toMatchObject({
       expected: true,
     });
-    expect(await contentsOf(owner.userId, tables)).toEqual(before);
+    await expectOwnedUnchanged();
   });
 
   it("gives another user nothing of the owner's, and changes none of it", async () => {
-    const tables = await tablesOfUsers();
-    const before = await contentsOf(owner.userId, tables);
     for (const headers of [{ cookie: stranger }, { bearer: stranger }]) {
       const reply = await send(path, method, row, headers);
       if ("ids" in row) {
@@ -187,7 +190,7 @@ describe.each(cases.filter(({ row }) => !("open" in row)))("$method $path", ({ p
       } else if ("others" in row) expect([...row.stranger, 409]).toContain(reply.status);
       expect(reply.text).not.toContain(SECRET);
     }
-    expect(await contentsOf(owner.userId, tables)).toEqual(before);
+    await expectOwnedUnchanged();
   });
 });
 
