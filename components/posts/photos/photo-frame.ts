@@ -9,7 +9,7 @@ export const PHOTO_GRID = "grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 xl:gr
 
 /** Photos whose shapes are known: rows that fill the page, each as high as it needs to be, and none of it cut off. */
 export const PHOTO_ROWS =
-  "flex flex-wrap gap-x-4 gap-y-6 [--photo:9.5rem] sm:[--photo:14rem] sm:[--most:24rem]";
+  "flex flex-wrap gap-x-4 gap-y-6 [--photo:9.5rem] sm:[--photo:14rem] sm:[--most:28rem]";
 
 /** A photo's share of its row, which makes those of a row equally high. */
 export function photoShare(picture: ShownPicture): CSSProperties {
