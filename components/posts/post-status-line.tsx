@@ -10,7 +10,7 @@ import { useScheduleText } from "./use-schedule-text";
 
 type EditStageLineProps = {
   post: Post;
-  /** At the head of the post's sheet a plain draft is labelled too. */
+  /** At the head of the post's sheet, which names the page: a plain draft is labelled too. */
   inSheet?: boolean;
   /** A page is connected: a failure for lack of one is resolved. */
   connected?: boolean;
@@ -33,7 +33,7 @@ export function PostStatusLine({ post, inSheet, connected = false }: EditStageLi
       return (
         <Line icon={post.paused || delivery?.held ? <CirclePause className="text-warn" /> : <Clock />}>
           <p className="font-medium tabular-nums">
-            {page ? t("stage.at", { when: goesOut(post), page }) : goesOut(post)}
+            {page && !inSheet ? t("stage.at", { when: goesOut(post), page }) : goesOut(post)}
           </p>
           {delivery?.held && <p className="text-ink-soft">{heldText(delivery)}</p>}
         </Line>

@@ -22,17 +22,17 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
   const { scheduled, ideas, times } = unpublishedPart(campaign);
   if (times.length === 0) return null;
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
-      <Button variant="outline" icon={<CalendarRange aria-hidden />} onClick={() => setOpen("move")}>
+    <>
+      <Button variant="ghost" icon={<CalendarRange aria-hidden />} onClick={() => setOpen("move")}>
         {t("move.verb")}
       </Button>
       {scheduled + ideas > 0 && (
-        <Button variant="outline" icon={<CircleStop aria-hidden />} onClick={() => setOpen("stop")}>
+        <Button variant="ghost" icon={<CircleStop aria-hidden />} onClick={() => setOpen("stop")}>
           {t("stop.verb")}
         </Button>
       )}
       {open === "move" && <MoveDialog campaign={campaign} onClose={() => setOpen(null)} />}
       {open === "stop" && <StopQuestion campaign={campaign} onClose={() => setOpen(null)} />}
-    </div>
+    </>
   );
 }

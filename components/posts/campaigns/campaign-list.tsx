@@ -5,10 +5,15 @@ import { Link } from "@/components/ui/link";
 import type { ListedCampaign } from "@/lib/posts/campaigns/types";
 import { campaignPath } from "@/lib/posts/planning/planning-path";
 
-type CampaignListProps = { campaigns: readonly ListedCampaign[]; timeZone: string };
+type CampaignListProps = {
+  /** Of those that are planned or run, or of those that are over. */
+  title: "title" | "over";
+  campaigns: readonly ListedCampaign[];
+  timeZone: string;
+};
 
-/** The campaigns, each with its days and how far it is. */
-export function CampaignList({ campaigns, timeZone }: CampaignListProps) {
+/** Campaigns, each with its days and how far it is. */
+export function CampaignList({ title, campaigns, timeZone }: CampaignListProps) {
   const t = useTranslations("Campaigns.list");
   const format = useWeekFormat(timeZone);
   const standOf = (campaign: ListedCampaign) =>
@@ -16,9 +21,9 @@ export function CampaignList({ campaigns, timeZone }: CampaignListProps) {
       .flatMap((kind) => (campaign[kind] > 0 ? t(kind, { count: campaign[kind] }) : []))
       .join(" · ");
   return (
-    <section aria-labelledby="campaigns-title" className="grid gap-2">
-      <h2 id="campaigns-title" className="text-section">
-        {t("title")}
+    <section aria-labelledby={`campaigns-${title}`} className="grid gap-2">
+      <h2 id={`campaigns-${title}`} className="text-section">
+        {t(title)}
       </h2>
       <ul className="divide-y border-y">
         {campaigns.map((campaign) => (

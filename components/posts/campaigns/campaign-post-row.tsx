@@ -25,7 +25,7 @@ export function CampaignPostRow({ post, idea, timeZone }: CampaignPostRowProps) 
         href={postAddress(weekPath(dateOf(at, timeZone)), post.id) as ReturnType<typeof weekPath>}
         className="group grid gap-2"
       >
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span className="grid items-baseline justify-between gap-x-4 gap-y-1 sm:flex">
           <IdeaTime at={at} timeZone={timeZone} />
           <PostState state={stateOf(post, useNow(), [])} />
         </span>

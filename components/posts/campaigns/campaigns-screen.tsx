@@ -2,10 +2,12 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
+import { useNow } from "@/components/layout/browser/use-clock";
 import { PlanHeader } from "@/components/posts/planning/plan-header";
 import { PlanKinds } from "@/components/posts/planning/plan-kinds";
 import { campaignsQuery } from "@/lib/posts/campaigns/query-options";
 import type { Slot } from "@/lib/posts/posting-times/types";
+import { dateOf } from "@/lib/posts/week/rules";
 import { CampaignForm } from "./asking/campaign-form";
 import { CampaignList } from "./campaign-list";
 import { NoneLeft, NotInPlan } from "./no-campaign";
@@ -15,23 +17,34 @@ export function CampaignsScreen({ proposed }: { proposed: readonly Slot[] }) {
   const [t, planning] = [useTranslations("Campaigns"), useTranslations("Planning")];
   const locale = useLocale();
   const { data } = useQuery(campaignsQuery());
+  const now = useNow();
   if (!data) return null;
   const { timeZone, allowance, campaigns } = data;
   const left = allowance.limit - allowance.used;
-  const list = campaigns.length > 0 && <CampaignList campaigns={campaigns} timeZone={timeZone} />;
+  const today = dateOf(now.toISOString(), timeZone);
+  const listOf = (kind: "title" | "over") => {
+    const listed = campaigns.filter(({ endsOn }) => endsOn < today === (kind === "over"));
+    return listed.length > 0 && <CampaignList title={kind} campaigns={listed} timeZone={timeZone} />;
+  };
   return (
     <NextIntlClientProvider locale={locale} timeZone={timeZone}>
       <main className="flex min-h-dvh flex-col bg-paper">
         <PlanHeader title={t("title")} back={{ href: "/week", label: planning("back") }} />
         {left > 0 ? (
-          <CampaignForm timeZone={timeZone} proposed={proposed} allowance={allowance}>
-            {list}
+          <CampaignForm
+            timeZone={timeZone}
+            proposed={proposed}
+            allowance={allowance}
+            running={listOf("title")}
+          >
+            {listOf("over")}
           </CampaignForm>
         ) : (
           <div className="mx-auto grid w-full max-w-[38rem] content-start gap-8 px-4 py-6">
             <PlanKinds is="campaign" />
             {allowance.limit === 0 ? <NotInPlan {...allowance} /> : <NoneLeft {...allowance} />}
-            {list}
+            {listOf("title")}
+            {listOf("over")}
           </div>
         )}
       </main>

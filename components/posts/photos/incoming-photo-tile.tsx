@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { CircleCheck, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { FileImage } from "./file-image";
@@ -35,8 +35,14 @@ export function IncomingPhotoTile({ photo, single, onRetry, onRemove }: TileProp
           </Button>
         )}
       </div>
-      <p className="truncate text-sm font-medium">{name}</p>
-      <PhotoState photo={photo} onRetry={onRetry} />
+      <p className="flex items-center gap-1.5 text-sm font-medium">
+        {picture?.added && (
+          <CircleCheck role="img" aria-label={t("state.there")} className="size-4 shrink-0 text-good" />
+        )}
+        <span className="truncate">{name}</span>
+      </p>
+      {/* The heading says that all of them are there. */}
+      {!picture?.added && <PhotoState photo={photo} onRetry={onRetry} />}
       {picture && !single && <WriteWithPhoto id={picture.id} />}
     </li>
   );

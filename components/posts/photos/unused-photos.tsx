@@ -6,7 +6,7 @@ import { planningPath } from "@/lib/posts/planning/planning-path";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { unusedQuery } from "@/lib/media/query-options";
-import { PHOTO_GRID } from "./photo-frame";
+import { PHOTO_ROWS, photoShare } from "./photo-frame";
 import { WriteWithPhoto } from "./write-with-photo";
 
 type UnusedPhotosProps = {
@@ -35,17 +35,16 @@ export function UnusedPhotos({ without, below }: UnusedPhotosProps) {
           </Link>
         )}
       </div>
-      <ul className={PHOTO_GRID}>
+      <ul className={PHOTO_ROWS}>
         {photos.map((photo) => (
-          // Those of a row stand on one line, whatever their shapes.
-          <li key={photo.id} className="grid grid-cols-1 content-end gap-1.5">
+          <li key={photo.id} style={photoShare(photo)} className="grid min-w-0 content-start gap-1">
             <CroppedImage
               picture={photo}
               alt={photo.name || t("photo")}
+              title={photo.name ?? undefined}
               loading="lazy"
               className="w-full rounded-lg"
             />
-            {photo.name && <p className="truncate text-sm font-medium">{photo.name}</p>}
             <WriteWithPhoto id={photo.id} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 "use client";
 
+import { RefreshCw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
@@ -50,12 +51,16 @@ export function PlannedPosts(props: PlannedPostsProps) {
         <div className="grid justify-items-start gap-1.5">
           <h2 className="font-display text-2xl leading-8">{begun ? t("written.title") : title}</h2>
           <p className="max-w-text text-ink-soft">{t(begun ? "written.text" : "ideas.text")}</p>
-          {!running && onAskAgain && (
-            <Button variant="link" className="h-auto px-0 py-1" onClick={onAskAgain}>
-              {t(open.length > 0 ? "again" : "written.more")}
-            </Button>
+          {!running && (
+            <div className="-mx-4 flex flex-wrap empty:hidden">
+              {onAskAgain && (
+                <Button variant="ghost" icon={<RefreshCw aria-hidden />} onClick={onAskAgain}>
+                  {t(open.length > 0 ? "again" : "written.more")}
+                </Button>
+              )}
+              {children}
+            </div>
           )}
-          {!running && children}
         </div>
         <ul className="divide-y">
           {shown.map((idea) => {

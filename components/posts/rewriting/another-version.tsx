@@ -20,8 +20,8 @@ export function AnotherVersion({ another }: { another: Another }) {
   const [busy, start] = useTransition();
   const price = useId();
   return (
-    <>
-      <p id={price} className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
+    <div className="priced">
+      <p id={price} className="text-ink-soft">
         {t("versions.price", { cost: another.price })}
       </p>
       <Button
@@ -34,6 +34,6 @@ export function AnotherVersion({ another }: { another: Another }) {
       >
         {t("versions.another")}
       </Button>
-    </>
+    </div>
   );
 }

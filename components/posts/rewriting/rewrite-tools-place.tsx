@@ -7,28 +7,24 @@ import { VersionSwitchPlace } from "./version-switch-place";
 export type ComingText = Pick<Another, "price" | "isAnother">;
 
 /** As wide as an icon. */
-const ICON = <span className="size-4" />;
+const ICON = <svg className="size-4" />;
 
 /** Reserves the space of a text's tools, in however many rows they are. Invisible. */
 export function RewriteToolsPlace({ coming }: { coming: ComingText | null }) {
   const t = useTranslations("Rewriting");
   return (
-    <div
-      aria-hidden
-      inert
-      className="invisible flex min-h-control flex-wrap items-center justify-between gap-x-2 px-1 pb-1"
-    >
+    <div aria-hidden inert className="invisible rewrite-tools">
       <Button size="sm" icon={ICON}>
         {t("changeText")}
       </Button>
       {coming && (
         <div className="ml-auto flex flex-wrap items-center justify-end">
-          <p className="text-sm whitespace-nowrap tabular-nums">
-            {t("versions.price", { cost: coming.price })}
-          </p>
-          <Button size="sm" icon={ICON}>
-            {t("versions.another")}
-          </Button>
+          <div className="priced">
+            <p>{t("versions.price", { cost: coming.price })}</p>
+            <Button size="sm" icon={ICON}>
+              {t("versions.another")}
+            </Button>
+          </div>
           {coming.isAnother && <VersionSwitchPlace />}
         </div>
       )}

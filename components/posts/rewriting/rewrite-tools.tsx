@@ -64,7 +64,7 @@ export function RewriteTools({ post, area, reviewing, onReviewing }: RewriteTool
         />
       )}
       {!reviewing && (
-        <div className="flex min-h-control flex-wrap items-center justify-between gap-x-2 px-1 pb-1">
+        <div className="rewrite-tools">
           <Button
             ref={opener}
             size="sm"

@@ -35,6 +35,7 @@ export function VersionSwitch({ post }: { post: RewritablePost }) {
     <Button
       size="icon"
       variant="ghost"
+      className="max-sm:w-9"
       aria-label={label}
       aria-disabled={busy || undefined}
       disabled={versions[at + by] === undefined}
@@ -46,7 +47,10 @@ export function VersionSwitch({ post }: { post: RewritablePost }) {
   return (
     <div role="group" aria-label={t("title")} className="flex items-center">
       {step(-1, t("earlier"))}
-      <span aria-live="polite" className="min-w-10 text-center text-sm text-ink-soft tabular-nums">
+      <span
+        aria-live="polite"
+        className="min-w-10 text-center max-sm:min-w-7 text-sm text-ink-soft tabular-nums"
+      >
         <span aria-hidden>
           {at + 1}/{versions.length}
         </span>

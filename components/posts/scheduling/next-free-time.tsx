@@ -22,7 +22,7 @@ export function NextFreeTime({ chosen, onChoose }: NextFreeTimeProps) {
   return (
     <Button
       variant="outline"
-      className="h-auto min-h-control justify-self-start py-1.5 text-left whitespace-normal"
+      className="h-auto min-h-control shrink justify-self-start py-1.5 text-left whitespace-normal"
       onClick={() => onChoose(wallTime(at, timeZone))}
     >
       {t("nextFree", { time: moment.soon(at) })}

@@ -26,7 +26,7 @@ export function SheetBody({ text }: { text: Ref<HTMLTextAreaElement> }) {
     <div className="grid gap-5">
       <div
         aria-live="polite"
-        className="-mx-4 -mt-2 grid gap-3 border-y bg-paper [border-top-style:dashed] px-4 py-3 md:-mx-6 md:px-6"
+        className="-mx-4 grid gap-3 border-y bg-paper [border-top-style:dashed] px-4 py-3 md:-mx-6 md:px-6"
       >
         <PostStatusLine post={saved} inSheet />
         <DeliveryQuestion post={saved} />

@@ -13,9 +13,12 @@ export function SheetFooter() {
   const { saved, editing, dirty } = useOpenedSheet();
   const note = dirty ? t("sheet.unsaved") : editStageOf(saved) === "published" ? t("opensCopy") : null;
   return (
-    <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 md:py-4">
-      <ToCheckBelow className="-mt-1 -ml-3 basis-full" />
-      <p className="basis-full text-sm text-ink-soft empty:hidden">{note}</p>
+    <div className="flex shrink-0 flex-wrap items-center justify-between gap-1 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 md:py-4">
+      {/* Both in one row, where they fit; empty, it takes no space. */}
+      <div className="-mb-1 flex basis-full flex-wrap items-center justify-between">
+        <ToCheckBelow className="-mt-1 -ml-3 pb-1" />
+        <p className="pb-1 text-sm text-ink-soft empty:hidden">{note}</p>
+      </div>
       <OpenInWorkspace />
       {editing && <Save />}
     </div>
@@ -30,7 +33,7 @@ function Save() {
   const valid = !isBlank(post.content) && post.content.length <= CONTENT_LIMIT && time.timely;
   return (
     <Button
-      className="min-w-32"
+      className="min-w-32 max-sm:px-3"
       busy={saving.busy}
       busyLabel={t("stage.saving")}
       disabled={!valid}

@@ -28,9 +28,9 @@ export function SheetPost({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
     <>
       <div ref={area} className="overflow-hidden rounded-lg border">
         {/* Nearly every owner has a page: space for its line is reserved before it is known. */}
-        {isPending && <Skeleton className="mx-4 mt-3 size-8 rounded-full" />}
+        {isPending && <Skeleton className="mx-4 mt-3 mb-1 size-8 rounded-full" />}
         {page && (
-          <p className="flex min-w-0 items-center gap-3 px-4 pt-3 font-semibold">
+          <p className="flex min-w-0 items-center gap-3 px-4 pt-3 pb-1 font-semibold">
             <Avatar name={page.pageName} src={page.pagePicture} className="size-8 text-sm" />
             <span className="truncate">{page.pageName}</span>
           </p>

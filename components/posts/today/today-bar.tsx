@@ -23,7 +23,7 @@ export function TodayBar({ today }: { today: FactList }) {
   return (
     <section aria-labelledby="today" className="mb-6 print:hidden">
       {/* On a phone one row, which is drawn aside and fades where it goes on. */}
-      <div className="-mx-4 -my-1 flex items-center gap-2 overflow-x-auto py-1 pr-8 pl-4 [scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] md:mx-0 md:flex-wrap md:px-0">
+      <div className="-mx-4 -my-1 flex items-center gap-2 overflow-x-auto py-1 pr-10 pl-4 [scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] md:mx-0 md:flex-wrap md:px-0">
         <h2 id="today" className="mr-1 text-label text-ink-soft">
           {t("title")}
         </h2>

@@ -12,6 +12,7 @@ import { addDays, mondayOf } from "@/lib/posts/posting-times/rules";
 import type { Week } from "@/lib/posts/week/types";
 import { dateOf, weekName, zonesAgree } from "@/lib/posts/week/rules";
 import { useWeekFormat } from "@/components/posts/use-week-format";
+import { cn } from "@/lib/utils";
 import { draftsToRead } from "./reading/drafts-to-read";
 import { readingPath, weekPath } from "./week-path";
 
@@ -33,6 +34,9 @@ const FillDialog = dynamic(
   { loading: () => null },
 );
 
+/** On a phone in two columns, in which a long label takes a second line. */
+const CELL =
+  "max-sm:px-2 max-sm:text-center max-sm:leading-[1.125rem] max-sm:text-balance max-sm:whitespace-normal";
 /** So that the row stays one row at 320 px, in Italian too. */
 const NARROW = "max-[22.5rem]:w-9";
 
@@ -59,6 +63,9 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
   const over = addDays(week.from, 6) < dateOf(now.toISOString(), week.timeZone);
   // Without posting times they are chosen there.
   const canPlan = week.free.length > 0 || (week.slots.length === 0 && !over);
+  const canWrite = !canFill && unread === 0;
+  // With the posting times, which are always there: the most important one then has a row of its own on a phone.
+  const odd = [canFill, unread > 0, canWrite, canPlan].filter(Boolean).length % 2 === 0;
   return (
     <header className="mb-6 print:mb-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -78,11 +85,10 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
             </p>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <div className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 print:hidden">
           <Button
             variant="ghost"
-            // Its icon, not its frame, stands at the edge of the page.
-            className="max-sm:-ml-4"
+            className={CELL}
             icon={<Clock3 aria-hidden />}
             onClick={() => setOpen("times")}
           >
@@ -91,23 +97,18 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
           {canFill && (
             <Button
               variant={unread > 0 || canPlan ? "outline" : "default"}
-              className="max-sm:-order-1"
+              className={cn(CELL, "max-xl:-order-1")}
               onClick={() => setOpen("fill")}
             >
               {t("fill.title")}
             </Button>
           )}
-          {unread > 0 && (
-            <Link href={readingPath(week.from)} className={buttonVariants({ className: "max-sm:-order-2" })}>
-              {t("read", { count: unread })}
-            </Link>
-          )}
-          {!canFill && unread === 0 && (
+          {canWrite && (
             <Link
               href={newPostPath()}
               className={buttonVariants({
                 variant: canPlan ? "outline" : "default",
-                className: "max-sm:-order-1",
+                className: cn(CELL, "max-xl:-order-1"),
               })}
             >
               {t("write")}
@@ -118,10 +119,20 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
               href={planningPath(week.from)}
               className={buttonVariants({
                 variant: unread > 0 ? "outline" : "default",
-                className: "max-sm:-order-2",
+                className: cn(CELL, "max-xl:-order-2", odd && unread === 0 && "max-sm:col-span-2"),
               })}
             >
               {planning("title")}
+            </Link>
+          )}
+          {unread > 0 && (
+            <Link
+              href={readingPath(week.from)}
+              className={buttonVariants({
+                className: cn(CELL, "max-xl:-order-3", odd && "max-sm:col-span-2"),
+              })}
+            >
+              {t("read", { count: unread })}
             </Link>
           )}
         </div>

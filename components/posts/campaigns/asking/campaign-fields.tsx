@@ -29,7 +29,7 @@ export function CampaignFields({ ask, today, problem, onChange }: CampaignFields
           onChange={({ target }) => onChange({ name: target.value })}
         />
       </Field>
-      <div className="grid gap-5 min-[26rem]:grid-cols-2">
+      <div className="grid gap-x-3 gap-y-5 min-[22rem]:grid-cols-2 sm:gap-x-5">
         {(["beginsOn", "endsOn"] as const).map((field) => (
           <Field
             key={field}

@@ -27,11 +27,13 @@ type CampaignFormProps = {
   timeZone: string;
   proposed: readonly Slot[];
   allowance: Allowance;
+  /** The campaigns that there are already, above it. */
+  running: ReactNode;
   children?: ReactNode;
 };
 
 /** A new campaign: its name and days, and what its ideas are made from. */
-export function CampaignForm({ timeZone, proposed, allowance, children }: CampaignFormProps) {
+export function CampaignForm({ timeZone, proposed, allowance, running, children }: CampaignFormProps) {
   const t = useTranslations("Campaigns");
   const client = useQueryClient();
   const goTo = useGoTo();
@@ -66,6 +68,7 @@ export function CampaignForm({ timeZone, proposed, allowance, children }: Campai
       head={
         <>
           <PlanKinds is="campaign" />
+          {running}
           <div className="grid gap-1.5">
             <h2 className="font-display text-2xl leading-8">{t("new")}</h2>
             <p className="max-w-text text-ink-soft tabular-nums">{t("used", allowance)}</p>

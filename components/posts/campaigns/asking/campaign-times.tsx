@@ -20,7 +20,13 @@ export function CampaignTimes({ timeZone, free, chosen, full, onTick }: Campaign
   const t = useTranslations("Planning.times");
   const own = useTranslations("Campaigns");
   const format = useWeekFormat(timeZone);
-  const mondays = [...new Set(free.map(({ at }) => mondayOf(dateOf(at, timeZone))))];
+  const dayOf = (at: string) => dateOf(at, timeZone);
+  /** 0 for a Monday. */
+  const weekdayOf = (at: string) => (new Date(dayOf(at)).getUTCDay() + 6) % 7;
+  const mondays = [...new Set(free.map(({ at }) => mondayOf(dayOf(at))))];
+  // A column for each day of the week that has a time.
+  const columns = [...new Set(free.map(({ at }) => weekdayOf(at)))].sort((one, other) => one - other);
+  const grid = { gridTemplateColumns: `repeat(${Math.max(columns.length, 5)}, minmax(0, 1fr))` };
   return (
     <section aria-labelledby="times-title" className="grid gap-4">
       <h2 id="times-title" className="flex items-baseline gap-2 text-section">
@@ -32,14 +38,24 @@ export function CampaignTimes({ timeZone, free, chosen, full, onTick }: Campaign
         )}
       </h2>
       {free.length === 0 && <p className="max-w-text text-ink-soft">{own("noFreeTime")}</p>}
+      {mondays[0] !== undefined && (
+        // Each button says its day itself.
+        <p aria-hidden className="-mb-2 grid gap-1.5 text-center text-sm sm:gap-2" style={grid}>
+          {columns.map((day) => (
+            <span key={day} className="min-w-0 truncate">
+              {format.day(addDays(mondays[0] ?? "", day), { weekday: "short" })}
+            </span>
+          ))}
+        </p>
+      )}
       {mondays.map((monday) => (
         <div key={monday} role="group" aria-labelledby={`times-${monday}`} className="grid gap-2">
           <h3 id={`times-${monday}`} className="text-label text-ink-soft tabular-nums">
             {format.range(monday, addDays(monday, 6))}
           </h3>
-          <div className="grid gap-2 min-[22rem]:grid-cols-2 sm:grid-cols-3">
+          <div className="grid grid-flow-row-dense gap-1.5 sm:gap-2" style={grid}>
             {free
-              .filter(({ at }) => mondayOf(dateOf(at, timeZone)) === monday)
+              .filter(({ at }) => mondayOf(dayOf(at)) === monday)
               .map(({ at }) => {
                 const pressed = chosen.includes(at);
                 return (
@@ -49,14 +65,14 @@ export function CampaignTimes({ timeZone, free, chosen, full, onTick }: Campaign
                     disabled={full && !pressed}
                     aria-label={format.moment(at)}
                     onPressedChange={(on) => onTick(at, on)}
-                    className="justify-between gap-1 px-3 whitespace-nowrap tabular-nums"
+                    style={{ gridColumn: columns.indexOf(weekdayOf(at)) + 1 }}
+                    className="relative h-auto min-h-14 flex-col justify-center gap-0.5 px-1 py-1.5 text-center leading-5 tabular-nums"
                   >
-                    <span className="flex min-w-0 items-center gap-1.5">
-                      {/* Its space is reserved, so that nothing moves. */}
-                      <Check aria-hidden className={pressed ? "shrink-0 text-press" : "invisible shrink-0"} />
-                      {format.day(dateOf(at, timeZone), { weekday: "short", day: "numeric" })}
-                    </span>
-                    <span>{format.clock(at)}</span>
+                    {pressed && (
+                      <Check aria-hidden className="absolute top-1 right-1 size-3 text-press sm:size-3.5" />
+                    )}
+                    <span>{format.day(dayOf(at), { day: "numeric" })}</span>
+                    <span className="text-xs leading-4 font-normal">{format.clock(at)}</span>
                   </Toggle>
                 );
               })}

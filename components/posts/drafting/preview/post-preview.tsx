@@ -59,7 +59,7 @@ export function PostPreview({ wide }: { wide: boolean }) {
         {written && !reviewing && pictures.length === 0 && /https?:\/\//i.test(content) && (
           <LinkCard text={content} />
         )}
-        <footer className="flex gap-4 border-t px-4 py-3 text-sm text-ink-soft tabular-nums">
+        <footer className="flex flex-wrap gap-x-4 border-t px-4 py-3 text-sm text-ink-soft tabular-nums">
           <span>{t("likes")}</span>
           <span>{t("comments")}</span>
           <span>{t("shares")}</span>

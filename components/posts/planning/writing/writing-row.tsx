@@ -33,7 +33,7 @@ export function WritingRow({ idea, timeZone, live, post }: WritingRowProps) {
   const writing = state === "writing";
   return (
     <li className="py-5 first:pt-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <div className="grid items-baseline justify-between gap-x-4 gap-y-1 sm:flex">
         <IdeaTime at={idea.slotAt} timeZone={timeZone} />
         <p aria-live="polite" className="flex items-center gap-1.5 text-sm">
           {ICONS[state]}
@@ -45,7 +45,10 @@ export function WritingRow({ idea, timeZone, live, post }: WritingRowProps) {
         {text ? (
           <p
             data-post-text
-            className={cn("min-w-0 grow break-words whitespace-pre-wrap", !writing && "line-clamp-4")}
+            className={cn(
+              "min-w-0 grow self-start break-words",
+              writing ? "whitespace-pre-wrap" : "line-clamp-4",
+            )}
           >
             <PostText text={text} />
             {writing && <span aria-hidden className="pw-caret" />}

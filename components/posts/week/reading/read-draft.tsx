@@ -18,6 +18,7 @@ import { WEEK_KEY } from "@/lib/posts/query-options";
 import type { Post } from "@/lib/posts/types";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
 import { isBlank } from "@/lib/text";
+import { ReadingDay } from "./reading-day";
 import { ReadingPost } from "./reading-post";
 import { ReadingTime } from "./reading-time";
 import { ReadingActions } from "./reading-actions";
@@ -45,6 +46,9 @@ const LeaveQuestion = dynamic(
   { loading: () => null },
 );
 
+/** Letters of a text that is set large, where it has no picture. */
+const LARGE = 280;
+
 type ReadDraftProps = {
   listed: WeekPost;
   page: { name: string; picture?: string | null };
@@ -68,6 +72,7 @@ export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps)
   const at = reading.timeOf(listed);
   const { index, drafts } = reading;
   const all = reading.lastOf(listed);
+  const isShort = !listed.imageUrl && listed.content.length < LARGE;
 
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -114,6 +119,11 @@ export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps)
   const step = async (by: 1 | -1) => {
     if (await isSaved()) reading.goTo(index + by);
   };
+  const setTime = (chosen: string) => {
+    reading.setTime(listed, chosen);
+    // It stands above the post.
+    window.scrollTo(0, 0);
+  };
   const swipe = useSwipe((by) => void step(by));
   const leaving = useLeaveQuestion(post.unsaved, isSaved);
   const open = editing || choosing || post.unsaved;
@@ -134,23 +144,30 @@ export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps)
         {...(editing || choosing ? {} : swipe)}
         data-guarded={open || undefined}
         // A finger that is drawn sideways is ours, or the browser takes it for a scroll.
-        className="mx-auto grid w-full max-w-[38rem] grow touch-pan-y touch-pinch-zoom content-start gap-5 px-4 py-5"
+        className="mx-auto grid w-full max-w-[38rem] grow touch-pan-y touch-pinch-zoom content-start gap-5 px-4 py-5 sm:gap-6 sm:py-7"
       >
-        {listed.campaign && <CampaignName campaign={listed.campaign} />}
-        <div ref={text}>
-          <ReadingPost post={post} page={page} editing={editing} />
+        <div className="grid gap-1">
+          {listed.campaign && <CampaignName campaign={listed.campaign} />}
+          <ReadingTime
+            at={at}
+            timeZone={week.timeZone}
+            choosing={choosing}
+            onChoosing={setChoosing}
+            onTime={setTime}
+          />
         </div>
-        <ReadingTime
+        <div ref={text}>
+          <ReadingPost post={post} page={page} editing={editing} large={isShort} />
+        </div>
+        {/* What comes after the post pushes nothing that is being read. */}
+        <ReadingDay
           post={listed}
           content={post.content}
           at={at}
           timeZone={week.timeZone}
           free={week.nextFree}
-          choosing={choosing}
-          onChoosing={setChoosing}
-          onTime={(chosen) => reading.setTime(listed, chosen)}
+          onTime={setTime}
         />
-        {/* What comes after the post pushes nothing that is being read. */}
         <ClaimQuestions
           post={post.saved ?? listed}
           content={post.content}
@@ -161,7 +178,7 @@ export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps)
       </div>
       <footer
         data-bottom-bar
-        className="sticky bottom-0 border-t short:static bg-sheet px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+        className="sticky bottom-0 border-t short:static bg-sheet px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
         <ToCheckBelow className="-mt-1 mb-1.5 flex justify-center" />
         <div className="mx-auto flex max-w-[44rem] items-center gap-2">

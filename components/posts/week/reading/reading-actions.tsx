@@ -22,7 +22,7 @@ export function ReadingActions(props: ReadingActionsProps) {
   const { ref, busy, editing, all, blank, onKeep, onChange, onOtherTime, onDrop } = props;
   const t = useTranslations("Reading");
   return (
-    <div className="mx-auto grid w-full max-w-[34rem] grid-cols-[1fr_1fr_1fr] gap-2 sm:grid-cols-[1fr_auto_auto_auto]">
+    <div className="mx-auto grid w-full max-w-[36rem] grid-cols-[1fr_1fr_1fr] gap-2 sm:grid-cols-[1fr_auto_auto_auto]">
       <Button
         ref={ref}
         size="lg"

@@ -9,6 +9,7 @@ import { EmptyState } from "@/components/layout/states/empty-state";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import type { WeekPost } from "@/lib/posts/week/types";
+import { cn } from "@/lib/utils";
 import type { Reading } from "./use-reading";
 import { useReadingKeys } from "./use-reading-keys";
 
@@ -68,11 +69,12 @@ export function ReadingEnd({ reading, timeZone, back }: ReadingEndProps) {
             key={post.id}
             post={post}
             time={t("end.dropped")}
+            quiet
             onOpen={() => reading.goTo(drafts.indexOf(post))}
           />
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
         <Button
           // A keyboard user continues with the key that kept the posts.
           autoFocus
@@ -108,16 +110,20 @@ type RowProps = {
   time: ReactNode;
   /** What else is to be known before it is scheduled. */
   note?: ReactNode;
+  /** Nothing happens to it. */
+  quiet?: boolean;
   onOpen: () => void;
 };
 
-function Row({ post, time, note, onOpen }: RowProps) {
+function Row({ post, time, note, quiet = false, onOpen }: RowProps) {
   return (
     <li>
-      <button type="button" className="flex w-full gap-3 py-3 text-left hover:bg-press-wash" onClick={onOpen}>
-        {post.imageUrl && <PostThumbnail src={post.imageUrl} className="size-14" />}
+      <button type="button" className="flex w-full gap-4 py-3 text-left hover:bg-press-wash" onClick={onOpen}>
+        {post.imageUrl && <PostThumbnail src={post.imageUrl} className="size-20" />}
         <span className="grid min-w-0 content-center gap-0.5">
-          <span className="line-clamp-2 leading-5 break-words">{post.content}</span>
+          <span className={cn("line-clamp-2 leading-6 break-words", quiet && "text-ink-soft")}>
+            {post.content}
+          </span>
           <span className="text-sm text-ink-soft tabular-nums">{time}</span>
           {note}
         </span>

@@ -10,16 +10,19 @@ import type { PostOnScreen } from "@/components/posts/use-post";
 import { Avatar } from "@/components/ui/avatar";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
+import { cn } from "@/lib/utils";
 
 type ReadingPostProps = {
   post: PostOnScreen;
   page: { name: string; picture?: string | null };
   /** Its text is being changed in place. */
   editing: boolean;
+  /** It is short and has no picture. */
+  large: boolean;
 };
 
 /** A post as Facebook will show it: whole, because it is to be read. */
-export function ReadingPost({ post, page, editing }: ReadingPostProps) {
+export function ReadingPost({ post, page, editing, large }: ReadingPostProps) {
   const [t, workspace] = [useTranslations("Reading"), useTranslations("Workspace")];
   const pictures = usePostPictures(post.id);
   const shown = pictures.shown(post.saved?.pictures ?? []);
@@ -48,13 +51,14 @@ export function ReadingPost({ post, page, editing }: ReadingPostProps) {
           </p>
         </div>
       </header>
-      <div className="p-4 text-[1.0625rem] leading-7">
+      <div className={cn("p-4", large ? "text-xl leading-8" : "text-[1.0625rem] leading-7")}>
         {editing ? (
           <CountedTextarea
             autoFocus
             aria-label={t("text")}
             limit={CONTENT_LIMIT}
             rows={10}
+            className="text-[length:inherit] leading-[inherit]"
             readOnly={post.saving}
             value={post.content}
             onChange={(event) => post.type(event.target.value)}

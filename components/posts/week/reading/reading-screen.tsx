@@ -51,7 +51,7 @@ function Pages({ from, page, week }: PagesProps) {
           </Link>
           <h1 className="truncate font-display text-lg">{t("title")}</h1>
           {post && (
-            <p className="ml-auto shrink-0 pr-2 text-ink-soft tabular-nums" aria-live="polite">
+            <p className="ml-auto shrink-0 pr-2 text-ink-soft tabular-nums sm:pr-12" aria-live="polite">
               {t("place", { place: index + 1, count: drafts.length })}
             </p>
           )}
