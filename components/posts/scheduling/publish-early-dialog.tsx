@@ -1,14 +1,13 @@
 import { useTranslations } from "next-intl";
 import { useIsSlow } from "@/components/layout/browser/use-is-slow";
 import { PublishFailureNote } from "@/components/posts/publishing/publish-failure-note";
-import { type PublishAnswer, usePublish } from "@/components/posts/publishing/use-publish";
-import type { PostOnScreen } from "@/components/posts/use-post";
+import { type PublishAnswer, type SendablePost, usePublish } from "@/components/posts/publishing/use-publish";
 import { ConfirmQuestion } from "@/components/ui/confirm-question";
 import type { Post } from "@/lib/posts/types";
 import { useTimeText } from "@/components/posts/use-time-text";
 
 type EarlyQuestionProps = {
-  post: Pick<PostOnScreen, "id" | "seen" | "sendSeen" | "accept" | "refresh">;
+  post: SendablePost;
   saved: Post;
   onClose: () => void;
   onSent: (answer: PublishAnswer) => void;

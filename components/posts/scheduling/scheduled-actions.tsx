@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { PublishFailureNote } from "@/components/posts/publishing/publish-failure-note";
-import { type PublishAnswer, usePublish } from "@/components/posts/publishing/use-publish";
+import { type PublishAnswer, type SendablePost, usePublish } from "@/components/posts/publishing/use-publish";
 import type { PostOnScreen } from "@/components/posts/use-post";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
@@ -24,10 +24,7 @@ const EarlyQuestion = dynamic(
 );
 
 type ScheduledActionsProps = {
-  post: Pick<
-    PostOnScreen,
-    "id" | "content" | "unsaved" | "save" | "seen" | "sendSeen" | "accept" | "refresh"
-  >;
+  post: SendablePost & Pick<PostOnScreen, "content" | "unsaved" | "save">;
   saved: Post;
   /** Whether the text can be saved: it is not blank. */
   ready: boolean;
