@@ -22,6 +22,7 @@ export default defineConfig(({ mode }) => ({
           include: ["{lib,components,inngest,scripts}/**/*.test.{ts,tsx}"],
           // Pure rules keep nothing that another file could see, and half of a run was loading them anew.
           isolate: false,
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isBlank, isPlainText, toPlainText, visibleLength } from "./text";
+import { processorTime } from "../tests/processor-time";
 
 const ORDINARY = {
   "a family of joined emoji": "👨‍👩‍👧‍👦",
@@ -59,8 +60,7 @@ describe("text", () => {
   });
 
   it("is measured in a moment, however many blanks it holds", () => {
-    const began = performance.now();
-    expect(visibleLength(`${" ".repeat(60_000)}x${" ".repeat(60_000)}x`)).toBe(60_002);
-    expect(performance.now() - began).toBeLessThan(500);
+    const text = `${" ".repeat(60_000)}x${" ".repeat(60_000)}x`;
+    expect(processorTime(() => expect(visibleLength(text)).toBe(60_002))).toBeLessThan(500);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FinalChannel } from "./final-channel";
+import { processorTime } from "../../tests/processor-time";
 
 const HARMONY =
   "<|channel|>analysis<|message|>They want rolls.<|end|><|start|>assistant<|channel|>final<|message|>Fresh rolls, < 2 €.<|return|>";
@@ -28,8 +29,6 @@ describe("what a model says to its reader", () => {
   });
 
   it("does not take longer than the text is long", () => {
-    const began = performance.now();
-    shown("<|channel|>final".repeat(4000), 7);
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(processorTime(() => shown("<|channel|>final".repeat(4000), 7))).toBeLessThan(500);
   });
 });

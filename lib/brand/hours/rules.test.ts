@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { closingMinute, formatHours, minuteOf, parseHours } from "./rules";
+import { processorTime } from "../../../tests/processor-time";
 
 const written = (text: string) => {
   const week = parseHours(text);
@@ -63,10 +64,8 @@ describe("opening hours", () => {
   });
 
   it("are read in a time that grows with their length", () => {
-    const start = performance.now();
     for (const text of ["Mo".repeat(150), "Mo,".repeat(100), "- ".repeat(150), `Mo ${"1".repeat(297)}`])
-      expect(parseHours(text)).toBeNull();
-    expect(performance.now() - start).toBeLessThan(100);
+      expect(processorTime(() => expect(parseHours(text)).toBeNull())).toBeLessThan(100);
   });
 });
 
