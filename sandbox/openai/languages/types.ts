@@ -5,8 +5,9 @@ export type Tone = "casual" | "friendly" | "professional" | "enthusiastic";
 export type LanguageCode = "en" | "es" | "fr" | "de" | "hu" | "pt" | "it";
 
 /**
- * The sentences of one language. Slots: `{topic}` in hooks, `{business}`, `{audience}`, `{pain}`, `{about}`, and in
- * Hungarian `{az}`/`{Az}`, the article before the business. What is inserted needs no ending, gender or case.
+ * The sentences of one language. Each stands alone, names no fact, and says what the other languages say at the same
+ * place. Slots: `{topic}` in hooks, `{business}`, `{audience}`, `{pain}`, `{about}`, `{photo}`, and in Hungarian
+ * `{az}`/`{Az}`, the article before the business. What is inserted needs no ending, gender or case.
  */
 export interface LanguageTexts {
   readonly code: LanguageCode;
@@ -23,12 +24,14 @@ export interface LanguageTexts {
       }
     >
   >;
-  /** Sentences that address nobody, so that they fit every tone. */
+  /** Sentences for every tone; neighbours go well together. */
   readonly shared: readonly string[];
   readonly business: readonly string[];
   readonly about: string;
   readonly audience: string;
   readonly pains: string;
+  /** What the photo shows, where the owner has said something else as well. */
+  readonly photo: string;
   /** Opens the list of details; ends with a colon. */
   readonly details: string;
   readonly links: string;

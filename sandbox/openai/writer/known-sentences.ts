@@ -1,10 +1,12 @@
 import { LANGUAGES } from "../languages/all";
 import { english } from "../languages/en";
 import type { LanguageTexts } from "../languages/types";
+import { fill } from "./fill";
 
 /** A language's ready-made sentences by their place, which says the same in each language. */
 const sentencesOf = (texts: LanguageTexts): Map<string, string> => {
-  const { tones, shared, business, about, audience, pains, details, links, question, signature } = texts;
+  const { tones, shared, business, about, audience, pains, photo, details, links, question, signature } =
+    texts;
   const lists = {
     ...Object.fromEntries(
       Object.entries(tones).map(([tone, { hooks, body, invitation, closing }]) => [
@@ -12,7 +14,7 @@ const sentencesOf = (texts: LanguageTexts): Map<string, string> => {
         [...hooks, ...body, invitation, closing],
       ]),
     ),
-    ...{ shared, business, lines: [about, audience, pains, details, links, question, signature] },
+    ...{ shared, business, lines: [about, audience, pains, photo, details, links, question, signature] },
   };
   return new Map(
     Object.entries(lists).flatMap(([name, list]) => list.map((text, n) => [`${name} ${n}`, text] as const)),
@@ -46,23 +48,21 @@ const patternOf = (template: string) =>
 /** Whether a template is more than its slot, which every sentence would fill. */
 const hasOwnWords = (template: string) => /\p{L}/u.test(template.replace(/\{\w+\}/g, ""));
 
+/** A template with the same value in each of its slots. */
+const filled = (template: string, value: string) =>
+  fill(template, Object.fromEntries([...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, value])));
+
 function sentenceIn(target: LanguageTexts, sentence: string): string {
   for (const source of LANGUAGES) {
     for (const [place, template] of sentencesOf(source)) {
       if (!hasOwnWords(template)) continue;
       const found = patternOf(template).exec(sentence);
-      const [, value = ""] = found ?? [];
-      if (found)
-        return (
-          sentencesOf(target)
-            .get(place)
-            ?.replace(/\{\w+\}/g, () => value) ?? sentence
-        );
+      // The last group: a Hungarian article stands before the name that it belongs to.
+      if (found) return filled(sentencesOf(target).get(place) ?? sentence, found.at(-1) ?? "");
     }
   }
-  return (target.tones.friendly.hooks.find(hasOwnWords) ?? "{topic}").replace("{topic}", () =>
-    sentence.replace(/[.!?…]+$/, ""),
-  );
+  const announcement = target.tones.friendly.hooks.find(hasOwnWords) ?? "{topic}";
+  return filled(announcement, sentence.replace(/[.!?…]+$/, ""));
 }
 
 /**

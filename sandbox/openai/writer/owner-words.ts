@@ -9,18 +9,22 @@ const LEAD_IN = new RegExp(
 /** Ends of clauses, but not inside numbers, dates, times and prices. */
 const BREAK =
   /[!?;•\n]+\s*|(?<!\d|\b\p{L}|\b(?:St|Dr|Mr|Mrs|Nr|No))\.(?:\s+|$)|,\s+|:\s+|\s+[–—-]\s+|\s*[()]\s*/u;
+/** Ends of sentences, with the same exceptions. */
+const SENTENCE_END = /!+\s*|(?<=[?…])\s+|(?<!\d|\b\p{L}|\b(?:St|Dr|Mr|Mrs|Nr|No))\.(?:\s+|$)/u;
+
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
+const wordsOf = (text: string) => text.trim().split(/\s+/);
 
 /** Upper-cases the first character, if it is a letter. */
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (start) => start.toUpperCase());
 
-/** The start of a text's first sentence, in at most `limit` words. */
+/** The start of a text's first sentence, in at most `limit` words: whole clauses, if they are more than a few words. */
 export function shortened(text: string, limit: number): string {
   const sentence = text.trim().split(/(?<=\p{L}{3}[.!?])\s/u)[0] ?? "";
-  const words = sentence.replace(/[.!?…\s]+$/, "").split(/\s+/);
-  return words
-    .slice(0, limit)
-    .join(" ")
-    .replace(/[,;:–-]+$/, "");
+  const words = wordsOf(sentence.replace(/[.!?…\s]+$/, ""));
+  const start = words.slice(0, limit);
+  const end = words.length > limit ? start.findLastIndex((word) => /[,;:–-]$/.test(word)) : -1;
+  return (end > 2 ? start.slice(0, end + 1) : start).join(" ").replace(/[,;:–\s-]+$/, "");
 }
 
 /** The clauses of what an owner has typed. */
@@ -29,20 +33,30 @@ export function clausesOf(description: string): string[] {
     .replace(LEAD_IN, "")
     .split(BREAK)
     .map((clause) => clause.replace(/[.,;:\s]+$/, "").trim())
-    .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
+    .filter(hasWords);
 }
 
 /** What a description is about: its first clause. */
 export const firstClause = (description: string): string =>
   capitalised(shortened(clausesOf(description)[0] ?? description, 16)).slice(0, 120);
 
-/** The other clauses of a description, as long as they fit into `budget` words. */
-export function detailsIn(description: string, budget: number): string[] {
+/** What an owner has set apart: the lines of a description, without their bullets. */
+export const itemsIn = (description: string): string[] =>
+  description
+    .replace(LEAD_IN, "")
+    .split(/\s*[;•\n]+\s*/)
+    .map((item) => item.replace(/^[–—*-]\s+/, ""))
+    .filter(hasWords);
+
+/** An owner's sentences as they stand in a post, without their full stops, as far as they fit into `budget` words. */
+export function sentencesIn(text: string, budget: number): string[] {
+  const sentences = text
+    .split(SENTENCE_END)
+    .map((sentence) => capitalised(sentence.replace(/[.,;:\s]+$/, "").trim()))
+    .filter(hasWords);
   let left = budget;
-  return clausesOf(description)
-    .slice(1)
-    .filter((clause) => (left -= clause.split(/\s+/).length + 1) >= 0)
-    .map(capitalised);
+  const fitting = sentences.filter((sentence) => (left -= wordsOf(sentence).length) >= 0);
+  return fitting.length > 0 ? fitting : sentences.slice(0, 1).map((sentence) => shortened(sentence, budget));
 }
 
 const MENTION = /\b(?:mention|include|point out|add|say)\b:?\s+(?:that\s+)?([^.!?\n]+)/giu;

@@ -1,5 +1,7 @@
 import type { Brief } from "./brief";
-import { detailsIn, firstClause, hashtagsFor, shortened, toMention, wantsQuestion } from "./owner-words";
+import { fill } from "./fill";
+import { openingOf } from "./opening";
+import { firstClause, hashtagsFor, shortened, wantsQuestion } from "./owner-words";
 
 /** Words of a text, as a space-separated count that no other way of counting exceeds. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -16,16 +18,6 @@ const turned = <T>(items: readonly T[], seed: number): T[] => {
   const start = seed % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
 };
-
-/** The Hungarian article before a name. */
-const articleBefore = (name: string) => (/^\P{L}*[aáeéiíoóöőuúüű]/iu.test(name) ? "az" : "a");
-
-/** Fills `{name}` slots; `{az}` and `{Az}` become the article before the business. */
-function fill(template: string, slots: Readonly<Record<string, string>>): string {
-  const article = articleBefore(slots.business ?? "");
-  const values: Readonly<Record<string, string>> = { ...slots, az: article, Az: article.replace("a", "A") };
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
-}
 
 /** How many sentences name the business, by emphasis (0 to 100) and length; the signature is one of them. */
 function mentionsFor(weight: number, words: Brief["words"]): number {
@@ -50,52 +42,50 @@ function profileSentences(brief: Brief, seed: number): string[] {
   ];
 }
 
-/** Groups of sentences, three a paragraph. */
+/** Paragraphs of two or three sentences. */
 function paragraphs(sentences: readonly string[]): string[] {
-  const groups: string[] = [];
-  for (let i = 0; i < sentences.length; i += 3) groups.push(sentences.slice(i, i + 3).join(" "));
-  return groups;
+  const count = Math.ceil(sentences.length / 3);
+  const start = (n: number) => Math.round((n * sentences.length) / count);
+  return Array.from({ length: count }, (_, n) => sentences.slice(start(n), start(n + 1)).join(" "));
 }
 
-/** Words that the owner's own description may take up. */
-const DESCRIPTION_WORDS = { 50: 22, 150: 60, 300: 100 } as const;
+/** How many words are aimed at, links and hashtags aside: what an owner asked for is said, more would be filling. */
+const ENOUGH = { 50: 45, 150: 138, 300: 270 } as const;
 
 /**
- * Writes the post that a brief asks for: the owner's own words, between ready-made sentences in the requested language
+ * Writes the post that a brief asks for: the owner's own words, then ready-made sentences in the requested language
  * and tone. The same brief and seed give the same text, another seed another one. Keeps within a quarter of the
  * requested number of words, hashtags and links counted or not.
  */
 export function writePost(brief: Brief, seed: number): string {
-  const { language, words, format } = brief;
+  const { language, words, format, business } = brief;
   const tone = language.tones[brief.tone];
-  const topic = firstClause(brief.description || brief.photo || brief.about || brief.business || "…");
-  const seen = brief.description && brief.photo ? [shortened(brief.photo, 10)] : [];
-  const quoted = [
-    ...seen,
-    ...brief.pages.slice(0, 1).map((page) => shortened(page.split(" / ")[1] ?? page, 10)),
-  ];
-  const details = [
-    ...detailsIn(brief.description, DESCRIPTION_WORDS[words] - countWords([topic, ...quoted].join(" "))),
-    ...toMention(brief.instructions),
-    ...quoted,
-  ];
-  const signed = brief.business !== "" && mentionsFor(brief.weight, words) > 0;
+  const topic = firstClause(brief.description || brief.photo || brief.about || business || "…");
+  const signed = business !== "" && mentionsFor(brief.weight, words) > 0;
+  const isTitled = format === "blog" && words !== 50;
+  const opening = openingOf(brief, pick(tone.hooks, seed));
   const start = [
     ...(format === "email" ? [`${language.email.subject} ${topic}`, language.email.greeting] : []),
-    ...(format === "blog" && words !== 50 ? [topic] : []),
-    fill(pick(tone.hooks, seed), { topic }),
-    ...(details.length ? [[language.details, ...details.map((detail) => `– ${detail}`)].join("\n")] : []),
+    // A title that says all is not said again.
+    ...(isTitled
+      ? [topic, ...opening.filter((text) => !text.replace(/\s?[.!]$/, "").endsWith(topic))]
+      : opening),
+  ];
+  const farewell = [
+    ...(words === 50 ? [] : [tone.closing]),
+    ...(format === "email" ? [language.email.signOff, ...(signed ? [business] : [])] : []),
+    ...(signed && format !== "email" ? [fill(language.signature, { business })] : []),
   ];
   const end = [
     wantsQuestion(brief.instructions) ? `${tone.invitation} ${language.question}` : tone.invitation,
-    ...(words === 50 ? [] : [tone.closing]),
-    ...(format === "email" ? [[language.email.signOff, ...(signed ? [brief.business] : [])].join("\n")] : []),
-    ...(signed && format !== "email" ? [fill(language.signature, { business: brief.business })] : []),
+    ...(farewell.length ? [farewell.join("\n")] : []),
+  ];
+  const below = [
     ...(brief.links.length ? [[language.links, ...brief.links].join("\n")] : []),
     ...(brief.hashtags ? [hashtagsFor(brief, topic).join(" ")] : []),
   ];
   const body: string[] = [];
-  let left = words - countWords([...start, ...end].join(" "));
+  let left = ENOUGH[words] - countWords([...start, ...end].join(" "));
   const ready = [...turned(tone.body, seed), ...turned(language.shared, seed)];
   for (const sentence of [...profileSentences(brief, seed), ...ready]) {
     const size = countWords(sentence);
@@ -103,7 +93,7 @@ export function writePost(brief: Brief, seed: number): string {
     body.push(sentence);
     left -= size;
   }
-  const text = [...start, ...paragraphs(body), ...end].join("\n\n");
+  const text = [...start, ...paragraphs(body), ...end, ...below].join("\n\n");
   // French sets an unbreakable space before its double signs.
   return language.code === "fr" ? text.replace(/ (?=[:;!?])/g, "\u00a0") : text;
 }

@@ -1,7 +1,11 @@
 import { detect } from "tinyld";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../openai/languages/all";
+import { german } from "../../openai/languages/de";
+import { english } from "../../openai/languages/en";
+import { hungarian } from "../../openai/languages/hu";
 import { readBrief } from "../../openai/writer/brief";
+import { translated } from "../../openai/writer/known-sentences";
 import { writePost } from "../../openai/writer/write-post";
 import { ENGLISH_CASES, LINK, OWN_CASES, promptFor, type BriefOptions } from "./briefs";
 
@@ -67,6 +71,33 @@ describe.each(LANGUAGES.map((texts) => [texts.names[0] ?? "", texts] as const))(
     });
   },
 );
+
+test.each([
+  ["sourdough at a discount on Saturday, until noon", "Sourdough at a discount on Saturday, until noon."],
+  ["Plum cake, 4.50 a slice. two places left!", "Plum cake, 4.50 a slice. Two places left."],
+  ["Tulips\n- the first ones\n- in red", "Tulips. The first ones. In red."],
+  ["Out of flour?", "Out of flour?"],
+  ["Ravioli\n- with sage\n- no eggs\n- to go", "Ravioli.\n\nGood to know:\n– With sage\n– No eggs\n– To go"],
+])(
+  "opens with the owner's own words, a list only where there are details enough: %j",
+  (description, start) => {
+    expect(write(description, { language: "English" }).startsWith(`${start}\n\n`)).toBe(true);
+  },
+);
+
+test("says the same at each place in each language", () => {
+  for (const { tones, shared, business } of LANGUAGES) {
+    expect(shared).toHaveLength(english.shared.length);
+    expect(business).toHaveLength(english.business.length);
+    for (const tone of TONES) expect(tones[tone].body).toHaveLength(english.tones[tone].body.length);
+  }
+});
+
+test("translates a sentence that names the business", () => {
+  const signature = "Das Team von Kovász Műhely";
+  expect(translated(signature, hungarian)).toBe("A Kovász Műhely csapata");
+  expect(translated("A Kovász Műhely csapata", german)).toBe(signature);
+});
 
 test("brings in audience and pain points where the emphasis is high", () => {
   const text = write("New opening hours from Monday.", { language: "English", weight: 100, words: 300 });

@@ -68,7 +68,7 @@ test("words selected with the keyboard while editing, in another language", asyn
   await menu(page).getByRole("button", { name: "In another language" }).press("Enter");
   await page.getByLabel("Language of the new text").selectOption({ label: "German" });
   await page.getByRole("button", { name: "Translate" }).press("Enter");
-  await expect(proof(page).locator("ins")).toContainText("Für dich in dieser Woche");
+  await expect(proof(page).locator("ins")).toContainText("Neues von uns");
   await expect(proof(page)).toContainText(PART);
   await page.keyboard.press("Escape");
   await expect(proof(page)).toBeHidden();
@@ -85,7 +85,7 @@ test("a text that was saved elsewhere meanwhile: both are shown, and one is chos
   const keep = proof(page).getByRole("button", { name: "Keep" });
   // It is there from the beginning: what is saved while the words are still written is another conflict.
   await expect(keep).toBeEnabled();
-  const warmer = `${TEXT} Come and see us, we would love to show you.`;
+  const warmer = `${TEXT} Come by, or send us a message if you have a question.`;
   await saveElsewhere(page, id, "From the other phone.");
   await keep.click();
   const both = page.getByRole("region", { name: "This post was changed elsewhere" });

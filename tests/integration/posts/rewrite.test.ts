@@ -16,7 +16,7 @@ afterEach(clearFaults);
 
 const BEFORE = "Good morning from Bartók Béla út 👩‍🍳!\n\n";
 const PART = "Our sourdough costs €3.50 on Saturday, and it is really very good bread for everybody.";
-const AFTER = "\n\nCome and see us, we would love to show you. #Sourdough";
+const AFTER = "\n\nCome by, or send us a message if you have a question. #Sourdough";
 const CONTENT = BEFORE + PART + AFTER;
 const where = { start: BEFORE.length, end: BEFORE.length + PART.length };
 
@@ -74,8 +74,8 @@ describe("changing the words of a part", () => {
   it.each([
     [{ kind: "LONGER" }, /everybody\. \S/],
     [{ kind: "PLAINER" }, /^Our sourdough costs €3\.50 on Saturday\. And it is good bread/],
-    [{ kind: "WARMER" }, /everybody\. We look forward to seeing you\.$/],
-    [{ kind: "LANGUAGE", language: "german" }, /Für dich in dieser Woche: .*€3\.50/],
+    [{ kind: "WARMER" }, /everybody\. See you soon\.$/],
+    [{ kind: "LANGUAGE", language: "german" }, /Neues von uns: .*€3\.50/],
     [
       { kind: "INSTRUCTION", instruction: "Mention that we are closed on Monday" },
       /We are closed on Monday\.$/,
