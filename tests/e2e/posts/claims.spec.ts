@@ -6,7 +6,7 @@ import { openSheet } from "./post-sheet";
 
 /** A draft that says two things that nobody has said: no opening hours of another test end at such a minute. */
 async function unsaid(page: Page, about: string, time: string) {
-  const post = await draft(page, `${about} with plum jam until ${time}, 15% off for early birds`);
+  const post = await draft(page, `${about} with plum jam until ${time}. 15% off for early birds.`);
   await forgetRequest(post.id);
   return post;
 }
