@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Figure } from "./figures";
-import { SIGNED_IN, STATEMENTS_A_PAGE } from "./pages";
+import { SIGNED_IN, statementLimit } from "./pages";
 import type { Stage } from "./stage";
 
 const TRIES = 5;
@@ -13,10 +13,10 @@ export async function countStatements(stage: Stage): Promise<Figure[]> {
     const count = await statementsOf(page, stage);
     figures.push({
       what: `\`${page}\``,
-      goal: String(STATEMENTS_A_PAGE),
+      goal: String(statementLimit(page)),
       yardstick: "",
       ours: String(count),
-      met: count <= STATEMENTS_A_PAGE,
+      met: count <= statementLimit(page),
     });
   }
   return figures;

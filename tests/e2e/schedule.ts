@@ -31,6 +31,23 @@ export async function scheduledPost(page: Page, about: string, at: Date | string
   return post;
 }
 
+/** Deletes the owner's posts that have this status. */
+async function deletePosts(page: Page, status: "GENERATED" | "SCHEDULED"): Promise<void> {
+  for (;;) {
+    const reply = await page.request.get(`${appUrl}/api/post?status=${status}&pageSize=50`);
+    const { postList } = ((await reply.json()) as { object: { postList: { id: number }[] } }).object;
+    if (postList.length === 0) return;
+    for (const { id } of postList)
+      await page.request.delete(`${appUrl}/api/post/${id}`, { headers: { origin: appUrl } });
+  }
+}
+
+/** Deletes the drafts that earlier tests left, which would be read, and take the free times of the coming weeks. */
+export const deleteDrafts = (page: Page) => deletePosts(page, "GENERATED");
+
+/** Deletes what earlier tests have scheduled, so that the posting times of the coming weeks are free. */
+export const deleteScheduled = (page: Page) => deletePosts(page, "SCHEDULED");
+
 /** Sets the owner's posting times, by the clock in Budapest. */
 export async function setSlots(page: Page, slots: readonly Slot[]): Promise<void> {
   const reply = await page.request.put(`${appUrl}/api/slots`, {

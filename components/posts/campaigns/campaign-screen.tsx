@@ -5,11 +5,9 @@ import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ErrorState } from "@/components/layout/states/error-state";
 import { PlanHeader } from "@/components/posts/planning/plan-header";
-import { PlanSkeleton } from "@/components/posts/planning/plan-skeleton";
 import { useWeekFormat } from "@/components/posts/use-week-format";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { ApiError } from "@/lib/http/api-client";
 import { campaignQuery } from "@/lib/posts/campaigns/query-options";
 import type { Campaign } from "@/lib/posts/campaigns/types";
 import { campaignPath } from "@/lib/posts/planning/planning-path";
@@ -18,15 +16,17 @@ import { PlannedCampaign } from "./planned-campaign";
 
 /** A campaign: its ideas and posts, and what can be done with the whole of it. */
 export function CampaignScreen({ id }: { id: string }) {
-  const [t, planning] = [useTranslations("Campaigns"), useTranslations("Planning")];
+  const t = useTranslations("Campaigns");
   const locale = useLocale();
-  const { data: campaign, error, refetch } = useQuery(campaignQuery(id));
-  const isGone = error instanceof ApiError && error.status === 404;
+  const { data: campaign } = useQuery(campaignQuery(id));
+  if (campaign === undefined) return null;
   return (
     <NextIntlClientProvider locale={locale} timeZone={campaign?.timeZone}>
       <main className="flex min-h-dvh flex-col bg-paper">
         <Header campaign={campaign} />
-        {isGone ? (
+        {campaign ? (
+          <Stages campaign={campaign} />
+        ) : (
           <ErrorState
             title={t("gone")}
             text={t("goneText")}
@@ -36,29 +36,19 @@ export function CampaignScreen({ id }: { id: string }) {
               </Link>
             }
           />
-        ) : campaign ? (
-          <Stages campaign={campaign} />
-        ) : error ? (
-          <ErrorState
-            title={t("loadFailed")}
-            text={planning("loadFailedText")}
-            action={<Button onClick={() => void refetch()}>{planning("tryAgain")}</Button>}
-          />
-        ) : (
-          <PlanSkeleton />
         )}
       </main>
     </NextIntlClientProvider>
   );
 }
 
-function Header({ campaign }: { campaign: Campaign | undefined }) {
+function Header({ campaign }: { campaign: Campaign | null }) {
   const t = useTranslations("Campaigns");
   const format = useWeekFormat(campaign?.timeZone ?? "UTC");
   return (
     <PlanHeader
       title={campaign?.name ?? t("title")}
-      days={campaign && format.range(campaign.beginsOn, campaign.endsOn)}
+      days={campaign ? format.range(campaign.beginsOn, campaign.endsOn) : undefined}
       back={{ href: campaignPath(), label: t("all") }}
     />
   );

@@ -6,14 +6,13 @@ import { useNow } from "@/components/layout/browser/use-clock";
 import { PlanHeader } from "@/components/posts/planning/plan-header";
 import { PlanKinds } from "@/components/posts/planning/plan-kinds";
 import { campaignsQuery } from "@/lib/posts/campaigns/query-options";
-import type { Slot } from "@/lib/posts/posting-times/types";
 import { dateOf } from "@/lib/posts/week/rules";
 import { CampaignForm } from "./asking/campaign-form";
 import { CampaignList } from "./campaign-list";
 import { NoneLeft, NotInPlan } from "./no-campaign";
 
-/** Campaigns are planned and listed here. @param proposed posting times for an owner who has none */
-export function CampaignsScreen({ proposed }: { proposed: readonly Slot[] }) {
+/** Campaigns are planned and listed here. */
+export function CampaignsScreen() {
   const [t, planning] = [useTranslations("Campaigns"), useTranslations("Planning")];
   const locale = useLocale();
   const { data } = useQuery(campaignsQuery());
@@ -31,12 +30,7 @@ export function CampaignsScreen({ proposed }: { proposed: readonly Slot[] }) {
       <main className="flex min-h-dvh flex-col bg-paper">
         <PlanHeader title={t("title")} back={{ href: "/week", label: planning("back") }} />
         {left > 0 ? (
-          <CampaignForm
-            timeZone={timeZone}
-            proposed={proposed}
-            allowance={allowance}
-            running={listOf("title")}
-          >
+          <CampaignForm timeZone={timeZone} allowance={allowance} running={listOf("title")}>
             {listOf("over")}
           </CampaignForm>
         ) : (

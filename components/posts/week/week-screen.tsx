@@ -10,7 +10,7 @@ import { usePostAddress } from "@/components/posts/use-post-address";
 import { nextPoll } from "@/lib/posts/rules";
 import { weekQuery } from "@/lib/posts/week/query-options";
 import type { WeekPost } from "@/lib/posts/week/types";
-import type { Slot, SlotTime } from "@/lib/posts/posting-times/types";
+import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { Days } from "./days";
 import { DragArea } from "@/components/posts/week/moving/drag-area";
 import { DraftList } from "./draft-list";
@@ -36,15 +36,11 @@ const NeedItems = dynamic(
 /** What is open over the week. */
 type Opened = { moving: WeekPost } | { slot: SlotTime } | null;
 
-type WeekScreenProps = {
-  /** The week's Monday, yyyy-MM-dd. */
-  from: string;
-  /** Posting times for an owner who has none. */
-  proposed: readonly Slot[];
-};
-
-/** A week as in an order book: what went out, what goes out, what is still free, and the drafts without a time. */
-export function WeekScreen({ from, proposed }: WeekScreenProps) {
+/**
+ * A week as in an order book: what went out, what goes out, what is still free, and the drafts without a time.
+ * @param from the week's Monday, yyyy-MM-dd
+ */
+export function WeekScreen({ from }: { from: string }) {
   const t = useTranslations("Week");
   const viewerZone = useTimeZone() ?? "UTC";
   const [opened, setOpened] = useState<Opened>(null);
@@ -84,7 +80,7 @@ export function WeekScreen({ from, proposed }: WeekScreenProps) {
           <NeedItems needs={week.needs} />
         </ul>
       )}
-      {week.slots.length === 0 && <PostingTimesOffer proposed={proposed} />}
+      {week.slots.length === 0 && <PostingTimesOffer proposed={week.proposed} />}
       <p id="move-keys" hidden>
         {t("moveKeys")}
       </p>

@@ -37,21 +37,19 @@ const listed = Prisma.sql`(
     FROM "Idea" i LEFT JOIN "Post" p ON p."id" = i."postId" AND p."deletedAt" IS NULL
     WHERE i."planId" = c."id") n)`;
 
-type Row = { used: number; timeZone: string | null; hasSlots: boolean; campaigns: ListedCampaign[] | null };
+type Row = { used: number; timeZone: string | null; campaigns: ListedCampaign[] | null };
 
 /** The actor's campaigns, those that end last first, at most MAX_LISTED; and how many more there may be this month. */
 export async function listCampaigns(actor: Actor): Promise<CampaignList> {
   const [{ access, subscriptionType }, [row]] = await Promise.all([
     getSubscription(actor),
     db.$queryRaw<Row[]>`
-      SELECT ${plannedThisMonth} AS "used", u."timeZone", ${listed} AS "campaigns",
-        EXISTS (SELECT 1 FROM "PostingSlot" s WHERE s."userId" = u."id") AS "hasSlots"
+      SELECT ${plannedThisMonth} AS "used", u."timeZone", ${listed} AS "campaigns"
       FROM "User" u WHERE u."id" = ${actor.userId}::uuid`,
   ]);
   const limit = access ? campaignsOf(subscriptionType) : 0;
   return {
     timeZone: row?.timeZone ?? "UTC",
-    hasSlots: row?.hasSlots ?? false,
     campaigns: row?.campaigns ?? [],
     allowance: { limit, used: row?.used ?? 0, most: MOST },
   };
@@ -59,8 +57,15 @@ export async function listCampaigns(actor: Actor): Promise<CampaignList> {
 
 /** A campaign of the actor's. @throws AppError CAMPAIGN_NOT_FOUND, BUSINESS_NOT_FOUND */
 export async function getCampaign(actor: Actor, id: string): Promise<Campaign> {
+  const campaign = await findCampaign(actor, id);
+  if (!campaign) throw new AppError("CAMPAIGN_NOT_FOUND");
+  return campaign;
+}
+
+/** A campaign of the actor's, or null. @throws AppError BUSINESS_NOT_FOUND */
+export async function findCampaign(actor: Actor, id: string): Promise<Campaign | null> {
   const found = await readPlan(actor, { planId: id });
-  if (!found || found.row.name === null) throw new AppError("CAMPAIGN_NOT_FOUND");
+  if (!found || found.row.name === null) return null;
   const { plan, row } = found;
   return { ...plan, name: found.row.name, revision: row.revision, posts: await listPosts(actor, plan) };
 }
@@ -83,9 +88,9 @@ async function listPosts(actor: Actor, { id, timeZone }: { id: string; timeZone:
 /** The free posting times of these days. @throws AppError VALIDATION_FAILED for days that no campaign can have */
 export async function getCampaignTimes(actor: Actor, days: CampaignTimesInput): Promise<CampaignTimes> {
   requireShort(days);
-  const { now, timeZone, hasSlots, free } = await getPlanTimes(actor, days, []);
+  const { now, timeZone, hasSlots, proposed, free } = await getPlanTimes(actor, days, []);
   requireDays(days, now, timeZone);
-  return { timeZone, hasSlots, free };
+  return { timeZone, hasSlots, proposed, free };
 }
 
 /** Bounds the work before the owner's clock is known. */

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "@/lib/http/api-client";
+import { ApiError, api } from "@/lib/http/api-client";
+import { FRESH_MS } from "@/lib/posts/planning/query-options";
 import type { Period } from "@/lib/posts/planning/types";
 import { POSTS_KEY, WEEK_KEY } from "@/lib/posts/query-options";
 import type { Campaign, CampaignList, CampaignTimes } from "./types";
@@ -12,19 +13,23 @@ export const campaignsQuery = () =>
   queryOptions({
     queryKey: [...POSTS_KEY, "campaigns"],
     queryFn: () => api<CampaignList>("/api/campaign"),
-    staleTime: 0,
-    refetchOnMount: "always",
+    staleTime: FRESH_MS,
+    refetchOnMount: true,
   });
 
-/** A campaign with its posts. Another tab or device may change it. */
+/** A campaign with its posts; null where there is none. Another tab or device may change it. */
 export const campaignQuery = (id: string) =>
   queryOptions({
     queryKey: [...POSTS_KEY, "campaigns", id],
-    queryFn: () => api<Campaign>(`/api/campaign/${id}`),
-    staleTime: 0,
-    refetchOnMount: "always",
-    refetchOnWindowFocus: true,
-    refetchOnReconnect: true,
+    queryFn: () =>
+      api<Campaign>(`/api/campaign/${id}`).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }),
+    staleTime: FRESH_MS,
+    refetchOnMount: true,
+    refetchOnWindowFocus: "always",
+    refetchOnReconnect: "always",
     refetchInterval: ({ state }) =>
       state.data?.ideas.some(({ state: now }) => now === "WRITING") ? POLL_MS : false,
   });

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@/lib/errors";
 import type { Period, Plan } from "@/lib/posts/planning/types";
-import type { SlotTime } from "@/lib/posts/posting-times/types";
+import type { Slot, SlotTime } from "@/lib/posts/posting-times/types";
 import type { Problem } from "@/lib/posts/scheduling/types";
 import type { Placement, WeekPost, Withdrawal } from "@/lib/posts/week/types";
 
@@ -29,17 +29,19 @@ export type ListedCampaign = Period & {
  */
 export type Allowance = { limit: number; used: number; most: number };
 
-/** The answer of GET /api/campaign: those that end last first. `hasSlots`: whether there are posting times. */
+/** The answer of GET /api/campaign: those that end last first. */
 export type CampaignList = {
   /** An IANA name. */
   timeZone: string;
-  hasSlots: boolean;
   campaigns: ListedCampaign[];
   allowance: Allowance;
 };
 
-/** The free posting times of some days. `hasSlots`: whether there are posting times at all. */
-export type CampaignTimes = { timeZone: string; hasSlots: boolean; free: SlotTime[] };
+/**
+ * The free posting times of some days. `hasSlots`: whether there are posting times at all; `proposed`: where there are
+ * none, some to begin with.
+ */
+export type CampaignTimes = { timeZone: string; hasSlots: boolean; proposed: Slot[]; free: SlotTime[] };
 
 /**
  * The answer of POST /api/campaign/{id}/stop: for each post, that it has no time any more, or the code that says why it

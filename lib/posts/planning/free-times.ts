@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { ideaTimes } from "@/lib/posts/idea-times-sql";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { addDays, mondayOf, slotTimesOf, startOfDay } from "@/lib/posts/posting-times/rules";
-import type { SlotTime } from "@/lib/posts/posting-times/types";
+import type { Slot, SlotTime } from "@/lib/posts/posting-times/types";
 import { NOT_FUTURE } from "@/lib/posts/scheduling/constants";
 import type { IdeaWriting } from "./ideas/place-ideas";
 import type { IdeaRow } from "./queries";
@@ -21,8 +21,9 @@ export type PlanTimes = {
   isFree: (at: string) => boolean;
   /** The posting times of its days that are free. */
   free: SlotTime[];
-  /** Whether the owner has posting times at all. */
+  /** Whether the owner has posting times at all, and else some to begin with. */
   hasSlots: boolean;
+  proposed: Slot[];
   /** @throws AppError VALIDATION_FAILED for a time on another day */
   requireWithin: (times: readonly string[], field: string) => void;
 };
@@ -75,6 +76,7 @@ export async function getPlanTimes(
       .flatMap((monday) => slotTimesOf(slots, monday, timeZone))
       .filter(({ at }) => isWithin(at) && isFree(at)),
     hasSlots: slots.length > 0,
+    proposed: owner.proposed,
     requireWithin: (times, field) => {
       if (!times.every(isWithin))
         throw new AppError("VALIDATION_FAILED", { fieldErrors: { [field]: ["invalid"] } });

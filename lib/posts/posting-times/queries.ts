@@ -1,8 +1,9 @@
 import "server-only";
 import { adoptTimeZone } from "@/lib/accounts/mutations";
 import type { Actor } from "@/lib/auth/actor";
+import type { Industry } from "@/lib/brand/types";
 import { type Db, Prisma, db } from "@/lib/db";
-import { WEEKS_AHEAD, nextFreeSlots } from "./rules";
+import { WEEKS_AHEAD, nextFreeSlots, proposedSlots } from "./rules";
 import type { PostingTimes, Slot } from "./types";
 
 /** Drafts are counted up to this. */
@@ -34,13 +35,17 @@ type Schedule = {
   pausedAt: Date | null;
   now: Date;
   slots: Slot[];
+  /** For an owner without posting times: some to begin with. */
+  proposed: Slot[];
   draftCount: number;
   /** The times of the scheduled posts within the weeks in which a free slot is looked for. */
   taken: string[];
 };
 
-/** Null for an owner without posting times. */
-type Unset = { [K in "slots" | "taken" | "draftCount"]: Schedule[K] | null };
+/** As the statement reads it: null for an owner without posting times; `industry` null before the brand is described. */
+type ScheduleRow = Omit<Schedule, "proposed"> & { industry: Industry | null } & {
+  [K in "slots" | "taken" | "draftCount"]: Schedule[K] | null;
+};
 
 /**
  * The actor's posting times, which posts take them, and what else the week needs of the account. One statement.
@@ -51,13 +56,20 @@ export async function getSchedule<More extends object = object>(
   actor: Actor,
   more = Prisma.empty,
 ): Promise<Schedule & More> {
-  const [row] = await on.$queryRaw<(Schedule & Unset & More)[]>`
+  const [row] = await on.$queryRaw<(ScheduleRow & More)[]>`
     SELECT u."timeZone", u."pausedAt", app_now() AS "now", ${slotsOf} AS "slots",
+      (SELECT b."industry" FROM "BusinessProfile" b WHERE b."userId" = u."id") AS "industry",
       (SELECT least(c."generated", ${MAX_DRAFT_COUNT}) FROM "PostCount" c WHERE c."userId" = u."id") AS "draftCount",
       (SELECT json_agg(p."scheduledAt") FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL
         AND p."status" = 'SCHEDULED' AND p."scheduledAt" > app_now()
         AND p."scheduledAt" <= app_now() + ${WEEKS_AHEAD * 7} * interval '1 day') AS "taken" ${more}
     FROM "User" u WHERE u."id" = ${actor.userId}::uuid`;
   if (!row) throw new Error("The account of a live session does not exist");
-  return { ...row, slots: row.slots ?? [], taken: row.taken ?? [], draftCount: row.draftCount ?? 0 };
+  return {
+    ...row,
+    slots: row.slots ?? [],
+    proposed: row.slots ? [] : proposedSlots(row.industry ?? "other"),
+    taken: row.taken ?? [],
+    draftCount: row.draftCount ?? 0,
+  };
 }

@@ -19,6 +19,13 @@ import type { Week, WeekPost } from "./types";
 /** More posts than anybody plans in a week. */
 const MAX_WEEK_POSTS = 500;
 
+/** What the week reads of the account beside its posting times. */
+type WeekColumns = {
+  standing: StandingRow;
+  meant: string[] | null;
+  today: DayFactsRow;
+};
+
 /**
  * The week that a date is in, or else the one to open (`weekToOpen`), by the owner's clock: its posts, its free slots,
  * and the newest and the oldest drafts without a time. Two statements; on the first visit a third saves the browser's time zone, after the
@@ -31,7 +38,7 @@ export async function getWeek(
   { from: date }: WeekInput = {},
   browserZone: string | null = null,
 ): Promise<Week> {
-  const owner = await getSchedule<{ standing: StandingRow; meant: string[] | null; today: DayFactsRow }>(
+  const owner = await getSchedule<WeekColumns>(
     db,
     actor,
     Prisma.sql`, ${standingRow} AS "standing", ${dayFactsRow} AS "today",
@@ -62,6 +69,7 @@ export async function getWeek(
     olderDrafts: waiting.slice(MAX_DRAFTS),
     draftCount: Math.max(0, owner.draftCount - shown),
     slots,
+    proposed: owner.proposed,
     free: ahead.filter(({ at }) => !taken.has(Date.parse(at))),
     meant: (owner.meant ?? []).map((at) => new Date(at).toISOString()),
     nextFree: nextFreeSlots(slots, owner.taken, now, timeZone, MAX_DRAFTS),

@@ -53,6 +53,7 @@ export function week(parts: Partial<Week> = {}): Week {
     free,
     meant: [],
     today: { facts: [], timeZone },
+    proposed: [],
     nextFree: [],
     needs: [],
     paused: false,

@@ -38,6 +38,8 @@ export type Week = {
   /** How many such drafts there are, counted up to a thousand. */
   draftCount: number;
   slots: Slot[];
+  /** For an owner without posting times: some to begin with. */
+  proposed: Slot[];
   /** The slots of these seven days that are ahead and that no post has, in order of `at`. */
   free: SlotTime[];
   /** The times ahead, of this week or others, that campaigns are to have: those of ideas whose posts are not scheduled. */

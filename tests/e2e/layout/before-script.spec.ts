@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, linkIn, mailTo, newAddress } from "../fixtures";
-import { signUp, test } from "../owner";
+import { setPlan } from "../database";
+import { appUrl, expect, linkIn, mailTo, newAddress } from "../fixtures";
+import { makeOwner, signUp, test } from "../owner";
+import { mondayIn, userIdOf } from "../posts/planned-weeks";
 
 test.use({ pressesWait: false });
 
@@ -53,6 +55,29 @@ test("a new post that is described before script runs keeps its description, and
   await expect(page.getByText("23/500")).toBeVisible();
   await expect(description).toHaveValue("Early stollen on Friday");
   await expect(page.getByRole("textbox", { name: "Link 1" })).toHaveCount(0);
+});
+
+test("what is typed of a week, and of a campaign, before script runs stays", async ({ browser }) => {
+  const owner = await makeOwner(browser);
+  await setPlan(userIdOf(owner), "PROFESSIONAL");
+  const context = await browser.newContext({ baseURL: appUrl, storageState: owner });
+  for (const [path, typed] of [
+    ["/week/plan", { "What is going on": "Stollen from Monday" }],
+    ["/week/campaign", { Name: "Advent", "First day": mondayIn(2), "What is it about": "Stollen every day" }],
+  ] as const) {
+    const page = await context.newPage();
+    const arrive = await openWithoutScript(page, path);
+    const fields = Object.entries(typed).map(
+      ([label, value]) => [page.getByLabel(new RegExp(`^${label}`)).first(), value] as const,
+    );
+    for (const [field, value] of fields) await field.fill(value);
+    arrive();
+    await page.waitForLoadState("networkidle");
+    for (const [field, value] of fields) await expect(field).toHaveValue(value);
+    await page.reload();
+    for (const [field, value] of fields) await expect(field).toHaveValue(value);
+  }
+  await context.close();
 });
 
 test("a brand named before script runs is kept in the next step", async ({ page, context }) => {

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { mondayOf } from "../../../lib/posts/posting-times/rules";
-import { expect } from "../fixtures";
+import { setPlan } from "../database";
+import { appUrl, expect } from "../fixtures";
 import { expectNothingJumped, measureLayoutShift } from "../layout-shift";
-import { test } from "../owner";
+import { makeOwner, test } from "../owner";
 import { inTwoDays, schedule } from "../schedule";
 import { draftWithPhoto } from "./photo-posts";
+import { addPhotos, userIdOf } from "./planned-weeks";
 
 /** What moves within half a second of a press is its answer. */
 const SLOW_MS = 1_200;
@@ -66,3 +68,32 @@ for (const [width, height] of [
     await expect(page.getByText("Post deleted")).toHaveCount(0, { timeout: 15_000 });
     expectNothingJumped(shifts.worst());
   });
+
+test("no page that plans moves for an owner with photos and without posting times", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const owner = await makeOwner(browser);
+  await setPlan(userIdOf(owner), "PROFESSIONAL");
+  for (const width of [1440, 375]) {
+    const context = await browser.newContext({
+      baseURL: appUrl,
+      storageState: owner,
+      viewport: { width, height: 820 },
+    });
+    const page = await context.newPage();
+    if (width === 1440) await addPhotos(page, 5);
+    await slowPhotos(page);
+    const shifts = await measureLayoutShift(context);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    for (const path of ["/week/plan", "/week/campaign"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: "When should your posts go out?" })).toBeAttached();
+      await page.waitForLoadState("networkidle");
+      await page.waitForTimeout(SLOW_MS);
+    }
+    expectNothingJumped(shifts.worst());
+    // Photos, plan and campaigns came with their pages.
+    for (const path of ["/api/media", "/api/week/plan", "/api/campaign"]) expect(asked).not.toContain(path);
+    await context.close();
+  }
+});

@@ -2,19 +2,11 @@ import type { Page } from "@playwright/test";
 import { wallTime } from "../../../lib/i18n/wall-time";
 import { addDays, mondayOf } from "../../../lib/posts/posting-times/rules";
 import { countClicks } from "../click-counter";
-import { appUrl, expect, expectAccessible } from "../fixtures";
+import { expect, expectAccessible } from "../fixtures";
 import { draft, postOf, test, write } from "../owner";
-import { schedule, setSlots } from "../schedule";
+import { deleteDrafts, schedule, setSlots } from "../schedule";
 
 const SLOTS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, minute: 16 * 60 }));
-
-/** Deletes the drafts that earlier tests left, which would be read, too. */
-async function deleteDrafts(page: Page): Promise<void> {
-  const reply = await page.request.get(`${appUrl}/api/post?status=GENERATED&pageSize=50`);
-  const { postList } = ((await reply.json()) as { object: { postList: { id: number }[] } }).object;
-  for (const { id } of postList)
-    await page.request.delete(`${appUrl}/api/post/${id}`, { headers: { origin: appUrl } });
-}
 
 async function drafts(page: Page, ...subjects: string[]): Promise<{ id: number; content: string }[]> {
   const made = [];

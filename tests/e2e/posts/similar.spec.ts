@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { appUrl, expect, expectAccessible } from "../fixtures";
+import { expect, expectAccessible } from "../fixtures";
 import { draft, openWorkspace, postOf, test, write } from "../owner";
-import { inTwoDays, schedule, setSlots } from "../schedule";
+import { deleteDrafts, deleteScheduled, inTwoDays, schedule, setSlots } from "../schedule";
 import { openSheet } from "./post-sheet";
 
 const HOUR_MS = 3_600_000;
@@ -126,14 +126,6 @@ test("a deletion that is undone says that the post goes out again", async ({ pag
   await expect(told).toContainText(/Goes out .+, Budapest time\./);
 });
 
-/** Deletes the drafts that earlier tests left, which would be read, too. */
-async function deleteDrafts(page: Page): Promise<void> {
-  const reply = await page.request.get(`${appUrl}/api/post?status=GENERATED&pageSize=50`);
-  const { postList } = ((await reply.json()) as { object: { postList: { id: number }[] } }).object;
-  for (const { id } of postList)
-    await page.request.delete(`${appUrl}/api/post/${id}`, { headers: { origin: appUrl } });
-}
-
 test.describe("a draft that was not read", () => {
   test.beforeEach(async ({ page }) => {
     await setSlots(
@@ -141,6 +133,7 @@ test.describe("a draft that was not read", () => {
       [1, 2, 3, 4, 5].map((weekday) => ({ weekday, minute: 16 * 60 })),
     );
     await deleteDrafts(page);
+    await deleteScheduled(page);
   });
 
   /** Reads the one draft that is shown, and schedules it with what follows. */

@@ -3,7 +3,7 @@ import { addDays, mondayOf } from "../../../lib/posts/posting-times/rules";
 import { instantOf, wallTime } from "../../../lib/i18n/wall-time";
 import { appUrl, expect, expectAccessible } from "../fixtures";
 import { write, postOf, test } from "../owner";
-import { scheduledPost, setSlots } from "../schedule";
+import { deleteDrafts, scheduledPost, setSlots } from "../schedule";
 import { carry } from "../week";
 
 const ZONE = "Europe/Budapest";
@@ -15,17 +15,6 @@ const monday = (weeks: number) => addDays(mondayOf(wallTime(new Date(), ZONE).da
 /** The instant of a time of day (hours) on a weekday (0 Monday) of a week, ISO 8601. */
 function at(week: string, weekday: number, hour: number): string {
   return instantOf({ date: addDays(week, weekday), hour, minute: 0 }, ZONE)?.toISOString() ?? "";
-}
-
-/** Deletes the drafts that earlier tests left, which would take the free times of the coming weeks. */
-async function deleteDrafts(page: Page): Promise<void> {
-  for (;;) {
-    const reply = await page.request.get(`${appUrl}/api/post?status=GENERATED&pageSize=50`);
-    const { postList } = ((await reply.json()) as { object: { postList: { id: number }[] } }).object;
-    if (postList.length === 0) return;
-    for (const { id } of postList)
-      await page.request.delete(`${appUrl}/api/post/${id}`, { headers: { origin: appUrl } });
-  }
 }
 
 const timeOf = async (page: Page, id: number) => (await postOf(page, id)).scheduledTime;
@@ -181,7 +170,10 @@ test.describe("on a wide and low window", () => {
     for (let n = 1; n < 12; n += 1) await write(page, `Draft ${n} ${Date.now()}`);
     const week = monday(14);
     await page.goto(`/week?from=${week}`);
-    const draft = page.locator(`[data-tray] [data-post="${last.id}"]`);
+    const tray = page.locator("[data-tray]");
+    // What needs its owner stands above the week: she scrolls past it, down to where the tray stays.
+    await tray.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 80));
+    const draft = tray.locator(`[data-post="${last.id}"]`);
     await draft.scrollIntoViewIfNeeded();
     const heading = day(page, week, 3).locator("h2");
     await expect(heading).toBeInViewport();

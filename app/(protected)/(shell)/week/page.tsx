@@ -8,13 +8,11 @@ import { Texts } from "@/components/layout/texts";
 import { WeekPhotos } from "@/components/posts/photos/week-photos";
 import { WeekScreen } from "@/components/posts/week/week-screen";
 import { WeekSkeleton } from "@/components/posts/week/week-skeleton";
-import { type Actor, requireOwner } from "@/lib/auth/actor";
-import { getBusiness } from "@/lib/brand/queries";
+import { requireOwner } from "@/lib/auth/actor";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
 import { getWeek } from "@/lib/posts/week/queries";
 import { weekQuery } from "@/lib/posts/week/query-options";
 import { weekPageSchema } from "@/lib/posts/week/schema";
-import { proposedSlots } from "@/lib/posts/posting-times/rules";
 import type { Week } from "@/lib/posts/week/types";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -60,19 +58,18 @@ export default async function WeekPage({ searchParams }: PageProps<"/week">) {
       {/* Outside the displayed week, so that changing weeks aborts no upload. */}
       <WeekPhotos />
       <PageWithSkeleton ready={week} skeleton={<WeekSkeleton />}>
-        <LoadedWeek actor={actor} week={week} />
+        <LoadedWeek week={week} />
       </PageWithSkeleton>
     </Texts>
   );
 }
 
-async function LoadedWeek({ actor, week }: { actor: Actor; week: Promise<Week> }) {
-  const { from, slots, timeZone } = await week;
-  const proposed = slots.length > 0 ? [] : proposedSlots((await getBusiness(actor))?.industry ?? "other");
+async function LoadedWeek({ week }: { week: Promise<Week> }) {
+  const { from, timeZone } = await week;
   return (
     <HydrateQueries data={[[weekQuery(from).queryKey, await week]]}>
       <CityNames zone={timeZone}>
-        <WeekScreen key={from} from={from} proposed={proposed} />
+        <WeekScreen key={from} from={from} />
       </CityNames>
     </HydrateQueries>
   );

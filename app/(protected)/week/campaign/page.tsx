@@ -5,10 +5,10 @@ import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { Texts } from "@/components/layout/texts";
 import { CampaignsScreen } from "@/components/posts/campaigns/campaigns-screen";
 import { requireOwner } from "@/lib/auth/actor";
-import { getBusiness } from "@/lib/brand/queries";
+import { listUnusedPictures } from "@/lib/media/queries";
+import { unusedQuery } from "@/lib/media/query-options";
 import { listCampaigns } from "@/lib/posts/campaigns/queries";
 import { campaignsQuery } from "@/lib/posts/campaigns/query-options";
-import { proposedSlots } from "@/lib/posts/posting-times/rules";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Campaigns"))("title") };
@@ -16,8 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CampaignsPage() {
   const actor = await requireOwner();
-  const list = await listCampaigns(actor);
-  const proposed = list.hasSlots ? [] : proposedSlots((await getBusiness(actor))?.industry ?? "other");
+  const [list, photos] = await Promise.all([listCampaigns(actor), listUnusedPictures(actor, { page: 0 })]);
   return (
     <Texts
       of={[
@@ -32,8 +31,13 @@ export default async function CampaignsPage() {
         "Week.times",
       ]}
     >
-      <HydrateQueries data={[[campaignsQuery().queryKey, list]]}>
-        <CampaignsScreen proposed={proposed} />
+      <HydrateQueries
+        data={[
+          [campaignsQuery().queryKey, list],
+          [unusedQuery().queryKey, { pages: [photos], pageParams: [0] }],
+        ]}
+      >
+        <CampaignsScreen />
         <SubscriptionRequiredDialog />
       </HydrateQueries>
     </Texts>

@@ -7,9 +7,11 @@ import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { Texts } from "@/components/layout/texts";
 import { PlanningScreen } from "@/components/posts/planning/planning-screen";
 import { requireOwner } from "@/lib/auth/actor";
-import { getBusiness } from "@/lib/brand/queries";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
-import { proposedSlots } from "@/lib/posts/posting-times/rules";
+import { listUnusedPictures } from "@/lib/media/queries";
+import { unusedQuery } from "@/lib/media/query-options";
+import { getPlan } from "@/lib/posts/planning/get-plan";
+import { planQuery } from "@/lib/posts/planning/query-options";
 import { getWeek } from "@/lib/posts/week/queries";
 import { weekQuery } from "@/lib/posts/week/query-options";
 import { weekPageSchema } from "@/lib/posts/week/schema";
@@ -25,8 +27,8 @@ export default async function PlanningPage({ searchParams }: PageProps<"/week/pl
     weekPageSchema.parse(await searchParams),
     browserTimeZone(await cookies()),
   );
-  const { from, slots, timeZone } = week;
-  const proposed = slots.length > 0 ? [] : proposedSlots((await getBusiness(actor))?.industry ?? "other");
+  const { from, timeZone } = week;
+  const [plan, photos] = await Promise.all([getPlan(actor, from), listUnusedPictures(actor, { page: 0 })]);
   return (
     <Texts
       of={[
@@ -40,9 +42,15 @@ export default async function PlanningPage({ searchParams }: PageProps<"/week/pl
         "Week.times",
       ]}
     >
-      <HydrateQueries data={[[weekQuery(from).queryKey, week]]}>
+      <HydrateQueries
+        data={[
+          [weekQuery(from).queryKey, week],
+          [planQuery(from).queryKey, plan],
+          [unusedQuery().queryKey, { pages: [photos], pageParams: [0] }],
+        ]}
+      >
         <CityNames zone={timeZone}>
-          <PlanningScreen key={from} from={from} proposed={proposed} />
+          <PlanningScreen key={from} from={from} />
           <SubscriptionRequiredDialog />
         </CityNames>
       </HydrateQueries>

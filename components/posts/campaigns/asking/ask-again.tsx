@@ -36,7 +36,6 @@ export function AskAgain({ campaign, onClose }: { campaign: Campaign; onClose: (
     <CampaignAskForm
       asking={asking}
       timeZone={timeZone}
-      proposed={[]}
       period={endsOn < today ? null : { beginsOn, endsOn }}
       most={MAX_CAMPAIGN_IDEAS - standing.length}
       taken={new Set(standing.map(({ slotAt }) => slotAt))}

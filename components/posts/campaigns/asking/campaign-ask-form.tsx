@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { syncPrehydrationInput } from "@/components/layout/forms/sync-prehydration-input";
 import { PhotoChoice } from "@/components/posts/planning/asking/photo-choice";
 import { useWeekPhotos } from "@/components/posts/planning/asking/use-week-photos";
 import { PlanFooter } from "@/components/posts/planning/plan-footer";
@@ -14,7 +15,6 @@ import { campaignTimesQuery } from "@/lib/posts/campaigns/query-options";
 import { spreadTimes } from "@/lib/posts/campaigns/rules";
 import { BRIEF_LIMIT } from "@/lib/posts/planning/constants";
 import type { Period } from "@/lib/posts/planning/types";
-import type { Slot } from "@/lib/posts/posting-times/types";
 import { CampaignTimes } from "./campaign-times";
 import type { CampaignAsk, useCampaignAsk } from "./use-campaign-ask";
 
@@ -23,7 +23,6 @@ type Asked = { brief: string; photos: string[]; slots: string[] };
 type CampaignAskFormProps = {
   asking: ReturnType<typeof useCampaignAsk>;
   timeZone: string;
-  proposed: readonly Slot[];
   /** The days, where they can be a campaign's. */
   period: Period | null;
   /** Of how many ideas it can have. */
@@ -42,7 +41,7 @@ type CampaignAskFormProps = {
 
 /** The input for a campaign's ideas: what is going on, photos and times. */
 export function CampaignAskForm(props: CampaignAskFormProps) {
-  const { asking, timeZone, proposed, period, most, taken, busy, missing, head, children } = props;
+  const { asking, timeZone, period, most, taken, busy, missing, head, children } = props;
   const [t, own] = [useTranslations("Planning"), useTranslations("Campaigns")];
   const { ask, change, tick } = asking;
   const { data: times } = useQuery({
@@ -56,7 +55,11 @@ export function CampaignAskForm(props: CampaignAskFormProps) {
   const note = missing ?? (chosen.length === 0 ? t("noTime") : t("findFree"));
   return (
     <>
-      <div inert={busy} className="mx-auto grid w-full max-w-[38rem] grow content-start gap-8 px-4 py-6">
+      <div
+        ref={syncPrehydrationInput}
+        inert={busy}
+        className="mx-auto grid w-full max-w-[38rem] grow content-start gap-8 px-4 py-6"
+      >
         {head}
         <Field label={own("ask")} hint={t("askHint")}>
           <Textarea
@@ -71,7 +74,7 @@ export function CampaignAskForm(props: CampaignAskFormProps) {
         </Field>
         <PhotoChoice of={photos} onTick={tick("photos")} />
         {times?.hasSlots === false ? (
-          <PostingTimesOffer proposed={proposed} />
+          <PostingTimesOffer proposed={times.proposed} />
         ) : (
           period &&
           times && (

@@ -13,7 +13,6 @@ import { daysProblem } from "@/lib/posts/campaigns/rules";
 import type { Allowance, Campaign } from "@/lib/posts/campaigns/types";
 import { campaignPath } from "@/lib/posts/planning/planning-path";
 import { addDays } from "@/lib/posts/posting-times/rules";
-import type { Slot } from "@/lib/posts/posting-times/types";
 import { dateOf } from "@/lib/posts/week/rules";
 import { isBlank } from "@/lib/text";
 import { CampaignAskForm } from "./campaign-ask-form";
@@ -25,7 +24,6 @@ const DAYS = 28;
 
 type CampaignFormProps = {
   timeZone: string;
-  proposed: readonly Slot[];
   allowance: Allowance;
   /** The campaigns that there are already, above it. */
   running: ReactNode;
@@ -33,7 +31,7 @@ type CampaignFormProps = {
 };
 
 /** A new campaign: its name and days, and what its ideas are made from. */
-export function CampaignForm({ timeZone, proposed, allowance, running, children }: CampaignFormProps) {
+export function CampaignForm({ timeZone, allowance, running, children }: CampaignFormProps) {
   const t = useTranslations("Campaigns");
   const client = useQueryClient();
   const goTo = useGoTo();
@@ -59,7 +57,6 @@ export function CampaignForm({ timeZone, proposed, allowance, running, children 
     <CampaignAskForm
       asking={asking}
       timeZone={timeZone}
-      proposed={proposed}
       period={period}
       most={MAX_CAMPAIGN_IDEAS}
       busy={busy}

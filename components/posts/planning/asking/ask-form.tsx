@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { syncPrehydrationInput } from "@/components/layout/forms/sync-prehydration-input";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { PlanKinds } from "@/components/posts/planning/plan-kinds";
 import { PlanFooter } from "@/components/posts/planning/plan-footer";
@@ -8,7 +9,6 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { BRIEF_LIMIT, MAX_TIMES } from "@/lib/posts/planning/constants";
-import type { Slot } from "@/lib/posts/posting-times/types";
 import { weekName } from "@/lib/posts/week/rules";
 import type { Week } from "@/lib/posts/week/types";
 import { PhotoChoice } from "./photo-choice";
@@ -19,10 +19,10 @@ import { useWeekPhotos } from "./use-week-photos";
 /** How many times, and with them photos, are ticked at first. */
 const TICKED = 7;
 
-type AskFormProps = { week: Week; asking: Asking; proposed: readonly Slot[] };
+type AskFormProps = { week: Week; asking: Asking };
 
 /** The form for planning a week: what is going on, its photos and its times. */
-export function AskForm({ week, asking, proposed }: AskFormProps) {
+export function AskForm({ week, asking }: AskFormProps) {
   const t = useTranslations("Planning");
   const now = useNow();
   const { ask, setAsk, free, busy } = asking;
@@ -39,7 +39,11 @@ export function AskForm({ week, asking, proposed }: AskFormProps) {
   const name = weekName(week.from, now, week.timeZone);
   return (
     <>
-      <div inert={busy} className="mx-auto grid w-full max-w-[38rem] grow content-start gap-8 px-4 py-6">
+      <div
+        ref={syncPrehydrationInput}
+        inert={busy}
+        className="mx-auto grid w-full max-w-[38rem] grow content-start gap-8 px-4 py-6"
+      >
         <PlanKinds is="week" week={week.from} />
         <Field
           label={<span className="font-display text-2xl leading-8">{t("ask", { week: name })}</span>}
@@ -62,7 +66,6 @@ export function AskForm({ week, asking, proposed }: AskFormProps) {
           free={free}
           chosen={times}
           full={times.length === MAX_TIMES}
-          proposed={proposed}
           onTick={tick("times")}
         />
       </div>

@@ -6,7 +6,7 @@ import { planningPath } from "@/lib/posts/planning/planning-path";
 import { Link } from "@/components/ui/link";
 import { Toggle } from "@/components/ui/toggle";
 import { addDays } from "@/lib/posts/posting-times/rules";
-import type { Slot, SlotTime } from "@/lib/posts/posting-times/types";
+import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { dateOf } from "@/lib/posts/week/rules";
 import type { Week } from "@/lib/posts/week/types";
 
@@ -16,16 +16,14 @@ type TimeChoiceProps = {
   chosen: readonly string[];
   /** As many are ticked as can be. */
   full: boolean;
-  /** For an owner without posting times. */
-  proposed: readonly Slot[];
   onTick: (at: string, ticked: boolean) => void;
 };
 
 /** The free times of the week, each with a tick: one idea for each. */
-export function TimeChoice({ week, free, chosen, full, proposed, onTick }: TimeChoiceProps) {
+export function TimeChoice({ week, free, chosen, full, onTick }: TimeChoiceProps) {
   const t = useTranslations("Planning.times");
   const format = useWeekFormat(week.timeZone);
-  if (week.slots.length === 0) return <PostingTimesOffer proposed={proposed} />;
+  if (week.slots.length === 0) return <PostingTimesOffer proposed={week.proposed} />;
   return (
     <section aria-labelledby="times-title" className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

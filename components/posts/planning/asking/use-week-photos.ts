@@ -5,6 +5,7 @@ import { useIncomingPhotos } from "@/components/posts/photos/use-incoming-photos
 import { unusedQuery } from "@/lib/media/query-options";
 import type { LibraryPicture } from "@/lib/media/types";
 import { MAX_PHOTOS } from "@/lib/posts/planning/constants";
+import { FRESH_MS } from "@/lib/posts/planning/query-options";
 
 /**
  * The owner's photos for a week: those that have just arrived, then those that no post has had, newest first.
@@ -14,9 +15,9 @@ import { MAX_PHOTOS } from "@/lib/posts/planning/constants";
 export function useWeekPhotos(ticks: Readonly<Record<string, boolean>>, ticked: number) {
   const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     ...unusedQuery(),
-    // Photos may have been used or shared meanwhile, on this device or another.
-    staleTime: 0,
-    refetchOnMount: "always",
+    // They come with the page, or are read here; later they may have been used or shared, on this device or another.
+    staleTime: FRESH_MS,
+    refetchOnMount: true,
   });
   const incoming = useIncomingPhotos();
   const arrived = incoming.photos.flatMap(({ picture }) => picture ?? []).toReversed();

@@ -58,6 +58,19 @@ describe("a campaign", () => {
     });
   });
 
+  it("has times to begin with for an owner who has none, also after all were deleted", async () => {
+    const { token, userId } = await makeCampaigner();
+    const path = `/api/campaign/times?beginsOn=${first}&endsOn=${addDays(first, 13)}`;
+    expect((await call(TIMES, { bearer: token, path })).object).toMatchObject({
+      hasSlots: true,
+      proposed: [],
+    });
+    await db.postingSlot.deleteMany({ where: { userId } });
+    const { object } = await call(TIMES, { bearer: token, path });
+    expect(object).toMatchObject({ hasSlots: false, free: [] });
+    expect((object as unknown as CampaignTimes).proposed).toHaveLength(3);
+  });
+
   it("has no idea after its own last day, nor outside the campaign", async () => {
     const { token } = await makeCampaigner();
     const until = addDays(first, 9);

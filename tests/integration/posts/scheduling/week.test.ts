@@ -217,6 +217,8 @@ describe("the week", () => {
     await makePost(user.id, { status: "SCHEDULED", scheduledAt: new Date("2027-03-24T10:00:00Z") });
     await makePost(user.id);
     const { token } = await budapestOwner();
-    expect(await weekOf(token)).toMatchObject({ posts: [], drafts: [], slots: [], free: [], nextFree: [] });
+    const week = await weekOf(token);
+    expect(week).toMatchObject({ posts: [], drafts: [], slots: [], free: [], nextFree: [] });
+    expect(week.proposed, "times to begin with").toHaveLength(3);
   });
 });

@@ -1,23 +1,30 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SubscriptionRequiredDialog } from "@/components/billing/subscription-required-dialog";
+import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { Texts } from "@/components/layout/texts";
 import { CampaignScreen } from "@/components/posts/campaigns/campaign-screen";
 import { requireOwner } from "@/lib/auth/actor";
+import { findCampaign } from "@/lib/posts/campaigns/queries";
+import { campaignQuery } from "@/lib/posts/campaigns/query-options";
+import { campaignPathSchema } from "@/lib/posts/campaigns/schema";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Campaigns"))("title") };
 }
 
 export default async function CampaignPage({ params }: PageProps<"/week/campaign/[id]">) {
-  await requireOwner();
+  const actor = await requireOwner();
   const { id } = await params;
+  const campaign = campaignPathSchema.safeParse({ id }).success ? await findCampaign(actor, id) : null;
   return (
     <Texts
       of={["Campaigns", "Photos", "Planning", "Posts", "Week.offer", "Week.says", "Week.state", "Week.times"]}
     >
-      <CampaignScreen key={id} id={id} />
-      <SubscriptionRequiredDialog />
+      <HydrateQueries data={[[campaignQuery(id).queryKey, campaign]]}>
+        <CampaignScreen key={id} id={id} />
+        <SubscriptionRequiredDialog />
+      </HydrateQueries>
     </Texts>
   );
 }
