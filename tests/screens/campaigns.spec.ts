@@ -1,7 +1,8 @@
 import { db } from "../../lib/db";
 import { addDays, mondayOf } from "../../lib/posts/posting-times/rules";
 import { appUrl } from "../e2e/fixtures";
-import { person, picture, type Person } from "./people";
+import { person, type Person } from "./people";
+import { photograph } from "./photographs";
 import { expect, shoot, signInAs, test, visit } from "./studio";
 
 const WIDTHS = { widths: [375, 1366] };
@@ -15,10 +16,8 @@ async function campaigner(plan: "STANDARD" | "PROFESSIONAL"): Promise<Person> {
   await db.postingSlot.createMany({
     data: [2, 3, 4, 5, 6].map((weekday) => ({ userId, weekday, minute: 9 * 60 })),
   });
-  for (const prompt of ["Walnut bread, cut open on a board", "Poppy seed rolls on a baking tray"]) {
-    const id = await picture(anna, prompt);
-    await db.media.update({ where: { id }, data: { source: "UPLOADED", name: prompt.split(" ")[0] } });
-  }
+  await photograph(anna, "rye", true);
+  await photograph(anna, "rolls");
   return anna;
 }
 

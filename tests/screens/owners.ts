@@ -1,26 +1,8 @@
-import { readFileSync } from "node:fs";
 import { db } from "../../lib/db";
 import { BAKERY } from "../facebook";
-import { makePicture } from "../pictures";
 import { inDays, person, type Person } from "./people";
+import { photograph } from "./photographs";
 import { addPost, type Text } from "./posts";
-
-const PHOTOGRAPHS = {
-  loaf: ["loaf-1280", "A round loaf of sourdough on a wooden board"],
-  rolls: ["rolls-800", "Poppy seed rolls in a basket"],
-  rye: ["rye-800", "A dark loaf of rye, cut open"],
-  towels: ["towels-480", "Folded towels beside the oven"],
-  wheel: ["wheel-480", "A millstone"],
-} as const;
-
-/** A photograph among the owner's own, as one that came from a phone. @returns its id */
-async function photo({ actor, userId }: Person, name: keyof typeof PHOTOGRAPHS): Promise<string> {
-  const [file, altText] = PHOTOGRAPHS[name];
-  const { id } = await makePicture(actor, readFileSync(`public/photographs/${file}.webp`));
-  const number = 2000 + (await db.media.count({ where: { userId } }));
-  await db.media.update({ where: { id }, data: { source: "UPLOADED", name: `IMG_${number}.jpg`, altText } });
-  return id;
-}
 
 /** Posts at nine on these weekdays, 1 (Monday) to 7 (Sunday), in Budapest. */
 async function postAtNine({ userId }: Person, weekdays: readonly number[]): Promise<void> {
@@ -51,12 +33,12 @@ export async function ownerInThirdWeek(): Promise<Person> {
     ["PHONE", "+36 1 555 0134"],
   ]);
   const [loaf, rolls, rye] = [
-    await photo(anna, "loaf"),
-    await photo(anna, "rolls"),
-    await photo(anna, "rye"),
+    await photograph(anna, "loaf"),
+    await photograph(anna, "rolls"),
+    await photograph(anna, "rye"),
   ];
-  await photo(anna, "towels");
-  await photo(anna, "wheel");
+  await photograph(anna, "towels");
+  await photograph(anna, "wheel");
   await addPost(anna, "flour", { ...published, created: -16 });
   await addPost(anna, "cake", { ...published, created: -13 });
   await addPost(anna, "loaves", { ...published, created: -9, mediaId: loaf });
@@ -84,7 +66,7 @@ export async function ownerOfFiveYears(): Promise<Person> {
   );
   const photos: string[] = [];
   for (const name of ["loaf", "rolls", "rye", "towels", "wheel"] as const)
-    photos.push(await photo(judit, name));
+    photos.push(await photograph(judit, name));
   await addYears(userId);
   for (const [day, text] of TEXTS.entries())
     await addPost(judit, text, { ...published, created: -day - 1, mediaId: photos[day % 3] });

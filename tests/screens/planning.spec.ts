@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { db } from "../../lib/db";
 import { addDays, mondayOf } from "../../lib/posts/posting-times/rules";
 import { appUrl, plantFault } from "../e2e/fixtures";
-import { person, picture, type Person } from "./people";
+import { person, type Person } from "./people";
+import { photograph } from "./photographs";
 import { expect, shoot, signInAs, test, visit } from "./studio";
 
 const WIDTHS = { widths: [375, 1366] };
@@ -10,13 +11,7 @@ const monday = () => addDays(mondayOf(new Date().toISOString().slice(0, 10)), 7)
 /** 'December 3', of a day of that week, 0 for its Monday. */
 const day = (number: number) =>
   new Date(addDays(monday(), number)).toLocaleDateString("en-US", { month: "long", day: "numeric" });
-const PHOTOS = [
-  "A basket of sourdough loaves on a wooden table",
-  "Walnut bread, cut open on a board",
-  "Poppy seed rolls on a baking tray",
-];
-
-/** An owner who posts at nine from Tuesday to Saturday, with three photos. */
+/** An owner who posts at nine from Tuesday to Saturday, with three photos, one of them upright. */
 async function planner(credits = 150_000): Promise<Person> {
   const anna = await person("anna", { connected: true, plan: { credits } });
   const { userId } = anna;
@@ -24,10 +19,9 @@ async function planner(credits = 150_000): Promise<Person> {
   await db.postingSlot.createMany({
     data: [2, 3, 4, 5, 6].map((weekday) => ({ userId, weekday, minute: 9 * 60 })),
   });
-  for (const prompt of PHOTOS) {
-    const id = await picture(anna, prompt);
-    await db.media.update({ where: { id }, data: { source: "UPLOADED", name: prompt.split(" ")[0] } });
-  }
+  await photograph(anna, "loaf");
+  await photograph(anna, "rye", true);
+  await photograph(anna, "rolls");
   return anna;
 }
 

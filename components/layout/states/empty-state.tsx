@@ -16,14 +16,22 @@ type EmptyStateProps = {
   text: ReactNode;
   /** One button. */
   action?: ReactNode;
+  /** It stands below the fold: its photograph is not fetched with the page. */
+  below?: boolean;
   className?: string;
 };
 
 /** Shown where there is nothing yet. */
-export function EmptyState({ title, text, action, className }: EmptyStateProps) {
+export function EmptyState({ title, text, action, below = false, className }: EmptyStateProps) {
   return (
     <div className={cn("flex flex-col items-center px-4 py-12 text-center", className)}>
-      <Photograph files={book} alt="" sizes="192px" className="mb-6 aspect-3/2 w-48 rounded-lg" />
+      <Photograph
+        files={book}
+        alt=""
+        sizes="192px"
+        first={!below}
+        className="mb-6 aspect-3/2 w-48 rounded-lg"
+      />
       {title && <h2 className="mb-1 text-section">{title}</h2>}
       <p className="max-w-96 text-balance text-ink-soft">{text}</p>
       {action && <div className="mt-6">{action}</div>}

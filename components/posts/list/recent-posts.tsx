@@ -17,6 +17,7 @@ export function RecentPosts({ posts }: { posts: readonly Post[] }) {
       <Heading />
       {posts.length === 0 ? (
         <EmptyState
+          below
           text={t("empty")}
           className="rounded-lg border bg-sheet"
           action={

@@ -7,18 +7,21 @@ export const PHOTO_FRAME = "aspect-square w-full rounded-lg border bg-sheet obje
 /** The frames beside each other. */
 export const PHOTO_GRID = "grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 xl:grid-cols-4";
 
-/** Photos whose shapes are known: rows that fill the page, each as high as it needs to be, and none of it cut off. */
+/**
+ * Photos whose shapes are known: rows that fill the page, each as high as it needs to be, and none of it cut off.
+ * `--photo` is about the height of a row, `--most` that of a photo alone.
+ */
 export const PHOTO_ROWS =
-  "flex flex-wrap gap-x-4 gap-y-6 [--photo:9.5rem] sm:[--photo:14rem] sm:[--most:28rem]";
+  "flex flex-wrap gap-x-4 gap-y-6 [--most:24rem] [--photo:9.5rem] sm:[--most:28rem] sm:[--photo:14rem]";
 
-/** A photo's share of its row, which makes those of a row equally high. */
+/** A photo's share of its row, which makes those of a row equally high. Needs `--photo` and `--most`. */
 export function photoShare(picture: ShownPicture): CSSProperties {
   const { width, height } = cropBox(picture, picture);
   const ratio = width / height;
   return {
     flexGrow: ratio * 100,
     flexBasis: `calc(${ratio} * var(--photo))`,
-    // One alone would fill the page; a phone's page it may fill.
-    maxWidth: `calc(${ratio} * var(--most, 100rem))`,
+    // One alone would fill the page.
+    maxWidth: `calc(${ratio} * var(--most))`,
   };
 }

@@ -9,6 +9,9 @@ import { unusedQuery } from "@/lib/media/query-options";
 import { PHOTO_ROWS, photoShare } from "./photo-frame";
 import { WriteWithPhoto } from "./write-with-photo";
 
+/** Photos of the first screen, which do not wait for the layout. */
+const FIRST = 3;
+
 type UnusedPhotosProps = {
   /** The ids of pictures that are shown above. */
   without: ReadonlySet<string>;
@@ -36,13 +39,13 @@ export function UnusedPhotos({ without, below }: UnusedPhotosProps) {
         )}
       </div>
       <ul className={PHOTO_ROWS}>
-        {photos.map((photo) => (
+        {photos.map((photo, index) => (
           <li key={photo.id} style={photoShare(photo)} className="grid min-w-0 content-start gap-1">
             <CroppedImage
               picture={photo}
               alt={photo.name || t("photo")}
               title={photo.name ?? undefined}
-              loading="lazy"
+              loading={index < FIRST && !below ? "eager" : "lazy"}
               className="w-full rounded-lg"
             />
             <WriteWithPhoto id={photo.id} />

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { CroppedImage } from "@/components/media/cropped-image";
 import { IncomingPhotoTile } from "@/components/posts/photos/incoming-photo-tile";
+import { photoShare } from "@/components/posts/photos/photo-frame";
 import { ChoosePhotos } from "@/components/posts/pictures/choose-photos";
 import { Button } from "@/components/ui/button";
 import { NativeCheckbox } from "@/components/ui/native-checkbox";
@@ -13,6 +14,8 @@ import type { WeekPhotos } from "./use-week-photos";
 type PhotoChoiceProps = { of: WeekPhotos; onTick: (id: string, ticked: boolean) => void };
 
 const GRID = "grid grid-cols-2 gap-3 sm:grid-cols-3";
+/** Whole photos beside each other, as high as their row. */
+const ROWS = "flex flex-wrap gap-3 [--most:10rem] [--photo:6.5rem] sm:[--most:12rem] sm:[--photo:7.5rem]";
 
 /** The photos that the ideas are to be made from, large and with a tick; more are added in place. */
 export function PhotoChoice({ of, onTick }: PhotoChoiceProps) {
@@ -45,16 +48,20 @@ export function PhotoChoice({ of, onTick }: PhotoChoiceProps) {
           {t("none")}
         </p>
       )}
-      <ul className={GRID}>
-        {moving.map((photo) => (
-          <IncomingPhotoTile
-            key={photo.key}
-            photo={photo}
-            single={false}
-            onRetry={() => retry(photo)}
-            onRemove={() => remove(photo)}
-          />
-        ))}
+      {moving.length > 0 && (
+        <ul className={GRID}>
+          {moving.map((photo) => (
+            <IncomingPhotoTile
+              key={photo.key}
+              photo={photo}
+              single={false}
+              onRetry={() => retry(photo)}
+              onRemove={() => remove(photo)}
+            />
+          ))}
+        </ul>
+      )}
+      <ul className={ROWS}>
         {photos.map((photo) => (
           <Tile
             key={photo.id}
@@ -86,17 +93,16 @@ function Tile({ photo, ticked, full, onTick }: TileProps) {
   const t = useTranslations("Photos");
   const id = useId();
   return (
-    <li>
+    <li style={photoShare(photo)} className="min-w-16">
       <label
         htmlFor={id}
         data-ticked={ticked}
-        className="group relative block cursor-pointer overflow-hidden rounded-lg border border-edge bg-sheet transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-press data-[ticked=true]:border-press data-[ticked=true]:ring-1 data-[ticked=true]:ring-press"
+        className="group relative block cursor-pointer overflow-hidden rounded-lg ring-1 ring-edge transition-shadow has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-press data-[ticked=true]:ring-2 data-[ticked=true]:ring-press"
       >
         <CroppedImage
           picture={photo}
           alt=""
           loading="lazy"
-          style={{ aspectRatio: "1", objectFit: "contain" }}
           className="w-full transition-opacity group-data-[ticked=false]:opacity-60"
         />
         <span className="absolute top-2 right-2 grid size-8 place-items-center rounded-full bg-sheet shadow-sm">
