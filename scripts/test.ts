@@ -1,6 +1,6 @@
 // npm test: every check and every test, one after the other, whatever fails; then one summary line. `npm test -- unit
 // e2e` runs only those steps. npm run test:long: the longest fault tests, and the walks through every language, width,
-// state of a screen and failure of a form, which rarely find what the others do not; CI runs both.
+// state of a screen and failure of a form, which rarely find what the others do not; CI runs it each night.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -62,6 +62,12 @@ const shortSteps: readonly Step[] = [
     report: { file: `${reports}/e2e.json`, read: readPlaywright },
     needs: "build",
     env: { LONG: "0" },
+  },
+  {
+    name: "states",
+    command: ["tsx", "scripts/screens.ts", "--no-pictures", "--grep", "@specification"],
+    report: { file: `${reports}/screens.json`, read: readPlaywright },
+    needs: "build",
   },
 ];
 
@@ -161,8 +167,6 @@ async function main(): Promise<void> {
   }
   lines.push("", `${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
   console.log(`\n${lines.join("\n")}`);
-  // For .ci/run, which repeats the end of each series at its own end.
-  fs.writeFileSync(path.join(ROOT, reports, long ? "long.txt" : "short.txt"), `${lines.join("\n")}\n`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 }
 
