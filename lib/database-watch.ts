@@ -198,13 +198,11 @@ export function asUnavailable(error: unknown): unknown {
   const recent = performance.now() - state.troubleAt < TROUBLE_MS;
   const away = state.away || recent || codesOf(error).some((code) => RESTARTING.test(code));
   if (!away && !isOverloaded(error)) return error;
-  const known = new AppError(
+  return new AppError(
     away ? "DATABASE_UNAVAILABLE" : "SERVER_BUSY",
     { retryAfterSeconds: RETRY_AFTER_SECONDS },
     { cause: error },
   );
-  // Next hands an error's digest to its page, and nothing else of it.
-  return Object.assign(known, { digest: known.code });
 }
 
 /** The codes in an error and its causes; Prisma keeps the driver's under `meta`. */

@@ -34,6 +34,25 @@ export function markCalled(): void {
   if (context) waiting.delete(context);
 }
 
+const unavailable = ((
+  globalThis as { postwrightUnavailablePages?: WeakMap<LogContext, number> }
+).postwrightUnavailablePages ??= new WeakMap<LogContext, number>());
+
+/** Marks the current request's page as one that cannot be made now, but in so many seconds. */
+export function markUnavailable(retryAfterSeconds: number): void {
+  const context = storage.getStore();
+  if (context) unavailable.set(context, retryAfterSeconds);
+}
+
+/**
+ * Looks at the current request from outside its context.
+ * @returns a function that returns what `markUnavailable` was given, or undefined
+ */
+export function watchUnavailable(): () => number | undefined {
+  const context = storage.getStore();
+  return () => context && unavailable.get(context);
+}
+
 /** The request or job that the caller runs in. */
 export const logContext = (): LogContext | undefined => storage.getStore();
 

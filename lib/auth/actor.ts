@@ -4,11 +4,11 @@ import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { NextRequest } from "next/server";
 import { cache } from "react";
-import { asUnavailable } from "@/lib/database-watch";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { type Locale, localeOf } from "@/lib/i18n/locales";
+import { asPageError } from "./page-error";
 import { pageTurn } from "./page-queue";
 import { loginPath } from "./page-paths";
 import { claimsOf } from "./session-claims";
@@ -107,8 +107,7 @@ export async function actorOfRequest(
 export const getActor = cache(async (): Promise<Actor | null> => {
   const jar = await cookies();
   return actorOfToken(jar.get(sessionCookieName(env().https))?.value).catch((error: unknown) => {
-    // A page that cannot reach the database shows its own message; see broken-page.tsx.
-    throw asUnavailable(error);
+    throw asPageError(error);
   });
 });
 

@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { queuesByKey } from "@/lib/queues";
+import { asPageError } from "./page-error";
 
 /** Rendering a page takes the processor from everybody else: fifty at once of one owner are rendered two at a time. */
 const inPageQueue = queuesByKey({ atOnce: 2, waiting: 100, waitMs: 10_000, restMs: 25 });
@@ -22,7 +23,7 @@ export const pageTurn = cache((userId: string): Promise<void> => {
       begin();
       return sentOrHeld(sent);
     };
-    inPageQueue(userId, compose).catch(refuse);
+    inPageQueue(userId, compose).catch((error: unknown) => refuse(asPageError(error)));
   });
 });
 

@@ -3,7 +3,7 @@ import { type IncomingMessage, Server, ServerResponse } from "node:http";
 import { refusalReply } from "./envelope";
 import { AppError } from "../errors";
 import { COMMON_HEADERS } from "@/lib/http/headers/common-headers";
-import { awaitCall, requestIdOf } from "@/lib/log-context";
+import { awaitCall, requestIdOf, watchUnavailable } from "@/lib/log-context";
 
 /** Next builds a `Request` of each, which does not exist for TRACE: it answers 500, and others as if they were GET. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -12,8 +12,8 @@ type Emit = (event: string | symbol, ...given: unknown[]) => boolean;
 const shared = globalThis as { postwrightNodeServer?: true };
 
 /**
- * Answers in Node's server what Next cannot: 405 to unknown methods, and 400 to a server action whose arguments cannot be
- * decoded, which Next would report as our error. Next starts its servers itself, so Node's prototype is patched.
+ * Answers in Node's server what Next cannot: 405 to unknown methods, 400 to a server action whose arguments cannot be
+ * decoded, and 503 to a page for which there is no time or no database; Next would report both as our error. Next starts its servers itself, so Node's prototype is patched.
  */
 export function prepareNodeServer(): void {
   if (shared.postwrightNodeServer) return;
@@ -27,7 +27,10 @@ export function prepareNodeServer(): void {
         void refuse(response);
         return true;
       }
-      if (method === "POST" && isActionCall(url, headers)) softenErrors(response);
+      if (method === "POST" && isActionCall(url, headers)) {
+        const isWaiting = awaitCall();
+        replaceError(response, () => (isWaiting() ? 400 : undefined));
+      } else replaceError(response, unavailability(response));
     }
     return emit.call(this, event, ...given);
   } as Emit;
@@ -47,13 +50,26 @@ function isActionCall(url: string, headers: IncomingMessage["headers"]): boolean
   return "next-action" in headers || /^multipart\/form-data/i.test(headers["content-type"] ?? "");
 }
 
-/** An error while our action has not been called is one of its request: `action` catches all others. */
-function softenErrors(response: ServerResponse): void {
-  const isWaiting = awaitCall();
+/**
+ * Lets a response that would be 500 have another status, unless `status` returns undefined: 400 while our action has not
+ * been called, because `action` catches all errors after that.
+ */
+function replaceError(response: ServerResponse, status: () => number | undefined): void {
   const writeHead = response.writeHead.bind(response) as (
     status: number,
     ...rest: unknown[]
   ) => ServerResponse;
-  response.writeHead = (status: number, ...rest: unknown[]) =>
-    writeHead(status === 500 && isWaiting() ? 400 : status, ...rest);
+  response.writeHead = (given: number, ...rest: unknown[]) =>
+    writeHead(given === 500 ? (status() ?? given) : given, ...rest);
+}
+
+/** 503 with Retry-After for a page that `asPageError` has marked. */
+function unavailability(response: ServerResponse): () => number | undefined {
+  const retryAfter = watchUnavailable();
+  return () => {
+    const seconds = retryAfter();
+    if (seconds === undefined) return undefined;
+    response.setHeader("retry-after", seconds);
+    return 503;
+  };
 }

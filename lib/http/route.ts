@@ -190,6 +190,8 @@ type Logged = { requestId: string; method: string; path: string | undefined };
 function errorResponse(thrown: unknown, request: Logged): Response {
   const error = asUnavailable(thrown);
   const { status, code } = envelopeOfError(error);
-  if (status >= 500 && !isLogged(error)) log.error({ err: error, ...request, code });
+  // One client can provoke that a queue is full; a fault of the server it is not.
+  const level = code === "SERVER_BUSY" ? "warn" : "error";
+  if (status >= 500 && !isLogged(error)) log[level]({ err: error, ...request, code });
   return refusalReply(error, { requestId: request.requestId });
 }

@@ -12,18 +12,20 @@ const SIGN = /^[▲⨯⚠✓○]\s*/u;
 function toLine(text, stream) {
   const plain = stripVTControlCharacters(text).trim();
   const context = globalThis.postwrightLogContext?.getStore();
-  // What is sent as the arguments of a server action, and is none, is no error of ours: without its stack.
-  const isMalformed = context !== undefined && globalThis.postwrightWaitingActions?.has(context) === true;
-  const given = SIGNS[plain[0]] ?? (/^\(node:\d+\)/.test(plain) ? 40 : DEFAULTS[stream]);
-  const level = isMalformed ? Math.min(given, SIGNS["⚠"]) : given;
   const digest = /digest: '([^']+)'/.exec(plain)?.[1];
+  // What a client can provoke is no error of ours, and needs no stack: what is sent as the arguments of a server action
+  // and is none, and more pages at once than are rendered.
+  const isMalformed = context !== undefined && globalThis.postwrightWaitingActions?.has(context) === true;
+  const isProvoked = isMalformed || digest === "SERVER_BUSY";
+  const given = SIGNS[plain[0]] ?? (/^\(node:\d+\)/.test(plain) ? 40 : DEFAULTS[stream]);
+  const level = isProvoked ? Math.min(given, SIGNS["⚠"]) : given;
   return `${JSON.stringify({
     level,
     time: new Date().toISOString(),
     ...context,
     source: "next",
     ...(digest ? { digest } : {}),
-    msg: (isMalformed ? plain.split("\n", 1)[0] : plain).replace(SIGN, ""),
+    msg: (isProvoked ? plain.split("\n", 1)[0] : plain).replace(SIGN, ""),
   })}\n`;
 }
 

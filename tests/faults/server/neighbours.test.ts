@@ -99,6 +99,8 @@ function upload(): Promise<Response> {
   });
 }
 
+const week = () => fetch(`${server.url}/week`, { headers: cookieOf(token) });
+
 const DOORS: Record<string, (n: number) => Promise<Response>> = {
   rewriting: (n) =>
     post(`/api/post/${posts[n]}/rewrite`, { kind: "SHORTER", start: 0, end: PART_LIMIT, revision: 0 }),
@@ -108,7 +110,7 @@ const DOORS: Record<string, (n: number) => Promise<Response>> = {
     post("/api/post/draft", { ...rolls, description: WORDS, extraInstructions: WORDS, postLength: "LONG" }),
   uploads: upload,
   calendar: () => fetch(`${server.url}/api/calendar/${calendar}.ics`),
-  week: () => fetch(`${server.url}/week`, { headers: cookieOf(token) }),
+  week,
 };
 
 it.each(Object.entries(DOORS))(
@@ -144,3 +146,15 @@ it.each(Object.entries(DOORS))(
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
   },
 );
+
+it("pages for which one owner's queue has no place are refused as busy, and not as a fault of ours", async () => {
+  const replies = await Promise.all(Array.from({ length: 3 * AT_ONCE }, week));
+  const refused = replies.filter((reply) => reply.status !== 200);
+  expect(refused.length).toBeGreaterThanOrEqual(AT_ONCE - 2);
+  expect(new Set(refused.map((reply) => reply.status))).toEqual(new Set([503]));
+  expect(refused[0]?.headers.get("retry-after")).toBe("5");
+  expect(await refused[0]?.text()).toContain("SERVER_BUSY");
+  const lines = server.output.split("\n").filter((line) => line.includes('"digest":"SERVER_BUSY"'));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => !line.startsWith('{"level":40'))).toEqual([]);
+});

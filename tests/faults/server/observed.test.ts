@@ -44,7 +44,11 @@ function linesOf({ output }: Server): { json: Line[]; text: string[] } {
 const cookie = { cookie: `${sessionCookieName(false)}=` };
 const page = async (server: Server, path: string) => {
   const reply = await fetch(server.url + path, { headers: { cookie: cookie.cookie + token } });
-  return { status: reply.status, html: await reply.text() };
+  return {
+    status: reply.status,
+    retryAfter: reply.headers.get("retry-after"),
+    html: await reply.text(),
+  };
 };
 
 describe("a server whose database goes away", () => {
@@ -64,7 +68,9 @@ describe("a server whose database goes away", () => {
     expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(503);
     expect(performance.now() - began).toBeLessThan(2_000);
-    expect((await page(server, "/dashboard")).html).toContain("DATABASE_UNAVAILABLE");
+    const away = await page(server, "/dashboard");
+    expect([away.status, away.retryAfter]).toEqual([503, "2"]);
+    expect(away.html).toContain("DATABASE_UNAVAILABLE");
 
     // Long enough for timers to fail.
     await sleep(6_000);
