@@ -1,15 +1,11 @@
 export const BROKEN_TITLE = "Something broke · Postwright";
 
-/** The title and the text by the error's digest (lib/auth/page-error.ts). */
-const KNOWN: Record<string, [title: string, text: string]> = {
-  DATABASE_UNAVAILABLE: [
-    "Postwright is away for a moment",
-    "Our database cannot be reached. Your posts are safe, and what was scheduled goes out as soon as it is back. Load the page again in a moment.",
-  ],
-  SERVER_BUSY: [
-    "Postwright is busy for a moment",
-    "More was asked for than we can do at once. Your posts are safe, and what was scheduled still goes out. Load the page again in a moment.",
-  ],
+/** What is said by the error's digest (lib/auth/page-error.ts). */
+const KNOWN: Record<string, string> = {
+  DATABASE_UNAVAILABLE:
+    "Our database cannot be reached. Your posts are safe, and what was scheduled goes out as soon as it is back.",
+  SERVER_BUSY:
+    "There is more to do than we can do at once. Your posts are safe, and what was scheduled still goes out.",
 };
 
 /**
@@ -21,10 +17,11 @@ export function BrokenPage({ digest }: { digest?: string }) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-[34rem] flex-col justify-center px-5 py-10 sm:px-8">
       <div className="border bg-sheet px-6 py-14 sm:px-10">
-        <h1 className="page-title">{known?.[0] ?? "Something broke on our side"}</h1>
+        <h1 className="page-title">{known ? "Postwright needs a moment" : "Something broke on our side"}</h1>
         <p className="mt-2 text-ink-soft">
-          {known?.[1] ??
-            "Your posts are safe, and what was scheduled still goes out. Load the page again; if it stays like this, wait a few minutes."}
+          {known
+            ? `${known} Load the page again in a moment.`
+            : "Your posts are safe, and what was scheduled still goes out. Load the page again; if it stays like this, wait a few minutes."}
         </p>
         {digest && !known && (
           <p className="mt-4 text-sm text-ink-soft">

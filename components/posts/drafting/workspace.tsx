@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useIsWideScreen } from "@/components/layout/browser/use-is-wide-screen";
 import { PageHeader } from "@/components/layout/page-header";
+import { LazyPart } from "@/components/layout/states/lazy-part";
 import { PictureArea } from "@/components/posts/pictures/picture-area";
 import type { PlanStart } from "@/lib/billing/types";
 import { ResponsiveForm } from "@/components/posts/drafting/form/responsive-form";
@@ -28,9 +29,8 @@ const PublishResult = dynamic(
   () => import("@/components/posts/publishing/publish-result").then((module) => module.PublishResult),
   { loading: () => null },
 );
-const PlanFirst = dynamic(() => import("./plan-needed").then((module) => module.PlanNeeded), {
-  loading: () => null,
-});
+// eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
+const PlanFirst = dynamic(() => import("./plan-needed").then((module) => module.PlanNeeded));
 type WorkspaceProps = WorkspaceData & {
   /** Credits at the start of the period. */
   creditTotal: number;
@@ -64,7 +64,7 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
   return (
     <WorkspaceContext value={{ ...props, ...workspace }}>
       <PageHeader title={t("title")} subtitle={t("subtitle")} actions={<NewPostButton />} actionsFrom="md" />
-      {!access && <PlanFirst trialDays={trialDays} primary={!written} />}
+      <LazyPart>{!access && <PlanFirst trialDays={trialDays} primary={!written} />}</LazyPart>
       {/* The panel is 500 px where the preview keeps 320; on narrower screens, down to 768 px, it takes the rest. */}
       <div className="grid items-start gap-6 pb-20 md:pb-0 md:grid-cols-[minmax(20rem,1fr)_minmax(0,500px)]">
         <div className={cn("grid gap-4", writer.writing?.step === "text" && "[&>:nth-child(n+2)]:invisible")}>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTimeZone, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
+import { LazyPart } from "@/components/layout/states/lazy-part";
 import { openPostSheet, PostSheet } from "@/components/posts/sheet/post-sheet";
 import { TodayBar } from "@/components/posts/today/today-bar";
 import { usePostAddress } from "@/components/posts/use-post-address";
@@ -28,9 +29,9 @@ const PlaceDialog = dynamic(
 );
 
 // Most owners need nothing.
-const NeedItems = dynamic(
-  () => import("@/components/posts/needs/need-items").then((module) => module.NeedItems),
-  { loading: () => null },
+// eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
+const NeedItems = dynamic(() =>
+  import("@/components/posts/needs/need-items").then((module) => module.NeedItems),
 );
 
 /** What is open over the week. */
@@ -75,11 +76,13 @@ export function WeekScreen({ from }: { from: string }) {
     >
       <WeekHeader week={week} viewerZone={viewerZone} />
       {hasPosts && <TodayBar today={week.today} />}
-      {week.needs.length > 0 && (
-        <ul className="mb-6 grid gap-3 print:hidden">
-          <NeedItems needs={week.needs} />
-        </ul>
-      )}
+      <LazyPart>
+        {week.needs.length > 0 && (
+          <ul className="mb-6 grid gap-3 print:hidden">
+            <NeedItems needs={week.needs} />
+          </ul>
+        )}
+      </LazyPart>
       {week.slots.length === 0 && <PostingTimesOffer proposed={week.proposed} />}
       <p id="move-keys" hidden>
         {t("moveKeys")}

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sessionCookieName } from "../../../lib/auth/session-cookie";
 import { SIGNED_IN, statementLimit } from "../../../bench/pages";
 import { EMPTY_PAGE_KB, PUBLIC_FACTORS, SIGNED_IN_KB, weigh } from "../../../bench/weights";
+import { db } from "../../../lib/db";
 import { chromiumArguments, findChromium } from "../../../scripts/find-chromium";
 import { makeOwner, makePost } from "../../factories";
 import { Server, build, endServers } from "./server";
@@ -32,6 +33,7 @@ const HTML_KB = {
 let server: Server;
 let browser: Browser;
 let token: string;
+let withoutPlan: string;
 
 beforeAll(async () => {
   await build();
@@ -45,6 +47,9 @@ beforeAll(async () => {
   const owner = await makeOwner();
   token = owner.token;
   for (let n = 0; n < 5; n += 1) await makePost(owner.user.id);
+  const other = await makeOwner();
+  withoutPlan = other.token;
+  await db.subscription.deleteMany({ where: { userId: other.user.id } });
 }, 10 * 60_000);
 
 afterAll(async () => {
@@ -52,9 +57,9 @@ afterAll(async () => {
   await endServers();
 });
 
-/** The HTML of a page: for its owner, or for a visitor. */
-async function open(page: string): Promise<string> {
-  const owner = { cookie: `${sessionCookieName(false)}=${token}; time_zone=UTC` };
+/** The HTML of a page: for an owner, or for a visitor. */
+async function open(page: string, session = token): Promise<string> {
+  const owner = { cookie: `${sessionCookieName(false)}=${session}; time_zone=UTC`, accept: "text/html" };
   const headers = SIGNED_IN.some((own) => own === page) ? owner : {};
   const reply = await fetch(server.url + page, { headers, redirect: "manual" });
   expect(reply.status, page).toBe(200);
@@ -80,6 +85,18 @@ describe("what a page may cost", () => {
   it.each(Object.entries(HTML_KB))("%s: HTML", async (page, most) => {
     expect(Buffer.byteLength(await open(page)) / 1024).toBeLessThanOrEqual(most);
   });
+
+  // React sends it where it is in a Suspense boundary: it then moves the page, and is not there without JavaScript.
+  it.each(SIGNED_IN.filter((page) => page !== "/your-posts"))(
+    "%s: nothing in the HTML behind the rest of the page",
+    async (page) => {
+      for (const session of [token, withoutPlan]) {
+        // The first request after a start may wait for its data, and send a skeleton.
+        await open(page, session);
+        expect(await open(page, session)).not.toContain('<div hidden id="S:');
+      }
+    },
+  );
 
   it.each(SIGNED_IN)("%s: scripts", async (page) => {
     const bytes = await weigh(browser, server.url, page, token);

@@ -1,9 +1,15 @@
 import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { EndTrialButton } from "@/components/billing/end-trial-button";
+import dynamic from "next/dynamic";
+import { LazyPart } from "@/components/layout/states/lazy-part";
 import { postsLeft } from "@/lib/billing/rules";
 import type { PlanStart, SubscriptionDetails } from "@/lib/billing/types";
 import type { Quote } from "@/lib/credits/rules";
+
+// eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
+const EndTrialButton = dynamic(() =>
+  import("@/components/billing/end-trial-button").then((module) => module.EndTrialButton),
+);
 
 /** What the form needs to estimate a price. */
 export type FormCredits = {
@@ -40,7 +46,9 @@ export function DraftPrice({ quote, credits }: { quote: Quote; credits: FormCred
           {t("few", { posts })}
         </p>
       )}
-      {posts !== null && planStart && <EndTrialButton plan={planStart} onBegun={onBegun} />}
+      <LazyPart>
+        {posts !== null && planStart && <EndTrialButton plan={planStart} onBegun={onBegun} />}
+      </LazyPart>
     </div>
   );
 }

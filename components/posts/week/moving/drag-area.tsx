@@ -18,10 +18,13 @@ import type { DropTarget } from "./drop-target";
 import { DragContext, type DragState } from "./use-drag-and-drop";
 import { useWeek } from "@/components/posts/week/week-context";
 
+/** A finger that stays on a post for so long, in milliseconds, neither scrolls nor opens it. */
+const REST_MS = 150;
+
 /**
  * Lets the posts within be dragged with a mouse, or on a touch screen after a long press. If there is a post to move,
- * the library loads once a mouse moves anywhere; on a touch screen, where none does, once the page is idle. A post that
- * is pressed before it is there waits for it, and is dragged as soon as it has come.
+ * the library loads once a mouse moves anywhere; for a finger, which scrolls and opens far more often than it drags, once
+ * it rests on a post. A post that is pressed before the library is there waits for it, and is dragged as soon as it has come.
  */
 export function DragArea({ children }: { children: ReactNode }) {
   const { week, move } = useWeek();
@@ -42,21 +45,20 @@ export function DragArea({ children }: { children: ReactNode }) {
   const movable = [...week.posts, ...week.drafts].some((post) => post.movable);
   useEffect(() => {
     if (!movable) return;
-    const want = () => setWanted(true);
-    const touch = window.matchMedia("(pointer: coarse)").matches;
-    const timer = touch ? setTimeout(want, 1000) : undefined;
-    window.addEventListener("pointermove", want, { once: true });
-    return () => {
-      clearTimeout(timer);
+    const want = ({ pointerType }: PointerEvent) => {
+      if (pointerType === "touch") return;
+      setWanted(true);
       window.removeEventListener("pointermove", want);
     };
+    window.addEventListener("pointermove", want);
+    return () => window.removeEventListener("pointermove", want);
   }, [movable]);
 
   const pressed = useRef<PointerEvent>(null);
   const keepPress = ({ nativeEvent, target }: Press) => {
     if (dnd || !(target as Element).closest("[data-post]")) return;
-    setWanted(true);
     pressed.current = nativeEvent;
+    setTimeout(() => setWanted((before) => before || pressed.current === nativeEvent), REST_MS);
   };
   useEffect(() => {
     const letGo = () => {
