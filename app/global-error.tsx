@@ -1,6 +1,6 @@
 "use client";
 
-import { BROKEN_TITLE, BrokenPage } from "@/components/layout/states/broken-page";
+import { BrokenPage } from "@/components/layout/states/broken-page";
 import "./globals.css";
 
 /** Shown when the root layout itself fails. */
@@ -8,7 +8,6 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
   return (
     <html lang="en">
       <body>
-        <title>{BROKEN_TITLE}</title>
         <BrokenPage digest={error.digest} />
       </body>
     </html>

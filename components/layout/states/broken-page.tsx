@@ -1,5 +1,3 @@
-export const BROKEN_TITLE = "Something broke · Postwright";
-
 /** What is said by the error's digest (lib/auth/page-error.ts). */
 const KNOWN: Record<string, string> = {
   DATABASE_UNAVAILABLE:
@@ -14,10 +12,12 @@ const KNOWN: Record<string, string> = {
  */
 export function BrokenPage({ digest }: { digest?: string }) {
   const known = KNOWN[digest ?? ""];
+  const heading = known ? "Postwright needs a moment" : "Something broke on our side";
   return (
     <main className="mx-auto flex min-h-dvh max-w-[34rem] flex-col justify-center px-5 py-10 sm:px-8">
+      <title>{`${heading} · Postwright`}</title>
       <div className="border bg-sheet px-6 py-14 sm:px-10">
-        <h1 className="page-title">{known ? "Postwright needs a moment" : "Something broke on our side"}</h1>
+        <h1 className="page-title">{heading}</h1>
         <p className="mt-2 text-ink-soft">
           {known
             ? `${known} Load the page again in a moment.`
@@ -28,12 +28,12 @@ export function BrokenPage({ digest }: { digest?: string }) {
             If you write to us, name this number: <span className="tabular-nums">{digest}</span>
           </p>
         )}
-        {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a full load is the point: the app in this tab has failed */}
+        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of this page */}
         <a
-          href="/"
+          href={known ? "" : "/"}
           className="mt-8 inline-flex h-control items-center rounded-md bg-press px-4 font-medium text-on-press hover:bg-press-deep"
         >
-          Go to the home page
+          {known ? "Load it again" : "Go to the home page"}
         </a>
       </div>
     </main>
