@@ -97,3 +97,23 @@ test("no page that plans moves for an owner with photos and without posting time
     await context.close();
   }
 });
+
+test("the week does not move when it is told late that the offered posting times are taken", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: appUrl, storageState: await makeOwner(browser) });
+  const page = await context.newPage();
+  await page.route("**/api/slots", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await route.continue();
+  });
+  for (const name of ["One", "Two", "Three"]) await draftWithPhoto(page, name);
+  const shifts = await measureLayoutShift(context);
+  await page.goto("/week");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: /^Use these/ }).click();
+  await expect(page.getByText("Posting times saved")).toBeVisible();
+  await page.waitForTimeout(SLOW_MS);
+  expectNothingJumped(shifts.worst());
+  await context.close();
+});

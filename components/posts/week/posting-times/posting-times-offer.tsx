@@ -15,6 +15,8 @@ export function PostingTimesOffer({ proposed }: { proposed: readonly Slot[] }) {
   const slots = proposed.filter((slot) => chosen.includes(slotId(slot)));
   const choose = (id: string, on: boolean) =>
     setChosen((now) => (on ? [...now, id] : now.filter((other) => other !== id)));
+  // Gone with the press and not with its answer, which may be late: the week below would move by itself then.
+  if (saving) return null;
   return (
     <section
       aria-labelledby="offer-title"
@@ -37,12 +39,7 @@ export function PostingTimesOffer({ proposed }: { proposed: readonly Slot[] }) {
             </Toggle>
           ))}
         </div>
-        <Button
-          variant="secondary"
-          busy={saving}
-          disabled={slots.length === 0}
-          onClick={() => void save({ slots })}
-        >
+        <Button variant="secondary" disabled={slots.length === 0} onClick={() => void save({ slots })}>
           {t("use", { count: slots.length })}
         </Button>
       </div>
