@@ -13,7 +13,8 @@ const shared = globalThis as { postwrightNodeServer?: true };
 
 /**
  * Answers in Node's server what Next cannot: 405 to unknown methods, 400 to a server action whose arguments cannot be
- * decoded, and 503 to a page for which there is no time or no database; Next would report both as our error. Next starts its servers itself, so Node's prototype is patched.
+ * decoded, and 503 to a page for which there is no time or no database; Next would report both as our error. Next starts
+ * its servers itself, so Node's prototype is patched.
  */
 export function prepareNodeServer(): void {
   if (shared.postwrightNodeServer) return;

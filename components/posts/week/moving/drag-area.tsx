@@ -23,8 +23,9 @@ const REST_MS = 150;
 
 /**
  * Lets the posts within be dragged with a mouse, or on a touch screen after a long press. If there is a post to move,
- * the library loads once a mouse moves anywhere; for a finger, which scrolls and opens far more often than it drags, once
- * it rests on a post. A post that is pressed before the library is there waits for it, and is dragged as soon as it has come.
+ * the library loads once a mouse moves anywhere; for a finger, which scrolls and opens far more often than it drags,
+ * once it rests on a post. A post that is pressed before the library is there waits for it, and is dragged as soon as it
+ * has come.
  */
 export function DragArea({ children }: { children: ReactNode }) {
   const { week, move } = useWeek();
