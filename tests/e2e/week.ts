@@ -7,6 +7,8 @@ export const carriedCopy = (page: Page) => page.locator("[data-post][data-dnd-dr
 /** Carries a card by mouse to a place in another element, and holds it there until the drag has begun. */
 export async function carry(page: Page, card: Locator, to: Locator): Promise<void> {
   await page.mouse.move(5, 5);
+  // Playwright waits for the button until the page is hydrated: an earlier press of the mouse is not a drag.
+  await card.locator("[data-move]").hover();
   await card.hover();
   await page.mouse.down();
   await expect(async () => {

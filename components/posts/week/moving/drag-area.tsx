@@ -56,8 +56,9 @@ export function DragArea({ children }: { children: ReactNode }) {
   }, [movable]);
 
   const pressed = useRef<PointerEvent>(null);
+  const draggable = useRef(false);
   const keepPress = ({ nativeEvent, target }: Press) => {
-    if (dnd || !(target as Element).closest("[data-post]")) return;
+    if (draggable.current || !(target as Element).closest("[data-post]")) return;
     pressed.current = nativeEvent;
     setTimeout(() => setWanted((before) => before || pressed.current === nativeEvent), REST_MS);
   };
@@ -74,8 +75,9 @@ export function DragArea({ children }: { children: ReactNode }) {
   }, []);
   useEffect(() => {
     if (!dnd) return;
-    // The posts within become draggable in a microtask after their own effects.
+    // The posts within become draggable in a microtask after their own effects: later than `dnd` is on the screen.
     const timer = setTimeout(() => {
+      draggable.current = true;
       const press = pressed.current;
       pressed.current = null;
       press?.target?.dispatchEvent(new PointerEvent("pointerdown", press));
