@@ -6,8 +6,8 @@ import { useViewer } from "@/components/layout/shell/viewer-context";
 
 const listeners = new Set<() => void>();
 /**
- * This page's values by key: read once, so that another tab's input never replaces what was typed here. The only copy
- * if the browser has no storage, or it is full.
+ * This page's values by key: read once, so that another tab's input never replaces what was typed here, except by
+ * `useSharedState`. The only copy if the browser has no storage, or it is full.
  */
 const unsaved = new Map<string, string | null>();
 
@@ -20,8 +20,13 @@ function read(key: string): string | null {
 }
 
 function write(key: string, text: string | null): void {
-  unsaved.set(key, text);
   storage((area) => (text === null ? area.removeItem(key) : area.setItem(key, text)));
+  replaceStored(key, text);
+}
+
+/** Gives this page another value, as it is in local storage. */
+export function replaceStored(key: string, text: string | null): void {
+  unsaved.set(key, text);
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,4 @@
-import type { Mark } from "@/components/posts/week/reading/use-reading";
-
-export type Marks = Record<string, Mark>;
+import type { Marks } from "@/components/posts/week/reading/use-marks";
 
 /**
  * The marks of the reading with a post's intended time. A time that its owner has chosen there stays; an earlier

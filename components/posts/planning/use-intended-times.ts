@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { useStoredState } from "@/components/layout/forms/use-stored-state";
+import { useMarks } from "@/components/posts/week/reading/use-marks";
 import type { Plan } from "@/lib/posts/planning/types";
-import { type Marks, withMeant } from "./intended-marks";
+import { withMeant } from "./intended-marks";
 import type { PlanScope } from "./plan-scope";
 
 /**
@@ -12,7 +12,7 @@ import type { PlanScope } from "./plan-scope";
  * does so for a post just written
  */
 export function useIntendedTimes(plan: Plan, drafts: PlanScope["drafts"]) {
-  const [, setMarks, , latestMarks] = useStoredState<Marks>("reading", {});
+  const [, setMarks, , latestMarks] = useMarks();
   const intend = (postId: number, slotAt: string) =>
     setMarks((all) => withMeant(all, postId, slotAt, Date.now()));
   const intendAll = useEffectEvent(() => {

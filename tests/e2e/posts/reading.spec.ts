@@ -145,6 +145,25 @@ test("a draft is changed in place, another one dropped, and the place survives a
   expect((await postOf(page, third.id)).status).toBe("SCHEDULED");
 });
 
+test("two tabs decide of different drafts, and each knows what the other has", async ({ page, context }) => {
+  await drafts(page, "Brioche", "Ciabatta");
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/week/read");
+    await expect(tab.getByText("1 of 2")).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Drop" }).click();
+  await expect(page.getByText("2 of 2")).toBeVisible();
+  await other.getByRole("button", { name: "Next post" }).click();
+  await other.getByRole("button", { name: "Keep" }).click();
+  await page.keyboard.press("ArrowRight");
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("heading", { name: "You have read one post" })).toBeVisible();
+    await expect(tab.getByText("Stays a draft")).toBeVisible();
+    await expect(tab.getByText("One more waits to be read.")).toBeHidden();
+  }
+});
+
 test("what was not read gets no time by Fill, which leads there", async ({ page }) => {
   await drafts(page, "Croissants");
   const own = await write(page, `Own words are read ${Date.now()}`);

@@ -15,12 +15,7 @@ import { proposeTimes } from "@/lib/posts/week/propose-times";
 import type { FillResult, Week, WeekPost } from "@/lib/posts/week/types";
 import { draftsToRead, findDraft } from "./drafts-to-read";
 import { useAskedPost } from "./use-asked-post";
-
-/**
- * What the owner has decided of a draft. `at`: the time that she chose in place of the proposed one, or that its idea had;
- * `meant`: the latter.
- */
-export type Mark = { verdict?: "kept" | "dropped"; at?: string; meant?: string };
+import { type Mark, type Marks, useMarks } from "./use-marks";
 
 /** The drafts to be read, one after the other, with what was decided of each; survives a reload. */
 export function useReading(week: Week) {
@@ -28,7 +23,7 @@ export function useReading(week: Week) {
   const errorText = useErrorMessage();
   const problemText = useProblemText({ timeZone: week.timeZone, several: true });
   const client = useQueryClient();
-  const [marks, setMarks, , latestMarks] = useStoredState<Record<string, Mark>>("reading", {});
+  const [marks, setMarks, , latestMarks] = useMarks();
   const [place, setPlace] = useStoredState<number>("reading-place", 0);
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
 
@@ -48,7 +43,7 @@ export function useReading(week: Week) {
   useAskedPost((id, at) => {
     const post = findDraft(week, id);
     if (!post) return;
-    const next: Record<string, Mark> = {
+    const next: Marks = {
       ...latestMarks(),
       [id]: { verdict: post.read ? "kept" : undefined, at },
     };
