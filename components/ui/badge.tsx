@@ -1,5 +1,4 @@
 import { type VariantProps, cva } from "class-variance-authority";
-import * as Slot from "radix-ui/slot";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
@@ -26,9 +25,7 @@ export const badgeVariants = cva(
 export function Badge({
   variant,
   className,
-  asChild = false,
   ...props
-}: ComponentProps<"span"> & VariantProps<typeof badgeVariants> & { asChild?: boolean }) {
-  const Part = asChild ? Slot.Root : "span";
-  return <Part data-slot="badge" {...props} className={cn(badgeVariants({ variant }), className)} />;
+}: ComponentProps<"span"> & VariantProps<typeof badgeVariants>) {
+  return <span data-slot="badge" {...props} className={cn(badgeVariants({ variant }), className)} />;
 }

@@ -1,5 +1,4 @@
 import { type VariantProps, cva } from "class-variance-authority";
-import * as Slot from "radix-ui/slot";
 import type { ComponentProps, ReactNode } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/utils";
@@ -29,8 +28,6 @@ export const buttonVariants = cva(
 
 export type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {
-    /** Applies its styles to its one child, e.g. a link; `busy` and `icon` are ignored then. */
-    asChild?: boolean;
     /** True while the action runs: presses are ignored, focus and width stay. */
     busy?: boolean;
     /** The label while busy; by default it stays the same. */
@@ -46,13 +43,21 @@ const stay: ComponentProps<"button"> = {
 };
 
 /**
- * A button. For a link use `asChild` or `buttonVariants`. `type` defaults to `button`. With a string label the width
+ * A button. For a link use `buttonVariants`. `type` defaults to `button`. With a string label the width
  * stays the same while busy.
  */
-export function Button({ variant, size, className, asChild, busy, busyLabel, icon, ...props }: ButtonProps) {
-  const classes = cn(buttonVariants({ variant, size }), className);
-  if (asChild) return <Slot.Root data-slot="button" {...props} className={classes} />;
-  const { children, disabled, type = "button", ...rest } = props;
+export function Button({
+  variant,
+  size,
+  className,
+  busy,
+  busyLabel,
+  icon,
+  children,
+  disabled,
+  type = "button",
+  ...rest
+}: ButtonProps) {
   return (
     <button
       data-slot="button"
@@ -61,7 +66,7 @@ export function Button({ variant, size, className, asChild, busy, busyLabel, ico
       type={type}
       disabled={disabled && !busy}
       aria-busy={busy || undefined}
-      className={classes}
+      className={cn(buttonVariants({ variant, size }), className)}
     >
       {busy === undefined ? (
         <>
