@@ -9,6 +9,8 @@ const SETTLED_MS = 50;
 
 /** The keys of the entries that are guards: the page that they show is that of the entry below. */
 const guards = new Set<string>();
+/** Where they are kept for a reload, in session storage and separated by spaces (guard-script.tsx). */
+export const GUARDS = "guards";
 let listening = false;
 /** A step from a guard to the page below it is under way, which Back had reached from behind. */
 let landing = false;
@@ -30,6 +32,16 @@ export function guardBack(): void {
   if (guards.has(entries.currentEntry.key)) return;
   history.pushState(null, "");
   guards.add(entries.currentEntry.key);
+  keep(entries.entries());
+}
+
+function keep(entries: readonly NavigationHistoryEntry[]): void {
+  const keys = entries.map(({ key }) => key).filter((key) => guards.has(key));
+  try {
+    sessionStorage.setItem(GUARDS, keys.join(" "));
+  } catch {
+    // Without storage, one Back does nothing after a reload.
+  }
 }
 
 function onEntry({ navigationType, from }: NavigationCurrentEntryChangeEvent): void {

@@ -14,6 +14,28 @@ const WAYS = {
 } as const;
 const ways = Object.keys(WAYS) as (keyof typeof WAYS)[];
 
+test("after a reload with something open, and on the way back from elsewhere, no press of Back does nothing", async ({
+  page,
+}) => {
+  const open = async () => {
+    await page.getByRole("button", { name: "Posting times" }).click();
+    await expect(page.getByRole("dialog", { name: "Posting times" })).toBeVisible();
+  };
+  await page.goto("/your-posts");
+  await page.goto("/week");
+  await open();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await open();
+  await page.goto("/terms");
+  await page.goBack();
+  await expect(page).toHaveURL("/week");
+  await page.waitForFunction(() => window.navigation.currentEntry?.getState() === undefined);
+  await page.goBack();
+  await expect(page).toHaveURL("/your-posts");
+});
+
 for (const way of ways) {
   const close = WAYS[way];
 
