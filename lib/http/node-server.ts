@@ -28,10 +28,9 @@ export function prepareNodeServer(): void {
         void refuse(response);
         return true;
       }
-      if (method === "POST" && isActionCall(url, headers)) {
-        const isWaiting = awaitCall();
-        replaceError(response, () => (isWaiting() ? 400 : undefined));
-      } else replaceError(response, unavailability(response));
+      const isWaiting = method === "POST" && isActionCall(url, headers) ? awaitCall() : () => false;
+      const unavailable = unavailability(response);
+      replaceError(response, () => (isWaiting() ? 400 : unavailable()));
     }
     return emit.call(this, event, ...given);
   } as Emit;
@@ -64,7 +63,7 @@ function replaceError(response: ServerResponse, status: () => number | undefined
     writeHead(given === 500 ? (status() ?? given) : given, ...rest);
 }
 
-/** 503 with Retry-After for a page that `asPageError` has marked. */
+/** 503 with Retry-After for a page that `asPageError` has marked, also as the answer to a form. */
 function unavailability(response: ServerResponse): () => number | undefined {
   const retryAfter = watchUnavailable();
   return () => {

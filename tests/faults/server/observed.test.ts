@@ -42,8 +42,10 @@ function linesOf({ output }: Server): { json: Line[]; text: string[] } {
 }
 
 const cookie = { cookie: `${sessionCookieName(false)}=` };
-const page = async (server: Server, path: string) => {
-  const reply = await fetch(server.url + path, { headers: { cookie: cookie.cookie + token } });
+/** A page; with a form, its answer to it as a browser sends it before JavaScript has loaded. */
+const page = async (server: Server, path: string, form?: FormData) => {
+  const headers = { cookie: cookie.cookie + token, origin: server.url };
+  const reply = await fetch(server.url + path, form ? { method: "POST", headers, body: form } : { headers });
   return {
     status: reply.status,
     retryAfter: reply.headers.get("retry-after"),
@@ -51,10 +53,23 @@ const page = async (server: Server, path: string) => {
   };
 };
 
+/** The fields of a page's form for a server action. */
+function actionForm(html: string): FormData {
+  const form = new FormData();
+  for (const [, name = "", value = ""] of html.matchAll(
+    /<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g,
+  ))
+    form.set(name, value.replaceAll("&quot;", '"'));
+  return form;
+}
+
 describe("a server whose database goes away", () => {
-  it("says so on its pages and its API, logs it as JSON with the request's id, and is back within ten seconds", async () => {
+  it("says so on its pages, to a form and its API, logs it as JSON with the request's id, and is back within ten seconds", async () => {
     const server = await Server.start({ LOG_LEVEL: "info" });
     expect((await page(server, "/dashboard")).status).toBe(200);
+    const form = actionForm((await page(server, "/feedback")).html);
+    form.set("content", "It is dark here");
+    expect((await page(server, "/feedback", form)).status).toBe(200);
     await stopLocalPostgres(postgres.dir);
 
     const began = performance.now();
@@ -71,6 +86,8 @@ describe("a server whose database goes away", () => {
     const away = await page(server, "/dashboard");
     expect([away.status, away.retryAfter]).toEqual([503, "2"]);
     expect(away.html).toContain("DATABASE_UNAVAILABLE");
+    const answered = await page(server, "/feedback", form);
+    expect([answered.status, answered.retryAfter]).toEqual([503, "2"]);
 
     // Long enough for timers to fail.
     await sleep(6_000);
