@@ -70,10 +70,11 @@ test("it lands where the sheet's photo is, and a sheet that is closed meanwhile 
 }) => {
   const post = await draftWithPhoto(page, "Loaf");
   await page.goto("/your-posts");
-  // Slow enough that it is still on its way.
-  const slow = await page.addStyleTag({
-    content: "[data-vaul-drawer] { animation-duration: 5s !important }",
-  });
+  const client = await page.context().newCDPSession(page);
+  await client.send("Animation.enable");
+  const play = (playbackRate: number) => client.send("Animation.setPlaybackRate", { playbackRate });
+  // Slow enough that it is still on its way: 180 ms become 18 s.
+  await play(0.01);
   const card = page.getByRole("listitem").filter({ hasText: post.content });
   const flying = page.locator("[data-flying-photo]");
   await open(page, card);
@@ -83,7 +84,7 @@ test("it lands where the sheet's photo is, and a sheet that is closed meanwhile 
   );
   await page.keyboard.press("Escape");
   await expect(flying).toHaveCount(0);
-  await slow.evaluate((element) => (element as Element).remove());
+  await play(1);
   await expect(sheetOf(page)).toBeHidden();
   await open(page, card);
   await expect(flying).toHaveCount(0);
