@@ -4,8 +4,8 @@ import { afterReply } from "@/lib/jobs/after-reply";
 import { queuesByKey } from "@/lib/queues";
 import { asPageError } from "./page-error";
 
-/** Rendering a page takes the processor from everybody else: fifty at once of one owner are rendered two at a time. */
-const inPageQueue = queuesByKey({ atOnce: 2, waiting: 100, waitMs: 10_000, restMs: 25 });
+/** Rendering a page takes the processor from everybody else: fifty at once of one owner are rendered one by one. */
+const inPageQueue = queuesByKey({ atOnce: 1, waiting: 100, waitMs: 10_000, restMs: 10 });
 
 /**
  * A page that takes longer is waiting for its data or its reader, which costs no processor time: the next one begins.
