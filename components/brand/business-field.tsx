@@ -58,12 +58,6 @@ export function BusinessField({ ref, name, value, errors, autoFocus, onChange }:
             </option>
           ))}
         </NativeSelect>
-      ) : name === "industryWord" ? (
-        <Input
-          {...shared}
-          maxLength={BUSINESS_TEXTS.industryWord.max}
-          placeholder={t("fields.industryWord.placeholder")}
-        />
       ) : name === "businessName" ? (
         <Input
           {...shared}
@@ -71,6 +65,12 @@ export function BusinessField({ ref, name, value, errors, autoFocus, onChange }:
           minLength={minLength}
           autoComplete="organization"
           placeholder={t("fields.businessName.placeholder")}
+        />
+      ) : BUSINESS_TEXTS[name].oneLine ? (
+        <Input
+          {...shared}
+          maxLength={BUSINESS_TEXTS[name].max}
+          placeholder={t(`fields.${name}.placeholder`)}
         />
       ) : (
         <Textarea

@@ -1,13 +1,16 @@
 /** The kinds of business to choose from, in display order. */
 export const INDUSTRIES = ["technology", "healthcare", "retail", "finance", "education", "other"] as const;
 
-/** The texts of the profile: minimum and maximum characters. One with a minimum of 0 is optional. */
+/**
+ * The texts of the profile: minimum and maximum characters, and whether it is one line. One with a minimum of 0 is
+ * optional.
+ */
 export const BUSINESS_TEXTS = {
-  businessName: { min: 2, max: 100 },
-  industryWord: { min: 0, max: 40 },
-  description: { min: 10, max: 2000 },
-  targetAudience: { min: 1, max: 1000 },
-  painPoints: { min: 1, max: 1000 },
+  businessName: { min: 2, max: 100, oneLine: true },
+  industryWord: { min: 0, max: 40, oneLine: true },
+  description: { min: 10, max: 2000, oneLine: false },
+  targetAudience: { min: 1, max: 1000, oneLine: false },
+  painPoints: { min: 1, max: 1000, oneLine: false },
 } as const;
 
 /** How often one owner may save the brand profile. */

@@ -4,12 +4,10 @@ import { BUSINESS_TEXTS, INDUSTRIES } from "./constants";
 
 const field = (name: keyof typeof BUSINESS_TEXTS) =>
   visibleText({
-    min: BUSINESS_TEXTS[name].min,
+    ...BUSINESS_TEXTS[name],
     missing: `Brand.errors.${name}`,
-    max: BUSINESS_TEXTS[name].max,
     tooLong: "Brand.errors.tooLong",
     trim: true,
-    oneLine: name === "businessName" || name === "industryWord",
   });
 
 /** The brand profile as it is sent and stored. A field that may be left out has `.default("")`. */
