@@ -42,17 +42,10 @@ export function LoginForm(props: LoginFormProps) {
   return (
     <>
       <h1 className="page-title">{signingIn ? texts.welcome : texts.create}</h1>
-      <p className="mt-2 text-ink-soft">{signingIn ? texts.welcomeText : texts.createText}</p>
+      <p className="mt-2 min-h-[2lh] text-ink-soft">{signingIn ? texts.welcomeText : texts.createText}</p>
       <form {...target} onSubmit={login.submit} className="mt-6 grid gap-4">
         {props.verified && !shown.notice && <LoginAlert kind="good" text={texts.verified} />}
         {shown.error && shown.notice !== "link" && <LoginAlert kind="bad" text={texts.errors[shown.error]} />}
-        {shown.notice && (
-          <VerificationNotice texts={texts} busy={busy} action={login.resendAction} onResend={login.resend}>
-            {shown.notice === "sent"
-              ? [shown.done && `${shown.done}.`, texts.verifyText].filter(Boolean).join(" ")
-              : `${texts.errors[shown.error ?? ""]} ${texts.verifyAnother}`}
-          </VerificationNotice>
-        )}
         <input type="hidden" name="csrfToken" value={props.csrfToken} />
         <input type="hidden" name="callbackUrl" value={callbackUrl} />
         <EmailField texts={texts} error={shown.fieldErrors?.email?.[0]} />
@@ -74,6 +67,14 @@ export function LoginForm(props: LoginFormProps) {
           {busy && props.spinner}
           {label}
         </button>
+        {/* Below what was pressed: above it, the fields would move under the hand when the answer is late. */}
+        {shown.notice && (
+          <VerificationNotice texts={texts} busy={busy} action={login.resendAction} onResend={login.resend}>
+            {shown.notice === "sent"
+              ? [shown.done && `${shown.done}.`, texts.verifyText].filter(Boolean).join(" ")
+              : `${texts.errors[shown.error ?? ""]} ${texts.verifyAnother}`}
+          </VerificationNotice>
+        )}
       </form>
       {props.others}
       <p className="mt-6 text-center text-[0.9375rem] text-ink-soft">

@@ -17,7 +17,8 @@ type LoginSheetProps = {
 export function LoginSheet({ mailbox, photosWait = false, children }: LoginSheetProps) {
   const t = useTranslations("Login");
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-[30rem] flex-col justify-center px-5 py-10 sm:px-8">
+    // Not in the window's middle: what an answer makes longer or shorter would move all of it.
+    <main className="mx-auto flex min-h-dvh w-full max-w-[30rem] flex-col px-5 pt-[clamp(2.5rem,6dvh,8rem)] pb-10 sm:px-8">
       {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a plain link works before script has come */}
       <a href="/" aria-label={t("home")} className="-my-1 mb-7 self-center rounded-md py-1">
         <Logo />
