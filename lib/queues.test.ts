@@ -39,11 +39,15 @@ describe("a waiting line", () => {
     expect(one.seen).toEqual({ most: 2, done: 20 });
   });
 
-  it("leaves a place empty for a while before the next one has it, and keeps nobody from the answer", async () => {
-    const inQueue = queuesByKey({ atOnce: 1, waiting: 100, waitMs: 5_000, restMs: 100 });
-    const at = () => Promise.resolve(performance.now());
+  it("leaves a place empty in proportion to what the work took, and keeps nobody from the answer", async () => {
+    const inQueue = queuesByKey({ atOnce: 1, waiting: 100, waitMs: 5_000, rest: 3 });
+    const at = async () => {
+      const began = performance.now();
+      await sleep(50);
+      return { began, ended: performance.now() };
+    };
     const [first, second] = await Promise.all([inQueue("one", at), inQueue("one", at)]);
-    expect(second - first).toBeGreaterThanOrEqual(95);
+    expect(second.began - first.ended).toBeGreaterThanOrEqual(3 * (first.ended - first.began) - 5);
     expect(await Promise.race([inQueue("other", () => Promise.resolve("answer")), sleep(50)])).toBe("answer");
   });
 

@@ -10,8 +10,11 @@ type Bounds = {
   waiting: number;
   /** How long one may wait, in milliseconds. */
   waitMs: number;
-  /** How long a place stays empty before the next one takes it, in milliseconds: time for the work of others. */
-  restMs?: number;
+  /**
+   * How long a place stays empty before the next one takes it, in times of what the work took: the others' share of the
+   * processor, also on a slow machine.
+   */
+  rest?: number;
 };
 type Queue = { run: LimitFunction; users: number };
 
@@ -39,7 +42,7 @@ export function admitAtMost(most: number): () => () => void {
  * @returns a function that runs `work` in its turn; when `signal` aborts, the place is given up and its reason thrown
  * @throws AppError SERVER_BUSY when the queue is full or does not move
  */
-export function queuesByKey({ atOnce, waiting, waitMs, restMs = 0 }: Bounds) {
+export function queuesByKey({ atOnce, waiting, waitMs, rest = 0 }: Bounds) {
   const queues = new Map<string, Queue>();
   return async function inQueue<T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const queue = queues.get(key) ?? { run: pLimit(atOnce), users: 0 };
@@ -47,7 +50,7 @@ export function queuesByKey({ atOnce, waiting, waitMs, restMs = 0 }: Bounds) {
     queues.set(key, queue);
     queue.users += 1;
     try {
-      return await inTurn(queue.run, { waitMs, restMs, signal }, work);
+      return await inTurn(queue.run, { waitMs, rest, signal }, work);
     } finally {
       queue.users -= 1;
       if (queue.users === 0) queues.delete(key);
@@ -55,12 +58,12 @@ export function queuesByKey({ atOnce, waiting, waitMs, restMs = 0 }: Bounds) {
   };
 }
 
-type Patience = { waitMs: number; restMs: number; signal: AbortSignal | undefined };
+type Patience = { waitMs: number; rest: number; signal: AbortSignal | undefined };
 
 /** Runs `work` when its turn comes, or gives its place up after `waitMs` or with `signal`. */
 function inTurn<T>(
   run: LimitFunction,
-  { waitMs, restMs, signal }: Patience,
+  { waitMs, rest, signal }: Patience,
   work: () => Promise<T>,
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
@@ -79,8 +82,9 @@ function inTurn<T>(
       if (left) return;
       clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);
+      const began = performance.now();
       await work().then(resolve, reject);
-      if (restMs > 0) await sleep(restMs);
+      if (rest > 0) await sleep(rest * (performance.now() - began));
     });
   });
 }

@@ -5,7 +5,7 @@ import { queuesByKey } from "@/lib/queues";
 import { asPageError } from "./page-error";
 
 /** Rendering a page takes the processor from everybody else: fifty at once of one owner are rendered one by one. */
-const inPageQueue = queuesByKey({ atOnce: 1, waiting: 100, waitMs: 10_000, restMs: 10 });
+const inPageQueue = queuesByKey({ atOnce: 1, waiting: 100, waitMs: 10_000, rest: 0.2 });
 
 /**
  * A page that takes longer is waiting for its data or its reader, which costs no processor time: the next one begins.

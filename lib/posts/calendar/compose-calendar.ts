@@ -10,7 +10,7 @@ const TITLE_LENGTH = 200;
 const REFRESH_SECONDS = 3600;
 
 /** How many posts are composed before other work has its turn: folding their lines takes a millisecond for each. */
-const AT_ONCE = 20;
+const AT_ONCE = 5;
 const FIRST = "\r\nBEGIN:VEVENT\r\n";
 const END = "\r\nEND:VCALENDAR";
 
