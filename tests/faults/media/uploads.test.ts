@@ -27,13 +27,21 @@ const start = (file: string, token: string): Promise<ChildProcess> =>
     settings: { TMPDIR: folder, RATE_LIMITS: "off" },
   });
 
+const countHalfDone = () => db.media.count({ where: { discarded: true } });
+
+/** Resolves when an upload is between its row and its file. */
+async function untilHalfDone(): Promise<void> {
+  while ((await countHalfDone()) === 0);
+}
+
 const storedFiles = () => readdirSync(env().MEDIA_URL.replace(/^file:(\/\/)?/, "")).sort();
 
 it("a killed upload leaves no file without a row, and no row without its file", async () => {
   const { user, token } = await makeOwner();
   const file = join(folder, "photo.jpg");
   writeFileSync(file, await photo(1_200, 900).jpeg().toBuffer());
-  // How long one takes here: a kill within it can hit any of its moments.
+  // How long one takes here: a kill within it can hit any of its moments, and each second one hits the moment that the
+  // test is about.
   const whole = await start(file, token);
   await once(whole, "message");
   const began = performance.now();
@@ -42,14 +50,14 @@ it("a killed upload leaves no file without a row, and no row without its file", 
   whole.kill("SIGKILL");
   await once(whole, "exit");
   let halfDone = 0;
-  // Goes on by luck alone until one kill has hit the moment that the test is about.
   for (let n = 0; n < KILLS || (halfDone === 0 && n < 60); n++) {
     const child = await start(file, token);
     await once(child, "message");
-    await sleep(randomInt(0, Math.ceil(1.5 * span)));
+    if (n % 2 === 0) await sleep(randomInt(0, Math.ceil(1.5 * span)));
+    else await untilHalfDone();
     child.kill("SIGKILL");
     await once(child, "exit");
-    halfDone += await db.media.count({ where: { discarded: true } });
+    halfDone += await countHalfDone();
     // The sweep leaves the last hour's rows to those who may still be at work.
     await db.$executeRaw`UPDATE "Media" SET "createdAt" = "createdAt" - interval '2 hours' WHERE "discarded"`;
     await removeUnusedPictures();
