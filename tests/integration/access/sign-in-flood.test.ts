@@ -1,6 +1,6 @@
-// A flood of sign-ins waits in a line of its own: what else needs the process and its threads is served meanwhile.
+// A flood of sign-ins waits in a line of its own: what else needs the process is served meanwhile. That its threads are
+// free, too, is verify-password.test.ts's.
 import { randomUUID } from "node:crypto";
-import { stat } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { POST as tokenRoute } from "../../../app/api/auth/token/route";
@@ -18,25 +18,19 @@ const signIn = () => {
   return call(tokenRoute, { body });
 };
 
-it("holds up neither the health check nor what needs a thread of the pool", async () => {
+it("does not hold up the health check", async () => {
   await signIn();
   let isOver = false;
   const flood = Promise.all(Array.from({ length: SIGN_INS }, signIn)).finally(() => (isOver = true));
-  const waits = { health: 0, file: 0 };
-  const measure = async (what: keyof typeof waits, work: () => Promise<unknown>) => {
-    const began = performance.now();
-    await work();
-    waits[what] = Math.max(waits[what], performance.now() - began);
-  };
+  let slowest = 0;
   while (!isOver) {
-    await measure("health", async () => expect((await call(healthRoute)).status).toBe(200));
-    // As every read of a file, a thread of libuv's does it; 650 ms where hashes take them all.
-    await measure("file", () => stat("package.json"));
+    const began = performance.now();
+    expect((await call(healthRoute)).status).toBe(200);
+    slowest = Math.max(slowest, performance.now() - began);
     await sleep(20);
   }
   expect((await flood).map(({ status }) => status)).toEqual(Array(SIGN_INS).fill(401));
-  expect(waits.health).toBeLessThan(1_000);
-  expect(waits.file).toBeLessThan(300);
+  expect(slowest).toBeLessThan(1_000);
 });
 
 it("refuses who finds the line full, and says when to come again", async () => {
