@@ -69,7 +69,7 @@ export function FacebookPictures({ pictures, content, tools, locked = false }: F
     );
 
   return (
-    <section ref={place} aria-label={media("title")}>
+    <section ref={place} aria-label={media("title")} data-post-pictures>
       {pictures.length === 1 ? (
         <>
           <CroppedImage picture={only} alt={t("imageAlt")} className="h-auto w-full bg-paper" />

@@ -1,4 +1,5 @@
 import { flushSync } from "react-dom";
+import { floatingCopy, fly, isCutOff, wantsNoMotion } from "./photo-flight";
 
 /** The offset from the sheet's starting position to its final one. */
 function wayOf(sheet: Element, from: DOMRect): { x: number; y: number } {
@@ -10,18 +11,6 @@ function wayOf(sheet: Element, from: DOMRect): { x: number; y: number } {
   };
 }
 
-/** What shows of a photo of `size`, drawn over `to`, where and as it stands in `at`: cropped in its middle. */
-function drawnAt(at: DOMRect, to: { left: number; top: number }, size: DOMRect): Keyframe {
-  const scale = Math.max(at.width / size.width, at.height / size.height);
-  const x = at.left + at.width / 2 - (to.left + size.width / 2);
-  const y = at.top + at.height / 2 - (to.top + size.height / 2);
-  const [inX, inY] = [(size.width - at.width / scale) / 2, (size.height - at.height / scale) / 2];
-  return {
-    transform: `translate(${x}px, ${y}px) scale(${scale})`,
-    clipPath: `inset(${inY}px ${inX}px round 8px)`,
-  };
-}
-
 /**
  * Opens a post's sheet, and has the photo of what was pressed become the sheet's own as it slides in. The sheet opens
  * within the press: the browser's view transitions take a picture of the page first, which was measured to delay it by
@@ -29,45 +18,59 @@ function drawnAt(at: DOMRect, to: { left: number; top: number }, size: DOMRect):
  */
 export function flyPhoto(pressed: Element, open: () => void): void {
   const photo = pressed.closest("li")?.querySelector<HTMLElement>("img");
-  if (!photo || matchMedia("(prefers-reduced-motion: reduce)").matches) return open();
+  if (!photo || wantsNoMotion()) return open();
   const from = photo.getBoundingClientRect();
   flushSync(open);
-  const own = document.querySelector<HTMLElement>("[data-sheet-photo]");
+  const own = document.querySelector<HTMLImageElement>("[data-sheet-photo]");
   const [sheet, body] = [own?.closest("[data-vaul-drawer]"), own?.closest("[data-sheet-body]")];
   const slide = sheet?.getAnimations()[0];
-  if (!own || !sheet || !body || !(slide?.effect instanceof KeyframeEffect)) return;
-  const [size, room] = [own.getBoundingClientRect(), body.getBoundingClientRect()];
-  if (size.height === 0 || size.top < room.top || size.bottom > room.bottom) return;
+  if (!own || !sheet?.parentElement || !body || !(slide?.effect instanceof KeyframeEffect)) return;
+  const size = own.getBoundingClientRect();
+  if (isCutOff(size, body)) return;
 
   const way = wayOf(sheet, sheet.getBoundingClientRect());
-  const to = { left: size.left + way.x, top: size.top + way.y };
-  const flying = own.cloneNode() as HTMLElement;
-  for (const name of ["data-sheet-photo", "class"]) flying.removeAttribute(name);
-  flying.ariaHidden = "true";
-  flying.dataset.flyingPhoto = "";
-  Object.assign(flying.style, {
-    position: "fixed",
-    zIndex: "60",
-    pointerEvents: "none",
-    left: `${to.left}px`,
-    top: `${to.top}px`,
-    width: `${size.width}px`,
-    height: `${size.height}px`,
-  });
-  sheet.parentElement?.append(flying);
-  own.style.visibility = "hidden";
-  const arrive = () => {
-    flying.remove();
-    own.style.visibility = "";
-  };
   // In step with the sheet, whose keyframes have the easing.
-  const [first] = slide.effect.getKeyframes();
-  flying
-    .animate([drawnAt(from, to, size), { transform: "none", clipPath: "inset(0 round 0)" }], {
-      duration: slide.effect.getComputedTiming().duration,
-      easing: first?.easing,
-    })
-    .finished.then(arrive, arrive);
+  const { duration } = slide.effect.getComputedTiming();
+  const arrive = fly(own, {
+    from,
+    to: { left: size.left + way.x, top: size.top + way.y },
+    within: sheet.parentElement,
+    timing: { duration: Number(duration), easing: slide.effect.getKeyframes()[0]?.easing },
+  });
   // A sheet that closes on the way takes the photo with it.
   slide.finished.then(arrive, arrive);
+}
+
+/** How long the photo waits for the workspace to show its own, in milliseconds. */
+const AWAITED_MS = 1_500;
+/** With `--ease-out` of globals.css. */
+const TO_WORKSPACE = { duration: 260, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" };
+
+/**
+ * Opens the workspace. The sheet's photo stays where it is while the page changes beneath it, and becomes the preview's
+ * once that is there, if the sheet shows the whole photo, and the window the middle of the preview's.
+ */
+export function flyToWorkspace(open: () => void): void {
+  const photo = document.querySelector<HTMLImageElement>("[data-sheet-photo]");
+  const body = photo?.closest("[data-sheet-body]");
+  const from = photo?.getBoundingClientRect();
+  if (!photo || !body || !from || isCutOff(from, body) || wantsNoMotion()) return open();
+  const waiting = floatingCopy(photo, from);
+  document.body.append(waiting);
+  open();
+  const look = new MutationObserver(() => {
+    const own = document.querySelector<HTMLImageElement>("[data-post-pictures] img");
+    if (!own) return;
+    end();
+    const to = own.getBoundingClientRect();
+    const middle = to.top + to.height / 2;
+    if (to.height > 0 && to.top >= 0 && middle < innerHeight)
+      fly(own, { from, to, within: document.body, timing: TO_WORKSPACE });
+  });
+  const end = () => {
+    look.disconnect();
+    waiting.remove();
+  };
+  look.observe(document.body, { childList: true, subtree: true });
+  setTimeout(end, AWAITED_MS);
 }

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { usePostActions } from "@/components/posts/use-post-actions";
 import { Button } from "@/components/ui/button";
 import { editStageOf } from "@/lib/posts/rules";
+import { flyToWorkspace } from "./fly-photo";
 import { useOpenedSheet } from "./sheet-context";
 
 /** Opens the post in the workspace; a published one as a copy. */
@@ -11,7 +12,9 @@ export function OpenInWorkspace() {
   const { saved, leave } = useOpenedSheet();
   const actions = usePostActions(saved.id);
   const open = () =>
-    editStageOf(saved) === "published" ? void actions.openCopy() : actions.openInWorkspace(saved);
+    editStageOf(saved) === "published"
+      ? void actions.openCopy()
+      : flyToWorkspace(() => actions.openInWorkspace(saved));
   return (
     <Button
       variant="ghost"

@@ -40,6 +40,19 @@ async function open(page: Page, card: Locator): Promise<void> {
   await expect(sheetOf(page)).toBeVisible();
 }
 
+/** Has motions last a hundred times as long: 180 ms become 18 s. @returns what sets another speed */
+async function slowMotion(page: Page): Promise<(speed: number) => Promise<unknown>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Animation.enable");
+  const play = (playbackRate: number) => client.send("Animation.setPlaybackRate", { playbackRate });
+  await play(0.01);
+  return play;
+}
+
+/** Where a flying photo will come to rest. */
+const restOf = (flying: Locator) =>
+  flying.evaluate((element: HTMLElement) => [element.style.left, element.style.top].map(parseFloat));
+
 for (const [width, height] of [
   [1440, 900],
   [375, 740],
@@ -70,18 +83,12 @@ test("it lands where the sheet's photo is, and a sheet that is closed meanwhile 
 }) => {
   const post = await draftWithPhoto(page, "Loaf");
   await page.goto("/your-posts");
-  const client = await page.context().newCDPSession(page);
-  await client.send("Animation.enable");
-  const play = (playbackRate: number) => client.send("Animation.setPlaybackRate", { playbackRate });
-  // Slow enough that it is still on its way: 180 ms become 18 s.
-  await play(0.01);
+  const play = await slowMotion(page);
   const card = page.getByRole("listitem").filter({ hasText: post.content });
   const flying = page.locator("[data-flying-photo]");
   await open(page, card);
   await expect(flying).toHaveCount(1);
-  const rest = await flying.evaluate((element: HTMLElement) =>
-    [element.style.left, element.style.top].map(parseFloat),
-  );
+  const rest = await restOf(flying);
   await page.keyboard.press("Escape");
   await expect(flying).toHaveCount(0);
   await play(1);
@@ -89,6 +96,26 @@ test("it lands where the sheet's photo is, and a sheet that is closed meanwhile 
   await open(page, card);
   await expect(flying).toHaveCount(0);
   const box = await sheetOf(page).getByRole("img", { name: "The picture of the post" }).boundingBox();
+  expect([box?.x, box?.y].map((at) => Math.round(at ?? 0))).toEqual(rest.map(Math.round));
+});
+
+test("it flies on into the workspace, where it lands in the preview", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1100 });
+  const post = await draftWithPhoto(page, "Loaf");
+  await page.goto("/your-posts");
+  await open(page, page.getByRole("listitem").filter({ hasText: post.content }));
+  const flying = page.locator("[data-flying-photo]");
+  await expect(flying).toHaveCount(0);
+  const play = await slowMotion(page);
+  await sheetOf(page).getByRole("button", { name: "Open in Workspace" }).click();
+  await expect(page).toHaveURL(/\/post-generator/);
+  await expect(flying).toHaveCount(1);
+  const rest = await restOf(flying);
+  await play(1);
+  await expect(flying).toHaveCount(0);
+  const photo = page.getByRole("region", { name: "Photos" }).getByRole("img");
+  await expect(photo).toHaveCSS("visibility", "visible");
+  const box = await photo.boundingBox();
   expect([box?.x, box?.y].map((at) => Math.round(at ?? 0))).toEqual(rest.map(Math.round));
 });
 
