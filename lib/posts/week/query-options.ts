@@ -8,6 +8,8 @@ export const weekQuery = (from: string) =>
   queryOptions({
     queryKey: [...WEEK_KEY, from],
     queryFn: () => api<Week>(`/api/week?from=${from}`),
+    // Back shows the page as it was: a change to a post since then has only invalidated its week.
+    refetchOnMount: true,
   });
 
 /** The posts of a month (yyyy-MM), counted by day. */
