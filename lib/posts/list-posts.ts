@@ -4,7 +4,7 @@ import { type Db, Prisma, db, readWithinSeconds } from "@/lib/db";
 import { type Limit, countUse } from "@/lib/http/rate-limit";
 import { queuesByKey } from "@/lib/queues";
 import { NEWEST_FIRST, countOf, findPosts, postOf, whereOf } from "./queries";
-import { inListQueue } from "./list-queue";
+import { inListQueue } from "./read-queues";
 import type { PostListInput } from "./schema";
 import type { PostList } from "./types";
 

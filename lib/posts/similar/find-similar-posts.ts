@@ -5,7 +5,7 @@ import { afterReply } from "@/lib/jobs/after-reply";
 import { addHashes, getHashes } from "@/lib/media/picture-hashes";
 import { isSamePicture } from "@/lib/media/same-picture";
 import { getPost, listPostsOf } from "@/lib/posts/queries";
-import { inListQueue } from "@/lib/posts/list-queue";
+import { inReadingQueue } from "@/lib/posts/read-queues";
 import { ALIKE, likeness, shinglesOf } from "./text-likeness";
 import type { SimilarPosts } from "./types";
 
@@ -29,7 +29,7 @@ type Row = { id: number; content: string | null; mediaIds: string[] | null };
  * @throws AppError POST_NOT_FOUND, SERVER_BUSY for too many at once
  */
 export async function findSimilarPosts(actor: Actor, id: number): Promise<SimilarPosts> {
-  const found = await inListQueue(actor.userId, () => compareAll(actor, id));
+  const found = await inReadingQueue(actor.userId, () => compareAll(actor, id));
   const posts = new Map(
     (
       await listPostsOf(

@@ -10,7 +10,7 @@ import { standingOf, standingRow, type StandingRow } from "@/lib/posts/needs/que
 import { needsOf } from "@/lib/posts/needs/rules";
 import { type PostRow, findPosts, postOf } from "@/lib/posts/queries";
 import { ideaTimes } from "@/lib/posts/idea-times-sql";
-import { inListQueue } from "@/lib/posts/list-queue";
+import { inReadingQueue } from "@/lib/posts/read-queues";
 import { addDays, mondayOf, nextFreeSlots, slotTimesOf, startOfDay } from "@/lib/posts/posting-times/rules";
 import { DAYS_TEXT, MAX_DRAFTS, isMovable, weekToOpen } from "./rules";
 import type { WeekInput } from "./schema";
@@ -51,7 +51,7 @@ export async function getWeek(
     afterReply("time zone", async () => void (await adoptTimeZone(actor, browserZone)));
   const from = date ? mondayOf(date) : weekToOpen(now, timeZone, owner.taken);
   const within = { start: startOfDay(from, timeZone), end: startOfDay(addDays(from, 7), timeZone) };
-  const rows = await inListQueue(actor.userId, () => findWeekPosts(actor, within));
+  const rows = await inReadingQueue(actor.userId, () => findWeekPosts(actor, within));
   const all = rows.map((row) => weekPostOf(row, { now, timeZone }));
   const posts = all.filter(({ at }) => at !== null);
   const waiting = all.filter(({ at }) => at === null);

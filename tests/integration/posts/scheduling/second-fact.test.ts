@@ -5,7 +5,7 @@ import { POST as createRoute } from "../../../../app/api/facts/route";
 import { GET as claimsRoute, POST as markRoute } from "../../../../app/api/post/[id]/claims/route";
 import { PATCH } from "../../../../app/api/post/[id]/route";
 import { db } from "../../../../lib/db";
-import { inListQueue } from "../../../../lib/posts/list-queue";
+import { inReadingQueue } from "../../../../lib/posts/read-queues";
 import type { PostClaims } from "../../../../lib/posts/claims/types";
 import { checkUpcomingPosts } from "../../../../lib/posts/scheduling/check-scheduled-posts";
 import { removeFactOfPosts } from "../../../../lib/posts/scheduling/facts-of-posts";
@@ -223,10 +223,10 @@ describe("the notice that a post leans on what is over", () => {
 describe("a change of a fact", () => {
   it("is answered as done though the posts that lean on it cannot be looked at now", async () => {
     const { token, user, goose, post } = await withPrice();
-    // More of the owner's lists and weeks than may wait.
+    // More of the owner's comparisons than may wait.
     let free: () => void = () => undefined;
     const busy = new Promise<void>((resolve) => (free = resolve));
-    const waiting = Array.from({ length: 101 }, () => inListQueue(user.id, () => busy).catch(() => null));
+    const waiting = Array.from({ length: 101 }, () => inReadingQueue(user.id, () => busy).catch(() => null));
     const reply = await call(factRoute, {
       ...{ bearer: token, params: params(goose.id) },
       body: { text: "Goose at €21", until: new Date(Date.now() + 3_600_000).toISOString(), revision: 0 },
