@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { usePostActions } from "@/components/posts/use-post-actions";
 import { Button } from "@/components/ui/button";
 import { editStageOf } from "@/lib/posts/rules";
-import { flyToWorkspace } from "./fly-photo";
+import { flyToWorkspace } from "./flight/fly-photo";
 import { useOpenedSheet } from "./sheet-context";
 
 /** Opens the post in the workspace; a published one as a copy. */

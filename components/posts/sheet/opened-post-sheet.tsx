@@ -18,7 +18,7 @@ import { useRemovePost } from "./deleting/use-remove-post";
 import { useSaveSheet } from "./use-save-sheet";
 import { useTimeChoice } from "./use-time-choice";
 
-export { flyPhoto } from "./fly-photo";
+export { flyPhoto } from "./flight/fly-photo";
 
 export type PostSheetProps = {
   /** The post as listed; the sheet fetches it again when it opens. */
