@@ -16,15 +16,11 @@ process.env.E2E_SANDBOX_URL = `http://localhost:${E2E_SANDBOX_PORT}`;
 // scripts/screens.ts: its files lay things into the database themselves, so they have the product's settings too.
 const screens = Boolean(process.env.SCREENS);
 
-/** Walks through every language and width: `npm run test:long`, with LONG=1; `npm test` leaves them out with LONG=0. */
-const long = process.env.LONG === "1" ? /@long/ : undefined;
 if (screens) Object.assign(process.env, e2eSettings());
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "artifacts/e2e",
-  grep: long,
-  grepInvert: process.env.LONG === "0" ? /@long/ : undefined,
   fullyParallel: false,
   workers: screens ? 1 : 2,
   // What passes only at the second try hides a fault, of the product's or of the test's.
@@ -34,7 +30,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ["list"],
-    ["json", { outputFile: `artifacts/reports/${screens ? "screens" : long ? "walks" : "e2e"}.json` }],
+    ["json", { outputFile: process.env.PLAYWRIGHT_REPORT ?? "artifacts/reports/e2e.json" }],
   ],
   use: {
     ...devices["Desktop Chrome"],

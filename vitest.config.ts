@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => ({
           setupFiles: ["tests/setup/each-file.ts"],
           pool: "forks",
           maxWorkers: 2,
-          // `--mode full` (npm run test:faults) does ten times as much as npm test.
+          // `--mode full` (npm run test:faults) does ten times as much.
           env: { FAULTS: mode },
           testTimeout: 30 * 60_000,
           hookTimeout: 120_000,

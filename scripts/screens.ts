@@ -1,6 +1,6 @@
 // npm run screens [-- workspace landing …]: screenshots of every screen and state, at phone and desktop width, light
 // and dark, into artifacts/screens, of a production build with all providers in the sandbox. See tests/screens. With
-// --no-pictures the states are only produced and checked: npm test does so for those tagged @specification.
+// --no-pictures the states are only produced and checked: npm run test:all does so.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";

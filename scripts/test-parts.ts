@@ -8,7 +8,7 @@ import { ROOT } from "./environment";
 import { PARTS } from "./parts/list";
 import type { Part } from "./parts/part";
 import { NOT_RUN, printTable, readTable, replaceTable, resultOf, type Row } from "./parts/table";
-import type { Counts } from "./test-reports";
+import type { Counts } from "./testing/reports";
 
 const DOCUMENT = path.join(ROOT, "docs/operations.md");
 

@@ -1,172 +1,60 @@
-// npm test: every check and every test, one after the other, whatever fails; then one summary line. `npm test -- unit
-// e2e` runs only those steps. npm run test:long: the longest fault tests, and the walks through every language, width,
-// state of a screen and failure of a form, which rarely find what the others do not; CI runs it each night.
-import { spawn } from "node:child_process";
+// npm test: every part of the product once, in ten minutes on two idle cores. `npm test -- unit e2e` runs only those
+// steps. npm run test:all: everything; `-- --rest` leaves out what an `npm test` before it has run, and `--part 2/4`
+// takes a fourth of that. TEST_START_UNTIL and TEST_END_AT (milliseconds since 1970) bound a run: after the first no
+// further step is started, at the second what runs is ended; what is left is listed as not run, and has not failed.
 import fs from "node:fs";
 import path from "node:path";
-import { performance } from "node:perf_hooks";
+import { parseArgs } from "node:util";
 import { ROOT } from "./environment";
-import { type Counts, readParts, readPlaywright, readValidate, readVitest } from "./test-reports";
+import { commitNumber, partOf, rotated } from "./testing/order";
+import { type Result, runStep } from "./testing/run-step";
+import { BUILD_STEP, CORE_STEPS, REPORTS, restSteps, type Step } from "./testing/steps";
+import { keepCoreSum, printSummary, readCoreSum } from "./testing/summary";
 
-type Step = {
-  name: string;
-  command: string[];
-  /** The report that the command writes; without one the step counts as one test. */
-  report?: { file: string; read: (text: string) => Counts };
-  /** A step that must pass before this one can. */
-  needs?: string;
-  env?: Record<string, string>;
-};
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: "boolean" }, rest: { type: "boolean" }, part: { type: "string" } },
+});
 
-const reports = "artifacts/reports";
-
-function vitest(name: string, ...projects: string[]): Step {
-  const file = `${reports}/${name}.json`;
-  const chosen = projects.flatMap((project) => ["--project", project]);
-  return {
-    name,
-    command: ["vitest", "run", ...chosen, "--reporter=default", "--reporter=json", `--outputFile=${file}`],
-    report: { file, read: readVitest },
-  };
-}
-
-/** Fault tests that take a minute each: `npm run test:long` runs them, `npm test` the others. */
-const LONG_FAULTS = [
-  "publishing/window",
-  "scale/memory",
-  "server/outage",
-  "server/servers",
-  "server/stopping",
-].map((name) => `tests/faults/${name}.test.ts`);
-
-/** A step with more words for its command. */
-function withArguments(step: Step, ...more: string[]): Step {
-  return { ...step, command: [...step.command, ...more] };
-}
-
-const build: Step = { name: "build", command: ["tsx", "scripts/build-once.ts"] };
-
-const shortSteps: readonly Step[] = [
-  {
-    name: "validate",
-    command: ["tsx", "scripts/validate.ts"],
-    report: { file: `${reports}/validate.json`, read: readValidate },
-  },
-  vitest("unit", "unit", "structure", "sandbox"),
-  vitest("integration", "integration"),
-  withArguments(vitest("faults", "faults"), ...LONG_FAULTS.flatMap((file) => ["--exclude", file])),
-  build,
-  {
-    name: "e2e",
-    command: ["playwright", "test"],
-    report: { file: `${reports}/e2e.json`, read: readPlaywright },
-    needs: "build",
-    env: { LONG: "0" },
-  },
-  {
-    name: "states",
-    command: ["tsx", "scripts/screens.ts", "--no-pictures", "--grep", "@specification"],
-    report: { file: `${reports}/screens.json`, read: readPlaywright },
-    needs: "build",
-  },
-];
-
-const longSteps: readonly Step[] = [
-  withArguments(vitest("long-faults", "faults"), ...LONG_FAULTS),
-  build,
-  {
-    name: "vercel",
-    command: ["tsx", "scripts/test-parts.ts", "vercel"],
-    report: { file: `${reports}/parts.json`, read: readParts },
-  },
-  {
-    name: "walks",
-    command: ["playwright", "test"],
-    report: { file: `${reports}/walks.json`, read: readPlaywright },
-    needs: "build",
-    env: { LONG: "1" },
-  },
-  {
-    name: "screens",
-    command: ["tsx", "scripts/screens.ts", "--no-pictures"],
-    report: { file: `${reports}/screens.json`, read: readPlaywright },
-    needs: "build",
-  },
-];
-
-function run(command: readonly string[], env?: Record<string, string>): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn("npx", ["--no-install", ...command], {
-      cwd: ROOT,
-      stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, ...env },
-      shell: process.platform === "win32",
-    });
-    child.on("error", () => resolve(1));
-    child.on("exit", (code) => resolve(code ?? 1));
-  });
-}
-
-async function runStep({ command, report, env }: Step): Promise<Counts> {
-  const file = report && path.join(ROOT, report.file);
-  if (file) fs.rmSync(file, { force: true });
-  const code = await run(command, env);
-  if (!file || !report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-  const counts = countsOf(file, report.read);
-  // A step that exits with an error has failed, even if its report contains no failed test.
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
-
-function countsOf(file: string, read: (text: string) => Counts): Counts {
-  try {
-    return read(fs.readFileSync(file, "utf8"));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return {
-      passed: 0,
-      failed: 1,
-      skipped: 0,
-      failures: [`No report in ${path.relative(ROOT, file)}: ${reason}`],
-    };
-  }
-}
-
-async function main(): Promise<void> {
-  const wanted = process.argv.slice(2).filter((word) => word !== "--long");
-  const long = process.argv.includes("--long");
-  const steps = long ? longSteps : shortSteps;
-  const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+function stepsOf(): Step[] {
+  const rest = values.all || values.rest ? rotated(restSteps(), commitNumber()) : [];
+  const steps = values.rest
+    ? [BUILD_STEP, ...(values.part ? partOf(rest, values.part) : rest)]
+    : [...CORE_STEPS, ...rest];
+  const unknown = positionals.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0)
     throw new Error(
       `Unknown step: ${unknown.join(", ")}; the steps are ${steps.map(({ name }) => name).join(", ")}`,
     );
-  fs.mkdirSync(path.join(ROOT, reports), { recursive: true });
-  const done = new Map<string, Counts & { seconds: number }>();
-  for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    console.log(`\n── ${step.name} ──`);
-    const start = performance.now();
-    const blocked = step.needs !== undefined && (done.get(step.needs)?.failed ?? 0) > 0;
-    if (blocked) console.log(`Not run, because ${step.needs} failed.`);
-    const counts = blocked ? { passed: 0, failed: 1, skipped: 0 } : await runStep(step);
-    done.set(step.name, { ...counts, seconds: (performance.now() - start) / 1000 });
+  return steps.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+}
+
+async function main(): Promise<void> {
+  const steps = stepsOf();
+  const startUntil = Number(process.env.TEST_START_UNTIL ?? Infinity);
+  const endAt = Number(process.env.TEST_END_AT ?? Infinity);
+  const stop = new AbortController();
+  if (endAt < Infinity) setTimeout(() => stop.abort(), Math.max(0, endAt - Date.now())).unref();
+  fs.mkdirSync(path.join(ROOT, REPORTS), { recursive: true });
+
+  const results = new Map<string, Result>();
+  const notRun: string[] = [];
+  for (const step of steps) {
+    const isBlocked = step.needs !== undefined && (results.get(step.needs)?.failed ?? 0) > 0;
+    if (Date.now() > startUntil || stop.signal.aborted) notRun.push(step.name);
+    else if (isBlocked)
+      results.set(step.name, {
+        passed: 0,
+        failed: 1,
+        skipped: 0,
+        seconds: 0,
+        failures: [`${step.name}: not run, because ${step.needs} failed`],
+      });
+    else results.set(step.name, await runStep(step, stop.signal));
   }
-  const sum = { passed: 0, failed: 0, skipped: 0 };
-  const lines = [...done.values()].flatMap(({ failures = [], flaky = [], notChecked = [] }) => [
-    ...notChecked.map((check) => `– not checked: ${check}\n`),
-    ...failures.map((failure) => `✗ ${failure}\n`),
-    ...flaky.map((test) => `! passed only at the second try: ${test}\n`),
-  ]);
-  for (const [name, { passed, failed, skipped, seconds }] of done) {
-    const mark = failed ? "✗" : passed ? "✓" : "–";
-    lines.push(
-      `${mark} ${name.padEnd(12)} ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds.toFixed(0)} s)`,
-    );
-    sum.passed += passed;
-    sum.failed += failed;
-    sum.skipped += skipped;
-  }
-  lines.push("", `${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
-  console.log(`\n${lines.join("\n")}`);
+  // With --part, other machines run the rest of the rest, and npm test by itself.
+  const sum = printSummary(results, notRun, values.rest && !values.part ? readCoreSum() : undefined);
+  if (!values.all && !values.rest) keepCoreSum(sum);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 }
 

@@ -1,4 +1,4 @@
-import type { Counts } from "../test-reports";
+import type { Counts } from "../testing/reports";
 
 /** Something that nobody here wrote, against which Postwright is run: a row of the table in docs/operations.md. */
 export type Part = {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { ROOT } from "../environment";
-import { type Counts, readVitest } from "../test-reports";
+import { type Counts, readVitest } from "../testing/reports";
 
 /** What of Vitest's tests is run, and with which settings. */
 export type Selection = {

@@ -1,4 +1,4 @@
-import type { Counts } from "../test-reports";
+import type { Counts } from "../testing/reports";
 import { runAll } from "./run-tests";
 
 /** What is run against each store that speaks S3, as the table says it. */

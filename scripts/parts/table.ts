@@ -1,4 +1,4 @@
-import type { Counts } from "../test-reports";
+import type { Counts } from "../testing/reports";
 
 /** A row of the table: what was run against which version, and how it ended. */
 export type Row = { part: string; version: string; what: string; result: string };

@@ -27,76 +27,78 @@ async function slowly(page: Page): Promise<void> {
   });
 }
 
-test("the brand profile from nothing: empty, refused, created, read, edited, given up, saved", async ({
-  page,
-}) => {
-  test.setTimeout(150_000);
-  await signUp(page);
-  for (const path of ["dashboard", "post-generator", "your-posts", "subscription", "feedback"]) {
-    await page.goto(`/${path}`);
-    await expect(page, `without a profile ${path} leads to onboarding`).toHaveURL(/\/onboarding/);
-  }
+test(
+  "the brand profile from nothing: empty, refused, created, read, edited, given up, saved",
+  { tag: "@core" },
+  async ({ page }) => {
+    test.setTimeout(150_000);
+    await signUp(page);
+    for (const path of ["dashboard", "post-generator", "your-posts", "subscription", "feedback"]) {
+      await page.goto(`/${path}`);
+      await expect(page, `without a profile ${path} leads to onboarding`).toHaveURL(/\/onboarding/);
+    }
 
-  await page.goto("/business-profile");
-  await expect(page.getByRole("heading", { name: "No Brand Profile Found" })).toBeVisible();
-  await expect(page.getByText("Please create your business profile to continue.")).toBeVisible();
-  await page.getByRole("button", { name: "Create Profile" }).click();
-  await expect(page.getByRole("heading", { name: "Create Brand Profile" })).toBeVisible();
-  await expect(page.getByText("Please fill out your business information")).toBeVisible();
-  const save = page.getByRole("button", { name: "Save Profile" });
-  await save.click();
-  for (const [, message] of FIELDS) await expect(page.getByText(message)).toBeVisible();
-  const industries = await page.getByLabel("Industry").getByRole("option").allTextContents();
-  expect(industries.slice(-6)).toEqual([
-    "Technology",
-    "Healthcare",
-    "Retail",
-    "Finance",
-    "Education",
-    "Other",
-  ]);
+    await page.goto("/business-profile");
+    await expect(page.getByRole("heading", { name: "No Brand Profile Found" })).toBeVisible();
+    await expect(page.getByText("Please create your business profile to continue.")).toBeVisible();
+    await page.getByRole("button", { name: "Create Profile" }).click();
+    await expect(page.getByRole("heading", { name: "Create Brand Profile" })).toBeVisible();
+    await expect(page.getByText("Please fill out your business information")).toBeVisible();
+    const save = page.getByRole("button", { name: "Save Profile" });
+    await save.click();
+    for (const [, message] of FIELDS) await expect(page.getByText(message)).toBeVisible();
+    const industries = await page.getByLabel("Industry").getByRole("option").allTextContents();
+    expect(industries.slice(-6)).toEqual([
+      "Technology",
+      "Healthcare",
+      "Retail",
+      "Finance",
+      "Education",
+      "Other",
+    ]);
 
-  await fillAll(page);
-  let { restore } = await cut(page, "lost");
-  await save.click();
-  await expect(page.getByText("Failed to create business profile. Please try again.")).toBeVisible();
-  await restore();
-  await save.click();
-  await expect(page.getByText("Brand profile created successfully!")).toBeVisible();
-  const copy = () => page.evaluate(() => localStorage.getItem("postwright-brand"));
-  await expect.poll(copy, "the browser's copy").toContain(profile.businessName);
+    await fillAll(page);
+    let { restore } = await cut(page, "lost");
+    await save.click();
+    await expect(page.getByText("Failed to create business profile. Please try again.")).toBeVisible();
+    await restore();
+    await save.click();
+    await expect(page.getByText("Brand profile created successfully!")).toBeVisible();
+    const copy = () => page.evaluate(() => localStorage.getItem("postwright-brand"));
+    await expect.poll(copy, "the browser's copy").toContain(profile.businessName);
 
-  await expect(page.getByRole("heading", { level: 1, name: "Brand Profile" })).toBeVisible();
-  await expect(page.getByText("Manage your business information")).toBeVisible();
-  for (const card of ["Brand Identity", "Brand Story", "Target Audience", "Pain Points"])
-    await expect(page.getByRole("heading", { name: card })).toBeVisible();
-  await expect(page.getByText("Retail", { exact: true })).toBeVisible();
-  await expect(page.getByRole("textbox")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1, name: "Brand Profile" })).toBeVisible();
+    await expect(page.getByText("Manage your business information")).toBeVisible();
+    for (const card of ["Brand Identity", "Brand Story", "Target Audience", "Pain Points"])
+      await expect(page.getByRole("heading", { name: card })).toBeVisible();
+    await expect(page.getByText("Retail", { exact: true })).toBeVisible();
+    await expect(page.getByRole("textbox")).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Edit Profile" }).click();
-  await page.getByLabel("Brand Name").fill("Not kept");
-  await page.getByRole("button", { name: "Cancel Editing" }).click();
-  await expect(page.getByRole("button", { name: "Edit Profile" })).toBeFocused();
-  const who = page.getByRole("region", { name: "Who we are" });
-  await expect(who.getByText("Kovács Bakery")).toBeVisible();
-  await page.getByRole("button", { name: "Edit Profile" }).click();
-  await page.getByLabel("Brand Name").fill("Kovács & Daughters");
-  ({ restore } = await cut(page, "502 page"));
-  await save.click();
-  await expect(page.getByText("Failed to update business profile. Please try again.")).toBeVisible();
-  await restore();
-  await slowly(page);
-  const refetched = page.waitForRequest(
-    (request) => request.method() === "GET" && request.url().endsWith("/api/business"),
-  );
-  await save.click();
-  await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
-  await expect(page.getByText("Brand profile updated successfully!")).toBeVisible();
-  await refetched;
-  await expect(who.getByText("Kovács & Daughters")).toBeVisible();
-  await expect.poll(copy).toContain("Kovács & Daughters");
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-});
+    await page.getByRole("button", { name: "Edit Profile" }).click();
+    await page.getByLabel("Brand Name").fill("Not kept");
+    await page.getByRole("button", { name: "Cancel Editing" }).click();
+    await expect(page.getByRole("button", { name: "Edit Profile" })).toBeFocused();
+    const who = page.getByRole("region", { name: "Who we are" });
+    await expect(who.getByText("Kovács Bakery")).toBeVisible();
+    await page.getByRole("button", { name: "Edit Profile" }).click();
+    await page.getByLabel("Brand Name").fill("Kovács & Daughters");
+    ({ restore } = await cut(page, "502 page"));
+    await save.click();
+    await expect(page.getByText("Failed to update business profile. Please try again.")).toBeVisible();
+    await restore();
+    await slowly(page);
+    const refetched = page.waitForRequest(
+      (request) => request.method() === "GET" && request.url().endsWith("/api/business"),
+    );
+    await save.click();
+    await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
+    await expect(page.getByText("Brand profile updated successfully!")).toBeVisible();
+    await refetched;
+    await expect(who.getByText("Kovács & Daughters")).toBeVisible();
+    await expect.poll(copy).toContain("Kovács & Daughters");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
+);
 
 test("onboarding: four steps, each checked, no sidebar, and a failure that keeps what was typed", async ({
   page,

@@ -32,63 +32,65 @@ async function newPerson(name: string): Promise<{ id: string; name: string; page
   return { ...((await reply.json()) as { id: string; name: string }), page };
 }
 
-test("a window that is blocked, closed or cancelled is reported, and the button works again", async ({
-  page,
-}) => {
-  await newOwner(page);
+test(
+  "a window that is blocked, closed or cancelled is reported, and the button works again",
+  { tag: "@core" },
+  async ({ page }) => {
+    await newOwner(page);
 
-  await test.step("blocked", async () => {
-    await page.evaluate(() => {
-      const real = window.open.bind(window);
-      window.open = () => {
-        window.open = real;
-        return null;
-      };
+    await test.step("blocked", async () => {
+      await page.evaluate(() => {
+        const real = window.open.bind(window);
+        window.open = () => {
+          window.open = real;
+          return null;
+        };
+      });
+      await connect(page).click();
+      await expect(page.getByText("Your browser blocked the Facebook window.")).toBeVisible();
+      await shot(page, "connect/1-blocked");
+      await expect(connect(page)).toBeEnabled();
     });
-    await connect(page).click();
-    await expect(page.getByText("Your browser blocked the Facebook window.")).toBeVisible();
-    await shot(page, "connect/1-blocked");
-    await expect(connect(page)).toBeEnabled();
-  });
 
-  await test.step("the dialog cancelled", async () => {
-    const popup = await openFacebook(page);
-    expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([600, 700]);
-    const closed = popup.waitForEvent("close");
-    await popup.getByRole("button", { name: "Cancel" }).click();
-    await closed;
-    await expect(page.getByText("Facebook authentication failed")).toBeVisible();
-    await expect(page.getByText("Nothing was connected. Press Connect to try again.")).toBeVisible();
-    await shot(page, "connect/2-cancelled");
-    await expect(connect(page)).toBeEnabled();
-  });
+    await test.step("the dialog cancelled", async () => {
+      const popup = await openFacebook(page);
+      expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([600, 700]);
+      const closed = popup.waitForEvent("close");
+      await popup.getByRole("button", { name: "Cancel" }).click();
+      await closed;
+      await expect(page.getByText("Facebook authentication failed")).toBeVisible();
+      await expect(page.getByText("Nothing was connected. Press Connect to try again.")).toBeVisible();
+      await shot(page, "connect/2-cancelled");
+      await expect(connect(page)).toBeEnabled();
+    });
 
-  await test.step("closed: the button works at once, the message comes eight seconds later", async () => {
-    await page.clock.install();
-    await page.reload();
-    const popup = await openFacebook(page);
-    await popup.close();
-    await expect(connect(page)).toBeEnabled({ timeout: 2_000 });
-    const words = page.getByText("The Facebook window was closed");
-    await page.clock.fastForward(5_000);
-    await expect(words).toBeHidden();
-    await page.clock.fastForward(3_000);
-    await expect(words).toBeVisible();
-    await shot(page, "connect/3-closed");
-  });
+    await test.step("closed: the button works at once, the message comes eight seconds later", async () => {
+      await page.clock.install();
+      await page.reload();
+      const popup = await openFacebook(page);
+      await popup.close();
+      await expect(connect(page)).toBeEnabled({ timeout: 2_000 });
+      const words = page.getByText("The Facebook window was closed");
+      await page.clock.fastForward(5_000);
+      await expect(words).toBeHidden();
+      await page.clock.fastForward(3_000);
+      await expect(words).toBeVisible();
+      await shot(page, "connect/3-closed");
+    });
 
-  await test.step("closed, and opened again before the message: none comes", async () => {
-    await page.reload();
-    await (await openFacebook(page)).close();
-    await expect(connect(page)).toBeEnabled({ timeout: 2_000 });
-    const popup = await openFacebook(page);
-    await page.clock.fastForward(9_000);
-    await expect(page.getByText("The Facebook window was closed")).toBeHidden();
-    await popup.getByRole("button", { name: /^Continue/ }).click();
-    await expect(page.getByText("Facebook account connected successfully")).toBeVisible();
-    await expect(page.getByRole("dialog", { name: "Select a Facebook Page" })).toBeVisible();
-  });
-});
+    await test.step("closed, and opened again before the message: none comes", async () => {
+      await page.reload();
+      await (await openFacebook(page)).close();
+      await expect(connect(page)).toBeEnabled({ timeout: 2_000 });
+      const popup = await openFacebook(page);
+      await page.clock.fastForward(9_000);
+      await expect(page.getByText("The Facebook window was closed")).toBeHidden();
+      await popup.getByRole("button", { name: /^Continue/ }).click();
+      await expect(page.getByText("Facebook account connected successfully")).toBeVisible();
+      await expect(page.getByRole("dialog", { name: "Select a Facebook Page" })).toBeVisible();
+    });
+  },
+);
 
 test("a permission that is switched off is requested again; Meta's callbacks reach the app", async ({
   page,

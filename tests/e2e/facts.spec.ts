@@ -14,54 +14,56 @@ async function openSheet(page: Page): Promise<Locator> {
   return now(page);
 }
 
-test("what is true: opening hours by the day, an address, and an offer that ends when its words say", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const sheet = await openSheet(page);
-  await expect(sheet.getByRole("textbox"), "nothing is to be filled in before it is opened").toHaveCount(0);
-  await button(sheet, "Add opening hours").click();
-  await sheet.getByLabel("Monday, from").fill("06:30");
-  await button(sheet, "Copy Monday to all weekdays").click();
-  await sheet.getByLabel("Open on Saturday").check();
-  await sheet.getByLabel("Saturday, until").fill("12:00");
-  await button(sheet, "Save").click();
-  await expect(sheet).toContainText("Monday – Friday6:30 AM – 5:00 PM");
-  await expect(sheet).toContainText("Saturday9:00 AM – 12:00 PM");
-  await expect(sheet).toContainText("Sundayclosed");
-  await expect(button(sheet, "Add opening hours")).toHaveCount(0);
+test(
+  "what is true: opening hours by the day, an address, and an offer that ends when its words say",
+  { tag: "@core" },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const sheet = await openSheet(page);
+    await expect(sheet.getByRole("textbox"), "nothing is to be filled in before it is opened").toHaveCount(0);
+    await button(sheet, "Add opening hours").click();
+    await sheet.getByLabel("Monday, from").fill("06:30");
+    await button(sheet, "Copy Monday to all weekdays").click();
+    await sheet.getByLabel("Open on Saturday").check();
+    await sheet.getByLabel("Saturday, until").fill("12:00");
+    await button(sheet, "Save").click();
+    await expect(sheet).toContainText("Monday – Friday6:30 AM – 5:00 PM");
+    await expect(sheet).toContainText("Saturday9:00 AM – 12:00 PM");
+    await expect(sheet).toContainText("Sundayclosed");
+    await expect(button(sheet, "Add opening hours")).toHaveCount(0);
 
-  await button(sheet, "Add an address").click();
-  await sheet.getByRole("textbox", { name: "Address" }).fill("Bartók Béla út 1, Budapest");
-  await page.keyboard.press("Enter");
-  await expect(sheet.getByText("Bartók Béla út 1, Budapest")).toBeVisible();
-  const edit = button(sheet, "Edit: Bartók Béla út 1, Budapest");
-  await edit.click();
-  await sheet.getByRole("textbox", { name: "Address" }).fill("Bartók Béla út 2, Budapest");
-  await button(sheet, "Cancel").click();
-  await expect(edit).toBeFocused();
+    await button(sheet, "Add an address").click();
+    await sheet.getByRole("textbox", { name: "Address" }).fill("Bartók Béla út 1, Budapest");
+    await page.keyboard.press("Enter");
+    await expect(sheet.getByText("Bartók Béla út 1, Budapest")).toBeVisible();
+    const edit = button(sheet, "Edit: Bartók Béla út 1, Budapest");
+    await edit.click();
+    await sheet.getByRole("textbox", { name: "Address" }).fill("Bartók Béla út 2, Budapest");
+    await button(sheet, "Cancel").click();
+    await expect(edit).toBeFocused();
 
-  await button(sheet, "Add an offer").click();
-  await sheet.getByRole("textbox", { name: "Offer" }).fill("Twenty percent off until Saturday");
-  const until = sheet.getByLabel("Until");
-  await expect(until, "the day of the text").not.toHaveValue("");
-  expect(new Date(await until.inputValue()).getUTCDay()).toBe(6);
-  await expect(sheet.getByText("As your text says.")).toBeVisible();
-  await button(sheet, "No end").click();
-  await sheet.getByRole("textbox", { name: "Offer" }).fill("Twenty percent off until Sunday");
-  await expect(until, "what was cleared stays so").toHaveValue("");
-  await until.fill("2090-01-31");
-  await button(sheet, "Save").click();
-  await expect(sheet.getByText("until January 31, 2090")).toBeVisible();
+    await button(sheet, "Add an offer").click();
+    await sheet.getByRole("textbox", { name: "Offer" }).fill("Twenty percent off until Saturday");
+    const until = sheet.getByLabel("Until");
+    await expect(until, "the day of the text").not.toHaveValue("");
+    expect(new Date(await until.inputValue()).getUTCDay()).toBe(6);
+    await expect(sheet.getByText("As your text says.")).toBeVisible();
+    await button(sheet, "No end").click();
+    await sheet.getByRole("textbox", { name: "Offer" }).fill("Twenty percent off until Sunday");
+    await expect(until, "what was cleared stays so").toHaveValue("");
+    await until.fill("2090-01-31");
+    await button(sheet, "Save").click();
+    await expect(sheet.getByText("until January 31, 2090")).toBeVisible();
 
-  await page.reload();
-  await expect(sheet.getByText("until January 31, 2090")).toBeVisible();
-  await button(sheet, "Edit: Twenty percent off until Sunday").click();
-  await button(sheet, "Remove").click();
-  await expect(sheet.getByText("Twenty percent off")).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(sheet.getByText("until January 31, 2090")).toBeVisible();
-});
+    await page.reload();
+    await expect(sheet.getByText("until January 31, 2090")).toBeVisible();
+    await button(sheet, "Edit: Twenty percent off until Sunday").click();
+    await button(sheet, "Remove").click();
+    await expect(sheet.getByText("Twenty percent off")).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(sheet.getByText("until January 31, 2090")).toBeVisible();
+  },
+);
 
 test("what is over stays for a while, and is true again with one press", async ({ page }) => {
   const sheet = await openSheet(page);

@@ -9,54 +9,58 @@ const sizes = [
   { width: 1920, height: 1080 },
 ];
 
-test("a visitor finds every claim, label and target of the landing page", async ({ page }) => {
-  await page.goto("/");
-  const targets = {
-    "Log in": "/login",
-    "Sign up free": "/login?mode=sign-up",
-    "Start Creating Now": "/post-generator",
-    "Learn More": "#how-it-works",
-    "Start Your Free Trial": "/subscription",
-    "Try Demo": "/try",
-    "Choose Standard": "/login",
-    "Choose Professional": "/login",
-  };
-  for (const [name, href] of Object.entries(targets))
-    await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
-  for (const claim of ["1M+ posts generated", "300% engagement", "10hrs/week saved", "10K+ active users"])
-    await expect(page.getByText(claim)).toBeVisible();
-  const steps = page.getByRole("region", { name: "How it works" }).getByRole("listitem");
-  await expect(steps).toHaveCount(4);
-  await page.getByRole("link", { name: "Learn More" }).click();
-  await expect(page.getByRole("heading", { name: "How it works" })).toBeInViewport();
-  await expect(page.getByRole("blockquote")).toHaveCount(3);
-  const voices = page.locator("figure").filter({ has: page.getByRole("blockquote") });
-  for (const voice of await voices.all()) {
-    await expect(voice.getByRole("blockquote")).toContainText(/“.{20,}”/);
-    await expect(voice.locator("figcaption"), "name, role, company").toHaveText(/^\S+ \S+.*, \S+/);
-    await expect(voice.locator("svg, img")).not.toHaveCount(0);
-  }
-  await expect(page.locator("section[aria-labelledby=problem-title] h3")).toHaveCount(3);
-  await expect(page.locator("#benefits dt").first()).toBeVisible();
-  const standard = page.getByRole("article", { name: "Standard" });
-  await expect(standard).toContainText("$25 per month");
-  await expect(standard).not.toContainText("Most Popular");
-  await expect(standard.getByRole("listitem")).toHaveText([
-    "3 posts per month",
-    "Post scheduling",
-    "Standard support",
-  ]);
-  const professional = page.getByRole("article", { name: "Professional" });
-  await expect(professional).toContainText("$45 per month");
-  await expect(professional).toContainText("Most Popular");
-  await expect(professional.getByRole("listitem")).toHaveText([
-    "Unlimited posts",
-    "Priority scheduling",
-    "Priority support",
-    "Custom branding",
-    "Monthly campaigns 4 campaigns a calendar month, posts over several weeks",
-  ]);
-});
+test(
+  "a visitor finds every claim, label and target of the landing page",
+  { tag: "@core" },
+  async ({ page }) => {
+    await page.goto("/");
+    const targets = {
+      "Log in": "/login",
+      "Sign up free": "/login?mode=sign-up",
+      "Start Creating Now": "/post-generator",
+      "Learn More": "#how-it-works",
+      "Start Your Free Trial": "/subscription",
+      "Try Demo": "/try",
+      "Choose Standard": "/login",
+      "Choose Professional": "/login",
+    };
+    for (const [name, href] of Object.entries(targets))
+      await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    for (const claim of ["1M+ posts generated", "300% engagement", "10hrs/week saved", "10K+ active users"])
+      await expect(page.getByText(claim)).toBeVisible();
+    const steps = page.getByRole("region", { name: "How it works" }).getByRole("listitem");
+    await expect(steps).toHaveCount(4);
+    await page.getByRole("link", { name: "Learn More" }).click();
+    await expect(page.getByRole("heading", { name: "How it works" })).toBeInViewport();
+    await expect(page.getByRole("blockquote")).toHaveCount(3);
+    const voices = page.locator("figure").filter({ has: page.getByRole("blockquote") });
+    for (const voice of await voices.all()) {
+      await expect(voice.getByRole("blockquote")).toContainText(/“.{20,}”/);
+      await expect(voice.locator("figcaption"), "name, role, company").toHaveText(/^\S+ \S+.*, \S+/);
+      await expect(voice.locator("svg, img")).not.toHaveCount(0);
+    }
+    await expect(page.locator("section[aria-labelledby=problem-title] h3")).toHaveCount(3);
+    await expect(page.locator("#benefits dt").first()).toBeVisible();
+    const standard = page.getByRole("article", { name: "Standard" });
+    await expect(standard).toContainText("$25 per month");
+    await expect(standard).not.toContainText("Most Popular");
+    await expect(standard.getByRole("listitem")).toHaveText([
+      "3 posts per month",
+      "Post scheduling",
+      "Standard support",
+    ]);
+    const professional = page.getByRole("article", { name: "Professional" });
+    await expect(professional).toContainText("$45 per month");
+    await expect(professional).toContainText("Most Popular");
+    await expect(professional.getByRole("listitem")).toHaveText([
+      "Unlimited posts",
+      "Priority scheduling",
+      "Priority support",
+      "Custom branding",
+      "Monthly campaigns 4 campaigns a calendar month, posts over several weeks",
+    ]);
+  },
+);
 
 test("the footer's columns lead nowhere, its legal pages somewhere", async ({ page }) => {
   await page.goto("/");
@@ -78,26 +82,28 @@ test("the footer's columns lead nowhere, its legal pages somewhere", async ({ pa
   }
 });
 
-test("the page is accessible in both themes, at every width, and does not run over the side", async ({
-  page,
-}) => {
-  for (const colorScheme of ["light", "dark"] as const)
-    for (const size of sizes) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(size);
-      await page.goto("/");
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, `${size.width} px, ${colorScheme}`).toBe(0);
-      await expectAccessible(page);
-      for (const section of await page.locator("main > section").all())
-        await section.scrollIntoViewIfNeeded();
-      await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-      await page.evaluate(() => globalThis.scrollTo(0, 0));
-      await shot(page, `landing/${size.width}-${colorScheme}`);
-    }
-});
+test(
+  "the page is accessible in both themes, at every width, and does not run over the side",
+  { tag: "@core" },
+  async ({ page }) => {
+    for (const colorScheme of ["light", "dark"] as const)
+      for (const size of sizes) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(size);
+        await page.goto("/");
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, `${size.width} px, ${colorScheme}`).toBe(0);
+        await expectAccessible(page);
+        for (const section of await page.locator("main > section").all())
+          await section.scrollIntoViewIfNeeded();
+        await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+        await page.evaluate(() => globalThis.scrollTo(0, 0));
+        await shot(page, `landing/${size.width}-${colorScheme}`);
+      }
+  },
+);
 
 test("by keyboard the first stop skips the bar, and each stop is visible", async ({ page }) => {
   await page.goto("/");

@@ -108,56 +108,57 @@ async function visitor(browser: Browser, options: object = {}): Promise<Page> {
   return context.newPage();
 }
 
-test("a letter's link does nothing when it is opened, works once, and leads there after signing in", async ({
-  page,
-  browser,
-}) => {
-  const email = newAddress("door");
-  await createAccount(page, email);
-  const userId = await userIdOf(email);
-  const path = `/letter/${await addLetterLink(userId, "/settings?from=letter")}`;
-  const scanner = await visitor(browser);
-  for (let time = 0; time < 3; time += 1) {
+test(
+  "a letter's link does nothing when it is opened, works once, and leads there after signing in",
+  { tag: "@core" },
+  async ({ page, browser }) => {
+    const email = newAddress("door");
+    await createAccount(page, email);
+    const userId = await userIdOf(email);
+    const path = `/letter/${await addLetterLink(userId, "/settings?from=letter")}`;
+    const scanner = await visitor(browser);
+    for (let time = 0; time < 3; time += 1) {
+      await scanner.goto(path);
+      await expect(scanner.getByRole("heading", { name: "Open your week" })).toBeVisible();
+    }
+    expect((await letterOf(userId)).used).toBe(0);
+    await expectAccessible(scanner);
+
+    const there = await visitor(browser);
+    const counter = await countClicks(there.context());
+    await there.goto(path);
+    await there.getByRole("button", { name: "Open" }).click();
+    await expect(there.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    await expect(there).toHaveURL(`${appUrl}/login?callbackUrl=%2Fsettings%3Ffrom%3Dletter`);
+    expect(counter.clicks(), "one press").toBe(1);
+    expect((await letterOf(userId)).used).toBe(1);
+    expect(
+      (await there.context().cookies()).filter(({ name }) => /session/.test(name)),
+      "signed in",
+    ).toEqual([]);
+    await sendLogin(there, email);
+    await expect(there.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+    await expect(there).toHaveURL(/\/settings\?from=letter$/);
+    // Signed in, the link leads there without a press.
+    await there.goto(path);
+    await expect(there).toHaveURL(/\/settings\?from=letter$/);
+
+    await scanner.getByRole("button", { name: "Open" }).click();
+    await expect(scanner.getByText("A link of the letter works once, and for two weeks.")).toBeVisible();
     await scanner.goto(path);
-    await expect(scanner.getByRole("heading", { name: "Open your week" })).toBeVisible();
-  }
-  expect((await letterOf(userId)).used).toBe(0);
-  await expectAccessible(scanner);
+    await expect(scanner.getByRole("heading", { name: "This link has been used" })).toBeVisible();
+    await expectAccessible(scanner);
 
-  const there = await visitor(browser);
-  const counter = await countClicks(there.context());
-  await there.goto(path);
-  await there.getByRole("button", { name: "Open" }).click();
-  await expect(there.getByRole("heading", { name: "Welcome back" })).toBeVisible();
-  await expect(there).toHaveURL(`${appUrl}/login?callbackUrl=%2Fsettings%3Ffrom%3Dletter`);
-  expect(counter.clicks(), "one press").toBe(1);
-  expect((await letterOf(userId)).used).toBe(1);
-  expect(
-    (await there.context().cookies()).filter(({ name }) => /session/.test(name)),
-    "signed in",
-  ).toEqual([]);
-  await sendLogin(there, email);
-  await expect(there.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
-  await expect(there).toHaveURL(/\/settings\?from=letter$/);
-  // Signed in, the link leads there without a press.
-  await there.goto(path);
-  await expect(there).toHaveURL(/\/settings\?from=letter$/);
-
-  await scanner.getByRole("button", { name: "Open" }).click();
-  await expect(scanner.getByText("A link of the letter works once, and for two weeks.")).toBeVisible();
-  await scanner.goto(path);
-  await expect(scanner.getByRole("heading", { name: "This link has been used" })).toBeVisible();
-  await expectAccessible(scanner);
-
-  const other = newAddress("another");
-  await createAccount(page, other);
-  await signIn(page, other);
-  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
-  await page.goto(path);
-  await expect(page.getByRole("heading", { name: "This letter is for another account" })).toBeVisible();
-  await expectAccessible(page);
-  for (const one of [scanner, there]) await one.context().close();
-});
+    const other = newAddress("another");
+    await createAccount(page, other);
+    await signIn(page, other);
+    await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "This letter is for another account" })).toBeVisible();
+    await expectAccessible(page);
+    for (const one of [scanner, there]) await one.context().close();
+  },
+);
 
 for (const javaScriptEnabled of [true, false])
   test(`the letter stops by one press, signed out, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({

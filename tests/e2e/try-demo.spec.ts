@@ -31,57 +31,59 @@ async function signUp(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/onboarding/);
 }
 
-test("a visitor on a phone has a post written, signs up, and finds it as the first draft", async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize(phone);
-  await page.goto("/");
-  await page.getByRole("link", { name: "Try Demo" }).click();
-  await expect(page).toHaveURL("/try");
-  await expectAccessible(page);
+test(
+  "a visitor on a phone has a post written, signs up, and finds it as the first draft",
+  { tag: "@core" },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(phone);
+    await page.goto("/");
+    await page.getByRole("link", { name: "Try Demo" }).click();
+    await expect(page).toHaveURL("/try");
+    await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Write my post" }).click();
-  await expect(page.getByText("Please enter at least 2 characters")).toBeVisible();
-  await expect(page.getByText("Say in one line what the post is about, or add a photo")).toBeVisible();
-  await page.locator("input[type=file]").setInputFiles(await photoFile("rolls.jpg", 35));
-  const content = await tryDemo(page);
-  expect(content).toMatch(/sourdough/i);
-  const preview = page.getByRole("article", { name: "Post Preview" });
-  await expect(preview).toContainText("Kovács Bakery");
-  await expect(preview.getByRole("img", { name: "The picture of the post" })).toBeVisible();
-  await expectAccessible(page);
-  await shot(page, "try/written");
+    await page.getByRole("button", { name: "Write my post" }).click();
+    await expect(page.getByText("Please enter at least 2 characters")).toBeVisible();
+    await expect(page.getByText("Say in one line what the post is about, or add a photo")).toBeVisible();
+    await page.locator("input[type=file]").setInputFiles(await photoFile("rolls.jpg", 35));
+    const content = await tryDemo(page);
+    expect(content).toMatch(/sourdough/i);
+    const preview = page.getByRole("article", { name: "Post Preview" });
+    await expect(preview).toContainText("Kovács Bakery");
+    await expect(preview.getByRole("img", { name: "The picture of the post" })).toBeVisible();
+    await expectAccessible(page);
+    await shot(page, "try/written");
 
-  await page.reload();
-  await expect(preview).toContainText(content.slice(0, 30));
+    await page.reload();
+    await expect(preview).toContainText(content.slice(0, 30));
 
-  await signUp(page);
-  await call(page, "/api/business", profile);
-  await page.goto("/dashboard");
-  const offer = page.getByRole("region", { name: "Your post from the demo" });
-  await expect(offer).toContainText(content.slice(0, 30));
-  await expect(offer).toContainText("It was written in this browser for “Kovács Bakery”.");
-  await expectAccessible(page);
-  await shot(page, "try/offer");
-  await offer.getByRole("button", { name: "Keep it as a draft" }).click();
-  await expect(page.getByText("It is your first draft now.")).toBeVisible();
-  await expect(offer).toBeHidden();
+    await signUp(page);
+    await call(page, "/api/business", profile);
+    await page.goto("/dashboard");
+    const offer = page.getByRole("region", { name: "Your post from the demo" });
+    await expect(offer).toContainText(content.slice(0, 30));
+    await expect(offer).toContainText("It was written in this browser for “Kovács Bakery”.");
+    await expectAccessible(page);
+    await shot(page, "try/offer");
+    await offer.getByRole("button", { name: "Keep it as a draft" }).click();
+    await expect(page.getByText("It is your first draft now.")).toBeVisible();
+    await expect(offer).toBeHidden();
 
-  const { object } = (await (await page.request.get("/api/post")).json()) as {
-    object: { postList: { content: string; read: boolean; pictures: unknown[]; status: string }[] };
-  };
-  expect(object.postList).toMatchObject([{ content, read: false, status: "GENERATED" }]);
-  expect(object.postList[0]?.pictures).toHaveLength(1);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Recent Posts" })).toBeVisible();
-  await expect(offer).toBeHidden();
+    const { object } = (await (await page.request.get("/api/post")).json()) as {
+      object: { postList: { content: string; read: boolean; pictures: unknown[]; status: string }[] };
+    };
+    expect(object.postList).toMatchObject([{ content, read: false, status: "GENERATED" }]);
+    expect(object.postList[0]?.pictures).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Recent Posts" })).toBeVisible();
+    await expect(offer).toBeHidden();
 
-  await page.goto("/try");
-  await expect(page).toHaveURL(/\/post-generator/);
-  await page.goto("/");
-  await expect(page.getByRole("link", { name: "Try Demo" })).toHaveAttribute("href", "/post-generator");
-});
+    await page.goto("/try");
+    await expect(page).toHaveURL(/\/post-generator/);
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "Try Demo" })).toHaveAttribute("href", "/post-generator");
+  },
+);
 
 test("what is not wanted is discarded, and asked about once", async ({ page }) => {
   await page.goto("/try");

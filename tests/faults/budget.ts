@@ -1,4 +1,4 @@
-/** `npm run test:faults` runs everything; `npm test` a short form of at most 120 seconds. */
+/** `npm run test:faults` runs everything; `npm test` and `npm run test:all` a short form. */
 export const full = process.env.FAULTS === "full";
 
 /** The amount of work. */

@@ -110,44 +110,42 @@ test("business-profile while facts are written", async ({ page }) => {
   await shoot(page, "business-profile-hours-error");
 });
 
-test(
-  "business-profile that cannot be loaded; kept in the browser for six hours, until signed out",
-  { tag: "@specification" },
-  async ({ page }) => {
-    await signInAs(page, (await person("anna")).token);
-    const kept = () =>
-      page.evaluate(() => {
-        const key = Object.keys(localStorage).find((name) => name.startsWith("postwright-brand"));
-        return key ? [key, localStorage.getItem(key) ?? ""] : null;
-      });
-    await without("BusinessProfile", "painPoints", async () => {
-      await page.goto("/business-profile");
-      await expect(page.getByText("Error loading business profile")).toBeVisible();
-      await expect(
-        page.getByText("There was a problem loading your business profile. Please try again later."),
-      ).toBeVisible();
-      await shoot(page, "business-profile-error");
+test("business-profile that cannot be loaded; kept in the browser for six hours, until signed out", async ({
+  page,
+}) => {
+  await signInAs(page, (await person("anna")).token);
+  const kept = () =>
+    page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith("postwright-brand"));
+      return key ? [key, localStorage.getItem(key) ?? ""] : null;
     });
-    await page.getByRole("button", { name: "Try again" }).click();
-    const who = page.getByRole("region", { name: "Who we are" });
-    await expect(who.getByText("Kovács Bakery")).toBeVisible();
-    await expect.poll(kept).not.toBeNull();
-    const [key = "", text = ""] = (await kept()) ?? [];
-    const copy = JSON.parse(text) as { savedAt: number };
-    expect(Date.now() - copy.savedAt, "the time at which it was saved").toBeLessThan(60_000);
-    await without("BusinessProfile", "painPoints", async () => {
-      await page.reload();
-      await expect(who.getByText("Kovács Bakery"), "out of the browser's copy").toBeVisible();
-      copy.savedAt -= 6 * 3_600_000;
-      await page.evaluate(
-        ([name, old]) => localStorage.setItem(name ?? "", old ?? ""),
-        [key, JSON.stringify(copy)],
-      );
-      await page.reload();
-      await expect(page.getByText("Error loading business profile"), "six hours later").toBeVisible();
-    });
-  },
-);
+  await without("BusinessProfile", "painPoints", async () => {
+    await page.goto("/business-profile");
+    await expect(page.getByText("Error loading business profile")).toBeVisible();
+    await expect(
+      page.getByText("There was a problem loading your business profile. Please try again later."),
+    ).toBeVisible();
+    await shoot(page, "business-profile-error");
+  });
+  await page.getByRole("button", { name: "Try again" }).click();
+  const who = page.getByRole("region", { name: "Who we are" });
+  await expect(who.getByText("Kovács Bakery")).toBeVisible();
+  await expect.poll(kept).not.toBeNull();
+  const [key = "", text = ""] = (await kept()) ?? [];
+  const copy = JSON.parse(text) as { savedAt: number };
+  expect(Date.now() - copy.savedAt, "the time at which it was saved").toBeLessThan(60_000);
+  await without("BusinessProfile", "painPoints", async () => {
+    await page.reload();
+    await expect(who.getByText("Kovács Bakery"), "out of the browser's copy").toBeVisible();
+    copy.savedAt -= 6 * 3_600_000;
+    await page.evaluate(
+      ([name, old]) => localStorage.setItem(name ?? "", old ?? ""),
+      [key, JSON.stringify(copy)],
+    );
+    await page.reload();
+    await expect(page.getByText("Error loading business profile"), "six hours later").toBeVisible();
+  });
+});
 
 test("business-profile empty", async ({ page }) => {
   await signInAs(page, (await person("eszter", { brand: false })).token);

@@ -16,7 +16,7 @@ test("dashboard of a new owner, and the page dialog", async ({ page }) => {
   await shoot(page, "page-dialog-error", { window: true });
 });
 
-test("dashboard with posts, paused, loading, failed", { tag: "@specification" }, async ({ page }) => {
+test("dashboard with posts, paused, loading, failed", async ({ page }) => {
   const anna = await person("anna", { connected: true, plan: {} });
   await addPost(anna, "flour", { status: "PUBLISHED", delivery: "SUCCESS", created: -6 });
   await addPost(anna, "cake", { created: -4 });

@@ -98,56 +98,52 @@ test("post details in each state of delivery", async ({ page }) => {
   }
 });
 
-test(
-  "your-posts: each filter, searched, loading, failed, empty",
-  { tag: "@specification" },
-  async ({ page }) => {
-    const anna = await person("anna", { connected: true, plan: {} });
-    const texts: Text[] = ["flour", "cake", "closed", "advent", "walnut", "office", "rolls", "loaves"];
-    for (let round = 0; round < 2; round += 1)
-      for (const [index, text] of texts.entries()) {
-        const created = -2 * (16 - round * 8 - index);
-        if (index % 4 === 0)
-          await addPost(anna, text, {
-            status: "SCHEDULED",
-            delivery: "PENDING",
-            goesOut: inDays(index + 1),
-            created,
-          });
-        else if (index % 4 === 1) await addPost(anna, text, { created });
-        else if (index % 4 === 2) await addPost(anna, text, { delivery: "FAILED", created });
-        else
-          await addPost(anna, text, {
-            status: "PUBLISHED",
-            delivery: "SUCCESS",
-            created,
-            image: round ? text : undefined,
-          });
-      }
-    await signInAs(page, anna.token);
-    for (const [state, query] of Object.entries({
-      all: "",
-      published: "?status=PUBLISHED",
-      scheduled: "?status=SCHEDULED",
-      generated: "?status=GENERATED",
-      "search-without-result": "?q=croissant",
-    })) {
-      await visit(page, `/your-posts${query}`, "Your Posts");
-      await shoot(page, `your-posts-${state}`);
+test("your-posts: each filter, searched, loading, failed, empty", async ({ page }) => {
+  const anna = await person("anna", { connected: true, plan: {} });
+  const texts: Text[] = ["flour", "cake", "closed", "advent", "walnut", "office", "rolls", "loaves"];
+  for (let round = 0; round < 2; round += 1)
+    for (const [index, text] of texts.entries()) {
+      const created = -2 * (16 - round * 8 - index);
+      if (index % 4 === 0)
+        await addPost(anna, text, {
+          status: "SCHEDULED",
+          delivery: "PENDING",
+          goesOut: inDays(index + 1),
+          created,
+        });
+      else if (index % 4 === 1) await addPost(anna, text, { created });
+      else if (index % 4 === 2) await addPost(anna, text, { delivery: "FAILED", created });
+      else
+        await addPost(anna, text, {
+          status: "PUBLISHED",
+          delivery: "SUCCESS",
+          created,
+          image: round ? text : undefined,
+        });
     }
-    await duringLock("Media", async () => {
-      await page.goto("/your-posts", { waitUntil: "commit" });
-      await expect(page.locator("[aria-busy] li")).toHaveCount(5);
-      await shoot(page, "your-posts-loading");
-    });
-    await without("Media", null, async () => {
-      await visit(page, "/your-posts", "Failed to load posts");
-      const toasts = page.getByRole("region", { name: /^Notifications/ });
-      await expect(toasts.getByText("Failed to load posts")).toBeVisible();
-      await shoot(page, "your-posts-error", { toasts: true });
-    });
-    await signInAs(page, (await person("eszter")).token);
-    await visit(page, "/your-posts", "Your Posts");
-    await shoot(page, "your-posts-empty");
-  },
-);
+  await signInAs(page, anna.token);
+  for (const [state, query] of Object.entries({
+    all: "",
+    published: "?status=PUBLISHED",
+    scheduled: "?status=SCHEDULED",
+    generated: "?status=GENERATED",
+    "search-without-result": "?q=croissant",
+  })) {
+    await visit(page, `/your-posts${query}`, "Your Posts");
+    await shoot(page, `your-posts-${state}`);
+  }
+  await duringLock("Media", async () => {
+    await page.goto("/your-posts", { waitUntil: "commit" });
+    await expect(page.locator("[aria-busy] li")).toHaveCount(5);
+    await shoot(page, "your-posts-loading");
+  });
+  await without("Media", null, async () => {
+    await visit(page, "/your-posts", "Failed to load posts");
+    const toasts = page.getByRole("region", { name: /^Notifications/ });
+    await expect(toasts.getByText("Failed to load posts")).toBeVisible();
+    await shoot(page, "your-posts-error", { toasts: true });
+  });
+  await signInAs(page, (await person("eszter")).token);
+  await visit(page, "/your-posts", "Your Posts");
+  await shoot(page, "your-posts-empty");
+});

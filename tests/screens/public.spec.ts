@@ -49,7 +49,7 @@ async function fill(page: Page, email: string, password: string): Promise<void> 
   await page.getByLabel("Password", { exact: true }).fill(password);
 }
 
-test("login", { tag: "@specification" }, async ({ page }) => {
+test("login", async ({ page }) => {
   await visit(page, "/login", "Welcome back");
   await shoot(page, "login-sign-in");
   await fill(page, newAddress(), "not the password");

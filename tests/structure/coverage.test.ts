@@ -9,12 +9,10 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "coverage-"));
-  for (const folder of ["docs", "tests", "tests/screens"]) mkdirSync(join(root, folder));
+  for (const folder of ["docs", "tests"]) mkdirSync(join(root, folder));
   const code =
     'describe("bread", () => {\n  it.each([1])("is baked %i times", () => {});\n});\nawait test.step("eat it", eat);\n';
   writeFileSync(join(root, "tests/bread.test.ts"), code);
-  const screens = 'test("shown", { tag: "@specification" }, show);\ntest("drawn", draw);\n';
-  writeFileSync(join(root, "tests/screens/bread.spec.ts"), screens);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -39,14 +37,9 @@ describe("the page of what the specification's sentences are shown by", () => {
 
   it("may name neither a test nor a file that is not there, nor say nothing", () => {
     expect(wrong("`tests/bread.test.ts › is fried`")).toEqual([
-      'tests/bread.test.ts has no test "is fried" that npm test runs.',
+      'tests/bread.test.ts has no test "is fried".',
     ]);
     expect(wrong("`tests/cake.test.ts › is baked`")).toEqual(["tests/cake.test.ts does not exist."]);
     expect(wrong("it is plain to see")).toHaveLength(1);
-  });
-
-  it("names of the screens only those that npm test runs", () => {
-    expect(wrong("`tests/screens/bread.spec.ts › shown`")).toEqual([]);
-    expect(wrong("`tests/screens/bread.spec.ts › drawn`")).toHaveLength(1);
   });
 });

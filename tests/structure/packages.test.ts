@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { audit } from "../../scripts/check/audit";
 import { NOT_CHECKED } from "../../scripts/check/not-checked";
-import { readValidate } from "../../scripts/test-reports";
+import { readValidate } from "../../scripts/testing/reports";
 
 type Manifest = Partial<Record<"dependencies" | "devDependencies" | "engines", Record<string, string>>>;
 type Locked = Manifest & { version?: string; resolved?: string; integrity?: string; link?: boolean };

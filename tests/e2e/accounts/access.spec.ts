@@ -13,7 +13,7 @@ const protectedPages = [
   "/settings",
 ];
 
-test("every protected page redirects a visitor to the sign-in page", async ({ page }) => {
+test("every protected page redirects a visitor to the sign-in page", { tag: "@core" }, async ({ page }) => {
   for (const path of protectedPages) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/login(\?|$)/);

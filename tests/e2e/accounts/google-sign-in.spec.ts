@@ -30,25 +30,26 @@ async function choose(popup: Page, email: string, verified?: "Not verified"): Pr
 
 const google = (page: Page) => page.getByRole("button", { name: "Continue with Google" });
 
-test("in a popup of 500 by 600, which closes by itself, makes an account and finds it again", async ({
-  page,
-  context,
-}) => {
-  const email = newAddress("google");
-  await page.goto("/login?callbackUrl=%2Fsettings");
-  const popup = await openGoogle(page);
-  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600]);
-  await shot(popup, "sign-in/google-popup");
-  const closed = popup.waitForEvent("close");
-  await choose(popup, email);
-  await closed;
-  await expect(page).toHaveURL(`${appUrl}/settings`);
-  await expect(page.getByText(email).first()).toBeVisible();
-  await context.clearCookies({ name: "postwright.session" });
-  await page.goto("/login?callbackUrl=%2Fsettings");
-  await choose(await openGoogle(page), email);
-  await expect(page.getByText(email).first()).toBeVisible();
-});
+test(
+  "in a popup of 500 by 600, which closes by itself, makes an account and finds it again",
+  { tag: "@core" },
+  async ({ page, context }) => {
+    const email = newAddress("google");
+    await page.goto("/login?callbackUrl=%2Fsettings");
+    const popup = await openGoogle(page);
+    expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600]);
+    await shot(popup, "sign-in/google-popup");
+    const closed = popup.waitForEvent("close");
+    await choose(popup, email);
+    await closed;
+    await expect(page).toHaveURL(`${appUrl}/settings`);
+    await expect(page.getByText(email).first()).toBeVisible();
+    await context.clearCookies({ name: "postwright.session" });
+    await page.goto("/login?callbackUrl=%2Fsettings");
+    await choose(await openGoogle(page), email);
+    await expect(page.getByText(email).first()).toBeVisible();
+  },
+);
 
 test("says when the person cancels, or Google has not verified the address, and works again", async ({
   page,

@@ -15,42 +15,45 @@ import { newPerson, otherDevice, region } from "./settings";
 
 const fresh = "seven geese over Szentendre";
 
-test("a forgotten password is set anew from the mailbox, and every device is signed out", async ({
-  page,
-  context,
-}) => {
-  const email = await newPerson(page, "forgot");
-  const there = await context.newPage();
-  await context.clearCookies({ name: /postwright\.session/ });
-  await there.goto("/login");
-  await there.getByRole("link", { name: "Forgot password?" }).click();
-  await expect(there.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
-  await expectAccessible(there);
-  await shot(there, "settings/reset-1-ask");
-  await there.getByLabel("Email").fill(email);
-  await there.getByRole("button", { name: "Send the link" }).click();
-  await expect(there.getByText("If that address has an account, a link is on its way to it.")).toBeVisible();
-  await shot(there, "settings/reset-2-sent");
-  const mail = await mailTo(email, /new Postwright password/);
-  await there.goto(linkIn(mail));
-  await there.getByLabel("New password").fill("password1");
-  await there.getByRole("button", { name: "Set the password" }).click();
-  await expect(there.getByText("one of the first passwords that anyone would guess")).toBeVisible();
-  await shot(there, "settings/reset-3-guessable");
-  await there.getByLabel("New password").fill(fresh);
-  await there.getByRole("button", { name: "Set the password" }).click();
-  await expect(there).toHaveURL(/\/login\?reset=1/);
-  await expect(there.getByText("Your new password is set")).toBeVisible();
-  await shot(there, "settings/reset-4-done");
-  await signIn(there, email, "/settings", fresh);
-  await expect(there.getByRole("heading", { name: "Settings" })).toBeVisible();
-  await expect(region(there, "Activity")).toContainText("Password set with an emailed link");
-  await there.goto(linkIn(mail));
-  await there.getByLabel("New password").fill(fresh);
-  await there.getByRole("button", { name: "Set the password" }).click();
-  await expect(there.getByText("This link has already been used.")).toBeVisible();
-  await expect(there.getByRole("link", { name: "Send me another link" })).toBeVisible();
-});
+test(
+  "a forgotten password is set anew from the mailbox, and every device is signed out",
+  { tag: "@core" },
+  async ({ page, context }) => {
+    const email = await newPerson(page, "forgot");
+    const there = await context.newPage();
+    await context.clearCookies({ name: /postwright\.session/ });
+    await there.goto("/login");
+    await there.getByRole("link", { name: "Forgot password?" }).click();
+    await expect(there.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+    await expectAccessible(there);
+    await shot(there, "settings/reset-1-ask");
+    await there.getByLabel("Email").fill(email);
+    await there.getByRole("button", { name: "Send the link" }).click();
+    await expect(
+      there.getByText("If that address has an account, a link is on its way to it."),
+    ).toBeVisible();
+    await shot(there, "settings/reset-2-sent");
+    const mail = await mailTo(email, /new Postwright password/);
+    await there.goto(linkIn(mail));
+    await there.getByLabel("New password").fill("password1");
+    await there.getByRole("button", { name: "Set the password" }).click();
+    await expect(there.getByText("one of the first passwords that anyone would guess")).toBeVisible();
+    await shot(there, "settings/reset-3-guessable");
+    await there.getByLabel("New password").fill(fresh);
+    await there.getByRole("button", { name: "Set the password" }).click();
+    await expect(there).toHaveURL(/\/login\?reset=1/);
+    await expect(there.getByText("Your new password is set")).toBeVisible();
+    await shot(there, "settings/reset-4-done");
+    await signIn(there, email, "/settings", fresh);
+    await expect(there.getByRole("heading", { name: "Settings" })).toBeVisible();
+    await expect(region(there, "Activity")).toContainText("Password set with an emailed link");
+    await there.goto(linkIn(mail));
+    await there.getByLabel("New password").fill(fresh);
+    await there.getByRole("button", { name: "Set the password" }).click();
+    await expect(there.getByText("This link has already been used.")).toBeVisible();
+    await expect(there.getByRole("link", { name: "Send me another link" })).toBeVisible();
+  },
+);
 
 test("a changed password signs out the other devices; one device, or all others, can be signed out", async ({
   page,

@@ -20,25 +20,27 @@ async function openWithoutScript(page: Page, path: string): Promise<() => void> 
   return arrive;
 }
 
-test("a description typed and sent before script runs stays, and the post is written from it", async ({
-  page,
-}) => {
-  const arrive = await openWithoutScript(page, "/post-generator");
-  const description = page.getByLabel("Description", { exact: true });
-  await description.fill("Early rolls on Saturday");
-  await page.getByLabel("Tone of voice").selectOption("PROFESSIONAL");
-  const sent = page.waitForRequest("**/api/post/draft");
-  await page.getByRole("button", { name: "Generate Post" }).click();
-  arrive();
-  await expect(page.getByText("23/500")).toBeVisible();
-  await expect(page.getByLabel("Tone of voice")).toHaveValue("PROFESSIONAL");
-  await expect(page).toHaveURL(/\/post-generator$/);
-  expect((await sent).postDataJSON()).toMatchObject({
-    description: "Early rolls on Saturday",
-    postTone: "PROFESSIONAL",
-  });
-  await expect(page.getByText("Post generated successfully!")).toBeVisible({ timeout: 60_000 });
-});
+test(
+  "a description typed and sent before script runs stays, and the post is written from it",
+  { tag: "@core" },
+  async ({ page }) => {
+    const arrive = await openWithoutScript(page, "/post-generator");
+    const description = page.getByLabel("Description", { exact: true });
+    await description.fill("Early rolls on Saturday");
+    await page.getByLabel("Tone of voice").selectOption("PROFESSIONAL");
+    const sent = page.waitForRequest("**/api/post/draft");
+    await page.getByRole("button", { name: "Generate Post" }).click();
+    arrive();
+    await expect(page.getByText("23/500")).toBeVisible();
+    await expect(page.getByLabel("Tone of voice")).toHaveValue("PROFESSIONAL");
+    await expect(page).toHaveURL(/\/post-generator$/);
+    expect((await sent).postDataJSON()).toMatchObject({
+      description: "Early rolls on Saturday",
+      postTone: "PROFESSIONAL",
+    });
+    await expect(page.getByText("Post generated successfully!")).toBeVisible({ timeout: 60_000 });
+  },
+);
 
 test("a new post that is described before script runs keeps its description, and no older one", async ({
   page,

@@ -27,12 +27,12 @@ const all: Held[] = [];
 
 /**
  * Every form of every screen, without an answer in every way: what was typed stays, words say what happened, nothing
- * stays busy, no success is claimed, and the page has no error. `npm test` asks the same of a few (no-answer.spec.ts).
+ * stays busy, no success is claimed, and the page has no error. no-answer.spec.ts asks the same of a few.
  */
 for (const [screen, forms] of SCREENS) {
   const test = forms === VISITOR_FORMS ? visitor : owner;
   for (const form of forms)
-    test(`${screen}: ${form.name}`, { tag: "@long" }, async ({ page }) => {
+    test(`${screen}: ${form.name}`, async ({ page }) => {
       test.setTimeout(150_000);
       const held = await holdForm(page, form);
       all.push(...held);

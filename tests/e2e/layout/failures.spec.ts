@@ -120,39 +120,41 @@ test("a successful redirect without a popup: the message, the dashboard, and the
   await expect(page.getByText("Connected and ready to post")).toBeVisible();
 });
 
-test("a post that could not go out, be cancelled or be copied is reported, and the dialog stays", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await openWorkspace(page, await draft(page, "Rye bread on Thursdays"));
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
-  });
-  await page.getByRole("button", { name: "Copy" }).click();
-  await expect(page.getByText("Failed to copy text.")).toBeVisible();
-  await page.getByRole("button", { name: "Post Now" }).click();
-  const dialog = page.getByRole("dialog", { name: "Confirm Post" });
-  await failOnce(page, "/api/post/publish");
-  await dialog.getByRole("button", { name: "Post Now" }).click();
-  await expect(page.getByText("Failed to publish post. Please try again.")).toBeVisible();
-  await expect(dialog).toBeVisible();
+test(
+  "a post that could not go out, be cancelled or be copied is reported, and the dialog stays",
+  { tag: "@core" },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await openWorkspace(page, await draft(page, "Rye bread on Thursdays"));
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
+    });
+    await page.getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByText("Failed to copy text.")).toBeVisible();
+    await page.getByRole("button", { name: "Post Now" }).click();
+    const dialog = page.getByRole("dialog", { name: "Confirm Post" });
+    await failOnce(page, "/api/post/publish");
+    await dialog.getByRole("button", { name: "Post Now" }).click();
+    await expect(page.getByText("Failed to publish post. Please try again.")).toBeVisible();
+    await expect(dialog).toBeVisible();
 
-  await schedule(page, `Plum cake ${Date.now()}`);
-  await page.goto("/your-posts?status=SCHEDULED");
-  await page.getByRole("button", { name: "View" }).first().click();
-  await page.getByRole("button", { name: "Cancel Schedule" }).click();
-  await page.route("**/api/post/schedule", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.fulfill({ status: 500, json: { message: "INTERNAL_ERROR" } });
-  });
-  const question = page.getByRole("alertdialog");
-  await question.getByRole("button", { name: "Confirm" }).click();
-  await expect(question.getByRole("button", { name: "Cancelling..." })).toBeVisible();
-  await expect(page.getByText("Failed to cancel post schedule")).toBeVisible();
-  await page.unroute("**/api/post/schedule");
-  await question.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText("Post schedule cancelled successfully")).toBeVisible();
-});
+    await schedule(page, `Plum cake ${Date.now()}`);
+    await page.goto("/your-posts?status=SCHEDULED");
+    await page.getByRole("button", { name: "View" }).first().click();
+    await page.getByRole("button", { name: "Cancel Schedule" }).click();
+    await page.route("**/api/post/schedule", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.fulfill({ status: 500, json: { message: "INTERNAL_ERROR" } });
+    });
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: "Confirm" }).click();
+    await expect(question.getByRole("button", { name: "Cancelling..." })).toBeVisible();
+    await expect(page.getByText("Failed to cancel post schedule")).toBeVisible();
+    await page.unroute("**/api/post/schedule");
+    await question.getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByText("Post schedule cancelled successfully")).toBeVisible();
+  },
+);
 
 test("feedback: too short, refused, sent", async ({ page }) => {
   await page.goto("/feedback");

@@ -29,7 +29,7 @@ test.describe("a visitor whose browser asks for German", () => {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("locale");
   });
 
-  test("gets their mails and their account in it", async ({ page }) => {
+  test("gets their mails and their account in it", { tag: "@core" }, async ({ page }) => {
     const email = newAddress("deutsch");
     await page.goto("/login?mode=sign-up");
     await sendLogin(page, email, password, de.Login);
@@ -171,7 +171,7 @@ const viewportOf = (width: number) => ({ width, height: width < 768 ? 740 : 900 
 
 for (const locale of LOCALES)
   for (const width of [375, 1440])
-    test.describe(`in ${locale} at ${width} px`, { tag: "@long" }, () => {
+    test.describe(`in ${locale} at ${width} px`, () => {
       test.use({ locale, viewport: viewportOf(width) });
 
       test("no word of a visitor's pages is cut off", async ({ page }) => {
@@ -193,7 +193,7 @@ for (const [locale, words] of [
     const viewport = viewportOf(width);
     const where = `${locale}-${width}`;
 
-    ownerTest.describe(`signed in, in ${locale} at ${width} px`, { tag: "@long" }, () => {
+    ownerTest.describe(`signed in, in ${locale} at ${width} px`, () => {
       ownerTest.use({ viewport });
       ownerTest.afterEach(({ page }) => speak(page, "en"));
 
@@ -218,7 +218,7 @@ for (const [locale, words] of [
     });
   }
 
-test("the onboarding has whole words, step by step", { tag: "@long" }, async ({ page }) => {
+test("the onboarding has whole words, step by step", async ({ page }) => {
   await signUp(page);
   for (const [locale, words] of [
     ["de", de],

@@ -57,7 +57,7 @@ test.describe("on a cold and slow line no press is lost", () => {
     for (const moment of MOMENTS) await pressOnce(page, card, moment);
   });
 
-  test("on a post of the week, at twenty moments @long", async ({ page }) => {
+  test("on a post of the week, at twenty moments", async ({ page }) => {
     test.setTimeout(600_000);
     for (let moment = 0; moment < 5000; moment += 250) await pressOnce(page, card, moment);
   });
@@ -92,39 +92,43 @@ test.describe("on a cold and slow line no press is lost", () => {
     });
 });
 
-test("a post's address opens it, Back closes it, and a new tab shows it", async ({ page }) => {
-  const at = instantOf({ date: addDays(WEEK, 2), hour: 11, minute: 0 }, ZONE)?.toISOString() ?? "";
-  const post = await scheduledPost(page, `Addressed ${Date.now()}`, at);
-  await page.goto(`/week?from=${WEEK}`);
-  const card = page.locator(`[data-post="${post.id}"] [data-press]`);
-  await expect(card).toHaveAttribute("href", `/week?from=${WEEK}&post=${post.id}`);
-  await card.click();
-  await expect(details(page)).toBeVisible();
-  await expect(page).toHaveURL(`/week?from=${WEEK}&post=${post.id}`);
-  await page.goBack();
-  await expect(details(page)).toBeHidden();
-  await expect(page).toHaveURL(`/week?from=${WEEK}`);
-  await expect(card).toBeFocused();
+test(
+  "a post's address opens it, Back closes it, and a new tab shows it",
+  { tag: "@core" },
+  async ({ page }) => {
+    const at = instantOf({ date: addDays(WEEK, 2), hour: 11, minute: 0 }, ZONE)?.toISOString() ?? "";
+    const post = await scheduledPost(page, `Addressed ${Date.now()}`, at);
+    await page.goto(`/week?from=${WEEK}`);
+    const card = page.locator(`[data-post="${post.id}"] [data-press]`);
+    await expect(card).toHaveAttribute("href", `/week?from=${WEEK}&post=${post.id}`);
+    await card.click();
+    await expect(details(page)).toBeVisible();
+    await expect(page).toHaveURL(`/week?from=${WEEK}&post=${post.id}`);
+    await page.goBack();
+    await expect(details(page)).toBeHidden();
+    await expect(page).toHaveURL(`/week?from=${WEEK}`);
+    await expect(card).toBeFocused();
 
-  await card.press("Space");
-  await expect(details(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(details(page)).toBeHidden();
-  await expect(page).toHaveURL(`/week?from=${WEEK}`);
+    await card.press("Space");
+    await expect(details(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(details(page)).toBeHidden();
+    await expect(page).toHaveURL(`/week?from=${WEEK}`);
 
-  await page.goto(`/week?from=${WEEK}&post=${post.id}`);
-  await expect(details(page)).toBeVisible();
-  await page.getByRole("button", { name: "Close" }).click();
-  await expect(details(page)).toBeHidden();
-  await expect(page).toHaveURL(`/week?from=${WEEK}`);
+    await page.goto(`/week?from=${WEEK}&post=${post.id}`);
+    await expect(details(page)).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(details(page)).toBeHidden();
+    await expect(page).toHaveURL(`/week?from=${WEEK}`);
 
-  // The worker's owner may have more scheduled posts than a page of the list has.
-  const list = `/your-posts?status=SCHEDULED&q=${post.content.split(" ").at(-1)}`;
-  await page.goto(`${list}&post=${post.id}`);
-  await expect(details(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(list);
-});
+    // The worker's owner may have more scheduled posts than a page of the list has.
+    const list = `/your-posts?status=SCHEDULED&q=${post.content.split(" ").at(-1)}`;
+    await page.goto(`${list}&post=${post.id}`);
+    await expect(details(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(list);
+  },
+);
 
 test("Back asks before it closes a sheet whose text was not saved", async ({ page }) => {
   const post = await write(page, `Back asks ${Date.now()}`);

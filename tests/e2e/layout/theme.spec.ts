@@ -23,27 +23,29 @@ async function choose(page: Page, theme: "Same as this device" | "Light" | "Dark
   }).toPass();
 }
 
-test("the theme is the system's until one is chosen, which comes with the HTML from then on", async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/your-posts");
-  expect(await paper(page)).toBe("light");
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await paper(page)).toBe("dark");
+test(
+  "the theme is the system's until one is chosen, which comes with the HTML from then on",
+  { tag: "@core" },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/your-posts");
+    expect(await paper(page)).toBe("light");
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await paper(page)).toBe("dark");
 
-  await choose(page, "Light");
-  await expect.poll(() => paper(page)).toBe("light");
-  const html = await (await page.request.get("/your-posts")).text();
-  expect(html).toMatch(/<html[^>]* class="[^"]*\blight\b/);
-  await page.reload();
-  expect(await paper(page)).toBe("light");
+    await choose(page, "Light");
+    await expect.poll(() => paper(page)).toBe("light");
+    const html = await (await page.request.get("/your-posts")).text();
+    expect(html).toMatch(/<html[^>]* class="[^"]*\blight\b/);
+    await page.reload();
+    expect(await paper(page)).toBe("light");
 
-  await choose(page, "Same as this device");
-  await expect.poll(() => paper(page)).toBe("dark");
-  await page.reload();
-  expect(await paper(page)).toBe("dark");
-});
+    await choose(page, "Same as this device");
+    await expect.poll(() => paper(page)).toBe("dark");
+    await page.reload();
+    expect(await paper(page)).toBe("dark");
+  },
+);
 
 test("another tab applies the chosen theme when it becomes visible, and the landing page shows its picture", async ({
   page,

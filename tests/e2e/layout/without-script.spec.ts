@@ -3,7 +3,7 @@ import { profile, test } from "../owner";
 
 test.use({ javaScriptEnabled: false });
 
-test("the brand profile is changed before any script has loaded", async ({ page }) => {
+test("the brand profile is changed before any script has loaded", { tag: "@core" }, async ({ page }) => {
   await page.goto("/business-profile");
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByLabel("Target Audience").fill("Offices that order before nine.");
@@ -29,34 +29,35 @@ test("feedback is sent before any script has loaded, and one that is too short s
   await expect(page.getByRole("status")).toHaveText("Thank you. Your message has reached us.");
 });
 
-test("a visitor signs up before any script has loaded, after advice on the password, and gets another mail", async ({
-  page,
-  context,
-}) => {
-  await context.clearCookies();
-  const email = newAddress("plain");
-  const signUp = async (password: string) => {
+test(
+  "a visitor signs up before any script has loaded, after advice on the password, and gets another mail",
+  { tag: "@core" },
+  async ({ page, context }) => {
+    await context.clearCookies();
+    const email = newAddress("plain");
+    const signUp = async (password: string) => {
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+    };
+    await page.goto("/login?mode=sign-up&callbackUrl=%2Fsettings");
+    await signUp("password1");
+    await expect(page.getByRole("alert")).toContainText("one of the first passwords that anyone would guess");
+    await signUp("seven-rolls-and-a-poppy-seed-plait");
+    const notice = page.getByRole("status");
+    await expect(notice).toContainText("Please check your email to verify your account.");
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    expect(linkIn(await mailTo(email))).toContain("token=");
     await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await page.getByRole("button", { name: "Sign Up", exact: true }).click();
-  };
-  await page.goto("/login?mode=sign-up&callbackUrl=%2Fsettings");
-  await signUp("password1");
-  await expect(page.getByRole("alert")).toContainText("one of the first passwords that anyone would guess");
-  await signUp("seven-rolls-and-a-poppy-seed-plait");
-  const notice = page.getByRole("status");
-  await expect(notice).toContainText("Please check your email to verify your account.");
-  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
-  expect(linkIn(await mailTo(email))).toContain("token=");
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "resend it" }).click();
-  await expect(notice).toContainText("Verification email sent successfully");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("not the password");
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("do not match an account");
-  await expect(page).toHaveURL(/callbackUrl=%2Fsettings/);
-});
+    await page.getByRole("button", { name: "resend it" }).click();
+    await expect(notice).toContainText("Verification email sent successfully");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("not the password");
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText("do not match an account");
+    await expect(page).toHaveURL(/callbackUrl=%2Fsettings/);
+  },
+);
 
 test("a new password is asked for before any script has loaded", async ({ page, context }) => {
   await context.clearCookies();

@@ -23,34 +23,38 @@ const selectedIn = (field: Locator) =>
 const underlined = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get("claims") ?? [])].map((range) => String(range)));
 
-test("the reading underlines what nobody said, and asks about it once", async ({ page }) => {
-  const post = await unsaid(page, "Doughnuts", "9:07 pm");
-  await page.goto(`/week/read?post=${post.id}`);
-  await expect(question(page, "9:07 pm")).toBeVisible();
-  expect(await underlined(page)).toEqual(expect.arrayContaining(["9:07 pm", "15%"]));
-  await expectAccessible(page);
+test(
+  "the reading underlines what nobody said, and asks about it once",
+  { tag: "@core" },
+  async ({ page }) => {
+    const post = await unsaid(page, "Doughnuts", "9:07 pm");
+    await page.goto(`/week/read?post=${post.id}`);
+    await expect(question(page, "9:07 pm")).toBeVisible();
+    expect(await underlined(page)).toEqual(expect.arrayContaining(["9:07 pm", "15%"]));
+    await expectAccessible(page);
 
-  await page.getByRole("button", { name: "9:07 pm is right" }).press("Enter");
-  await expect(page.getByText("Keep “9:07 pm” as a fact")).toBeVisible();
-  expect(await underlined(page)).not.toContain("9:07 pm");
-  await page.getByRole("button", { name: "Keep as a fact" }).click();
-  await expect(page.getByText("Kept among your facts")).toBeVisible();
-  const reply = await page.request.get(`${appUrl}/api/facts`);
-  const { facts } = ((await reply.json()) as { object: { facts: { text: string }[] } }).object;
-  expect(facts.some(({ text }) => text.includes("until 9:07 pm"))).toBe(true);
+    await page.getByRole("button", { name: "9:07 pm is right" }).press("Enter");
+    await expect(page.getByText("Keep “9:07 pm” as a fact")).toBeVisible();
+    expect(await underlined(page)).not.toContain("9:07 pm");
+    await page.getByRole("button", { name: "Keep as a fact" }).click();
+    await expect(page.getByText("Kept among your facts")).toBeVisible();
+    const reply = await page.request.get(`${appUrl}/api/facts`);
+    const { facts } = ((await reply.json()) as { object: { facts: { text: string }[] } }).object;
+    expect(facts.some(({ text }) => text.includes("until 9:07 pm"))).toBe(true);
 
-  await page.reload();
-  await expect(question(page, "15%")).toBeVisible();
-  await expect(question(page, "9:07 pm"), "asked once").toBeHidden();
-  await page.getByRole("button", { name: "Change 15%" }).click();
-  const field = page.getByLabel("Text of the post");
-  await expect(field).toBeFocused();
-  expect(await selectedIn(field)).toBe("15%");
-  // It stops nothing.
-  await page.keyboard.type("20%");
-  await page.getByRole("button", { name: "Keep", exact: true }).click();
-  await expect(question(page, "20%"), "own words are not questioned").toBeHidden();
-});
+    await page.reload();
+    await expect(question(page, "15%")).toBeVisible();
+    await expect(question(page, "9:07 pm"), "asked once").toBeHidden();
+    await page.getByRole("button", { name: "Change 15%" }).click();
+    const field = page.getByLabel("Text of the post");
+    await expect(field).toBeFocused();
+    expect(await selectedIn(field)).toBe("15%");
+    // It stops nothing.
+    await page.keyboard.type("20%");
+    await page.getByRole("button", { name: "Keep", exact: true }).click();
+    await expect(question(page, "20%"), "own words are not questioned").toBeHidden();
+  },
+);
 
 test("Change puts the caret there in the workspace, and Confirm Post names it", async ({ page }) => {
   const post = await unsaid(page, "Strudel", "8:07 pm");

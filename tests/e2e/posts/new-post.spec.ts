@@ -93,7 +93,7 @@ test("a reload while a post is written takes it up: one post, one price", async 
   await reloadWhileWriting(page, [0, 150, 600, 1_500]);
 });
 
-test.describe("for an owner whose credits last", { tag: "@long" }, () => {
+test.describe("for an owner whose credits last", () => {
   test.use({ storageState: async ({ browser }, provide) => provide(await makeOwner(browser)) });
 
   test("at twenty moments of writing a reload takes it up", async ({ page }) => {

@@ -19,53 +19,55 @@ const namesOf = (dialog: Locator) =>
     .getByRole("button")
     .evaluateAll((all) => all.map((element) => element.getAttribute("aria-label") ?? element.textContent));
 
-test("a scheduled post is saved in the workspace and not sent, moved, and posted early only after a confirmation", async ({
-  page,
-}) => {
-  test.setTimeout(150_000);
-  const post = await scheduledPost(page, "Wednesday rolls", inTwoDays());
-  await openFromList(page, post);
-  const main = page.getByRole("main");
-  const line = main.getByText(/^Goes out .+, Budapest time · Kovács Bakery$/);
-  await expect(line).toBeVisible();
-  await expect(main.getByText("Just now")).toBeHidden();
-  await expect(main.getByRole("button", { name: "Post Now", exact: true })).toHaveCount(0);
-  await expect.poll(() => primaries(page)).toEqual(["Save"]);
-  await shot(page, "workspace/scheduled");
-  await expectAccessible(page);
+test(
+  "a scheduled post is saved in the workspace and not sent, moved, and posted early only after a confirmation",
+  { tag: "@core" },
+  async ({ page }) => {
+    test.setTimeout(150_000);
+    const post = await scheduledPost(page, "Wednesday rolls", inTwoDays());
+    await openFromList(page, post);
+    const main = page.getByRole("main");
+    const line = main.getByText(/^Goes out .+, Budapest time · Kovács Bakery$/);
+    await expect(line).toBeVisible();
+    await expect(main.getByText("Just now")).toBeHidden();
+    await expect(main.getByRole("button", { name: "Post Now", exact: true })).toHaveCount(0);
+    await expect.poll(() => primaries(page)).toEqual(["Save"]);
+    await shot(page, "workspace/scheduled");
+    await expectAccessible(page);
 
-  const corrected = `Corrected on Sunday. ${post.id}`;
-  await page.getByRole("button", { name: "Edit" }).click();
-  await page.getByLabel("Text of the post").fill(corrected);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Saved. It goes out as planned.")).toBeVisible();
-  expect(await postOf(page, post.id)).toMatchObject({ status: "SCHEDULED", content: corrected });
-  expect(await textsOnPage()).not.toContain(corrected);
+    const corrected = `Corrected on Sunday. ${post.id}`;
+    await page.getByRole("button", { name: "Edit" }).click();
+    await page.getByLabel("Text of the post").fill(corrected);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved. It goes out as planned.")).toBeVisible();
+    expect(await postOf(page, post.id)).toMatchObject({ status: "SCHEDULED", content: corrected });
+    expect(await textsOnPage()).not.toContain(corrected);
 
-  await page.reload();
-  await expect(line, "known after a reload too").toBeVisible();
-  await page.getByRole("button", { name: "Change the time" }).click();
-  const time = page.getByRole("dialog", { name: "Change the time" });
-  const names = await namesOf(time);
-  expect(new Set(names).size).toBe(names.length);
-  await time.getByLabel("Hour").selectOption({ label: "9" });
-  await time.getByLabel("Minute").selectOption({ label: "45" });
-  await time.getByRole("button", { name: "Save the time" }).click();
-  await expect(time).toBeHidden();
-  await expect(main.getByText(/^Goes out .+ at 9:45 [AP]M, Budapest time · Kovács Bakery$/)).toBeVisible();
+    await page.reload();
+    await expect(line, "known after a reload too").toBeVisible();
+    await page.getByRole("button", { name: "Change the time" }).click();
+    const time = page.getByRole("dialog", { name: "Change the time" });
+    const names = await namesOf(time);
+    expect(new Set(names).size).toBe(names.length);
+    await time.getByLabel("Hour").selectOption({ label: "9" });
+    await time.getByLabel("Minute").selectOption({ label: "45" });
+    await time.getByRole("button", { name: "Save the time" }).click();
+    await expect(time).toBeHidden();
+    await expect(main.getByText(/^Goes out .+ at 9:45 [AP]M, Budapest time · Kovács Bakery$/)).toBeVisible();
 
-  const early = page.getByRole("button", { name: "Post now instead" });
-  await early.click();
-  const question = page.getByRole("alertdialog", { name: "Post it now?" });
-  await expect(question).toContainText(/9:45/);
-  await shot(page, "workspace/early");
-  await question.getByRole("button", { name: "Leave it as it is" }).click();
-  expect(await textsOnPage()).not.toContain(corrected);
-  await early.click();
-  await question.getByRole("button", { name: "Post Now" }).click();
-  await expect(page.getByText("Published on Kovács Bakery")).toBeVisible();
-  expect(await textsOnPage()).toContain(corrected);
-});
+    const early = page.getByRole("button", { name: "Post now instead" });
+    await early.click();
+    const question = page.getByRole("alertdialog", { name: "Post it now?" });
+    await expect(question).toContainText(/9:45/);
+    await shot(page, "workspace/early");
+    await question.getByRole("button", { name: "Leave it as it is" }).click();
+    expect(await textsOnPage()).not.toContain(corrected);
+    await early.click();
+    await question.getByRole("button", { name: "Post Now" }).click();
+    await expect(page.getByText("Published on Kovács Bakery")).toBeVisible();
+    expect(await textsOnPage()).toContain(corrected);
+  },
+);
 
 test("a post scheduled elsewhere is not sent by a window that still shows it as a draft", async ({
   page,

@@ -4,43 +4,44 @@ import { expect, expectAccessible, sandboxUrl, shot } from "../fixtures";
 import { postOf, writingTest as test } from "../owner";
 import { type Chosen, photo, photosOf } from "./photo-files";
 
-test("a post with own words and own photos, in at most 12 clicks and for no credits", async ({
-  page,
-  context,
-}) => {
-  const person = await countClicks(context);
-  const words = `We bake on Sunday too, ${Date.now()}`;
-  await page.goto("/dashboard");
-  await page.getByRole("link", { name: "Post Generator" }).click();
-  await page.getByRole("button", { name: "Write it myself" }).click();
-  const editor = page.getByRole("textbox", { name: "Text of the post" });
-  await expect(editor).toBeFocused();
-  await page.keyboard.type(words);
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Add photos" }).click();
-  await (await chooser).setFiles([await photo("bread.jpg", "#a52"), await photo("rolls.jpg", "#da4")]);
-  const preview = page.getByRole("article", { name: "Post Preview" });
-  await expect(preview.getByRole("img", { name: "The picture of the post" })).toHaveCount(2);
-  await expectAccessible(page);
-  await shot(page, "posts/own-photos");
-  await page.getByRole("button", { name: "Post Now" }).click();
-  const dialog = page.getByRole("dialog", { name: "Confirm Post" });
-  await dialog.getByRole("button", { name: "Post Now" }).click();
-  await expect(page.getByText(/is on your page|Published/).first()).toBeVisible({ timeout: 30_000 });
-  test.info().annotations.push({ type: "clicks", description: String(person.clicks()) });
-  expect(person.clicks()).toBeGreaterThanOrEqual(5);
-  expect(person.clicks()).toBeLessThanOrEqual(12);
-  const state = (await (await fetch(`${sandboxUrl}/api/state`)).json()) as {
-    facebook: { pages: { id: string; name: string }[] };
-  };
-  const onFacebook = state.facebook.pages.find(({ name }) => name === "Kovács Bakery");
-  const reply = await fetch(`${sandboxUrl}/api/facebook/pages/${onFacebook?.id}/posts`);
-  const posts = (await reply.json()) as { message: string; photos: object[] }[];
-  expect(posts.find(({ message }) => message === words)?.photos).toHaveLength(2);
-  const found = await page.request.get(`/api/post?q=${encodeURIComponent(words)}`);
-  const { postList } = ((await found.json()) as { object: { postList: { cost: number }[] } }).object;
-  expect(postList).toMatchObject([{ cost: 0 }]);
-});
+test(
+  "a post with own words and own photos, in at most 12 clicks and for no credits",
+  { tag: "@core" },
+  async ({ page, context }) => {
+    const person = await countClicks(context);
+    const words = `We bake on Sunday too, ${Date.now()}`;
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: "Post Generator" }).click();
+    await page.getByRole("button", { name: "Write it myself" }).click();
+    const editor = page.getByRole("textbox", { name: "Text of the post" });
+    await expect(editor).toBeFocused();
+    await page.keyboard.type(words);
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Add photos" }).click();
+    await (await chooser).setFiles([await photo("bread.jpg", "#a52"), await photo("rolls.jpg", "#da4")]);
+    const preview = page.getByRole("article", { name: "Post Preview" });
+    await expect(preview.getByRole("img", { name: "The picture of the post" })).toHaveCount(2);
+    await expectAccessible(page);
+    await shot(page, "posts/own-photos");
+    await page.getByRole("button", { name: "Post Now" }).click();
+    const dialog = page.getByRole("dialog", { name: "Confirm Post" });
+    await dialog.getByRole("button", { name: "Post Now" }).click();
+    await expect(page.getByText(/is on your page|Published/).first()).toBeVisible({ timeout: 30_000 });
+    test.info().annotations.push({ type: "clicks", description: String(person.clicks()) });
+    expect(person.clicks()).toBeGreaterThanOrEqual(5);
+    expect(person.clicks()).toBeLessThanOrEqual(12);
+    const state = (await (await fetch(`${sandboxUrl}/api/state`)).json()) as {
+      facebook: { pages: { id: string; name: string }[] };
+    };
+    const onFacebook = state.facebook.pages.find(({ name }) => name === "Kovács Bakery");
+    const reply = await fetch(`${sandboxUrl}/api/facebook/pages/${onFacebook?.id}/posts`);
+    const posts = (await reply.json()) as { message: string; photos: object[] }[];
+    expect(posts.find(({ message }) => message === words)?.photos).toHaveLength(2);
+    const found = await page.request.get(`/api/post?q=${encodeURIComponent(words)}`);
+    const { postList } = ((await found.json()) as { object: { postList: { cost: number }[] } }).object;
+    expect(postList).toMatchObject([{ cost: 0 }]);
+  },
+);
 
 /** Begins a post of one's own with these photos, and waits until the server has them. @returns its id */
 async function begin(page: Page, ...photos: Chosen[]): Promise<number> {

@@ -13,47 +13,51 @@ import {
   userIdOf,
 } from "./planned-weeks";
 
-test("five photos become a week of five posts on a phone, with at most 12 clicks and 80 keys", async ({
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const context = await openPhone(browser, await makePlanner(browser));
-  const person = await countClicks(context);
-  let keys = 0;
-  const page = await context.newPage();
-  await addPhotos(page, 5);
-  const week = mondayIn(1);
-  await page.goto("/week");
-  await page.getByRole("link", { name: "Next week" }).click();
-  await page.waitForURL(`**/week?from=${week}`);
-  await page.getByRole("link", { name: "Plan my week" }).click();
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(5);
-  const brief = "Plum cake, 4.50 a slice. Two places left in our workshop";
-  await page.getByRole("textbox", { name: "What is going on next week?" }).click();
-  await page.keyboard.type(brief);
-  keys += brief.length;
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Find ideas" }).click();
-  await page.getByRole("button", { name: /^Write 5 · about [\d,]+ credits$/ }).click({ timeout: 30_000 });
-  await page.getByRole("link", { name: "Read your week" }).click({ timeout: 60_000 });
-  const { ideas } = await planOf(page, week);
-  expect(ideas.map(({ state, photo }) => [state, photo !== null])).toEqual(Array(5).fill(["WRITTEN", true]));
-  for (let number = 1; number < 5; number += 1) {
-    await expect(page.getByText(`${number} of 5`)).toBeVisible();
-    await page.getByRole("button", { name: "Keep" }).click();
-  }
-  await page.getByRole("button", { name: "Keep, and schedule all 5" }).click();
-  await expect(page.getByText("5 posts have their times")).toBeVisible();
-  for (const { postId, slotAt } of ideas) {
-    const post = await postOf(page, postId ?? 0);
-    expect(post).toMatchObject({ status: "SCHEDULED", scheduledTime: slotAt });
-  }
-  test.info().annotations.push({ type: "clicks", description: `${person.clicks()}, keys ${keys}` });
-  expect(person.clicks()).toBeGreaterThanOrEqual(10);
-  expect(person.clicks()).toBeLessThanOrEqual(12);
-  expect(keys).toBeLessThanOrEqual(80);
-  await context.close();
-});
+test(
+  "five photos become a week of five posts on a phone, with at most 12 clicks and 80 keys",
+  { tag: "@core" },
+  async ({ browser }) => {
+    test.setTimeout(240_000);
+    const context = await openPhone(browser, await makePlanner(browser));
+    const person = await countClicks(context);
+    let keys = 0;
+    const page = await context.newPage();
+    await addPhotos(page, 5);
+    const week = mondayIn(1);
+    await page.goto("/week");
+    await page.getByRole("link", { name: "Next week" }).click();
+    await page.waitForURL(`**/week?from=${week}`);
+    await page.getByRole("link", { name: "Plan my week" }).click();
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(5);
+    const brief = "Plum cake, 4.50 a slice. Two places left in our workshop";
+    await page.getByRole("textbox", { name: "What is going on next week?" }).click();
+    await page.keyboard.type(brief);
+    keys += brief.length;
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Find ideas" }).click();
+    await page.getByRole("button", { name: /^Write 5 · about [\d,]+ credits$/ }).click({ timeout: 30_000 });
+    await page.getByRole("link", { name: "Read your week" }).click({ timeout: 60_000 });
+    const { ideas } = await planOf(page, week);
+    expect(ideas.map(({ state, photo }) => [state, photo !== null])).toEqual(
+      Array(5).fill(["WRITTEN", true]),
+    );
+    for (let number = 1; number < 5; number += 1) {
+      await expect(page.getByText(`${number} of 5`)).toBeVisible();
+      await page.getByRole("button", { name: "Keep" }).click();
+    }
+    await page.getByRole("button", { name: "Keep, and schedule all 5" }).click();
+    await expect(page.getByText("5 posts have their times")).toBeVisible();
+    for (const { postId, slotAt } of ideas) {
+      const post = await postOf(page, postId ?? 0);
+      expect(post).toMatchObject({ status: "SCHEDULED", scheduledTime: slotAt });
+    }
+    test.info().annotations.push({ type: "clicks", description: `${person.clicks()}, keys ${keys}` });
+    expect(person.clicks()).toBeGreaterThanOrEqual(10);
+    expect(person.clicks()).toBeLessThanOrEqual(12);
+    expect(keys).toBeLessThanOrEqual(80);
+    await context.close();
+  },
+);
 
 test("an idea is changed in its place, replaced by another, dropped and taken back", async ({ page }) => {
   const week = mondayIn(2);

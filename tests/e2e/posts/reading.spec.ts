@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("a week of five is read and scheduled in at most six presses", async ({ page }) => {
+  test("a week of five is read and scheduled in at most six presses", { tag: "@core" }, async ({ page }) => {
     const posts = await drafts(page, "Rye", "Rolls", "Cake", "Flour", "Walnut");
     const counter = await countClicks(page.context());
     await page.goto("/week");

@@ -13,31 +13,33 @@ import {
   selectWords,
 } from "./words";
 
-test("selected words are made shorter: old struck, new underlined; Keep saves them and nothing else", async ({
-  page,
-}) => {
-  const { id } = await openText(page);
-  await selectWords(page, PART);
-  await expect(menu(page)).toContainText(/\d+ to \d+ of your [\d,]+ credits/);
-  await menu(page).getByRole("button", { name: "Shorter" }).hover();
-  await expect(menu(page)).toContainText(/About \d+ of your [\d,]+ credits/);
-  await expectAccessible(page);
-  await menu(page).getByRole("button", { name: "Shorter" }).click();
-  const keep = proof(page).getByRole("button", { name: "Keep" });
-  await expect(keep).toBeFocused();
-  await expect(proof(page).locator("del").first()).toHaveCSS("text-decoration-line", "line-through");
-  await expect(proof(page)).toContainText(/\d+ credits used/);
-  await expect(page.getByRole("button", { name: "Post Now" })).toBeDisabled();
-  expect((await postOf(page, id)).content, "not before it is kept").toBe(TEXT);
-  await expectAccessible(page);
-  await keep.click();
-  await expect(proof(page)).toBeHidden();
-  await expect(preview(page)).toContainText("Our sourdough costs €3.50 on Saturday.");
-  const { content } = await postOf(page, id);
-  expect(content).toBe(`${BEFORE}\n\nOur sourdough costs €3.50 on Saturday.\n\n${AFTER}`);
-  await page.goto("/subscription");
-  await expect(page.getByText("Text changed: shorter").first()).toBeVisible();
-});
+test(
+  "selected words are made shorter: old struck, new underlined; Keep saves them and nothing else",
+  { tag: "@core" },
+  async ({ page }) => {
+    const { id } = await openText(page);
+    await selectWords(page, PART);
+    await expect(menu(page)).toContainText(/\d+ to \d+ of your [\d,]+ credits/);
+    await menu(page).getByRole("button", { name: "Shorter" }).hover();
+    await expect(menu(page)).toContainText(/About \d+ of your [\d,]+ credits/);
+    await expectAccessible(page);
+    await menu(page).getByRole("button", { name: "Shorter" }).click();
+    const keep = proof(page).getByRole("button", { name: "Keep" });
+    await expect(keep).toBeFocused();
+    await expect(proof(page).locator("del").first()).toHaveCSS("text-decoration-line", "line-through");
+    await expect(proof(page)).toContainText(/\d+ credits used/);
+    await expect(page.getByRole("button", { name: "Post Now" })).toBeDisabled();
+    expect((await postOf(page, id)).content, "not before it is kept").toBe(TEXT);
+    await expectAccessible(page);
+    await keep.click();
+    await expect(proof(page)).toBeHidden();
+    await expect(preview(page)).toContainText("Our sourdough costs €3.50 on Saturday.");
+    const { content } = await postOf(page, id);
+    expect(content).toBe(`${BEFORE}\n\nOur sourdough costs €3.50 on Saturday.\n\n${AFTER}`);
+    await page.goto("/subscription");
+    await expect(page.getByText("Text changed: shorter").first()).toBeVisible();
+  },
+);
 
 test("Undo leaves the text exactly as it was; the new wording stays among the versions", async ({ page }) => {
   const { id } = await openText(page);

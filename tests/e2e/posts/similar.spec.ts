@@ -12,37 +12,41 @@ const words = (about: string) =>
 
 const later = (hours: number) => new Date(inTwoDays().getTime() + hours * HOUR_MS);
 
-test("a sheet says before scheduling which post has the same words, once, and opens it", async ({ page }) => {
-  const text = words("brioche");
-  const before = await write(page, text);
-  await schedule(page, before, later(24));
-  const after = await write(page, `${text} Twice.`);
-  const { sheet } = await openSheet(page, after);
-  const said = sheet.getByText(/^Almost the same text goes out on \w+day, \w+ \d+\.$/);
-  await expect(said, "not while it has no time").toBeHidden();
-  await sheet.getByRole("button", { name: "Schedule", exact: true }).click();
-  await expect(said).toBeVisible();
-  await expectAccessible(page);
+test(
+  "a sheet says before scheduling which post has the same words, once, and opens it",
+  { tag: "@core" },
+  async ({ page }) => {
+    const text = words("brioche");
+    const before = await write(page, text);
+    await schedule(page, before, later(24));
+    const after = await write(page, `${text} Twice.`);
+    const { sheet } = await openSheet(page, after);
+    const said = sheet.getByText(/^Almost the same text goes out on \w+day, \w+ \d+\.$/);
+    await expect(said, "not while it has no time").toBeHidden();
+    await sheet.getByRole("button", { name: "Schedule", exact: true }).click();
+    await expect(said).toBeVisible();
+    await expectAccessible(page);
 
-  const other = sheet.getByRole("link", { name: /opens in a new tab$/ });
-  await expect(other).toContainText("brioche");
-  const opened = page.context().waitForEvent("page");
-  await other.click();
-  const tab = await opened;
-  await expect(tab.getByRole("dialog", { name: "Post Details" }).getByLabel("Text of the post")).toHaveValue(
-    text,
-  );
-  await tab.close();
+    const other = sheet.getByRole("link", { name: /opens in a new tab$/ });
+    await expect(other).toContainText("brioche");
+    const opened = page.context().waitForEvent("page");
+    await other.click();
+    const tab = await opened;
+    await expect(
+      tab.getByRole("dialog", { name: "Post Details" }).getByLabel("Text of the post"),
+    ).toHaveValue(text);
+    await tab.close();
 
-  await sheet.getByRole("button", { name: "That is intended" }).click();
-  await expect(said).toBeHidden();
-  await sheet.getByRole("button", { name: "Schedule Post" }).click();
-  await expect(sheet).toBeHidden();
-  expect((await postOf(page, after.id)).status).toBe("SCHEDULED");
-  const again = await openSheet(page, after);
-  await expect(again.sheet.getByRole("button", { name: "Change the time" })).toBeVisible();
-  await expect(said, "asked once").toBeHidden();
-});
+    await sheet.getByRole("button", { name: "That is intended" }).click();
+    await expect(said).toBeHidden();
+    await sheet.getByRole("button", { name: "Schedule Post" }).click();
+    await expect(sheet).toBeHidden();
+    expect((await postOf(page, after.id)).status).toBe("SCHEDULED");
+    const again = await openSheet(page, after);
+    await expect(again.sheet.getByRole("button", { name: "Change the time" })).toBeVisible();
+    await expect(said, "asked once").toBeHidden();
+  },
+);
 
 /** Has the server find what a post is like only after a while, in milliseconds. */
 const findAfter = (page: Page, ms: number) =>

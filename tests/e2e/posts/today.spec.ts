@@ -16,40 +16,44 @@ async function isHeld(page: Page, id: number): Promise<boolean> {
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-test("sold out: the posts that name it are held, left or let go by one press each", async ({ page }) => {
-  const what = `marzipan stars ${Date.now()}`;
-  const first = await scheduledPost(page, `Fresh ${what} all morning`, soon(12));
-  const second = await scheduledPost(page, `Two ${what} for one`, soon(15));
-  await scheduledPost(page, "Rye bread as always", soon(18));
-  await page.goto("/dashboard");
-  await page.getByRole("button", { name: "Sold out" }).click();
-  const form = page.getByRole("dialog", { name: "Sold out" });
-  await expect(form.getByLabel("What is sold out?")).toBeFocused();
-  await page.keyboard.type(what);
-  await expectAccessible(page);
-  await page.keyboard.press("Enter");
+test(
+  "sold out: the posts that name it are held, left or let go by one press each",
+  { tag: "@core" },
+  async ({ page }) => {
+    const what = `marzipan stars ${Date.now()}`;
+    const first = await scheduledPost(page, `Fresh ${what} all morning`, soon(12));
+    const second = await scheduledPost(page, `Two ${what} for one`, soon(15));
+    await scheduledPost(page, "Rye bread as always", soon(18));
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Sold out" }).click();
+    const form = page.getByRole("dialog", { name: "Sold out" });
+    await expect(form.getByLabel("What is sold out?")).toBeFocused();
+    await page.keyboard.type(what);
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
 
-  const posts = page.getByRole("dialog").filter({ hasText: "2 posts of the next two days are about it." });
-  const row = (post: { content: string }) => posts.getByRole("listitem").filter({ hasText: post.content });
-  await row(first).getByRole("button", { name: "Hold", exact: true }).click();
-  await expect(row(first).getByText("Held back until you decide")).toBeVisible();
-  await row(second).getByRole("button", { name: "Leave" }).click();
-  await expect(row(second).getByText("Left as it is")).toBeVisible();
-  expect([await isHeld(page, first.id), await isHeld(page, second.id)]).toEqual([true, false]);
-  await expectAccessible(page);
-  await posts.getByRole("button", { name: "Done" }).click();
+    const posts = page.getByRole("dialog").filter({ hasText: "2 posts of the next two days are about it." });
+    const row = (post: { content: string }) => posts.getByRole("listitem").filter({ hasText: post.content });
+    await row(first).getByRole("button", { name: "Hold", exact: true }).click();
+    await expect(row(first).getByText("Held back until you decide")).toBeVisible();
+    await row(second).getByRole("button", { name: "Leave" }).click();
+    await expect(row(second).getByText("Left as it is")).toBeVisible();
+    expect([await isHeld(page, first.id), await isHeld(page, second.id)]).toEqual([true, false]);
+    await expectAccessible(page);
+    await posts.getByRole("button", { name: "Done" }).click();
 
-  // It says so where the owner meets the post again, and a reload changes nothing.
-  await page.reload();
-  await expect(page.getByText(`Sold out: ${what}`).first()).toBeVisible();
-  await page.getByRole("button", { name: `Posts about: Sold out: ${what}` }).click();
-  await row(first).getByRole("button", { name: "Let it go out anyway" }).click();
-  await expect(row(first).getByText(/^Goes out/)).toBeVisible();
-  expect(await isHeld(page, first.id)).toBe(false);
-  await posts.getByRole("button", { name: "Done" }).click();
-  await page.getByRole("button", { name: `Over: Sold out: ${what}` }).click();
-  await expect(page.getByText(`Sold out: ${what}`)).toBeHidden();
-});
+    // It says so where the owner meets the post again, and a reload changes nothing.
+    await page.reload();
+    await expect(page.getByText(`Sold out: ${what}`).first()).toBeVisible();
+    await page.getByRole("button", { name: `Posts about: Sold out: ${what}` }).click();
+    await row(first).getByRole("button", { name: "Let it go out anyway" }).click();
+    await expect(row(first).getByText(/^Goes out/)).toBeVisible();
+    expect(await isHeld(page, first.id)).toBe(false);
+    await posts.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("button", { name: `Over: Sold out: ${what}` }).click();
+    await expect(page.getByText(`Sold out: ${what}`)).toBeHidden();
+  },
+);
 
 test("a post that was held says so in its sheet, and one press there lets it go out at its time", async ({
   page,

@@ -26,7 +26,7 @@ const day = (page: Page, week: string, weekday: number) =>
 
 test.beforeEach(({ page }) => setSlots(page, SLOTS));
 
-test("five drafts get the next free times with two presses", async ({ page }) => {
+test("five drafts get the next free times with two presses", { tag: "@core" }, async ({ page }) => {
   test.setTimeout(180_000);
   await deleteDrafts(page);
   const drafts = [];
@@ -54,30 +54,34 @@ test("five drafts get the next free times with two presses", async ({ page }) =>
   }
 });
 
-test("dragged by mouse to another day, it keeps its hour; Undo puts it back", async ({ page }) => {
-  const week = monday(4);
-  const post = await scheduledPost(page, "Dragged by mouse", at(week, 1, 10));
-  await page.goto(`/week?from=${week}`);
-  await expectAccessible(page);
-  const target = await day(page, week, 5).boundingBox();
-  // The library begins to load with the first move of the mouse, and comes late.
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
-  await ticket(page, post.id).hover();
-  await page.mouse.down();
-  await expect(async () => {
-    await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 60, { steps: 12 });
-    await expect(day(page, week, 5)).toHaveClass(/bg-press-wash/, { timeout: 500 });
-  }, "with the mouse held down once").toPass();
-  await page.mouse.up();
-  await expect(day(page, week, 5).locator(`[data-post="${post.id}"]`)).toBeVisible();
-  await expect.poll(() => timeOf(page, post.id)).toBe(at(week, 5, 10));
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => timeOf(page, post.id)).toBe(at(week, 1, 10));
-  await expect(day(page, week, 1).locator(`[data-post="${post.id}"]`)).toBeVisible();
-});
+test(
+  "dragged by mouse to another day, it keeps its hour; Undo puts it back",
+  { tag: "@core" },
+  async ({ page }) => {
+    const week = monday(4);
+    const post = await scheduledPost(page, "Dragged by mouse", at(week, 1, 10));
+    await page.goto(`/week?from=${week}`);
+    await expectAccessible(page);
+    const target = await day(page, week, 5).boundingBox();
+    // The library begins to load with the first move of the mouse, and comes late.
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await ticket(page, post.id).hover();
+    await page.mouse.down();
+    await expect(async () => {
+      await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 60, { steps: 12 });
+      await expect(day(page, week, 5)).toHaveClass(/bg-press-wash/, { timeout: 500 });
+    }, "with the mouse held down once").toPass();
+    await page.mouse.up();
+    await expect(day(page, week, 5).locator(`[data-post="${post.id}"]`)).toBeVisible();
+    await expect.poll(() => timeOf(page, post.id)).toBe(at(week, 5, 10));
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => timeOf(page, post.id)).toBe(at(week, 1, 10));
+    await expect(day(page, week, 1).locator(`[data-post="${post.id}"]`)).toBeVisible();
+  },
+);
 
 test("by keys: a day with the arrows left and right, a posting time up and down", async ({ page }) => {
   const week = monday(5);

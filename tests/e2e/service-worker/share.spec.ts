@@ -67,44 +67,46 @@ async function shots(page: Page, name: string): Promise<void> {
     }
 }
 
-test("three photos that are shared with the installed app wait for a press, and are added once", async ({
-  page,
-}) => {
-  const files = await threePhotos(`shared-${Date.now()}`);
-  const before = await photosOf(page);
-  await openServed(page, "/week");
-  await share(page, files);
-  await expect(page.getByRole("heading", { name: "3 photos are waiting on this device" })).toBeVisible();
-  await expect(page).toHaveURL("/photos");
-  expect(await photosOf(page), "nothing is sent before the press").toEqual(before);
-  await expectAccessible(page);
-  await shots(page, "waiting");
+test(
+  "three photos that are shared with the installed app wait for a press, and are added once",
+  { tag: "@core" },
+  async ({ page }) => {
+    const files = await threePhotos(`shared-${Date.now()}`);
+    const before = await photosOf(page);
+    await openServed(page, "/week");
+    await share(page, files);
+    await expect(page.getByRole("heading", { name: "3 photos are waiting on this device" })).toBeVisible();
+    await expect(page).toHaveURL("/photos");
+    expect(await photosOf(page), "nothing is sent before the press").toEqual(before);
+    await expectAccessible(page);
+    await shots(page, "waiting");
 
-  await page.goto("/week");
-  await expect(page.getByText("Photos that you shared are waiting on this device.")).toBeVisible();
-  await page.getByRole("link", { name: "See your photos" }).click();
-  await addThree(page).click();
-  await expect(threeArrived(page)).toBeVisible({ timeout: 30_000 });
-  await expectAccessible(page);
-  await shots(page, "arrived");
-  const names = files.map(({ name }) => name.replace(".jpg", ""));
-  expect((await photosOf(page)).slice(0, 3)).toEqual([...names].reverse());
+    await page.goto("/week");
+    await expect(page.getByText("Photos that you shared are waiting on this device.")).toBeVisible();
+    await page.getByRole("link", { name: "See your photos" }).click();
+    await addThree(page).click();
+    await expect(threeArrived(page)).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+    await shots(page, "arrived");
+    const names = files.map(({ name }) => name.replace(".jpg", ""));
+    expect((await photosOf(page)).slice(0, 3)).toEqual([...names].reverse());
 
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "In no post yet" })).toBeVisible();
-  await expect(addThree(page)).toBeHidden();
-  await shots(page, "unused");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "In no post yet" })).toBeVisible();
+    await expect(addThree(page)).toBeHidden();
+    await shots(page, "unused");
 
-  await share(page, files);
-  await addThree(page).click();
-  await expect(page.getByText("Already there")).toHaveCount(3, { timeout: 30_000 });
-  expect(await photosOf(page)).toHaveLength(before.length + 3);
+    await share(page, files);
+    await addThree(page).click();
+    await expect(page.getByText("Already there")).toHaveCount(3, { timeout: 30_000 });
+    expect(await photosOf(page)).toHaveLength(before.length + 3);
 
-  await page.getByRole("link", { name: "Write a post with it" }).first().click();
-  const preview = page.getByRole("article", { name: "Post Preview" });
-  await expect(preview.getByRole("img", { name: "The picture of the post" })).toHaveCount(1);
-  await expect(page).toHaveURL("/post-generator");
-});
+    await page.getByRole("link", { name: "Write a post with it" }).first().click();
+    const preview = page.getByRole("article", { name: "Post Preview" });
+    await expect(preview.getByRole("img", { name: "The picture of the post" })).toHaveCount(1);
+    await expect(page).toHaveURL("/post-generator");
+  },
+);
 
 test("one photo is called by the text that is shared along, and what is none is said", async ({ page }) => {
   await openServed(page, "/week");

@@ -29,7 +29,7 @@ import {
 } from "../../stripe";
 import { full } from "../budget";
 
-/** How much is done: everything by `npm run test:billing`, a part of it in `npm test`. */
+/** How much is done: everything by `npm run test:billing`, a part of it in `npm run test:all`. */
 const size = full
   ? { orders: 120, times: 50, mixtures: 60, kills: 10 }
   : { orders: 6, times: 4, mixtures: 2, kills: 1 };

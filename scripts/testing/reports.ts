@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
-import { ROOT } from "./environment";
+import { ROOT } from "../environment";
 
 /** The result of a step of `npm test`. */
 export type Counts = {
