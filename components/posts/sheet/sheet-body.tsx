@@ -1,7 +1,7 @@
 import dynamic from "next/dynamic";
 import type { Ref } from "react";
 import { PostStatusLine } from "@/components/posts/post-status-line";
-import { firstLink } from "@/lib/posts/links/find-links";
+import { mayHoldLink } from "@/lib/text/may-hold-link";
 import { DeliveryQuestion } from "./delivery-question";
 import { FoldedHistory } from "./history/folded-history";
 import { PostFacts } from "./post-facts";
@@ -32,7 +32,7 @@ export function SheetBody({ text }: { text: Ref<HTMLTextAreaElement> }) {
         <DeliveryQuestion post={saved} />
       </div>
       <SheetPost ref={text} />
-      {saved.status === "SCHEDULED" && firstLink(saved.content) !== undefined && <SheetLinks post={saved} />}
+      {saved.status === "SCHEDULED" && mayHoldLink(saved.content) && <SheetLinks post={saved} />}
       {editing && !held && <SheetTime key={saved.id} />}
       {editing && <SheetRepeat key={`${saved.id} ${saved.repeat}`} post={saved} />}
       <SheetActions />

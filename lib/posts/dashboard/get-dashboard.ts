@@ -7,6 +7,7 @@ import { excerpt } from "@/lib/notices/rules";
 import type { Notice } from "@/lib/notices/types";
 import { type StandingRow, standingOf, standingRow } from "@/lib/posts/needs/queries";
 import { needsOf } from "@/lib/posts/needs/rules";
+import { checkedLinksOf } from "@/lib/posts/links/find-links";
 import { NEWEST_FIRST, isRead } from "@/lib/posts/queries";
 import { overdueOf } from "@/lib/posts/scheduling/queries";
 import type { Dashboard } from "./types";
@@ -86,7 +87,7 @@ export async function getDashboard(actor: Actor, browserZone: string | null = nu
         createdAt: new Date(createdAt).toISOString(),
         link: link ?? undefined,
         // A link that was changed meanwhile is still to be read.
-        links: links?.filter(({ url }) => content?.includes(url)),
+        links: links?.filter(({ url }) => checkedLinksOf(content ?? "").includes(url)),
         until: until === null ? undefined : new Date(until).toISOString(),
         late: late ?? undefined,
         postId: postId ?? undefined,

@@ -4,7 +4,8 @@ import { db } from "@/lib/db";
 import type { Network } from "@/lib/http/egress/fetch-external";
 import { backoff } from "@/lib/jobs/backoff";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
-import { checkedLinksOf } from "./find-links";
+import type { FoundLink } from "@/lib/text/links";
+import { findCheckedLinks } from "./find-links";
 import { linkCheck } from "./link-check";
 import { followLink } from "./follow-link";
 import { type ReadLink, listReadBefore } from "./queries";
@@ -46,25 +47,27 @@ async function checkPostLinks(postId: number, network?: Network): Promise<void> 
   });
   if (!post) return;
   const { userId, content } = post;
-  const urls = checkedLinksOf(content);
+  const links = findCheckedLinks(content);
+  const urls = links.map(({ url }) => url);
   const before = await listReadBefore(userId, urls);
   const signal = AbortSignal.timeout(TURN_MS);
   const own: string[] = [];
-  const readLink = async (url: string): Promise<ReadLink | undefined> => {
+  const readLink = async ({ url, bare }: FoundLink): Promise<ReadLink | undefined> => {
     const known = before.get(url);
     if (known) return known;
-    const look = looks.get(url) ?? followLink(url, { userId, network, signal });
-    if (!looks.has(url)) own.push(url);
-    looks.set(url, look);
+    const key = `${url} ${bare}`;
+    const look = looks.get(key) ?? followLink(url, { userId, network, signal, bare });
+    if (!looks.has(key)) own.push(key);
+    looks.set(key, look);
     const verdict = await look;
     return verdict && { url, ...verdict, checkedAt: null };
   };
   let read: ReadLink[];
   try {
-    read = (await Promise.all(urls.map(readLink))).filter((link) => link !== undefined);
+    read = (await Promise.all(links.map(readLink))).filter((link) => link !== undefined);
     await recordLinks({ postId, userId, content, urls, read });
   } finally {
-    for (const url of own) looks.delete(url);
+    for (const key of own) looks.delete(key);
   }
   if (read.length < urls.length) throw new LinksLeft(`${urls.length - read.length} links had no turn`);
 }

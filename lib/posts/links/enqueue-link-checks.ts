@@ -14,7 +14,7 @@ export async function enqueueLinkChecks(on: Db, postIds: readonly number[]): Pro
     linkCheck,
     Prisma.sql`
     SELECT concat_ws(':', p."id", p."revision") AS "key", jsonb_build_object('postId', p."id") AS "payload", p."userId"
-    FROM "Post" p WHERE p."id" = ANY (${[...postIds]}::int[]) AND p."status" = 'SCHEDULED' AND p."content" ~* 'https?://'`,
+    FROM "Post" p WHERE p."id" = ANY (${[...postIds]}::int[]) AND p."status" = 'SCHEDULED' AND p."content" ~ '[^[:space:]][.:][^[:space:]]{2}'`,
   )}`;
 }
 

@@ -8,7 +8,8 @@ describe("firstLink", () => {
     ["https://en.wikipedia.org/wiki/Roll_(food), yes", "https://en.wikipedia.org/wiki/Roll_(food)"],
     ["“https://example.com/?q=1&r=2”!", "https://example.com/?q=1&r=2"],
     ["HTTPS://EXAMPLE.COM", "HTTPS://EXAMPLE.COM"],
-    ["example.com, mailto:a@b.hu, ftp://x.hu", undefined],
+    ["mailto:a@b.hu, ftp://x.hu, example.com", "https://example.com"],
+    ["„https://example.com“", "https://example.com"],
     ["http://", undefined],
   ])("%s", (text, link) => expect(firstLink(text)).toBe(link));
 });
@@ -27,7 +28,7 @@ describe("checkedLinksOf", () => {
   });
 
   it("finds none in a text without", () => {
-    expect(checkedLinksOf("Rolls at kovacs.example, from 7. ftp://kovacs.example http:// https://[")).toEqual(
+    expect(checkedLinksOf("Rolls at Kovacs.Fresh, from 7. ftp://kovacs.example http:// https://[")).toEqual(
       [],
     );
   });

@@ -19,9 +19,17 @@ const SECOND_LOOK_MS = 1_500;
 const OF_A_MOMENT: readonly (LinkFinding | null)[] = ["FAILING", "REFUSED"];
 /** The findings that every host gives to a server without direct access to the internet. */
 const OF_OUR_NETWORK: readonly (LinkFinding | null)[] = ["NO_NAME", "REFUSED", "INSECURE"];
+/** The findings of a host that has no https, or none that is right. */
+const OF_NO_HTTPS: readonly (LinkFinding | null)[] = ["REFUSED", "INSECURE", "SLOW"];
 const CONTROL_MS = 60_000;
 
-type Looking = { userId: string; network?: Network; signal: AbortSignal };
+type Looking = {
+  userId: string;
+  network?: Network;
+  signal: AbortSignal;
+  /** Whether its text names no scheme: a site that has http alone is then no dead one. */
+  bare?: boolean;
+};
 
 /**
  * Reads where a link leads and judges it, when it is the turn of its owner and its host.
@@ -30,9 +38,17 @@ type Looking = { userId: string; network?: Network; signal: AbortSignal };
 export function followLink(url: string, looking: Looking): Promise<LinkVerdict | undefined> {
   return perOwner(looking.userId, () =>
     perHost(hostOf(url), () =>
-      atOnce(async () => (looking.signal.aborted ? undefined : await judge(url, looking.network))),
+      atOnce(async () => (looking.signal.aborted ? undefined : await judgeEither(url, looking))),
     ),
   );
+}
+
+/** What is found behind a link; behind http:// where nobody has written https:// and that does not answer. */
+async function judgeEither(url: string, { network, bare }: Looking): Promise<LinkVerdict> {
+  const verdict = await judge(url, network);
+  if (!bare || !OF_NO_HTTPS.includes(verdict.finding)) return verdict;
+  const plain = await judge(url.replace(/^https:/i, "http:"), network);
+  return OF_NO_HTTPS.includes(plain.finding) ? verdict : plain;
 }
 
 async function judge(url: string, network?: Network): Promise<LinkVerdict> {

@@ -36,14 +36,15 @@ export async function getCheckedLinks(actor: Actor, postId: number): Promise<Che
   });
   if (!post) throw new AppError("POST_NOT_FOUND");
   const rows = new Map(post.links.map((row) => [row.url, row]));
-  const links = checkedLinksOf(post.content).flatMap((url) => {
+  const urls = checkedLinksOf(post.content);
+  const links = urls.flatMap((url) => {
     const row = rows.get(url);
     if (!row) return [];
     const { host, state, checkedAt, leftAt } = row;
     const finding = row.finding as LinkFinding | null;
     return [{ url, state, finding, host, checkedAt: checkedAt.toISOString(), left: leftAt !== null }];
   });
-  return { links };
+  return { links, unread: urls.length - links.length };
 }
 
 /** The state that a finding makes. */

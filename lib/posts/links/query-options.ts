@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/http/api-client";
 import { POSTS_KEY } from "@/lib/posts/query-options";
-import { checkedLinksOf } from "./find-links";
 import type { CheckedLinks, LinkPreview } from "./types";
 
 /** The card that Facebook shows for a link, as fresh as the page's reply may be kept. */
@@ -16,19 +15,11 @@ export const linkPreviewQuery = (url: string) =>
 const CHECK_MS = 5_000;
 
 /** What was found behind a post's links, read again until all of them have been read, which is seconds later. */
-export const checkedLinksQuery = ({
-  id,
-  revision,
-  content,
-}: {
-  id: number;
-  revision: number;
-  content: string;
-}) =>
+export const checkedLinksQuery = ({ id, revision }: { id: number; revision: number }) =>
   queryOptions({
     queryKey: [...POSTS_KEY, id, "links", revision],
     queryFn: () => api<CheckedLinks>(`/api/post/${id}/links`),
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      data && data.links.length < checkedLinksOf(content).length && dataUpdateCount < 12 ? CHECK_MS : false,
+      data && data.unread > 0 && dataUpdateCount < 12 ? CHECK_MS : false,
     retry: false,
   });

@@ -55,4 +55,8 @@ export type CheckedLink = LinkVerdict & {
 };
 
 /** The answer of GET /api/post/{id}/links: those of the post's text that were read, in its order. */
-export type CheckedLinks = { links: CheckedLink[] };
+export type CheckedLinks = {
+  links: CheckedLink[];
+  /** How many of them are still to be read. */
+  unread: number;
+};

@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
 import { isBlank } from "@/lib/text";
+import { mayHoldLink } from "@/lib/text/may-hold-link";
 import { cn } from "@/lib/utils";
 import { PreviewBody } from "./preview-body";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
@@ -56,7 +57,7 @@ export function PostPreview({ wide }: { wide: boolean }) {
             locked={busy}
           />
         )}
-        {written && !reviewing && pictures.length === 0 && /https?:\/\//i.test(content) && (
+        {written && !reviewing && pictures.length === 0 && mayHoldLink(content) && (
           <LinkCard text={content} />
         )}
         <footer className="flex flex-wrap gap-x-4 border-t px-4 py-3 text-sm text-ink-soft tabular-nums">

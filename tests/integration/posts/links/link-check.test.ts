@@ -80,6 +80,30 @@ describe("a link of a scheduled post", () => {
     expect(await noticesOf(owner.token)).toEqual([]);
   });
 
+  it.each(["„http://shop.example/order“ 😀", "**shop.example/order**–", "www.shop.example/order\u200b"])(
+    "ends where it ends, and may stand without its scheme: %s",
+    async (written) => {
+      internet.site("shop.example");
+      internet.site("www.shop.example");
+      const owner = await connectedOwner();
+      const post = await owner.write(`Mehr: ${written}`);
+      expect((await schedule(owner.token, post, { seconds: 7200 })).status).toBe(200);
+      await check();
+      expect(internet.seen.requests).toContainEqual(expect.stringMatching(/^(www\.)?shop\.example\/order$/));
+      expect(await foundBehind(owner.token, post.id)).toMatchObject([{ finding: null }]);
+      expect(await noticesOf(owner.token)).toEqual([]);
+    },
+  );
+
+  it("that stands there as a dead host alone is said", async () => {
+    const owner = await connectedOwner();
+    const post = await owner.write("Order at nowhere.example until Friday.");
+    expect((await schedule(owner.token, post, { seconds: 7200 })).status).toBe(200);
+    await check();
+    const links = [{ url: "https://nowhere.example", finding: "NO_NAME" }];
+    expect(await noticesOf(owner.token)).toMatchObject([{ kind: "LINKS", postId: post.id, links }]);
+  });
+
   it("that breaks in between is said an hour before, once, by mail and on the dashboard", async () => {
     internet.site("shop.example");
     const owner = await connectedOwner();
