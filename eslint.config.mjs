@@ -3,6 +3,7 @@ import next from "eslint-config-next/core-web-vitals";
 import typescript from "eslint-config-next/typescript";
 import files from "eslint-plugin-check-file";
 import i18next from "eslint-plugin-i18next";
+import { textAlone } from "./scripts/lint/text-alone.mjs";
 
 const accessibility = next.find((part) => part.plugins?.["jsx-a11y"])?.plugins["jsx-a11y"];
 
@@ -192,6 +193,13 @@ const config = [
         },
       ],
     },
+  },
+  {
+    name: "postwright/translated",
+    files: ["{app,components}/**/*.tsx"],
+    ignores: TESTS,
+    plugins: { postwright: { rules: { "text-alone": textAlone } } },
+    rules: { "postwright/text-alone": "error" },
   },
   {
     name: "postwright/accessible",

@@ -60,7 +60,7 @@ export function CheckoutReturn({ from }: { from: "checkout" | "portal" }) {
   if (unanswered)
     return (
       <p role="alert" className="mb-6 text-ink-soft">
-        {errorText.ofCode(unanswered)}{" "}
+        <span>{errorText.ofCode(unanswered)}</span>{" "}
         <Button variant="link" className="h-auto p-0" onClick={() => void reading.run()} busy={reading.busy}>
           {common("tryAgain")}
         </Button>

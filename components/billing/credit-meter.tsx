@@ -31,9 +31,14 @@ export function CreditMeter({ details }: { details: SubscriptionDetails }) {
         <p className="mt-2 flex items-start gap-2 text-sm font-medium text-warn">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
-            {t("few", { posts })} {situation === "trialing" && t("fewTrial", { date })}
-            {situation === "active" && subscriptionType === "STANDARD" && t("fewUpgrade", { more })}
-            {situation === "active" && subscriptionType === "PROFESSIONAL" && t("fewRenew", { date })}
+            <span>{t("few", { posts })}</span>{" "}
+            {situation === "trialing" && <span>{t("fewTrial", { date })}</span>}
+            {situation === "active" && subscriptionType === "STANDARD" && (
+              <span>{t("fewUpgrade", { more })}</span>
+            )}
+            {situation === "active" && subscriptionType === "PROFESSIONAL" && (
+              <span>{t("fewRenew", { date })}</span>
+            )}
           </span>
         </p>
       )}

@@ -53,7 +53,7 @@ export function CurrentPlan({ details }: { details: SubscriptionDetails }) {
           badge && (
             <Badge variant={tone ?? "outline"}>
               <Icon aria-hidden />
-              {t(`Billing.badges.${badge}`)}
+              <span>{t(`Billing.badges.${badge}`)}</span>
             </Badge>
           )
         )}

@@ -17,7 +17,7 @@ export function PaymentDueBanner({ details: { graceEnd } }: { details: Subscript
         <p className="flex min-w-0 flex-1 basis-64 items-start gap-2">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
           <span>
-            {t(graceEnd ? "owed.works" : "owed.waits", { until })}{" "}
+            <span>{t(graceEnd ? "owed.works" : "owed.waits", { until })}</span>{" "}
             <Link href="/subscription" className="text-link max-sm:hidden">
               {t("title")}
             </Link>

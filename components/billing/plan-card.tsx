@@ -35,7 +35,7 @@ export function PlanCard({ plan, current, action }: PlanCardProps) {
       <p className="mt-5 flex items-baseline gap-2">
         <s className="text-lg text-ink-soft">
           <span className="sr-only">{t("Billing.was")} </span>
-          {priceText(offer.was, locale)}
+          <span>{priceText(offer.was, locale)}</span>
         </s>
         <span className="text-4xl font-semibold tracking-[-0.01em]">{priceText(offer.price, locale)}</span>
         <span className="text-ink-soft">{t("Billing.perMonth")}</span>

@@ -24,7 +24,7 @@ export function PostFrame({ label, name, picture, when, children }: PostFramePro
         <div className="min-w-0">
           <p className="truncate font-semibold">{name}</p>
           <p className="text-label font-normal text-ink-soft">
-            {when ?? t("justNow")} · <Globe aria-hidden className="inline size-3" />
+            <span>{when ?? t("justNow")}</span> · <Globe aria-hidden className="inline size-3" />
           </p>
         </div>
       </header>

@@ -17,7 +17,7 @@ export function SamplePost({ business, picture }: SamplePostProps) {
   return (
     <figure className="grid gap-2">
       <PostFrame label={t("label")} name={businessName.trim() || t("name")} picture={picture}>
-        <p className="min-h-24 px-4 py-4 break-words whitespace-pre-wrap">
+        <p translate="no" className="min-h-24 px-4 py-4 break-words whitespace-pre-wrap">
           {text || <span className="text-ink-soft">{t("empty")}</span>}
         </p>
       </PostFrame>

@@ -44,7 +44,7 @@ function PlanSheet({ plan, href }: { plan: PlanOffer; href: string }) {
       <ul className="mt-6 mb-8 border-t border-edge/50">
         {features.map(({ key }) => (
           <li key={key} className="border-b border-edge/50 py-2.5">
-            {t(key)}{" "}
+            <span>{t(key)}</span>{" "}
             {key === "Plans.features.campaigns" && (
               <span className="block text-sm text-ink-soft">
                 {t("Plans.features.campaignsAMonth", { count: plan.campaigns })}

@@ -37,7 +37,7 @@ export function Testimonials() {
               <figcaption className="mt-5 text-[0.9375rem] text-ink-soft">
                 <span className="font-semibold text-ink">{t(`${voice}.name`)}</span>
                 <br />
-                {t(`${voice}.role`)}, {t(`${voice}.company`)}
+                <span>{`${t(`${voice}.role`)}, ${t(`${voice}.company`)}`}</span>
               </figcaption>
             </div>
           </figure>

@@ -54,7 +54,9 @@ export function NoticeCard({ notice, first, onDismiss, onOpen }: NoticeCardProps
         <div>
           <h3 className="font-medium">{t(`${textKeyOf(notice)}.title`)}</h3>
           {excerpt && (
-            <p className="text-sm sm:line-clamp-1 break-words text-ink-soft">{t("quote", { excerpt })}</p>
+            <p translate="no" className="text-sm sm:line-clamp-1 break-words text-ink-soft">
+              {t("quote", { excerpt })}
+            </p>
           )}
           <p className="max-w-text text-sm text-ink-soft">
             {t(`${textKeyOf(notice)}.text`, {

@@ -21,8 +21,7 @@ export async function LatestPost({ post, name, picture }: LatestPostProps) {
     <figure className="grid gap-2">
       <PostFrame label={t("latest")} name={name} picture={picture}>
         <p className="px-4 py-4 break-words whitespace-pre-wrap">
-          <PostText text={clipped ?? post.content} />
-          {clipped !== null && "…"}
+          <PostText text={clipped === null ? post.content : `${clipped}…`} />
         </p>
         {first && (
           <CroppedImage picture={first} alt={workspace("imageAlt")} className="h-auto w-full bg-paper" />

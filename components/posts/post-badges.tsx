@@ -19,7 +19,7 @@ export function StatusBadge({ status }: { status: PostStatus }) {
   return (
     <Badge variant={STATUS_LOOKS[status]}>
       {status === "SCHEDULED" && <Clock aria-hidden />}
-      {t(status)}
+      <span>{t(status)}</span>
     </Badge>
   );
 }
@@ -46,12 +46,14 @@ export function DeliveryBadge({ delivery }: { delivery: PostPlatform }) {
   return (
     <Badge variant={variant}>
       <Icon aria-hidden />
-      {NAMED_IN_WORDS.has(status)
-        ? t(`delivery.${status}`)
-        : t("deliveryOn", {
-            platform: t(`platforms.${delivery.platform}`),
-            status: t(`delivery.${status}`),
-          })}
+      <span>
+        {NAMED_IN_WORDS.has(status)
+          ? t(`delivery.${status}`)
+          : t("deliveryOn", {
+              platform: t(`platforms.${delivery.platform}`),
+              status: t(`delivery.${status}`),
+            })}
+      </span>
     </Badge>
   );
 }

@@ -71,7 +71,7 @@ export function Button({
       {busy === undefined ? (
         <>
           {icon}
-          {children}
+          {typeof children === "string" ? <span>{children}</span> : children}
         </>
       ) : (
         <BusyLabel busy={busy} idle={children} busyLabel={busyLabel} icon={icon} iconOnly={size === "icon"} />

@@ -27,6 +27,7 @@ export function CountedTextarea({ limit, count, className, onInput, ...props }: 
         }}
       />
       <span
+        translate="no"
         className={cn(
           "pointer-events-none absolute right-1 bottom-1 rounded-md bg-sheet px-2 py-1 text-label text-ink-soft tabular-nums",
           length > limit && "text-bad",

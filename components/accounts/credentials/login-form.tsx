@@ -65,7 +65,7 @@ export function LoginForm(props: LoginFormProps) {
           className={props.button}
         >
           {busy && props.spinner}
-          {label}
+          <span>{label}</span>
         </button>
         {/* Below what was pressed: above it, the fields would move under the hand when the answer is late. */}
         {shown.notice && (
@@ -78,7 +78,7 @@ export function LoginForm(props: LoginFormProps) {
       </form>
       {props.others}
       <p className="mt-6 text-center text-[0.9375rem] text-ink-soft">
-        {signingIn ? texts.noAccount : texts.hasAccount}{" "}
+        <span>{signingIn ? texts.noAccount : texts.hasAccount}</span>{" "}
         <a
           href={`/login?${params}`}
           className="text-link font-medium"

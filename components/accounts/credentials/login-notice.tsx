@@ -31,7 +31,7 @@ export function LoginAlert({ kind, text }: { kind: "good" | "bad"; text: string 
   return (
     <p role={kind === "bad" ? "alert" : "status"} className={frame}>
       <Sign of={kind} />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

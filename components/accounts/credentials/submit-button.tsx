@@ -19,7 +19,7 @@ export function SubmitButton({ busy, button, spinner, children }: SubmitButtonPr
       className={button}
     >
       {busy && spinner}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

@@ -43,7 +43,7 @@ export function VerifyEmail({
       )}
       <button type="submit" aria-busy={busy || undefined} disabled={busy} className={login.button}>
         {busy && login.spinner}
-        {texts.verifyButton}
+        <span>{texts.verifyButton}</span>
       </button>
     </form>
   );

@@ -31,7 +31,7 @@ export async function PasskeysCard({ methods, confirmation }: PasskeysCardProps)
                 icon={KeyRound}
                 title={
                   <>
-                    {name}{" "}
+                    <span>{name}</span>{" "}
                     {synced && (
                       <Badge variant="outline" className="ml-1">
                         {t("synced")}
@@ -40,12 +40,11 @@ export async function PasskeysCard({ methods, confirmation }: PasskeysCardProps)
                   </>
                 }
                 text={
-                  <>
-                    {t("since", { when: day(createdAt) })},{" "}
-                    {lastUsedAt
+                  <span>{`${t("since", { when: day(createdAt) })}, ${
+                    lastUsedAt
                       ? t("used", { when: format.relativeTime(new Date(lastUsedAt), now) })
-                      : t("unused")}
-                  </>
+                      : t("unused")
+                  }`}</span>
                 }
               >
                 <RemovePasskey id={id} name={name} confirmation={confirmation} />

@@ -23,7 +23,7 @@ export function NavList() {
           <li key={href}>
             <NavLink href={href}>
               <Icon aria-hidden strokeWidth={1.75} />
-              {t(text)}
+              <span>{t(text)}</span>
             </NavLink>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function NewPostLink({ label }: { label: string }) {
       className={cn(buttonVariants({ variant: "secondary" }), "mb-4 w-full justify-start px-3")}
     >
       <Plus aria-hidden className="size-[1.125rem]" />
-      {label}
+      <span>{label}</span>
       <kbd
         aria-hidden
         className="ml-auto rounded-sm border border-current px-1.5 font-sans text-xs leading-5 uppercase opacity-70 pointer-coarse:hidden"

@@ -18,12 +18,14 @@ export function SandboxBanner({ providers, href }: SandboxLineProps) {
       <p className="mx-auto flex max-w-page in-[main:has([data-wide])]:max-w-wide items-start gap-2 px-4 py-2 text-sm text-ink-soft md:px-8">
         <FlaskConical aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
         <span>
-          {t.rich("practice", {
-            providers: format.list(providers),
-            count: providers.length,
-            // One line even on a phone: the details are behind the link.
-            more: (words) => <span className="max-sm:sr-only">{words}</span>,
-          })}{" "}
+          <span>
+            {t.rich("practice", {
+              providers: format.list(providers),
+              count: providers.length,
+              // One line even on a phone: the details are behind the link.
+              more: (words) => <span className="max-sm:sr-only">{words}</span>,
+            })}
+          </span>{" "}
           <a href={href} target="_blank" rel="noreferrer" className="text-link">
             {t("practiceLink")}
           </a>

@@ -31,14 +31,17 @@ export function CampaignPostRow({ post, idea, timeZone }: CampaignPostRowProps) 
         </span>
         <span className="flex gap-4">
           {idea.photo && <IdeaPhoto photo={idea.photo} />}
-          <span className="line-clamp-4 min-w-0 grow self-start break-words group-hover:text-press">
+          <span
+            translate="no"
+            className="line-clamp-4 min-w-0 grow self-start break-words group-hover:text-press"
+          >
             {cardText(post.content)}
           </span>
         </span>
         {wrong && (
           <span className="flex gap-1.5 text-sm">
             <CalendarX2 aria-hidden className="size-4 shrink-0 translate-y-0.5 text-warn" />
-            {t("says", { said: post.content.slice(wrong.from, wrong.to).trim() })}
+            <span>{t("says", { said: post.content.slice(wrong.from, wrong.to).trim() })}</span>
           </span>
         )}
       </Link>

@@ -60,7 +60,7 @@ function Step({ number, done, title, text, children }: StepProps) {
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="font-medium">
-          {title}
+          <span>{title}</span>
           {done && <span className="sr-only"> ({t("done")})</span>}
         </h3>
         <p className="max-w-text text-sm text-ink-soft">{text}</p>

@@ -44,7 +44,9 @@ export function TextConflict({ now, mine, busy, onTheirs, onMine }: BothTextsPro
         >
           <h4 className="text-label text-ink-soft">{title}</h4>
           <p className="text-sm tabular-nums">{timeOf(time)}</p>
-          <p className="max-w-text break-words whitespace-pre-wrap">{text}</p>
+          <p translate="no" className="max-w-text break-words whitespace-pre-wrap">
+            {text}
+          </p>
           <Button size="sm" variant={index === 0 ? "outline" : "default"} busy={busy} onClick={onChoose}>
             {action}
           </Button>

@@ -64,7 +64,7 @@ export function PostCardFrame({ post, className, picture, textClassName, ...part
       {picture}
       <div className={cn("flex min-w-0 flex-1 flex-col", bodyClassName)}>
         {head}
-        <p id={text} className={cn("max-w-text wrap-anywhere", textClassName)}>
+        <p id={text} translate="no" className={cn("max-w-text wrap-anywhere", textClassName)}>
           {/* Without a picture, its first words stand for it. */}
           <span className={cn("block", !picture && "text-[1.0625rem]/7 font-medium")}>
             {cardText(post.content)}

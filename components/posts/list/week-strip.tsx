@@ -51,7 +51,7 @@ export function WeekStrip({ posts }: WeekStripProps) {
                   <StripPost key={post.id} post={post} clock={format.clock(post.scheduledTime ?? "")} />
                 ))}
                 {due.length > SHOWN && (
-                  <span className="text-xs text-ink-soft tabular-nums">+{due.length - SHOWN}</span>
+                  <span className="text-xs text-ink-soft tabular-nums">{`+${due.length - SHOWN}`}</span>
                 )}
               </span>
             </Link>
@@ -75,7 +75,9 @@ function StripPost({ post, clock }: { post: Post; clock: string }) {
         />
       ) : (
         <span className="rounded-sm bg-sheet p-1 text-[0.6875rem]/3.5 wrap-anywhere max-md:aspect-square max-md:overflow-hidden md:p-2 md:text-xs">
-          <span className="line-clamp-3">{cardText(post.content)}</span>
+          <span translate="no" className="line-clamp-3">
+            {cardText(post.content)}
+          </span>
         </span>
       )}
       <span className="text-xs text-ink-soft tabular-nums max-md:sr-only">{clock}</span>

@@ -24,7 +24,7 @@ export function PhotoState({ photo: { name, waits, picture, upload, refused }, o
       <div role="alert" className="grid justify-items-start gap-1.5 text-sm text-bad">
         <p className="flex gap-1.5">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {errorText.ofCode(error)}
+          <span>{errorText.ofCode(error)}</span>
         </p>
         {!FINAL.has(error) && (
           <Button size="sm" variant="outline" icon={<RotateCw aria-hidden />} onClick={onRetry}>
@@ -37,7 +37,7 @@ export function PhotoState({ photo: { name, waits, picture, upload, refused }, o
     return (
       <p className="flex items-center gap-1.5 text-sm text-ink-soft">
         <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />
-        {t(picture.added ? "there" : "already")}
+        <span>{t(picture.added ? "there" : "already")}</span>
       </p>
     );
   if (waits || upload === null) return null;

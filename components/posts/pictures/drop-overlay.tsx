@@ -6,7 +6,7 @@ export function DropOverlay({ text }: { text: string }) {
     <div className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-lg border-2 border-dashed border-press bg-paper/85">
       <p className="flex items-center gap-3 text-lg font-medium">
         <ImagePlus aria-hidden className="size-6" />
-        {text}
+        <span>{text}</span>
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ export function PictureMenu({ name, number, last, onTool }: PictureMenuProps) {
         aria-label={name}
         className="absolute top-1.5 right-1.5 flex h-control min-w-control items-center justify-center gap-1 rounded-full border border-edge bg-sheet px-2.5 text-sm font-medium text-ink tabular-nums hover:bg-press-wash data-[state=open]:bg-press-wash"
       >
-        {number}
+        <span>{number}</span>
         <Ellipsis aria-hidden className="size-4" />
       </DropdownMenuTrigger>
       <DropdownMenuContent

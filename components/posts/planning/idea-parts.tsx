@@ -14,7 +14,7 @@ export function IdeaTime({ at, timeZone, aside }: { at: string; timeZone: string
         {format.day(date, { weekday: "long" })}
       </span>
       <span className="text-ink-soft tabular-nums">
-        {format.day(date, { day: "numeric", month: "long" })}, {format.clock(at)}
+        {`${format.day(date, { day: "numeric", month: "long" })}, ${format.clock(at)}`}
       </span>
       {aside && <span className="text-sm text-ink-soft">{aside}</span>}
     </p>

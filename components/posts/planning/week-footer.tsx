@@ -35,10 +35,12 @@ export function WeekFooter({ plan, scope: { drafts, day }, live, running, lost, 
       note={
         short && (
           <p className="max-w-text text-ink">
-            {t(covered.length > 0 ? "short.some" : "short.none", {
-              covered: covered.length,
-              count: open.length,
-            })}{" "}
+            <span>
+              {t(covered.length > 0 ? "short.some" : "short.none", {
+                covered: covered.length,
+                count: open.length,
+              })}
+            </span>{" "}
             <Link href="/subscription" className="text-link" onClick={() => saveReturnPage("checkout")}>
               {plans}
             </Link>
@@ -78,7 +80,7 @@ function Running({ plan, live, lost }: Pick<WeekFooterProps, "plan" | "live" | "
       note={
         <div className="grid gap-2">
           <p className="text-ink">
-            {t("progress", { done, count: at.length })} {lost ? t("lost") : t("goesOn")}
+            {`${t("progress", { done, count: at.length })} ${t(lost ? "lost" : "goesOn")}`}
           </p>
           <Progress aria-hidden value={at.length > 0 ? (done / at.length) * 100 : 0} />
         </div>

@@ -45,15 +45,15 @@ export function TextDiff({ proposal, busy, onKeep, onUndo }: ProofSheetProps) {
       ];
   return (
     <section ref={sheet} tabIndex={-1} aria-label={t("proof")} className="focus:outline-none">
-      <p className="max-w-text px-4 py-3 break-words whitespace-pre-wrap">
-        {base.content.slice(0, part.start)}
+      <p translate="no" className="max-w-text px-4 py-3 break-words whitespace-pre-wrap">
+        <span>{base.content.slice(0, part.start)}</span>
         <span ref={marks}>
           {runs.map((run, index) => (
             <Marked key={index} run={run} />
           ))}
           {!done && <span aria-hidden className="pw-caret" />}
         </span>
-        {base.content.slice(part.end)}
+        <span>{base.content.slice(part.end)}</span>
       </p>
       {/* Above the words, of which the lines below grow while they are written. */}
       <RewritePanel label={t("decide")} anchor={anchor} side="top" height={HEIGHT} onEscape={onUndo}>
@@ -85,7 +85,7 @@ function fromFirstLine(marks: Element | null): DOMRect {
 }
 
 function Marked({ run: { kind, text } }: { run: Run }) {
-  if (kind === "same") return text;
+  if (kind === "same") return <span>{text}</span>;
   if (kind === "old") return <del className="text-ink-soft decoration-bad decoration-1">{text}</del>;
   return (
     <ins className="bg-press-wash decoration-press decoration-2 underline-offset-4 [text-decoration-line:underline]">

@@ -51,9 +51,7 @@ export function VersionSwitch({ post }: { post: RewritablePost }) {
         aria-live="polite"
         className="min-w-10 text-center max-sm:min-w-7 text-sm text-ink-soft tabular-nums"
       >
-        <span aria-hidden>
-          {at + 1}/{versions.length}
-        </span>
+        <span aria-hidden>{`${at + 1}/${versions.length}`}</span>
         <span className="sr-only">{t("position", { at: at + 1, count: versions.length })}</span>
       </span>
       {step(1, t("later"))}

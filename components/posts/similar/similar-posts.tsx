@@ -67,7 +67,9 @@ function Similar({ similar, timeZone }: SimilarProps) {
       >
         {post.imageUrl && <PostThumbnail src={post.imageUrl} className="size-14" />}
         <span className="grid min-w-0 grow gap-0.5">
-          <span className="line-clamp-2 leading-5 break-words">{cardText(post.content)}</span>
+          <span translate="no" className="line-clamp-2 leading-5 break-words">
+            {cardText(post.content)}
+          </span>
           <span className="text-[0.8125rem] text-ink-soft tabular-nums">{format.moment(at)}</span>
         </span>
         <ExternalLink aria-hidden className="size-3.5 shrink-0 text-ink-soft" />
@@ -85,7 +87,7 @@ export function SimilarLine({ post, timeZone }: Required<SimilarPostsProps>) {
   return (
     <span className="flex gap-1.5 text-sm">
       <Copy aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
-      {textOf(first)}
+      <span>{textOf(first)}</span>
     </span>
   );
 }

@@ -42,7 +42,7 @@ export function AffectedPostRow({ affected: { post, state }, onChange }: Affecte
       <div className="flex min-w-0 items-start gap-3">
         {post.imageUrl && <PostThumbnail src={post.imageUrl} className="size-14" />}
         <div className="min-w-0 flex-1">
-          <p className={cn("line-clamp-2 leading-6 break-words", isLeft && "text-ink-soft")}>
+          <p translate="no" className={cn("line-clamp-2 leading-6 break-words", isLeft && "text-ink-soft")}>
             {cardText(post.content)}
           </p>
           <p

@@ -7,7 +7,7 @@ export function CampaignName({ campaign }: { campaign: NonNullable<Post["campaig
   return (
     <p className="text-[0.8125rem] leading-[1.125rem] break-words text-ink-soft">
       <span className="sr-only">{t("campaign")}: </span>
-      {campaign.name}
+      <span>{campaign.name}</span>
     </p>
   );
 }

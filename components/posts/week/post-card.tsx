@@ -81,6 +81,7 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
         </div>
         <p
           id={name}
+          translate="no"
           className={cn(
             "line-clamp-2 text-[0.8125rem] leading-[1.125rem] break-words",
             at

@@ -30,7 +30,7 @@ export function CampaignTimes({ timeZone, free, chosen, full, onTick }: Campaign
   return (
     <section aria-labelledby="times-title" className="grid gap-4">
       <h2 id="times-title" className="flex items-baseline gap-2 text-section">
-        {t("title")}
+        <span>{t("title")}</span>
         {free.length > 0 && (
           <span className="text-sm font-normal text-ink-soft tabular-nums">
             {t("chosen", { count: chosen.length })}

@@ -31,7 +31,7 @@ export function PlatformChoice({ connections, platforms, onChange }: PlatformCho
             disabled={!connected.includes(platform)}
           >
             {platforms.includes(platform) && <Check aria-hidden />}
-            {t(`names.${platform}`)}
+            <span>{t(`names.${platform}`)}</span>
           </Toggle>
         ))}
       </div>

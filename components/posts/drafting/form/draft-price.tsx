@@ -36,14 +36,15 @@ export function DraftPrice({ quote, credits }: { quote: Quote; credits: FormCred
       <div className="text-ink-soft tabular-nums">
         <p>{t("quote", { cost: quote.cost, most: quote.reserved })}</p>
         <p>
-          {t("remaining", { remaining })}
-          {charged !== null && ` ${t("charged", { cost: charged })}`}
+          {charged === null
+            ? t("remaining", { remaining })
+            : `${t("remaining", { remaining })} ${t("charged", { cost: charged })}`}
         </p>
       </div>
       {posts !== null && (
         <p className="flex items-start gap-2 text-left font-medium text-warn">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {t("few", { posts })}
+          <span>{t("few", { posts })}</span>
         </p>
       )}
       <LazyPart>

@@ -114,7 +114,8 @@ function PreviewHeader() {
       <div className="min-w-0">
         <p className="truncate font-semibold">{brandName}</p>
         <p className="text-label font-normal text-ink-soft">
-          {time ? moment.soon(time) : t("justNow")} · <Globe aria-hidden className="inline size-3" />
+          <span>{time ? moment.soon(time) : t("justNow")}</span> ·{" "}
+          <Globe aria-hidden className="inline size-3" />
         </p>
       </div>
     </header>

@@ -53,7 +53,7 @@ export function PreviewText({ text, step, expected = 0, startChoices }: PreviewT
           {growing && <span aria-hidden className="pw-caret" />}
           {clipped !== null && (
             <>
-              {/[.!?…]$/.test(clipped) ? " " : "… "}
+              <span>{/[.!?…]$/.test(clipped) ? " " : "… "}</span>
               <button
                 type="button"
                 className="font-medium text-ink-soft hover:underline"

@@ -10,7 +10,7 @@ export function SkippedLinks({ links }: { links: readonly UnreadLink[] }) {
       <ul className="mt-2 grid gap-1">
         {links.map(({ url, problem }) => (
           <li key={url} className="text-ink-soft">
-            <span className="break-all text-ink">{url}</span>: {t(problem)}
+            <span className="break-all text-ink">{url}</span>: <span>{t(problem)}</span>
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export function PhotoChoice({ of, onTick }: PhotoChoiceProps) {
     <section aria-labelledby="photos-title" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="photos-title" className="flex items-baseline gap-2 text-section">
-          {t("title")}
+          <span>{t("title")}</span>
           {photos.length > 0 && (
             <span className="text-sm font-normal text-ink-soft tabular-nums">
               {t("chosen", { count: chosen.length })}

@@ -28,7 +28,7 @@ export function TimeChoice({ week, free, chosen, full, onTick }: TimeChoiceProps
     <section aria-labelledby="times-title" className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="times-title" className="flex items-baseline gap-2 text-section">
-          {t("title")}
+          <span>{t("title")}</span>
           {free.length > 0 && (
             <span className="text-sm font-normal text-ink-soft tabular-nums">
               {t("chosen", { count: chosen.length })}
@@ -62,7 +62,7 @@ export function TimeChoice({ week, free, chosen, full, onTick }: TimeChoiceProps
                 <span className="flex min-w-0 items-center gap-1.5">
                   {/* Its space is reserved, so that nothing moves. */}
                   <Check aria-hidden className={pressed ? "shrink-0 text-press" : "invisible shrink-0"} />
-                  {day}
+                  <span>{day}</span>
                 </span>
                 <span>{format.clock(at)}</span>
               </Toggle>

@@ -37,7 +37,7 @@ export function WritingRow({ idea, timeZone, live, post }: WritingRowProps) {
         <IdeaTime at={idea.slotAt} timeZone={timeZone} />
         <p aria-live="polite" className="flex items-center gap-1.5 text-sm">
           {ICONS[state]}
-          {state === "failed" ? t("state.stopped") : t(`state.${state}`)}
+          <span>{state === "failed" ? t("state.stopped") : t(`state.${state}`)}</span>
         </p>
       </div>
       <div className="mt-2 flex gap-4">
@@ -57,7 +57,7 @@ export function WritingRow({ idea, timeZone, live, post }: WritingRowProps) {
           <p
             className={cn("min-w-0 grow text-lg leading-7 break-words", state !== "read" && "text-ink-soft")}
           >
-            {idea.line}
+            <span>{idea.line}</span>
             {writing && <span aria-hidden className="pw-caret" />}
           </p>
         )}

@@ -43,7 +43,7 @@ export function MonthLegend() {
       {(Object.keys(kinds) as Kind[]).map((kind) => (
         <li key={kind} className="flex items-center gap-1.5">
           <Mark kind={kind} />
-          {t(kinds[kind])}
+          <span>{t(kinds[kind])}</span>
         </li>
       ))}
     </ul>

@@ -46,7 +46,9 @@ export function FillSlotDialog({ slot, onClose }: { slot: SlotTime; onClose: () 
               <PostPicture src={post.imageUrl} alt="" className="size-11 shrink-0 rounded-md object-cover" />
             )}
             <span className="grid min-w-0">
-              <span className="line-clamp-2 break-words">{post.content}</span>
+              <span translate="no" className="line-clamp-2 break-words">
+                {post.content}
+              </span>
               <WrongDay post={post} at={slot.at} />
               {isUnread(post) && <span className="text-sm text-ink-soft">{fill("unread")}</span>}
             </span>

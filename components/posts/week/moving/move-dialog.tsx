@@ -29,7 +29,7 @@ export function MoveDialog({ post, onClose }: { post: WeekPost; onClose: () => v
 
   const timeRow = (at: string) => (
     <span className="grid min-w-0 gap-0.5">
-      {format.moment(at)}
+      <span>{format.moment(at)}</span>
       <WrongDay post={post} at={at} />
     </span>
   );
@@ -51,7 +51,11 @@ export function MoveDialog({ post, onClose }: { post: WeekPost; onClose: () => v
   return (
     <ScrollDialog
       title={t("title")}
-      text={<span className="line-clamp-3">{post.content}</span>}
+      text={
+        <span translate="no" className="line-clamp-3">
+          {post.content}
+        </span>
+      }
       onClose={onClose}
       footer={
         <>

@@ -49,9 +49,13 @@ export function FillRow({ post, week, ticked, at, free, refused, onTick, onTime 
       <div className="grid min-w-0 grow gap-2">
         <details className="group">
           <summary className="cursor-pointer list-none text-[0.9375rem] leading-5 break-words group-open:hidden">
-            <span className="line-clamp-2">{post.content}</span>
+            <span translate="no" className="line-clamp-2">
+              {post.content}
+            </span>
           </summary>
-          <p className="text-[0.9375rem] leading-6 break-words whitespace-pre-wrap">{post.content}</p>
+          <p translate="no" className="text-[0.9375rem] leading-6 break-words whitespace-pre-wrap">
+            {post.content}
+          </p>
         </details>
         {refused ? (
           <p className="text-sm text-bad">{refused}</p>

@@ -36,7 +36,7 @@ export function WeekdayTimes({ weekday, slots, typed, refusal, onType, onAdd, on
                 key={slotId(slot)}
                 className="flex h-control items-center rounded-full border border-edge pl-3.5 text-[0.9375rem] tabular-nums"
               >
-                {slotText.clock(slot.minute)}
+                <span>{slotText.clock(slot.minute)}</span>
                 <button
                   type="button"
                   aria-label={t("remove", { slot: slotText(slot) })}

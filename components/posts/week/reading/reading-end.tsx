@@ -102,7 +102,7 @@ export function ReadingEnd({ reading, timeZone, back }: ReadingEndProps) {
 function Time({ at, timeZone }: { at: string | null; timeZone: string }) {
   const t = useTranslations("Reading");
   const format = useWeekFormat(timeZone);
-  return at ? format.moment(at) : t("noTime");
+  return <span>{at ? format.moment(at) : t("noTime")}</span>;
 }
 
 type RowProps = {
@@ -121,7 +121,7 @@ function Row({ post, time, note, quiet = false, onOpen }: RowProps) {
       <button type="button" className="flex w-full gap-4 py-3 text-left hover:bg-press-wash" onClick={onOpen}>
         {post.imageUrl && <PostThumbnail src={post.imageUrl} className="size-20" />}
         <span className="grid min-w-0 content-center gap-0.5">
-          <span className={cn("line-clamp-2 leading-6 break-words", quiet && "text-ink-soft")}>
+          <span translate="no" className={cn("line-clamp-2 leading-6 break-words", quiet && "text-ink-soft")}>
             {post.content}
           </span>
           <span className="text-sm text-ink-soft tabular-nums">{time}</span>

@@ -34,7 +34,7 @@ export function ReadingTime({ at, timeZone, choosing, onChoosing, onTime }: Read
                 {format.day(dateOf(at, timeZone), { weekday: "long" })}
               </span>
               <span className="text-ink-soft tabular-nums">
-                {format.day(dateOf(at, timeZone), { day: "numeric", month: "long" })}, {format.clock(at)}
+                {`${format.day(dateOf(at, timeZone), { day: "numeric", month: "long" })}, ${format.clock(at)}`}
               </span>
             </p>
           </>
