@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { treeOf } from "../scripts/run/processes";
 
 /** Starts a server whose file prints its port, and ends it with this process. @returns the process and its address */
 export async function startServer(file: string, args: string[] = []): Promise<[ChildProcess, string]> {
@@ -21,23 +22,10 @@ function read(file: string): string {
   }
 }
 
-/** The numbers of `/proc/PID/stat`, counted as in proc(5); those before the parent (field 4) are left out. */
+/** The numbers of `/proc/PID/stat`, counted as in proc(5). */
 function statOf(pid: number | "self", field: number): number {
   const text = read(`/proc/${pid}/stat`);
   return Number(text.slice(text.lastIndexOf(")") + 2).split(" ")[field - 3]);
-}
-
-/** A process and all that it has started, directly or not. */
-export function treeOf(pid: number): number[] {
-  const parents = fs
-    .readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({ pid: Number(name), parent: statOf(Number(name), 4) }));
-  const below = (top: number): number[] => [
-    top,
-    ...parents.filter(({ parent }) => parent === top).flatMap((child) => below(child.pid)),
-  ];
-  return below(pid);
 }
 
 /** Milliseconds of processor time that a process has used in all its threads, those that have ended among them. */

@@ -7,9 +7,9 @@ import { applyMigrations } from "../scripts/database/apply-migrations";
 import { buildOnce, testBuild } from "../scripts/build-once";
 import { ROOT } from "../scripts/environment";
 import { startThrowawayPostgres } from "../scripts/database/local-postgres";
-import { commandOf } from "../scripts/run/processes";
+import { commandOf, treeOf } from "../scripts/run/processes";
 import { freePort } from "../scripts/run/ports";
-import { startServer, treeOf } from "./processes";
+import { startServer } from "./processes";
 
 const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");
 const BARE = path.join(ROOT, "bench/bare");

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 
 /** Whether a process with this id exists (a zombie counts). */
 export function isAlive(pid: number): boolean {
@@ -13,9 +13,8 @@ export function isAlive(pid: number): boolean {
 
 function commandOnLinux(pid: number): string | null {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // "pid (name) state …": a zombie is dead for every purpose but kill(pid, 0).
-    if (stat.slice(stat.lastIndexOf(")") + 2).startsWith("Z")) return null;
+    // A zombie is dead for every purpose but kill(pid, 0).
+    if ((statOnLinux(pid)?.[0] ?? "Z") === "Z") return null;
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim();
   } catch {
     return null;
@@ -41,6 +40,44 @@ export function commandOf(pid: number): string | null {
   } catch {
     return null;
   }
+}
+
+/** The numbers behind the name in `/proc/PID/stat`, from field 3 of proc(5) on, or null when there is no such process. */
+function statOnLinux(pid: number): string[] | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // "pid (name) state …": a name may hold anything, brackets and blanks too.
+    return text.slice(text.lastIndexOf(")") + 2).split(" ");
+  } catch {
+    return null;
+  }
+}
+
+/** Every process and its parent. A bare machine has no `ps`, so on Linux the kernel is asked. */
+function parents(): { pid: number; parent: number }[] {
+  if (process.platform === "linux")
+    return readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => ({ pid: Number(name), parent: Number(statOnLinux(Number(name))?.[1]) }));
+  const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+  return rows.map((row) => {
+    const [pid, parent] = row.trim().split(/\s+/).map(Number);
+    return { pid: pid ?? 0, parent: parent ?? 0 };
+  });
+}
+
+/** The processes that a process has started and that are there (zombies too). Not on Windows. */
+export const childrenOf = (pid: number): number[] =>
+  parents().flatMap((each) => (each.parent === pid ? [each.pid] : []));
+
+/** A process and all that it has started, directly or not. Not on Windows. */
+export function treeOf(pid: number): number[] {
+  const all = parents();
+  const below = (top: number): number[] => [
+    top,
+    ...all.filter(({ parent }) => parent === top).flatMap((child) => below(child.pid)),
+  ];
+  return below(pid);
 }
 
 /** An id that no process has. */

@@ -1,10 +1,10 @@
 // Uploads that are made to take a server's memory, its time or its files, against a server as it is in production.
-import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, readlinkSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { childrenOf, commandOf } from "../../../scripts/run/processes";
 import { makeOwner } from "../../factories";
 import { avifBomb, photo, progressiveBomb } from "../../hostile-files";
 import { full } from "../budget";
@@ -29,16 +29,7 @@ beforeAll(async () => {
 }, 10 * 60_000);
 afterAll(endServers);
 
-const decoders = () => {
-  try {
-    return execFileSync("pgrep", ["-P", String(app), "-f", "picture-process"], { encoding: "utf8" })
-      .split("\n")
-      .filter(Boolean)
-      .map(Number);
-  } catch {
-    return [];
-  }
-};
+const decoders = () => childrenOf(app).filter((pid) => commandOf(pid)?.includes("picture-process"));
 afterEach(() => {
   for (const pid of decoders()) process.kill(pid, "SIGKILL");
 });

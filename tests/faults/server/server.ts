@@ -1,8 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { testBuild } from "../../../scripts/build-once";
 import { freePort } from "../../../scripts/run/ports";
-import { commandOf } from "../../../scripts/run/processes";
+import { childrenOf, commandOf } from "../../../scripts/run/processes";
 import { untilReady } from "../../../scripts/run/ready";
 import { rolls } from "../../integration/posts/drafts";
 
@@ -58,10 +58,9 @@ export class Server {
 
   /** The process of the app that it has started. */
   app(): number {
-    const found = execFileSync("pgrep", ["-P", String(this.child.pid)], { encoding: "utf8" });
-    const app = found.split("\n").find((pid) => /next/.test(commandOf(Number(pid)) ?? ""));
+    const app = childrenOf(this.child.pid ?? 0).find((pid) => /next/.test(commandOf(pid) ?? ""));
     if (!app) throw new Error("no app");
-    return Number(app);
+    return app;
   }
 
   signal(signal: NodeJS.Signals): void {

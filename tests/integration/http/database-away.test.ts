@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,6 +18,7 @@ import {
   startThrowawayPostgres,
   stopLocalPostgres,
 } from "../../../scripts/database/local-postgres";
+import { childrenOf } from "../../../scripts/run/processes";
 import { actorOf } from "../../facebook";
 import { makeOwner } from "../../factories";
 import { type CallReply, call } from "../../fixtures";
@@ -64,9 +64,8 @@ async function secondsUntilBack(): Promise<number> {
 
 /** Signals the server and all its processes, as a machine or a network that stops answering. */
 function signal(name: "SIGSTOP" | "SIGCONT"): void {
-  const [pid = ""] = readFileSync(join(postgres.dir, "postmaster.pid"), "utf8").split("\n");
-  const children = execFileSync("ps", ["--ppid", pid, "-o", "pid="], { encoding: "utf8" }).split(/\s+/);
-  for (const each of [pid, ...children]) if (each) process.kill(Number(each), name);
+  const pid = Number(readFileSync(join(postgres.dir, "postmaster.pid"), "utf8").split("\n")[0]);
+  for (const each of [pid, ...childrenOf(pid)]) process.kill(each, name);
 }
 
 describe("while the database is away", () => {
