@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumArguments, findHeadlessShell } from "./scripts/find-chromium";
+import { findFullChromium, provideChromium } from "./scripts/browser/chromium";
+import { launchOptions } from "./scripts/browser/open-page";
 import { freePort } from "./scripts/run/ports";
 import { e2eSettings } from "./tests/setup/e2e-settings";
 
@@ -8,6 +9,8 @@ process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_SANDBOX_PORT ??= String(await freePort());
 process.env.E2E_SMTP_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= `.data/test/${process.pid}`;
+const browser = await provideChromium();
+await findFullChromium();
 const { E2E_PORT, E2E_SANDBOX_PORT } = process.env;
 const appUrl = `http://localhost:${E2E_PORT}`;
 process.env.E2E_APP_URL = appUrl;
@@ -44,7 +47,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Recording every action costs a third of a run: TRACE=1 asks for it, to look at one failing test.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
-    launchOptions: { executablePath: findHeadlessShell(), args: chromiumArguments() },
+    launchOptions: launchOptions(browser),
   },
   projects: screens
     ? [{ name: "screens", testDir: "tests/screens", timeout: 180_000 }]

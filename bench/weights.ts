@@ -1,6 +1,7 @@
 import zlib from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
-import { chromiumArguments, findChromium } from "../scripts/find-chromium";
+import { provideChromium } from "../scripts/browser/chromium";
+import { launchOptions } from "../scripts/browser/open-page";
 import { PUBLIC, SIGNED_IN } from "./pages";
 import type { Figure } from "./figures";
 import type { Stage } from "./stage";
@@ -13,7 +14,7 @@ export const EMPTY_PAGE_KB = 132.2;
 
 /** JavaScript of each page, gzipped, with all that it fetches ahead and at the first key. Peers: RESULTS.md. */
 export async function weighPages({ app, bare, token }: Stage): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments() });
+  const browser = await chromium.launch(launchOptions(await provideChromium()));
   try {
     const empty = await weigh(browser, bare, "/");
     const figures: Figure[] = [];

@@ -182,8 +182,12 @@ function generated(): Finding {
 async function browser(): Promise<Finding> {
   try {
     // Playwright is a development dependency: a production install has none.
-    const { findChromium } = await import("./find-chromium");
-    return ok("Browser", `${findChromium()} (for the tests)`);
+    const { hasBundled, installed } = await import("./browser/installed");
+    const [first] = installed();
+    const other = hasBundled()
+      ? "the tests unpack one of their own"
+      : "Playwright downloads one for the tests";
+    return ok("Browser", first ? `${first} (for the tests)` : `none; ${other}`);
   } catch (error) {
     return note("Browser", words(error));
   }

@@ -2,7 +2,8 @@
 // Needs a running `npm run dev`: a new owner signs up, describes a bakery, connects a page and plans a week of posts, with
 // photographs of public/photographs.
 import { chromium } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./find-chromium";
+import { provideChromium } from "./browser/chromium";
+import { launchOptions } from "./browser/open-page";
 import { signUp } from "./pictures/new-owner";
 import { planWeek } from "./pictures/plan-week";
 import { connectPage, describeBrand, showWorkspace, startTrial } from "./pictures/tour";
@@ -12,7 +13,7 @@ const addresses = {
   sandbox: process.env.SANDBOX_URL ?? "http://localhost:4010",
 };
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments() });
+const browser = await chromium.launch(launchOptions(await provideChromium()));
 try {
   const context = await browser.newContext({
     deviceScaleFactor: 2,

@@ -4,7 +4,8 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ROOT } from "./environment";
-import { chromiumArguments, findChromium } from "./find-chromium";
+import { provideChromium } from "./browser/chromium";
+import { launchOptions } from "./browser/open-page";
 import { makePage, printPdf, sheetOf } from "./legal/print";
 
 const PDFS = ["terms", "cookie-policy"];
@@ -33,7 +34,7 @@ async function make(): Promise<void> {
     `data:font/woff2;base64,${(await readFile(fontPath(face))).toString("base64")}`;
   const { chromium } = await import("@playwright/test");
   const faces = { text: await data("text"), display: await data("display") };
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments() });
+  const browser = await chromium.launch(launchOptions(await provideChromium()));
   try {
     for (const name of PDFS) {
       const text = await textOf(name);

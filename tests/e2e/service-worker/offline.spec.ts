@@ -1,36 +1,38 @@
 import type { Page } from "@playwright/test";
 import { appUrl, expect, expectAccessible, shot, test } from "../fixtures";
+import { FULL_BROWSER } from "../full-browser";
 import { openServed } from "./service-worker";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", launchOptions: FULL_BROWSER });
 
 const offlineTitle = (page: Page) => page.getByRole("heading", { name: "You are offline" });
 
-test("without the network every page is the offline page, and comes back with it", async ({
-  page,
-  context,
-}) => {
-  await openServed(page, "/");
-  await context.setOffline(true);
-  for (const path of ["/login", "/dashboard", "/no-such-page"]) {
-    await page.goto(path);
+test(
+  "without the network every page is the offline page, and comes back with it",
+  { tag: "@full-browser" },
+  async ({ page, context }) => {
+    await openServed(page, "/");
+    await context.setOffline(true);
+    for (const path of ["/login", "/dashboard", "/no-such-page"]) {
+      await page.goto(path);
+      await expect(offlineTitle(page)).toBeVisible();
+      await expect(page).toHaveURL(path);
+    }
+    await expect(page).toHaveTitle("You are offline · Postwright");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.getByText("Your scheduled posts still go out")).toBeVisible();
+    expect(
+      await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check("600 30px Fraunces"))),
+    ).toBe(true);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Try again" }).click();
     await expect(offlineTitle(page)).toBeVisible();
-    await expect(page).toHaveURL(path);
-  }
-  await expect(page).toHaveTitle("You are offline · Postwright");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(page.getByText("Your scheduled posts still go out")).toBeVisible();
-  expect(
-    await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check("600 30px Fraunces"))),
-  ).toBe(true);
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(offlineTitle(page)).toBeVisible();
 
-  await page.goto("/login");
-  await context.setOffline(false);
-  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
-});
+    await page.goto("/login");
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  },
+);
 
 test("when only the server is down the page does not say that the browser is offline, and comes back", async ({
   browser,
@@ -67,7 +69,7 @@ test("when only the server is down the page does not say that the browser is off
   }
 });
 
-test("the offline page is in the chosen theme", async ({ page, context }) => {
+test("the offline page is in the chosen theme", { tag: "@full-browser" }, async ({ page, context }) => {
   await openServed(page, "/");
   await context.setOffline(true);
   for (const width of [375, 1440])
@@ -83,24 +85,26 @@ test("the offline page is in the chosen theme", async ({ page, context }) => {
     }
 });
 
-test("the offline page speaks the language that was chosen in the app, else the browser's", async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: appUrl, locale: "hu-HU" });
-  const page = await context.newPage();
-  await openServed(page, "/");
-  await context.setOffline(true);
-  await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { name: "Nincs internetkapcsolat" })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "hu");
-  await page.setViewportSize({ width: 375, height: 800 });
-  await shot(page, "offline/375-hungarian");
-  await context.addCookies([{ name: "locale", value: "de", url: appUrl }]);
-  await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { name: "Keine Verbindung zum Internet" })).toBeVisible();
-  await expect(page.getByRole("main")).toHaveCount(1);
-  await context.close();
-});
+test(
+  "the offline page speaks the language that was chosen in the app, else the browser's",
+  { tag: "@full-browser" },
+  async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: appUrl, locale: "hu-HU" });
+    const page = await context.newPage();
+    await openServed(page, "/");
+    await context.setOffline(true);
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { name: "Nincs internetkapcsolat" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "hu");
+    await page.setViewportSize({ width: 375, height: 800 });
+    await shot(page, "offline/375-hungarian");
+    await context.addCookies([{ name: "locale", value: "de", url: appUrl }]);
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { name: "Keine Verbindung zum Internet" })).toBeVisible();
+    await expect(page.getByRole("main")).toHaveCount(1);
+    await context.close();
+  },
+);
 
 test("nothing is answered from the cache but the offline page and its parts", async ({ page, context }) => {
   await openServed(page, "/");
@@ -130,27 +134,28 @@ test("nothing is answered from the cache but the offline page and its parts", as
   await expect(flight).rejects.toThrow(/Failed to fetch/);
 });
 
-test("only navigations are answered by the offline page: no API call, no submitted form", async ({
-  page,
-  context,
-}) => {
-  await openServed(page, "/");
-  await context.setOffline(true);
-  await expect(page.goto("/api/health")).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
-  // The browser shows its own error page a moment after the refusal, which would abort a navigation begun before.
-  await expect.poll(() => page.url()).toContain("chrome-error:");
-  await page.goto("/login");
-  await expect(offlineTitle(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.locator('input[name="password"]')).toBeVisible();
-  await context.setOffline(true);
-  await page.evaluate(() => {
-    const form = Object.assign(document.createElement("form"), { method: "post", action: "/login" });
-    document.body.append(form);
-    form.submit();
-  });
-  await expect.poll(() => page.url()).toContain("chrome-error:");
-});
+test(
+  "only navigations are answered by the offline page: no API call, no submitted form",
+  { tag: "@full-browser" },
+  async ({ page, context }) => {
+    await openServed(page, "/");
+    await context.setOffline(true);
+    await expect(page.goto("/api/health")).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+    // The browser shows its own error page a moment after the refusal, which would abort a navigation begun before.
+    await expect.poll(() => page.url()).toContain("chrome-error:");
+    await page.goto("/login");
+    await expect(offlineTitle(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.locator('input[name="password"]')).toBeVisible();
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      const form = Object.assign(document.createElement("form"), { method: "post", action: "/login" });
+      document.body.append(form);
+      form.submit();
+    });
+    await expect.poll(() => page.url()).toContain("chrome-error:");
+  },
+);
 
 test("the cache is not used while the network is available", async ({ page }) => {
   await openServed(page, "/");

@@ -1,10 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { chromiumArguments, findChromium } from "../../../scripts/find-chromium";
 import { vapidKeys } from "../../setup/vapid";
 import { sandboxUrl } from "../fixtures";
-
-/** The whole browser: the headless shell shows no notifications. */
-export const WITH_NOTIFICATIONS = { executablePath: findChromium(), args: chromiumArguments() };
 
 /**
  * A browser whose push service is the sandbox's: the browser's own needs its maker's servers. Everything else is

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { appUrl, expect, expectAccessible, plantFault, sandboxUrl, shot } from "../fixtures";
+import { FULL_BROWSER } from "../full-browser";
 import { holdForm } from "../layout/forms/form";
 import { draft, test } from "../owner";
 import { schedule } from "../schedule";
-import { WITH_NOTIFICATIONS, nextBrowser, playPushService } from "./push-service";
+import { nextBrowser, playPushService } from "./push-service";
 
-test.use({ serviceWorkers: "allow", launchOptions: WITH_NOTIFICATIONS });
+test.use({ serviceWorkers: "allow", launchOptions: FULL_BROWSER });
 
 type Message = { text: string };
 
@@ -24,105 +25,119 @@ async function openAllowed(page: Page): Promise<void> {
   await page.goto("/settings");
 }
 
-test("a failed post is pushed to the device that was switched on, until it is switched off", async ({
-  page,
-}) => {
-  await openAllowed(page);
-  await expect(card(page).getByText(/^Off\./)).toBeVisible();
-  await expect(toggle(page)).not.toBeChecked();
-  const id = await nextBrowser(page);
-  await toggle(page).check();
-  await expect(card(page).getByText(/^On\./)).toBeVisible();
-  await page.reload();
-  await expect(toggle(page)).toBeChecked();
+test(
+  "a failed post is pushed to the device that was switched on, until it is switched off",
+  { tag: "@full-browser" },
+  async ({ page }) => {
+    await openAllowed(page);
+    await expect(card(page).getByText(/^Off\./)).toBeVisible();
+    await expect(toggle(page)).not.toBeChecked();
+    const id = await nextBrowser(page);
+    await toggle(page).check();
+    await expect(card(page).getByText(/^On\./)).toBeVisible();
+    await page.reload();
+    await expect(toggle(page)).toBeChecked();
 
-  const post = await draft(page, "Rolls that Facebook will not take");
-  await plantFault({ provider: "facebook", kind: "refuse", path: "/feed", contains: post.content });
-  await schedule(page, post, new Date(Date.now() + 4_000));
-  await expect.poll(async () => (await messagesTo(id)).length, { timeout: 45_000 }).toBe(1);
-  const [message] = await messagesTo(id);
-  expect(JSON.parse(message?.text ?? "")).toMatchObject({
-    title: "A post did not go out",
-    path: "/your-posts",
-  });
+    const post = await draft(page, "Rolls that Facebook will not take");
+    await plantFault({ provider: "facebook", kind: "refuse", path: "/feed", contains: post.content });
+    await schedule(page, post, new Date(Date.now() + 4_000));
+    await expect.poll(async () => (await messagesTo(id)).length, { timeout: 45_000 }).toBe(1);
+    const [message] = await messagesTo(id);
+    expect(JSON.parse(message?.text ?? "")).toMatchObject({
+      title: "A post did not go out",
+      path: "/your-posts",
+    });
 
-  await toggle(page).uncheck();
-  await expect(card(page).getByText(/^Off\./)).toBeVisible();
-  expect(await ended(page)).toBe(id);
-  await page.reload();
-  await expect(card(page).getByText(/^Off\./)).toBeVisible();
-  await expect(toggle(page)).not.toBeChecked();
-});
+    await toggle(page).uncheck();
+    await expect(card(page).getByText(/^Off\./)).toBeVisible();
+    expect(await ended(page)).toBe(id);
+    await page.reload();
+    await expect(card(page).getByText(/^Off\./)).toBeVisible();
+    await expect(toggle(page)).not.toBeChecked();
+  },
+);
 
-test("a browser that the server rejects is not left subscribed, nor is one with an older key", async ({
-  page,
-}) => {
-  await openAllowed(page);
-  const id = await nextBrowser(page);
-  await page.evaluate(() => {
-    const next = JSON.parse(localStorage.getItem("next-browser") ?? "{}") as object;
-    const [older, refused] = [
-      { id: "older", endpoint: "https://x.example/", keys: {} },
-      { ...next, endpoint: "ftp://x.example/" },
-    ];
-    localStorage.setItem("played-push", JSON.stringify(older));
-    localStorage.setItem("next-browser", JSON.stringify(refused));
-  });
-  await toggle(page).click();
-  await expect(page.getByText("It could not be changed. Check your connection and try again.")).toBeVisible();
-  await expect(toggle(page)).not.toBeChecked();
-  expect(await ended(page)).toBe(`older ${id}`);
-});
+test(
+  "a browser that the server rejects is not left subscribed, nor is one with an older key",
+  { tag: "@full-browser" },
+  async ({ page }) => {
+    await openAllowed(page);
+    const id = await nextBrowser(page);
+    await page.evaluate(() => {
+      const next = JSON.parse(localStorage.getItem("next-browser") ?? "{}") as object;
+      const [older, refused] = [
+        { id: "older", endpoint: "https://x.example/", keys: {} },
+        { ...next, endpoint: "ftp://x.example/" },
+      ];
+      localStorage.setItem("played-push", JSON.stringify(older));
+      localStorage.setItem("next-browser", JSON.stringify(refused));
+    });
+    await toggle(page).click();
+    await expect(
+      page.getByText("It could not be changed. Check your connection and try again."),
+    ).toBeVisible();
+    await expect(toggle(page)).not.toBeChecked();
+    expect(await ended(page)).toBe(`older ${id}`);
+  },
+);
 
-test("switched on without an answer, in every way: it is said, and the switch is as it was", async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const held = await holdForm(page, {
-    name: "switch notifications on",
-    open: async () => {
-      await openAllowed(page);
-      await expect(card(page).getByText(/^Off\./)).toBeVisible();
-      await nextBrowser(page);
-    },
-    send: () => toggle(page).click(),
-    typed: () => [toggle(page)],
-  });
-  expect(held.filter(({ problem }) => problem)).toEqual([]);
-});
+test(
+  "switched on without an answer, in every way: it is said, and the switch is as it was",
+  { tag: "@full-browser" },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    const held = await holdForm(page, {
+      name: "switch notifications on",
+      open: async () => {
+        await openAllowed(page);
+        await expect(card(page).getByText(/^Off\./)).toBeVisible();
+        await nextBrowser(page);
+      },
+      send: () => toggle(page).click(),
+      typed: () => [toggle(page)],
+    });
+    expect(held.filter(({ problem }) => problem)).toEqual([]);
+  },
+);
 
-test("the card shows its status: blocked, not supported, and not changed", async ({ page, context }) => {
-  const blocked = await page.addInitScript(() =>
-    Object.defineProperty(Notification, "permission", { get: () => "denied" }),
-  );
-  await page.goto("/settings");
-  await expect(card(page).getByText(/blocked in this browser/)).toBeVisible();
-  await expect(toggle(page)).toBeDisabled();
-  for (const width of [375, 1440])
-    for (const theme of ["light", "dark"]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate((chosen) => void (document.cookie = `theme=${chosen}; path=/`), theme);
-      await page.reload();
-      await expect(card(page).getByText(/blocked in this browser/)).toBeVisible();
-      await shot(page, `settings-push/${width}-${theme}`);
-    }
-  await expectAccessible(page);
+test(
+  "the card shows its status: blocked, not supported, and not changed",
+  { tag: "@full-browser" },
+  async ({ page, context }) => {
+    const blocked = await page.addInitScript(() =>
+      Object.defineProperty(Notification, "permission", { get: () => "denied" }),
+    );
+    await page.goto("/settings");
+    await expect(card(page).getByText(/blocked in this browser/)).toBeVisible();
+    await expect(toggle(page)).toBeDisabled();
+    for (const width of [375, 1440])
+      for (const theme of ["light", "dark"]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate((chosen) => void (document.cookie = `theme=${chosen}; path=/`), theme);
+        await page.reload();
+        await expect(card(page).getByText(/blocked in this browser/)).toBeVisible();
+        await shot(page, `settings-push/${width}-${theme}`);
+      }
+    await expectAccessible(page);
 
-  await blocked.dispose();
-  // As in a browser that cannot reach its push service.
-  await page.addInitScript(() => {
-    PushManager.prototype.subscribe = () =>
-      Promise.reject(new DOMException("Registration failed - push service error", "AbortError"));
-  });
-  await context.grantPermissions(["notifications"], { origin: appUrl });
-  await page.reload();
-  await expect(card(page).getByText(/^Off\./)).toBeVisible();
-  await toggle(page).click();
-  await expect(page.getByText("It could not be changed. Check your connection and try again.")).toBeVisible();
-  await expect(toggle(page)).not.toBeChecked();
+    await blocked.dispose();
+    // As in a browser that cannot reach its push service.
+    await page.addInitScript(() => {
+      PushManager.prototype.subscribe = () =>
+        Promise.reject(new DOMException("Registration failed - push service error", "AbortError"));
+    });
+    await context.grantPermissions(["notifications"], { origin: appUrl });
+    await page.reload();
+    await expect(card(page).getByText(/^Off\./)).toBeVisible();
+    await toggle(page).click();
+    await expect(
+      page.getByText("It could not be changed. Check your connection and try again."),
+    ).toBeVisible();
+    await expect(toggle(page)).not.toBeChecked();
 
-  await page.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
-  await page.reload();
-  await expect(card(page).getByText(/cannot show notifications/)).toBeVisible();
-  await expect(toggle(page)).toBeDisabled();
-});
+    await page.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
+    await page.reload();
+    await expect(card(page).getByText(/cannot show notifications/)).toBeVisible();
+    await expect(toggle(page)).toBeDisabled();
+  },
+);

@@ -5,7 +5,8 @@ import { sessionCookieName } from "../../../lib/auth/session-cookie";
 import { SIGNED_IN, statementLimit } from "../../../bench/pages";
 import { EMPTY_PAGE_KB, PUBLIC_FACTORS, SIGNED_IN_KB, weigh } from "../../../bench/weights";
 import { db } from "../../../lib/db";
-import { chromiumArguments, findChromium } from "../../../scripts/find-chromium";
+import { provideChromium } from "../../../scripts/browser/chromium";
+import { launchOptions } from "../../../scripts/browser/open-page";
 import { makeOwner, makePost } from "../../factories";
 import { Server, build, endServers } from "./server";
 
@@ -43,7 +44,7 @@ beforeAll(async () => {
     EMBEDDED_RUNNER: "off",
     CRON_SECRET: "a-secret-that-nobody-calls-with-here",
   });
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments() });
+  browser = await chromium.launch(launchOptions(await provideChromium()));
   const owner = await makeOwner();
   token = owner.token;
   for (let n = 0; n < 5; n += 1) await makePost(owner.user.id);
