@@ -59,19 +59,15 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
   };
   return (
     <LoginSheet {...sheet}>
-      {token ? (
-        <VerifyEmail {...all} token={token} choosesPassword={await choosesPassword(token)} />
-      ) : (
-        <LoginForm {...all} />
-      )}
+      {token ? <VerifyEmail {...all} token={token} {...await signUpOf(token)} /> : <LoginForm {...all} />}
     </LoginSheet>
   );
 }
 
-/** Whether a link is a sign-up's and another browser's. */
-async function choosesPassword(token: string): Promise<boolean> {
+/** Whose sign-up a link verifies. The password is chosen anew where it is another browser's. */
+async function signUpOf(token: string) {
   const signUp = await getSignUpByLink(token, describeClient(await headers()));
-  return signUp !== null && !signUp.own;
+  return { email: signUp?.email ?? null, choosesPassword: signUp !== null && !signUp.own };
 }
 
 /** The query parameters that occur exactly once. */

@@ -6,6 +6,7 @@ import { NewPasswordForm } from "@/components/accounts/credentials/new-password-
 import { ResetRequestForm } from "@/components/accounts/credentials/reset-request-form";
 import { resetAccessProps } from "@/components/accounts/credentials/access-choice-props";
 import { resetTexts } from "@/components/accounts/credentials/reset-texts";
+import { getEmailOfResetLink } from "@/lib/accounts/credentials/reset-access";
 import { buttonVariants } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 
@@ -31,7 +32,12 @@ export default async function ResetPasswordPage({
   return (
     <LoginSheet mailbox={mailboxAddress()}>
       {typeof token === "string" ? (
-        <NewPasswordForm {...form} token={token} access={await resetAccessProps(token)} />
+        <NewPasswordForm
+          {...form}
+          token={token}
+          email={await getEmailOfResetLink(token)}
+          access={await resetAccessProps(token)}
+        />
       ) : (
         <ResetRequestForm {...form} />
       )}

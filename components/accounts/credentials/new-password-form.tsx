@@ -5,6 +5,7 @@ import { LoginAlert } from "./login-notice";
 import type { ResetFormProps } from "./reset-request-form";
 import { AccessChoice, type AccessChoiceProps } from "./access-choice";
 import { SubmitButton } from "./submit-button";
+import { UserName } from "@/components/accounts/settings/user-name";
 import { useActionForm } from "@/components/layout/forms/use-action-form";
 import { resetPasswordAction } from "@/lib/accounts/credentials/actions";
 
@@ -14,8 +15,14 @@ export function NewPasswordForm({
   button,
   spinner,
   token,
+  email,
   access,
-}: ResetFormProps & { token: string; access: AccessChoiceProps | null }) {
+}: ResetFormProps & {
+  token: string;
+  /** Whose password it sets; null if the link does not work. */
+  email: string | null;
+  access: AccessChoiceProps | null;
+}) {
   const { form, answer: result, busy } = useActionForm(resetPasswordAction);
   const refused = result && !result.ok ? result : null;
   const dead = refused?.code.startsWith("LINK_") ?? false;
@@ -34,6 +41,7 @@ export function NewPasswordForm({
         ) : (
           <>
             <input type="hidden" name="token" value={token} />
+            {email && <UserName email={email} />}
             <PasswordField
               texts={{ ...texts, password: texts.newPassword }}
               fresh

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { AccessChoice, type AccessChoiceProps } from "./access-choice";
 import { OwnPushDevice } from "@/components/accounts/sessions/own-push-device";
 import { type Confirmation, ConfirmField } from "@/components/accounts/settings/confirm-field";
+import { UserName } from "@/components/accounts/settings/user-name";
 import { useSettingsForm } from "@/components/accounts/settings/use-settings-form";
 import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { Button } from "@/components/ui/button";
@@ -35,6 +36,7 @@ export function PasswordForm({
   });
   return (
     <form noValidate {...sending.form} data-toast-scope className="grid max-w-md gap-4">
+      {!confirmation.hasPassword && <UserName email={confirmation.email} />}
       <ConfirmField {...confirmation} error={sending.errorOf("current")} />
       <Field required label={t("new")} hint={t("hint", { min })} error={sending.errorOf("password")}>
         <Input type="password" name="password" autoComplete="new-password" maxLength={200} />

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { LoginForm, type LoginFormProps } from "./login-form";
 import { PasswordField } from "./login-field";
 import { LoginAlert } from "./login-notice";
+import { UserName } from "@/components/accounts/settings/user-name";
 import { useActionForm } from "@/components/layout/forms/use-action-form";
 import { verifyEmailAction } from "@/lib/accounts/credentials/actions";
 
@@ -14,10 +15,13 @@ import { verifyEmailAction } from "@/lib/accounts/credentials/actions";
  */
 export function VerifyEmail({
   token,
+  email,
   choosesPassword,
   ...login
 }: LoginFormProps & {
   token: string;
+  /** The address that the link verifies; null if the link does not work. */
+  email: string | null;
   /** In another browser than the one that signed up. */
   choosesPassword: boolean;
 }): ReactNode {
@@ -38,6 +42,7 @@ export function VerifyEmail({
       <input type="hidden" name="token" value={token} />
       {chooses && (
         <div className="mt-4 mb-2">
+          {email && <UserName email={email} />}
           <PasswordField texts={texts} fresh error={passwordError} />
         </div>
       )}

@@ -6,6 +6,18 @@ import { endAllAccess, readingAccess } from "@/lib/accounts/sessions/end-access"
 import { audit } from "@/lib/audit/record-audit";
 import type { ResetAccess } from "@/lib/accounts/types";
 
+/** The address whose password a reset link would set: an account's, or a sign-up's. Null if the link does not work. */
+export async function getEmailOfResetLink(token: string): Promise<string | null> {
+  const [row] = await db.$queryRaw<{ email: string }[]>`
+    SELECT u."email" FROM "EmailToken" t JOIN "User" u ON u."id" = t."userId"
+      WHERE t."tokenHash" = ${sha256(token)} AND t."purpose" = 'RESET_PASSWORD'
+        AND t."usedAt" IS NULL AND t."expiresAt" > app_now()
+    UNION ALL
+    SELECT "email" FROM "SignUp" WHERE "tokenHash" = ${sha256(token)} AND "choosesPassword"
+      AND "usedAt" IS NULL AND "expiresAt" > app_now()`;
+  return row?.email ?? null;
+}
+
 /**
  * The sign-in methods besides the password that a reset link would set, a recent second factor, and what gives access
  * without a session: the reader of the mail says which of them are theirs. Empty for a link that does not work.

@@ -74,7 +74,7 @@ async function Account({ actor, data, all }: AccountProps) {
   const timeZone = account.timeZone ?? browserTimeZone(await cookies()) ?? "UTC";
   const t = await getTranslations("Settings");
   const access = await toAccessProps(account.othersAccess);
-  const confirmation = { hasPassword: account.hasPassword, fresh: account.fresh };
+  const confirmation = { email: actor.email, hasPassword: account.hasPassword, fresh: account.fresh };
   return (
     <CityNames zone={timeZone}>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
