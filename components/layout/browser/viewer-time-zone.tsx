@@ -8,6 +8,8 @@ import { TimeZoneCookie } from "./time-zone-cookie";
 export async function ViewerTimeZone() {
   const [zone, jar] = await Promise.all([getTimeZone(), cookies()]);
   // Minutes east of UTC there, west in `getTimezoneOffset`.
-  const offset = jar.has(TIME_ZONE_COOKIE) ? -tzOffset(zone, new Date()) : null;
-  return <TimeZoneCookie known={zone} offset={offset} />;
+  const sent = jar.get(TIME_ZONE_COOKIE)?.value ?? null;
+  return (
+    <TimeZoneCookie known={zone} sent={sent} offset={sent === null ? null : -tzOffset(zone, new Date())} />
+  );
 }
