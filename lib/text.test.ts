@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isBlank, isPlainText, toPlainText, visibleLength } from "./text";
+import { cutText, firstCharacter, isBlank, isPlainText, toPlainText, visibleLength } from "./text";
 import { processorTime } from "../tests/processor-time";
 
 const ORDINARY = {
@@ -15,6 +15,44 @@ const ORDINARY = {
   "lines and tabs": "one\n\ttwo\r\nthree",
   "a line separator": "one\u2028two",
 };
+
+describe("a cut", () => {
+  it.each([
+    ["a family of joined emoji", "Bread 👨‍👩‍👧‍👦 today"],
+    ["a flag", "🇭🇺🇭🇺🇩🇪"],
+    ["a flag of tag characters", "In 🏴󠁧󠁢󠁥󠁮󠁧󠁿 too"],
+    ["a skin colour", "👍🏽👍🏽"],
+    ["a heart with its variation selector", "♥️♥️"],
+    ["letters with marks", "Ko\u0308nigsbru\u0308cke"],
+    ["Devanagari", "ताज़ी रोटी"],
+    ["Windows' line ends", "a\r\nb"],
+    ["plain words", "Rye bread"],
+  ])("falls between the characters that a person sees: %s", (_, value) => {
+    const borders = [...new Intl.Segmenter().segment(value)].map(({ index }) => index).concat(value.length);
+    for (let most = 0; most <= value.length + 1; most += 1) {
+      const cut = cutText(value, most);
+      expect(value.startsWith(cut)).toBe(true);
+      expect(cut.length).toBe(Math.max(...borders.filter((border) => border <= most)));
+    }
+  });
+
+  it("takes as long in a long text as in a short one", async () => {
+    const [short, long] = [10_000, 1_000_000].map((length) => "👨‍👩‍👧‍👦".repeat(length / 10));
+    const time = (value = "") =>
+      processorTime(() => {
+        for (let n = 0; n < 2_000; n += 1) cutText(value, 477);
+      });
+    time(short);
+    expect(time(long)).toBeLessThan(20 * time(short) + 50);
+  });
+});
+
+it.each([
+  ["🇭🇺 Bakery", "🇭🇺"],
+  ["e\u0301t\u00e9", "e\u0301"],
+  ["Anna", "A"],
+  ["", ""],
+])("the first character of %j is %j", (value, first) => expect(firstCharacter(value)).toBe(first));
 
 describe("text", () => {
   it.each(Object.entries(ORDINARY))("that is ordinary passes unchanged: %s", (_, value) => {

@@ -53,12 +53,30 @@ export function withoutEnd(value: string, mark: RegExp): string {
   return value.slice(0, end);
 }
 
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/**
+ * The beginning of `value`, of at most `most` UTF-16 units, which ends where a character ends as a person sees it: an
+ * emoji of several parts, a flag, or a letter with its marks is not cut.
+ */
+export function cutText(value: string, most: number): string {
+  if (value.length <= most) return value;
+  // Whether there is a border depends on the characters at its sides.
+  const end = graphemes.segment(value.slice(0, most + 2)).containing(most)?.index ?? most;
+  return value.slice(0, end);
+}
+
+/** The first character of `value` as a person sees it. */
+export function firstCharacter(value: string): string {
+  return graphemes.segment(value).containing(0)?.segment ?? "";
+}
+
 /** More than a card shows of a text, in UTF-16 units. */
 const CARD_LENGTH = 600;
 
 /** As much of `value` as a card can show: a page of long texts is not sent twice, as text and as data. */
 export function cardText(value: string): string {
-  return value.slice(0, CARD_LENGTH).replace(/[\ud800-\udbff]$/, "");
+  return cutText(value, CARD_LENGTH);
 }
 
 /** Whether `value` looks empty to a person. */

@@ -1,3 +1,4 @@
+import { firstCharacter } from "@/lib/text";
 import { cn } from "@/lib/utils";
 
 type AvatarProps = {
@@ -13,7 +14,7 @@ export function Avatar({ name, src, className }: AvatarProps) {
     .split(/[\s._@-]+/u)
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => [...word][0]?.toLocaleUpperCase())
+    .map((word) => firstCharacter(word).toLocaleUpperCase())
     .join("");
   return (
     <span

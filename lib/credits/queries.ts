@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db } from "@/lib/db";
+import { cutText } from "@/lib/text";
 import { kindOfEntry } from "./rules";
 import type { HistoryInput } from "./schema";
 import type { CreditHistory, CreditMovement, GenerationKind } from "./types";
@@ -66,7 +67,7 @@ export async function listMovements(
 
 /** Text that the database has cut at 120 characters ends at a word, with an ellipsis. */
 const atWord = (text: string) =>
-  text.length < EXCERPT ? text : `${text.slice(0, Math.max(text.lastIndexOf(" "), EXCERPT - 20))}…`;
+  text.length < EXCERPT ? text : `${cutText(text, Math.max(text.lastIndexOf(" "), EXCERPT - 20))}…`;
 
 function movementOf({ id, at, key, state, postId, excerpt, ...row }: Row): CreditMovement {
   return {

@@ -4,6 +4,7 @@ import { getSubscription } from "@/lib/billing/queries";
 import { db, isUniqueViolation } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { ReceivedFile } from "@/lib/http/upload";
+import { cutText } from "@/lib/text";
 import { text } from "@/lib/text-schema";
 import { LIBRARY_LIMIT, LIBRARY_LIMIT_WITHOUT_PLAN, NAME_LIMIT } from "./constants";
 import { fillAltText } from "./mutations";
@@ -18,7 +19,7 @@ const fileName = text({ max: NAME_LIMIT, trim: true }).catch("");
 
 /** A file's name as a person would say it: without its ending. */
 function nameOf(file: ReceivedFile): string {
-  return fileName.parse(file.name.replace(/\.[a-z0-9]{2,5}$/i, "").slice(0, NAME_LIMIT));
+  return fileName.parse(cutText(file.name.replace(/\.[a-z0-9]{2,5}$/i, ""), NAME_LIMIT));
 }
 
 /** @throws AppError LIBRARY_FULL, LIBRARY_FULL_WITHOUT_PLAN */

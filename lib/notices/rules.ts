@@ -1,5 +1,6 @@
 import type { Locale } from "@/lib/i18n/locales";
 import { knownTimeZone } from "@/lib/i18n/time-zone";
+import { cutText } from "@/lib/text";
 import type { NoticeKind } from "./types";
 
 const EXCERPT_LENGTH = 80;
@@ -8,7 +9,7 @@ const EXCERPT_LENGTH = 80;
 export function excerpt(content: string): string {
   const line = content.trim().split("\n", 1)[0]?.trim() ?? "";
   if (line.length <= EXCERPT_LENGTH) return line;
-  const cut = line.slice(0, EXCERPT_LENGTH);
+  const cut = cutText(line, EXCERPT_LENGTH);
   const end = cut.lastIndexOf(" ");
   return `${(end > 0 ? cut.slice(0, end) : cut).trimEnd()}…`;
 }

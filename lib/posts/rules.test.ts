@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import messages from "../../messages/en.json";
-import { isOnItsWay, nextPoll, editStageOf, yourPostsPath } from "./rules";
+import { clipPost, isOnItsWay, nextPoll, editStageOf, yourPostsPath } from "./rules";
 import { freshPost, weightHint } from "@/lib/posts/drafting/rules";
 import type { DeliveryStatus, PostStatus } from "./types";
 
@@ -106,5 +106,21 @@ describe("the address of Your Posts", () => {
     expect(yourPostsPath({ status: "SCHEDULED", q: "rye & co", page: 2 })).toBe(
       "/your-posts?status=SCHEDULED&q=rye+%26+co&page=3",
     );
+  });
+});
+
+describe("the text up to See more", () => {
+  it.each(["👨‍👩‍👧‍👦", "🇭🇺", "👍🏽", "o\u0308"])("ends with a whole %s", (character) => {
+    for (let before = 0; before < character.length; before += 1) {
+      const clipped = clipPost(`${"x".repeat(before)}${character.repeat(500)}`) ?? "";
+      expect(clipped.length).toBeGreaterThan(477 - character.length);
+      expect(clipped.slice(before).replaceAll(character, "")).toBe("");
+    }
+  });
+
+  it("ends at a word, or after five lines", () => {
+    expect(clipPost("Rye bread ".repeat(60))).toBe(`${"Rye bread ".repeat(47)}Rye`);
+    expect(clipPost("a\nb\nc\nd\ne\nf")).toBe("a\nb\nc\nd\ne");
+    expect(clipPost("Short.")).toBeNull();
   });
 });

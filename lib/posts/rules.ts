@@ -1,4 +1,5 @@
 import type { SocialConnections } from "@/lib/connections/types";
+import { cutText } from "@/lib/text";
 import { PLATFORMS } from "./constants";
 import type { Platform, Post } from "./types";
 
@@ -10,7 +11,7 @@ export function clipPost(text: string): string | null {
   const lines = text.split("\n");
   const byLines = lines.length > CLIP.lines ? lines.slice(0, CLIP.lines).join("\n") : text;
   if (byLines.length <= CLIP.characters) return byLines === text ? null : byLines.trimEnd();
-  const cut = byLines.slice(0, CLIP.characters);
+  const cut = cutText(byLines, CLIP.characters);
   const end = cut.search(/\s\S*$/);
   return (end > 0 ? cut.slice(0, end) : cut).trimEnd();
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
-import { onOneLine } from "@/lib/text";
+import { cutText, onOneLine } from "@/lib/text";
+import { TEXT_LENGTH } from "./constants";
 import type { CalendarPost } from "./types";
 
 /** A post has no duration, but calendars need one to show it. */
@@ -49,7 +50,7 @@ function calendarOf(posts: readonly CalendarPost[], { name, host }: Feed): strin
       lastModified: updatedAt,
       sequence: revision,
       summary: titleOf(content),
-      description: content,
+      description: ended(content, TEXT_LENGTH),
       status: paused ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       transparency: ICalEventTransparency.TRANSPARENT,
       ...(permalink ? { url: permalink } : {}),
@@ -59,7 +60,8 @@ function calendarOf(posts: readonly CalendarPost[], { name, host }: Feed): strin
 
 /** The first line that says something, as long as a calendar shows of it. */
 function titleOf(content: string): string {
-  const characters = [...(content.trim().split("\n")[0]?.trim() ?? "")];
-  if (characters.length <= TITLE_LENGTH) return characters.join("");
-  return `${characters.slice(0, TITLE_LENGTH).join("")}…`;
+  const line = content.trim().split("\n")[0]?.trim() ?? "";
+  return ended(line, TITLE_LENGTH);
 }
+
+const ended = (value: string, most: number) => (value.length <= most ? value : `${cutText(value, most)}…`);

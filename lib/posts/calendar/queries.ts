@@ -2,13 +2,12 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
+import { TEXT_LENGTH } from "./constants";
 import type { CalendarFeed, CalendarPost } from "./types";
 
 const WEEKS_BACK = 4;
 const WEEKS_AHEAD = 12;
 const MAX_POSTS = 1000;
-/** Characters of a text that a calendar is given: it is read by many programs, as often as they like. */
-const TEXT_LENGTH = 300;
 
 /** Whether the actor has a calendar address, and since when. */
 export async function getCalendarFeed(actor: Actor): Promise<CalendarFeed> {
@@ -34,8 +33,8 @@ export async function findCalendar(token: string): Promise<{ userId: string; nam
  */
 export function listCalendarPosts(userId: string): Promise<CalendarPost[]> {
   return db.$queryRaw<CalendarPost[]>`
-    SELECT p."id", CASE WHEN char_length(p."content") > ${TEXT_LENGTH} THEN left(p."content", ${TEXT_LENGTH}) || '…'
-      ELSE p."content" END AS "content", CASE p."status" WHEN 'SCHEDULED' THEN p."scheduledAt" ELSE p."publishedAt" END AS "at",
+    SELECT p."id", left(p."content", ${TEXT_LENGTH + 1}::int) AS "content",
+      CASE p."status" WHEN 'SCHEDULED' THEN p."scheduledAt" ELSE p."publishedAt" END AS "at",
       p."updatedAt", p."revision", p."status" = 'SCHEDULED' AND (
         SELECT u."pausedAt" IS NOT NULL OR EXISTS (
           SELECT 1 FROM "Delivery" d WHERE d."postId" = p."id" AND d."heldAt" IS NOT NULL)

@@ -7,7 +7,7 @@ export type NewCalendarFeed = { url: string; createdAt: string };
 /** A post as the calendar has it. `at`: when it was published, or is to be. */
 export type CalendarPost = {
   id: number;
-  /** Its beginning, where it is long. */
+  /** Its beginning, where it is long: one character more than is shown. */
   content: string;
   at: Date;
   updatedAt: Date;

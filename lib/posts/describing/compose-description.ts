@@ -1,6 +1,6 @@
 import { ALT_TEXT_LIMIT } from "@/lib/media/constants";
 import type { Language } from "@/lib/posts/constants";
-import { withoutEnd } from "@/lib/text";
+import { cutText, withoutEnd } from "@/lib/text";
 
 const INSTRUCTIONS = [
   "You write the alternative text of a picture, for people who cannot see it.",
@@ -21,6 +21,6 @@ export function tidyDescription(answer: string): string {
   const line = answer.replace(/\s+/g, " ").trim();
   const characters = [...line];
   if (characters.length <= ALT_TEXT_LIMIT) return line;
-  const cut = characters.slice(0, ALT_TEXT_LIMIT - 1).join("");
+  const cut = cutText(line, characters.slice(0, ALT_TEXT_LIMIT - 1).join("").length);
   return `${withoutEnd(cut.replace(/\s\S*$/, ""), /[\s,;:–-]/)}…`;
 }

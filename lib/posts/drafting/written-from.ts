@@ -1,5 +1,6 @@
 import type { Source } from "@/lib/posts/links/types";
 import type { WrittenFrom } from "@/lib/posts/versions/mutations";
+import { cutText } from "@/lib/text";
 import type { DraftInput } from "./schema";
 
 /** Characters of a page that are kept: its lines with figures and addresses, since only those can say a claim. */
@@ -19,5 +20,5 @@ export function writtenFrom(input: DraftInput, sources: readonly Source[]): Writ
 
 function pageText({ url, title, text }: Source): string {
   const lines = text.split(/\n|(?<=[.!?])\s/).filter((line) => SAYS.test(line));
-  return [url, title, ...lines].join("\n").slice(0, PAGE_LIMIT);
+  return cutText([url, title, ...lines].join("\n"), PAGE_LIMIT);
 }

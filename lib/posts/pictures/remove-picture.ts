@@ -5,6 +5,7 @@ import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { markDiscarded } from "@/lib/media/mutations";
 import { removeDiscarded } from "@/lib/media/store-picture";
+import { cutText } from "@/lib/text";
 import type { PictureUse } from "./types";
 
 type Using = { id: number; content: string; scheduledAt: Date | null; inFlight: boolean };
@@ -38,5 +39,5 @@ export async function removePicture(actor: Actor, id: string): Promise<{ id: str
 }
 
 function useOf({ id, content, scheduledAt }: Using): PictureUse {
-  return { id, content: content.slice(0, 120), scheduledTime: scheduledAt?.toISOString() ?? null };
+  return { id, content: cutText(content, 120), scheduledTime: scheduledAt?.toISOString() ?? null };
 }

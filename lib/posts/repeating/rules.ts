@@ -1,5 +1,6 @@
 import { type Language, type Length, TEXT_LIMIT, WORDS } from "@/lib/posts/constants";
 import type { DraftInput } from "@/lib/posts/drafting/schema";
+import { cutText } from "@/lib/text";
 
 /** The length whose number of words is nearest to the text's. */
 function lengthOf(content: string): Uppercase<Length> {
@@ -8,22 +9,13 @@ function lengthOf(content: string): Uppercase<Length> {
   return words <= (WORDS.medium + WORDS.long) / 2 ? "MEDIUM" : "LONG";
 }
 
-/** As much of a text as fits into a description, without splitting a character. */
-function clip(text: string): string {
-  return Array.from(text)
-    .slice(0, TEXT_LIMIT)
-    .join("")
-    .slice(0, TEXT_LIMIT)
-    .replace(/[\ud800-\udbff]$/, "");
-}
-
 /**
  * The request for another post on the subject of one that was published: in its language and length, with its first
  * link, and with hashtags if it had some.
  */
 export function requestOfRepeat(content: string, language: Language, link: string | undefined): DraftInput {
   return {
-    description: clip(content),
+    description: cutText(content, TEXT_LIMIT),
     extraInstructions:
       "What the post is about is a post that was published a week ago. Write another one on the same subject, in other words and with another beginning.",
     postType: "SOCIAL_MEDIA_AD",

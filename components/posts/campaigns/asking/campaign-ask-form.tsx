@@ -15,6 +15,7 @@ import { campaignTimesQuery } from "@/lib/posts/campaigns/query-options";
 import { spreadTimes } from "@/lib/posts/campaigns/rules";
 import { BRIEF_LIMIT } from "@/lib/posts/planning/constants";
 import type { Period } from "@/lib/posts/planning/types";
+import { cutText } from "@/lib/text";
 import { CampaignTimes } from "./campaign-times";
 import type { CampaignAsk, useCampaignAsk } from "./use-campaign-ask";
 
@@ -96,7 +97,7 @@ export function CampaignAskForm(props: CampaignAskFormProps) {
           busyLabel={t("finding")}
           disabled={missing !== undefined || chosen.length === 0 || moving}
           onClick={() =>
-            props.onFind({ brief: ask.brief.slice(0, BRIEF_LIMIT), photos: photos.chosen, slots: chosen })
+            props.onFind({ brief: cutText(ask.brief, BRIEF_LIMIT), photos: photos.chosen, slots: chosen })
           }
         >
           {t("find")}

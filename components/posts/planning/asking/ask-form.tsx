@@ -11,6 +11,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { BRIEF_LIMIT, MAX_TIMES } from "@/lib/posts/planning/constants";
 import { weekName } from "@/lib/posts/week/rules";
 import type { Week } from "@/lib/posts/week/types";
+import { cutText } from "@/lib/text";
 import { PhotoChoice } from "./photo-choice";
 import { TimeChoice } from "./time-choice";
 import type { Asking } from "./use-ask-for-ideas";
@@ -35,7 +36,7 @@ export function AskForm({ week, asking }: AskFormProps) {
   const tick = (of: "photos" | "times") => (id: string, ticked: boolean) =>
     setAsk((all) => ({ ...all, [of]: { ...all[of], [id]: ticked } }));
   const send = () =>
-    asking.send({ brief: ask.brief.slice(0, BRIEF_LIMIT), photos: photos.chosen, slots: times });
+    asking.send({ brief: cutText(ask.brief, BRIEF_LIMIT), photos: photos.chosen, slots: times });
   const name = weekName(week.from, now, week.timeZone);
   return (
     <>

@@ -6,6 +6,7 @@ import { WrongDay } from "@/components/posts/week/wrong-day";
 import { NativeCheckbox } from "@/components/ui/native-checkbox";
 import { NativeSelect } from "@/components/ui/native-select";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
+import { cutText } from "@/lib/text";
 
 const SimilarLine = dynamic(
   () => import("@/components/posts/similar/similar-posts").then((module) => module.SimilarLine),
@@ -34,7 +35,7 @@ export function FillRow({ post, week, ticked, at, free, refused, onTick, onTime 
   const t = useTranslations("Week.fill");
   const format = useWeekFormat(week.timeZone);
   const id = useId();
-  const name = post.content.slice(0, NAME_LENGTH);
+  const name = cutText(post.content, NAME_LENGTH);
   const chosen = post.read && ticked && at !== null && !refused;
   return (
     <li className="flex items-start gap-3 py-3">

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { onOneLine, toPlainText, visibleLength, withoutEnd } from "@/lib/text";
+import { cutText, onOneLine, toPlainText, visibleLength, withoutEnd } from "@/lib/text";
 import { cleanText } from "@/lib/posts/clean-text";
 import { LINE_LIMIT, QUESTION_LIMIT } from "../constants";
 
@@ -138,6 +138,6 @@ function tidied(value: string, limit: number): string {
     .trim();
   const characters = Array.from(line);
   if (characters.length <= limit) return line;
-  const cut = characters.slice(0, limit - 1).join("");
+  const cut = cutText(line, characters.slice(0, limit - 1).join("").length);
   return `${withoutEnd(cut.replace(/\s\S*$/, ""), /[\s,;:–-]/)}…`;
 }
