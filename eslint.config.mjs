@@ -69,6 +69,21 @@ const lazyParts = {
   message:
     "Say what stands there while it loads: { loading: () => null } at the least. Without it next/dynamic has no Suspense boundary, and nothing typed or pressed shows until the part has arrived.",
 };
+const tellsSpeed =
+  "A test does not know how fast the machine is: count steps, rows or calls, compare growthOf of tests/growth.ts with NEARLY_LINEAR, or tell who was answered first. Milliseconds belong into bench/.";
+const speed = [
+  {
+    selector:
+      "MemberExpression:matches([object.name='performance'][property.name='now'], [object.name='process'][property.name=/^(cpuUsage|hrtime)$/])",
+    message: tellsSpeed,
+  },
+  { selector: "Identifier[name='monitorEventLoopDelay']", message: tellsSpeed },
+  {
+    selector:
+      "CallExpression[callee.property.name=/^toBeLessThan/]:has(BinaryExpression[operator='-'] > CallExpression[callee.object.name='Date'][callee.property.name='now'])",
+    message: tellsSpeed,
+  },
+];
 const productSyntax = [barrels, machinePaths, typedInToasts, serverActions, actionCalls, lazyParts];
 const formState = {
   name: "react",
@@ -229,6 +244,12 @@ const config = [
     files: ["middleware.ts"],
     // A courtesy redirect and headers, never the check.
     rules: { "max-lines": ["error", { max: 30 }] },
+  },
+  {
+    name: "postwright/speed",
+    files: ["tests/**/*.{ts,tsx}", "sandbox/tests/**/*.ts", "**/*.{test,spec}.{ts,tsx}"],
+    ignores: ["tests/growth.ts"],
+    rules: { "no-restricted-syntax": ["error", barrels, ...speed] },
   },
   {
     name: "postwright/tools",

@@ -3,7 +3,7 @@ import { contradictionsOf, daysIn } from "./days-in-text";
 import { latestDayOf, rightTime } from "./contradictions";
 import { SETS } from "@/tests/labelled/days/all-sets";
 import { type Labelled, readSentences } from "@/tests/labelled/days/labelled";
-import { processorTime } from "../../tests/processor-time";
+import { NEARLY_LINEAR, growthOf, repeated } from "../../tests/growth";
 
 type Count = { right: number; wrong: number; missed: number; faults: string[] };
 
@@ -147,7 +147,6 @@ describe("the time that is offered instead", () => {
 });
 
 describe("the time for a text of the greatest length", () => {
-  const LENGTH = 63_206;
   it.each([
     "Saturday ",
     "Saturday, ",
@@ -163,8 +162,7 @@ describe("the time for a text of the greatest length", () => {
     '"',
     ",",
   ])("of nothing but %j does not grow beyond its length", (part) => {
-    const text = part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH);
-    // It takes 20 ms at most; a cost that grows by the square would take minutes.
-    expect(processorTime(() => daysIn(text, WRITING))).toBeLessThan(2_000);
+    const read = (text: string) => daysIn(text, WRITING);
+    expect(growthOf(repeated(part), read, 15_000)).toBeLessThan(NEARLY_LINEAR);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FinalChannel } from "./final-channel";
-import { processorTime } from "../../tests/processor-time";
+import { NEARLY_LINEAR, growthOf, repeated } from "../../tests/growth";
 
 const HARMONY =
   "<|channel|>analysis<|message|>They want rolls.<|end|><|start|>assistant<|channel|>final<|message|>Fresh rolls, < 2 €.<|return|>";
@@ -29,6 +29,7 @@ describe("what a model says to its reader", () => {
   });
 
   it("does not take longer than the text is long", () => {
-    expect(processorTime(() => shown("<|channel|>final".repeat(4000), 7))).toBeLessThan(500);
+    const growth = growthOf(repeated("<|channel|>final"), (text) => shown(text, 7), 16_000);
+    expect(growth).toBeLessThan(NEARLY_LINEAR);
   });
 });

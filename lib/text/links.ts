@@ -30,7 +30,7 @@ const EMPHASIS = /(?<=^|\s)([_~]{1,2})(\S+?)\1(?=$|[\s.,:;!?)])/g;
 /** An ampersand as HTML writes it, also written twice over. */
 const AMPERSAND = /&(?:(?:amp|#0*38|#x0*26);)+/gi;
 /** The next sentence, where no space stands before it: "example.com.We open". */
-const NEXT_SENTENCE = /(?<=\.[\p{Ll}\p{Nd}-]{2,})\.\p{Lu}\p{Ll}*$/u;
+const NEXT_SENTENCE = /\.(?<=\.[\p{Ll}\p{Nd}-]{2,}\.)\p{Lu}\p{Ll}*$/u;
 
 /**
  * The links of a text in its order: http and https, hosts that begin with "www.", and bare ones under a public suffix.

@@ -127,13 +127,14 @@ test("business-profile that cannot be loaded; kept in the browser for six hours,
     ).toBeVisible();
     await shoot(page, "business-profile-error");
   });
+  const opened = Date.now();
   await page.getByRole("button", { name: "Try again" }).click();
   const who = page.getByRole("region", { name: "Who we are" });
   await expect(who.getByText("Kovács Bakery")).toBeVisible();
   await expect.poll(kept).not.toBeNull();
   const [key = "", text = ""] = (await kept()) ?? [];
   const copy = JSON.parse(text) as { savedAt: number };
-  expect(Date.now() - copy.savedAt, "the time at which it was saved").toBeLessThan(60_000);
+  expect(copy.savedAt, "the time at which it was saved").toBeGreaterThanOrEqual(opened);
   await without("BusinessProfile", "painPoints", async () => {
     await page.reload();
     await expect(who.getByText("Kovács Bakery"), "out of the browser's copy").toBeVisible();

@@ -16,7 +16,7 @@ import { type LabelledPost, type Place, readPosts } from "@/tests/labelled/claim
 import { SECOND_ROUND } from "@/tests/labelled/claims/second-round";
 import { SIXTH_ROUND } from "@/tests/labelled/claims/sixth-round";
 import { THIRD_ROUND } from "@/tests/labelled/claims/third-round";
-import { processorTime } from "../../../tests/processor-time";
+import { NEARLY_LINEAR, growthOf, repeated } from "../../../tests/growth";
 
 const POSTS = byLanguage(ENGLISH, SPANISH, FRENCH, GERMAN, HUNGARIAN, PORTUGUESE, ITALIAN);
 
@@ -141,18 +141,6 @@ describe("what claims nothing", () => {
 });
 
 describe("the time it takes", () => {
-  const LENGTH = 63_206;
-  const fastest = (text: string, tries = 5) =>
-    Math.min(...Array.from({ length: tries }, () => processorTime(() => findClaims(text, SETTING))));
-
-  it("for 5,000 characters is 4 ms on an idle machine, and under 20 on a slow one", () => {
-    const line = "From Saturday, 7 am, a loaf is £4.20. Call 020 7946 0123 or come to 14 Mill Lane.\n";
-    const text = line.repeat(70).slice(0, 5_000);
-    const ms = fastest(text, 30);
-    process.stdout.write(`5,000 characters: ${ms.toFixed(1)} ms\n`);
-    expect(ms).toBeLessThan(20);
-  });
-
   it.each([
     "1 ",
     "1.",
@@ -172,8 +160,8 @@ describe("the time it takes", () => {
     "\n1.",
     "half ",
     "é1 ",
-  ])("for 63,206 characters of %j is under 50 ms", (part) => {
-    const text = part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH);
-    expect(fastest(text)).toBeLessThan(50);
+  ])("grows with the length of a text of nothing but %j", (part) => {
+    const find = (text: string) => findClaims(text, SETTING);
+    expect(growthOf(repeated(part), find, 15_000)).toBeLessThan(NEARLY_LINEAR);
   });
 });

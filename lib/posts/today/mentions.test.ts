@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COMPARED } from "./constants";
 import { mentionMatcher } from "./mentions";
-import { processorTime } from "../../../tests/processor-time";
+import { NEARLY_LINEAR, growthOf } from "../../../tests/growth";
 
 describe("a post names a thing, whatever its form", () => {
   it.each([
@@ -57,13 +57,11 @@ describe("a post names a thing, whatever its form", () => {
   it("is looked for in a time that grows with the text", () => {
     const names = mentionMatcher("croissants, poppy seed rolls, butter pretzels, walnut bread, ".repeat(4));
     for (const piece of ["cro", "cr ", "crocr", "é", "1 ", " ", "poppy-"]) {
-      const text = Array.from({ length: COMPARED }, (_, n) => piece + n.toString(36))
-        .join("")
-        .slice(0, COMPARED);
-      expect(
-        processorTime(() => names(text)),
-        piece,
-      ).toBeLessThan(1_000);
+      const textOf = (length: number) =>
+        Array.from({ length }, (_, n) => piece + n.toString(36))
+          .join("")
+          .slice(0, length);
+      expect(growthOf(textOf, names, COMPARED / 4), piece).toBeLessThan(NEARLY_LINEAR);
     }
   });
 });

@@ -44,9 +44,9 @@ it("a killed upload leaves no file without a row, and no row without its file", 
   // test is about.
   const whole = await start(file, token);
   await once(whole, "message");
-  const began = performance.now();
+  const began = Date.now();
   await once(whole, "message");
-  const span = performance.now() - began;
+  const span = Date.now() - began;
   whole.kill("SIGKILL");
   await once(whole, "exit");
   let halfDone = 0;

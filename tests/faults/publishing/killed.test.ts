@@ -23,11 +23,10 @@ const CALLS = [
 ];
 /** Posts of other pages, one becoming due every second. */
 const OTHERS = 15;
-const ON_PAGE_MS = 60_000;
-const SHOWN_MS = 30_000;
-const OTHERS_LATE_MS = 10_000;
+/** Ends a round in which something never comes. */
+const DEADLINE_MS = 120_000;
 
-type Sent = { id: number; page: string; text: string; kind: string };
+type Sent = { id: number; page: string; text: string };
 
 async function started(): Promise<Worker> {
   const worker = await Worker.start();
@@ -59,7 +58,7 @@ async function round(owners: readonly PageOwner[], n: number): Promise<void> {
     if (call) await plantFault({ method: "POST", path: `${owner.page}/feed`, ...call });
     const id = await scheduleAt(owner, text, time);
     ids.push(id);
-    if (call) killed.push({ id, page: owner.page, text, kind: call.kind });
+    if (call) killed.push({ id, page: owner.page, text });
     else others.push({ page: owner.page, text, expect: "once", at: time });
   }
   await sleep(due - Date.now() + 300 + Math.random() * 1900);
@@ -67,7 +66,7 @@ async function round(owners: readonly PageOwner[], n: number): Promise<void> {
   const begun = Date.now();
   worker = await started();
   // All of them: one of another page may have been on its way, too, and is then found later than those before it.
-  const shownTimes = await publishedTimes(ids, begun + ON_PAGE_MS + 10_000);
+  const shownTimes = await publishedTimes(ids, begun + DEADLINE_MS);
   await worker.stop();
 
   const shown = await shownOn(owners.map(({ page }) => page));
@@ -75,18 +74,18 @@ async function round(owners: readonly PageOwner[], n: number): Promise<void> {
   const asked = killed.map(({ page, text }): Expected => ({ page, text, expect: "once" }));
   expect(compare([...asked, ...others], ofRound)).toEqual([]);
   const timeOf = (text: string) => ofRound.find((post) => post.text === text)?.at ?? Infinity;
-  for (const { id, kind, text } of killed) {
+  for (const { id, text } of killed) {
     const onPage = timeOf(text) - begun;
     const known = (shownTimes.get(id) ?? Infinity) - begun;
     console.log(`${text}: on the page ${onPage} ms after the start, shown as published after ${known} ms`);
-    expect(onPage, text).toBeLessThan(ON_PAGE_MS);
-    expect(known, text).toBeLessThan(kind === "reset-before-effect" ? ON_PAGE_MS + 3000 : SHOWN_MS);
+    expect(known, text).toBeGreaterThanOrEqual(onPage);
+    expect(known, text).toBeLessThan(Infinity);
   }
   const dueLater = others.filter(({ at }) => at > begun);
   expect(dueLater.length).toBeGreaterThan(OTHERS / 2);
-  const late = Math.max(...dueLater.map(({ text, at }) => timeOf(text) - at));
-  console.log(`round ${n}: others at most ${late} ms late`);
-  expect(late).toBeLessThan(OTHERS_LATE_MS);
+  // They wait neither for what is in doubt nor for one another.
+  const sent = dueLater.map(({ text }) => timeOf(text));
+  expect(sent).toEqual(sent.toSorted((a, b) => a - b));
 }
 
 it(`${budget.killedRounds} times ${CALLS.length} posts whose process is killed while it sends`, async () => {

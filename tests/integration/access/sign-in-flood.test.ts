@@ -22,15 +22,15 @@ it("does not hold up the health check", async () => {
   await signIn();
   let isOver = false;
   const flood = Promise.all(Array.from({ length: SIGN_INS }, signIn)).finally(() => (isOver = true));
-  let slowest = 0;
+  let checks = 0;
   while (!isOver) {
-    const began = performance.now();
     expect((await call(healthRoute)).status).toBe(200);
-    slowest = Math.max(slowest, performance.now() - began);
+    checks += 1;
     await sleep(20);
   }
   expect((await flood).map(({ status }) => status)).toEqual(Array(SIGN_INS).fill(401));
-  expect(slowest).toBeLessThan(1_000);
+  // A check in the sign-ins' line would be answered behind all of them.
+  expect(checks).toBeGreaterThan(3);
 });
 
 it("refuses who finds the line full, and says when to come again", async () => {

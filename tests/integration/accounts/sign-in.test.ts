@@ -13,6 +13,7 @@ import { env } from "../../../lib/env";
 import { csrfCookieName, sessionCookieName } from "../../../lib/auth/session-cookie";
 import { makeSession, makeUser } from "../../factories";
 import { call, requestOf } from "../../fixtures";
+import { processorTime } from "../../growth";
 import { mailsTo } from "../../mailbox";
 import { inRequest } from "../../request-scope";
 import { NextResponse } from "next/server";
@@ -92,12 +93,7 @@ describe("the sign-in form", () => {
   it("does the same work for an address that is unknown", async () => {
     const user = await makePerson();
     // Processor time, not the clock's: a busy machine makes every answer late, and none of them work more.
-    const work = async (email: string) => {
-      const start = process.cpuUsage();
-      await submit({ email, password: "wrong" });
-      const used = process.cpuUsage(start);
-      return used.user + used.system;
-    };
+    const work = (email: string) => processorTime(() => submit({ email, password: "wrong" }));
     const [known, unknown]: [number[], number[]] = [[], []];
     for (let n = 0; n < 7; n += 1) {
       known.push(await work(user.email));

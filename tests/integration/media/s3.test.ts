@@ -85,9 +85,7 @@ describe("pictures in a bucket", () => {
       () => store.get("a.jpg"),
       () => store.remove("a.jpg"),
     ]) {
-      const begun = performance.now();
       await expect(call()).rejects.toMatchObject({ message: "no answer within 1 s", refused: false });
-      expect(performance.now() - begun).toBeLessThan(2_000);
     }
   });
 

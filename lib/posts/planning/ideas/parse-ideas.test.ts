@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isPlainText } from "@/lib/text";
 import { parseIdeas } from "./parse-ideas";
-import { processorTime } from "../../../../tests/processor-time";
+import { NEARLY_LINEAR, growthOf, repeated } from "../../../../tests/growth";
 
 const bare = { photo: null, question: null, from: null, until: null };
 const linesOf = (text: string) => parseIdeas(text).map(({ line }) => line);
@@ -100,9 +100,11 @@ describe("a model's answer", () => {
     expect(found).toBeGreaterThan(1_000);
   });
 
-  it("of hostile length takes no time", () => {
-    const pieces = ["[ask: ", "{", '{"ideas":[', "1. ", "**", "[photo ", " "];
-    const read = () => pieces.forEach((piece) => parseIdeas(`1. ${piece.repeat(100_000)}]}`));
-    expect(processorTime(read)).toBeLessThan(1_000);
-  });
+  it.each(["[ask: ", "{", '{"ideas":[', "1. ", "**", "[photo ", " "])(
+    "of hostile length takes a time that grows with it: %j",
+    (piece) => {
+      const read = (text: string) => parseIdeas(`1. ${text}]}`);
+      expect(growthOf(repeated(piece), read, 25_000)).toBeLessThan(NEARLY_LINEAR);
+    },
+  );
 });

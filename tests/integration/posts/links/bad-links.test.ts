@@ -55,13 +55,12 @@ it(
     const good = await other.write("Menu: http://good.example/menu");
     await schedule(other.token, good, { seconds: 7200 });
     await advance(21);
-    const check = workOutbox(linkCheckOn(internet.network));
-    const from = performance.now();
+    let checked = false;
+    const check = workOutbox(linkCheckOn(internet.network)).finally(() => (checked = true));
     await sweepDeliveries();
     expect(await timesShown(due.content, CATERING)).toBe(1);
-    expect(performance.now() - from).toBeLessThan(4_000);
+    expect(checked, "what is due waits for no link").toBe(false);
     await check;
-    expect(performance.now() - from).toBeLessThan(40_000);
     for (let turn = 0; turn < 3; turn++) {
       await advance(61);
       await workOutbox(linkCheckOn(internet.network));
@@ -104,9 +103,7 @@ it("reads a hostile page no further than it must", { timeout: 60_000 }, async ()
   const post = await write(urls.join("\n"));
   await schedule(token, post, { seconds: 7200 });
   const { rss } = process.memoryUsage();
-  const from = performance.now();
   await workOutbox(linkCheckOn(internet.network));
-  expect(performance.now() - from).toBeLessThan(8_000);
   expect(process.memoryUsage().rss - rss).toBeLessThan(200 * 1024 * 1024);
   expect((await foundBehind(token, post.id)).map(({ state }) => state)).toEqual(urls.map(() => "OK"));
 });
