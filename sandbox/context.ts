@@ -14,9 +14,9 @@ export interface Context {
 
 /**
  * Hono environment of all routes. `note` is one line about the call for the log; never put a secret in it. `flaw` is the
- * fault under which the model answers otherwise than it was asked.
+ * fault under which the model answers otherwise than it was asked, `form` what that fault says of how.
  */
 export interface Env {
   Bindings: HttpBindings;
-  Variables: { note?: string; flaw?: Flaw };
+  Variables: { note?: string; flaw?: Flaw; form?: string };
 }

@@ -51,6 +51,7 @@ export async function withFault(
     return failure ?? reset(c);
   }
   c.set("flaw", flawOf(fault));
+  c.set("form", fault?.message);
   const reply = await effect();
   const answered = fault?.kind === "slow" || flawOf(fault) !== undefined;
   if (!fault || answered || !reply.ok) {

@@ -21,13 +21,22 @@ export const FAULT_KINDS = {
   "too-few": "The model gives one idea fewer than was asked for",
   "too-many": "The model gives forty ideas",
   "no-ideas": "The model gives an empty list of ideas",
+  "odd-wire": "The compatible server answers in the form that its message names: openai/api/odd-wire.ts",
 } as const;
 
 export type FaultKind = keyof typeof FAULT_KINDS;
 
 /** A fault of the model itself: it answers, but not as it was asked. */
 export type Flaw = (typeof FLAWS)[number];
-const FLAWS = ["drop-number", "whole-post", "no-structure", "too-few", "too-many", "no-ideas"] as const;
+const FLAWS = [
+  "drop-number",
+  "whole-post",
+  "no-structure",
+  "too-few",
+  "too-many",
+  "no-ideas",
+  "odd-wire",
+] as const;
 
 export const flawOf = (fault: Fault | undefined): Flaw | undefined =>
   FLAWS.find((flaw) => flaw === fault?.kind);

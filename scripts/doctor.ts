@@ -13,7 +13,7 @@ import { MIGRATIONS_DIR, readMigrations } from "./database/migration-files";
 import { inngestSilence } from "./run/inngest-silence";
 import { readSettings } from "./run/run-app";
 import { clientsLine, jobsLine } from "./run/summary";
-import { tryMail, tryModels } from "./run/try-vendors";
+import { tryMail, tryModels, tryWriting } from "./run/try-vendors";
 
 const MINIMUM = { node: [20, 19], postgres: 14 } as const;
 
@@ -55,7 +55,7 @@ async function settings(): Promise<Finding[]> {
           : ok(name, "the real one"),
     );
     const known = [first, ok("Address", APP_URL), ok("Clients", clientsLine(env)), ...rows];
-    const tried = [...(await mailServer(env)), await pictures(env)];
+    const tried = [...(await mailServer(env)), ...(await textModel(env)), await pictures(env)];
     return [...known, ...tried, ...withoutAccount(env), ...(await doubts(env))];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
@@ -73,6 +73,20 @@ async function mailServer(env: Env): Promise<Finding[]> {
       ? broken("mail server", `${host}: ${refusal}; SMTP_URL names it`)
       : ok("mail server", `${host} lets us in; it has to take ${env.MAIL_FROM} as a sender`),
   ];
+}
+
+/** The text model, asked for a word. */
+async function textModel(env: Env): Promise<Finding[]> {
+  if (env.sandboxed.includes("openai")) return [];
+  const { host } = new URL(env.OPENAI_BASE_URL);
+  const { refusal, without } = await tryWriting(env);
+  const parts = without.map((part) =>
+    note("text model", `${host} refuses ${part} for ${env.AI_TEXT_MODEL}: it is asked without`),
+  );
+  const found = refusal
+    ? broken("text model", `${env.AI_TEXT_MODEL} at ${host}: ${refusal}`)
+    : ok("text model", `${env.AI_TEXT_MODEL} at ${host} writes`);
+  return [found, ...parts];
 }
 
 /** What is valid, but hardly as meant, and what the model's server says. */

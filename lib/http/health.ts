@@ -36,20 +36,26 @@ export type Readiness = {
   sweeper: "ok" | "starting" | "late" | "unknown";
   /** `silent`: Inngest has taken an event, or is to run the timers, and has not called for six minutes. */
   inngest: "ok" | "silent" | "off" | "unknown";
+  /** How the model's server has last answered this process. */
+  model: "ok" | "misconfigured" | "unknown";
   /** Seconds since a process last looked for due posts; null: never, or unknown. */
   sweptSecondsAgo: number | null;
 };
 
 /**
  * Checks every part that this process needs. A late sweeper fails it only where this process should sweep itself, and a
- * silent Inngest never: others serve pages all the same.
+ * silent Inngest or a model's server that refuses us never: others serve pages all the same.
  * @param store whether the store of pictures answers
+ * @param model how the model's server has last answered
  * @throws AppError NOT_READY with the parts' states, SERVER_STOPPING
  */
-export async function checkReady(store: () => Promise<void>): Promise<Readiness> {
+export async function checkReady(
+  store: () => Promise<void>,
+  model: () => Readiness["model"],
+): Promise<Readiness> {
   refuseDuringShutdown();
   const [fromDatabase, stored] = await Promise.all([readParts(), works(store)]);
-  const parts: Readiness = { ...fromDatabase, store: stored ? "ok" : "failing" };
+  const parts: Readiness = { ...fromDatabase, store: stored ? "ok" : "failing", model: model() };
   const { database, migrations, sweeper } = parts;
   const broken =
     database !== "ok" || migrations === "pending" || !stored || (sweeper === "late" && env().runsTimers);
@@ -59,7 +65,7 @@ export async function checkReady(store: () => Promise<void>): Promise<Readiness>
 
 type Row = { migrated: boolean; sweptSecondsAgo: number | null; owedSeconds: number | null };
 
-async function readParts(): Promise<Omit<Readiness, "store">> {
+async function readParts(): Promise<Omit<Readiness, "store" | "model">> {
   const latest = latestMigration() ?? null;
   try {
     const [row] = await db.$queryRaw<Row[]>`

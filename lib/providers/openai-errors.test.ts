@@ -16,8 +16,8 @@ const call = (statusCode: number | undefined, parts: { body?: string; cause?: un
 describe("a failed call", () => {
   it.each([
     [undefined, "MODEL_UNAVAILABLE", "retry"],
-    [401, "MODEL_UNAVAILABLE", "retry"],
-    [404, "MODEL_UNAVAILABLE", "retry"],
+    [401, "MODEL_MISCONFIGURED", "refused"],
+    [404, "MODEL_MISCONFIGURED", "refused"],
     [500, "MODEL_UNAVAILABLE", "retry"],
     [503, "MODEL_UNAVAILABLE", "retry"],
     [429, "MODEL_BUSY", "retry"],
@@ -32,24 +32,36 @@ describe("a failed call", () => {
       code: "MODEL_REFUSED",
       outcome: "refused",
     });
-    expect(modelError(call(400, { body: "{}" }), false)).toMatchObject({ code: "MODEL_UNAVAILABLE" });
+    expect(modelError(call(400, { body: "{}" }), false)).toMatchObject({ code: "MODEL_MISCONFIGURED" });
   });
 
   it.each([
     [400, "invalid_prompt", "MODEL_REFUSED", undefined],
-    [429, "insufficient_quota", "MODEL_UNAVAILABLE", "configuration"],
+    [429, "insufficient_quota", "MODEL_MISCONFIGURED", "configuration"],
     [429, "rate_limit_exceeded", "MODEL_BUSY", undefined],
-    [400, "billing_hard_limit_reached", "MODEL_UNAVAILABLE", "configuration"],
-    [400, "unsupported_value", "MODEL_UNAVAILABLE", "configuration"],
-    [404, "model_not_found", "MODEL_UNAVAILABLE", "configuration"],
-    [401, "invalid_api_key", "MODEL_UNAVAILABLE", "configuration"],
-    [400, "context_length_exceeded", "MODEL_UNAVAILABLE", "request"],
-    [422, "missing_required_parameter", "MODEL_UNAVAILABLE", "request"],
+    [400, "billing_hard_limit_reached", "MODEL_MISCONFIGURED", "configuration"],
+    [400, "unsupported_value", "MODEL_MISCONFIGURED", "configuration"],
+    [404, "model_not_found", "MODEL_MISCONFIGURED", "configuration"],
+    [401, "invalid_api_key", "MODEL_MISCONFIGURED", "configuration"],
+    [400, "context_length_exceeded", "MODEL_MISCONFIGURED", "request"],
+    [422, "missing_required_parameter", "MODEL_MISCONFIGURED", "request"],
     [500, "server_error", "MODEL_UNAVAILABLE", undefined],
   ])("%s %s is %s, the fault of %s", (status, vendorCode, code, fault) => {
     const body = JSON.stringify({ error: { code: vendorCode } });
     const failed = modelError(call(status, { body }), false);
     expect({ code: failed.code, fault: failed.fault }).toEqual({ code, fault });
+  });
+
+  it.each([
+    ["ENOTFOUND", "MODEL_MISCONFIGURED"],
+    ["ERR_INVALID_URL", "MODEL_MISCONFIGURED"],
+    ["ERR_SSL_WRONG_VERSION_NUMBER", "MODEL_MISCONFIGURED"],
+    ["EAI_AGAIN", "MODEL_UNAVAILABLE"],
+    ["ECONNREFUSED", "MODEL_UNAVAILABLE"],
+  ])("at an address with %s is %s", (name, code) => {
+    const cause = new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: name }) });
+    expect(modelError(call(undefined, { cause }), false)).toMatchObject({ code });
+    expect(modelError(cause, false)).toMatchObject({ code });
   });
 
   it("is cut off when text had come, or when the connection broke under a good answer", () => {
@@ -88,8 +100,8 @@ describe("a failed call with a picture", () => {
   });
 
   it.each([
-    [401, "Incorrect API key", "MODEL_UNAVAILABLE"],
-    [404, "The model does not exist", "MODEL_UNAVAILABLE"],
+    [401, "Incorrect API key", "MODEL_MISCONFIGURED"],
+    [404, "The model does not exist", "MODEL_MISCONFIGURED"],
     [500, "The server had an error", "MODEL_UNAVAILABLE"],
     [503, "image service overloaded", "MODEL_UNAVAILABLE"],
     [429, "image quota", "MODEL_BUSY"],

@@ -9,6 +9,7 @@ type ModelCode = Extract<ErrorCode, `MODEL_${string}` | "VISION_UNAVAILABLE">;
 /** The outcome by code. A call that broke off has taken effect: it was computed and billed. */
 const OUTCOMES = {
   MODEL_UNAVAILABLE: "retry",
+  MODEL_MISCONFIGURED: "refused",
   MODEL_BUSY: "retry",
   MODEL_REFUSED: "refused",
   MODEL_CUT_OFF: "unknown",
@@ -58,14 +59,27 @@ export function dropRefusal(reason: string, raw: string | undefined, text: strin
 function ofStatus(status: number | undefined, body: string, error: Error, begun: boolean): ProviderError {
   if (status === 400 && DECLINED.test(body)) return failure("MODEL_REFUSED", error);
   const fault = faultOf(status, body);
-  if (fault) return failure("MODEL_UNAVAILABLE", error, { fault });
+  if (fault) return failure("MODEL_MISCONFIGURED", error, { fault });
   if (status === 429) return failure("MODEL_BUSY", error, { retryAfterSeconds: retryAfterOf(error) });
   if (status !== undefined && status < 300) {
     // fetch reports a connection that broke during a successful response as a TypeError.
     return failure(error.cause instanceof TypeError ? "MODEL_CUT_OFF" : "MODEL_GARBAGE", error);
   }
   const hints = { retryAfterSeconds: retryAfterOf(error) };
-  return begun ? failure("MODEL_CUT_OFF", error) : failure("MODEL_UNAVAILABLE", error, hints);
+  if (begun) return failure("MODEL_CUT_OFF", error);
+  if (status === undefined && leadsNowhere(error))
+    return failure("MODEL_MISCONFIGURED", error, { fault: "configuration" });
+  return failure("MODEL_UNAVAILABLE", error, hints);
+}
+
+/** What a connection fails with whose address is wrong; a server that is down, or a DNS that is, comes back. */
+const WRONG_ADDRESS =
+  /^(?:ENOTFOUND|ERR_INVALID_URL|ERR_SSL_WRONG_VERSION_NUMBER|ERR_TLS_CERT_ALTNAME_INVALID)$/;
+
+function leadsNowhere(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return WRONG_ADDRESS.test(code) || leadsNowhere(error.cause);
 }
 
 function faultOf(status: number | undefined, body: string): ProviderFault | undefined {
@@ -89,7 +103,7 @@ const streamErrorSchema = z.object({
 
 /**
  * Maps a failed call to our error. `begun`: text had already arrived.
- * 401, 404 and 5xx are MODEL_UNAVAILABLE: to the owner a wrong key is the same as a server that is down.
+ * What only the operator can mend is MODEL_MISCONFIGURED: its owner is not asked to try again.
  */
 export function modelError(error: unknown, begun: boolean): ProviderError {
   if (error instanceof ProviderError) return error;
@@ -105,6 +119,7 @@ export function modelError(error: unknown, begun: boolean): ProviderError {
   if (NoImageGeneratedError.isInstance(error)) return failure("MODEL_GARBAGE", error);
   const name = error instanceof Error ? error.name : "";
   if (/JSONParse|TypeValidation|InvalidResponse|NoOutput/.test(name)) return failure("MODEL_GARBAGE", error);
+  if (!begun && leadsNowhere(error)) return failure("MODEL_MISCONFIGURED", error, { fault: "configuration" });
   return failure(begun ? "MODEL_CUT_OFF" : "MODEL_UNAVAILABLE", error);
 }
 
@@ -119,7 +134,8 @@ const BLIND_STATUSES = [400, 404, 415, 422, 500, 501];
 /** The error of a call with a picture: VISION_UNAVAILABLE if it failed because the model cannot see. */
 export function visionError(failed: ProviderError, error: unknown): ProviderError {
   const last = RetryError.isInstance(error) ? error.lastError : error;
-  if (failed.code !== "MODEL_UNAVAILABLE" || !APICallError.isInstance(last)) return failed;
+  const refused = ["MODEL_UNAVAILABLE", "MODEL_MISCONFIGURED"].includes(failed.code);
+  if (!refused || !APICallError.isInstance(last)) return failed;
   const { statusCode = 0, responseBody = "" } = last;
   const blind = BLIND_STATUSES.includes(statusCode) && BLIND.test(responseBody);
   return blind ? failure("VISION_UNAVAILABLE", error) : failed;

@@ -2,12 +2,15 @@ import "server-only";
 import { createOpenAI } from "@ai-sdk/openai";
 import { APICallError, extractReasoningMiddleware, generateImage, wrapLanguageModel } from "ai";
 import { env } from "../env";
+import { log } from "../log";
 import { openDeadline } from "./deadline";
 import { FinalChannel } from "./final-channel";
 import { modelError, dropRefusal, refusesStructure, visionError } from "./openai-errors";
-import type { ProviderError } from "./provider-error";
+import { sendAdapted } from "./openai-parameters";
+import { keepStanding } from "./openai-standing";
+import { asOpenAI } from "./openai-stream";
+import { ProviderError } from "./provider-error";
 import { retryOnce } from "./retry-once";
-import { fetchAsStream } from "./whole-answer";
 
 /**
  * Tokens that a model may think for before it writes; the owner is not charged for them. Any model gets them: many
@@ -37,10 +40,16 @@ export type WriteRequest = {
 /** What the model wrote. `usage` is null if the server reports none. */
 export type Written = { text: string; usage: { inputTokens: number; outputTokens: number } | null };
 
-function provider(fetch?: typeof globalThis.fetch) {
+function provider(fetch: typeof globalThis.fetch = adapted) {
   const { OPENAI_BASE_URL, OPENAI_API_KEY } = env();
   return createOpenAI({ baseURL: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY, fetch });
 }
+
+const adapted: typeof fetch = (url, init) =>
+  sendAdapted(url, init, (refusal) =>
+    log.warn(refusal, "the model server refuses a part of our requests: it is asked without from now on"),
+  );
+const asChat: typeof fetch = async (url, init) => asOpenAI(await adapted(url, init));
 
 /** Reasoning models take an effort parameter; another server might reject it. */
 const thinks = (model: string) => /(^|\/)(gpt-[5-9]|o\d)/.test(model);
@@ -60,14 +69,14 @@ function textModel(model: string): TextModel {
   if (env().AI_API === "responses") return provider()(model);
   // Local models put their reasoning into the text, between tags.
   const middleware = ["think", "thinking"].map((tagName) => extractReasoningMiddleware({ tagName }));
-  return wrapLanguageModel({ model: provider(fetchAsStream).chat(model), middleware });
+  return wrapLanguageModel({ model: provider(asChat).chat(model), middleware });
 }
 
 /**
  * Generates text and passes each piece to `onText` as it arrives. Uses the Responses API, or chat completions if
  * AI_API says so; requires neither structured output nor usage figures from the server. What fails before its first
  * byte is tried once more within the same time-out, unless the server asks for a longer wait.
- * @throws ProviderError MODEL_UNAVAILABLE, MODEL_BUSY, MODEL_REFUSED, MODEL_CUT_OFF, MODEL_GARBAGE, and with a picture
+ * @throws ProviderError MODEL_UNAVAILABLE, MODEL_MISCONFIGURED, MODEL_BUSY, MODEL_REFUSED, MODEL_CUT_OFF, MODEL_GARBAGE, and with a picture
  *   VISION_UNAVAILABLE where the model cannot see
  */
 export async function writeText(request: WriteRequest, onText?: (delta: string) => void): Promise<Written> {
@@ -82,11 +91,24 @@ export async function writeText(request: WriteRequest, onText?: (delta: string) 
       () => streamOnce(asked, pass, Math.max(1, Math.ceil(endsAt - performance.now()))),
       (error) => !begun && failedBefore(error) && performance.now() < endsAt,
     );
+  return keepingStanding(() =>
+    ask(request).catch((error: unknown) => {
+      if (!request.structure || begun || !refusesStructure(error)) throw error;
+      return ask({ ...request, structure: undefined });
+    }),
+  );
+}
+
+/** Runs a call of the model, and keeps whether its operator has something to mend. */
+async function keepingStanding<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await ask(request);
+    const result = await call();
+    keepStanding(undefined);
+    return result;
   } catch (error) {
-    if (!request.structure || begun || !refusesStructure(error)) throw error;
-    return ask({ ...request, structure: undefined });
+    if (error instanceof ProviderError && (error.fault || error.outcome !== "retry"))
+      keepStanding(error.fault);
+    throw error;
   }
 }
 
@@ -188,9 +210,11 @@ function shapeOf(model: string) {
  */
 export async function drawPicture(prompt: string): Promise<Uint8Array> {
   const abortSignal = AbortSignal.timeout(env().AI_IMAGE_TIMEOUT_MS);
-  return retryOnce(
-    () => drawOnce(prompt, abortSignal),
-    (error) => failedBefore(error) && !abortSignal.aborted,
+  return keepingStanding(() =>
+    retryOnce(
+      () => drawOnce(prompt, abortSignal),
+      (error) => failedBefore(error) && !abortSignal.aborted,
+    ),
   );
 }
 

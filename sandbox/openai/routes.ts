@@ -5,6 +5,7 @@ import { faultGate } from "../fault-gate";
 import { chatCompletion } from "./api/chat";
 import { chatPictures, chatSchema, compatibleChatSchema } from "./api/chat-schema";
 import { checked, jsonOf } from "./api/check";
+import { oddForm } from "./api/odd-wire";
 import { ApiError, checkKey, openaiFailure, unknownUrl } from "./api/errors";
 import { newId } from "./api/ids";
 import {
@@ -97,9 +98,13 @@ export function compatibleRoutes(ctx: Context): Hono<Env> {
     if (body.response_format && body.response_format.type !== "text")
       throw new ApiError(400, "This server does not support response_format.", { param: "response_format" });
     refuseForBlindModel(body.model, chatPictures(body));
-    const { reply, note } = await chatCompletion(ctx, body, false, c.get("flaw"));
+    const odd = c.get("flaw") === "odd-wire" ? oddForm(c.get("form")) : undefined;
+    const refusal = odd?.refuses?.(body);
+    if (refusal) throw new ApiError(400, refusal);
+    const asked = odd?.whole ? { ...body, stream: false } : body;
+    const { reply, note } = await chatCompletion(ctx, asked, false, c.get("flaw"));
     c.set("note", note);
-    return reply;
+    return odd?.answers ? odd.answers(await reply.text()) : reply;
   });
   app.post("/images/generations", async (c) => {
     const body = checked(compatibleImageSchema, await jsonOf(c.req.raw), "unknown-parameter");

@@ -1,6 +1,8 @@
 import nodemailer from "nodemailer";
 import { z } from "zod";
 import type { Env } from "../../lib/env";
+import { sendAdapted } from "../../lib/providers/openai-parameters";
+import { asOpenAI } from "../../lib/providers/openai-stream";
 
 const MAIL_MS = 10_000;
 const MODEL_MS = 5_000;
@@ -53,6 +55,42 @@ export async function tryModels(env: Env): Promise<string[]> {
       .map(([name, model]) => `${name} is ${model}, which is not in the list of ${host}`);
   } catch (error) {
     return [`OPENAI_BASE_URL cannot be reached: ${words(error)}`];
+  }
+}
+
+const WRITING_MS = 60_000;
+
+/** How the text model answered: what is wrong, or what its server has to be asked without. */
+export type Tried = { refusal: string | null; without: string[] };
+
+/** Has the text model write a word, as a post is asked for; it costs what a word costs. */
+export async function tryWriting(env: Env): Promise<Tried> {
+  const chat = env.AI_API === "chat";
+  const model = env.AI_TEXT_MODEL;
+  const said = [
+    { role: "system", content: "Answer with one word." },
+    { role: "user", content: "Say hello." },
+  ];
+  const body = chat
+    ? { model, messages: said, max_tokens: 2_000, stream: true, stream_options: { include_usage: true } }
+    : { model, input: said, max_output_tokens: 2_000, store: false };
+  const without: string[] = [];
+  try {
+    const reply = await sendAdapted(
+      `${env.OPENAI_BASE_URL.replace(/\/$/, "")}/${chat ? "chat/completions" : "responses"}`,
+      {
+        method: "POST",
+        headers: { authorization: `Bearer ${env.OPENAI_API_KEY}`, "content-type": "application/json" },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(WRITING_MS),
+      },
+      ({ part }) => without.push(part),
+    );
+    const answer = chat ? await asOpenAI(reply) : reply;
+    const text = (await answer.text()).replace(/\s+/g, " ").slice(0, 300);
+    return { refusal: answer.ok ? null : `${answer.status} ${text}`, without };
+  } catch (error) {
+    return { refusal: words(error), without };
   }
 }
 

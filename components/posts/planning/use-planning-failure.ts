@@ -7,6 +7,7 @@ import type { ApiError } from "@/lib/http/api-client";
 
 const WORDS = {
   MODEL_UNAVAILABLE: "unavailable",
+  MODEL_MISCONFIGURED: "misconfigured",
   MODEL_BUSY: "busy",
   MODEL_REFUSED: "refused",
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -27,7 +27,7 @@ const FAULTS = [
   ["it accepts and says nothing", { ...text, kind: "accept-then-hang" }, "MODEL_UNAVAILABLE"],
   ["it answers 500", { ...text, kind: "error-before-effect", status: 500 }, "MODEL_UNAVAILABLE"],
   ["it is too slow", { ...text, kind: "slow", delayMs: 4_500 }, "MODEL_UNAVAILABLE"],
-  ["the key is wrong", { ...text, kind: "expired-token" }, "MODEL_UNAVAILABLE"],
+  ["the key is wrong", { ...text, kind: "expired-token" }, "MODEL_MISCONFIGURED"],
   ["it is busy", { ...text, kind: "rate-limit" }, "MODEL_BUSY"],
   ["it stops in mid-stream", { ...text, kind: "cut-stream" }, "MODEL_CUT_OFF"],
   ["it answers nonsense", { ...text, kind: "garbage" }, "MODEL_GARBAGE"],

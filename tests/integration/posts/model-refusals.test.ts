@@ -67,7 +67,7 @@ describe("a model server", () => {
     async (code) => {
       const { user, token } = await makeOwner({ credits: 10_000 });
       answers = [{ status: code === "insufficient_quota" ? 429 : 404, code }];
-      expect(await draft(token)).toMatchObject({ status: 502, message: "MODEL_UNAVAILABLE" });
+      expect(await draft(token)).toMatchObject({ status: 502, message: "MODEL_MISCONFIGURED" });
       expect(bodies).toHaveLength(1);
       expect(await settledBalance(user.id)).toBe(10_000);
     },

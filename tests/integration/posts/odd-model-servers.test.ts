@@ -57,7 +57,7 @@ describe("a server that ignores that a stream is asked for", () => {
 describe("a stream of the Responses API", () => {
   it.each([
     ["rate_limit_exceeded", "MODEL_BUSY", undefined],
-    ["insufficient_quota", "MODEL_UNAVAILABLE", "configuration"],
+    ["insufficient_quota", "MODEL_MISCONFIGURED", "configuration"],
     ["server_error", "MODEL_UNAVAILABLE", undefined],
   ])("that thinks and then fails with %s is %s", async (vendorCode, code, fault) => {
     Object.assign(env(), { AI_API: "responses" });

@@ -129,7 +129,7 @@ describe("a server that", () => {
     [
       "does not know the key",
       () => refused(401, { message: "no", code: "invalid_api_key" }),
-      "MODEL_UNAVAILABLE",
+      "MODEL_MISCONFIGURED",
     ],
     ["declines", () => refused(400, { message: "no", code: "content_policy_violation" }), "MODEL_REFUSED"],
     ["sends a page", () => model.answers((reply) => void reply.end("<!doctype html>")), "NO_IDEAS"],
