@@ -88,9 +88,6 @@ function parameterIn(reply: string): unknown {
 /** What each server refuses for each model, for as long as this process runs. */
 const known = new Map<string, Set<string>>();
 
-/** What was refused so far, by "address model". */
-export const refusedParts = (): ReadonlyMap<string, ReadonlySet<string>> => known;
-
 /**
  * Sends a request to a model, once more without each part that its server refuses; what was refused is left out of the
  * next ones at once.
