@@ -43,6 +43,7 @@ const parts = {
     "repeating",
     "demo",
     "drafting",
+    "answers",
     "publishing",
     "editing",
     "reading",

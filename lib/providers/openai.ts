@@ -1,10 +1,9 @@
 import "server-only";
 import { createOpenAI } from "@ai-sdk/openai";
-import { APICallError, extractReasoningMiddleware, generateImage, wrapLanguageModel } from "ai";
+import { APICallError, generateImage } from "ai";
 import { env } from "../env";
 import { log } from "../log";
 import { openDeadline } from "./deadline";
-import { FinalChannel } from "./final-channel";
 import { modelError, dropRefusal, refusesStructure, visionError } from "./openai-errors";
 import { sendAdapted } from "./openai-parameters";
 import { keepStanding } from "./openai-standing";
@@ -36,8 +35,13 @@ export type WriteRequest = {
   structure?: { name: string; schema: JsonSchema };
   /** Instead of AI_TEXT_MODEL. */
   model?: string;
+  /** Instead of AI_TEXT_TIMEOUT_MS, in milliseconds. */
+  withinMs?: number;
 };
-/** What the model wrote. `usage` is null if the server reports none. */
+/**
+ * What the model wrote, with all that its server leaves in: lib/posts/answers makes a text of it. `usage` is null if the
+ * server reports none.
+ */
 export type Written = { text: string; usage: { inputTokens: number; outputTokens: number } | null };
 
 function provider(fetch: typeof globalThis.fetch = adapted) {
@@ -55,7 +59,7 @@ const asChat: typeof fetch = async (url, init) => asOpenAI(await adapted(url, in
 const thinks = (model: string) => /(^|\/)(gpt-[5-9]|o\d)/.test(model);
 
 /** A text model of any vendor: what it accepts and returns. */
-type TextModel = ReturnType<typeof wrapLanguageModel>;
+type TextModel = ReturnType<ReturnType<typeof createOpenAI>["chat"]>;
 type ModelCall = Parameters<TextModel["doStream"]>[0];
 type JsonFormat = Extract<ModelCall["responseFormat"], { type: "json" }>;
 export type JsonSchema = NonNullable<JsonFormat["schema"]>;
@@ -66,10 +70,7 @@ type Finish = Extract<StreamPart, { type: "finish" }>;
 const modelOf = ({ model }: WriteRequest): string => model ?? env().AI_TEXT_MODEL;
 
 function textModel(model: string): TextModel {
-  if (env().AI_API === "responses") return provider()(model);
-  // Local models put their reasoning into the text, between tags.
-  const middleware = ["think", "thinking"].map((tagName) => extractReasoningMiddleware({ tagName }));
-  return wrapLanguageModel({ model: provider(asChat).chat(model), middleware });
+  return env().AI_API === "responses" ? provider()(model) : provider(asChat).chat(model);
 }
 
 /**
@@ -80,7 +81,7 @@ function textModel(model: string): TextModel {
  *   VISION_UNAVAILABLE where the model cannot see
  */
 export async function writeText(request: WriteRequest, onText?: (delta: string) => void): Promise<Written> {
-  const endsAt = performance.now() + env().AI_TEXT_TIMEOUT_MS;
+  const endsAt = performance.now() + (request.withinMs ?? env().AI_TEXT_TIMEOUT_MS);
   let begun = false;
   const pass = (delta: string) => {
     begun = true;
@@ -122,7 +123,6 @@ async function streamOnce(
   totalMs: number,
 ): Promise<Written> {
   const deadline = openDeadline(totalMs, SILENCE_MS);
-  const channel = new FinalChannel();
   let text = "";
   const pass = (piece: string) => {
     if (!piece) return;
@@ -137,10 +137,9 @@ async function streamOnce(
     for await (const part of stream as unknown as AsyncIterable<StreamPart>) {
       // Before its text a model may think in silence, for as long as the whole may take.
       if (text !== "" || part.type === "text-delta") deadline.renew();
-      if (part.type === "text-delta") pass(channel.push(part.delta));
+      if (part.type === "text-delta") pass(part.delta);
       else if (part.type === "error") throw part.error;
       else if (part.type === "finish") {
-        pass(channel.end());
         const refusal = dropRefusal(part.finishReason.unified, part.finishReason.raw, text);
         if (refusal) throw refusal;
         return { text, usage: usageOf(part.usage) };

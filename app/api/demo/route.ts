@@ -1,6 +1,7 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { admitAtMost } from "@/lib/queues";
+import { textEvent } from "@/lib/posts/answers/text-event";
 import { DEMO_PHOTO_MAX_BYTES } from "@/lib/posts/demo/constants";
 import { demoSchema } from "@/lib/posts/demo/schema";
 import { writeDemo } from "@/lib/posts/demo/write-demo";
@@ -22,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         request,
         photo: file,
         onStart: start,
-        onText: (delta) => emit("text", { delta }),
+        onText: (delta, anew) => emit("text", textEvent(delta, anew)),
       }),
   ),
 });

@@ -6,6 +6,7 @@ import { useWrite } from "@/components/layout/forms/use-write";
 import { type ApiError } from "@/lib/http/api-client";
 import { apiStream } from "@/lib/http/api-stream";
 import type { Envelope } from "@/lib/http/envelope";
+import { type TextEvent, textAfter } from "@/lib/posts/answers/text-event";
 import type { DemoPost } from "@/lib/posts/demo/types";
 
 /** What a visitor says about the post. */
@@ -25,7 +26,7 @@ export function useDemoWriter(onWritten: (content: string) => void, onFailed: (e
       let [text, content] = ["", ""];
       setWriting("");
       await apiStream("/api/demo", { method: "POST", body }, (event, data) => {
-        if (event === "text") setWriting((text += (data as { delta: string }).delta));
+        if (event === "text") setWriting((text = textAfter(text, data as TextEvent)));
         if (event === "done") ({ content } = (data as Envelope<DemoPost>).object);
       });
       return { content };

@@ -1,11 +1,12 @@
 import { ApiError } from "@/lib/http/api-client";
 import { apiStream } from "@/lib/http/api-stream";
 import type { Envelope } from "@/lib/http/envelope";
+import { textAfter } from "@/lib/posts/answers/text-event";
 import type { DraftRequest } from "@/lib/posts/drafting/schema";
 import type { DraftEvents, DraftResult } from "@/lib/posts/drafting/types";
 
-/** A post that is being written: its text so far, and which part is in progress. */
-export type Writing = { content: string; step: "text" | "image" };
+/** A post that is being written: its text so far, whether that began anew, and which part is in progress. */
+export type Writing = { content: string; step: "text" | "image"; anew?: boolean };
 
 /** How long to wait before a request that another connection began is asked for again, and how often. */
 const ASK_AGAIN_MS = 2_000;
@@ -44,9 +45,10 @@ async function stream(
   const options = { method: "POST", body: request, idempotencyKey: key } as const;
   await apiStream("/api/post/draft", options, (event, data) => {
     if (event === "done") result = (data as Envelope<DraftResult>).object;
-    if (event === "text") content += (data as DraftEvents["text"]).delta;
+    const anew = event === "text" && (data as DraftEvents["text"]).anew === true;
+    if (event === "text") content = textAfter(content, data as DraftEvents["text"]);
     if (event === "image") step = "image";
-    onWriting({ content, step });
+    onWriting({ content, step, anew });
   });
   // apiStream resolves at `done` alone.
   return result as DraftResult;

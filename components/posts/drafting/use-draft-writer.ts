@@ -73,7 +73,10 @@ export function useDraftWriter(credits: number, onWritten: (result: DraftResult)
       setWriting({ content: "", step: "text" });
       setAsked(request);
       setUnread([]);
-      return streamDraft(request, key, setWriting);
+      return streamDraft(request, key, (now) => {
+        if (now.anew) toast.note(t("writtenAnew"));
+        setWriting(now);
+      });
     },
     onSuccess: (result, { request }) => {
       if (!result) return;

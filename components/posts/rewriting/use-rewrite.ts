@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { apiStream } from "@/lib/http/api-stream";
 import type { Envelope } from "@/lib/http/envelope";
+import { textAfter } from "@/lib/posts/answers/text-event";
 import { postQuery } from "@/lib/posts/query-options";
 import type { Rewriting } from "@/lib/posts/rewriting/compose-rewrite";
 import { versionsKey } from "@/lib/posts/versions/query-options";
@@ -44,8 +45,8 @@ export function useRewrite(post: RewritablePost) {
       const options = { method: "POST", body, idempotencyKey: key, signal } as const;
       await apiStream(`/api/post/${id}/rewrite`, options, (event, data) => {
         if (event === "text") {
-          const { delta } = data as RewriteEvents["text"];
-          setProposal((now) => now && { ...now, replacement: now.replacement + delta });
+          const piece = data as RewriteEvents["text"];
+          setProposal((now) => now && { ...now, replacement: textAfter(now.replacement, piece) });
         } else if (event === "done") {
           const { start, end, replacement, ...paid } = (data as Envelope<RewriteResult>).object;
           setProposal({ base, part: { start, end }, replacement, cost: paid.cost });

@@ -5,6 +5,7 @@ import { AppError, type ErrorCode } from "@/lib/errors";
 import type { ReceivedFile } from "@/lib/http/upload";
 import { log } from "@/lib/log";
 import { transcodeVisitorsPhoto } from "@/lib/media/transcoding/transcode-picture";
+import type { OnText } from "@/lib/posts/answers/ask-for-text";
 import { LANGUAGES, LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
 import { draftSchema } from "@/lib/posts/drafting/schema";
 import { writeDraftText } from "@/lib/posts/drafting/write-draft-text";
@@ -13,7 +14,7 @@ import type { DemoInput } from "./schema";
 
 type Circumstances = {
   photo: ReceivedFile | undefined;
-  onText: (delta: string) => void;
+  onText: OnText;
   /** The request's signal: a photo is not decoded for a client that has disconnected. */
   signal: AbortSignal;
 };

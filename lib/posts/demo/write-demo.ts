@@ -4,6 +4,7 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { countUse, refundUse } from "@/lib/http/rate-limit";
 import type { ReceivedFile } from "@/lib/http/upload";
+import type { OnText } from "@/lib/posts/answers/ask-for-text";
 import { queuesByKey } from "@/lib/queues";
 import { ADDRESS_LIMIT } from "./constants";
 import { returnDemo, takeDemo } from "./mutations";
@@ -20,7 +21,7 @@ type Visit = {
   photo: ReceivedFile | undefined;
   /** Called with the first piece of text: from then on the demo counts. */
   onStart: () => void;
-  onText: (delta: string) => void;
+  onText: OnText;
 };
 
 /**
@@ -51,13 +52,13 @@ async function writeInTurn(input: DemoInput, visit: Visit, count: () => void): P
     throw new AppError("DEMO_USED", error.details);
   });
   let begun = false;
-  const onText = (delta: string) => {
+  const onText: OnText = (delta, anew) => {
     if (!begun) {
       count();
       visit.onStart();
     }
     begun = true;
-    visit.onText(delta);
+    visit.onText(delta, anew);
   };
   try {
     const taken = await takeDemo();

@@ -3,17 +3,15 @@ import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
 import { type Reservation, settleReservation } from "@/lib/credits/mutations";
 import { getBalance } from "@/lib/credits/queries";
-import { cost, estimateTokens } from "@/lib/credits/rules";
+import { cost } from "@/lib/credits/rules";
 import { runGeneration } from "@/lib/credits/run-generation";
 import { transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
 import { fillAltText } from "@/lib/media/mutations";
 import { pictureForModel } from "@/lib/media/transcoding/picture-for-model";
-import { writeText } from "@/lib/providers/openai";
-import { isBlank } from "@/lib/text";
-import { VISION_TOKENS } from "@/lib/posts/constants";
-import { cleanText } from "@/lib/posts/clean-text";
+import { askForText } from "@/lib/posts/answers/ask-for-text";
+import { foreignTo } from "@/lib/posts/answers/written-language";
 import { detectLanguage } from "@/lib/posts/detect-language";
 import { composeDescription, tidyDescription } from "./compose-description";
 import { MAX_DESCRIPTION_TOKENS, quoteDescription } from "./rules";
@@ -35,15 +33,13 @@ export async function describePicture(
 ): Promise<PictureDescription> {
   await requireActivePlan(actor);
   const picture = await pictureForModel(actor, mediaId);
-  const prompt = composeDescription(await detectLanguage(content, actor.locale));
+  const language = await detectLanguage(content, actor.locale);
+  const prompt = composeDescription(language);
+  const asked = { request: "", hashtags: false, isForeign: await foreignTo(language, "") };
   const describe = async ({ generationId, reserved }: Reservation): Promise<PictureDescription> => {
-    const written = await writeText({ ...prompt, picture, maxTokens: MAX_DESCRIPTION_TOKENS });
-    const altText = tidyDescription(cleanText(written.text));
-    if (isBlank(altText)) throw new AppError("MODEL_GARBAGE");
-    const usage = written.usage ?? {
-      inputTokens: estimateTokens(prompt.instructions + prompt.prompt) + VISION_TOKENS,
-      outputTokens: estimateTokens(altText),
-    };
+    const request = { ...prompt, picture, maxTokens: MAX_DESCRIPTION_TOKENS };
+    const { content: written, usage } = await askForText(request, asked);
+    const altText = tidyDescription(written);
     const price = Math.min(reserved, cost(usage, false));
     return transaction(actor, async (tx) => {
       await fillAltText(tx, actor, mediaId, altText);

@@ -9,6 +9,7 @@ import { cost } from "@/lib/credits/rules";
 import type { Db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
+import type { OnText } from "@/lib/posts/answers/ask-for-text";
 import { discardPicture } from "@/lib/media/store-picture";
 import { composePicturePrompt, frameTokensOf } from "./compose-prompt";
 import type { PostRepeat } from "@/lib/posts/constants";
@@ -32,7 +33,7 @@ export type DraftOptions = {
   sendsAt?: Date;
   /** Called when all checks have passed and the credits are reserved, before the model is called. */
   onStart?: () => void;
-  onText?: (delta: string) => void;
+  onText?: OnText;
   onImage?: (state: DraftEvents["image"]["state"]) => void;
 };
 

@@ -1,3 +1,4 @@
+import type { TextEvent } from "@/lib/posts/answers/text-event";
 import type { UnreadLink } from "@/lib/posts/links/types";
 import type { Post } from "@/lib/posts/types";
 
@@ -22,6 +23,6 @@ export type DraftResult = {
 
 /** Stream events of POST /api/post/draft, besides `done` (the envelope) and `error` (the same, with `status`). */
 export type DraftEvents = {
-  text: { delta: string };
+  text: TextEvent;
   image: { state: "started" | "ready" | "failed" };
 };

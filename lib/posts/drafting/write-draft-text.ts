@@ -1,21 +1,20 @@
 import "server-only";
 import type { Business } from "@/lib/brand/types";
-import { type TokenUsage, estimateTokens, maxTextTokens } from "@/lib/credits/rules";
+import { type TokenUsage, maxTextTokens } from "@/lib/credits/rules";
 import { AppError } from "@/lib/errors";
-import { writeText } from "@/lib/providers/openai";
-import { isBlank } from "@/lib/text";
-import { CONTENT_LIMIT, VISION_TOKENS } from "@/lib/posts/constants";
+import { type OnText, askForText } from "@/lib/posts/answers/ask-for-text";
+import { foreignTo } from "@/lib/posts/answers/written-language";
+import { CONTENT_LIMIT, type Language } from "@/lib/posts/constants";
 import { readLinks } from "@/lib/posts/links/read-link";
 import type { Source, UnreadLink } from "@/lib/posts/links/types";
 import { linkTokensOf, wordCountOf } from "./rules";
 import type { DraftInput } from "./schema";
-import { cleanText } from "@/lib/posts/clean-text";
 import { type PromptContext, composePrompt } from "./compose-prompt";
 
 type Circumstances = Pick<PromptContext, "now" | "timeZone" | "facts" | "sendsAt"> & {
   /** The photo that the model sees, as a small JPEG. */
   photo: Uint8Array | undefined;
-  onText?: (delta: string) => void;
+  onText?: OnText;
   /** Instead of AI_TEXT_MODEL. */
   model?: string;
 };
@@ -25,7 +24,7 @@ export type DraftText = { content: string; usage: TokenUsage; sources: Source[];
 
 /**
  * Reads the links of a request and has the model write its text.
- * @throws ProviderError, AppError MODEL_GARBAGE for a text that cannot be a post
+ * @throws ProviderError, AppError MODEL_REFUSED, MODEL_GARBAGE for an answer that cannot be a post
  */
 export async function writeDraftText(
   business: Business,
@@ -39,12 +38,14 @@ export async function writeDraftText(
     pictured: photo !== undefined,
   });
   const maxTokens = maxTextTokens(wordCountOf(input.postLength), linkTokensOf(input));
-  const written = await writeText({ instructions, prompt, picture: photo, maxTokens, model }, onText);
-  const content = cleanText(written.text);
-  if (isBlank(content) || content.length > CONTENT_LIMIT) throw new AppError("MODEL_GARBAGE");
-  const estimate = {
-    inputTokens: estimateTokens(instructions + prompt) + (photo ? VISION_TOKENS : 0),
-    outputTokens: estimateTokens(content),
+  const request = [input.description, input.extraInstructions].join("\n");
+  const asked = {
+    request,
+    hashtags: input.generateHashtags || /hashtag/i.test(request),
+    isForeign: await foreignTo(input.replyLanguage.toLowerCase() as Language, request),
   };
-  return { content, usage: written.usage ?? estimate, sources, unread };
+  const order = { instructions, prompt, picture: photo, maxTokens, model };
+  const { content, usage } = await askForText(order, asked, onText);
+  if (content.length > CONTENT_LIMIT) throw new AppError("MODEL_GARBAGE");
+  return { content, usage, sources, unread };
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@/lib/errors";
 import type { ShownPicture } from "@/lib/media/types";
+import type { TextEvent } from "@/lib/posts/answers/text-event";
 import type { Language } from "@/lib/posts/constants";
 import type { Post } from "@/lib/posts/types";
 import type { IDEA_STATES } from "./constants";
@@ -67,7 +68,7 @@ export type WriteResult = { results: IdeaResult[]; remainingCreditAmount: number
 /** Stream events of POST /api/week/write, besides `done` (the envelope) and `error` (the same, with `status`). */
 export type WriteEvents = {
   started: { id: string };
-  text: { id: string; delta: string };
+  text: TextEvent & { id: string };
   written: {
     id: string;
     slotAt: string;

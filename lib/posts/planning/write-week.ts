@@ -6,6 +6,7 @@ import { findBrand } from "@/lib/brand/facts/queries";
 import { getBalance } from "@/lib/credits/queries";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { textEvent } from "@/lib/posts/answers/text-event";
 import { frameTokensOf } from "@/lib/posts/drafting/compose-prompt";
 import { getIdea, getIdeas } from "./queries";
 import { quoteIdea } from "./rules";
@@ -70,7 +71,9 @@ const isShort = (result: IdeaResult): result is Failure =>
 /** Writes one idea and emits the result, unless credits are lacking. */
 async function writeOne(actor: Actor, id: string, emit: Emit): Promise<IdeaResult> {
   try {
-    const result = await writeIdea(actor, id, (delta) => emit("text", { id, delta }));
+    const result = await writeIdea(actor, id, (delta, anew) =>
+      emit("text", { id, ...textEvent(delta, anew) }),
+    );
     const { slotAt, postId } = await getIdea(actor, id);
     const at = slotAt.toISOString();
     if (result) {

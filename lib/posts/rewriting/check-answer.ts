@@ -1,7 +1,6 @@
 import { AppError } from "@/lib/errors";
-import { cleanText } from "@/lib/posts/clean-text";
 import { isBlank } from "@/lib/text";
-import { type Rewriting, shownOf, untagged } from "./compose-rewrite";
+import { type Rewriting, shownOf } from "./compose-rewrite";
 import { lostFacts } from "./facts";
 import { type Part, trimToPart } from "./text-part";
 
@@ -9,7 +8,7 @@ import { type Part, trimToPart } from "./text-part";
 const JOINING = /^[\p{M}\u200d\ufe0e\ufe0f]+/u;
 
 /**
- * The new wording out of a model's answer.
+ * The new wording out of a model's answer, of which lib/posts/answers has made a text.
  * @throws AppError MODEL_GARBAGE for none, or one that is not what was asked for; REWRITE_UNCHANGED; REWRITE_LOST_FACTS
  *   with `lostFacts`
  */
@@ -19,9 +18,7 @@ export function checkAnswer(
   { kind, instruction }: Rewriting,
 ): string {
   const shown = shownOf(content, part);
-  const replacement = trimToPart(untagged(cleanText(answer)), shown)
-    .replace(JOINING, "")
-    .trim();
+  const replacement = trimToPart(answer, shown).replace(JOINING, "").trim();
   if (isBlank(replacement)) throw new AppError("MODEL_GARBAGE");
   if (replacement === shown.part) throw new AppError("REWRITE_UNCHANGED");
   const grown = replacement.length - shown.part.length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { estimateTokens, cost } from "@/lib/credits/rules";
 import { isPlainText } from "@/lib/text";
-import { composeRewrite, untagged } from "./compose-rewrite";
+import { composeRewrite } from "./compose-rewrite";
 import { REWRITE_KINDS } from "./constants";
 import { maxRewriteTokens, quoteRewrite } from "./rules";
 
@@ -68,9 +68,4 @@ describe("what changing a part costs", () => {
       expect(cost({ inputTokens, outputTokens: 1 }, false)).toBeLessThan(quote.cost);
     }
   });
-});
-
-it("a copied tag is no part of the answer", () => {
-  expect(untagged("<part-1>\nRolls\n</part-1>")).toBe("Rolls");
-  expect(untagged("<b>Rolls</b>")).toBe("<b>Rolls</b>");
 });

@@ -87,8 +87,3 @@ export function composeRewrite(
   const instructions = [INSTRUCTIONS, ...(facts.length > 0 ? [ABOUT_FACTS] : [])].join("\n");
   return { instructions, prompt: lines.join("\n") };
 }
-
-/** An answer without tags around it that the model has copied. */
-export function untagged(answer: string): string {
-  return answer.replace(/^<(part(?:-\d+)?)>\s*([\s\S]*?)\s*<\/\1>$/, "$2");
-}

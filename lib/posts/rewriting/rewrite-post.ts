@@ -4,14 +4,15 @@ import { requireActivePlan } from "@/lib/billing/queries";
 import { getBrand } from "@/lib/brand/facts/queries";
 import type { Reservation } from "@/lib/credits/mutations";
 import { getBalance } from "@/lib/credits/queries";
-import { cost, estimateTokens } from "@/lib/credits/rules";
+import { cost } from "@/lib/credits/rules";
 import { runGeneration } from "@/lib/credits/run-generation";
 import type { Db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
-import { writeText } from "@/lib/providers/openai";
+import { type OnText, askForText } from "@/lib/posts/answers/ask-for-text";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
 import { factLines } from "@/lib/posts/drafting/compose-facts";
+import { askedOf } from "./asked-of";
 import { checkAnswer } from "./check-answer";
 import { composeRewrite } from "./compose-rewrite";
 import { readEditable, saveRewrite } from "./mutations";
@@ -19,13 +20,13 @@ import { FACT_CHARACTERS } from "./constants";
 import { maxRewriteTokens, quoteRewrite } from "./rules";
 import type { RewriteInput } from "./schema";
 import { innerPart, replacePart } from "./text-part";
-import type { RewriteEvents, RewriteResult } from "./types";
+import type { RewriteResult } from "./types";
 
 type RewriteOptions = {
   /** The attempt at the owner's request, which keeps the result. */
   attempt: Attempt<RewriteResult>;
   onStart?: () => void;
-  onText?: (delta: RewriteEvents["text"]["delta"]) => void;
+  onText?: OnText;
 };
 
 /**
@@ -50,15 +51,12 @@ export async function rewritePost(
   const size = { content, part, facts, ...input };
   const write = async ({ generationId, reserved }: Reservation): Promise<RewriteResult> => {
     const prompt = composeRewrite(content, part, { ...input, facts });
-    const written = await writeText({ ...prompt, maxTokens: maxRewriteTokens(size) }, onText);
-    const replacement = checkAnswer(written.text, { content, part }, input);
+    const asked = await askedOf({ content, part }, input);
+    const written = await askForText({ ...prompt, maxTokens: maxRewriteTokens(size) }, asked, onText);
+    const replacement = checkAnswer(written.content, { content, part }, input);
     const text = replacePart(content, part, replacement);
     if (text.length > CONTENT_LIMIT) throw new AppError("MODEL_GARBAGE");
-    const usage = written.usage ?? {
-      inputTokens: estimateTokens(prompt.instructions + prompt.prompt),
-      outputTokens: estimateTokens(written.text),
-    };
-    const price = Math.min(reserved, cost(usage, false));
+    const price = Math.min(reserved, cost(written.usage, false));
     const answer = async (tx: Db): Promise<RewriteResult> => {
       const remainingCreditAmount = await getBalance(actor, tx);
       const result = { ...part, replacement, cost: price, remainingCreditAmount };

@@ -1,3 +1,5 @@
+import type { TextEvent } from "@/lib/posts/answers/text-event";
+
 /**
  * The answer of POST /api/post/{id}/rewrite: the new wording of the part, which changes the post only when it is saved
  * with the text around it. The whole new text is a version of the post already. Amounts are in credits.
@@ -12,4 +14,4 @@ export type RewriteResult = {
 };
 
 /** Stream events of POST /api/post/{id}/rewrite, besides `done` and `error`. */
-export type RewriteEvents = { text: { delta: string } };
+export type RewriteEvents = { text: TextEvent };

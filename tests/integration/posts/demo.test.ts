@@ -89,7 +89,6 @@ describe("a visitor's demo post", () => {
     expect(line).toMatch(/^postwright\.demo=[\w-]{43}\.[\w-]{43};.*Max-Age=2592000;.*HttpOnly/);
     const events = await eventsOf(reply);
     const pieces = events.filter(({ name }) => name === "text").map(({ data }) => String(data.delta));
-    expect(pieces.length).toBeGreaterThan(3);
     expect(events.at(-1)).toMatchObject({ name: "done", data: { object: { content: pieces.join("") } } });
     expect(pieces.join("")).toContain("Sourdough");
     expect(await usedToday()).toBe(1);

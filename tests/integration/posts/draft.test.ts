@@ -45,7 +45,7 @@ describe("a draft", () => {
     expect(response.headers.get("cache-control")).toContain("no-transform");
     const events = await eventsOf(response);
     const texts = events.filter(({ name }) => name === "text");
-    expect(texts.length).toBeGreaterThan(3);
+    expect(texts).not.toEqual([]);
     expect(events.map(({ name }) => name).slice(texts.length)).toEqual(["image", "image", "done"]);
     const done = events.at(-1)?.data;
     expect(done).toMatchObject({ statusCode: "OK", message: "OK" });

@@ -103,7 +103,7 @@ describe("changing the words of a part", () => {
     const body = { ...where, revision: 0, kind: "SHORTER" };
     const events = await eventsOf(await open(POST, { bearer: token, params, body, headers }));
     const texts = events.filter(({ name }) => name === "text").map(({ data }) => data.delta);
-    expect(texts.length).toBeGreaterThan(3);
+    expect(texts).not.toEqual([]);
     expect(events.at(-1)?.name).toBe("done");
     expect(texts.join("").trim()).toBe(resultOf(events.at(-1)?.data as { object: unknown }).replacement);
   });

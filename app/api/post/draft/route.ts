@@ -1,5 +1,6 @@
 import { methods } from "@/lib/http/methods";
 import { generateDraft } from "@/lib/posts/drafting/generate-draft";
+import { textEvent } from "@/lib/posts/answers/text-event";
 import { draftSchema } from "@/lib/posts/drafting/schema";
 import { route } from "@/lib/http/route";
 
@@ -15,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       generateDraft(actor, body, {
         attempt,
         onStart: start,
-        onText: (delta) => emit("text", { delta }),
+        onText: (delta, anew) => emit("text", textEvent(delta, anew)),
         onImage: (state) => emit("image", { state }),
       }),
   ),

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useCreditsShort } from "@/components/billing/use-credits-short";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { useWrite } from "@/components/layout/forms/use-write";
+import { textAfter } from "@/lib/posts/answers/text-event";
 import type { WriteResult } from "@/lib/posts/planning/types";
 import { POSTS_KEY, WEEK_KEY } from "@/lib/posts/query-options";
 import type { PlanScope } from "@/components/posts/planning/plan-scope";
@@ -56,8 +57,11 @@ export function useWriteWeek(
           setLost(false);
           change(id, { state: "writing", text: "" });
         },
-        text: ({ id, delta }) =>
-          setLive((all) => ({ ...all, [id]: { state: "writing", text: (all[id]?.text ?? "") + delta } })),
+        text: ({ id, ...piece }) =>
+          setLive((all) => ({
+            ...all,
+            [id]: { state: "writing", text: textAfter(all[id]?.text ?? "", piece) },
+          })),
         written: ({ id, slotAt, post }) => {
           change(id, { state: "written", text: post.content });
           onWritten(post.id, slotAt);

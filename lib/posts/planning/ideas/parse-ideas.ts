@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { cutText, onOneLine, toPlainText, visibleLength, withoutEnd } from "@/lib/text";
-import { cleanText } from "@/lib/posts/clean-text";
+import { problemAtStart } from "@/lib/posts/answers/judge";
+import { plainParagraph } from "@/lib/posts/answers/plain-paragraph";
+import { spokenIn } from "@/lib/posts/answers/speech";
 import { LINE_LIMIT, QUESTION_LIMIT } from "../constants";
 
 /** An idea as the model gave it: its photo by number, from 1. Only its form can be trusted. */
@@ -61,22 +63,17 @@ const answer = z.union([
  * Anything that is not an idea is skipped; without any the list is empty.
  */
 export function parseIdeas(written: string): RawIdea[] {
-  const text = withoutThoughts(toPlainText(written).slice(0, LONGEST));
-  const found = ofJson(text) ?? ofBrokenJson(text) ?? ofLines(cleanText(text));
+  const text = spokenIn(toPlainText(written).slice(0, LONGEST));
+  const found = ofJson(text) ?? ofBrokenJson(text) ?? ofLines(text);
   const seen = new Set<string>();
   return found.slice(0, MOST).flatMap((idea) => {
     const line = tidied(idea.line, LINE_LIMIT);
     const key = line.toLowerCase();
-    if (visibleLength(line) < 3 || seen.has(key)) return [];
+    if (visibleLength(line) < 3 || seen.has(key) || problemAtStart(line)) return [];
     seen.add(key);
     const question = tidied(idea.question ?? "", QUESTION_LIMIT);
     return [{ ...idea, line, question: visibleLength(question) < 3 ? null : question }];
   });
-}
-
-function withoutThoughts(text: string): string {
-  const end = text.lastIndexOf("</think>");
-  return end < 0 ? text : text.slice(end + "</think>".length);
 }
 
 function ofJson(text: string): RawIdea[] | null {
@@ -131,7 +128,7 @@ function ofLines(text: string): RawIdea[] {
 
 /** One line of at most `limit` characters, cut at a word's end, without a number before it or quotes around it. */
 function tidied(value: string, limit: number): string {
-  const line = onOneLine(toPlainText(value))
+  const line = onOneLine(plainParagraph(value))
     .replace(/\s+/g, " ")
     .replace(/^\d{1,2}[.)]\s+/, "")
     .replace(/^["“„«]([^"“”„«»]*)["”“»]$/, "$1")

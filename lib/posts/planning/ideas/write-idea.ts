@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import type { OnText } from "@/lib/posts/answers/ask-for-text";
 import { generateDraft } from "@/lib/posts/drafting/generate-draft";
 import type { DraftResult } from "@/lib/posts/drafting/types";
 import { type IdeaClaim, RENEW_MS, claimIdea, markWritten, releaseIdea, renewIdea } from "../mutations";
@@ -14,11 +15,7 @@ import { requestOfIdea } from "../rules";
  * idea has one post, even if a process dies. @returns null where it has its post already
  * @throws AppError like `generateDraft`, REQUEST_IN_PROGRESS while somebody else writes it, IDEA_NOT_FOUND
  */
-export async function writeIdea(
-  actor: Actor,
-  id: string,
-  onText?: (delta: string) => void,
-): Promise<DraftResult | null> {
+export async function writeIdea(actor: Actor, id: string, onText?: OnText): Promise<DraftResult | null> {
   const claim = await claimIdea(actor, id);
   const row = await getIdea(actor, id);
   if (!claim) {
@@ -43,7 +40,7 @@ async function writeClaimed(
   actor: Actor,
   { line, answer, photo, language, slotAt }: IdeaRow,
   claim: IdeaClaim,
-  onText?: (delta: string) => void,
+  onText?: OnText,
   inWords?: string,
 ): Promise<DraftResult> {
   const renewal = setInterval(() => void renewIdea(claim).catch(() => undefined), RENEW_MS).unref();

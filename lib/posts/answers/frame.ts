@@ -1,0 +1,84 @@
+/** What a model says around a text: before it, after it, and the names that it gives to it. */
+import { ALL_WORDS } from "./words/all";
+import type { AnswerWords } from "./words/types";
+
+/** Longer paragraphs belong to the text. */
+const LONGEST = 320;
+const said = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/\u00a0|\u202f/g, " ");
+const bare = (text: string) => said(text).replace(/^[\s([*_>~–—-]+/, "");
+const whole = (source: string) => `(?<!\\p{L})(?:${source})(?!\\p{L})`;
+const each = <T>(make: (words: AnswerWords) => T): T[] => ALL_WORDS.map(make);
+const any = (field: keyof AnswerWords) => ALL_WORDS.map((words) => words[field]).join("|");
+
+const BEFORE = each(({ opener, text, we }) => ({
+  opener: new RegExp(`^[¡¿]?(?:${opener})(?!\\p{L})`, "iu"),
+  text: new RegExp(whole(text), "iu"),
+  we: new RegExp(whole(we), "iu"),
+}));
+/** Said by themselves before a text. */
+const AGREED = new RegExp(
+  "^[¡¿]?(?:sure|sure thing|certainly|of course|absolutely|okay|ok|got it|no problem|gerne|sehr gerne|natürlich|klar|selbstverständlich|alles klar|természetesen|persze|rendben|szívesen|claro|claro que sí|por supuesto|con gusto|desde luego|bien sûr|avec plaisir|volontiers|d'accord|certo|certamente|volentieri|va bene|com certeza|claro que sim|com prazer)\\s?[!.,:]*$",
+  "u",
+);
+const LABEL = new RegExp(`^(?:${any("label")})\\s?:\\s*`, "iu");
+const AFTER = new RegExp(`^[¿¡]?(?:${any("afterword")})`, "u");
+const COUNTED = whole(any("counted"));
+const COUNT = new RegExp(
+  `^(?:(?:word ?count|wortzahl|wortanzahl|wörteranzahl|szószám|szavak száma|número de palabras|número de palavras|nombre de mots|numero di parole|${COUNTED})\\s?[:=≈]\\s?[~≈]?\\d+|(?:about|approx\\.?|approximately|~|≈|ca\\.?|circa|etwa|rund|kb\\.?|körülbelül|environ|aprox\\.?|cerca de|unas|total:?)?\\s?\\d+ ${COUNTED})[\\s\\p{P}]*$`,
+  "u",
+);
+const COUNT_BEHIND = new RegExp(
+  `\\s*[([](?:about |approx\\.? |~|≈|ca\\. |etwa |kb\\. |environ |aprox\\. |circa )?\\d+ ${COUNTED}[)\\]]\\s*$`,
+  "iu",
+);
+
+/** Whether a first paragraph announces the text instead of being its beginning. */
+export function isPreamble(paragraph: string): boolean {
+  const text = said(paragraph).replace(/^[\s*_#>]+|[\s*_]+$/g, "");
+  if (text.length > LONGEST || text.includes("\n")) return false;
+  if (AGREED.test(text)) return true;
+  if (text.replace(LABEL, "") === "") return true;
+  return BEFORE.some(
+    ({ opener, text: name, we }) => opener.test(text) && name.test(text) && !we.test(text) && announces(text),
+  );
+}
+
+/** "Your post:", but not "Your post has arrived." */
+const ARTICLE =
+  /^(?:your|an?|the|ihre?|dein|eine?|der|die|das|egy|az?|tu|su|una?|el|la|votre|ton|une|le|il|lo|o|os|uma?|seu|teu)(?!\p{L})/u;
+const announces = (text: string) =>
+  (ARTICLE.test(text) ? text.endsWith(":") : /[:.!]$/.test(text)) &&
+  !text.includes(": ") &&
+  text.split(/[.!?] /).length <= 3;
+
+/** A text without a preamble on its first line, or a label before its first word. */
+export function withoutPreamble(text: string): string {
+  const [first = "", ...rest] = text.split("\n");
+  if (rest.length > 0 && /[:!.]\**$/.test(first) && isPreamble(first)) return rest.join("\n").trimStart();
+  const label = LABEL.exec(said(first))?.[0];
+  // "Text: 555 0100" says what readers are to do.
+  if (label && !/^[\d+(]/.test(first.slice(label.length))) return text.slice(label.length);
+  const colon = first.indexOf(": ");
+  const isInline = colon > 0 && colon < 140 && isPreamble(first.slice(0, colon + 1));
+  return isInline && /^(?:sure|here|hier|gerne|voici|íme|aquí|aqui|ecco|claro)/i.test(first)
+    ? text.slice(colon + 2)
+    : text;
+}
+
+/** Whether a last paragraph speaks of the text: an offer, a hope, a note, the number of its words. */
+export function isAfterword(paragraph: string): boolean {
+  const text = bare(paragraph);
+  if (text.length > 2 * LONGEST) return false;
+  return AFTER.test(text) || COUNT.test(text);
+}
+
+/** A last paragraph without lines that speak of the text, and without the number of its words. */
+export function withoutAfterword(paragraph: string): string {
+  const lines = paragraph.split("\n");
+  while (lines.length > 1 && (isAfterword(lines.at(-1) ?? "") || lines.at(-1)?.trim() === "")) lines.pop();
+  return lines.join("\n").replace(COUNT_BEHIND, "");
+}

@@ -1,0 +1,97 @@
+/** What an answer is where it is not the text that was asked for. */
+import { ALL_WORDS } from "./words/all";
+
+export type Problem = "REFUSAL" | "QUESTION" | "CHOICE" | "LANGUAGE" | "THOUGHT" | "EMPTY";
+
+/** A refusal or a question stands at the beginning, and a longer text has something to say. */
+const BEGINNING = 320;
+const LONGEST_QUESTION = 900;
+
+const any = (field: "refusal" | "question") => ALL_WORDS.map((words) => words[field]).join("|");
+const REFUSALS = new RegExp(`^(?:${any("refusal")})`, "u");
+const QUESTIONS = new RegExp(`^[¡¿]?(?:${any("question")})`, "u");
+const THOUGHT =
+  /^(?:the user (?:wants|asks|is asking|needs)|(?:okay|ok|alright|hmm),? (?:so )?(?:the user|i need to|let me|let's)|we (?:need|have) to (?:write|produce|craft|create) (?:a|the)|i (?:need|have) to (?:write|create|craft) (?:a|the)|user wants)/;
+
+/** The first sentences, each as it would stand by itself. */
+function sentencesOf(text: string): string[] {
+  return text
+    .slice(0, BEGINNING)
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .split(/(?<=[.!?…:])\s+|\n+|,\s+(?=but |aber |de |pero |mais |ma |mas )/)
+    .slice(0, 4)
+    .map((sentence) =>
+      sentence.replace(/^[\s*_>"“„«]+/, "").replace(/^(?:but|however|aber|de|pero|mais|ma|mas) /, ""),
+    );
+}
+
+/** Whether a text refuses, asks back or thinks aloud, by its first sentences. */
+export function problemAtStart(text: string): Problem | null {
+  const sentences = sentencesOf(text);
+  const start = text.trimStart().slice(0, BEGINNING).toLowerCase().replace(/[’‘`]/g, "'");
+  if (THOUGHT.test(start)) return "THOUGHT";
+  if ([start, ...sentences].some((sentence) => REFUSALS.test(sentence))) return "REFUSAL";
+  const asks = text.length <= LONGEST_QUESTION && sentences.some((sentence) => QUESTIONS.test(sentence));
+  return asks ? "QUESTION" : null;
+}
+
+const NAMES = ALL_WORDS.map(({ choice }) => choice.split("|"));
+/** These are also what a business offers: "Option 1: pick it up". */
+const OFFERED = new Set([
+  "option",
+  "variant",
+  "variante",
+  "opción",
+  "opzione",
+  "opção",
+  "choice",
+  "alternative",
+  "alternativa",
+  "lehetőség",
+  "opció",
+  "variáció",
+  "proposta",
+  "propuesta",
+  "proposition",
+  "javaslat",
+  "vorschlag",
+]);
+const NUMBER = "(?:\\d{1,2}|[a-d]|i{1,3}|one|two|three|eins|zwei|uno|dos|due|un|deux|um|dois|egy|kettő)";
+const headingOf = (names: readonly string[]) =>
+  new RegExp(
+    `^[\\s*_#([]*(?:(?:${names.join("|")})\\s?(?:n[°º.]\\s?|#)?${NUMBER}|${NUMBER}[.)]?\\s(?:${names.join("|")}))(?=[\\s):.*\\]–—-]|$)`,
+    "iu",
+  );
+const VERSION = headingOf([
+  ...NAMES.flat().filter((name) => !OFFERED.has(name)),
+  "post",
+  "beitrag",
+  "bejegyzés",
+  "publicación",
+  "publication",
+  "publicação",
+  "facebook post",
+]);
+const OPTION = headingOf(NAMES.flat());
+const OR =
+  /^[\s*_]*(?:or|alternatively|alternative|oder|alternativ|vagy|o|o bien|ou|ou bien|oppure|in alternativa|em alternativa)(?:,? (?:shorter|a bit shorter|kürzer|rövidebben|más corto|plus court|più breve|mais curto))?\s?:[\s*_]*$/i;
+
+/** Whether a line heads one of several texts. */
+export const isChoice = (line: string): boolean => VERSION.test(line) || OPTION.test(line);
+
+/** A post's own options are named in a few words. */
+const LONGEST_OPTION = 70;
+const headsText = (line: string) => {
+  const named = OPTION.exec(line)?.[0].length;
+  return named !== undefined && (line.length > LONGEST_OPTION || !/\p{L}/u.test(line.slice(named)));
+};
+
+/** Whether a text is a choice of texts. */
+export function offersChoice(text: string): boolean {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const heads = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).length;
+  if (heads(VERSION) > 1) return true;
+  if (OPTION.test(lines[0] ?? "") && heads(OPTION) > 1 && lines.some(headsText)) return true;
+  return lines.slice(1, -1).some((line) => OR.test(line));
+}

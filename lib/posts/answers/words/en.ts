@@ -1,0 +1,21 @@
+import type { AnswerWords } from "./types";
+
+const DONE =
+  "wrote|written|kept|left|used|made|focused|aimed|avoided|included|omitted|replaced|added|tried|removed|assumed|did not|didn't";
+
+/** English. */
+export const english: AnswerWords = {
+  opener:
+    "sure(?: thing)?|certainly|of course|absolutely|okay|ok|alright|got it|no problem|gladly|happy to|here(?:'s| is| are| you go)|this is|below (?:is|are)|as requested|i(?:'ve| have)? (?:wrote|written|created|drafted|prepared|came)|i'd be happy|let me (?:write|create|draft|help)|your|a|an|the",
+  text: "(?<!to |we |i )(?:facebook |social media )?(?:posts?(?! office)|ads?|advert|advertisement|caption|rewrite|rewording|rewritten|alt text|alternative text|copy(?! of)|translation)|(?<!on )draft(?! beer)|text(?= (?:for|of) |:|\\.|!|$)|(?:short|long|warm|friend|polish|revis|rewrit|improv|updat|edit|correct|alternativ|final|translated|plain|simpl|refin)\\w* version|version (?:of|for) (?:the|your) (?:post|text)|version:",
+  label:
+    "(?:(?:warmer|shorter|longer|plainer|simpler|friendlier|corrected|revised|rewritten|improved|updated|final|translated) (?:version|text|part|wording)|rewritten|revised|correction|rewrite|new wording|translation|(?:facebook |social media )?(?:post|caption|ad)|alt(?:ernative)?[ -]text|post text|text|body|headline)",
+  we: "we|we're|we've|we'll|our|ours|us",
+  afterword: `(?:please )?let me know (?:if|whether|what|how)(?=.*\\b(?:chang|adjust|tweak|edit|version|shorter|longer|tone|post|text|caption|hashtag|else|revis|like me)\\w*)|(?:would you like|do you want|want|shall i|should i) (?:me to|an?other|a (?:shorter|longer|different))|feel free to (?:adjust|modify|ask me|edit|change|customi[sz]e|tweak|replace|personali[sz]e|copy|use this|add your)|if you(?:'d| would)? (?:like|want|need)[^.!?]{0,60}\\bi can|i (?:can|could) also (?:write|make|create|provide|add|adjust|shorten)|i hope (?:this|that|it) (?:helps|works|meets|fits|is what)|hope (?:this|that) helps|(?:please )?note:?(?: that)? i\\b|(?:note|notes|nb|disclaimer|explanation|rationale)s?:(?=.*\\b(?:i|i've|you|your|text|post|words?|tone|placeholders?|details?|hashtags?|version)\\b)|i(?:'ve| have)? (?:${DONE})\\b(?=.*\\b(?:text|post|tone|words?|version|details?|facts?|lines?|request|language|short|price|placeholder|profile|invent|data|information|instructions?)\\w*)|this (?:post|text|version|caption|draft|ad|rewrite) (?:is|has|uses|keeps|stays|focus|avoid|follow|highlight|contain|include|meet|sticks)|(?:remember to |please |don't forget to )?(?:replace|fill in) the (?:placeholder|bracket)`,
+  counted: "words?|characters?|chars|tokens?",
+  refusal:
+    "(?:i'?m|i am)? ?(?:so |very |really )?(?:sorry|apologi[sz]e|unfortunately|afraid)?[^.!?\\n]{0,60}\\b(?:i|i'm|i am) (?:can't|cannot|can not|unable to|won't|will not|not able to|am unable to|am not able to|not comfortable|must decline)(?: to)? ?(?:(?:help|assist)(?: you)?(?: with (?:that|this|your|writing|creating|such)|[.!,]|$)|assist|comply|fulfil|(?:writ|creat|generat|produc|draft)\\w* (?:(?:this|that|such|a|an|the|any) )?(?:\\w+ )?(?:posts?|ads?|advert\\w*|texts?|content|messages?|types? of|kinds? of)|provide (?:that|this|such)? ?(?:content|information|post|text|material|help)|(?:see|view|access|open) (?:the |any |your |this |an? )?(?:image|picture|photo|attach|link|page)|do that[.!,]|continue with this)|as an ai\\b|i(?:'m| am) (?:just |only )?an? (?:ai|language model)|(?:this|your) request (?:violates|goes against|cannot be)",
+  question:
+    "(?:could|can|would) you (?:please )?(?:(?:tell|give|send) me(?=.*\\b(?:more|details?|information|what the|post|text|part|so i)\\b)|(?:share|provide|clarify|specify)(?=.*\\b(?:more (?:about|detail|info)|details|information)))|(?:please|kindly) (?:provide|clarify|paste|tell me|give me|send me|share)(?=.*(?:\\bmore\\b|detail|information|the (?:text|part|post)\\b))|what (?:would you like|do you want) (?:the post|this post|your post|me to)|what should (?:the|this|your) post|i(?:'d| would)?(?: just)? need (?:to know |a (?:bit|little) )?(?:more|some|a few)(?: more)? (?:information|details?|context)|(?:to|before i) (?:write|create|craft) (?:this|the|your|a) (?:post|text)|it (?:seems|looks like) (?:the|your) (?:text|part|message)(?=.*\\b(?:missing|empty|cut)\\b)",
+  choice: "version|draft|caption|option|variant|alternative|choice",
+};
