@@ -38,7 +38,7 @@ export function FacebookCallback({ code, state, texts }: FacebookCallbackProps) 
     const goOn = () => {
       setStatus(code ? texts.success : texts.failedHere);
       if (code) toast.success(texts.success);
-      else toast.error(texts.failed);
+      else toast.error(texts.failed, { forNextPage: true });
       router.replace(takeReturnPage("facebook", state));
     };
     void notifyOpener({ type: code ? LOGIN_SUCCESS : LOGIN_FAILURE, ...(code && { code }), state }).then(

@@ -167,6 +167,11 @@ test(
       await shot(page, "first-post/15-on-the-page");
       await page.goto(`${appUrl}/your-posts`);
       await expect(page.getByText("Showing 1 to 1 of 1 posts")).toBeVisible();
+      for (const way of ["Previous", "Next"])
+        await expect(page.getByRole("navigation", { name: "Pages" }).getByText(way)).toHaveAttribute(
+          "aria-disabled",
+          "true",
+        );
       await expect(page.getByText("Facebook: Delivered")).toBeVisible();
       const card = page.getByRole("region", { name: "Your Posts" }).getByRole("listitem");
       await expect(card.locator("img")).toBeVisible();

@@ -1,7 +1,8 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { removeToast, toastsOf } from "@/components/ui/toast/toast-store";
 import { ApiError } from "@/lib/http/api-client";
 import { type FailureText, useReportFailure } from "./use-report-failure";
 import { useRequestKey } from "./use-request-key";
@@ -35,6 +36,8 @@ export function useWrite<Input = void, Result = unknown>(write: Write<Input, Res
   const requestKey = useRequestKey();
   // Counted here, because TanStack Query tells of a mutation only a moment after the press.
   const [running, setRunning] = useState(0);
+  // Messages of failures, which leave when a repeat succeeds.
+  const failures = useRef<number[]>([]);
   const { mutateAsync } = useMutation<Result, unknown, Input, (() => void) | undefined>({
     mutationFn: (input) => write.send(input, requestKey.keyOf(input ?? null)),
     scope: write.scope === undefined ? undefined : { id: write.scope },
@@ -46,14 +49,19 @@ export function useWrite<Input = void, Result = unknown>(write: Write<Input, Res
     onMutate: (input) => write.show?.(input),
     onSuccess: (result, input) => {
       requestKey.forget();
+      removeToast(...failures.current);
+      failures.current = [];
       write.onSuccess?.(result, input);
     },
     onError: (error, input, takeBack) => {
       takeBack?.();
       if (isGivenUp(error)) return;
       if (error instanceof ApiError && error.answered) requestKey.forget();
-      if (error instanceof ApiError && write.onFailure?.(error, input)) return;
-      report(error, write.failed instanceof Function ? write.failed(input) : write.failed);
+      const shown = toastsOf(() => {
+        if (error instanceof ApiError && write.onFailure?.(error, input)) return;
+        report(error, write.failed instanceof Function ? write.failed(input) : write.failed);
+      });
+      failures.current.push(...shown);
     },
     onSettled: () => write.onSettled?.(),
   });

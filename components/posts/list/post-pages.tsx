@@ -14,7 +14,6 @@ const look =
 export function PostPages({ query, pages }: PostPagesProps) {
   const { page } = query;
   const t = useTranslations("Posts.list");
-  if (pages <= 1) return null;
   const step = (to: number, label: ReactNode) =>
     to < 0 || to >= pages ? (
       <span aria-disabled className={cn(look, "text-ink-soft opacity-55")}>

@@ -9,4 +9,6 @@ export type ToastMessage = {
   action?: { label: string; onClick: () => void };
   /** A message with the same id replaces the one shown. */
   id?: string;
+  /** It is told on the page that is opened next; a failure otherwise leaves with its page. */
+  forNextPage?: boolean;
 };

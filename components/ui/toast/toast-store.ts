@@ -31,15 +31,39 @@ export const toasts = {
   get: () => shown,
 };
 
-/** Shows a message, the newest first; replaces one with the same id. */
+/** Whether both presses were of one control, or of one form. */
+function isSameControl(one: Element | null, other: Element | null): boolean {
+  if (!one || !other) return false;
+  const form = one.closest("[data-toast-scope]");
+  return one === other || (form !== null && form === other.closest("[data-toast-scope]"));
+}
+
+/** Shows a message, the newest first. It replaces one with the same id, and a success the failures of its control. */
 export function showToast(message: ToastMessage): void {
-  const others = message.id === undefined ? shown : shown.filter(({ id }) => id !== message.id);
+  const others = shown.filter((toast) => {
+    if (message.id !== undefined && toast.id === message.id) return false;
+    const hasSucceeded = message.kind === "success" && toast.kind === "failure";
+    return !hasSucceeded || !isSameControl(toast.pressed, pressed);
+  });
   change([{ ...message, key: ++keys, pressed }, ...others].slice(0, MOST));
 }
 
-/** Removes a message. */
-export function removeToast(key: number): void {
-  change(shown.filter((toast) => toast.key !== key));
+/** Removes messages. */
+export function removeToast(...gone: readonly number[]): void {
+  if (shown.some(({ key }) => gone.includes(key))) change(shown.filter(({ key }) => !gone.includes(key)));
+}
+
+/** Does something. @returns the messages that it shows meanwhile, for `removeToast` */
+export function toastsOf(work: () => void): number[] {
+  const before = keys;
+  work();
+  return shown.filter(({ key }) => key > before).map(({ key }) => key);
+}
+
+/** Removes what failed on the page that is left; what is told on the next one stays there. */
+export function leavePage(): void {
+  const staying = shown.filter(({ kind, forNextPage }) => kind !== "failure" || forNextPage);
+  change(staying.map((toast) => ({ ...toast, forNextPage: false })));
 }
 
 /** Tracks the control last pressed, by pointer or keyboard. Returns a function that stops it. */

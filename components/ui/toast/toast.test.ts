@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { toast } from "./toast";
-import { removeToast, toasts } from "./toast-store";
+import { leavePage, removeToast, toasts, toastsOf } from "./toast-store";
 
 const titles = () => toasts.get().map(({ title }) => title);
 
@@ -31,5 +31,22 @@ describe("toast", () => {
     expect(titles()).toEqual(["second try"]);
     for (const title of ["a", "b", "c"]) toast.note(title);
     expect(titles()).toEqual(["c", "b", "a"]);
+  });
+
+  it("takes a failure away with its page, unless it is told on the next one", () => {
+    toast.error("of this page");
+    toast.error("of the next page", { forNextPage: true });
+    toast.success("done");
+    leavePage();
+    expect(titles()).toEqual(["done", "of the next page"]);
+    leavePage();
+    expect(titles()).toEqual(["done"]);
+  });
+
+  it("says which messages some work has shown, so that its repeat can take them away", () => {
+    toast.error("of another");
+    const own = toastsOf(() => toast.error("own"));
+    removeToast(...own);
+    expect(titles()).toEqual(["of another"]);
   });
 });

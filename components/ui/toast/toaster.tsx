@@ -1,9 +1,10 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { ToastCard } from "./toast-card";
-import { type ShownToast, toasts, watchPresses } from "./toast-store";
+import { type ShownToast, leavePage, toasts, watchPresses } from "./toast-store";
 import { useToastFocus } from "./use-toast-focus";
 import { useToastRegions } from "./use-toast-regions";
 
@@ -20,6 +21,12 @@ export function Toaster(props: ToasterProps) {
   const places = useToastRegions(shown);
   const [corner, setCorner] = useState<Element | null>(null);
   useEffect(watchPresses, []);
+  const path = usePathname();
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current !== path) leavePage();
+    last.current = path;
+  }, [path]);
   const used = new Set(shown.flatMap(({ key }) => (places.has(key) ? [places.get(key) ?? corner] : [])));
   return (
     <>

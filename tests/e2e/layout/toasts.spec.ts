@@ -113,7 +113,7 @@ test("no message lies over a control: workspace, drawer, sheet and dialog, succe
   }
 });
 
-test("a form shows its result beside its button, and a failure stays until it is closed", async ({
+test("a form shows its result beside its button; a failure stays until it is closed, or its repeat has succeeded", async ({
   page,
 }) => {
   await page.clock.install();
@@ -132,10 +132,13 @@ test("a form shows its result beside its button, and a failure stays until it is
     await expect(failure).toBeVisible();
     await form.getByRole("button", { name: "Close" }).click();
     await expect(failure).toBeHidden();
+    await send.click();
+    await expect(failure).toBeVisible();
     await restore();
     await send.click();
     const success = form.getByText("Thank you. Your message has reached us.");
     await expect(success).toBeInViewport();
+    await expect(failure, "its repeat has succeeded").toBeHidden();
     await expectFree(page, `${width}, success`, send);
     await expect(success, "success leaves by itself").toBeHidden({ timeout: 8_000 });
   }
