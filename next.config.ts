@@ -62,11 +62,10 @@ export const config: NextConfig = {
     // Next writes the build's folder into it.
     tsconfigPath: process.env.NODE_ENV === "production" ? "tsconfig.build.json" : "tsconfig.json",
   },
-  // A process of its own, which no import leads to: lib/media/transcoding/transcode-apart.ts.
+  // A process of its own, which no import leads to: lib/media/transcoding/decoder-process.ts.
   outputFileTracingIncludes: {
     "/api/**": [
-      "lib/media/transcoding/picture-process.mjs",
-      "lib/media/transcoding/picture-hashes.mjs",
+      "lib/media/transcoding/process/*.mjs",
       "node_modules/blockhash-core/package.json",
       "node_modules/blockhash-core/index.js",
       "node_modules/libheif-js/package.json",

@@ -16,7 +16,7 @@ const disguised = (start: string) => Buffer.concat([Buffer.from(`<!--${start}-->
 /** A picture of so few bytes that would take a gigabyte to decode. */
 export const avifBomb = () => photo(8_000, 8_000).avif({ effort: 0, quality: 1 }).toBuffer();
 /** A JPEG that is only there as a whole. */
-export const progressiveBomb = () => photo(8_000, 8_000).jpeg({ progressive: true }).toBuffer();
+export const progressiveBomb = () => photo(12_000, 12_000).jpeg({ progressive: true }).toBuffer();
 
 /** What is refused. */
 export const REFUSED: Record<string, () => Promise<Buffer> | Buffer> = {
@@ -31,7 +31,7 @@ export const REFUSED: Record<string, () => Promise<Buffer> | Buffer> = {
   "an SVG behind a JPEG's first bytes": () =>
     Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), svg("<rect/>")]),
   "an AVIF of 8,000 × 8,000 px": avifBomb,
-  "a progressive JPEG of 8,000 × 8,000 px": progressiveBomb,
+  "a progressive JPEG of 12,000 × 12,000 px": progressiveBomb,
   "an SVG with a script": () => svg("<script>alert(1)</script>"),
   "an SVG that reads a file": () => svg("<image href='file:///etc/passwd'/>"),
   "an SVG that laughs a billion times": () =>
@@ -65,6 +65,32 @@ export const REFUSED: Record<string, () => Promise<Buffer> | Buffer> = {
   "a HEIC of zeros": () => Buffer.from("\0\0\0\x1cftypheic\0\0\0\0mif1heic" + "\0".repeat(40), "latin1"),
   "a HEIC cut in two": () => readFileSync(HEIC).subarray(0, 500),
 };
+/** What is said of them; of the others, that they are no photos. */
+const BROKEN = [
+  "an empty file",
+  "an SVG that passes for a HEIC with a box's length",
+  "an SVG behind a JPEG's first bytes",
+  "a PNG without data",
+  "a PNG of no width",
+  "a PNG of one line of 2,000,000,000 px",
+  "a JPEG cut in two",
+  "a JPEG of zeros",
+  "a WebP of zeros",
+  "an AVIF of zeros",
+  "a HEIC of zeros",
+  "a HEIC cut in two",
+];
+const TOO_LARGE = [
+  "an AVIF of 8,000 × 8,000 px",
+  "a progressive JPEG of 12,000 × 12,000 px",
+  "a PNG of 60,000 × 60,000 px",
+  "a PNG of 12,000 × 12,000 px",
+];
+/** The code by which one of `REFUSED` is refused. */
+export function refusalOf(name: string): string {
+  if (BROKEN.includes(name)) return "PICTURE_BROKEN";
+  return TOO_LARGE.includes(name) ? "PICTURE_TOO_MANY_PIXELS" : "PICTURE_UNREADABLE";
+}
 const secret = "<script>alert('polyglot')</script>";
 /** What is a picture, and becomes nothing but one. */
 export const HARMLESS: Record<string, () => Promise<Buffer>> = {

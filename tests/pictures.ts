@@ -1,7 +1,7 @@
 import type { Actor } from "../lib/auth/actor";
 import { db } from "../lib/db";
 import { storePicture } from "../lib/media/store-picture";
-import type { TranscodedPicture } from "../lib/media/transcoding/transcode-apart";
+import type { TranscodedPicture } from "../lib/media/transcoding/decoder-process";
 import { transcodePicture } from "../lib/media/transcoding/transcode-picture";
 
 const transcoded = new Map<string, Promise<TranscodedPicture>>();

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
+import { StoringNote } from "./storing-note";
 import type { Upload } from "./use-uploads";
 
 type UploadListProps = {
@@ -45,7 +46,10 @@ export function UploadList({ uploads, onRetry, onCancel }: UploadListProps) {
               {errorText.ofCode(error)}
             </p>
           ) : (
-            <Progress aria-label={t("uploading", { name: file.name })} value={(progress ?? 0) * 100} />
+            <div className="grid gap-1">
+              <Progress aria-label={t("uploading", { name: file.name })} value={(progress ?? 0) * 100} />
+              {progress === 1 && <StoringNote />}
+            </div>
           )}
         </li>
       ))}

@@ -3,8 +3,8 @@ export type Silence = {
   signal: AbortSignal;
   /** Whether the time has passed. */
   readonly passed: boolean;
-  /** Something was received: the time starts again. */
-  restart: () => void;
+  /** Something was received: the time starts again. @param ms how long it is from now on */
+  restart: (ms?: number) => void;
   /** Stops waiting. */
   end: () => void;
 };
@@ -33,9 +33,9 @@ export function startSilenceTimeout(ms: number, given?: AbortSignal): Silence {
     get passed() {
       return passed;
     },
-    restart: () => {
+    restart: (next = ms) => {
       clearTimeout(timer);
-      timer = setTimeout(lapse, ms);
+      timer = setTimeout(lapse, next);
     },
     end,
   };

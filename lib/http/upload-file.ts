@@ -3,8 +3,10 @@ import { ApiError, objectOf, refusal } from "./api-client";
 import type { ErrorCode } from "../errors";
 import { startSilenceTimeout } from "./silence-timeout";
 
-/** How long neither progress nor an answer may come; the server may take its time with a large picture. */
+/** How long no progress may come. */
 const SILENCE_MS = 60_000;
+/** How long the answer to what is sent may take: its turn, and a large picture (lib/media/transcoding/decoder-process.ts). */
+const ANSWER_MS = 180_000;
 
 type UploadOptions = {
   /** One per file, so that a repeat after a lost response stores nothing twice. */
@@ -35,6 +37,7 @@ export function uploadFile<T>(path: string, file: File, options: UploadOptions):
       silence.restart();
       onProgress(total > 0 ? loaded / total : 0);
     };
+    request.upload.onload = () => silence.restart(ANSWER_MS);
     request.onload = () => {
       const envelope = request.response as Partial<Envelope<T>> | null;
       try {

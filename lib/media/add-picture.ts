@@ -43,8 +43,8 @@ async function findStored(actor: Actor, sha256: string, altText = ""): Promise<L
  * Adds a photo of the owner's to their pictures. The same file is one picture, however often and however much at once
  * it is uploaded: known by its bytes as they came, so that the second one is not decoded again.
  * @param signal of the request: nobody waits any longer
- * @throws AppError PICTURE_UNREADABLE, LIBRARY_FULL, LIBRARY_FULL_WITHOUT_PLAN, SERVER_BUSY,
- *   STORE_UNAVAILABLE, STORE_FULL
+ * @throws AppError PICTURE_UNREADABLE, PICTURE_BROKEN, PICTURE_TOO_MANY_PIXELS, LIBRARY_FULL,
+ *   LIBRARY_FULL_WITHOUT_PLAN, SERVER_BUSY, STORE_UNAVAILABLE, STORE_FULL
  */
 export async function addPicture(
   actor: Actor,

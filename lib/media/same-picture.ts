@@ -1,4 +1,4 @@
-/** Bytes of a block hash: 12 by 12 bits (lib/media/transcoding/picture-hashes.mjs). */
+/** Bytes of a block hash: 12 by 12 bits (lib/media/transcoding/process/picture-hashes.mjs). */
 const HASH_BYTES = 18;
 const HASH_BITS = HASH_BYTES * 8;
 /** Bits in which two hashes of one picture differ at most, if light and dark are balanced in it. */

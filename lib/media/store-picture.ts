@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { putObject, removeObject } from "@/lib/providers/storage/objects";
 import { shownPicture } from "./rules";
-import type { TranscodedPicture } from "@/lib/media/transcoding/transcode-apart";
+import type { TranscodedPicture } from "@/lib/media/transcoding/decoder-process";
 import type { ShownPicture } from "./types";
 
 type About = {

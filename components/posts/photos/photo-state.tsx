@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, RotateCw } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { StoringNote } from "@/components/media/storing-note";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
@@ -8,6 +9,8 @@ import type { IncomingPhoto } from "./use-incoming-photos";
 /** Failures that another try would not change. */
 const FINAL: ReadonlySet<string> = new Set([
   "PICTURE_UNREADABLE",
+  "PICTURE_BROKEN",
+  "PICTURE_TOO_MANY_PIXELS",
   "FILE_TOO_LARGE",
   "UNSUPPORTED_MEDIA_TYPE",
 ]);
@@ -42,12 +45,14 @@ export function PhotoState({ photo: { name, waits, picture, upload, refused }, o
     );
   if (waits || upload === null) return null;
   if (upload.progress === null) return <p className="text-sm text-ink-soft">{t("queued")}</p>;
-  // A file that was sent is not stored yet.
   return (
     <div className="grid gap-1">
-      <p className="text-sm text-ink-soft tabular-nums">
-        {upload.progress < 1 ? t("uploading", { share: upload.progress }) : t("storing")}
-      </p>
+      {upload.progress < 1 ? (
+        <p className="text-sm text-ink-soft tabular-nums">{t("uploading", { share: upload.progress })}</p>
+      ) : (
+        // A file that was sent is not stored yet.
+        <StoringNote>{t("storing")}</StoringNote>
+      )}
       <Progress aria-label={name} value={upload.progress * 100} />
     </div>
   );

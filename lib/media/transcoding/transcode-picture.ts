@@ -3,12 +3,8 @@ import type { Actor } from "@/lib/auth/actor";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { PICTURE, PICTURE_MAX_SIDE } from "../constants";
 import { readHead } from "./read-head";
-import {
-  type PictureJob,
-  type TranscodedPicture,
-  transcodeApart,
-  transcodeVisitors,
-} from "./transcode-apart";
+import type { PictureJob, TranscodedPicture } from "./decoder-process";
+import { transcodeApart, transcodeVisitors } from "./transcode-apart";
 
 const QUALITIES = [86, 74, 60, 40];
 /** Pixels in which a model sees what a photo shows; it counts larger ones as more input. */
@@ -16,16 +12,20 @@ const SEEN_SIDE = 768;
 /** Pixels, of which the hashes see a quarter. */
 const HASHED_SIDE = 768;
 
-/** A file's failure in our words; a server's that has too much to do stays as it is. */
-async function orRefuse(running: Promise<TranscodedPicture | null>, failed: ErrorCode) {
+/**
+ * A file's failure in our words.
+ * @param failed for whatever it is, but that the server has too much to do; null: each reason has its own words
+ */
+async function orRefuse(running: Promise<TranscodedPicture | null>, failed: ErrorCode | null) {
   const made = await running.catch((cause: unknown) => {
-    throw cause instanceof AppError ? cause : new AppError(failed, {}, { cause });
+    if (cause instanceof AppError && (failed === null || cause.code === "SERVER_BUSY")) throw cause;
+    throw new AppError(failed ?? "PICTURE_BROKEN", {}, { cause });
   });
-  if (!made) throw new AppError(failed);
+  if (!made) throw new AppError(failed ?? "PICTURE_BROKEN");
   return made;
 }
 
-const transcode = (actor: Actor, job: PictureJob, failed: ErrorCode, signal?: AbortSignal) =>
+const transcode = (actor: Actor, job: PictureJob, failed: ErrorCode | null, signal?: AbortSignal) =>
   orRefuse(transcodeApart(actor, job, signal), failed);
 
 /**
@@ -41,7 +41,7 @@ export function transcodePicture(actor: Actor, bytes: Uint8Array): Promise<Trans
 /**
  * An uploaded photo, whole: JPEG, PNG, WebP, AVIF or HEIC, by its bytes and not by its name.
  * @param signal of the request: nobody waits any longer
- * @throws AppError PICTURE_UNREADABLE, SERVER_BUSY
+ * @throws AppError PICTURE_UNREADABLE, PICTURE_BROKEN, PICTURE_TOO_MANY_PIXELS, SERVER_BUSY
  */
 export async function transcodeUpload(
   actor: Actor,
@@ -51,7 +51,7 @@ export async function transcodeUpload(
   const side = PICTURE_MAX_SIDE;
   const resize = { width: side, height: side, fit: "inside", withoutEnlargement: true } as const;
   const job = { input: path, head: await readHead(path), resize, qualities: QUALITIES, hashes: true };
-  return transcode(actor, job, "PICTURE_UNREADABLE", signal);
+  return transcode(actor, job, null, signal);
 }
 
 /**
@@ -71,12 +71,12 @@ export async function transcodeLinked(
 
 /**
  * A visitor's photo as a model looks at it, which is stored nowhere.
- * @throws AppError PICTURE_UNREADABLE, SERVER_BUSY
+ * @throws AppError PICTURE_UNREADABLE, PICTURE_BROKEN, PICTURE_TOO_MANY_PIXELS, SERVER_BUSY
  */
 export async function transcodeVisitorsPhoto(path: string, signal?: AbortSignal): Promise<Uint8Array> {
   const resize = { width: SEEN_SIDE, height: SEEN_SIDE, fit: "inside", withoutEnlargement: true } as const;
   const job = { input: path, head: await readHead(path), resize, qualities: [80] };
-  return (await orRefuse(transcodeVisitors(job, signal), "PICTURE_UNREADABLE")).bytes;
+  return (await orRefuse(transcodeVisitors(job, signal), null)).bytes;
 }
 
 /** By what a stored picture can be recognised (`isSamePicture`). @throws AppError IMAGE_FAILED, SERVER_BUSY */

@@ -79,7 +79,8 @@ it("a decoder that hangs holds up nobody else, and is ended", async () => {
   void slow.finally(() => (ended = true));
   expect(await upload(other, await photo().jpeg().toBuffer())).toBe(200);
   expect(ended, "the other's is answered first").toBe(false);
-  expect(await slow).toBe(422);
+  // It says to try again: a busy machine looks the same.
+  expect(await slow).toBe(503);
   expect(decoders()).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ import { receiveFile } from "../../../lib/http/upload";
 import type { LibraryPicture } from "../../../lib/media/types";
 import { makeOwner } from "../../factories";
 import { call } from "../../fixtures";
-import { HARMLESS, HEIC, REFUSED, photo } from "../../hostile-files";
+import { HARMLESS, HEIC, REFUSED, photo, refusalOf } from "../../hostile-files";
 import { uploadForm } from "./upload-form";
 
 let token = "";
@@ -204,7 +204,7 @@ describe("a body that is no photo", () => {
 describe("hostile files of every kind", () => {
   it.each(Object.keys(REFUSED))("%s is refused with advice", async (name) => {
     const bytes = (await REFUSED[name]?.()) ?? Buffer.alloc(0);
-    expect(await upload(bytes, "photo.jpg")).toMatchObject({ status: 422, message: "PICTURE_UNREADABLE" });
+    expect(await upload(bytes, "photo.jpg")).toMatchObject({ status: 422, message: refusalOf(name) });
   });
 
   it.each(Object.keys(HARMLESS))("%s is made harmless", async (name) => {

@@ -12,7 +12,7 @@ import { areDemosSpent } from "../../../lib/posts/demo/queries";
 import { returnDemo, takeDemo } from "../../../lib/posts/demo/mutations";
 import { forkChild, killChildren } from "../../faults/fork-child";
 import { requestOf } from "../../fixtures";
-import { REFUSED, photo } from "../../hostile-files";
+import { REFUSED, photo, refusalOf } from "../../hostile-files";
 import { inRequest } from "../../request-scope";
 import { assertDescribed } from "../../described";
 import { clearFaults, eventsOf, plant } from "./drafts";
@@ -243,7 +243,7 @@ describe("a visitor's photo", () => {
     async (name) => {
       const bytes = await REFUSED[name]?.();
       const { status, message } = await answerOf({ photo: bytes });
-      expect({ status, message }).toEqual({ status: 422, message: "PICTURE_UNREADABLE" });
+      expect({ status, message }).toEqual({ status: 422, message: refusalOf(name) });
       expect(await usedToday()).toBe(0);
     },
   );
