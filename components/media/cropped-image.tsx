@@ -1,11 +1,13 @@
 import type { ComponentProps } from "react";
-import { cropBox } from "@/lib/media/rules";
+import { cropBox, thumbnailUrl } from "@/lib/media/rules";
 import type { ShownPicture } from "@/lib/media/types";
 
 type CroppedImageProps = Omit<ComponentProps<"img">, "src" | "alt"> & {
   picture: ShownPicture;
   /** The label of a picture without alternative text. */
   alt: string;
+  /** One of many: what is loaded is small. */
+  thumbnail?: boolean;
 };
 
 /** A fraction of the space that a crop leaves, as CSS wants it for `object-position`. */
@@ -15,14 +17,16 @@ const share = (offset: number, space: number) => (space > 0 ? `${(offset / space
  * A picture of the owner's as it is cropped, in a box of its shape unless `className` gives it another. Not by
  * next/image: it is private, and stored in its final size and encoding.
  */
-export function CroppedImage({ picture, alt, style, ...props }: CroppedImageProps) {
+export function CroppedImage({ picture, alt, thumbnail = false, style, ...props }: CroppedImageProps) {
   const box = cropBox(picture, picture);
   const x = share(box.left, picture.width - box.width);
   const y = share(box.top, picture.height - box.height);
   return (
     // eslint-disable-next-line @next/next/no-img-element -- see above
     <img
-      src={picture.url}
+      // The page's own script goes first.
+      fetchPriority={thumbnail ? "low" : "auto"}
+      src={thumbnail ? thumbnailUrl(picture.url) : picture.url}
       alt={picture.altText || alt}
       width={box.width}
       height={box.height}

@@ -32,6 +32,7 @@ export function DrawerPicture({ picture, chosen, full, onPress }: DrawerPictureP
         <CroppedImage
           picture={picture}
           alt={picture.name || t("unnamed")}
+          thumbnail
           loading="lazy"
           style={{ aspectRatio: "1" }}
           className="w-full"

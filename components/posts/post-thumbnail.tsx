@@ -1,3 +1,4 @@
+import { thumbnailUrl } from "@/lib/media/rules";
 import { cn } from "@/lib/utils";
 import { PostPicture } from "./post-picture";
 
@@ -5,7 +6,7 @@ import { PostPicture } from "./post-picture";
 export function PostThumbnail({ src, className }: { src: string; className?: string }) {
   return (
     <span className={cn("block shrink-0 overflow-hidden rounded-md bg-paper", className)}>
-      <PostPicture src={src} alt="" loading="lazy" className="size-full object-cover" />
+      <PostPicture src={thumbnailUrl(src)} alt="" loading="lazy" className="size-full object-cover" />
     </span>
   );
 }

@@ -29,6 +29,11 @@ export function cropBox(
   };
 }
 
+/** The path that serves a picture small, for a screen of many. @param url the path that serves it whole */
+export function thumbnailUrl(url: string): string {
+  return `${url}?size=thumbnail`;
+}
+
 /** The path that serves a picture's file to its owner. */
 export function pictureUrl(id: string): string {
   return `/api/media/${id}/file`;

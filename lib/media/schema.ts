@@ -9,6 +9,9 @@ const fraction = z.number().min(0).max(1);
 /** `{id}` of a picture's path. */
 export const mediaParamsSchema = z.object({ id: z.uuid() });
 
+/** The query of a picture's file: whole, or small. */
+export const mediaFileSchema = z.strictObject({ size: z.enum(["thumbnail"]).optional() });
+
 /** The fields of POST /api/media beside its `file`. */
 export const uploadFieldsSchema = z.strictObject({ altText: altText.optional(), name: name.optional() });
 export type UploadFields = z.output<typeof uploadFieldsSchema>;
@@ -49,6 +52,9 @@ const count = z.coerce.number().int().min(0).max(1_000).catch(0).default(0);
 
 /** The query of /photos after a share: how many photos were not kept, by the reason (public/share-target.js). */
 export const shareResultSchema = z.object({
+  nothing: count,
+  same: count,
+  empty: count,
   large: count,
   other: count,
   full: count,

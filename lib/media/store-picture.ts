@@ -7,6 +7,7 @@ import { log } from "@/lib/log";
 import { putObject, removeObject } from "@/lib/providers/storage/objects";
 import { shownPicture } from "./rules";
 import type { TranscodedPicture } from "@/lib/media/transcoding/decoder-process";
+import { makeThumbnail } from "./transcoding/make-thumbnail";
 import type { ShownPicture } from "./types";
 
 type About = {
@@ -29,6 +30,8 @@ export async function storePicture(
   about: About = { source: "GENERATED" },
 ): Promise<ShownPicture> {
   const key = `${randomSecret()}.jpg`;
+  // Where it fails, the first who asks for it has it made.
+  const thumbnail = await makeThumbnail(bytes).catch(() => null);
   const data = {
     userId: actor.userId,
     key,
@@ -37,6 +40,7 @@ export async function storePicture(
     width,
     height,
     hashes,
+    thumbnail,
     ...about,
   };
   const row = await db.media.create({

@@ -1,5 +1,6 @@
 import { useTimeZone, useTranslations } from "next-intl";
 import { PostPicture } from "@/components/posts/post-picture";
+import { thumbnailUrl } from "@/lib/media/rules";
 import { useWeekFormat } from "@/components/posts/use-week-format";
 import { weekPath } from "@/components/posts/week/week-path";
 import { Link } from "@/components/ui/link";
@@ -68,7 +69,7 @@ function StripPost({ post, clock }: { post: Post; clock: string }) {
     <span className="grid gap-0.5">
       {post.imageUrl ? (
         <PostPicture
-          src={post.imageUrl}
+          src={thumbnailUrl(post.imageUrl)}
           alt=""
           loading="lazy"
           className="aspect-square w-full rounded-sm object-cover md:aspect-[4/3]"

@@ -42,6 +42,7 @@ export function UnusedPhotos({ without, below }: UnusedPhotosProps) {
         {photos.map((photo, index) => (
           <li key={photo.id} style={photoShare(photo)} className="grid min-w-0 content-start gap-1">
             <CroppedImage
+              thumbnail
               picture={photo}
               alt={photo.name || t("photo")}
               title={photo.name ?? undefined}

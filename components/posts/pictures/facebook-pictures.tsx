@@ -102,6 +102,7 @@ export function FacebookPictures({ pictures, content, tools, locked = false }: F
             {rest.map((picture, index) => (
               <li key={picture.id} className="relative overflow-hidden rounded-md">
                 <CroppedImage
+                  thumbnail
                   picture={picture}
                   alt={t("imageAlt")}
                   style={{ aspectRatio: "1" }}

@@ -26,6 +26,7 @@ export function IdeaPhoto({ photo }: { photo: ShownPicture }) {
   const alt = useTranslations("Photos")("photo");
   return (
     <CroppedImage
+      thumbnail
       picture={photo}
       alt={alt}
       className="size-20 shrink-0 self-start rounded-md sm:size-28"

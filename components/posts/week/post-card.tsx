@@ -8,6 +8,7 @@ import { cardText } from "@/lib/text";
 import { cn } from "@/lib/utils";
 import { CampaignName } from "./campaign-name";
 import { PostPicture } from "@/components/posts/post-picture";
+import { thumbnailUrl } from "@/lib/media/rules";
 import { OpenPostLink } from "@/components/posts/open-post-link";
 import { postAddress } from "@/components/posts/use-post-address";
 import { preparePostSheet } from "@/components/posts/sheet/post-sheet";
@@ -50,7 +51,7 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
     >
       {post.imageUrl && (
         <PostPicture
-          src={post.imageUrl}
+          src={thumbnailUrl(post.imageUrl)}
           alt=""
           loading="lazy"
           draggable={false}

@@ -102,6 +102,7 @@ function Tile({ photo, ticked, full, onTick }: TileProps) {
         <CroppedImage
           picture={photo}
           alt=""
+          thumbnail
           loading="lazy"
           className="w-full transition-opacity group-data-[ticked=false]:opacity-60"
         />

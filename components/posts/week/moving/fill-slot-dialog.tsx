@@ -5,6 +5,7 @@ import { Link } from "@/components/ui/link";
 import { newPostPath } from "@/lib/posts/new-post-path";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { PostPicture } from "@/components/posts/post-picture";
+import { thumbnailUrl } from "@/lib/media/rules";
 import { useWeek } from "@/components/posts/week/week-context";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { ChoiceList } from "./choice-list";
@@ -43,7 +44,11 @@ export function FillSlotDialog({ slot, onClose }: { slot: SlotTime; onClose: () 
         {(post) => (
           <>
             {post.imageUrl && (
-              <PostPicture src={post.imageUrl} alt="" className="size-11 shrink-0 rounded-md object-cover" />
+              <PostPicture
+                src={thumbnailUrl(post.imageUrl)}
+                alt=""
+                className="size-11 shrink-0 rounded-md object-cover"
+              />
             )}
             <span className="grid min-w-0">
               <span translate="no" className="line-clamp-2 break-words">
