@@ -22,6 +22,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
       params: {
         title: "title",
         text: "text",
+        url: "url",
         files: [{ name: "photos", accept: ["image/*", ".heic", ".heif"] }],
       },
     },

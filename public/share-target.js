@@ -7,21 +7,33 @@ const WAITING = "waiting-photos";
 /** Of a signed-in person who has seen them (lib/auth/viewer-caches.ts). */
 const CLAIMED = /^person:.*:waiting-photos$/;
 const MOST = 20;
-const MOST_BYTES = 20_000_000;
+/** Above 20 MB the page makes them smaller before it sends them. */
+const MOST_BYTES = 60_000_000;
 const KEPT_MS = 7 * 24 * 3_600_000;
 const NAME_LIMIT = 100;
+/** Letters of a text, as an address has them: servers refuse longer ones. */
+const TEXT_LIMIT = 6_000;
 
-/** Answers the form of a share: its photos are kept, and the page that adds them is opened. */
+/**
+ * Answers the form of a share: its photos are kept, and the page that adds them is opened; words and a link alone begin a
+ * new post.
+ */
 async function receiveShare(request) {
-  const counts = { kept: 0, large: 0, other: 0, full: 0, failed: 0 };
+  const counts = { kept: 0, same: 0, empty: 0, large: 0, other: 0, full: 0, failed: 0, nothing: 0 };
   try {
     const form = await request.formData();
+    const files = form.getAll("photos").filter((file) => !isNoFile(file));
+    const text = textOf(form);
+    if (files.length === 0 && text) return Response.redirect(`/post-generator?new&text=${text}`, 303);
+    if (files.length === 0) counts.nothing = 1;
     const words = wordsOf(form);
-    let room = MOST - (await countWaiting());
-    for (const file of form.getAll("photos")) {
-      const refused = refusalOf(file, room);
-      counts[refused ?? ((await keep(file, words)) ? "kept" : "failed")] += 1;
-      if (!refused) room -= 1;
+    const waiting = await listWaiting();
+    for (const file of files) {
+      const hash = await hashOf(file);
+      const refused = refusalOf(file, MOST - waiting.length) ?? (waiting.includes(hash) ? "same" : undefined);
+      const outcome = refused ?? ((await keep(file, words, hash)) ? "kept" : "failed");
+      counts[outcome] += 1;
+      if (outcome === "kept") waiting.push(hash);
     }
   } catch {
     counts.failed += 1;
@@ -30,10 +42,23 @@ async function receiveShare(request) {
   return Response.redirect(`/photos?${new URLSearchParams([["shared", ""], ...told])}`, 303);
 }
 
+/** What a browser sends for a field in which nothing was chosen. */
+function isNoFile(file) {
+  return typeof file === "string" ? file === "" : file.size === 0 && file.name === "";
+}
+
 function refusalOf(file, room) {
   if (typeof file === "string" || !isPhoto(file)) return "other";
+  if (file.size === 0) return "empty";
   if (file.size > MOST_BYTES) return "large";
   return room > 0 ? undefined : "full";
+}
+
+/** The SHA-256 of a file, in hexadecimal; empty for what is not kept anyway. */
+async function hashOf(file) {
+  if (refusalOf(file, 1)) return "";
+  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Some systems know no type for HEIC. */
@@ -41,20 +66,36 @@ function isPhoto({ type, name }) {
   return type.startsWith("image/") || /\.hei[cf]$/i.test(name);
 }
 
+/** The fields of this name that hold words, each once: some apps say the same in two. */
+function partsOf(form, names) {
+  const parts = names.map((name) => form.get(name)).filter((part) => typeof part === "string");
+  const words = parts.map((part) => part.toWellFormed().trim()).filter((part) => part !== "");
+  return words.filter((part, n) => !words.some((other, m) => other.includes(part) && (m < n || other !== part)));
+}
+
 /** The text that was shared along, by which the photos are found again; empty for none. */
 function wordsOf(form) {
-  const words = ["title", "text"].map((name) => form.get(name)).filter((part) => typeof part === "string");
-  return words.join(" ").replace(/\s+/g, " ").trim().slice(0, NAME_LIMIT).toWellFormed().trim();
+  const words = partsOf(form, ["title", "text"]).join(" ").replace(/\s+/g, " ");
+  return words.slice(0, NAME_LIMIT).toWellFormed().trim();
+}
+
+/** Words and link of a share without photos, as an address has them. */
+function textOf(form) {
+  let text = partsOf(form, ["title", "text", "url"]).join("\n\n");
+  while (encodeURIComponent(text).length > TEXT_LIMIT)
+    text = text.slice(0, Math.floor(text.length * 0.9)).toWellFormed();
+  return encodeURIComponent(text);
 }
 
 /** @returns whether there was room for it */
-async function keep(file, words) {
+async function keep(file, words, hash) {
   try {
     const cache = await caches.open(WAITING);
     const headers = {
       "content-type": file.type || "application/octet-stream",
       "x-name": encodeURIComponent(words ? `${words}.jpg` : file.name.toWellFormed()),
       "x-kept-at": String(Date.now()),
+      "x-sha256": hash,
     };
     await cache.put(`/photos/waiting/${crypto.randomUUID()}`, new Response(file, { headers }));
     return true;
@@ -63,17 +104,18 @@ async function keep(file, words) {
   }
 }
 
-/** Removes what has waited for a week. @returns how many still wait, whoever's they are */
-async function countWaiting() {
+/** Removes what has waited for a week. @returns the hash of each that still waits, whoever's it is */
+async function listWaiting() {
   const names = (await caches.keys()).filter((name) => name === WAITING || CLAIMED.test(name));
-  let count = 0;
+  const hashes = [];
   for (const name of names) {
     const cache = await caches.open(name);
     for (const key of await cache.keys()) {
       const kept = await cache.match(key);
-      if (Date.now() - Number(kept?.headers.get("x-kept-at")) < KEPT_MS) count += 1;
+      if (Date.now() - Number(kept?.headers.get("x-kept-at")) < KEPT_MS)
+        hashes.push(kept.headers.get("x-sha256") ?? "");
       else await cache.delete(key);
     }
   }
-  return count;
+  return hashes;
 }

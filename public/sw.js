@@ -36,7 +36,7 @@ async function activate() {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith("offline-") && name !== KEPT);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await countWaiting();
+  await listWaiting();
   await self.clients.claim();
 }
 

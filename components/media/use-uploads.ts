@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import type { ApiError } from "@/lib/http/api-client";
 import { uploadFile } from "@/lib/http/upload-file";
+import { fitUpload } from "@/lib/media/fit-upload";
 import type { AddedPicture } from "@/lib/media/types";
 
 /** A file being uploaded. It stays in the list until it is stored or its owner cancels it. */
@@ -39,7 +40,9 @@ export function useUploads(onDone: (picture: AddedPicture, file: File) => Promis
       const onProgress = (progress: number) => change(key, { progress });
       onProgress(0);
       const upload = { idempotencyKey: key, onProgress, signal };
-      await done.current(await uploadFile<AddedPicture>("/api/media", file, upload), file);
+      const sent = await fitUpload(file);
+      signal.throwIfAborted();
+      await done.current(await uploadFile<AddedPicture>("/api/media", sent, upload), file);
     },
     scope: "uploads",
     onSuccess: (_, { key }) => drop(key),

@@ -19,8 +19,9 @@ function loadWorker(): Share {
   return new Function("caches", "Response", `${source}; return receiveShare;`)(caches, Answer) as Share;
 }
 
+/** Two of one size are the same only with one name. */
 const photo = (name: string, size = 10, type = "image/jpeg") =>
-  new File([new Uint8Array(size)], name, { type });
+  new File([new TextEncoder().encode(name.padEnd(size)).slice(0, size)], name, { type });
 
 async function share(files: readonly File[], words: Record<string, string> = {}): Promise<URLSearchParams> {
   const form = new FormData();
@@ -63,11 +64,11 @@ describe("photos that are shared with the app", () => {
     expect(await claimWaitingPhotos("anna")).toHaveLength(20);
   });
 
-  it("are photos of at most 20 MB; all else is counted and left", async () => {
+  it("are photos of at most 60 MB; all else is counted and left", async () => {
     const told = await share([
-      photo("large.jpg", 20_000_001),
+      photo("large.jpg", 60_000_001),
       photo("note.txt", 5, "text/plain"),
-      photo("ok.jpg", 20_000_000),
+      photo("ok.jpg", 60_000_000),
     ]);
     expect(Object.fromEntries(told)).toEqual({ shared: "", kept: "1", large: "1", other: "1" });
     expect(await namesOf("anna")).toEqual(["ok.jpg"]);
@@ -81,6 +82,23 @@ describe("photos that are shared with the app", () => {
     expect(broken.to).toBe("/photos?shared=&failed=1");
   });
 
+  it("that come twice, in one share or in two, are kept once, and said", async () => {
+    const first = await share([photo("1.jpg"), photo("1.jpg"), photo("2.jpg")]);
+    expect(Object.fromEntries(first)).toEqual({ shared: "", kept: "2", same: "1" });
+    await claimWaitingPhotos("anna");
+    expect(Object.fromEntries(await share([photo("1.jpg")]))).toEqual({ shared: "", same: "1" });
+    expect(await namesOf("anna")).toEqual(["1.jpg", "2.jpg"]);
+  });
+
+  it("are none where they have no bytes, or where nothing came at all", async () => {
+    expect(Object.fromEntries(await share([photo("empty.jpg", 0)]))).toEqual({ shared: "", empty: "1" });
+    expect(Object.fromEntries(await share([]))).toEqual({ shared: "", nothing: "1" });
+    // A browser's own form has such a field where no file was chosen.
+    const none = new File([], "", { type: "application/octet-stream" });
+    expect(Object.fromEntries(await share([none], { text: "  " }))).toEqual({ shared: "", nothing: "1" });
+    expect(await arePhotosWaiting("anna")).toBe(false);
+  });
+
   it("are gone after a week, for the page and for the count of the next share", async () => {
     await share(Array.from({ length: 20 }, (_, n) => photo(`${n}.jpg`)));
     vi.useFakeTimers({ now: Date.now() + WEEK_MS });
@@ -88,6 +106,33 @@ describe("photos that are shared with the app", () => {
     expect(await namesOf("anna")).toEqual(["fresh.jpg"]);
     vi.setSystemTime(Date.now() + WEEK_MS);
     expect(await namesOf("anna")).toEqual([]);
+  });
+});
+
+describe("words and a link without a photo", () => {
+  async function begun(fields: Record<string, string>): Promise<string | null> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const { to, status } = await loadWorker()({ formData: async () => form });
+    const { pathname, searchParams } = new URL(to, ORIGIN);
+    expect([status, pathname, searchParams.has("new")]).toEqual([303, "/post-generator", true]);
+    return searchParams.get("text");
+  }
+
+  it("begin a new post, each once", async () => {
+    const url = "https://bakery.example/?a=1&b=2#rolls";
+    expect(await begun({ title: "Rolls & plaits", text: "From 7 on\nSaturday", url })).toBe(
+      `Rolls & plaits\n\nFrom 7 on\nSaturday\n\n${url}`,
+    );
+    // Some apps put the link into the text as well, or the text into the title.
+    expect(await begun({ title: "", text: `Look: ${url}`, url })).toBe(`Look: ${url}`);
+    expect(await begun({ title: "Rolls", text: "Rolls" })).toBe("Rolls");
+  });
+
+  it("are cut where an address would be too long for a server", async () => {
+    const text = await begun({ text: "🥐é".repeat(5_000) });
+    expect(encodeURIComponent(text ?? "").length).toBeLessThan(6_001);
+    expect(text?.length).toBeGreaterThan(500);
   });
 });
 

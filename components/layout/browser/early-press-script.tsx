@@ -11,6 +11,7 @@ const forget=()=>{kept?.shown.cancel();clearTimeout(kept?.timer);kept=undefined}
 const press=()=>{if(kept?.element.isConnected)kept.element.click();else forget()};
 const leave=()=>{const{href}=kept.element;forget();if(href)location.assign(href)};
 const keep=(element,end)=>{
+if("opensNext" in element.dataset)return element.nextElementSibling.click();
 const card=element.href?element.closest("li")??element:element;
 const shown=card.animate({opacity:[.55,.55],cursor:["progress","progress"]},${KEPT_MS});
 const left=end-performance.now();
@@ -33,7 +34,8 @@ addEventListener("pagehide",()=>forget());
 
 /**
  * Keeps the last press on a button, or on a link marked `data-press`, from before the page's own script has arrived: it
- * is dimmed at once, and carried out as soon as it can be. A submit button needs no keeping: its form is sent without
+ * is dimmed at once, and carried out as soon as it can be. A choice of files, which a browser opens for a real press
+ * alone, opens at once: the field behind a button marked `data-opens-next`. A submit button needs no keeping: its form is sent without
  * script, or by React. Renders first in the page.
  */
 export function EarlyPressScript({ nonce }: { nonce?: string }) {

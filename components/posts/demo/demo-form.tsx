@@ -105,7 +105,6 @@ export function DemoForm({
 /** A button that opens the device's choice of photos, and what was chosen. */
 function PhotoChoice({ photo: { photo, unreadable, take, remove } }: Pick<DemoFormProps, "photo">) {
   const t = useTranslations("Demo");
-  const errorText = useErrorMessage();
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="grid gap-1.5">
@@ -135,7 +134,7 @@ function PhotoChoice({ photo: { photo, unreadable, take, remove } }: Pick<DemoFo
           target.value = "";
         }}
       />
-      <FieldNote error={unreadable && errorText.ofCode("PICTURE_UNREADABLE")} />
+      <FieldNote error={unreadable && t("photoUnshown")} />
     </div>
   );
 }

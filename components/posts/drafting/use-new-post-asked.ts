@@ -2,10 +2,11 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { toPlainText } from "@/lib/text";
 
 /**
- * The workspace's address, which asks for a new post, for which free time (`?new&at=2026-11-27T15:00:00Z`), or with
- * which picture (`?new&photo=` and its id).
+ * The workspace's address, which asks for a new post, for which free time (`?new&at=2026-11-27T15:00:00Z`), with which
+ * picture (`?new&photo=` and its id), or with which text (`?new&text=`: what was shared with the app).
  */
 const WORKSPACE = "/post-generator";
 
@@ -21,6 +22,8 @@ export type AskedPost = {
   at: string | undefined;
   /** The id of its picture. */
   photo: string | null;
+  /** The text that it begins with; empty for none. */
+  text: string;
   /** Whether the page was opened with this address: what was typed into it already is of the new post. */
   opening: boolean;
 };
@@ -33,10 +36,11 @@ export function useNewPostAsked(onAsked: (post: AskedPost) => unknown): void {
   const asked = query.has("new");
   const at = query.get("at");
   const photo = query.get("photo");
+  const text = toPlainText(query.get("text") ?? "").trim();
   const opening = useRef(true);
   const begin = useEffectEvent(() => {
     history.replaceState(null, "", WORKSPACE);
-    void onAsked({ at: timeOf(at), photo, opening: opening.current });
+    void onAsked({ at: timeOf(at), photo, text, opening: opening.current });
   });
   useEffect(() => {
     // What the browser has stored is on the screen only after the first effects.

@@ -62,7 +62,8 @@ export function useWorkspaceState({ credits, connections, frameTokens }: Workspa
     setOpen({ id: null, at });
     brief.clear(withTyped);
     forgetSending();
-    setEditing(false);
+    // The press that began it may have come before this page was ready.
+    if (!withTyped) setEditing(false);
     writer.forgetUnread();
     writer.forgetAsked();
   };
@@ -128,6 +129,11 @@ export function useWorkspaceState({ credits, connections, frameTokens }: Workspa
     },
     /** The owner writes in the post's own field. */
     edit: () => turnTo(true),
+    /** A new post begins with this text, which is the owner's from now on. */
+    begin: (text: string) => {
+      turnTo(true);
+      fresh.type(text);
+    },
     finish: (answer: PublishAnswer) => {
       setPublished({ ...answer, pageName: connections.FACEBOOK?.pageName });
       close();

@@ -49,10 +49,11 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
   const workspace = useWorkspaceState(props);
   const { post, photos, writer, written, editable, published } = workspace;
   const { access, creditTotal, planStart } = props;
-  useNewPostAsked(async ({ at, photo, opening }) => {
+  useNewPostAsked(async ({ at, photo, text, opening }) => {
     if (!(await workspace.startNew(at, opening))) return;
-    if (photo !== null) await photos.addFromLibrary(photo);
-    else if (!wide && access) workspace.setFormOpen(true);
+    if (text) workspace.begin(text);
+    else if (photo !== null) await photos.addFromLibrary(photo);
+    else if (!wide && access && !workspace.editing) workspace.setFormOpen(true);
   });
   const credits = {
     remaining: writer.remaining,

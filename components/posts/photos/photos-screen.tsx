@@ -41,7 +41,11 @@ export function PhotosScreen({ notTaken }: { notTaken: RefusedCounts }) {
           </ChoosePhotos>
         }
       />
-      <RefusedFiles {...notTaken} leftOut={leftOut} />
+      <RefusedFiles
+        {...notTaken}
+        leftOut={leftOut}
+        onFiles={photos.length === 0 ? incoming.add : undefined}
+      />
       {photos.length > 0 && <IncomingSection photos={photos} {...incoming} />}
       <UnusedPhotos without={without} below={photos.length > 0} />
       {dragging && <DropOverlay text={t("drop")} />}

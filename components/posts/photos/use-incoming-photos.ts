@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Upload, useUploads } from "@/components/media/use-uploads";
-import { UPLOADS_AT_ONCE, UPLOAD_MAX_BYTES } from "@/lib/media/constants";
+import { UPLOADS_AT_ONCE } from "@/lib/media/constants";
 import { LIBRARY_KEY } from "@/lib/media/query-options";
 import type { AddedPicture } from "@/lib/media/types";
 
@@ -20,7 +20,7 @@ export type IncomingPhoto = {
   /** How far it is. */
   upload: Upload | null;
   /** Why it cannot be sent at all: a key of the messages' `Errors`. */
-  refused: "FILE_TOO_LARGE" | null;
+  refused: "PICTURE_BROKEN" | null;
 };
 
 type Kept = Omit<IncomingPhoto, "upload">;
@@ -31,7 +31,7 @@ const fresh = (file: File, key: string, waits: boolean): Kept => ({
   name: file.name.replace(/\.[a-z0-9]{2,5}$/i, ""),
   waits,
   picture: null,
-  refused: file.size > UPLOAD_MAX_BYTES ? "FILE_TOO_LARGE" : null,
+  refused: file.size === 0 ? "PICTURE_BROKEN" : null,
 });
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button, type ButtonProps } from "@/components/ui/button";
 
 type ChoosePhotosProps = Omit<ButtonProps, "onClick" | "children"> & {
@@ -8,13 +8,22 @@ type ChoosePhotosProps = Omit<ButtonProps, "onClick" | "children"> & {
 
 /**
  * A button that opens the device's choice of photos: on a phone, its camera too. `image/*` without a list of types has
- * iPhones convert their HEIC.
+ * iPhones convert their HEIC. Before the page's script is there, `EarlyPressScript` opens it, and what is chosen waits in
+ * the field.
  */
 export function ChoosePhotos({ onFiles, children, ...props }: ChoosePhotosProps) {
   const input = useRef<HTMLInputElement>(null);
+  const take = (target: HTMLInputElement | null) => {
+    if (!target?.files?.length) return;
+    onFiles([...target.files]);
+    // The same file may be chosen again.
+    target.value = "";
+  };
+  const takeEarly = useEffectEvent(() => take(input.current));
+  useEffect(() => takeEarly(), []);
   return (
     <>
-      <Button {...props} onClick={() => input.current?.click()}>
+      <Button {...props} data-opens-next onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input
@@ -23,11 +32,7 @@ export function ChoosePhotos({ onFiles, children, ...props }: ChoosePhotosProps)
         accept="image/*"
         multiple
         hidden
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again.
-          target.value = "";
-        }}
+        onChange={({ target }) => take(target)}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { instantOf, wallTime } from "../../../lib/i18n/wall-time";
 import { expect } from "../fixtures";
 import { test, write } from "../owner";
 import { scheduledPost, setSlots } from "../schedule";
+import { photo } from "../posts/photo-files";
 import { onSlowLine } from "../slow-line";
 
 test.use({ pressesWait: false });
@@ -84,6 +85,30 @@ test.describe("on a cold and slow line no press is lost", () => {
     test(`on ${name}`, async ({ page }) => {
       for (const moment of MOMENTS) await pressOnce(page, { path: week, pressed, opens }, moment);
     });
+
+  for (const path of ["/post-generator", "/post-generator?new"])
+    test(`on Write it myself of ${path}`, async ({ page }) => {
+      const pressed = (tab: Page) => tab.getByRole("button", { name: "Write it myself" }).first();
+      const opens = (tab: Page) => tab.getByRole("textbox", { name: "Text of the post" });
+      for (const moment of MOMENTS) await pressOnce(page, { path, pressed, opens }, moment);
+    });
+
+  test("on Add photos, nor is a file that was chosen", async ({ page }) => {
+    const bread = await photo("early-bread.jpg", "#b62");
+    for (const moment of MOMENTS) {
+      const tab = await page.context().newPage();
+      await onSlowLine(tab);
+      await tab.goto("/photos", { waitUntil: "commit" });
+      const button = tab.getByRole("button", { name: "Add photos" }).first();
+      await button.waitFor();
+      await tab.waitForTimeout(moment);
+      const chooser = tab.waitForEvent("filechooser", { timeout: 5_000 });
+      await button.click({ force: true, noWaitAfter: true });
+      await (await chooser).setFiles([bread]);
+      await expect(tab.getByText("early-bread").first()).toBeVisible({ timeout: 30_000 });
+      await tab.close();
+    }
+  });
 
   for (const path of ["/your-posts", "/dashboard"])
     test(`on a card of ${path}`, async ({ page }) => {

@@ -120,6 +120,35 @@ test("one photo is called by the text that is shared along, and what is none is 
   expect((await photosOf(page))[0]).toBe(words);
 });
 
+test("an empty share, an empty photo and the same one twice are said, each with its next press", async ({
+  page,
+}) => {
+  await openServed(page, "/week");
+  await share(page, []);
+  await expect(page.getByRole("status").getByText("Nothing came with that share.")).toBeVisible();
+  await expect(page.locator("main").getByRole("button", { name: "Add photos" })).toHaveCount(2);
+  await share(page, [{ name: "IMG_8.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(0) }]);
+  await expect(page.getByText("One photo came empty")).toBeVisible();
+  const bread = await photoFile(`twice-${Date.now()}.jpg`, 77);
+  await share(page, [bread, bread]);
+  await expect(page.getByText("One photo was already waiting here")).toBeVisible();
+  await page.getByRole("button", { name: "Add this photo" }).click();
+  await expect(page.getByRole("heading", { name: "The photo is there" })).toBeVisible({ timeout: 30_000 });
+  await page.goto("/api/media/share");
+  await expect(page).toHaveURL("/photos");
+  await expect(page.getByText("Nothing came with that share.")).toBeVisible();
+});
+
+test("words that are shared begin a new post", async ({ page }) => {
+  await openServed(page, "/week");
+  const words = `Rolls from seven ${Date.now()}`;
+  await share(page, [], `${words}\nhttps://bakery.example/?a=1&b=2`);
+  await expect(page.getByRole("textbox", { name: "Text of the post" })).toHaveValue(
+    `${words}\nhttps://bakery.example/?a=1&b=2`,
+  );
+  await expect(page).toHaveURL("/post-generator");
+});
+
 test("a form of another site's uploads nothing", async ({ page, context }) => {
   const files = await threePhotos(`foreign-${Date.now()}`);
   await openServed(page, "/week");

@@ -139,7 +139,10 @@ export const ROUTES: Record<string, Record<string, Row>> = {
     GET: own([404], [404], () => ({ path: "/api/link-preview/image?url=http%3A%2F%2F127.0.0.1%2F" })),
   },
   media: { GET: own(), POST: own([415]) },
-  "media/share": { POST: open("leads to the page that adds photos, and reads nothing of the form", [303]) },
+  "media/share": {
+    GET: open("leads to the page that adds photos", [303]),
+    POST: open("leads to the page that adds photos, and reads nothing of the form", [303]),
+  },
   "media/[id]": {
     GET: ofPicture(),
     PATCH: ofPicture({ altText: "Rolls" }),

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { GET as getFile } from "../../../app/api/media/[id]/file/route";
 import { POST } from "../../../app/api/media/route";
-import { POST as share } from "../../../app/api/media/share/route";
+import { GET as openShare, POST as share } from "../../../app/api/media/share/route";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
 import { receiveFile } from "../../../lib/http/upload";
@@ -232,5 +232,12 @@ describe("a share that no service worker has answered", () => {
     }
     expect(await db.media.count()).toBe(count);
     expect(await uploadsOnDisk()).toEqual([]);
+  });
+
+  it("opened again by its address leads there, too, signed in or not", async () => {
+    for (const bearer of [token, undefined]) {
+      const { response } = await call(openShare, bearer ? { bearer } : {});
+      expect([response.status, response.headers.get("location")]).toEqual([303, "/photos?shared=&nothing=1"]);
+    }
   });
 });
