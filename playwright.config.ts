@@ -1,9 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findFullChromium, provideChromium } from "./scripts/browser/chromium";
 import { launchOptions } from "./scripts/browser/open-page";
+import { guardRun } from "./scripts/run/guard";
 import { freePort } from "./scripts/run/ports";
 import { e2eSettings } from "./tests/setup/e2e-settings";
 
+guardRun();
 // Read in the main process first; the workers inherit what it chose.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_SANDBOX_PORT ??= String(await freePort());

@@ -13,6 +13,7 @@ import { measureLists } from "./lists/run";
 import { measureMemory } from "./memory";
 import { measurePages } from "./page-cpu";
 import { openStage, type Stage } from "./stage";
+import { guardRun } from "../scripts/run/guard";
 import { countStatements } from "./statements";
 import { weighPages } from "./weights";
 
@@ -36,6 +37,7 @@ const staged: Readonly<Record<string, (stage: Stage) => Promise<Figure[]>>> = {
   lighthouse: runLighthouse,
 };
 
+guardRun();
 const names = [...Object.keys(alone), ...Object.keys(staged)];
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : names;
 const unknown = wanted.filter((name) => !names.includes(name));

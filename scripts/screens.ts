@@ -6,9 +6,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { ROOT } from "./environment";
 import { startThrowawayPostgres } from "./database/local-postgres";
+import { guardRun } from "./run/guard";
 
 const CLI = path.join(ROOT, "node_modules/@playwright/test/cli.js");
 
+guardRun();
 const wanted = process.argv.slice(2).filter((word) => word !== "--no-pictures");
 const SCREENS = process.argv.includes("--no-pictures") ? "states" : "pictures";
 

@@ -6,6 +6,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ROOT } from "./environment";
+import { guardRun } from "./run/guard";
 import { commitNumber, partOf, rotated } from "./testing/order";
 import { type Result, runStep } from "./testing/run-step";
 import { BUILD_STEP, CORE_STEPS, REPORTS, restSteps, type Step } from "./testing/steps";
@@ -30,6 +31,7 @@ function stepsOf(): Step[] {
 }
 
 async function main(): Promise<void> {
+  guardRun();
   const steps = stepsOf();
   const startUntil = Number(process.env.TEST_START_UNTIL ?? Infinity);
   const endAt = Number(process.env.TEST_END_AT ?? Infinity);

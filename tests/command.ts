@@ -13,6 +13,7 @@ export async function command(args: string[], settings: Record<string, string>):
   const child = spawn(process.execPath, ["--import", "tsx", ...args], {
     env: {
       PATH: process.env.PATH,
+      GUARDED_BY: process.env.GUARDED_BY,
       NODE_ENV: "development",
       DATA_DIR: folder,
       NEXTAUTH_SECRET: "a-secret-that-only-tests-know",

@@ -10,6 +10,7 @@ import {
   readNote,
   runningPort,
 } from "./postgres-cluster";
+import { MARK } from "../run/guard";
 import { program, runnerFor } from "./postgres-programs";
 
 /** Options of a local database. */
@@ -67,6 +68,8 @@ function startArguments(options: LocalPostgresOptions, dir: string, port: number
     // Empty: no socket file, whose path could be too long or not writable.
     unix_socket_directories: "",
     timezone: "UTC",
+    // Who may end it (run/guard.ts): another user's process shows its environment to nobody.
+    ...(process.env[MARK] ? { "postwright.guarded_by": process.env[MARK] } : {}),
     max_connections: String(options.maxConnections ?? 60),
     ...(options.durable === false
       ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { databaseDir, setting } from "../environment";
+import { guardDatabase } from "../run/guard";
 import { commandOf } from "../run/processes";
 import { type LocalPostgres, startLocalPostgres, stopLocalPostgres } from "./local-postgres";
 
@@ -24,8 +25,8 @@ function join(dir: string): void {
   fs.writeFileSync(path.join(usersDir(dir), String(process.pid)), "");
 }
 
-function leave(dir: string): "last" | "others" {
-  fs.rmSync(path.join(usersDir(dir), String(process.pid)), { force: true });
+function leave(dir: string, pid = process.pid): "last" | "others" {
+  fs.rmSync(path.join(usersDir(dir), String(pid)), { force: true });
   let others = 0;
   for (const name of fs.readdirSync(usersDir(dir))) {
     // Process ids are reused, so only those of Node processes count.
@@ -33,6 +34,11 @@ function leave(dir: string): "last" | "others" {
     else fs.rmSync(path.join(usersDir(dir), name), { force: true });
   }
   return others > 0 ? "others" : "last";
+}
+
+/** What `close` does, for a user that ended without it. */
+export async function closeFor(dir: string, pid: number): Promise<void> {
+  if (fs.existsSync(usersDir(dir)) && leave(dir, pid) === "last") await stopLocalPostgres(dir);
 }
 
 /**
@@ -45,17 +51,20 @@ export async function openDatabase(): Promise<Database> {
   const dir = databaseDir();
   // Register before checking, so that another user who leaves now does not stop the server under us.
   join(dir);
+  const released = guardDatabase(dir);
   let open = true;
   const close = async () => {
     if (!open) return;
     open = false;
     if (leave(dir) === "last") await stopLocalPostgres(dir);
+    released();
   };
   try {
     const embedded = await startLocalPostgres({ dir });
     return { url: embedded.url, directUrl: embedded.url, embedded, close };
   } catch (error) {
     leave(dir);
+    released();
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "../environment";
+import { MARK } from "./guard";
 
 const GUARD = pathToFileURL(path.join(ROOT, "scripts/run/end-with-parent.mjs")).href;
 const WINDOWS = process.platform === "win32";
@@ -44,6 +45,7 @@ export class Child {
         ...options.env,
         NODE_OPTIONS: `${inherited} --import ${GUARD}`.trim(),
         STOPPED_BY_PROCESS: String(process.pid),
+        ...(process.env[MARK] ? { [MARK]: process.env[MARK] } : {}),
       },
       stdio: ["ignore", "pipe", "pipe", ...(this.stopBy === "message" ? (["ipc"] as const) : [])],
       detached: !WINDOWS,

@@ -19,7 +19,7 @@ if (isMainThread) {
   const timer = setInterval(() => {
     if (!parentIsGone()) return;
     clearInterval(timer);
-    setTimeout(() => process.exit(1), 10_000).unref();
+    setTimeout(() => process.exit(1), 8_000).unref();
     process.kill(process.pid, "SIGTERM");
   }, 1000);
   timer.unref();

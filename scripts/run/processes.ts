@@ -66,6 +66,34 @@ function parents(): { pid: number; parent: number }[] {
   });
 }
 
+/** The parent of a process; 0 for one that is not there. */
+export const parentOf = (pid: number): number => parents().find((each) => each.pid === pid)?.parent ?? 0;
+
+/** What a process was started with, as far as the kernel lets us read it. Only on Linux. */
+function environmentOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, "latin1").split("\0");
+  } catch {
+    return [];
+  }
+}
+
+/** Whether a variable was set when a process was started. Only on Linux. */
+export const startedWith = (pid: number, name: string): boolean =>
+  environmentOf(pid).some((line) => line.startsWith(`${name}=`));
+
+/**
+ * The processes started with a guard's mark (guard.ts) in their environment or, as databases, among their arguments;
+ * zombies too. Only on Linux.
+ */
+export function markedWith(id: string): number[] {
+  if (process.platform !== "linux") return [];
+  const isMark = (text: string) => /guarded_by=/i.test(text) && text.includes(id);
+  return parents()
+    .map(({ pid }) => pid)
+    .filter((pid) => environmentOf(pid).some(isMark) || isMark(commandOf(pid) ?? ""));
+}
+
 /** The processes that a process has started and that are there (zombies too). Not on Windows. */
 export const childrenOf = (pid: number): number[] =>
   parents().flatMap((each) => (each.parent === pid ? [each.pid] : []));

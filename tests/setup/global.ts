@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
+import { guardRun } from "../../scripts/run/guard";
 import { startSandbox } from "../../sandbox/server";
 import { runFolder, startTestDatabase } from "./test-database";
 
@@ -16,6 +17,7 @@ declare module "vitest" {
 
 /** Once per run: a PostgreSQL with a migrated template, and a sandbox for each worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  guardRun();
   // The pause between two of the model's words, long by default for people to watch.
   process.env.SANDBOX_MODEL_DELAY_MS ??= "2";
   const folder = await runFolder(project.name);

@@ -20,23 +20,25 @@ const runs = resolve(".data/test");
 export async function runFolder(project: string): Promise<string> {
   const entries = existsSync(runs) ? readdirSync(runs) : [];
   for (const entry of entries.filter((name) => !isAlive(Number(name)))) {
-    for (const cluster of clustersIn(join(runs, entry))) {
-      await stopLocalPostgres(cluster, "immediate").catch(() => false);
-    }
+    for (const each of foldersIn(join(runs, entry))) await removeProject(each);
     rmSync(join(runs, entry), { recursive: true, force: true });
   }
   const folder = join(runs, String(process.pid), project);
+  // A container gives each of its runs the same ids.
+  await removeProject(folder);
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-/** The databases of a run that ended: each project's, and those that its tests started. */
-function clustersIn(folder: string): string[] {
-  const below = (path: string) =>
-    readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return below(folder).flatMap(({ name }) =>
-    below(join(folder, name)).map((entry) => join(folder, name, entry.name)),
-  );
+const foldersIn = (path: string) =>
+  (existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(path, name));
+
+/** What a run that was killed left of a project: its database, those that its tests started, and its files. */
+async function removeProject(folder: string): Promise<void> {
+  for (const cluster of foldersIn(folder)) await stopLocalPostgres(cluster, "immediate").catch(() => false);
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Starts a disposable PostgreSQL in `folder`, or uses TEST_DATABASE_URL (a role that may create databases). */

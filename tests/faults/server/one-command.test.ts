@@ -29,6 +29,7 @@ it("npm run dev starts everything with nothing configured, and one signal ends i
     // Nothing of the tests' own settings.
     env: {
       PATH: process.env.PATH,
+      GUARDED_BY: process.env.GUARDED_BY,
       HOME: folder,
       NODE_ENV: "development",
       PORT: String(port),
