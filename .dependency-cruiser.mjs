@@ -160,9 +160,9 @@ export default {
     ),
     forbid(
       "ui-knows-no-product",
-      "components/ui knows nothing of the product. Pass it in as a prop, or move the component to components/<domain>.",
+      "components/ui knows nothing of the product, and of lib only class names and characters. Pass it in as a prop, or move the component to components/<domain>.",
       { path: "^components/ui/", pathNot: TEST },
-      { path: "^(app|components|lib|inngest)/", pathNot: "^(components/ui/|lib/utils\\.ts$)" },
+      { path: "^(app|components|lib|inngest)/", pathNot: "^(components/ui/|lib/(utils|text)\\.ts$)" },
     ),
     forbid(
       "shared-is-below-domains",
