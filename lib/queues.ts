@@ -1,56 +1,65 @@
 import "server-only";
-import { setTimeout as sleep } from "node:timers/promises";
 import pLimit, { type LimitFunction } from "p-limit";
 import { AppError } from "./errors";
 
 type Bounds = {
   /** How many pieces of work of one key run at a time. */
   atOnce: number;
-  /** How many may wait behind them. */
+  /** How many of all keys do; without it, as many as there are. */
+  inAll?: number;
+  /** How many of one key may wait behind them. */
   waiting: number;
   /** How long one may wait, in milliseconds. */
   waitMs: number;
-  /**
-   * How long a place stays empty before the next one takes it, in times of what the work took: the others' share of the
-   * processor, also on a slow machine.
-   */
-  rest?: number;
 };
 type Queue = { run: LimitFunction; users: number };
 
+/** Runs `work` in its key's turn. @throws AppError SERVER_BUSY when the queue is full or does not move */
+export type Turn = <T>(key: string, work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+
 const RETRY_AFTER_SECONDS = 5;
-const busy = () => new AppError("SERVER_BUSY", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+const busy = (logged = false) =>
+  new AppError("SERVER_BUSY", { retryAfterSeconds: RETRY_AFTER_SECONDS, logged });
 
 /**
- * Admits a number of callers at a time in this process, and refuses the rest at once, which costs next to nothing. A
- * crowd is not an error of the server: refusals are not logged.
- * @returns a function that admits one caller and returns what releases its place; it throws AppError SERVER_BUSY
+ * Admits a number of callers at a time in this process, and a share of them for one key; refuses the rest at once, which
+ * costs next to nothing. A crowd is not an error of the server: refusals are not logged.
+ * @returns a function that admits a caller and returns what releases its place; it throws AppError SERVER_BUSY
  */
-export function admitAtMost(most: number): () => () => void {
-  let inside = 0;
-  return () => {
-    if (inside >= most)
-      throw new AppError("SERVER_BUSY", { retryAfterSeconds: RETRY_AFTER_SECONDS, logged: true });
-    inside += 1;
-    return () => void (inside -= 1);
+export function admitAtMost(most: number, ofOneKey = most): (key: string) => () => void {
+  const inside = new Map<string, number>();
+  let all = 0;
+  return (key) => {
+    const own = inside.get(key) ?? 0;
+    if (all >= most || own >= ofOneKey) throw busy(true);
+    all += 1;
+    inside.set(key, own + 1);
+    return () => {
+      all -= 1;
+      const left = (inside.get(key) ?? 1) - 1;
+      if (left > 0) inside.set(key, left);
+      else inside.delete(key);
+    };
   };
 }
 
 /**
- * A queue for each key (an owner's id) in this process: what one owner asks for at once waits here, where it costs next
- * to nothing, and does not hold connections, which others need.
- * @returns a function that runs `work` in its turn; when `signal` aborts, the place is given up and its reason thrown
- * @throws AppError SERVER_BUSY when the queue is full or does not move
+ * The one rule for heavy work in this process: so many pieces at a time of a key (an owner's id) and of all keys, the next
+ * ones wait in order, where they cost next to nothing and hold no connection, and what is beyond them is refused. The
+ * bound of a piece is that of its input; a long one yields between its parts (`yieldRegularly`).
+ * @returns a function that runs `work` in its turn; a caller whose `signal` aborts gives its place up
  */
-export function queuesByKey({ atOnce, waiting, waitMs, rest = 0 }: Bounds) {
+export function queuesByKey({ atOnce, inAll = Infinity, waiting, waitMs }: Bounds): Turn {
   const queues = new Map<string, Queue>();
-  return async function inQueue<T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  const everybody = pLimit(inAll);
+  return async (key, work, signal) => {
     const queue = queues.get(key) ?? { run: pLimit(atOnce), users: 0 };
     if (queue.users >= atOnce + waiting) throw busy();
     queues.set(key, queue);
     queue.users += 1;
+    const run = (begin: () => Promise<void>) => queue.run(() => everybody(begin));
     try {
-      return await inTurn(queue.run, { waitMs, rest, signal }, work);
+      return await inTurn(run, { waitMs, signal }, work);
     } finally {
       queue.users -= 1;
       if (queue.users === 0) queues.delete(key);
@@ -58,23 +67,24 @@ export function queuesByKey({ atOnce, waiting, waitMs, rest = 0 }: Bounds) {
   };
 }
 
-type Patience = { waitMs: number; rest: number; signal: AbortSignal | undefined };
+type Patience = { waitMs: number; signal: AbortSignal | undefined };
 
 /** Runs `work` when its turn comes, or gives its place up after `waitMs` or with `signal`. */
 function inTurn<T>(
-  run: LimitFunction,
-  { waitMs, rest, signal }: Patience,
+  run: (begin: () => Promise<void>) => Promise<void>,
+  { waitMs, signal }: Patience,
   work: () => Promise<T>,
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     let left = false;
-    const leave = (reason: unknown) => {
+    const leave = (reason: AppError) => {
       left = true;
       clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);
-      reject(reason as Error);
+      reject(reason);
     };
-    const onAbort = () => leave(signal?.reason);
+    // Nobody reads the answer, and who leaves is no error of the server's.
+    const onAbort = () => leave(busy(true));
     const timer = setTimeout(() => leave(busy()), waitMs);
     if (signal?.aborted) onAbort();
     signal?.addEventListener("abort", onAbort);
@@ -82,9 +92,7 @@ function inTurn<T>(
       if (left) return;
       clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);
-      const began = performance.now();
       await work().then(resolve, reject);
-      if (rest > 0) await sleep(rest * (performance.now() - began));
     });
   });
 }

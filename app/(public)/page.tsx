@@ -4,6 +4,7 @@ import { LazyPublicAccountMenu } from "@/components/accounts/sessions/lazy-publi
 import { LandingPage } from "@/components/landing/landing-page";
 import { getActor } from "@/lib/auth/actor";
 import { chosenTheme } from "@/components/layout/browser/chosen-theme";
+import { visitorsPageTurn } from "@/lib/http/visitors-page-turn";
 import { env } from "@/lib/env";
 import { LANGUAGES } from "@/lib/i18n/locales";
 import { pickMessages } from "@/lib/i18n/messages";
@@ -31,6 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The landing page; signed-in users see their account menu on it. */
 export default async function Home() {
+  await visitorsPageTurn();
   const [actor, theme] = await Promise.all([getActor(), chosenTheme()]);
   const account = actor ? <Account email={actor.email} /> : undefined;
   const { APP_URL, demoPostsADay } = env();

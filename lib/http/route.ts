@@ -17,13 +17,14 @@ import { isOwnOrigin } from "./origin";
 import { type Limit, WRITE_LIMIT, countUse, visitorKey } from "./rate-limit";
 import { refuseDuringShutdown } from "@/lib/shutdown";
 import { type Live, UNHEARD, streamable } from "./stream";
+import type { Turn } from "@/lib/queues";
 import { type ReceivedFile, receiveFile } from "./upload";
 
 type Schema = z.ZodType | undefined;
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** A multipart/form-data body: one `file`, or none where it is `optional`, and fields beside it. */
-type Form<F extends Schema> = { maxBytes: number; fields: F; optional?: boolean };
+/** A multipart/form-data body: one `file`, or none where it is `optional`, and fields beside it; all of it `withinMs`. */
+type Form<F extends Schema> = { maxBytes: number; fields: F; optional?: boolean; withinMs?: number };
 
 export type RouteOptions<P extends Schema, Q extends Schema, B extends Schema, F extends Schema = Schema> = {
   params?: P;
@@ -36,10 +37,12 @@ export type RouteOptions<P extends Schema, Q extends Schema, B extends Schema, F
   /** The rate limit per user id, or per address for a visitor. Default for an actor's writes: WRITE_LIMIT. */
   limit?: Limit;
   /**
-   * Limits concurrent requests (`admitAtMost`): decides before anything is counted, read or parsed whether a request is
-   * admitted, and is told when it has been answered.
+   * Limits concurrent requests (`admitAtMost`): decides once the body is there, and before anything is done with it,
+   * whether a request is admitted, and is told when it has been answered.
    */
-  admit?: () => () => void;
+  admit?: (key: string) => () => void;
+  /** Heavy work: the handler runs, and its reply is composed, in the actor's turn or the address's (lib/queues.ts). */
+  turn?: Turn;
   /** For a GET with side effects, or a visitor's form: refuses cross-site requests. */
   sameOrigin?: boolean;
   /** The path is a secret that grants access by itself, so it is not logged. */
@@ -134,9 +137,9 @@ export function route<
       if ((hasEffects || options.sameOrigin) && !bearer && !isOwnOrigin(request.headers)) {
         throw new AppError("FOREIGN_ORIGIN");
       }
-      leave = options.admit?.();
+      const who = actor?.userId ?? visitorKey(request.headers);
       const limit = options.limit ?? (hasEffects ? WRITE_LIMIT : undefined);
-      if (limit) await countUse(limit, actor?.userId ?? visitorKey(request.headers));
+      if (limit) await countUse(limit, who);
       const params = parse(options.params as P, options.params ? await context.params : undefined);
       const query = parse(options.query as Q, options.query && queryOf(request.nextUrl.searchParams));
       const body = parse(options.body as B, options.body && (await readJson(request, maxBytes())));
@@ -146,8 +149,8 @@ export function route<
           handler({ ...given, live: listener, attempt } as RouteContext<O, P, Q, B, F>);
         if (!options.once || !actor) return handled(live);
         const whole = { params, query, body, fields: form?.fields, sha256: form?.file?.sha256 };
-        const key = idempotencyKeyOf(request.headers);
-        const id = { userId: actor.userId, route: routeOf(request, params), key };
+        const named = idempotencyKeyOf(request.headers);
+        const id = { userId: actor.userId, route: routeOf(request, params), ...named };
         const waitMs = options.stream ? WAIT_MS.stream : WAIT_MS.plain;
         return runOnce({ ...id, body: whole, live, waitMs }, async (attempt, shared) =>
           replyOf(await handled(shared, attempt)),
@@ -156,23 +159,17 @@ export function route<
       const { form } = options;
       const answer = (live: Live): Promise<unknown> =>
         form
-          ? receiveFile(request, form, ({ file, fields }) =>
-              act({ file, fields: parse(form.fields, fields) }, live),
-            )
+          ? receiveFile(request, form, ({ file, fields }) => {
+              leave = options.admit?.(who);
+              return act({ file, fields: parse(form.fields, fields) }, live);
+            })
           : act(undefined, live);
-      const result = options.stream
-        ? await streamable(request, async (live) => replyOf(await answer(live)))
-        : await answer(UNHEARD);
-      if (result instanceof Response) {
-        result.headers.set("x-request-id", requestId);
-        return result;
-      }
-      const reply = replyOf(result);
-      const { status, body: envelope } = envelopeOf(reply);
-      return Response.json(envelope, {
-        status,
-        headers: { "cache-control": "no-store", "x-request-id": requestId, ...reply.options.headers },
-      });
+      const { turn = atOnce } = options;
+      // What was begun is finished for a client that has left, and so is its turn waited for.
+      if (!options.stream)
+        return await turn(who, async () => responseOf(await answer(UNHEARD), requestId), request.signal);
+      const inTurn = (live: Live) => turn(who, async () => replyOf(await answer(live)));
+      return responseOf(await streamable(request, inTurn), requestId);
     } catch (error) {
       const path = options.secretPath ? undefined : request.nextUrl.pathname;
       return errorResponse(error, { requestId, method: request.method, path });
@@ -181,6 +178,19 @@ export function route<
     }
   };
   return Object.assign(handle, { options });
+}
+
+const atOnce: Turn = (_key, work) => work();
+
+function responseOf(result: unknown, requestId: string): Response {
+  if (result instanceof Response) {
+    result.headers.set("x-request-id", requestId);
+    return result;
+  }
+  const reply = replyOf(result);
+  const { status, body } = envelopeOf(reply);
+  const headers = { "cache-control": "no-store", "x-request-id": requestId, ...reply.options.headers };
+  return Response.json(body, { status, headers });
 }
 
 const replyOf = (result: unknown): Reply => (result instanceof Reply ? result : new Reply(result));

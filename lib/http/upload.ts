@@ -35,13 +35,14 @@ function asFull(cause: unknown): AppError | null {
 /**
  * Streams the one file of a multipart/form-data body to the disk, so that uploads take no memory, and passes it on.
  * @param form.optional whether the form may come without a file
+ * @param form.withinMs how long the body may take to arrive; five minutes without it
  * @param use may read the file; it is removed when it settles
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, UPLOAD_INCOMPLETE for a body that breaks off or a
  * file that cannot be written, STORE_FULL where the disk has no room for it, VALIDATION_FAILED without a file or with several
  */
 export async function receiveFile<T>(
   request: Request,
-  { maxBytes, optional = false }: { maxBytes: number; optional?: boolean },
+  { maxBytes, optional = false, withinMs }: { maxBytes: number; optional?: boolean; withinMs?: number },
   use: (received: Received) => Promise<T>,
 ): Promise<T> {
   const type = request.headers.get("content-type") ?? "";
@@ -52,7 +53,7 @@ export async function receiveFile<T>(
     throw asFull(cause) ?? cause;
   });
   try {
-    const received = await receive(request, { type, maxBytes, path: join(folder, "file") });
+    const received = await receive(request, { type, maxBytes, withinMs, path: join(folder, "file") });
     if (!received.file && !optional) throw withoutFile();
     return await use(received);
   } finally {
@@ -62,9 +63,9 @@ export async function receiveFile<T>(
 
 const withoutFile = () => new AppError("VALIDATION_FAILED", { fieldErrors: { file: ["invalid"] } });
 
-type Target = { type: string; maxBytes: number; path: string };
+type Target = { type: string; maxBytes: number; withinMs: number | undefined; path: string };
 
-async function receive(request: Request, { type, maxBytes, path }: Target): Promise<Received> {
+async function receive(request: Request, { type, maxBytes, withinMs, path }: Target): Promise<Received> {
   const fields: Record<string, string> = {};
   let tooMany = false;
   let file: Promise<ReceivedFile> | undefined;
@@ -87,7 +88,7 @@ async function receive(request: Request, { type, maxBytes, path }: Target): Prom
   });
   for (const limit of ["filesLimit", "fieldsLimit"] as const) form.on(limit, () => void (tooMany = true));
   try {
-    await pipeline(streamBody(request), form, { signal: broken.signal });
+    await pipeline(streamBody(request, withinMs), form, { signal: broken.signal });
   } catch (cause) {
     // Nothing more comes, which the form does not tell the file that it was passing on.
     broken.abort();

@@ -91,3 +91,10 @@ export const SORT_DIRECTIONS = ["ASC", "DESC"] as const;
 
 /** The search field of Your Posts, for components outside its form that return the focus to it. */
 export const SEARCH_FIELD_ID = "search-posts";
+
+/** Characters of a text in which the week, and what gives a draft its time, look for days. */
+export const DAYS_TEXT = 2_000;
+
+/** How many posts an account keeps. */
+export const POST_LIMIT = 10_000;
+export const POST_LIMIT_WITHOUT_PLAN = 500;

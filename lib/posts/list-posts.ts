@@ -2,9 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db, readWithinSeconds } from "@/lib/db";
 import { type Limit, countUse } from "@/lib/http/rate-limit";
-import { queuesByKey } from "@/lib/queues";
 import { NEWEST_FIRST, countOf, findPosts, postOf, whereOf } from "./queries";
-import { inListQueue } from "./read-queues";
 import type { PostListInput } from "./schema";
 import type { PostList } from "./types";
 
@@ -49,17 +47,15 @@ async function cutOf(actor: Actor, input: PostListInput): Promise<Cut> {
 
 /** As fast as one can type, with a search at every pause. */
 const SEARCH_LIMIT = { name: "search", points: 120, seconds: 60 } as const satisfies Limit;
-/** A search reads all texts of its owner: several at once would take the processors from everybody else. */
-const inSearchQueue = queuesByKey({ atOnce: 2, waiting: 20, waitMs: 10_000 });
 
 /**
  * One page of the actor's posts: one statement, and another for a page far on, or past the last.
- * @throws AppError TOO_MANY_REQUESTS, SERVER_BUSY for too many lists at once
+ * @throws AppError TOO_MANY_REQUESTS
  */
 export async function listPosts(actor: Actor, input: PostListInput): Promise<PostList> {
-  if (!input.q?.trim()) return inListQueue(actor.userId, () => readPage(db, actor, input));
+  if (!input.q?.trim()) return readPage(db, actor, input);
   await countUse(SEARCH_LIMIT, actor.userId);
-  return inSearchQueue(actor.userId, () => readWithinSeconds((tx) => readPage(tx, actor, input)));
+  return readWithinSeconds((tx) => readPage(tx, actor, input));
 }
 
 async function readPage(on: Db, actor: Actor, input: PostListInput): Promise<PostList> {

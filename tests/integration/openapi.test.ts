@@ -54,11 +54,9 @@ describe("the API's description", () => {
       "post /api/post/publish",
       "post /api/post/schedule",
       "post /api/post/{id}/duplicate",
-      "post /api/post/{id}/queue",
       "post /api/post/{id}/rewrite",
       "post /api/week/fill",
       "post /api/week/plan",
-      "post /api/week/schedule",
       "post /api/week/unfill",
       "post /api/week/write",
     ]);

@@ -16,6 +16,7 @@ import { csrfTokenOf } from "@/lib/accounts/sessions/issue-csrf-token";
 import { readPendingTwoFactor } from "@/lib/accounts/two-factor/pending-two-factor-session";
 import { loginErrorOf } from "@/lib/accounts/rules";
 import { getActor } from "@/lib/auth/actor";
+import { visitorsPageTurn } from "@/lib/http/visitors-page-turn";
 import { env } from "@/lib/env";
 import { csrfCookieName } from "@/lib/auth/session-cookie";
 
@@ -31,6 +32,7 @@ type Query = Promise<Record<string, string | string[] | undefined>>;
  * row is valid: by the cookie alone, a revoked session would redirect in a loop.
  */
 export default async function LoginPage({ searchParams }: { searchParams: Query }) {
+  await visitorsPageTurn();
   const query = onlyTexts(await searchParams);
   const csrfToken = csrfTokenOf((await cookies()).get(csrfCookieName(env().https))?.value);
   const { buttonClassName, google, ...form } = await loginProps(query, csrfToken);

@@ -11,6 +11,7 @@ import { QueryProvider } from "@/components/layout/query-provider";
 import { Texts } from "@/components/layout/texts";
 import { TryDemo } from "@/components/posts/demo/try-demo";
 import { getActor } from "@/lib/auth/actor";
+import { visitorsPageTurn } from "@/lib/http/visitors-page-turn";
 import { env } from "@/lib/env";
 import { areDemosSpent } from "@/lib/posts/demo/queries";
 import { hasHadDemo } from "@/lib/posts/demo/visitor";
@@ -22,6 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The product without an account. Owners, and everybody where the demo is off, are redirected to the workspace. */
 export default async function TryPage() {
+  await visitorsPageTurn();
   if (env().demoPostsADay === 0 || (await getActor())) redirect("/post-generator");
   const [t, jar, spent] = await Promise.all([getTranslations("Demo"), cookies(), areDemosSpent()]);
   const closed = hasHadDemo(jar) ? "used" : spent ? "spent" : null;

@@ -1,3 +1,4 @@
+import { inModelTurn } from "@/lib/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { planCampaign } from "@/lib/posts/campaigns/plan-campaign";
@@ -13,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   /** The campaigns, and how many more there may be this month. */
   GET: route({}, ({ actor }) => listCampaigns(actor)),
   /** A campaign with ideas for its times. Costs no credits; as many a calendar month as the plan has. */
-  POST: route({ body: planCampaignSchema, limit, once: true }, ({ actor, body }) =>
+  POST: route({ body: planCampaignSchema, limit, once: true, turn: inModelTurn }, ({ actor, body }) =>
     planCampaign(actor, body),
   ),
 });

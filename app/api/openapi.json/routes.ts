@@ -37,7 +37,6 @@ import * as postIdHold from "../post/[id]/hold/route";
 import * as postIdLinks from "../post/[id]/links/route";
 import * as postIdLinksLeave from "../post/[id]/links/leave/route";
 import * as postIdMedia from "../post/[id]/media/route";
-import * as postIdQueue from "../post/[id]/queue/route";
 import * as postIdRead from "../post/[id]/read/route";
 import * as postIdRelease from "../post/[id]/release/route";
 import * as postIdRestore from "../post/[id]/restore/route";
@@ -75,7 +74,6 @@ import * as subscription from "../subscription/route";
 import * as weekFill from "../week/fill/route";
 import * as weekMonth from "../week/month/route";
 import * as weekPlan from "../week/plan/route";
-import * as weekSchedule from "../week/schedule/route";
 import * as weekUnfill from "../week/unfill/route";
 import * as weekWrite from "../week/write/route";
 import * as week from "../week/route";
@@ -120,7 +118,6 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/post/{id}/links/leave", methods: postIdLinksLeave },
   { path: "/api/post/{id}/links", methods: postIdLinks },
   { path: "/api/post/{id}/media", methods: postIdMedia },
-  { path: "/api/post/{id}/queue", methods: postIdQueue },
   { path: "/api/post/{id}/read", methods: postIdRead },
   { path: "/api/post/{id}/release", methods: postIdRelease },
   { path: "/api/post/{id}/restore", methods: postIdRestore },
@@ -158,7 +155,6 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/week/fill", methods: weekFill },
   { path: "/api/week/month", methods: weekMonth },
   { path: "/api/week/plan", methods: weekPlan },
-  { path: "/api/week/schedule", methods: weekSchedule },
   { path: "/api/week/unfill", methods: weekUnfill },
   { path: "/api/week/write", methods: weekWrite },
   { path: "/api/week", methods: week },

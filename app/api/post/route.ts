@@ -1,3 +1,4 @@
+import { inHeavyTurn } from "@/lib/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { listPosts } from "@/lib/posts/list-posts";
 import { createPost } from "@/lib/posts/editing/mutations";
@@ -9,5 +10,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route({ body: createPostSchema, once: true }, ({ actor, body, attempt }) =>
     createPost(actor, body, attempt),
   ),
-  GET: route({ query: postListSchema }, ({ actor, query }) => listPosts(actor, query)),
+  GET: route({ query: postListSchema, turn: inHeavyTurn }, ({ actor, query }) => listPosts(actor, query)),
 });

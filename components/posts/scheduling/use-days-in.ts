@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { daysIn } from "@/lib/days/days-in-text";
 import type { DayMention, Writing } from "@/lib/days/types";
-import { DAYS_TEXT } from "@/lib/posts/week/rules";
+import { DAYS_TEXT } from "@/lib/posts/constants";
 
 type Find = typeof daysIn;
 

@@ -24,8 +24,6 @@ const held = ({ userId, route, key, attempt }: Claim) => Prisma.sql`
 export type NewClaim = Claim & {
   /** The attempt that it replaces. */
   after: string | null;
-  /** A generation under this key by a server of the release before, unless it was refunded. */
-  earlier: "RESERVED" | "SETTLED" | null;
 };
 
 /** Claims a request that nobody has, or whose process has died. @returns null if somebody has it, or had it */
@@ -34,7 +32,7 @@ export async function claimRequest(
   bodyHash: string,
 ): Promise<NewClaim | null> {
   const attempt = randomUUID();
-  const [claimed] = await db.$queryRaw<Pick<NewClaim, "after" | "earlier">[]>`
+  const [claimed] = await db.$queryRaw<Pick<NewClaim, "after">[]>`
     WITH before AS (
       SELECT "attempt" FROM "IdempotencyKey"
       WHERE "userId" = ${userId}::uuid AND "route" = ${route} AND "key" = ${key})
@@ -45,9 +43,7 @@ export async function claimRequest(
     SET "attempt" = EXCLUDED."attempt", "leaseUntil" = EXCLUDED."leaseUntil"
     WHERE "IdempotencyKey"."status" IS NULL AND "IdempotencyKey"."leaseUntil" < app_now()
       AND "IdempotencyKey"."bodyHash" = EXCLUDED."bodyHash"
-    RETURNING (SELECT "attempt" FROM before) AS "after",
-      (SELECT "state"::text FROM "Generation"
-       WHERE "userId" = ${userId}::uuid AND "idempotencyKey" = ${key} AND "state" <> 'REFUNDED') AS "earlier"`;
+    RETURNING (SELECT "attempt" FROM before) AS "after"`;
   return claimed ? { userId, route, key, attempt, ...claimed } : null;
 }
 
@@ -77,6 +73,13 @@ export async function keepReply(on: Db, claim: Claim, status: HttpStatus, reply:
 /** Gives up a claim, so that its key is free again; not if its reply is kept. */
 export async function release(claim: Claim): Promise<void> {
   await db.$executeRaw`DELETE FROM "IdempotencyKey" WHERE ${held(claim)}`;
+}
+
+/** Removes the row of a request that nobody can repeat, with its reply. */
+export async function forget({ userId, route, key, attempt }: Claim): Promise<void> {
+  await db.$executeRaw`
+    DELETE FROM "IdempotencyKey" WHERE "userId" = ${userId}::uuid AND "route" = ${route} AND "key" = ${key}
+      AND "attempt" = ${attempt}::uuid`;
 }
 
 /** Removes expired replies, except of requests still running; called by a timer. @returns how many */

@@ -16,6 +16,7 @@ import {
   claimRequest,
   findKept,
   keepReply,
+  forget,
   release,
   renew,
 } from "./claims";
@@ -28,6 +29,8 @@ const POLL_MS = 250;
 export type OnceRequest = RequestId & {
   /** Everything that the answer depends on. */
   body: unknown;
+  /** Whether a client can ask with this key again; false: nothing is kept for it. */
+  given?: boolean;
   live: Live;
   /** How long a repeat waits for it. */
   waitMs: number;
@@ -75,11 +78,7 @@ async function claimAndRun(request: OnceRequest, bodyHash: string, work: Work): 
   const id = { userId: request.userId, route: request.route, key: request.key };
   for (const deadline = Date.now() + request.waitMs; ;) {
     const claimed = await claimRequest(id, bodyHash);
-    if (claimed)
-      return run(claimed, async (attempt) => {
-        refuseEarlier(claimed);
-        return work(attempt, request.live);
-      });
+    if (claimed) return run(claimed, request.given ?? true, (attempt) => work(attempt, request.live));
     const row = await findKept(id);
     if (row && row.bodyHash !== bodyHash) throw new AppError("IDEMPOTENCY_KEY_REUSED");
     if (row?.status) return replay(row);
@@ -90,23 +89,15 @@ async function claimAndRun(request: OnceRequest, bodyHash: string, work: Work): 
   }
 }
 
-/**
- * Refuses what a server of the release before has carried out, or is carrying out, and charged under this key.
- * @throws AppError REQUEST_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
- */
-function refuseEarlier({ earlier }: NewClaim): void {
-  if (earlier === "RESERVED") throw new AppError("REQUEST_IN_PROGRESS", { retryAfterSeconds: 10 });
-  if (earlier === "SETTLED") throw new AppError("IDEMPOTENCY_KEY_REUSED");
-}
-
 async function run(
   { after, ...claim }: NewClaim,
+  given: boolean,
   work: (attempt: Attempt<unknown>) => Promise<Reply>,
 ): Promise<Reply> {
   const renewal = setInterval(() => void renew(claim).catch(() => undefined), RENEW_MS).unref();
   let kept = false;
   const keep: Attempt<unknown>["keep"] = async (tx, object) => {
-    kept = await keepReply(tx, claim, 200, { object });
+    kept = await keepReply(tx, claim, 200, given ? { object } : {});
     if (!kept) throw new AppError("REQUEST_IN_PROGRESS", { retryAfterSeconds: 1 });
   };
   try {
@@ -114,7 +105,8 @@ async function run(
       await conclude(refusal(claim, error)).catch(() => undefined);
       throw error;
     });
-    if (kept) return reply;
+    if (!given) await conclude(() => forget(claim)).catch(() => undefined);
+    if (kept || !given) return reply;
     const { status = 200, message } = reply.options;
     await conclude(() => keepReply(db, claim, status, { object: reply.object, message }));
     return reply;

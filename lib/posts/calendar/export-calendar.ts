@@ -9,7 +9,7 @@ import { findCalendar, listCalendarPosts } from "./queries";
  * Enough for the calendar programs of one owner's devices; more requests at once come from somebody who does not read
  * them.
  */
-const inQueue = queuesByKey({ atOnce: 1, waiting: 20, waitMs: 10_000 });
+const inQueue = queuesByKey({ atOnce: 1, inAll: 4, waiting: 20, waitMs: 10_000 });
 
 /**
  * The calendar at a secret address.

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor, SystemActor } from "@/lib/auth/actor";
 import { type Db, db, transaction } from "@/lib/db";
-import { inReadingQueue } from "@/lib/posts/read-queues";
+import { inHeavyTurn } from "@/lib/heavy-turn";
 import { dayAt, isoOf } from "@/lib/days/calendar";
 import { valueOf } from "./claim-value";
 import { findClaims } from "./find-claims";
@@ -34,7 +34,7 @@ async function currentClaims(owner: { userId: string }, id: number): Promise<Cla
     if (post.current || n > MOST_TRIES) return post;
     const known = await readSources(db, owner, id);
     if (!known) continue;
-    const claims = await inReadingQueue(owner.userId, () => judged(known));
+    const claims = await inHeavyTurn(owner.userId, () => judged(known));
     await transaction(owner, (tx) => storeClaims(tx, owner, { id, known, claims }));
   }
 }

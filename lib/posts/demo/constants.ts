@@ -8,3 +8,7 @@ export const DEMO_PHOTO_SIDE = 1024;
 export const DEMO_COOKIE_DAYS = 30;
 /** Demos of one address: an office or a school has several visitors. */
 export const ADDRESS_LIMIT = { name: "demo", points: 10, seconds: 24 * 3_600 } as const;
+/** How many of them are given back where the model did not answer. */
+export const RETURNS_LIMIT = { name: "demo-return", points: 5, seconds: 24 * 3_600 } as const;
+/** How long a visitor's form may take to arrive, in milliseconds. */
+export const DEMO_BODY_MS = 15_000;

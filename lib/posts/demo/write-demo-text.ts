@@ -14,6 +14,8 @@ import type { DemoInput } from "./schema";
 
 type Circumstances = {
   photo: ReceivedFile | undefined;
+  /** Called before the model is asked. */
+  onAsk: () => void;
   onText: OnText;
   /** The request's signal: a photo is not decoded for a client that has disconnected. */
   signal: AbortSignal;
@@ -36,7 +38,7 @@ const businessOf = ({ businessName }: DemoInput): Business => ({
  */
 export async function writeDemoText(
   input: DemoInput,
-  { photo, onText, signal }: Circumstances,
+  { photo, onAsk, onText, signal }: Circumstances,
 ): Promise<string> {
   const { about, locale } = input;
   const seen = photo && (await transcodeVisitorsPhoto(photo.path, signal));
@@ -49,6 +51,8 @@ export async function writeDemoText(
     replyLanguage: language.toUpperCase(),
   });
   const common = { now: new Date(), timeZone: "UTC", onText, model: env().demoModel };
+  if (signal.aborted) throw new AppError("MODEL_CUT_OFF", { logged: true });
+  onAsk();
   const write = async (picture: Uint8Array | undefined) =>
     (await writeDraftText(businessOf(input), draft, { ...common, photo: picture })).content;
   try {

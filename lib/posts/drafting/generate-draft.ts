@@ -6,7 +6,7 @@ import type { Reservation } from "@/lib/credits/mutations";
 import { getBalance } from "@/lib/credits/queries";
 import { runGeneration } from "@/lib/credits/run-generation";
 import { cost } from "@/lib/credits/rules";
-import type { Db } from "@/lib/db";
+import { type Db, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
 import type { OnText } from "@/lib/posts/answers/ask-for-text";
@@ -17,6 +17,7 @@ import { readPhoto } from "./read-photo";
 import { type PictureAttempt, makePicture } from "./make-picture";
 import { saveDraft } from "./mutations";
 import { getPost } from "@/lib/posts/queries";
+import { requirePostSpace } from "@/lib/posts/require-post-space";
 import { requireDraft, saveVersion } from "./save-version";
 import { writeDraftText } from "./write-draft-text";
 import { writtenFrom } from "./written-from";
@@ -41,7 +42,7 @@ export type DraftOptions = {
  * Generates a post, or another version of `input.postId`, and a picture if requested, and saves it. Credits are reserved
  * before the model is called and settled afterwards; a failed generation costs nothing. If only the picture fails, the
  * text is saved and charged alone (`imageError`).
- * @throws AppError BUSINESS_NOT_FOUND, NO_ACTIVE_SUBSCRIPTION, POST_NOT_FOUND, POST_NOT_DRAFT, POST_CHANGED, MEDIA_NOT_FOUND,
+ * @throws AppError BUSINESS_NOT_FOUND, NO_ACTIVE_SUBSCRIPTION, POST_LIMIT, POST_NOT_FOUND, POST_NOT_DRAFT, POST_CHANGED, MEDIA_NOT_FOUND,
  *   INSUFFICIENT_CREDIT_AMOUNT (nothing reserved), VISION_UNAVAILABLE, MODEL_UNAVAILABLE,
  *   MODEL_BUSY, MODEL_REFUSED, MODEL_CUT_OFF, MODEL_GARBAGE
  */
@@ -50,7 +51,12 @@ export async function generateDraft(
   input: DraftInput,
   options: DraftOptions,
 ): Promise<DraftResult> {
-  const [brand, plan] = await Promise.all([getBrand(actor), getSubscription(actor)]);
+  const isNew = input.postId === undefined;
+  const [brand, plan] = await Promise.all([
+    getBrand(actor),
+    getSubscription(actor),
+    isNew && requirePostSpace(db, actor),
+  ]);
   if (!brand) throw new AppError("BUSINESS_NOT_FOUND");
   if (!plan.access) throw new AppError("NO_ACTIVE_SUBSCRIPTION");
   const { postId, revision: shown } = input;

@@ -7,19 +7,21 @@ import { checkLinksOf } from "@/lib/posts/links/enqueue-link-checks";
 import { lockEditable, requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { setPictures } from "@/lib/posts/pictures/set-pictures";
 import { getPost, isRead } from "@/lib/posts/queries";
+import { requirePostSpace } from "@/lib/posts/require-post-space";
 import { markRead } from "@/lib/posts/reading/mutations";
 import type { PostRepeat } from "@/lib/posts/constants";
 import type { CreatePostInput, PatchPostInput } from "@/lib/posts/schema";
 import type { PostMediaInput } from "@/lib/posts/pictures/schema";
 import type { Post } from "@/lib/posts/types";
 
-/** Creates a post of the owner's own words and photos. @throws AppError MEDIA_NOT_FOUND */
+/** Creates a post of the owner's own words and photos. @throws AppError MEDIA_NOT_FOUND, POST_LIMIT */
 export async function createPost(
   actor: Actor,
   { content, mediaIds, read }: CreatePostInput,
   attempt: Attempt<Post>,
 ): Promise<Post> {
   return transaction(actor, async (tx) => {
+    await requirePostSpace(tx, actor);
     const { id } = await tx.post.create({ data: { userId: actor.userId, content }, select: { id: true } });
     await setPictures(tx, actor, id, mediaIds);
     if (read) await markRead(tx, id);
@@ -43,8 +45,11 @@ export async function changePictures(
     const now = await tx.postMedia.findMany({ where: { postId: id }, orderBy: { position: "asc" } });
     if (now.map(({ mediaId }) => mediaId).join() === mediaIds.join()) return;
     await requireRevision(tx, actor, post, revision);
+    const [{ read } = { read: false }] = await tx.$queryRaw<{ read: boolean }[]>`
+      SELECT ${isRead} AS "read" FROM "Post" p WHERE p."id" = ${id}`;
     await setPictures(tx, actor, id, mediaIds);
-    await markRead(tx, id);
+    // Whoever saw this revision has read its text; without one, pictures say nothing of a text that nobody has read.
+    if (read || revision !== undefined) await markRead(tx, id);
   });
   return getPost(actor, id);
 }
@@ -84,9 +89,10 @@ export async function editPost(
   return getPost(actor, id);
 }
 
-/** Copies a post's text and pictures into a new draft, which is as read as the post. @throws AppError POST_NOT_FOUND */
+/** Copies a post's text and pictures into a new draft, which is as read as the post. @throws AppError POST_NOT_FOUND, POST_LIMIT */
 export async function duplicatePost(actor: Actor, id: number, attempt: Attempt<Post>): Promise<Post> {
   return transaction(actor, async (tx) => {
+    await requirePostSpace(tx, actor);
     const [copy] = await tx.$queryRaw<{ id: number; readRevision: number | null }[]>`
       INSERT INTO "Post" ("userId", "content", "copyOf", "readRevision", "updatedAt")
       SELECT p."userId", p."content", p."id", CASE WHEN ${isRead} THEN 0 END, now() FROM "Post" p

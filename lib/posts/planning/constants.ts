@@ -22,4 +22,6 @@ export const IDEA_STATES = ["PROPOSED", "WRITING", "WRITTEN", "FAILED", "DROPPED
 const DAY = 86_400;
 /** Planning costs no credits, so it is limited: plans per owner and day, and single replacement ideas. */
 export const PLANS_A_DAY = { name: "week-plan", points: 10, seconds: DAY } as const satisfies Limit;
+/** Answers without ideas that count for neither. */
+export const EMPTY_PLANS_A_DAY = { name: "empty-plan", points: 3, seconds: DAY } as const satisfies Limit;
 export const OTHER_IDEAS_A_DAY = { name: "other-idea", points: 50, seconds: DAY } as const satisfies Limit;

@@ -2,13 +2,12 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { findBrand } from "@/lib/brand/facts/queries";
 import { AppError } from "@/lib/errors";
-import { refundUse } from "@/lib/http/rate-limit";
 import { getPictures } from "@/lib/media/queries";
 import { LOCALE_OF_LANGUAGE, type Language } from "@/lib/posts/constants";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { askForIdeas } from "./ideas/ask-for-ideas";
 import { PLANS_A_DAY } from "./constants";
-import { countPlanning } from "./count-planning";
+import { counted } from "./count-planning";
 import { getPlanTimes } from "./free-times";
 import { holidaysAround } from "./holidays";
 import { languageOf } from "./ideas/language-of";
@@ -35,7 +34,7 @@ type Planning = {
 
 /**
  * Finds an idea for each of the times that is still free, in place of the ideas that were not written. Costs no
- * credits; ten plans a day, of which those without ideas do not count. @returns the plan's id
+ * credits; ten plans a day (`counted`). @returns the plan's id
  * @throws AppError BUSINESS_NOT_FOUND, VALIDATION_FAILED for a time on another day, TIME_TAKEN where none is free,
  *   NO_POSTING_TIMES, MEDIA_NOT_FOUND, PLANNING_LIMIT, NO_IDEAS, MODEL_UNAVAILABLE, MODEL_BUSY, MODEL_REFUSED
  */
@@ -54,8 +53,7 @@ export async function planPosts(actor: Actor, planning: Planning, store: StorePl
   );
   const times = timesOf(planning.slots, available);
   const language = planning.language ?? (await languageOf(actor, brief, posted));
-  await countPlanning(PLANS_A_DAY, actor);
-  try {
+  return counted(PLANS_A_DAY, actor, async () => {
     const found = await askForIdeas(actor, {
       ...{ business, facts, brief, language, now, timeZone, writing, times, pictures, posted },
       campaign: campaignOf(of),
@@ -66,11 +64,8 @@ export async function planPosts(actor: Actor, planning: Planning, store: StorePl
     const early = found.filter((idea) => timeOf(idea, writing, free)).slice(0, times.length);
     if (early.length === 0) throw new AppError("NO_IDEAS");
     const placed = placeIdeas(early, times, writing);
-    return await replaceIdeas(actor, (tx) => store(tx, { brief, language }), placed);
-  } catch (error) {
-    await refundUse(PLANS_A_DAY, actor.userId);
-    throw error;
-  }
+    return replaceIdeas(actor, (tx) => store(tx, { brief, language }), placed);
+  });
 }
 
 type Times = Pick<Awaited<ReturnType<typeof getPlanTimes>>, "free" | "hasSlots" | "isFree" | "requireWithin">;

@@ -114,15 +114,3 @@ export async function listFirstLines(actor: Actor): Promise<string[]> {
     ORDER BY "deletedAt", "createdAt" DESC, "id" DESC LIMIT ${RECENT_POSTS}`;
   return rows.map(({ line }) => line.trim()).filter((line) => line !== "");
 }
-
-/** When the actor's posts were meant to go out by their ideas, ISO 8601; those whose time is ahead. */
-export async function listIntendedTimes(
-  actor: Actor,
-  postIds: readonly number[],
-): Promise<Map<number, string>> {
-  const rows = await db.$queryRaw<{ postId: number; slotAt: Date }[]>`
-    SELECT i."postId", i."slotAt" FROM "Idea" i JOIN "WeekPlan" w ON w."id" = i."planId"
-    WHERE w."userId" = ${actor.userId}::uuid AND i."postId" = ANY (${[...postIds]}::int[])
-      AND i."slotAt" > app_now()`;
-  return new Map(rows.map(({ postId, slotAt }) => [postId, slotAt.toISOString()]));
-}

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "@/lib/posts/constants";
 import { mondayOf } from "@/lib/posts/posting-times/rules";
-import { read } from "@/lib/posts/reading/schema";
-import { postId, revision } from "@/lib/posts/schema";
+import { revision } from "@/lib/posts/schema";
 import { time } from "@/lib/posts/scheduling/schema";
 import { date } from "@/lib/posts/week/schema";
 import { text, visibleText } from "@/lib/text-schema";
@@ -73,17 +72,3 @@ export const writeWeekSchema = z.strictObject({
   ideas: z.array(z.uuid()).min(1).max(MAX_IDEAS).transform(once),
 });
 export type WriteWeekInput = z.output<typeof writeWeekSchema>;
-
-/**
- * The body of POST /api/week/schedule: drafts, each in the revision that was read. `read`: the caller's word that all of
- * them have been.
- */
-export const scheduleWeekSchema = z.strictObject({
-  posts: z
-    .array(z.strictObject({ id: postId, revision: revision.optional() }))
-    .min(1)
-    .max(MAX_IDEAS)
-    .refine((posts) => once(posts.map(({ id }) => id)).length === posts.length),
-  read,
-});
-export type ScheduleWeekInput = z.output<typeof scheduleWeekSchema>;

@@ -62,7 +62,3 @@ export const moveSchema = z.strictObject({
   hold: z.boolean().optional(),
 });
 export type MoveInput = z.output<typeof moveSchema>;
-
-/** The body of POST /api/post/{id}/queue. */
-export const queueSchema = z.strictObject({ revision: revision.optional(), read });
-export type QueueInput = z.output<typeof queueSchema>;

@@ -5,7 +5,8 @@ import { afterReply } from "@/lib/jobs/after-reply";
 import { addHashes, getHashes } from "@/lib/media/picture-hashes";
 import { isSamePicture } from "@/lib/media/same-picture";
 import { getPost, listPostsOf } from "@/lib/posts/queries";
-import { inReadingQueue } from "@/lib/posts/read-queues";
+import { inHeavyTurn } from "@/lib/heavy-turn";
+import { yieldRegularly } from "@/lib/yield-regularly";
 import { ALIKE, likeness, shinglesOf } from "./text-likeness";
 import type { SimilarPosts } from "./types";
 
@@ -29,7 +30,7 @@ type Row = { id: number; content: string | null; mediaIds: string[] | null };
  * @throws AppError POST_NOT_FOUND, SERVER_BUSY for too many at once
  */
 export async function findSimilarPosts(actor: Actor, id: number): Promise<SimilarPosts> {
-  const found = await inReadingQueue(actor.userId, () => compareAll(actor, id));
+  const found = await inHeavyTurn(actor.userId, () => compareAll(actor, id));
   const posts = new Map(
     (
       await listPostsOf(
@@ -61,12 +62,15 @@ async function compareAll(actor: Actor, id: number): Promise<Found[]> {
 
   const same = new Set(others.filter((other) => own.some((mediaId) => isSame(mediaId, other, hashes))));
   const shingles = shinglesOf(content.slice(0, COMPARED));
-  return rows
-    .map((row) => {
-      const samePicture = row.mediaIds?.some((mediaId) => same.has(mediaId)) ?? false;
-      const text = row.content === null ? 0 : likeness(shingles, shinglesOf(row.content));
-      return { id: row.id, samePicture, alikeText: text >= ALIKE, score: Number(samePicture) + text };
-    })
+  const turn = yieldRegularly();
+  const compared = [];
+  for (const row of rows) {
+    const samePicture = row.mediaIds?.some((mediaId) => same.has(mediaId)) ?? false;
+    const text = row.content === null ? 0 : likeness(shingles, shinglesOf(row.content));
+    compared.push({ id: row.id, samePicture, alikeText: text >= ALIKE, score: Number(samePicture) + text });
+    await turn();
+  }
+  return compared
     .filter(({ samePicture, alikeText }) => samePicture || alikeText)
     .sort((a, b) => b.score - a.score || b.id - a.id)
     .slice(0, MAX_SIMILAR)

@@ -5,7 +5,7 @@ import { listFacts } from "@/lib/brand/facts/queries";
 import { Prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { findPosts, postOf, whereOf } from "@/lib/posts/queries";
-import { inReadingQueue } from "@/lib/posts/read-queues";
+import { inHeavyTurn } from "@/lib/heavy-turn";
 import type { Post } from "@/lib/posts/types";
 import { COMPARED, HOURS_AHEAD, MAX_POSTS } from "./constants";
 import { mentionMatcher } from "./mentions";
@@ -20,7 +20,7 @@ import type { AffectedPost, AffectedPosts } from "./types";
 export async function listAffectedPosts(actor: Actor, factId: string): Promise<AffectedPosts> {
   const fact = (await listFacts(actor)).find(({ id }) => id === factId);
   if (!fact) throw new AppError("FACT_NOT_FOUND");
-  return inReadingQueue(actor.userId, async () => {
+  return inHeavyTurn(actor.userId, async () => {
     const isNamed = isAboutThing(fact) ? mentionMatcher(fact.text) : null;
     const posts: AffectedPost[] = [];
     for (const post of await listUpcoming(actor)) {

@@ -4,7 +4,10 @@ import { requireActivePlan } from "@/lib/billing/queries";
 import { db } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { yieldRegularly } from "@/lib/yield-regularly";
 import { daysIn } from "@/lib/days/days-in-text";
+import { DAYS_TEXT } from "@/lib/posts/constants";
+import { freeTimesOfRequest } from "@/lib/posts/posting-times/free-times";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { listPostsOf } from "@/lib/posts/queries";
 import { notRead } from "@/lib/posts/reading/mutations";
@@ -12,7 +15,7 @@ import { isOnItsWay } from "@/lib/posts/rules";
 import { checkScheduledPosts } from "@/lib/posts/scheduling/check-scheduled-posts";
 import { findClosePosts } from "@/lib/posts/scheduling/find-close-posts";
 import { type Plan, announcePlan } from "@/lib/posts/scheduling/plan-post";
-import { placePost } from "@/lib/posts/scheduling/queue-post";
+import { placePost } from "@/lib/posts/scheduling/place-post";
 import type { Post } from "@/lib/posts/types";
 import { placingOrder } from "./propose-times";
 import type { FillInput } from "./schema";
@@ -34,10 +37,11 @@ export async function fillWeek(actor: Actor, { posts, read }: FillInput): Promis
   if (unread.length > 0 && !read) throw notRead(unread);
   const placed = new Map<number, Placement>();
   const plans: Plan[] = [];
+  const freeTimes = freeTimesOfRequest();
   for (const wish of await inPlacingOrder(actor, posts, drafts)) {
     const { postID } = wish;
     try {
-      const plan = await placePost(actor, postID, { ...wish, read });
+      const plan = await placePost(actor, postID, { ...wish, read, freeTimes });
       plans.push(plan);
       placed.set(postID, { postID, scheduledAt: plan.scheduledAt.toISOString() });
     } catch (error) {
@@ -64,11 +68,13 @@ async function inPlacingOrder(
   drafts: readonly Post[],
 ): Promise<FillInput["posts"]> {
   const { timeZone } = await getSchedule(db, actor);
-  const withDays = drafts.map(({ id, content, createdAt, writtenAt }) => ({
-    id,
-    createdAt,
-    days: daysIn(content, { writtenAt: new Date(writtenAt), timeZone: timeZone ?? "UTC" }),
-  }));
+  const turn = yieldRegularly();
+  const withDays = [];
+  for (const { id, content, createdAt, writtenAt } of drafts) {
+    const writing = { writtenAt: new Date(writtenAt), timeZone: timeZone ?? "UTC" };
+    withDays.push({ id, createdAt, days: daysIn(content.slice(0, DAYS_TEXT), writing) });
+    await turn();
+  }
   const place = new Map(placingOrder(withDays).map(({ id }, index) => [id, index]));
   const placeOf = ({ postID, scheduledAt }: FillInput["posts"][number]) =>
     scheduledAt === undefined ? (place.get(postID) ?? -1) : -1;

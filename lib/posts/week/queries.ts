@@ -5,14 +5,15 @@ import type { Actor } from "@/lib/auth/actor";
 import { type DayFactsRow, dayFactsOf, dayFactsRow } from "@/lib/brand/facts/queries";
 import { Prisma, db } from "@/lib/db";
 import { afterReply } from "@/lib/jobs/after-reply";
+import { yieldRegularly } from "@/lib/yield-regularly";
 import { daysIn } from "@/lib/days/days-in-text";
 import { standingOf, standingRow, type StandingRow } from "@/lib/posts/needs/queries";
 import { needsOf } from "@/lib/posts/needs/rules";
+import { DAYS_TEXT } from "@/lib/posts/constants";
 import { type PostRow, findPosts, postOf } from "@/lib/posts/queries";
 import { ideaTimes } from "@/lib/posts/idea-times-sql";
-import { inReadingQueue } from "@/lib/posts/read-queues";
 import { addDays, mondayOf, nextFreeSlots, slotTimesOf, startOfDay } from "@/lib/posts/posting-times/rules";
-import { DAYS_TEXT, MAX_DRAFTS, isMovable, weekToOpen } from "./rules";
+import { MAX_DRAFTS, isMovable, weekToOpen } from "./rules";
 import type { WeekInput } from "./schema";
 import type { Week, WeekPost } from "./types";
 
@@ -51,8 +52,12 @@ export async function getWeek(
     afterReply("time zone", async () => void (await adoptTimeZone(actor, browserZone)));
   const from = date ? mondayOf(date) : weekToOpen(now, timeZone, owner.taken);
   const within = { start: startOfDay(from, timeZone), end: startOfDay(addDays(from, 7), timeZone) };
-  const rows = await inReadingQueue(actor.userId, () => findWeekPosts(actor, within));
-  const all = rows.map((row) => weekPostOf(row, { now, timeZone }));
+  const turn = yieldRegularly();
+  const all: WeekPost[] = [];
+  for (const row of await findWeekPosts(actor, within)) {
+    all.push(weekPostOf(row, { now, timeZone }));
+    await turn();
+  }
   const posts = all.filter(({ at }) => at !== null);
   const waiting = all.filter(({ at }) => at === null);
   posts.sort((a, b) => Date.parse(a.at ?? "") - Date.parse(b.at ?? "") || a.id - b.id);

@@ -8,9 +8,6 @@ import { type WallTime, instantOf, wallTime } from "@/lib/i18n/wall-time";
 import type { Week, WeekPost } from "./types";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
 
-/** Characters of a text in which the week looks for days: the finder takes under a millisecond for them. */
-export const DAYS_TEXT = 2_000;
-
 /** How many drafts the week shows, and fills at once. */
 export const MAX_DRAFTS = 30;
 

@@ -94,7 +94,8 @@ it(`a written week whose scheduling is killed has each time once, ${budget.kills
       ideas.map(({ id }) => id),
     );
     const times = new Map((await planOf(token)).ideas.map(({ postId, slotAt }) => [postId ?? 0, slotAt]));
-    const [key, posts] = [randomUUID(), [...times.keys()]];
+    const posts = [...times].map(([postID, scheduledAt]) => ({ postID, scheduledAt }));
+    const key = randomUUID();
     // Scheduling five posts has eleven such statements.
     const death: Death = { at: "settle", nth: 1 + randomInt(11), sent: randomInt(2) === 0 };
     const child = await forkChild(new URL("writing-child.ts", import.meta.url), {
@@ -109,7 +110,7 @@ it(`a written week whose scheduling is killed has each time once, ${budget.kills
     await noConnectionLeft();
 
     await advance(CLAIM_SECONDS + 1);
-    const body = { posts: posts.map((id) => ({ id })), read: true } as const;
+    const body = { posts, read: true } as const;
     const { status } = await schedule(token, body, round % 2 === 0 ? key : randomUUID());
     expect(status, `round ${round}: ${JSON.stringify(death)}`).toBe(200);
     const after = await db.post.findMany({ where: { userId: user.id }, include: { deliveries: true } });

@@ -178,7 +178,6 @@ export const ROUTES: Record<string, Record<string, Row>> = {
   "post/[id]/links": { GET: ofPost() },
   "post/[id]/links/leave": { POST: ofPost() },
   "post/[id]/media": { PUT: ofPost({ mediaIds: [] }) },
-  "post/[id]/queue": { POST: ofPost({ read: true }, [200, 409]) },
   "post/[id]/read": { PUT: ofPost({ revision: 0 }, [200, 409]) },
   "post/[id]/release": { POST: ofPost({ action: "cancel" }, [200, 409]) },
   "post/[id]/restore": { POST: ofPost() },
@@ -269,10 +268,6 @@ export const ROUTES: Record<string, Record<string, Row>> = {
       }),
       owner: [200],
     },
-  },
-  // As with week/fill.
-  "week/schedule": {
-    POST: own([200], [200], (mine) => ({ body: { posts: [{ id: mine.post }], read: true } })),
   },
   "week/write": { POST: { ids: ({ idea }) => ({ body: { ideas: [idea] } }), owner: [200] } },
   "week/unfill": {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { GET as listRoute } from "../../../app/api/post/route";
-import { POST as queueRoute } from "../../../app/api/post/[id]/queue/route";
+import { POST as scheduleRoute } from "../../../app/api/post/schedule/route";
 import { asUnavailable } from "../../../lib/database-watch";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
@@ -31,19 +31,21 @@ beforeEach(async () => {
 });
 afterEach(() => other.end());
 
-describe("posts that one owner queues at once, while her schedule is locked elsewhere", () => {
+describe("posts that one owner schedules at once, while her schedule is locked elsewhere", () => {
   async function lockedOwner(count: number) {
     const { user, token } = await connectedOwner();
     await saveSlots(user.id, DAILY);
     const posts = await Promise.all(Array.from({ length: count }, () => makePost(user.id)));
     await other.query("BEGIN");
     await other.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`schedule:${user.id}`]);
-    const queue = posts.map(({ id }) =>
-      call(queueRoute, {
+    const queue = posts.map(({ id, content }, n) =>
+      call(scheduleRoute, {
         bearer: token,
-        params: { id: String(id) },
         headers: { "idempotency-key": randomUUID() },
-        body: {},
+        body: {
+          ...{ postID: id, postContent: content, platforms: ["FACEBOOK"] },
+          scheduledAt: new Date(Date.now() + (n + 1) * 3_600_000).toISOString(),
+        },
       }),
     );
     return { user, queue };
@@ -61,7 +63,7 @@ describe("posts that one owner queues at once, while her schedule is locked else
     expect(new Set(times.map(({ scheduledAt }) => scheduledAt?.getTime())).size).toBe(30);
   });
 
-  it("are refused with a moment to wait when the lock stays, and can be queued again", async () => {
+  it("are refused with a moment to wait when the lock stays, and can be scheduled again", async () => {
     const { queue } = await lockedOwner(1);
     const [refused] = await Promise.all(queue);
     expect(refused).toMatchObject({ status: 503, message: "SERVER_BUSY" });
@@ -78,7 +80,7 @@ async function searchesRunning(): Promise<number> {
 }
 
 describe("many searches of one owner", () => {
-  it("run two at a time, and another owner's list does not wait for them", async () => {
+  it("run one at a time, and another owner's list does not wait for them", async () => {
     const [searcher, stranger] = [await makeOwner(), await makeOwner()];
     await db.$executeRaw`
       INSERT INTO "Post" ("userId", "content", "updatedAt")
@@ -98,7 +100,7 @@ describe("many searches of one owner", () => {
     searching = false;
     await looked;
     expect(most).toBeGreaterThan(0);
-    expect(most).toBeLessThanOrEqual(2);
+    expect(most).toBe(1);
   });
 });
 

@@ -2,11 +2,13 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { NextRequest } from "next/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { POST as demoRoute } from "../../../app/api/demo/route";
 import { demoCookieName } from "../../../lib/auth/session-cookie";
 import { db } from "../../../lib/db";
 import { env, readEnv } from "../../../lib/env";
+import { log } from "../../../lib/log";
 import { SOCKET_ADDRESS_HEADER } from "../../../lib/http/addresses/client-address";
 import { areDemosSpent } from "../../../lib/posts/demo/queries";
 import { returnDemo, takeDemo } from "../../../lib/posts/demo/mutations";
@@ -32,16 +34,17 @@ type Ask = {
   address?: string;
   cookie?: string;
   headers?: Record<string, string>;
+  signal?: AbortSignal;
 };
 let visitors = 0;
 
 /** Sends the form as a browser does. @returns the reply, unread, and the cookies that came with it */
-async function ask({ fields = bakery, photo: file, address, cookie, headers = own }: Ask = {}) {
+async function ask({ fields = bakery, photo: file, address, cookie, headers = own, signal }: Ask = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   if (file) form.set("file", new Blob([new Uint8Array(file)], { type: "image/jpeg" }), "photo.jpg");
   visitors += 1;
-  const request = requestOf({
+  const given = requestOf({
     method: "POST",
     path: "/api/demo",
     body: form,
@@ -51,6 +54,7 @@ async function ask({ fields = bakery, photo: file, address, cookie, headers = ow
       ...(cookie ? { cookie: `${COOKIE}=${cookie}` } : {}),
     },
   });
+  const request = signal ? new NextRequest(given, { signal }) : given;
   const { result, cookies } = await inRequest(request, () =>
     demoRoute(request, { params: Promise.resolve({}) }),
   );
@@ -202,6 +206,33 @@ describe("the day's number", () => {
     expect(counted.map(({ points }) => points)).toEqual([0]);
     await clearFaults();
     expect((await answerOf({ address: "203.0.113.5" })).status).toBe(200);
+  });
+
+  it("counts for one who leaves before the first word, without an error line; the model stops", async () => {
+    const errors = vi.spyOn(log, "error");
+    await plant({ kind: "slow", delayMs: 1_500 });
+    for (const accept of ["application/json", "text/event-stream"]) {
+      const leaver = new AbortController();
+      const left = ask({ headers: { ...own, accept }, signal: leaver.signal, address: "203.0.113.9" });
+      await expect.poll(usedToday).toBeGreaterThan(accept === "application/json" ? 0 : 1);
+      leaver.abort();
+      await left;
+    }
+    expect(await usedToday()).toBe(2);
+    const counted = await db.rateLimit.findMany({ where: { key: { startsWith: "demo:" } } });
+    expect(counted.map(({ points }) => points)).toEqual([2]);
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+  });
+
+  it("counts where the model refuses, and where it did not answer but for a few times", async () => {
+    await plant({ kind: "refuse" });
+    expect((await answerOf({ address: "203.0.113.6" })).status).toBe(502);
+    expect(await usedToday()).toBe(1);
+    await clearFaults();
+    await plant({ kind: "error-before-effect" });
+    for (let n = 0; n < 7; n += 1) await answerOf({ address: "203.0.113.6" });
+    expect(await usedToday()).toBe(3);
   });
 
   it("is held under a crowd, most of whom are asked to come again in a moment", async () => {

@@ -65,53 +65,6 @@ describe("a draft that is asked for again with its key", () => {
   });
 });
 
-describe("a key under which a server of the release before has written", () => {
-  const earlier = (userId: string, state: "RESERVED" | "SETTLED" | "REFUNDED") =>
-    db.generation.create({
-      data: {
-        userId,
-        idempotencyKey: KEY,
-        state,
-        reserved: 100,
-        cost: state === "SETTLED" ? 100 : null,
-        leaseUntil: new Date(),
-      },
-    });
-
-  it.each([
-    ["SETTLED", 422, "IDEMPOTENCY_KEY_REUSED"],
-    ["RESERVED", 409, "REQUEST_IN_PROGRESS"],
-  ] as const)("is not charged again while that is %s", async (state, status, message) => {
-    const { user, token } = await makeOwner({ credits: 10_000 });
-    await earlier(user.id, state);
-    expect(await draft(token, { key: KEY })).toMatchObject({ status, message });
-    expect(await db.generation.count({ where: { userId: user.id } })).toBe(1);
-    expect(await db.creditAccount.findUnique({ where: { userId: user.id } })).toMatchObject({
-      balance: 10_000,
-    });
-    expect(await db.idempotencyKey.count({ where: { userId: user.id } })).toBe(0);
-  });
-
-  it("lets that server go on writing", async () => {
-    const { user } = await makeOwner();
-    const [owner, id] = [user.id, randomUUID()];
-    await db.$executeRaw`
-      INSERT INTO "IdempotencyKey" ("userId", "route", "key", "bodyHash", "leaseUntil")
-      VALUES (${owner}::uuid, 'post/draft', ${KEY}, 'hash', now())`;
-    await db.$executeRaw`
-      INSERT INTO "Generation" ("id", "userId", "idempotencyKey", "kind", "reserved", "leaseUntil", "createdAt")
-      VALUES (${id}::uuid, ${owner}::uuid, ${KEY}, 'DRAFT', 100, now(), now())`;
-    const { attempt } = await db.idempotencyKey.findFirstOrThrow({ where: { userId: owner } });
-    expect(attempt).not.toBeNull();
-  });
-
-  it("writes where that was refunded", async () => {
-    const { user, token } = await makeOwner();
-    await earlier(user.id, "REFUNDED");
-    expect(await draft(token, { key: KEY })).toMatchObject({ status: 200 });
-  });
-});
-
 describe("a process that died over a draft", () => {
   /** A row as the process left it: claimed, and its lease over. */
   async function abandon(userId: string, attempt: string | null): Promise<void> {

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { POST as duplicate } from "../../../app/api/post/[id]/duplicate/route";
-import { POST as queue } from "../../../app/api/post/[id]/queue/route";
 import { PUT as read } from "../../../app/api/post/[id]/read/route";
 import { POST as restore } from "../../../app/api/post/[id]/restore/route";
 import { DELETE as remove } from "../../../app/api/post/[id]/route";
@@ -60,7 +59,8 @@ describe("what its owner writes or confirms", () => {
     async (kind) => {
       const { token, actor, id, isRead } = await unreadDraft();
       const mediaIds = [await bluePhoto(actor)];
-      const write = { token, id, kind, text: "My own words", at: await inSeconds(3600), mediaIds };
+      const seen = kind === "pictures" ? { revision: 0 } : {};
+      const write = { token, id, kind, text: "My own words", at: await inSeconds(3600), mediaIds, ...seen };
       expect(await isRead()).toBe(false);
       expect(await send({ ...write, key: randomUUID() })).toMatchObject({ status: 200 });
       expect(await isRead()).toBe(true);
@@ -68,6 +68,13 @@ describe("what its owner writes or confirms", () => {
       expect(await isRead()).toBe(true);
     },
   );
+
+  it("by pictures alone is not, where nobody says which text they saw", async () => {
+    const { token, actor, id, isRead } = await unreadDraft();
+    const mediaIds = [await bluePhoto(actor)];
+    expect(await send({ token, id, kind: "pictures", mediaIds })).toMatchObject({ status: 200 });
+    expect(await isRead()).toBe(false);
+  });
 
   it("from the beginning is read, with its pictures", async () => {
     const { token, actor } = await connectedOwner();
@@ -89,7 +96,7 @@ describe("a read post", () => {
     const { token, id, isRead } = await unreadDraft();
     const steps = [
       () => send({ token, id, kind: "patch", text: "My own words" }),
-      () => onPost(queue, "POST", token, id, {}),
+      () => fillWith(token, { postIDs: [id] }),
       async () =>
         send({
           ...{ token, id, kind: "move", at: await inSeconds(7200) },
@@ -118,7 +125,7 @@ describe("a read post", () => {
 
   it("is unread once a picture of it was removed, also beside the trigger's own statement", async () => {
     const { actor, token, id, isRead } = await unreadDraft();
-    await send({ token, id, kind: "pictures", mediaIds: [await bluePhoto(actor)] });
+    await send({ token, id, kind: "pictures", revision: 0, mediaIds: [await bluePhoto(actor)] });
     expect(await isRead()).toBe(true);
     await db.postMedia.deleteMany({ where: { postId: id } });
     expect(await isRead()).toBe(false);
@@ -129,7 +136,7 @@ describe("a read post", () => {
 
   it("has a read copy, and an unread one an unread copy", async () => {
     const { token, actor, id } = await unreadDraft();
-    await send({ token, id, kind: "pictures", mediaIds: [await bluePhoto(actor)] });
+    await send({ token, id, kind: "pictures", revision: 0, mediaIds: [await bluePhoto(actor)] });
     expect((await onPost(duplicate, "POST", token, id)).object).toMatchObject({ read: true, pictures: [{}] });
     await db.post.update({ where: { id }, data: { readRevision: null } });
     expect((await onPost(duplicate, "POST", token, id)).object).toMatchObject({ read: false });
@@ -188,10 +195,9 @@ describe("nothing unread gets a time", () => {
     object: { posts: [{ id, revision, excerpt: "Written by a machine" }] },
   });
 
-  it("from the queue, from a drag on a day and from filling, without the caller's word", async () => {
+  it("from a drag on a day and from filling, without the caller's word", async () => {
     const { token, id, post } = await unreadDraft();
     const scheduledAt = await inSeconds(3600);
-    expect(await onPost(queue, "POST", token, id, {})).toMatchObject(refusal(id));
     expect(await onPost(move, "PATCH", token, id, { scheduledAt, revision: 0 })).toMatchObject(refusal(id));
     expect(await fillWith(token, { postIDs: [id] })).toMatchObject(refusal(id));
     expect(await fillWith(token, { posts: [{ postID: id, revision: 0, scheduledAt }] })).toMatchObject(
@@ -200,16 +206,14 @@ describe("nothing unread gets a time", () => {
     expect(await post()).toMatchObject({ status: "GENERATED", revision: 0, read: false });
   });
 
-  it.each(["queue", "move", "fill"])("by %s with it, and then it is read", async (kind) => {
+  it.each(["move", "fill"])("by %s with it, and then it is read", async (kind) => {
     const { token, id, post } = await unreadDraft();
     const reply =
-      kind === "queue"
-        ? await onPost(queue, "POST", token, id, { read: true })
-        : kind === "fill"
-          ? await fillWith(token, { postIDs: [id], read: true })
-          : await onPost(move, "PATCH", token, id, {
-              ...{ scheduledAt: await inSeconds(3600), revision: 0, read: true },
-            });
+      kind === "fill"
+        ? await fillWith(token, { postIDs: [id], read: true })
+        : await onPost(move, "PATCH", token, id, {
+            ...{ scheduledAt: await inSeconds(3600), revision: 0, read: true },
+          });
     expect(reply).toMatchObject({ status: 200 });
     expect(await post()).toMatchObject({ status: "SCHEDULED", read: true });
   });
@@ -230,7 +234,7 @@ describe("nothing unread gets a time", () => {
 
   it("but a scheduled one is moved without asking", async () => {
     const { token, id } = await unreadDraft();
-    await onPost(queue, "POST", token, id, { read: true });
+    await fillWith(token, { postIDs: [id], read: true });
     const { revision } = await db.post.update({ where: { id }, data: { readRevision: null } });
     const body = { scheduledAt: await inSeconds(3600), revision };
     expect(await onPost(move, "PATCH", token, id, body)).toMatchObject({ status: 200 });

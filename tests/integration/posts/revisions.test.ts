@@ -45,7 +45,6 @@ const WRITES: [Kind, Stage][] = [
   ["patch", "draft"],
   ["pictures", "draft"],
   ["move", "scheduled"],
-  ["queue", "draft"],
   ["schedule", "draft"],
   ["schedule", "scheduled"],
   ["publish", "draft"],
@@ -84,7 +83,6 @@ describe("a write on a view of a post that is older than the post", () => {
 describe("a write whose answer was lost", () => {
   it.each<[Kind, Stage]>([
     ["schedule", "draft"],
-    ["queue", "draft"],
     ["publish", "draft"],
     ["version", "draft"],
   ])("by %s gets the same answer for the same key", async (kind, stage) => {

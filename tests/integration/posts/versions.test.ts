@@ -4,6 +4,7 @@ import { POST as publish } from "../../../app/api/post/publish/route";
 import { PATCH } from "../../../app/api/post/[id]/route";
 import { GET as versions } from "../../../app/api/post/[id]/versions/route";
 import { db } from "../../../lib/db";
+import { contentHash } from "../../../lib/posts/publishing/claim-delivery";
 import { makeOwner, makePost } from "../../factories";
 import { advance, setClockOffset } from "../../clock";
 import { call } from "../../fixtures";
@@ -164,5 +165,24 @@ describe("a text changed by hand", () => {
     expect(versionList.slice(1).map(({ content }) => content)).toEqual(
       Array.from({ length: 49 }, (_, n) => `Text ${n + 21}`),
     );
+  });
+
+  it("keeps the model's first text and the one that was sent, however many come after them", async () => {
+    const { user, token } = await makeOwner();
+    const { id } = await makePost(user.id, { content: "Now" });
+    const add = (content: string, source: "DRAFT" | "REWRITE" = "REWRITE") =>
+      db.postVersion.create({ data: { postId: id, content, source } });
+    await add("The model's", "DRAFT");
+    await add("Sent");
+    await db.delivery.create({
+      data: {
+        ...{ postId: id, platform: "FACEBOOK", pageId: "1", dueAt: new Date(), status: "FAILED" },
+        contentHash: contentHash("Sent"),
+      },
+    });
+    for (let n = 0; n < 60; n += 1) await add(`Text ${n}`);
+    const { versionList } = await listOf(token, id);
+    expect(versionList).toHaveLength(51);
+    expect(versionList.slice(0, 2).map(({ content }) => content)).toEqual(["The model's", "Sent"]);
   });
 });

@@ -1,5 +1,4 @@
 import { PUT as pictures } from "../../../app/api/post/[id]/media/route";
-import { POST as queue } from "../../../app/api/post/[id]/queue/route";
 import { PUT as read } from "../../../app/api/post/[id]/read/route";
 import { POST as release } from "../../../app/api/post/[id]/release/route";
 import { POST as restore } from "../../../app/api/post/[id]/restore/route";
@@ -41,7 +40,6 @@ const WRITES = {
   }),
   pictures: ({ mediaIds }) => ({ handler: pictures, method: "PUT", params: true, body: { mediaIds } }),
   move: ({ at }) => ({ handler: move, method: "PATCH", params: true, body: { scheduledAt: at } }),
-  queue: () => ({ handler: queue, method: "POST", params: true, body: {} }),
   release: ({ at }) => ({
     ...{ handler: release, method: "POST", params: true },
     body: { action: "reschedule", scheduledAt: at },

@@ -7,6 +7,7 @@ import { mailboxAddress } from "@/components/accounts/credentials/mailbox-addres
 import { LinkForm } from "@/components/letters/link-form";
 import { linkFormTexts } from "@/components/letters/link-form-texts";
 import { buttonVariants } from "@/components/ui/button";
+import { visitorsPageTurn } from "@/lib/http/visitors-page-turn";
 import { getActor } from "@/lib/auth/actor";
 import { viewLetterLink } from "@/lib/letters/open-letter-link";
 
@@ -21,6 +22,7 @@ type Props = { params: Promise<{ secret: string }> };
 
 /** The page of a letter's link. Opening it changes nothing: a press uses the link, and nobody is signed in by it. */
 export default async function LetterPage({ params }: Props) {
+  await visitorsPageTurn();
   const { secret } = await params;
   const link = await viewLetterLink(secret, await getActor());
   if (link.state === "own") redirect(link.path as Route);

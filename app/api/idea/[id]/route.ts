@@ -1,3 +1,4 @@
+import { inModelTurn } from "@/lib/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { changeIdea } from "@/lib/posts/planning/ideas/change-idea";
@@ -8,7 +9,8 @@ export const maxDuration = 300;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   /** Changes an idea of a planned week, or has another line written for it. */
-  PATCH: route({ params: ideaPathSchema, body: changeIdeaSchema, once: true }, ({ actor, params, body }) =>
-    changeIdea(actor, params.id, body),
+  PATCH: route(
+    { params: ideaPathSchema, body: changeIdeaSchema, once: true, turn: inModelTurn },
+    ({ actor, params, body }) => changeIdea(actor, params.id, body),
   ),
 });

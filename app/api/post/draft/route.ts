@@ -1,3 +1,4 @@
+import { inModelTurn } from "@/lib/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { generateDraft } from "@/lib/posts/drafting/generate-draft";
 import { textEvent } from "@/lib/posts/answers/text-event";
@@ -11,7 +12,7 @@ export const maxDuration = 300;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
-    { body: draftSchema, limit, once: true, stream: true },
+    { body: draftSchema, limit, turn: inModelTurn, once: true, stream: true },
     ({ actor, body, attempt, live: { start, emit } }) =>
       generateDraft(actor, body, {
         attempt,

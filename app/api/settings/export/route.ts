@@ -1,3 +1,4 @@
+import { inHeavyTurn } from "@/lib/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { EXPORT_LIMIT } from "@/lib/privacy/constants";
 import { exportData } from "@/lib/privacy/export-data";
@@ -8,7 +9,7 @@ export const maxDuration = 120;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
-    { sameOrigin: true, limit: EXPORT_LIMIT, replies: { 200: "application/json" } },
+    { sameOrigin: true, limit: EXPORT_LIMIT, turn: inHeavyTurn, replies: { 200: "application/json" } },
     async ({ actor }) => {
       return new Response(await exportData(actor), {
         headers: {

@@ -1,3 +1,4 @@
+import { inHeavyTurn } from "@/lib/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
@@ -5,7 +6,7 @@ import { getMonth } from "@/lib/posts/week/get-month";
 import { monthSchema } from "@/lib/posts/week/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ query: monthSchema }, ({ actor, query, request }) =>
+  GET: route({ query: monthSchema, turn: inHeavyTurn }, ({ actor, query, request }) =>
     getMonth(actor, query, browserTimeZone(request.cookies)),
   ),
 });

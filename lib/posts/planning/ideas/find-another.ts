@@ -3,12 +3,11 @@ import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
 import { findBrand } from "@/lib/brand/facts/queries";
 import { AppError } from "@/lib/errors";
-import { refundUse } from "@/lib/http/rate-limit";
 import { getPictures } from "@/lib/media/queries";
 import { LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
 import { askForIdeas } from "./ask-for-ideas";
 import { OTHER_IDEAS_A_DAY, PASSED_OVER } from "../constants";
-import { countPlanning } from "../count-planning";
+import { counted } from "../count-planning";
 import { getPlanTimes } from "../free-times";
 import { holidaysAround } from "../holidays";
 import type { IdeaChange } from "../mutations";
@@ -33,8 +32,7 @@ export async function findAnother(actor: Actor, row: IdeaRow): Promise<Omit<Idea
   const ideas = plan?.ideas ?? [];
   const others = ideas.filter(({ id }) => id !== row.id);
   const { now, timeZone, writing, free } = await getPlanTimes(actor, row, others);
-  await countPlanning(OTHER_IDEAS_A_DAY, actor);
-  try {
+  return counted(OTHER_IDEAS_A_DAY, actor, async () => {
     const found = await askForIdeas(actor, {
       ...{ business, facts, brief, language, now, timeZone, writing, pictures, posted },
       times: [row.slotAt.toISOString()],
@@ -53,8 +51,5 @@ export async function findAnother(actor: Actor, row: IdeaRow): Promise<Omit<Idea
         };
     }
     throw new AppError("NO_IDEAS");
-  } catch (error) {
-    await refundUse(OTHER_IDEAS_A_DAY, actor.userId);
-    throw error;
-  }
+  });
 }

@@ -199,14 +199,20 @@ describe("planning", () => {
     expect(await planOf(other)).toEqual({});
   });
 
-  it("is ten a day, of which one without ideas does not count", async () => {
+  it("is ten a day, besides three answers without ideas and those that never came", async () => {
     const { token } = await makePlanner();
     const model = await startOddModel();
     restore = model.stop;
     model.says("nothing");
-    for (let n = 0; n < 3; n += 1) expect(await plan(token)).toMatchObject({ message: "NO_IDEAS" });
-    model.says("1. Rolls");
-    for (let n = 0; n < 10; n += 1) expect((await plan(token)).status).toBe(200);
+    for (let n = 0; n < 5; n += 1) expect(await plan(token)).toMatchObject({ message: "NO_IDEAS" });
+    restore();
+    await plant({ kind: "error-before-effect", times: 2 });
+    expect(await plan(token)).toMatchObject({ message: "MODEL_UNAVAILABLE" });
+    await clearFaults();
+    restore = (await startOddModel()).stop;
+    const asked = await startOddModel();
+    asked.says("1. Rolls");
+    for (let n = 0; n < 8; n += 1) expect((await plan(token)).status).toBe(200);
     const refused = await plan(token);
     expect(refused).toMatchObject({ status: 429, message: "PLANNING_LIMIT" });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(80_000);

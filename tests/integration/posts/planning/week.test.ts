@@ -97,12 +97,15 @@ describe("a planned week", () => {
     const ids = (await ideasFor(token, { slots: [at(1), at(3)] })).map(({ id }) => id);
     const { results } = (await write(token, ids)).written;
     const [first = 0, second = 0] = results.map((result) => ("postId" in result ? result.postId : 0));
-    const unread = [{ id: first }, { id: second }];
+    const unread = [
+      { postID: first, scheduledAt: at(1) },
+      { postID: second, scheduledAt: at(3) },
+    ];
     expect(await schedule(token, { posts: unread })).toMatchObject({ status: 409, message: "POST_NOT_READ" });
     expect(await db.post.count({ where: { userId: user.id, status: "SCHEDULED" } })).toBe(0);
 
     const body = {
-      posts: [...unread.map((post) => ({ ...post, revision: 0 })), { id: 2_000_000 }],
+      posts: [...unread.map((post) => ({ ...post, revision: 0 })), { postID: 2_000_000 }],
       read: true,
     } as const;
     const { status, scheduled } = await schedule(token, body, "one-press");

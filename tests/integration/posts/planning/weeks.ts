@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { PATCH } from "../../../../app/api/idea/[id]/route";
 import { GET, POST as PLAN } from "../../../../app/api/week/plan/route";
-import { POST as SCHEDULE } from "../../../../app/api/week/schedule/route";
+import { POST as FILL } from "../../../../app/api/week/fill/route";
 import { POST as WRITE } from "../../../../app/api/week/write/route";
 import { db } from "../../../../lib/db";
 import type { Language } from "../../../../lib/posts/constants";
@@ -76,7 +76,7 @@ export async function schedule(
   key?: string,
 ) {
   const headers = key ? { "idempotency-key": key } : undefined;
-  const reply = await call(SCHEDULE, { bearer, headers, body });
+  const reply = await call(FILL, { bearer, headers, body });
   return { ...reply, scheduled: reply.object as unknown as FillResult };
 }
 

@@ -5,7 +5,7 @@ import { POST as createRoute } from "../../../../app/api/facts/route";
 import { GET as claimsRoute, POST as markRoute } from "../../../../app/api/post/[id]/claims/route";
 import { PATCH } from "../../../../app/api/post/[id]/route";
 import { db } from "../../../../lib/db";
-import { inReadingQueue } from "../../../../lib/posts/read-queues";
+import { inHeavyTurn } from "../../../../lib/heavy-turn";
 import type { PostClaims } from "../../../../lib/posts/claims/types";
 import { checkUpcomingPosts } from "../../../../lib/posts/scheduling/check-scheduled-posts";
 import { removeFactOfPosts } from "../../../../lib/posts/scheduling/facts-of-posts";
@@ -226,7 +226,7 @@ describe("a change of a fact", () => {
     // More of the owner's comparisons than may wait.
     let free: () => void = () => undefined;
     const busy = new Promise<void>((resolve) => (free = resolve));
-    const waiting = Array.from({ length: 101 }, () => inReadingQueue(user.id, () => busy).catch(() => null));
+    const waiting = Array.from({ length: 31 }, () => inHeavyTurn(user.id, () => busy).catch(() => null));
     const reply = await call(factRoute, {
       ...{ bearer: token, params: params(goose.id) },
       body: { text: "Goose at €21", until: new Date(Date.now() + 3_600_000).toISOString(), revision: 0 },

@@ -1,3 +1,4 @@
+import { inModelTurn } from "@/lib/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { planAgain } from "@/lib/posts/campaigns/plan-campaign";
@@ -11,7 +12,7 @@ export const maxDuration = 300;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   /** Finds new ideas for a campaign, in place of those that were not written. Costs no credits. */
   POST: route(
-    { params: campaignPathSchema, body: planAgainSchema, limit, once: true },
+    { params: campaignPathSchema, body: planAgainSchema, limit, once: true, turn: inModelTurn },
     ({ actor, params, body }) => planAgain(actor, params.id, body),
   ),
 });

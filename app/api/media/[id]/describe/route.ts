@@ -1,3 +1,4 @@
+import { inModelTurn } from "@/lib/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { mediaParamsSchema } from "@/lib/media/schema";
@@ -5,7 +6,13 @@ import { describePicture } from "@/lib/posts/describing/describe-picture";
 import { describePictureSchema } from "@/lib/posts/describing/schema";
 
 const limit = { name: "describe", points: 30, seconds: 60 };
-const options = { params: mediaParamsSchema, body: describePictureSchema, limit, once: true } as const;
+const options = {
+  params: mediaParamsSchema,
+  body: describePictureSchema,
+  limit,
+  once: true,
+  turn: inModelTurn,
+} as const;
 
 /** Seconds. The model may take AI_TEXT_TIMEOUT_MS. */
 export const maxDuration = 120;

@@ -1,12 +1,18 @@
 import { mediaFileSchema, mediaParamsSchema } from "@/lib/media/schema";
 import { readThumbnail } from "@/lib/media/thumbnails";
 import { readPicture } from "@/lib/media/transcoding/read-picture";
+import { inFileTurn } from "@/lib/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
-    { params: mediaParamsSchema, query: mediaFileSchema, replies: { 200: "image/*", 304: null } },
+    {
+      params: mediaParamsSchema,
+      query: mediaFileSchema,
+      turn: inFileTurn,
+      replies: { 200: "image/*", 304: null },
+    },
     async ({ actor, params: { id }, query: { size }, request }) => {
       // Revalidated on every use, so that a cached copy is useless once the session has ended.
       const headers = { "cache-control": "private, no-cache", etag: size ? `"${id}-${size}"` : `"${id}"` };

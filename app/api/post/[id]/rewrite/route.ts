@@ -1,3 +1,4 @@
+import { inModelTurn } from "@/lib/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { textEvent } from "@/lib/posts/answers/text-event";
@@ -6,7 +7,14 @@ import { rewriteSchema } from "@/lib/posts/rewriting/schema";
 import { postParamsSchema } from "@/lib/posts/schema";
 
 const limit = { name: "rewrite", points: 30, seconds: 60 };
-const options = { params: postParamsSchema, body: rewriteSchema, limit, once: true, stream: true } as const;
+const options = {
+  params: postParamsSchema,
+  body: rewriteSchema,
+  limit,
+  once: true,
+  stream: true,
+  turn: inModelTurn,
+} as const;
 
 /** Seconds. The model may take AI_TEXT_TIMEOUT_MS. */
 export const maxDuration = 120;
