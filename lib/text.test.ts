@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutText, firstCharacter, isBlank, isPlainText, toPlainText, visibleLength } from "./text";
+import { cutText, isBlank, isPlainText, toPlainText, visibleLength } from "./text";
 import { NEARLY_LINEAR, growthOf } from "../tests/growth";
 
 const ORDINARY = {
@@ -41,13 +41,6 @@ describe("a cut", () => {
     expect(growthOf(textOf, (text) => cutText(text, 477), 10_000)).toBeLessThan(3);
   });
 });
-
-it.each([
-  ["🇭🇺 Bakery", "🇭🇺"],
-  ["e\u0301t\u00e9", "e\u0301"],
-  ["Anna", "A"],
-  ["", ""],
-])("the first character of %j is %j", (value, first) => expect(firstCharacter(value)).toBe(first));
 
 describe("text", () => {
   it.each(Object.entries(ORDINARY))("that is ordinary passes unchanged: %s", (_, value) => {

@@ -66,11 +66,6 @@ export function cutText(value: string, most: number): string {
   return value.slice(0, end);
 }
 
-/** The first character of `value` as a person sees it. */
-export function firstCharacter(value: string): string {
-  return graphemes.segment(value).containing(0)?.segment ?? "";
-}
-
 /** More than a card shows of a text, in UTF-16 units. */
 const CARD_LENGTH = 600;
 

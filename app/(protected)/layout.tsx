@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
+import { ConnectHost } from "@/components/connections/connect-host";
 import { CityNames } from "@/components/layout/city-names";
 import { NavigationProvider } from "@/components/layout/shell/navigation";
 import { ViewerProvider } from "@/components/layout/shell/viewer-context";
@@ -16,6 +17,7 @@ export default async function ProtectedLayout({ children }: { children: ReactNod
           <QueryProvider>
             <NavigationProvider>
               <CityNames>{children}</CityNames>
+              <ConnectHost />
             </NavigationProvider>
           </QueryProvider>
         </ViewerProvider>

@@ -1,14 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
-import { useConnectFacebook } from "./use-connect-facebook";
-
-const PageDialog = dynamic(() => import("./page-dialog").then((module) => module.PageDialog), {
-  loading: () => null,
-});
+import { useBeginConnecting } from "./connect-flow";
+import { useConnecting } from "./connecting";
 
 type ConnectButtonProps = Pick<ComponentProps<typeof Button>, "size" | "variant"> & {
   /** Whether a page was connected before. */
@@ -20,13 +16,11 @@ type ConnectButtonProps = Pick<ComponentProps<typeof Button>, "size" | "variant"
 /** Connects a page: Facebook's window, then the choice of the page. */
 export function ConnectButton({ again, label, ...buttonProps }: ConnectButtonProps) {
   const t = useTranslations("Connections");
-  const { busy, pages, start, closePages } = useConnectFacebook();
+  const begin = useBeginConnecting();
+  const { busy } = useConnecting();
   return (
-    <>
-      <Button {...buttonProps} busy={busy} busyLabel={t("connecting")} onClick={() => start()}>
-        {label ?? t(again ? "reconnect" : "connect")}
-      </Button>
-      {pages && <PageDialog pages={pages} onClose={closePages} />}
-    </>
+    <Button {...buttonProps} busy={busy} busyLabel={t("connecting")} onClick={begin}>
+      {label ?? t(again ? "reconnect" : "connect")}
+    </Button>
   );
 }

@@ -11,7 +11,7 @@ import {
   LOGIN_RECEIVED,
   LOGIN_SUCCESS,
 } from "@/lib/connections/constants";
-import type { LoginMessage } from "./facebook-popup";
+import type { LoginMessage } from "./wait-for-login";
 
 type FacebookCallbackProps = {
   /** The authorization code that the server has bound to the session; null when the attempt failed. */

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { saveReturnPage } from "@/components/layout/return-page";
@@ -10,27 +10,34 @@ import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
 import { callActionOrThrow } from "@/lib/http/call-action-or-throw";
 import { startConnectAction } from "@/lib/connections/actions";
-import { LOGIN_CODE_KEY } from "@/lib/connections/constants";
 import { socialQuery } from "@/lib/connections/query-options";
 import type { FacebookPage } from "@/lib/connections/types";
-import { openPopup, waitForLogin } from "./facebook-popup";
+import { setConnecting } from "./connecting";
+import { waitForLogin } from "./wait-for-login";
 
-/** The flow from the button to the list of pages: popup, code, connect. */
-export function useConnectFacebook() {
+/** How a connection goes on: with Facebook's dialog in a window or in this one, or with the code of that dialog. */
+export type Begun = (
+  | {
+      /** Still empty; null where the whole page goes to Facebook. */
+      popup: Window | null;
+      /** Whether to ask for the pages of a business portfolio as well. */
+      portfolio: boolean;
+    }
+  | { code: string }
+) & {
+  /** Begins again, for the pages of a business portfolio. */
+  onPortfolio: () => void;
+};
+
+const idle = () => setConnecting({ busy: false });
+
+/** The flow from the button to the list of pages: dialog, code, connect. */
+export function useConnectFacebook(begun: Begun) {
   const t = useTranslations("Connections");
   const errorText = useErrorMessage();
   const client = useQueryClient();
-  /** Whether the popup is open. */
-  const [waiting, setWaiting] = useState(false);
   const [pages, setPages] = useState<FacebookPage[] | null>(null);
   const stopWaiting = useRef<(() => void) | null>(null);
-  useEffect(() => () => stopWaiting.current?.(), []);
-
-  const fail = (description: string, code?: string) => {
-    // Facebook lists the pages of a business portfolio only if asked for them, and most owners have none.
-    const action = code === "FACEBOOK_NO_PAGES" && { label: t("portfolio"), onClick: () => start(true) };
-    toast.error(t("connectFailed"), { description, ...(action && { action }) });
-  };
 
   const starting = useWrite({
     send: (portfolio: boolean) =>
@@ -49,47 +56,42 @@ export function useConnectFacebook() {
       void client.invalidateQueries({ queryKey: socialQuery.queryKey });
     },
     onFailure: ({ code }) => {
-      fail(errorText.ofCode(code), code);
+      // Facebook lists the pages of a business portfolio only if asked for them, and most owners have none.
+      const action = code === "FACEBOOK_NO_PAGES" && { label: t("portfolio"), onClick: begun.onPortfolio };
+      toast.error(t("connectFailed"), { description: errorText.ofCode(code), ...(action && { action }) });
       return true;
     },
-    onSettled: () => setWaiting(false),
+    onSettled: idle,
   });
 
-  /**
-   * Call in the click handler: a popup opened later is blocked.
-   * @param portfolio whether to ask for the pages of a business portfolio as well
-   */
-  const start = (portfolio = false): void => {
-    const popup = openPopup();
-    if (!popup) return fail(t("popupBlocked"));
-    stopWaiting.current?.();
-    setWaiting(true);
-    void openDialog(popup, portfolio);
-  };
-
-  const openDialog = async (popup: Window, portfolio: boolean): Promise<void> => {
+  const openDialog = async (popup: Window | null, portfolio: boolean): Promise<void> => {
     // On an ended session the app navigates away before this resolves.
-    const close = () => popup.close();
+    const close = () => popup?.close();
     addEventListener("pagehide", close, { once: true });
-    const begun = await starting.run(portfolio);
+    const started = await starting.run(portfolio);
     removeEventListener("pagehide", close);
-    if (!begun) {
+    if (!started) {
       close();
-      return setWaiting(false);
+      return idle();
     }
-    const { url } = begun;
+    const { url } = started;
     const state = new URL(url).searchParams.get("state");
     saveReturnPage("facebook", state);
+    if (!popup) {
+      // Back, too, leads to this page as it was.
+      addEventListener("pagehide", idle, { once: true });
+      return location.assign(url);
+    }
     stopWaiting.current = waitForLogin({
       popup,
       state,
       onCode: (code) => void connecting.run(code),
       onFailure: () => {
-        setWaiting(false);
+        idle();
         toast.error(t("callback.failed"), { description: t("callback.failedText") });
       },
       // The button works again at once; the message comes later, since a late success still counts.
-      onGone: () => setWaiting(false),
+      onGone: idle,
       onClosed: () => {
         toast.note(t("popupClosed"), { description: t("popupClosedText") });
       },
@@ -97,18 +99,18 @@ export function useConnectFacebook() {
     popup.location.replace(url);
   };
 
-  // Where the dialog was not a popup (some phones), the callback stores the code for this page.
-  const resume = useRef(connecting.run);
+  const begin = useEffectEvent((next: Begun) => {
+    stopWaiting.current?.();
+    setPages(null);
+    void ("code" in next ? connecting.run(next.code) : openDialog(next.popup, next.portfolio));
+  });
+  const last = useRef<Begun>(undefined);
   useEffect(() => {
-    const code = sessionStorage.getItem(LOGIN_CODE_KEY);
-    sessionStorage.removeItem(LOGIN_CODE_KEY);
-    if (code) void resume.current(code);
-  }, []);
+    // Run once, despite double effects in React's development mode.
+    if (last.current === begun) return;
+    last.current = begun;
+    begin(begun);
+  }, [begun]);
 
-  return {
-    busy: waiting || connecting.busy,
-    pages,
-    start,
-    closePages: useCallback(() => setPages(null), []),
-  };
+  return { pages, closePages: useCallback(() => setPages(null), []) };
 }

@@ -9,7 +9,7 @@ const area = () => {
     removeItem: (key: string) => items.delete(key),
   };
 };
-const on = (pathname: string) => vi.stubGlobal("location", { pathname });
+const on = (pathname: string, search = "") => vi.stubGlobal("location", { pathname, search });
 
 beforeEach(() => {
   vi.stubGlobal("sessionStorage", area());
@@ -27,11 +27,11 @@ it("leads back once, to a page that the journey may begin on", () => {
 });
 
 it("leads back from Facebook by the attempt's own state alone", () => {
-  on("/post-generator");
+  on("/post-generator", "?postId=7");
   saveReturnPage("facebook", "mine");
   expect(takeReturnPage("facebook", "another")).toBe("/dashboard");
   expect(takeReturnPage("facebook", undefined)).toBe("/dashboard");
-  expect(takeReturnPage("facebook", "mine")).toBe("/post-generator");
+  expect(takeReturnPage("facebook", "mine")).toBe("/post-generator?postId=7");
   saveReturnPage("facebook", null);
   expect(takeReturnPage("facebook", undefined)).toBe("/dashboard");
 });

@@ -1,3 +1,5 @@
+import type { Route } from "next";
+
 /**
  * The journeys that leave a page and return: where the page is remembered, which pages are allowed, and the fallback.
  */
@@ -9,36 +11,35 @@ const JOURNEYS = {
     pages: ["/dashboard", "/week", "/week/plan", "/post-generator", "/your-posts"],
     otherwise: "/subscription",
   },
-  /** To Facebook's dialog: on phones without popups its callback is a page of its own, maybe in another tab. */
+  /** To Facebook's dialog: where no window can be opened, its callback is a page of its own, maybe in another tab. */
   facebook: {
     key: "facebook_login_way_back",
     area: () => localStorage,
-    pages: ["/dashboard", "/post-generator"],
+    pages: ["/dashboard", "/week", "/post-generator"],
     otherwise: "/dashboard",
   },
 } as const;
-type Journeys = typeof JOURNEYS;
-type Journey = keyof Journeys;
-type ReturnPage<J extends Journey> = Journeys[J]["pages"][number] | Journeys[J]["otherwise"];
+type Journey = keyof typeof JOURNEYS;
 
 /** Remembers the page that a journey begins on. @param state names the attempt, where there may be several */
 export function saveReturnPage(journey: Journey, state: string | null = ""): void {
   const { area, key } = JOURNEYS[journey];
   try {
-    area().setItem(key, JSON.stringify({ state, path: location.pathname }));
+    area().setItem(key, JSON.stringify({ state, path: location.pathname + location.search }));
   } catch {
     // Without storage the journey returns to the fallback.
   }
 }
 
 /** The page that the journey with this `state` began on, once. */
-export function takeReturnPage<J extends Journey>(journey: J, state: string | undefined = ""): ReturnPage<J> {
+export function takeReturnPage(journey: Journey, state: string | undefined = ""): Route {
   const { area, key, pages, otherwise } = JOURNEYS[journey];
   try {
     const kept = JSON.parse(area().getItem(key) ?? "{}") as { state?: string; path?: string };
     if (kept.state !== state) return otherwise;
     area().removeItem(key);
-    return pages.find((page) => page === kept.path) ?? otherwise;
+    const [page] = kept.path?.split("?", 1) ?? [];
+    return pages.some((allowed) => allowed === page) ? (kept.path as Route) : otherwise;
   } catch {
     return otherwise;
   }

@@ -1,4 +1,3 @@
-import { firstCharacter } from "@/lib/text";
 import { cn } from "@/lib/utils";
 
 type AvatarProps = {
@@ -8,13 +7,16 @@ type AvatarProps = {
   className?: string;
 };
 
+/** As a person sees them: a flag is one, and a letter with its marks. */
+const characters = new Intl.Segmenter();
+
 /** A round picture or initials. Decorative: the name is beside it. Size by `className`, 40 px by default. */
 export function Avatar({ name, src, className }: AvatarProps) {
   const initials = name
     .split(/[\s._@-]+/u)
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => firstCharacter(word).toLocaleUpperCase())
+    .map((word) => characters.segment(word).containing(0)?.segment.toLocaleUpperCase())
     .join("");
   return (
     <span

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { appUrl, expect, expectAccessible, sandboxUrl, shot, test } from "./fixtures";
-import { call, profile, signUp } from "./owner";
+import { call, openWorkspace, profile, signUp, write } from "./owner";
 
 const connect = (page: Page) => page.getByRole("button", { name: "Connect", exact: true });
 
@@ -33,23 +33,23 @@ async function newPerson(name: string): Promise<{ id: string; name: string; page
 }
 
 test(
-  "a window that is blocked, closed or cancelled is reported, and the button works again",
+  "a window that is blocked, closed or cancelled is no dead end, and the button works again",
   { tag: "@core" },
   async ({ page }) => {
     await newOwner(page);
 
-    await test.step("blocked", async () => {
+    await test.step("blocked: the dialog is in this window, and leads back", async () => {
       await page.evaluate(() => {
-        const real = window.open.bind(window);
-        window.open = () => {
-          window.open = real;
-          return null;
-        };
+        window.open = () => null;
       });
       await connect(page).click();
-      await expect(page.getByText("Your browser blocked the Facebook window.")).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`^${sandboxUrl}`));
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await expect(page).toHaveURL(/\/dashboard/);
+      await expect(page.getByText("Facebook authentication failed", { exact: true })).toBeVisible();
       await shot(page, "connect/1-blocked");
       await expect(connect(page)).toBeEnabled();
+      await page.reload();
     });
 
     await test.step("the dialog cancelled", async () => {
@@ -91,6 +91,45 @@ test(
     });
   },
 );
+
+test("the choice of the page comes wherever its owner has gone meanwhile", async ({ page }) => {
+  await newOwner(page);
+  const popup = await openFacebook(page);
+  await page.getByRole("link", { name: "Your Posts" }).click();
+  await expect(page.getByRole("heading", { name: "Your Posts" })).toBeVisible();
+  await popup.getByRole("button", { name: /^Continue/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Select a Facebook Page" });
+  await dialog.getByRole("combobox").selectOption({ label: "Kovács Bakery" });
+  await dialog.getByRole("button", { name: "Connect Page" }).click();
+  await expect(page.getByText("Page authorized successfully")).toBeVisible();
+});
+
+test("in the app on a home screen, connecting goes on in its window, and comes back to the post", async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const real = matchMedia.bind(window);
+    window.matchMedia = (query) => real(query === "(display-mode: standalone)" ? "all" : query);
+  });
+  await newOwner(page);
+  await openWorkspace(page, await write(page, "Rye bread on Thursdays"));
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByLabel("Text of the post").fill("Rye bread on Thursdays, from seven.");
+  await page.getByLabel("Text of the post").blur();
+  await page.getByRole("button", { name: "Post Now" }).click();
+  const confirm = page.getByRole("dialog", { name: "Confirm Post" });
+  await confirm.getByRole("button", { name: "Connect Facebook" }).click();
+  await expect(page).toHaveURL(new RegExp(`^${sandboxUrl}`));
+  await page.getByRole("button", { name: /^Continue/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Select a Facebook Page" });
+  await dialog.getByRole("combobox").selectOption({ label: "Kovács Bakery" });
+  await dialog.getByRole("button", { name: "Connect Page" }).click();
+  await expect(confirm.getByRole("button", { name: "Post Now" })).toBeEnabled();
+  await expect(page).toHaveURL(/\/post-generator/);
+  await expect(page.getByText("Rye bread on Thursdays, from seven.").first()).toBeAttached();
+  expect(context.pages()).toHaveLength(1);
+});
 
 test("a permission that is switched off is requested again; Meta's callbacks reach the app", async ({
   page,

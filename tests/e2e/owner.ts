@@ -54,7 +54,7 @@ export async function connectPage(page: Page, label = BAKERY): Promise<void> {
  * Starts the first plan, at the sandbox's Stripe. Once more where another test has moved Stripe's clock meanwhile, past
  * the end of this checkout.
  */
-async function subscribe(page: Page): Promise<void> {
+export async function subscribe(page: Page): Promise<void> {
   const timedOut = page.getByText("This page has timed out");
   await page.goto("/subscription");
   await page.getByRole("button", { name: "Choose Plan" }).first().click();

@@ -18,6 +18,7 @@ import { loginErrorOf } from "@/lib/accounts/rules";
 import { getActor } from "@/lib/auth/actor";
 import { visitorsPageTurn } from "@/lib/http/visitors-page-turn";
 import { env } from "@/lib/env";
+import { isEmbeddedBrowser } from "@/lib/http/embedded-browser";
 import { csrfCookieName } from "@/lib/auth/session-cookie";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -40,6 +41,8 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
   const token = query.get("token");
   if (!token && (await getActor())) redirect(callbackUrl as Route);
   const sheet = { mailbox: mailboxAddress(), photosWait: callbackUrl.startsWith("/photos?shared") };
+  const embedded = isEmbeddedBrowser((await headers()).get("user-agent") ?? "");
+  const elsewhere = embedded ? addressOf(query) : null;
   const step = query.get("step");
   if (step && (await readPendingTwoFactor())) {
     const second = {
@@ -57,7 +60,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
   const all = {
     ...form,
     spinner: <Spinner />,
-    others: <OtherSignInMethods {...{ csrfToken, callbackUrl, texts, buttonClassName, google }} />,
+    others: <OtherSignInMethods {...{ csrfToken, callbackUrl, texts, buttonClassName, google, elsewhere }} />,
   };
   return (
     <LoginSheet {...sheet}>
@@ -70,6 +73,12 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
 async function signUpOf(token: string) {
   const signUp = await getSignUpByLink(token, describeClient(await headers()));
   return { email: signUp?.email ?? null, choosesPassword: signUp !== null && !signUp.own };
+}
+
+/** The address by which this page opens in another browser. */
+function addressOf(query: URLSearchParams): string {
+  const kept = new URLSearchParams([...query].filter(([name]) => name === "mode" || name === "callbackUrl"));
+  return `${env().APP_URL}/login${kept.size > 0 ? `?${kept}` : ""}`;
 }
 
 /** The query parameters that occur exactly once. */

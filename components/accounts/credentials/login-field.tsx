@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFirstFocus } from "@/components/layout/forms/use-first-focus";
 import { NativeLoginField } from "./native-login-field";
 import type { LoginTexts } from "./login-texts";
+import { takeTypedEmail } from "./typed-email";
 
 type Props = { texts: LoginTexts; error: string | undefined };
 
@@ -9,6 +10,10 @@ type Props = { texts: LoginTexts; error: string | undefined };
 export function EmailField({ texts, error }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useFirstFocus(field);
+  useEffect(() => {
+    const typed = takeTypedEmail();
+    if (field.current && typed && !field.current.value) field.current.value = typed;
+  }, []);
   return (
     <NativeLoginField
       ref={field}

@@ -1,6 +1,8 @@
 import { useTranslations } from "next-intl";
 import { GoogleButton } from "@/components/accounts/google/google-button";
 import type { LoginTexts } from "./login-texts";
+import { OpenElsewhere } from "./open-elsewhere";
+import { buttonVariants } from "@/components/ui/button";
 import { PasskeyButton } from "@/components/accounts/passkeys/passkey-button";
 
 type OtherWaysProps = {
@@ -11,6 +13,8 @@ type OtherWaysProps = {
   buttonClassName: string;
   /** Whether Google sign-in is configured. */
   google: boolean;
+  /** The page's address where the browser is one inside another app: Google refuses it, and it has no passkeys. */
+  elsewhere: string | null;
 };
 
 /** The passwordless sign-in options, below the form. */
@@ -20,6 +24,7 @@ export function OtherSignInMethods({
   texts,
   buttonClassName,
   google,
+  elsewhere,
 }: OtherWaysProps) {
   const t = useTranslations("Login");
   const fields = (
@@ -28,12 +33,25 @@ export function OtherSignInMethods({
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
     </>
   );
+  if (elsewhere !== null && !google) return null;
   return (
     <div className="mt-5 grid gap-3">
       <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
         {t("or")}
       </p>
-      {google && (
+      {elsewhere !== null && (
+        <OpenElsewhere
+          address={elsewhere}
+          texts={{
+            text: t("elsewhere.text"),
+            address: t("elsewhere.address"),
+            copy: t("elsewhere.copy"),
+            copied: t("elsewhere.copied"),
+          }}
+          button={buttonVariants({ variant: "outline" })}
+        />
+      )}
+      {google && elsewhere === null && (
         <GoogleButton
           fields={fields}
           callbackUrl={callbackUrl}
@@ -44,24 +62,28 @@ export function OtherSignInMethods({
           {t("google")}
         </GoogleButton>
       )}
-      {/* Passkeys need JavaScript: without it this button would do nothing. */}
-      <noscript>
-        <style>{".needs-script{display:none}"}</style>
-      </noscript>
-      <div className="needs-script">
-        <PasskeyButton
-          fields={fields}
-          errors={{
-            ...texts.errors,
-            unsupported: t("passkey.unsupported"),
-            cancelled: t("passkey.cancelled"),
-          }}
-          className={buttonClassName}
-        >
-          <KeyMark />
-          {t("passkey.button")}
-        </PasskeyButton>
-      </div>
+      {elsewhere === null && (
+        <>
+          {/* Passkeys need JavaScript: without it this button would do nothing. */}
+          <noscript>
+            <style>{".needs-script{display:none}"}</style>
+          </noscript>
+          <div className="needs-script">
+            <PasskeyButton
+              fields={fields}
+              errors={{
+                ...texts.errors,
+                unsupported: t("passkey.unsupported"),
+                cancelled: t("passkey.cancelled"),
+              }}
+              className={buttonClassName}
+            >
+              <KeyMark />
+              {t("passkey.button")}
+            </PasskeyButton>
+          </div>
+        </>
+      )}
     </div>
   );
 }

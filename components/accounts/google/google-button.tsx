@@ -1,9 +1,10 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { openSignInPopup } from "@/components/accounts/google/google-popup";
+import { keepTypedEmail } from "@/components/accounts/credentials/typed-email";
+import { openWindow } from "@/components/layout/browser/open-window";
 import { toast } from "@/components/ui/toast/toast";
-import { GOOGLE_TARGET } from "@/lib/accounts/constants";
+import { GOOGLE_TARGET, SIGN_IN_POPUP } from "@/lib/accounts/constants";
 
 type GoogleButtonProps = {
   /** The hidden fields of next-auth's form, built on the server. */
@@ -18,9 +19,9 @@ type GoogleButtonProps = {
 };
 
 /**
- * Continue with Google. Without JavaScript a form navigates to Google and back; with it the same form is sent by fetch
- * and its target opens in a popup, so this page stays. The popup opens in the click handler itself, or it would be
- * blocked; the code for the rest loads afterwards.
+ * Continue with Google. The form navigates to Google and back. Where a window can be opened, the same form is sent by
+ * fetch instead and its target opens there, so this page stays. The window opens in the click handler itself, or it
+ * would be blocked; the code for the rest loads afterwards.
  */
 export function GoogleButton({ fields, callbackUrl, errors, className, children }: GoogleButtonProps) {
   const [busy, setBusy] = useState(false);
@@ -33,10 +34,14 @@ export function GoogleButton({ fields, callbackUrl, errors, className, children 
   }
 
   async function start(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const popup = openSignInPopup();
-    if (!popup) return fail("popup-blocked");
+    const popup = openWindow(SIGN_IN_POPUP);
+    if (!popup) {
+      keepTypedEmail();
+      toast.note(errors["popup-blocked"], { id: "login" });
+      return;
+    }
+    event.preventDefault();
     setBusy(true);
     waiting.current?.();
     try {

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import type { z } from "zod";
 import { ConfirmDialog } from "@/components/accounts/settings/confirm-dialog";
 import type { Confirmation } from "@/components/accounts/settings/confirm-field";
+import { useHasPasskeys } from "@/components/layout/browser/use-has-passkeys";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { toast } from "@/components/ui/toast/toast";
@@ -19,6 +20,7 @@ export function AddPasskey(confirmation: Confirmation) {
   const t = useTranslations("Settings.passkeys");
   const errorText = useErrorMessage();
   const router = useRouter();
+  const hasPasskeys = useHasPasskeys();
   const adding = useWrite({
     send: (passkey: z.input<typeof addPasskeySchema>) => callActionOrThrow(() => addPasskeyAction(passkey)),
     onSuccess: () => {
@@ -39,6 +41,7 @@ export function AddPasskey(confirmation: Confirmation) {
     await adding.run({ response, current });
   }
 
+  if (!hasPasskeys) return <p className="text-sm text-ink-soft">{t("unsupported")}</p>;
   return (
     <ConfirmDialog
       confirmation={confirmation}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { useHasPasskeys } from "@/components/layout/browser/use-has-passkeys";
 import { toast } from "@/components/ui/toast/toast";
 
 type PasskeyButtonProps = {
@@ -18,6 +19,7 @@ type PasskeyButtonProps = {
  */
 export function PasskeyButton({ fields, errors, className, children }: PasskeyButtonProps) {
   const [busy, setBusy] = useState(false);
+  const hasPasskeys = useHasPasskeys();
 
   async function start(form: FormData): Promise<void> {
     setBusy(true);
@@ -30,6 +32,7 @@ export function PasskeyButton({ fields, errors, className, children }: PasskeyBu
     toast.error(errors[result] ?? errors.INTERNAL_ERROR, { id: "login" });
   }
 
+  if (!hasPasskeys) return null;
   return (
     <form action={start}>
       {fields}

@@ -142,14 +142,60 @@ test("goes with a forgotten password, unless its owner claims it", async ({ page
   await expect(card).toContainText("No Google account is linked.");
 });
 
-test("says when the popup is blocked, and when the network is gone", async ({ page, context }) => {
-  await page.goto("/login");
+test("without a window the whole page goes to Google and back, with what was typed", async ({ page }) => {
+  await page.goto("/login?callbackUrl=%2Fsettings");
+  await page.getByLabel("Email").fill("anna@example.com");
   await page.evaluate(() => {
     window.open = () => null;
   });
   await google(page).click();
-  await expect(page.getByText("Your browser has blocked the window.")).toBeVisible();
-  await page.reload();
+  await expect(page).toHaveURL(new RegExp(`^${sandboxUrl}/google/signin/`));
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("You cancelled at Google, so nothing has changed.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("anna@example.com");
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await google(page).click();
+  await choose(page, newAddress("same-window"));
+  await expect(page).toHaveURL(`${appUrl}/settings`);
+});
+
+test.describe("in the browser of Instagram", () => {
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22B83 Instagram 357.0.0.21.109",
+    viewport: { width: 375, height: 812 },
+  });
+
+  test("Google and passkeys are not offered, but the page's address for another browser", async ({
+    page,
+  }) => {
+    await page.goto("/login?callbackUrl=%2Fweek");
+    await expect(google(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toBeHidden();
+    await expect(
+      page.getByText("To continue with Google, open this page in Safari or Chrome."),
+    ).toBeVisible();
+    const address = page.getByRole("textbox", { name: "Address of this page" });
+    await expect(address).toHaveValue(`${appUrl}/login?callbackUrl=%2Fweek`);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    await expectAccessible(page);
+    await shot(page, "sign-in/embedded");
+  });
+});
+
+test("a passkey is not offered where there is none", async ({ page, context }) => {
+  await context.addInitScript(() => Reflect.deleteProperty(window, "PublicKeyCredential"));
+  await page.goto("/login");
+  await expect(google(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toBeHidden();
+});
+
+test("says when the network is gone", async ({ page, context }) => {
+  await page.goto("/login");
   await context.setOffline(true);
   await google(page).click();
   await expect(

@@ -5,7 +5,6 @@ import {
   LOGIN_FAILURE,
   LOGIN_RECEIVED,
   LOGIN_SUCCESS,
-  POPUP,
 } from "@/lib/connections/constants";
 
 /** What the callback page posts to the waiting page. `state` distinguishes the attempts of two tabs. */
@@ -14,14 +13,6 @@ export type LoginMessage = {
   code?: string;
   state?: string;
 };
-
-/** Opens an empty popup centred on this window; null if blocked. Call it in the click handler. */
-export function openPopup(): Window | null {
-  const left = Math.max(0, window.screenX + (window.outerWidth - POPUP.width) / 2);
-  const top = Math.max(0, window.screenY + (window.outerHeight - POPUP.height) / 2);
-  const features = `popup,width=${POPUP.width},height=${POPUP.height},left=${left},top=${top}`;
-  return window.open("about:blank", POPUP.name, features);
-}
 
 type Waiting = {
   popup: Window;
