@@ -79,6 +79,9 @@ type Received = { file: ReceivedFile | undefined; fields: unknown };
 
 function parse<S extends Schema>(schema: S, value: unknown): Parsed<S> {
   if (!schema) return undefined as Parsed<S>;
+  // It is the key of a client's, which zod's objects pass over.
+  if (typeof value === "object" && value !== null && Object.hasOwn(value, "__proto__"))
+    throw new AppError("VALIDATION_FAILED", { fieldErrors: { ["__proto__"]: ["unknown"] } });
   const result = schema.safeParse(value);
   if (!result.success) throw new AppError("VALIDATION_FAILED", { fieldErrors: fieldErrorsOf(result.error) });
   return result.data as Parsed<S>;

@@ -116,6 +116,13 @@ describe("a query", () => {
       });
   });
 
+  it("that names what every object has is refused like any other unknown key", async () => {
+    const { token } = await signedIn();
+    const reply = await call(listRoute, { bearer: token, path: "/api/post?__proto__=x" });
+    expect(reply).toMatchObject({ status: 400, message: "VALIDATION_FAILED" });
+    expect(reply.text).toContain('"__proto__":["unknown"]');
+  });
+
   const readings = API_ROUTES.flatMap((described) =>
     methodsOf(described)
       .filter(([, { options }]) => options.query)

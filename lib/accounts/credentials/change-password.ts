@@ -30,9 +30,10 @@ export async function changePassword(
     await on.user.update({ where: { id: actor.userId }, data: { passwordHash } });
     await expireEmailTokens(actor.userId, on);
     await audit(actor, "PASSWORD_CHANGED", factsOf(client), on);
-    const ended = await revokeSessions(actor.userId, actor.sessionId, on);
-    await endAccessOfOthers(on, actor, kept);
-    return { ended, sessionId: await rotateSession(actor, on) };
+    const sessionId = await rotateSession(actor, on);
+    const ended = await revokeSessions(actor.userId, sessionId, on);
+    await endAccessOfOthers(on, { ...actor, sessionId }, kept);
+    return { ended, sessionId };
   });
   const locale = actor.locale ?? client.locale ?? DEFAULT_LOCALE;
   afterReply("password mail", () => sendPasswordChanged({ ...readerOf(actor), locale }));

@@ -35,10 +35,12 @@ export function endOtherSessions(
   kept: KeptAccess = {},
 ): Promise<{ ended: number; sessionId: string }> {
   return db.$transaction(async (on) => {
-    const ended = await revokeSessions(actor.userId, actor.sessionId, on);
+    // First: what a copy of the old token is making at this moment waits for the row, and then finds no session.
+    const sessionId = await rotateSession(actor, on);
+    const ended = await revokeSessions(actor.userId, sessionId, on);
     if (ended > 0) await audit(actor, "OTHER_SESSIONS_ENDED", {}, on);
-    await endAccessOfOthers(on, actor, kept);
+    await endAccessOfOthers(on, { ...actor, sessionId }, kept);
     await expireEmailTokens(actor.userId, on);
-    return { ended, sessionId: await rotateSession(actor, on) };
+    return { ended, sessionId };
   });
 }

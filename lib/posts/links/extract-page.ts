@@ -7,7 +7,7 @@ import type { WebPage } from "./types";
  * What is parsed of a page: beyond these sizes parsers become slow enough to hold up the whole server, and a page that
  * people read has far less.
  */
-const MAX = { depth: 256, elements: 20_000, piece: 4_096 } as const;
+const MAX = { characters: 400_000, depth: 256, elements: 10_000, piece: 4_096 } as const;
 
 const SKIPPED = "nav header footer aside form button script style template svg img hr".split(" ");
 /** Without marks or indents of their own, which would multiply where they are nested. */
@@ -70,7 +70,8 @@ function scan(html: string) {
       inTitle = false;
     },
   });
-  for (let at = 0; at < html.length && end === undefined; at += MAX.piece)
+  const last = Math.min(html.length, MAX.characters);
+  for (let at = 0; at < last && end === undefined; at += MAX.piece)
     parser.write(html.slice(at, at + MAX.piece));
-  return { meta, title, end: end ?? html.length };
+  return { meta, title, end: end ?? last };
 }

@@ -29,22 +29,23 @@ type Pages = Map<string, ReturnType<typeof checkPage>>;
  */
 export async function checkScheduledPosts(postIds: readonly number[]): Promise<Problem[]> {
   const waiting = new AbortController();
-  const check = checkPosts(systemActor("preflight-posts"), postIds).catch((error: unknown) => {
-    log.error({ err: error, posts: postIds }, "a preflight check failed; a timer retries it");
-    return [];
-  });
+  const check = checkPosts(systemActor("preflight-posts"), postIds);
   const timeout = sleep(CHECK_WAIT_MS, [], { signal: waiting.signal }).catch(() => []);
   const codes = await Promise.race([check, timeout]);
   waiting.abort();
   return [...new Set(codes)].map((code) => ({ code }));
 }
 
-/** One check a page, however many posts go there. */
+/** One check a page, however many posts go there. One that fails leaves the others be. */
 async function checkPosts(actor: SystemActor, postIds: readonly number[]): Promise<ErrorCode[]> {
   const pages: Pages = new Map();
   const limit = pLimit(AT_ONCE);
-  const problems = postIds.map((postId) => limit(() => checkPost(actor, postId, pages)));
-  return (await Promise.all(problems)).flat();
+  const check = (postId: number) =>
+    checkPost(actor, postId, pages).catch((error: unknown) => {
+      log.error({ err: error, post: postId }, "a preflight check failed; a timer retries it");
+      return [];
+    });
+  return (await Promise.all(postIds.map((postId) => limit(() => check(postId))))).flat();
 }
 
 /**

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
+import { getSubscription } from "@/lib/billing/queries";
 import { appNow } from "@/lib/clock";
 import { type Db, transaction } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/errors";
@@ -16,11 +17,12 @@ import type { Restored, RestoredPost } from "./types";
 const MINUTE_MS = 60_000;
 
 /**
- * Restores a deleted post: with its time and its delivery, if the time is still ahead and the page still the connected
- * one, and with the pictures that still exist. Safe to repeat: a post that is not deleted stays as it is.
+ * Restores a deleted post: with its time and its delivery, if there is a plan to publish by, the time is still ahead and
+ * the page still the connected one, and with the pictures that still exist. Safe to repeat: a post that is not deleted stays as it is.
  * @throws AppError POST_NOT_FOUND
  */
 export async function restorePost(actor: Actor, id: number): Promise<RestoredPost> {
+  const { access } = await getSubscription(actor);
   const { plan, restored } = await transaction(actor, async (tx) => {
     await lockSchedule(tx, actor);
     const post = await lockDeleted(tx, actor, id);
@@ -29,7 +31,7 @@ export async function restorePost(actor: Actor, id: number): Promise<RestoredPos
     const before = deletedWithSchema.safeParse(post.deletedWith).data;
     // A release that keeps nothing may have deleted it since.
     if (!before || (isNow && post.deletedAt?.getTime() !== before.deletedAt.getTime())) return NOTHING_KEPT;
-    const code = await whyNot(tx, actor, before);
+    const code = await whyNot(tx, actor, before, access);
     const again = isNow && !code ? await planAgain(tx, actor, { id, content: post.content, before }) : null;
     return { plan: again, restored: await compare(tx, id, before, code) };
   });
@@ -55,8 +57,14 @@ async function lockDeleted(tx: Db, actor: Actor, id: number): Promise<Deleted> {
 }
 
 /** Why a post cannot have its time back; null if it can, or had none. */
-async function whyNot(tx: Db, actor: Actor, { scheduledAt, pages }: DeletedWith): Promise<ErrorCode | null> {
+async function whyNot(
+  tx: Db,
+  actor: Actor,
+  { scheduledAt, pages }: DeletedWith,
+  hasPlan: boolean,
+): Promise<ErrorCode | null> {
   if (!scheduledAt) return null;
+  if (!hasPlan) return "NO_ACTIVE_SUBSCRIPTION";
   if (scheduledAt <= (await appNow(tx))) return "TIME_HAS_PASSED";
   const connected = await tx.connection.findMany({
     where: { userId: actor.userId, status: { not: "CHOOSING" } },

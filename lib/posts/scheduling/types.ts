@@ -24,7 +24,8 @@ export type ScheduleResult = PublishResult & { problems: Problem[] };
 
 /**
  * What of a deleted post is again as it was when it was deleted; true as well of what it did not have. `code` says why
- * its time was lost, if it was: TIME_HAS_PASSED, or PAGE_CHANGED where its page is no longer the connected one.
+ * its time was lost, if it was: TIME_HAS_PASSED, PAGE_CHANGED where its page is no longer the connected
+ * one, or NO_ACTIVE_SUBSCRIPTION.
  */
 export type Restored = { time: boolean; delivery: boolean; pictures: boolean; code: ErrorCode | null };
 

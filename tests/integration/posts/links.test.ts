@@ -5,6 +5,7 @@ import { db } from "../../../lib/db";
 import { env } from "../../../lib/env";
 import { extractPage } from "../../../lib/posts/links/extract-page";
 import { readLinks } from "../../../lib/posts/links/read-link";
+import { growthOf, repeated } from "../../growth";
 import { makeOwner } from "../../factories";
 import { clearFaults, draft, eventsOf, openDraft, plant, rolls, settledBalance } from "./drafts";
 
@@ -164,6 +165,11 @@ describe("a page's text", () => {
     const { title, text } = read(`<ul>${items}</ul><meta property="og:title" content="beyond">`);
     expect(title).toBe("");
     expect(text.split("\n").filter(Boolean).length).toBeLessThan(21_000);
+  });
+
+  it.each([" ", " <", "&amp; ", "ab "])("costs no more than a page has that people read: %j", (unit) => {
+    // From 400,000 characters on, what follows is not looked at: a fourfold length is not the fourfold work.
+    expect(growthOf(repeated(unit), read, 262_144)).toBeLessThan(3);
   });
 
   it("is found in the encoding that the page declares", async () => {

@@ -36,6 +36,22 @@ function setTasks(tasks: string[], pages = [BAKERY]): Promise<unknown> {
   });
 }
 
+it("of one post that cannot be made leaves the others be", async () => {
+  const { token, write, user } = await connectedOwner();
+  const other = await connectedOwner(CATERING);
+  const [sealed, fine] = [await write("Sealed"), await other.write("Fine")];
+  await schedule(token, sealed, { seconds: 7200 });
+  await schedule(other.token, fine, { seconds: 7200 });
+  await db.connection.updateMany({
+    where: { userId: user.id },
+    data: { pageToken: "sealed with another key" },
+  });
+  await advance(3_700);
+  await checkUpcomingPosts();
+  expect(await nextPreflight(fine.id)).toBeNull();
+  expect(await nextPreflight(sealed.id)).not.toBeNull();
+});
+
 describe("the preflight check when a post is scheduled", () => {
   it("finds nothing wrong where nothing is, posts nothing, and is due again an hour before", async () => {
     const { token, write } = await connectedOwner();

@@ -46,6 +46,16 @@ async function scheduled() {
 }
 
 describe("undoing the deletion of a scheduled post", () => {
+  it("gives back no time once the plan has ended", async () => {
+    const { user, remove, restore } = await scheduled();
+    await remove();
+    await db.subscription.deleteMany({ where: { userId: user.id } });
+    expect(await restore()).toMatchObject({
+      ...{ status: "GENERATED", scheduledTime: null },
+      restored: { time: false, pictures: true, code: "NO_ACTIVE_SUBSCRIPTION" },
+    });
+  });
+
   it("gives back its time and lateness, its pictures and its delivery to the page", async () => {
     const { post, remove, restore, row } = await scheduled();
     const before = await row();
