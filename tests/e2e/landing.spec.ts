@@ -139,6 +139,7 @@ test("the legal texts stand in a frame of 800 px that only our own pages may hol
 
 test("what search engines and phones ask for is there", async ({ page, request, baseURL }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(await (await request.get("/robots.txt")).text()).toContain("Allow: /api/calendar/");
   expect(await (await request.get("/sitemap.xml")).text()).toContain(`<loc>${baseURL}/terms</loc>`);
   const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
     icons: { src: string }[];

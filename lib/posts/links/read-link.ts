@@ -1,9 +1,9 @@
 import "server-only";
 import { fetchExternal } from "@/lib/http/egress/fetch-external";
 import { EgressError } from "@/lib/http/egress/egress-error";
-import type { ExternalContent } from "@/lib/http/egress/read-answer";
 import { log } from "@/lib/log";
 import { toPlainText } from "@/lib/text";
+import { decodePage } from "./decode-page";
 import { extractPage } from "./extract-page";
 import type { LinkProblem, Source, UnreadLink, WebPage } from "./types";
 
@@ -20,26 +20,13 @@ export class LinkError extends Error {
   }
 }
 
-/** The encoding that a page declares in its first bytes, as browsers look for it. */
-const DECLARED = /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i;
-
-function textOf({ bytes, charset }: ExternalContent): string {
-  const declared = charset ?? DECLARED.exec(bytes.subarray(0, 1024).toString("latin1"))?.[1] ?? "utf-8";
-  const decode = (label: string) => new TextDecoder(label).decode(bytes);
-  try {
-    return decode(declared);
-  } catch {
-    return decode("utf-8");
-  }
-}
-
 /** Reads the page behind an address that a user gave. @throws LinkError */
 export async function readPage(url: string): Promise<WebPage & { url: string }> {
   const fetched = await fetchExternal(url, { types: PAGE_TYPES }).catch((error: unknown) => {
     if (error instanceof EgressError) throw new LinkError(error.reason, { cause: error });
     throw error;
   });
-  const text = toPlainText(textOf(fetched));
+  const text = toPlainText(decodePage(fetched.bytes, fetched.charset));
   const plain = fetched.mimeType === "text/plain";
   const page = plain
     ? { title: "", description: "", imageUrl: null, text: text.trim() }

@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         headers: {
           "content-type": "text/calendar; charset=utf-8",
           "content-disposition": 'inline; filename="postwright.ics"',
-          "cache-control": "private, max-age=300",
+          "cache-control": "private, max-age=300, no-transform",
           "x-content-type-options": "nosniff",
           "x-robots-tag": "noindex",
         },

@@ -11,7 +11,7 @@ import { type Written, writeText } from "@/lib/providers/openai";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
 import { type PlanBrief, IDEAS_STRUCTURE, composePlan } from "./compose-plan";
-import { parseIdeas } from "./parse-ideas";
+import { type RawIdea, parseIdeas } from "./parse-ideas";
 import { type About, type IdeaWriting, aboutOf } from "./place-ideas";
 
 /** Pixels: enough to see what a photo shows, and twenty photos make a request of half a megabyte. */
@@ -28,7 +28,8 @@ type Request = Omit<PlanBrief, "photos" | "attached"> & {
 };
 
 /**
- * Has the model give ideas for a week, in one call; in another one without the photos where it cannot see. Costs no
+ * Has the model give ideas for a week, in one call; in another one without the photos where it cannot see, and in one
+ * more for plain lines where nothing of its answer can be read. Costs no
  * credits. There may be fewer than times, or more; each photo is one idea's.
  * @throws AppError NO_IDEAS for an answer without any, MODEL_UNAVAILABLE, MODEL_BUSY, MODEL_REFUSED, MEDIA_NOT_FOUND
  */
@@ -36,11 +37,11 @@ export async function askForIdeas(actor: Actor, request: Request): Promise<Found
   const { pictures, language, writing, planned, posted } = request;
   const turn = pLimit(2);
   const photos = await Promise.all(pictures.map(({ id }) => turn(() => pictureForModel(actor, id, SIDE))));
-  const { text, seen } = await answerOf(request, photos);
+  const { found, seen } = await answerOf(request, photos);
   const known = new Set([...planned, ...posted].map((line) => line.toLowerCase()));
   const left = new Map(pictures.map((picture, index) => [index + 1, picture]));
   const ask = await wordsFor(language);
-  const ideas = parseIdeas(text).filter(({ line }) => !known.has(line.toLowerCase()));
+  const ideas = found.filter(({ line }) => !known.has(line.toLowerCase()));
   if (ideas.length === 0) throw new AppError("NO_IDEAS");
   return ideas.map(({ line, photo, question, from, until }) => {
     const picture = photo === null ? undefined : left.get(photo);
@@ -56,25 +57,35 @@ export async function askForIdeas(actor: Actor, request: Request): Promise<Found
   });
 }
 
-/** What the model answers, and whether it has seen the photos. */
+/** What is asked of a model whose first answer had no idea in any form that we read. */
+const PLAINLY =
+  "Write one idea on each line and nothing else: no table, no headings, no JSON, no words before or after.";
+
+/** The ideas that the model answers, asked once more in plain lines if there are none, and whether it saw the photos. */
 async function answerOf(
   { pictures, ...plan }: Request,
   photos: Uint8Array[],
-): Promise<{ text: string; seen: boolean }> {
-  const write = (attached: boolean): Promise<Written> =>
-    writeText({
-      ...composePlan({ ...plan, photos: pictures.map(({ altText }) => altText), attached }),
+): Promise<{ found: RawIdea[]; seen: boolean }> {
+  const write = (attached: boolean, plainly = false): Promise<Written> => {
+    const composed = composePlan({ ...plan, photos: pictures.map(({ altText }) => altText), attached });
+    return writeText({
+      ...composed,
+      prompt: plainly ? `${composed.prompt}\n\n${PLAINLY}` : composed.prompt,
       maxTokens: (plan.times.length + 1) * IDEA_TOKENS,
-      structure: IDEAS_STRUCTURE,
+      structure: plainly ? undefined : IDEAS_STRUCTURE,
       pictures: attached ? photos : [],
     });
+  };
   try {
     const attached = photos.length > 0;
     const first = await write(attached).catch((error: unknown) => {
       if (attached && error instanceof ProviderError && error.code === "VISION_UNAVAILABLE") return null;
       throw error;
     });
-    return first ? { text: first.text, seen: true } : { text: (await write(false)).text, seen: false };
+    const seen = first !== null;
+    const found = parseIdeas((first ?? (await write(false))).text);
+    if (found.length > 0) return { found, seen };
+    return { found: parseIdeas((await write(attached && seen, true)).text, { plain: true }), seen };
   } catch (error) {
     throw failureOf(error);
   }

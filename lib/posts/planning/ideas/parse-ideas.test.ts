@@ -44,6 +44,56 @@ describe("a model's answer", () => {
     ]);
   });
 
+  const THREE = ["Rye week", "Spelt bread", "Cake"];
+  it.each([
+    ["a table", "| # | Idea |\n|---|---|\n| 1 | Rye week |\n| 2 | Spelt bread |\n| 3 | Cake |"],
+    [
+      "a table without edges",
+      "Day | What\n--- | ---\nMonday | Rye week\nTuesday | Spelt bread\nFriday | Cake",
+    ],
+    ["days", "Day 1: Rye week\nDay 2: Spelt bread\nDay 3: Cake"],
+    ["days in Hungarian", "1. nap: Rye week\n2. nap: Spelt bread\n3. nap – Cake"],
+    ["days in French", "Jour 1 : Rye week\nJour 2 : Spelt bread\nJour 3 : Cake"],
+    ["bold weekdays", "**Monday** – Rye week\n**Wednesday** – Spelt bread\n**Friday** – Cake"],
+    ["weekdays in Hungarian", "Hétfő: Rye week\nSzerda: Spelt bread\npéntek – Cake"],
+    ["weekdays with dates", "Mo., 30. November: Rye week\nDi., 1. Dezember: Spelt bread\nMi., 2.12. – Cake"],
+    ["marked weekdays", "- **Lunedì**: Rye week\n- **Martedì**: Spelt bread\n- **Venerdì**: Cake"],
+    ["ringed numbers", "① Rye week\n② Spelt bread\n③ Cake"],
+    ["keycaps", "1️⃣ Rye week\n2️⃣ Spelt bread\n3️⃣ Cake"],
+    ["emoji", "Here you are:\n🥖 Rye week\n🍞 Spelt bread\n🎂 Cake\nEnjoy!"],
+    ["letters", "a) Rye week\nb) Spelt bread\nc) Cake"],
+    ["ticks", "✅ Rye week\n✅ Spelt bread\n✅ Cake"],
+    ["boxes", "- [ ] Rye week\n- [ ] Spelt bread\n- [x] Cake"],
+    ["quoted lines", "> 1. Rye week\n> 2. Spelt bread\n> 3. Cake"],
+    ["numbers without a space", "1.Rye week\n2.Spelt bread\n3.Cake"],
+    ["headings of days", "### Monday\nRye week\n\n### Wednesday\nSpelt bread\n\n### Friday\nCake"],
+    ["headings of ideas", "# Plan\n\n## Rye week\nWe bake.\n\n## Spelt bread\nWe too.\n\n## 3. Cake\nAlso."],
+    ["bold headings", "**Monday:**\nRye week\n\n**Wednesday:**\nSpelt bread\n\n**Friday:**\nCake"],
+    ["XML", "<ideas><idea>Rye week</idea><idea>Spelt bread</idea><idea>Cake</idea></ideas>"],
+    ["XML with names", '<x><line n="1">Rye week</line>\n<line>Spelt bread</line>\n<line>Cake</line></x>'],
+    ["YAML", "ideas:\n  - line: Rye week\n    photo: null\n  - line: 'Spelt bread'\n  - line: \"Cake\""],
+    ["YAML in plain items", "ideas:\n  - Rye week\n  - Spelt bread\n  - Cake"],
+    ["fenced YAML", "```yaml\nideas:\n  - Rye week\n  - Spelt bread\n  - Cake\n```"],
+  ])("as %s has its ideas", (_, text) => expect(linesOf(text)).toEqual(THREE));
+
+  it("as a table or YAML keeps its photos", () => {
+    expect(parseIdeas("| Idea | Photo |\n|:--|--:|\n| Rye week | 2 |\n| Cake | – |")).toMatchObject([
+      { line: "Rye week", photo: 2 },
+      { line: "Cake", photo: null },
+    ]);
+    expect(parseIdeas("- line: Rye week\n  photo: 3\n- line: Cake")).toMatchObject([
+      { line: "Rye week", photo: 3 },
+      { line: "Cake", photo: null },
+    ]);
+  });
+
+  it("in lines without a mark is read where such were asked for", () => {
+    const text = "Rye week\n\nSpelt bread\nCake";
+    expect(linesOf(text)).toEqual([]);
+    expect(parseIdeas(text, { plain: true }).map(({ line }) => line)).toEqual(THREE);
+    expect(parseIdeas("I am sorry, but I cannot help.", { plain: true })).toEqual([]);
+  });
+
   it.each([
     ["", []],
     ["Just prose, with no ideas in it.", []],

@@ -4,6 +4,7 @@ import { problemAtStart } from "@/lib/posts/answers/judge";
 import { plainParagraph } from "@/lib/posts/answers/plain-paragraph";
 import { spokenIn } from "@/lib/posts/answers/speech";
 import { LINE_LIMIT, QUESTION_LIMIT } from "../constants";
+import { ideasOfText } from "./ideas-of-text";
 
 /** An idea as the model gave it: its photo by number, from 1. Only its form can be trusted. */
 export type RawIdea = {
@@ -59,12 +60,13 @@ const answer = z.union([
 ]);
 
 /**
- * The ideas of a model's answer: of a JSON object or array, whatever stands around it, or else of numbered lines.
- * Anything that is not an idea is skipped; without any the list is empty.
+ * The ideas of a model's answer: of a JSON object or array, whatever stands around it, or else of a table, XML, YAML,
+ * or lines with a mark. Anything that is not an idea is skipped; without any the list is empty.
+ * @param plain whether a line each was asked for
  */
-export function parseIdeas(written: string): RawIdea[] {
+export function parseIdeas(written: string, { plain = false } = {}): RawIdea[] {
   const text = spokenIn(toPlainText(written).slice(0, LONGEST));
-  const found = ofJson(text) ?? ofBrokenJson(text) ?? ofLines(text);
+  const found = ofJson(text) ?? ofBrokenJson(text) ?? ofText(text, plain);
   const seen = new Set<string>();
   return found.slice(0, MOST).flatMap((idea) => {
     const line = tidied(idea.line, LINE_LIMIT);
@@ -106,23 +108,17 @@ function ofBrokenJson(text: string): RawIdea[] | null {
   return ideas.length > 0 ? ideas : null;
 }
 
-const LONGEST_ROW = 1_000;
-const NUMBERED = /^\s*(?:\*\*)?(?:\d{1,2}\s?[.):]|[-*•–])\s+(\S.*)$/;
-
-function ofLines(text: string): RawIdea[] {
-  return text.split("\n").flatMap((row) => {
-    const line = NUMBERED.exec(row.slice(0, LONGEST_ROW))?.[1];
-    if (line === undefined) return [];
+/** The ideas of a text that is no JSON, with the photo and the question that stand in brackets. */
+function ofText(text: string, plain: boolean): RawIdea[] {
+  return ideasOfText(text, { plain }).map(({ line, photo }) => {
     const number = /\[photo (\d{1,2})\]/i.exec(line)?.[1];
     const question = /\[ask: ?([^\]]{1,400})\]/i.exec(line)?.[1] ?? null;
-    return [
-      {
-        ...NOTHING,
-        line: line.replace(/\[(?:photo|ask)\b[^\]]{0,400}\]/gi, "").replaceAll("**", ""),
-        photo: number ? Number(number) : null,
-        question,
-      },
-    ];
+    return {
+      ...NOTHING,
+      line: line.replace(/\[(?:photo|ask)\b[^\]]{0,400}\]/gi, ""),
+      photo: number ? Number(number) : photo,
+      question,
+    };
   });
 }
 

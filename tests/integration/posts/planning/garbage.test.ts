@@ -118,6 +118,26 @@ describe("a model that answers", () => {
   });
 });
 
+describe("a model whose first answer cannot be read", () => {
+  it("is asked once more, for plain lines", async () => {
+    const { user, token } = await makePlanner({ credits: 20_000 });
+    model.requests.length = 0;
+    model.answers((reply) =>
+      sendCompletion(
+        reply,
+        model.requests.length === 1
+          ? "Well. I would bake rye, and then spelt."
+          : "Rye week\nSpelt bread\nCake",
+      ),
+    );
+    const made = await ideasFor(token);
+    expect(made.map(({ line }) => line).sort()).toEqual(["Cake", "Rye week", "Spelt bread"]);
+    expect(model.requests).toHaveLength(2);
+    expect(JSON.stringify(model.requests[1])).toContain("one idea on each line");
+    expect(await settledBalance(user.id)).toBe(20_000);
+  });
+});
+
 describe("a server that", () => {
   const refused = (status: number, error: object) =>
     model.answers((reply) => {
