@@ -137,6 +137,14 @@ export async function sendEmailChanged(to: Reader, newEmail: string): Promise<vo
   ]);
 }
 
+/** Tells an owner that her letter was switched off without her session, and where it is switched on again. */
+export async function sendLetterOff(to: Reader, channel: "mail" | "push"): Promise<void> {
+  await write(to, "letterOff", "/settings#letter", (t) => [
+    t("letterOff.text", { channel }),
+    t("letterOff.alarm"),
+  ]);
+}
+
 /** Confirms the deletion of an account to its address. */
 export async function sendErased(to: Reader, code: string): Promise<void> {
   await write(to, "erased", `/data-deletion/${code}`, (t) => [
@@ -148,7 +156,15 @@ export async function sendErased(to: Reader, code: string): Promise<void> {
 type MailTexts = Awaited<ReturnType<typeof mailTexts>>;
 /** The mails that consist only of the `Mail.<kind>` texts. */
 type Kind =
-  "verify" | "known" | "reset" | "password" | "newEmail" | "emailChangeRequested" | "emailChanged" | "erased";
+  | "verify"
+  | "known"
+  | "reset"
+  | "password"
+  | "newEmail"
+  | "emailChangeRequested"
+  | "emailChanged"
+  | "letterOff"
+  | "erased";
 
 async function write(
   to: Reader,

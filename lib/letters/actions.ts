@@ -4,9 +4,9 @@ import type { Route } from "next";
 import { redirect } from "next/navigation";
 import { action } from "@/lib/http/action";
 import { LINK_LIMIT, offPath } from "./constants";
-import { switchOff } from "./mutations";
 import { openLetterLink } from "./open-letter-link";
 import { openLetterLinkSchema, switchOffSchema } from "./schema";
+import { switchOff } from "./switch-off";
 
 export const openLetterLinkAction = action(
   openLetterLinkSchema,

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { LINK_DAYS } from "./constants";
 import { getLetterSettings } from "./queries";
 import type { LetterInput } from "./schema";
-import type { LetterSettings } from "./types";
+import type { LetterSettings, SwitchedOff } from "./types";
 
 /** Changes when the letter comes, and how. A timer works out when the next one is due. */
 export async function saveLetterSettings(actor: Actor, input: LetterInput): Promise<LetterSettings> {
@@ -21,14 +21,20 @@ export async function saveLetterSettings(actor: Actor, input: LetterInput): Prom
 
 /**
  * Switches off the channel that a secret is for. There is no actor: the secret does nothing else. Safe to repeat.
+ * @returns whose letter it was, and whether that channel was on
  * @throws AppError NOT_FOUND
  */
-export async function switchOff(secret: string): Promise<void> {
-  const found = await db.$executeRaw`
-    UPDATE "Letter" SET "mail" = "mail" AND "mailSecret" <> ${secret}::uuid,
-      "push" = "push" AND "pushSecret" <> ${secret}::uuid
-    WHERE "mailSecret" = ${secret}::uuid OR "pushSecret" = ${secret}::uuid`;
-  if (found === 0) throw new AppError("NOT_FOUND");
+export async function switchOffChannel(secret: string): Promise<SwitchedOff> {
+  const [found] = await db.$queryRaw<SwitchedOff[]>`
+    WITH before AS (
+      SELECT l."userId", CASE WHEN l."mailSecret" = ${secret}::uuid THEN 'mail' ELSE 'push' END AS "channel",
+        CASE WHEN l."mailSecret" = ${secret}::uuid THEN l."mail" ELSE l."push" END AS "wasOn"
+      FROM "Letter" l WHERE l."mailSecret" = ${secret}::uuid OR l."pushSecret" = ${secret}::uuid FOR UPDATE)
+    UPDATE "Letter" l SET "mail" = l."mail" AND b."channel" <> 'mail', "push" = l."push" AND b."channel" <> 'push'
+    FROM before b JOIN "User" u ON u."id" = b."userId" WHERE l."userId" = b."userId"
+    RETURNING b."userId", b."channel", b."wasOn", u."email", u."locale"`;
+  if (!found) throw new AppError("NOT_FOUND");
+  return found;
 }
 
 /** Makes a link to each of these paths, which works once. @returns their secrets, in this order */

@@ -20,7 +20,8 @@ export async function viewLetterLink(secret: string, actor: Actor | null): Promi
 }
 
 /**
- * Uses a letter's link up. It signs nobody in.
+ * Follows a letter's link. It signs nobody in, and is used up by its owner alone: without her session it leads to the
+ * sign-in, whoever presses, and leads there again.
  * @returns the path that it opens, or that of the sign-in which leads there
  * @throws AppError LINK_USED, also for a link of another account's
  */
@@ -28,7 +29,8 @@ export async function openLetterLink(secret: string): Promise<string> {
   const actor = await getActor();
   const link = await findLetterLink(secret);
   if (!link || (actor && actor.userId !== link.userId)) throw new AppError("LINK_USED");
-  const path = await consumeLetterLink(secret);
+  if (actor) return consumeLetterLink(secret);
+  if (!link.open) throw new AppError("LINK_USED");
   // A redirect of a redirect would show the sign-in page under the address of the other.
-  return actor ? path : loginPath(path);
+  return loginPath(link.path);
 }

@@ -56,3 +56,12 @@ export type LetterReader = {
 
 /** A letter's link: the page it opens and whose it is. */
 export type LetterLink = { userId: string; path: string; open: boolean };
+
+/** A channel that a secret has switched off, and whose it was. */
+export type SwitchedOff = {
+  userId: string;
+  channel: Channel;
+  wasOn: boolean;
+  email: string;
+  locale: string | null;
+};

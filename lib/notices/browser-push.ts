@@ -27,6 +27,17 @@ export async function refreshPush(): Promise<PushStatus> {
   return on ? "on" : "off";
 }
 
+/**
+ * The same once a visit, for a browser that may have been forgotten: its push service refused us, or our key is another.
+ * Its subscription is of no use then, and is ended.
+ * @returns whether it was on and is not any more, which its owner has not decided here
+ */
+export async function noticeLostPush(): Promise<boolean> {
+  if ((await refreshPush()) !== "off") return false;
+  const subscription = await currentSubscription();
+  return subscription !== null && (await subscription.unsubscribe());
+}
+
 /** Subscribes at the browser's push service. @throws ApiError NETWORK when that does not work */
 async function subscribe(publicKey: string): Promise<PushSubscription> {
   try {

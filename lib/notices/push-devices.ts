@@ -53,7 +53,14 @@ export async function refreshPushDevice(actor: Actor, endpoint: string): Promise
     UPDATE "PushDevice" SET "sessionId" = s."id" FROM (${liveSession(actor)}) s
     WHERE "endpointHash" = ${sha256(endpoint)} AND "PushDevice"."userId" = s."userId"
       AND "vapidKey" = ${env().VAPID_PUBLIC_KEY ?? ""}`;
+  if (found !== 1) await forgetOtherKey(actor, endpoint);
   return { on: found === 1 };
+}
+
+/** Forgets a browser that was registered for another VAPID key: nothing we send reaches it any more. */
+async function forgetOtherKey({ userId }: Actor, endpoint: string): Promise<void> {
+  const vapidKey = { not: env().VAPID_PUBLIC_KEY ?? "" };
+  await db.pushDevice.deleteMany({ where: { endpointHash: sha256(endpoint), userId, vapidKey } });
 }
 
 /** Unregisters this browser from the actor's push notices. */

@@ -27,11 +27,24 @@ export async function findLiveDevice(userId: string, deviceId: string): Promise<
   return device;
 }
 
-/** Sends a push to a browser, and forgets a browser that is gone. @throws ProviderError */
+/** What a push service answers for good where a browser's subscription is of no use to us: another key, or damaged. */
+const USELESS = [400, 401, 403];
+
+/**
+ * Sends a push to a browser, and forgets a browser that is gone, or whose service refuses us for good: its owner is told
+ * at her next visit there.
+ * @throws ProviderError
+ */
 export async function pushToDevice(
   { id, ...target }: Device,
   { content, topic }: { content: PushPayload; topic: string },
 ): Promise<void> {
-  const sent = await sendPush(target, { payload: JSON.stringify(content), topic });
-  if (sent === "gone") await db.pushDevice.deleteMany({ where: { id } });
+  const forget = () => db.pushDevice.deleteMany({ where: { id } });
+  try {
+    const sent = await sendPush(target, { payload: JSON.stringify(content), topic });
+    if (sent === "gone") await forget();
+  } catch (error) {
+    if (error instanceof ProviderError && USELESS.includes(error.status ?? 0)) await forget();
+    throw error;
+  }
 }

@@ -16,6 +16,8 @@ type Details = {
   outcome: ProviderOutcome;
   /** The vendor's own words; never a token or a request's content. */
   message?: string;
+  /** The HTTP status of its answer, where that matters. */
+  status?: number;
   /** Seconds that the vendor asks us to wait. */
   retryAfterSeconds?: number;
   /** Whose matter it is, where no wait and no other words of the user help. */
@@ -28,17 +30,19 @@ export class ProviderError extends Error {
   readonly provider: ProviderName;
   readonly code: string;
   readonly outcome: ProviderOutcome;
+  readonly status: number | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly fault: ProviderFault | undefined;
   /** The vendor's own words, where it gave any. */
   readonly vendorMessage: string | undefined;
 
-  constructor({ provider, code, outcome, message, retryAfterSeconds, fault, cause }: Details) {
+  constructor({ provider, code, outcome, message, status, retryAfterSeconds, fault, cause }: Details) {
     super(message ?? `${provider}: ${code}`, { cause });
     this.name = "ProviderError";
     this.provider = provider;
     this.code = code;
     this.outcome = outcome;
+    this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
     this.fault = fault;
     this.vendorMessage = message;

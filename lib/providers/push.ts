@@ -73,6 +73,7 @@ export async function sendPush(target: PushTarget, { payload, topic }: Push): Pr
     provider: "push",
     code: "PUSH_FAILED",
     outcome: again ? "retry" : "refused",
+    status: reply.status,
     message: `push: status ${reply.status}`,
     retryAfterSeconds: Number(reply.headers.get("retry-after")) || undefined,
   });

@@ -16,6 +16,7 @@ import { env } from "@/lib/env";
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const actor = await requireActor();
   const [t, locale] = [await getTranslations("Shell"), await getLocale()];
+  const push = await getTranslations("Settings.push");
   const { sandboxed, SANDBOX_URL, VAPID_PUBLIC_KEY } = env();
   return (
     <AppShell
@@ -33,7 +34,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     >
       {children}
       <SubscriptionRequiredDialog />
-      {VAPID_PUBLIC_KEY && <PushPresence />}
+      {VAPID_PUBLIC_KEY && <PushPresence lost={push("lost")} lostText={push("lostText")} />}
       <ViewerTimeZone />
       {actor.locale && actor.locale !== locale && <LocaleCookie locale={actor.locale} />}
     </AppShell>

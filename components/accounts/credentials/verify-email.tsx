@@ -29,7 +29,10 @@ export function VerifyEmail({
   const refused = answer && !answer.ok ? answer : null;
   const passwordError = refused?.fieldErrors?.password?.[0];
   const chooses = choosesPassword || passwordError !== undefined;
-  const linkRefused = refused && !passwordError && (refused.fieldErrors || refused.code.startsWith("LINK_"));
+  const linkRefused =
+    refused &&
+    !passwordError &&
+    (refused.fieldErrors || refused.code.startsWith("LINK_") || refused.code === "SIGN_IN_TO_CONFIRM");
   if (linkRefused) return <LoginForm {...login} error={refused.code} />;
   const { texts } = login;
   return (

@@ -4,7 +4,7 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { action } from "@/lib/http/action";
 import { startBrowserSession, setSessionCookie } from "@/lib/accounts/sessions/start-browser-session";
-import { requestEmailChange } from "./change-email";
+import { requestEmailChange, requireOwnChange } from "./change-email";
 import { changePassword } from "./change-password";
 import { describeClient } from "@/lib/accounts/sessions/describe-client";
 import { issueDeviceCookie } from "@/lib/accounts/sessions/device-cookie";
@@ -40,6 +40,7 @@ export const verifyEmailAction = action(
   { auth: "none" },
   async (_visitor, { token, password }) => {
     const client = describeClient(await headers());
+    await requireOwnChange(token);
     const verified = await verifyEmail(token, client, password);
     if (verified.changed) redirect("/login?verified=1&callbackUrl=%2Fsettings");
     if (!verified.own) redirect("/login?verified=1");

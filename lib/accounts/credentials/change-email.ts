@@ -1,6 +1,7 @@
 import "server-only";
 import { afterReply } from "@/lib/jobs/after-reply";
-import type { Actor } from "@/lib/auth/actor";
+import { type Actor, getActor } from "@/lib/auth/actor";
+import { sha256 } from "@/lib/crypto";
 import { type Prisma, db, isUniqueViolation } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { DEFAULT_LOCALE, type Locale, localeOf } from "@/lib/i18n/locales";
@@ -54,6 +55,18 @@ export async function requestEmailChange(
     await sendEmailChangeRequested({ ...readerOf(actor), locale }, email);
   });
   return { email };
+}
+
+/**
+ * Makes sure that it is the account's owner, signed in, who presses the link of a changed address: a mail scanner that
+ * presses it, or a stranger whose mailbox was named by mistake, changes nothing.
+ * @throws AppError SIGN_IN_TO_CONFIRM
+ */
+export async function requireOwnChange(secret: string): Promise<void> {
+  const [link] = await db.$queryRaw<{ userId: string }[]>`
+    SELECT "userId" FROM "EmailToken" WHERE "tokenHash" = ${sha256(secret)}
+      AND "purpose" = 'CHANGE_EMAIL' AND "usedAt" IS NULL AND "expiresAt" > app_now()`;
+  if (link && (await getActor())?.userId !== link.userId) throw new AppError("SIGN_IN_TO_CONFIRM");
 }
 
 /**

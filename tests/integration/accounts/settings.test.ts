@@ -189,6 +189,22 @@ describe("changing the address", () => {
     );
   });
 
+  it("is confirmed by its owner's session alone, whoever presses before her", async () => {
+    const { user, tokens } = await makePerson();
+    const stranger = await makePerson();
+    const [token = ""] = tokens;
+    const email = newAddress();
+    await ask(token, email);
+    const secret = await secretMailedTo(email);
+    for (const other of [asVisitor(), as(stranger.tokens[0] ?? "")]) {
+      const { result } = await inRequest(other, () => verifyEmailAction({ token: secret }));
+      expect(result).toMatchObject({ code: "SIGN_IN_TO_CONFIRM" });
+    }
+    expect((await actorOf(token)).email).toBe(user.email);
+    await inRequest(as(token), () => verifyEmailAction({ token: secret }).catch(() => undefined));
+    expect((await actorOf(token)).email).toBe(email);
+  });
+
   it("to one that has an account notifies only that address", async () => {
     const [{ tokens }, other] = [await makePerson(), await makePerson()];
     const [token = ""] = tokens;

@@ -14,6 +14,7 @@ import { makeOwner } from "../../factories";
 import { call, requestOf } from "../../fixtures";
 import { inRequest } from "../../request-scope";
 import { advance } from "../../clock";
+import { mailsTo } from "../../mailbox";
 import { contentsOf, tablesOfUsers } from "../privacy/tables";
 import { setClock } from "./letters";
 
@@ -62,14 +63,16 @@ describe("a link to a page", () => {
     expect(await contents()).toEqual(before);
   });
 
-  it("leads to its page once, by way of a sign-in, and signs nobody in", async () => {
+  it("leads to its page by way of a sign-in, is not used up by that, and signs nobody in", async () => {
     const secret = await makeLetterLink();
     const sessions = await db.session.count();
     const pressed = await Promise.all(Array.from({ length: 8 }, () => press(openLetterLinkAction, secret)));
-    expect(pressed.filter(({ to }) => to === loginPath(PLAN))).toHaveLength(1);
-    expect(pressed.filter(({ code }) => code === "LINK_USED")).toHaveLength(7);
+    expect(pressed.filter(({ to }) => to === loginPath(PLAN))).toHaveLength(8);
     expect(pressed.flatMap(({ cookies }) => cookies)).toEqual([]);
     expect(await db.session.count()).toBe(sessions);
+    expect(await viewLetterLink(secret, null)).toEqual({ state: "open" });
+    expect(await press(openLetterLinkAction, secret, reader.token)).toMatchObject({ to: PLAN });
+    expect(await press(openLetterLinkAction, secret)).toMatchObject({ code: "LINK_USED" });
     expect(await viewLetterLink(secret, null)).toEqual({ state: "closed" });
     // Signed in, its owner still gets to her page.
     expect(await viewLetterLink(secret, await actorOf(reader.token))).toEqual({ state: "own", path: PLAN });
@@ -115,6 +118,16 @@ describe("switching off", () => {
     for (let time = 0; time < 2; time += 1) expect((await posted()).status).toBe(200);
     expect(await letter()).toMatchObject({ mail: channel !== "mail", push: channel !== "push" });
     expect(await findChannel(secret)).toEqual({ channel, on: false });
+    const mails = await mailsTo(reader.user.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Your weekly letter was stopped"]);
+    expect(mails[0]?.text).toContain("/settings#letter");
+  });
+
+  it("by its owner's own press is told to nobody", async () => {
+    const { mailSecret: secret } = await letter();
+    await press(switchOffAction, secret, reader.token);
+    expect(await letter()).toMatchObject({ mail: false });
+    expect(await mailsTo(reader.user.email)).toEqual([]);
   });
 
   it("is the one press of its page, too", async () => {

@@ -129,22 +129,33 @@ describe("a notice", () => {
 });
 
 describe("a push service", () => {
-  it.each([404, 410])("that answers %i has its browser forgotten, and no other", async (status) => {
-    const { user, token, browser } = await listening();
-    const second = await makeBrowser();
-    await switchOn(token, second);
-    await faultOf({ kind: "refuse", status, path: browser.id });
-    await openNoticeFor(user.id);
-    await pushNotices();
-    expect(await db.pushDevice.findMany({ select: { endpoint: true } })).toEqual([
-      { endpoint: second.endpoint },
-    ]);
-    expect(await pushesTo(second)).toHaveLength(1);
-    expect(
-      await call(PUT, { method: "PUT", bearer: token, body: { endpoint: browser.endpoint } }),
-    ).toMatchObject({
-      object: { on: false },
-    });
+  it.each([404, 410, 400, 401, 403])(
+    "that answers %i has its browser forgotten, and no other",
+    async (status) => {
+      const { user, token, browser } = await listening();
+      const second = await makeBrowser();
+      await switchOn(token, second);
+      await faultOf({ kind: "refuse", status, path: browser.id });
+      await openNoticeFor(user.id);
+      await pushNotices();
+      expect(await db.pushDevice.findMany({ select: { endpoint: true } })).toEqual([
+        { endpoint: second.endpoint },
+      ]);
+      expect(await pushesTo(second)).toHaveLength(1);
+      expect(
+        await call(PUT, { method: "PUT", bearer: token, body: { endpoint: browser.endpoint } }),
+      ).toMatchObject({
+        object: { on: false },
+      });
+    },
+  );
+
+  it("that knows another key of ours is not asked: the browser is forgotten when it says hello", async () => {
+    const { token, browser } = await listening();
+    await db.pushDevice.updateMany({ data: { vapidKey: "an older one" } });
+    const hello = await call(PUT, { method: "PUT", bearer: token, body: { endpoint: browser.endpoint } });
+    expect(hello).toMatchObject({ object: { on: false } });
+    expect(await db.pushDevice.count()).toBe(0);
   });
 
   it("that is busy is called again when it says so, and given up on after five attempts", async () => {

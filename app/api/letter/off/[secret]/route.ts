@@ -1,8 +1,8 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { OFF_LIMIT, offPath } from "@/lib/letters/constants";
-import { switchOff } from "@/lib/letters/mutations";
 import { switchOffSchema } from "@/lib/letters/schema";
+import { switchOff } from "@/lib/letters/switch-off";
 
 const options = { auth: "none", params: switchOffSchema, limit: OFF_LIMIT, secretPath: true } as const;
 
