@@ -11,7 +11,7 @@ import { type Written, writeText } from "@/lib/providers/openai";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
 import { type PlanBrief, IDEAS_STRUCTURE, composePlan } from "./compose-plan";
-import { type RawIdea, parseIdeas } from "./parse-ideas";
+import { type RawIdea, parseIdeas, saysNone } from "./parse-ideas";
 import { type About, type IdeaWriting, aboutOf } from "./place-ideas";
 
 /** Pixels: enough to see what a photo shows, and twenty photos make a request of half a megabyte. */
@@ -83,8 +83,9 @@ async function answerOf(
       throw error;
     });
     const seen = first !== null;
-    const found = parseIdeas((first ?? (await write(false))).text);
-    if (found.length > 0) return { found, seen };
+    const { text } = first ?? (await write(false));
+    const found = parseIdeas(text);
+    if (found.length > 0 || saysNone(text)) return { found, seen };
     return { found: parseIdeas((await write(attached && seen, true)).text, { plain: true }), seen };
   } catch (error) {
     throw failureOf(error);

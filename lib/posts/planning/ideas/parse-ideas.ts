@@ -78,6 +78,10 @@ export function parseIdeas(written: string, { plain = false } = {}): RawIdea[] {
   });
 }
 
+/** Whether an answer is a list without anything in it: the model has understood, and has no ideas. */
+export const saysNone = (written: string): boolean =>
+  ofJson(spokenIn(toPlainText(written).slice(0, LONGEST)))?.length === 0;
+
 function ofJson(text: string): RawIdea[] | null {
   for (const [open, close] of [
     ["{", "}"],
