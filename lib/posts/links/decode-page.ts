@@ -34,15 +34,22 @@ function read(bytes: Uint8Array, charset: string | null | undefined): string {
   const declared = [charset, DECLARED.exec(head)?.[1]].filter(
     (label) => !/^(?:utf-?8|utf-?16\w*)?$/i.test(label ?? ""),
   );
-  const guessed = CENTRAL.test(head)
-    ? ["windows-1250"]
-    : analyse(bytes, { stripTags: true }).map(({ name }) => name);
+  const guessed = CENTRAL.test(head) ? ["windows-1250"] : analyse(withoutTags(bytes)).map(({ name }) => name);
   for (const label of [...declared, ...guessed, "windows-1252"]) {
     const text = label ? decoded(bytes, label) : null;
     if (text !== null) return text;
   }
   return new TextDecoder().decode(bytes);
 }
+
+/** What a page says, without its marks, whose Latin letters would tell of another language. */
+const withoutTags = (bytes: Uint8Array) =>
+  Buffer.from(
+    Buffer.from(bytes.subarray(0, LOOKED_AT))
+      .toString("latin1")
+      .replace(/<(?:style|script)\b[^]*?<\/(?:style|script)>|<[^<>]*>/gi, " "),
+    "latin1",
+  );
 
 /** Null where the label is unknown, or the bytes are none of it. A character that the end cuts through is none either. */
 function decoded(bytes: Uint8Array, label: string): string | null {

@@ -114,13 +114,13 @@ function ofBrokenJson(text: string): RawIdea[] | null {
 
 /** The ideas of a text that is no JSON, with the photo and the question that stand in brackets. */
 function ofText(text: string, plain: boolean): RawIdea[] {
-  return ideasOfText(text, { plain }).map(({ line, photo }) => {
+  return ideasOfText(text, { plain }).map(({ line, photo: known }) => {
     const number = /\[photo (\d{1,2})\]/i.exec(line)?.[1];
     const question = /\[ask: ?([^\]]{1,400})\]/i.exec(line)?.[1] ?? null;
     return {
       ...NOTHING,
       line: line.replace(/\[(?:photo|ask)\b[^\]]{0,400}\]/gi, ""),
-      photo: number ? Number(number) : photo,
+      photo: number ? Number(number) : known,
       question,
     };
   });
