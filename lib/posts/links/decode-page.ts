@@ -47,7 +47,7 @@ const withoutTags = (bytes: Uint8Array) =>
   Buffer.from(
     Buffer.from(bytes.subarray(0, LOOKED_AT))
       .toString("latin1")
-      .replace(/<(?:style|script)\b[^]*?<\/(?:style|script)>|<[^<>]*>/gi, " "),
+      .replace(/<[^<>]*>/g, " "),
     "latin1",
   );
 
