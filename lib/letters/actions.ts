@@ -2,6 +2,7 @@
 
 import type { Route } from "next";
 import { redirect } from "next/navigation";
+import { getActor } from "@/lib/auth/actor";
 import { action } from "@/lib/http/action";
 import { LINK_LIMIT, offPath } from "./constants";
 import { openLetterLink } from "./open-letter-link";
@@ -18,7 +19,7 @@ export const switchOffAction = action(
   switchOffSchema,
   { auth: "none", limit: LINK_LIMIT },
   async (_visitor, { secret }) => {
-    await switchOff(secret);
+    await switchOff(secret, await getActor());
     redirect(offPath(secret) as Route);
   },
 );

@@ -127,7 +127,7 @@ describe("switching off", () => {
     const { mailSecret: secret } = await letter();
     await press(switchOffAction, secret, reader.token);
     expect(await letter()).toMatchObject({ mail: false });
-    expect(await mailsTo(reader.user.email)).toEqual([]);
+    expect(await mailsTo(reader.user.email, 0)).toEqual([]);
   });
 
   it("is the one press of its page, too", async () => {

@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   }),
   /** One-click unsubscribing (RFC 8058): anybody who knows the secret can switch this channel of the letter off. */
   POST: route(options, async ({ params }) => {
-    await switchOff(params.secret);
+    await switchOff(params.secret, null);
     return { off: true };
   }),
 });
