@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { countClicks } from "../click-counter";
 import { expect, expectAccessible, sandboxUrl, shot } from "../fixtures";
 import { postOf, writingTest as test } from "../owner";
@@ -286,4 +287,29 @@ test("a picture that a scheduled post needs is not deleted", async ({ page }) =>
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(words.slice(0, 20)).last()).toBeVisible();
   await expect(page.getByText("about to go out")).toBeVisible();
+});
+
+test("a photo above the limit is made smaller before it is sent, and tiles load small pictures", async ({
+  page,
+}) => {
+  const noise = { type: "gaussian", mean: 128, sigma: 80 } as const;
+  const create = { width: 4000, height: 3000, channels: 3, background: "#000", noise } as const;
+  const buffer = await sharp({ create }).jpeg({ quality: 100, chromaSubsampling: "4:4:4" }).toBuffer();
+  expect(buffer.length).toBeGreaterThan(20_000_000);
+  await page.goto("/photos");
+  const sent = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/api/media"),
+  );
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Add photos" }).first().click();
+  await (await chooser).setFiles([{ name: "large.jpg", mimeType: "image/jpeg", buffer }]);
+  const reply = await (await sent).response();
+  expect(reply?.status()).toBe(200);
+  const { object } = (await reply?.json()) as { object: { name: string; width: number; height: number } };
+  expect(object).toMatchObject({ name: "large", width: 2048, height: 1536 });
+  await page.reload();
+  const tiles = page.getByRole("region", { name: "In no post yet" }).getByRole("img");
+  await expect(tiles.first()).toBeVisible();
+  for (const tile of await tiles.all())
+    expect(await tile.getAttribute("src")).toMatch(/^\/api\/media\/[^/]+\/file\?size=thumbnail$/);
 });
