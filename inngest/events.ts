@@ -8,6 +8,10 @@ const id = z.int().positive();
 export const postScheduled = eventType("post/scheduled", {
   schema: z.object({ postId: id, planId: z.uuid(), scheduledAt: z.iso.datetime(), page: z.string().min(1) }),
 });
+/** Posts become due from `at` on, before the timers run again; `until` is when that is. */
+export const postsDue = eventType("posts/due", {
+  schema: z.object({ at: z.iso.datetime(), until: z.iso.datetime() }),
+});
 /** A post is not to go out after all. */
 export const postCancelled = eventType("post/cancelled", { schema: z.object({ postId: id }) });
 /** A delivery's outcome is unknown: its post may or may not be on the page. */
@@ -17,7 +21,7 @@ export const stripeReceived = eventType("stripe/received", {
   schema: z.object({ eventId: z.string().min(1) }),
 });
 
-const events = [postScheduled, postCancelled, deliveryInDoubt, stripeReceived];
+const events = [postScheduled, postsDue, postCancelled, deliveryInDoubt, stripeReceived];
 
 /** Validates an event for Inngest. @throws when its payload does not match its type */
 export function checkedEvent(event: JobEvent): JobEvent {

@@ -12,6 +12,7 @@ import { inngest } from "./client";
 import { publishScheduledPost } from "@/inngest/functions/publish-scheduled-post";
 import { reconcileDeliveries } from "@/inngest/functions/reconcile-deliveries";
 import { processStripeEvent } from "@/inngest/functions/process-stripe-event";
+import { sweepWhenDue } from "@/inngest/functions/sweep-when-due";
 import { runTimersByCron } from "@/inngest/functions/run-timers";
 
 type Method = "GET" | "POST" | "PUT";
@@ -49,5 +50,5 @@ async function handle(method: Method, request: NextRequest, context: unknown): P
 export function allFunctions() {
   const client = inngest();
   const byEvent = [publishScheduledPost(client), reconcileDeliveries(client), processStripeEvent(client)];
-  return env().runsTimers ? byEvent : [...byEvent, runTimersByCron(client)];
+  return env().runsTimers ? byEvent : [...byEvent, runTimersByCron(client), sweepWhenDue(client)];
 }

@@ -4,13 +4,14 @@ import { systemActor } from "@/lib/auth/actor";
 import { inJob } from "@/lib/log-context";
 import { publishDuePost } from "@/lib/posts/publishing/publish-due-post";
 import { postCancelled, postScheduled } from "../events";
+import { legsBefore } from "./legs";
 import { reportFailure } from "./report-failure";
 
 /** An upper bound: a post wakes at its time, and again while it waits for its page or its outcome is unknown. */
 const MAX_WAKE_UPS = 30;
 
 /**
- * Sleeps until a post's time and then has lib/ send what is due, and whatever follows from that until it is settled. A
+ * Sleeps until a post's time, in legs, and then has lib/ send what is due, and whatever follows from that until it is settled. A
  * wake-up may come early, late, twice or never: an early one is rescheduled, and the sweep finds what was missed.
  */
 export function publishScheduledPost(inngest: Inngest) {
@@ -35,9 +36,13 @@ export function publishScheduledPost(inngest: Inngest) {
     },
     async ({ event, step }) => {
       const { postId } = event.data;
+      let from = event.ts ?? Date.now();
       let at: string | null = event.data.scheduledAt;
       for (let wake = 1; at && wake <= MAX_WAKE_UPS; wake++) {
+        for (const [leg, end] of legsBefore(from, at).entries())
+          await step.sleepUntil(`wait-${wake}-leg-${leg + 1}`, end);
         await step.sleepUntil(`wait-${wake}`, at);
+        from = Date.parse(at);
         at = await step.run(`publish-${wake}`, async () => {
           const actor = systemActor("publish-scheduled-post");
           const next = await inJob(actor.job, () => publishDuePost(actor, postId));

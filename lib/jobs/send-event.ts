@@ -5,6 +5,7 @@ import { log } from "@/lib/log";
 /** The events that jobs wait for; inngest/events.ts validates their payloads. */
 export type JobEvent =
   | { name: "post/scheduled"; data: { postId: number; planId: string; scheduledAt: string; page: string } }
+  | { name: "posts/due"; data: { at: string; until: string } }
   | { name: "post/cancelled"; data: { postId: number } }
   | { name: "delivery/in-doubt"; data: { deliveryId: number } }
   | { name: "stripe/received"; data: { eventId: string } };

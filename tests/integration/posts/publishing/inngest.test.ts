@@ -7,12 +7,14 @@ import { allFunctions } from "../../../../inngest/serve";
 import { inngest, sendToInngest } from "../../../../inngest/client";
 import { publishScheduledPost } from "../../../../inngest/functions/publish-scheduled-post";
 import { reconcileDeliveries } from "../../../../inngest/functions/reconcile-deliveries";
+import { sweepWhenDue } from "../../../../inngest/functions/sweep-when-due";
 import { runTimersByCron } from "../../../../inngest/functions/run-timers";
 import { db } from "../../../../lib/db";
 import { env } from "../../../../lib/env";
 import { runTimers } from "../../../../lib/timers/run-due-timers";
+import { ON_TIME_SECONDS } from "../../../../lib/posts/publishing/constants";
 import { claimDelivery } from "../../../../lib/posts/publishing/claim-delivery";
-import { setEventTransport, sendEvent } from "../../../../lib/jobs/send-event";
+import { type JobEvent, setEventTransport, sendEvent } from "../../../../lib/jobs/send-event";
 import { BAKERY, plantFault, timeline } from "../../../facebook";
 import { call, requestOf } from "../../../fixtures";
 import { advance } from "../../../clock";
@@ -53,6 +55,18 @@ describe("publish-scheduled-post", () => {
     await run(publishScheduledPost(inngest()), event, { "wait-1": () => advance(3600) });
     expect(await timesShown("At its time")).toBe(1);
     expect(await deliveryOf(post.id)).toMatchObject({ status: "SUCCESS", post: { status: "PUBLISHED" } });
+  });
+
+  it("sends a post of ten days ahead at its minute, though no sleep may be longer than seven days", async () => {
+    const { event, post } = await scheduled("Ten days ahead", 10 * 86_400);
+    const lateAt = new Date(Date.now() + 10 * 86_400_000 + ON_TIME_SECONDS * 1000);
+    await db.post.update({ where: { id: post.id }, data: { lateAt } });
+    const sent = { ...event, ts: Date.now() };
+    await run(publishScheduledPost(inngest()), sent, {
+      "wait-1-leg-1": () => advance(6 * 86_400),
+      "wait-1": () => advance(4 * 86_400),
+    });
+    expect(await timesShown("Ten days ahead")).toBe(1);
   });
 
   it("woken early: waits for the rest, and sends", async () => {
@@ -170,6 +184,22 @@ describe("the timers as a function", () => {
     await db.$executeRaw`UPDATE "Lease" SET "expiresAt" = now() WHERE "name" = 'timer:remove-old-events'`;
     const { result } = await due();
     expect(result).toMatchObject({ ran: ["remove-old-events"] });
+  });
+
+  it("have a sweep at the time of what is due before they run again", async () => {
+    await db.$executeRaw`DELETE FROM "Lease"`;
+    const sent: JobEvent[] = [];
+    setEventTransport((event) => Promise.resolve(void sent.push(event)));
+    const { post } = await scheduled("Never woken", 180);
+    await db.post.update({ where: { id: post.id }, data: { lateAt: new Date(Date.now() + 270_000) } });
+    await run(runTimersByCron(inngest()), { name: "inngest/scheduled.timer", data: {} });
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    const [due] = sent as [JobEvent & { name: "posts/due" }];
+    expect(due.name).toBe("posts/due");
+    expect(await timesShown("Never woken")).toBe(0);
+    await run(sweepWhenDue(inngest()), due, { "wait-1": () => advance(180) });
+    expect(await timesShown("Never woken")).toBe(1);
+    expect(await deliveryOf(post.id)).toMatchObject({ status: "SUCCESS" });
   });
 
   it("are due by the database's clock, whatever the host's says", async () => {
