@@ -56,6 +56,8 @@ export async function decide(
     pages = [BAKERY, CATERING, RIDERS],
     decision = "continue",
     person = PERSON,
+    /** For all pages, also those to come: the token then names none. */
+    all = false,
     /** Permissions that the person declines. */
     without = [] as readonly string[],
   } = {},
@@ -64,6 +66,7 @@ export async function decide(
   const dialog = await (await fetch(url)).text();
   for (const [, scope = ""] of dialog.matchAll(/name="allow"\s+value="(\w+)"/g))
     if (!without.includes(scope)) form.append("allow", scope);
+  if (all) form.set("all", "1");
   for (const page of pages) form.append("page", page);
   const reply = await fetch(url, { method: "POST", body: form, redirect: "manual" });
   const location = new URL(reply.headers.get("location") ?? "about:blank");

@@ -15,7 +15,11 @@ const PageDialog = dynamic(() => import("./page-dialog").then((module) => module
 /** From the button to the list of pages. Rendered by ConnectHost, so that it outlives the button. */
 function ConnectFlow({ begun }: { begun: Begun }): ReactNode {
   const { pages, closePages } = useConnectFacebook(begun);
-  return pages && <PageDialog pages={pages} onClose={closePages} />;
+  const onMissing = () => {
+    closePages();
+    begun.onPortfolio();
+  };
+  return pages && <PageDialog pages={pages} onClose={closePages} onMissing={onMissing} />;
 }
 
 /** How a button begins to connect a page. Call what it returns in the click handler: a window opened later is blocked. */

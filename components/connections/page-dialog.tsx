@@ -25,10 +25,15 @@ import { pageToOffer } from "@/lib/connections/rules";
 import { pageFormSchema } from "@/lib/connections/schema";
 import type { FacebookPage, SocialConnection } from "@/lib/connections/types";
 
-type PageDialogProps = { pages: readonly FacebookPage[]; onClose: () => void };
+type PageDialogProps = {
+  pages: readonly FacebookPage[];
+  onClose: () => void;
+  /** Her page is not among them: Facebook lists those of a business portfolio only if asked for them. */
+  onMissing: () => void;
+};
 
 /** 'Select a Facebook Page': lists the pages Facebook returned; those without permission to post are marked. */
-export function PageDialog({ pages, onClose }: PageDialogProps) {
+export function PageDialog({ pages, onClose, onMissing }: PageDialogProps) {
   const t = useTranslations("Connections");
   const client = useQueryClient();
   const router = useRouter();
@@ -74,13 +79,19 @@ export function PageDialog({ pages, onClose }: PageDialogProps) {
               value={pageId}
               onChange={(event) => setPageId(event.target.value)}
             >
-              {pages.map(({ id, name, canPost }) => (
-                <option key={id} value={id} disabled={!canPost}>
-                  {canPost ? name : t("pageDialog.cannotPost", { name })}
+              {pages.map(({ id, name, refusal }) => (
+                <option key={id} value={id} disabled={refusal !== null}>
+                  {refusal ? t(`pageDialog.${refusal}`, { name }) : name}
                 </option>
               ))}
             </NativeSelect>
           </Field>
+          <p className="text-sm text-ink-soft">
+            {t("pageDialog.missing")}{" "}
+            <button type="button" className="text-link" onClick={onMissing}>
+              {t("portfolio")}
+            </button>
+          </p>
           <DialogFooter>
             <Button type="submit" busy={busy} busyLabel={t("pageDialog.connecting")}>
               {t("pageDialog.connect")}

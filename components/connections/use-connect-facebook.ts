@@ -51,7 +51,7 @@ export function useConnectFacebook(begun: Begun) {
       return api<FacebookPage[]>("/api/social/connect", { method: "POST", body });
     },
     onSuccess: (found) => {
-      toast.success(t("connected"));
+      if (found.some(({ canPost }) => canPost)) toast.success(t("connected"));
       setPages(found);
       void client.invalidateQueries({ queryKey: socialQuery.queryKey });
     },

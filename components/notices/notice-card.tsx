@@ -1,4 +1,13 @@
-import { CircleAlert, CircleHelp, CirclePause, CreditCard, Link2Off, Plug, X } from "lucide-react";
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  CirclePause,
+  CreditCard,
+  Link2Off,
+  Plug,
+  X,
+} from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { PaymentDueButtons } from "@/components/billing/payment-due-buttons";
 import { ConnectButton } from "@/components/connections/connect-button";
@@ -8,6 +17,7 @@ import { UnknownDeliveryActions } from "@/components/posts/publishing/unknown-de
 import { ConfirmFact } from "@/components/posts/scheduling/confirm-fact";
 import { HeldActions } from "@/components/posts/scheduling/held-actions";
 import { buttonVariants } from "@/components/ui/button";
+import { ExternalLink } from "@/components/ui/external-link";
 import { Link } from "@/components/ui/link";
 import { textKeyOf } from "@/lib/notices/rules";
 import type { NoticeKind } from "@/lib/notices/types";
@@ -25,11 +35,12 @@ const LOOKS = {
   PAYMENT_FAILED: [CreditCard, "text-bad"],
   PLAN_ENDED: [CreditCard, "text-bad"],
   LINKS: [Link2Off, "text-warn"],
+  FOUND: [CircleCheck, "text-good"],
 } as const satisfies Record<NoticeKind, readonly [typeof Plug, string]>;
 
 /** Problems that reconnecting resolves. */
 const BY_CONNECTING =
-  /^(FACEBOOK_(RECONNECT|PERMISSION|NOT_CONNECTED|NO_PAGES)|PAGE_NOT_(FOUND|POSTABLE)|CONNECTION_NOT_FOUND)$/;
+  /^(FACEBOOK_(RECONNECT|PERMISSION|NOT_CONNECTED|NO_PAGES)|PAGE_(NOT_(FOUND|POSTABLE)|NEEDS_TWO_FACTOR)|CONNECTION_NOT_FOUND)$/;
 
 type NoticeCardProps = {
   notice: DashboardNotice;
@@ -106,6 +117,12 @@ function Remedy({ notice: { kind, code, link, postId, deliveryId }, variant, onO
     );
   if (kind === "IN_DOUBT" && postId && deliveryId)
     return <UnknownDeliveryActions postId={postId} deliveryId={deliveryId} link={link} variant={variant} />;
+  if (kind === "FOUND")
+    return link ? (
+      <ExternalLink href={link} className="text-sm">
+        {t("seePost")}
+      </ExternalLink>
+    ) : null;
   if (kind === "LINKS" && postId) return <LinkActions {...{ postId, variant, onOpen, onLeave }} />;
   if (kind === "HELD" && postId)
     return (

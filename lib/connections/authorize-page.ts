@@ -6,6 +6,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { closeNotices } from "@/lib/notices/mutations";
 import { connectionSubject } from "@/lib/notices/rules";
+import { listGrantedScopes } from "@/lib/providers/facebook/login";
 import { listPages } from "@/lib/providers/facebook/pages";
 import { toAppError } from "./to-app-error";
 import type { SocialConnection } from "./types";
@@ -22,18 +23,31 @@ export async function authorizePage(
     throw new AppError("VALIDATION_FAILED", { fieldErrors: { pageID: ["Connections.errors.pageMissing"] } });
   }
   const where = { userId_platform: { userId: actor.userId, platform: "FACEBOOK" as const } };
-  const connection = await db.connection.findUnique({ where, select: { id: true, userToken: true } });
+  const connection = await db.connection.findUnique({
+    where,
+    select: { id: true, userToken: true, pageId: true },
+  });
   if (!connection) throw new AppError("CONNECTION_NOT_FOUND");
   const { id, userToken } = connection;
   const token = open(userToken, `Connection:${id}:userToken`);
-  const page = (await listPages(token).catch(toAppError)).find((candidate) => candidate.id === pageId);
+  const pages = await listGrantedScopes(token)
+    .then((scopes) => listPages(token, scopes))
+    .catch(toAppError);
+  const page = pages.find((candidate) => candidate.id === pageId);
   if (!page) throw new AppError("PAGE_NOT_FOUND");
-  if (!page.canPost) throw new AppError("PAGE_NOT_POSTABLE");
+  if (page.refusal)
+    throw new AppError(page.refusal === "ROLE" ? "PAGE_NOT_POSTABLE" : "PAGE_NEEDS_TWO_FACTOR");
   const chosen = { pageId: page.id, pageName: page.name, pagePicture: page.picture };
+  const isOther = connection.pageId !== page.id;
   const { count } = await db.connection.updateMany({
     // Only while the token is the one that listed the page: the account may have been changed meanwhile.
     where: { id, userId: actor.userId, userToken },
-    data: { ...chosen, status: "CONNECTED", pageToken: seal(page.token, `Connection:${id}:pageToken`) },
+    data: {
+      ...chosen,
+      ...(isOther && { firstPostId: null }),
+      status: "CONNECTED",
+      pageToken: seal(page.token, `Connection:${id}:pageToken`),
+    },
   });
   if (count === 0) throw new AppError("CONNECTION_NOT_FOUND");
   await audit(actor, "PAGE_CONNECTED", { page: page.name });

@@ -7,14 +7,14 @@ import { closeNotices } from "@/lib/notices/mutations";
 import { connectionSubject } from "@/lib/notices/rules";
 import { listGrantedScopes } from "@/lib/providers/facebook/login";
 import { findPosts } from "@/lib/providers/facebook/read-posts";
-import { listPages } from "@/lib/providers/facebook/pages";
+import { isPagePublished, listAccounts } from "@/lib/providers/facebook/pages";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { NEEDED_SCOPES } from "./constants";
 import { type PageOwner, markReconnect } from "./open-page";
 
 /**
- * Checks whether an owner's page would accept a post now: tokens valid, permissions granted, page still listed and
- * postable. Posts nothing.
+ * Checks whether an owner's page would accept a post now, and show it: tokens valid, permissions granted, page within
+ * reach of its own token, postable and public. Posts nothing.
  * @returns the reason why not, null when it would, and undefined while Facebook does not respond
  */
 export async function checkPage(actor: SystemActor, owner: PageOwner): Promise<ErrorCode | null | undefined> {
@@ -41,14 +41,22 @@ export async function checkPage(actor: SystemActor, owner: PageOwner): Promise<E
 }
 
 async function checkAccess(pageId: string, token: { user: string; page: string }): Promise<ErrorCode | null> {
-  const [scopes, pages] = await Promise.all([listGrantedScopes(token.user), listPages(token.user)]);
+  const [scopes, listed] = await Promise.all([listGrantedScopes(token.user), listAccounts(token.user)]);
   if (NEEDED_SCOPES.some((scope) => !scopes.includes(scope))) return "FACEBOOK_PERMISSION";
-  const page = pages.find((candidate) => candidate.id === pageId);
-  if (!page) return "PAGE_NOT_FOUND";
-  if (!page.canPost) return "PAGE_NOT_POSTABLE";
-  // Tests the page's own token with the call that checks unknown outcomes.
-  await findPosts({ pageId, token: token.page }, () => false, new Date());
-  return null;
+  // The list tells the role; a page that it leaves out may exist all the same, as its own token tells.
+  if (listed.find(({ id }) => id === pageId)?.refusal === "ROLE") return "PAGE_NOT_POSTABLE";
+  const page = { pageId, token: token.page };
+  const isPublic = await isPagePublished(page).catch(unlessGone);
+  if (isPublic === undefined) return "PAGE_NOT_FOUND";
+  // The call that checks unknown outcomes.
+  await findPosts(page, () => false, new Date());
+  return isPublic ? null : "PAGE_UNPUBLISHED";
+}
+
+/** Facebook's answer for a page that is gone, or out of the reach of its own token. */
+function unlessGone(error: unknown): undefined {
+  if (error instanceof ProviderError && error.code === "FACEBOOK_REFUSED") return undefined;
+  throw error;
 }
 
 async function markAlive({ userId, platform, pageId }: PageOwner): Promise<void> {

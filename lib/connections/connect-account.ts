@@ -2,13 +2,14 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { audit } from "@/lib/audit/record-audit";
 import type { Actor } from "@/lib/auth/actor";
-import { seal, sha256 } from "@/lib/crypto";
+import { open, seal, sha256 } from "@/lib/crypto";
 import { db, isUniqueViolation } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { closeNotices } from "@/lib/notices/mutations";
 import { connectionSubject } from "@/lib/notices/rules";
 import { exchangeCode, extendToken, getAccountId, listGrantedScopes } from "@/lib/providers/facebook/login";
-import { type ManagedPage, listPages } from "@/lib/providers/facebook/pages";
+import { type ManagedPage, isPagePublished, listPages } from "@/lib/providers/facebook/pages";
+import { ProviderError } from "@/lib/providers/provider-error";
 import { NEEDED_SCOPES } from "./constants";
 import type { ConnectInput } from "./schema";
 import { toAppError } from "./to-app-error";
@@ -30,10 +31,36 @@ export async function connectAccount(actor: Actor, input: ConnectInput): Promise
   const account = await readAccount(code).catch(toAppError);
   const missing = NEEDED_SCOPES.filter((scope) => !account.scopes.includes(scope));
   if (missing.length > 0) throw new AppError("FACEBOOK_PERMISSION", { object: { missing } });
+  await addConnectedPage(actor, platform, account);
   if (account.pages.length === 0) throw new AppError("FACEBOOK_NO_PAGES");
   await saveConnection(actor, platform, account);
   await closeNotices(db, actor, [connectionSubject(platform)]);
-  return account.pages.map(({ id, name, canPost, picture }) => ({ id, name, canPost, picture }));
+  return account.pages.map(({ id, name, picture, refusal }) => ({
+    ...{ id, name, picture, refusal },
+    canPost: refusal === null,
+  }));
+}
+
+/** A page that is connected already and that Facebook lists no longer is not lost while its own token is alive. */
+async function addConnectedPage(
+  actor: Actor,
+  platform: ConnectInput["platform"],
+  { accountId, pages }: Account,
+): Promise<void> {
+  const known = await db.connection.findFirst({
+    where: { userId: actor.userId, platform, accountId, pageToken: { not: null } },
+    select: { id: true, pageId: true, pageName: true, pagePicture: true, pageToken: true },
+  });
+  if (!known?.pageId || !known.pageToken || pages.some(({ id }) => id === known.pageId)) return;
+  const token = open(known.pageToken, `Connection:${known.id}:pageToken`);
+  try {
+    await isPagePublished({ pageId: known.pageId, token });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.outcome === "refused") return;
+  }
+  const { pageId: id, pageName: name, pagePicture: picture } = known;
+  pages.unshift({ id, name: name ?? id, token, picture, refusal: null });
 }
 
 type Account = {
@@ -47,11 +74,8 @@ type Account = {
 async function readAccount(code: string): Promise<Account> {
   const short = await exchangeCode(code);
   const { token, expiresIn } = await extendToken(short.token);
-  const [accountId, scopes, pages] = await Promise.all([
-    getAccountId(token),
-    listGrantedScopes(token),
-    listPages(token),
-  ]);
+  const [accountId, scopes] = await Promise.all([getAccountId(token), listGrantedScopes(token)]);
+  const pages = await listPages(token, scopes);
   const expiresAt = expiresIn ? new Date(Date.now() + expiresIn * 1000) : null;
   return { accountId, token, expiresAt, scopes, pages };
 }
@@ -65,7 +89,7 @@ async function saveConnection(
   for (let attempt = 1; ; attempt++) {
     const known = await db.connection.findUnique({ where, select: { id: true, pageId: true } });
     const id = known?.id ?? randomUUID();
-    const page = account.pages.find((candidate) => candidate.id === known?.pageId && candidate.canPost);
+    const page = account.pages.find((candidate) => candidate.id === known?.pageId && !candidate.refusal);
     const data = {
       accountId: account.accountId,
       userToken: seal(account.token, `Connection:${id}:userToken`),
@@ -74,6 +98,7 @@ async function saveConnection(
       pageId: page?.id ?? null,
       pageName: page?.name ?? null,
       pagePicture: page?.picture ?? null,
+      ...(page ? {} : { firstPostId: null }),
       pageToken: page ? seal(page.token, `Connection:${id}:pageToken`) : null,
     };
     try {

@@ -7,12 +7,22 @@ import type { SocialConnections } from "./types";
 export async function getConnections(actor: Actor): Promise<SocialConnections> {
   const rows = await db.connection.findMany({
     where: { userId: actor.userId, pageId: { not: null } },
-    select: { platform: true, pageId: true, pageName: true, pagePicture: true, status: true },
+    select: {
+      platform: true,
+      pageId: true,
+      pageName: true,
+      pagePicture: true,
+      status: true,
+      firstPostId: true,
+    },
   });
   const connections: SocialConnections = {};
-  for (const { platform, pageId, pageName, pagePicture, status } of rows) {
+  for (const { platform, pageId, pageName, pagePicture, status, firstPostId } of rows) {
     if (pageId === null || status === "CHOOSING") continue;
-    connections[platform] = { pageId, pageName: pageName ?? "", pagePicture, status };
+    connections[platform] = {
+      ...{ pageId, pageName: pageName ?? "", pagePicture, status },
+      ...(firstPostId && { firstPostId }),
+    };
   }
   return connections;
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { pageToOffer } from "./rules";
 
-const page = (id: string, name: string, canPost = true) => ({ id, name, canPost, picture: null });
+const page = (id: string, name: string, canPost = true) => ({
+  ...{ id, name, canPost, picture: null },
+  refusal: canPost ? null : ("ROLE" as const),
+});
 const bakery = page("1", "Kovács Bakery");
 const choir = page("2", "Village choir");
 

@@ -2,8 +2,15 @@ import type { PLATFORMS } from "./constants";
 
 export type SocialPlatform = (typeof PLATFORMS)[number];
 
-/** A page that can be chosen; one without `canPost` is shown, and cannot. */
-export type FacebookPage = { id: string; name: string; canPost: boolean; picture: string | null };
+/** A page that can be chosen; one without `canPost` is shown with the reason, and cannot. */
+export type FacebookPage = {
+  id: string;
+  name: string;
+  canPost: boolean;
+  /** Why not: her role there, or two-factor sign-in that its business demands. */
+  refusal: "ROLE" | "TWO_FACTOR" | null;
+  picture: string | null;
+};
 
 /** A connected page. RECONNECT: Facebook refuses our token, the owner has to connect again. */
 export type SocialConnection = {
@@ -11,6 +18,8 @@ export type SocialConnection = {
   pageName: string;
   pagePicture: string | null;
   status: "CONNECTED" | "RECONNECT";
+  /** The first post that went out to it; absent before, and where that was long ago. */
+  firstPostId?: number;
 };
 
 /** By platform; a platform without a page of the person's is absent. */

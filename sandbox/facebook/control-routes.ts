@@ -15,6 +15,10 @@ const personSchema = z.strictObject({
       about: z.string().default(""),
       followers: z.int().min(0).default(120),
       portfolio: z.boolean().optional(),
+      client: z.boolean().optional(),
+      unlisted: z.boolean().optional(),
+      twoFactor: z.boolean().optional(),
+      unpublished: z.boolean().optional(),
       tasks: z.array(z.string()).default(["ANALYZE", "CREATE_CONTENT", "MANAGE", "MODERATE"]),
     }),
   ),
@@ -49,6 +53,13 @@ export function controlRoutes(ctx: Context): Hono<Env> {
       id: `${pageId}_${newId(ctx)}`,
     });
     return c.json(postView(ctx, post), 201);
+  });
+
+  // What was taken and not shown yet appears.
+  app.post("/posts/reveal", (c) => {
+    const hidden = posts.all().filter((post) => post.hidden);
+    for (const post of hidden) posts.put({ ...post, hidden: false });
+    return c.json({ revealed: hidden.length });
   });
 
   app.post("/posts/:id/delete", (c) => c.json({ deleted: posts.delete(c.req.param("id")) }));

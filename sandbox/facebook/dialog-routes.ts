@@ -39,6 +39,7 @@ export function dialogRoutes(ctx: Context): Hono<Env> {
     if (form.get("decision") !== "continue") return c.redirect(cancelled(check.request), 302);
     const chosen = {
       pages: form.getAll("page").map(String),
+      all: form.has("all"),
       // A form without the switches has them all on.
       allowed: form.has("switches") ? form.getAll("allow").map(String) : null,
     };
@@ -67,6 +68,8 @@ function cancelled(request: DialogRequest): string {
 
 interface Chosen {
   pages: string[];
+  /** For all pages, also those to come: the token names none. */
+  all: boolean;
   /** The permissions left switched on; null for all that are offered. */
   allowed: string[] | null;
 }
@@ -76,7 +79,8 @@ function grantOf(ctx: Context, person: Person) {
 }
 
 /** Renews the person's grant (the choice of pages replaces the former one) and answers with a code. */
-function accepted(ctx: Context, request: DialogRequest, person: Person, { pages, allowed }: Chosen): string {
+function accepted(ctx: Context, request: DialogRequest, person: Person, chosen: Chosen): string {
+  const { pages, allowed } = chosen;
   const { grants, codes } = facebookStore(ctx);
   const known = grantOf(ctx, person);
   const before = known?.declined ?? [];
@@ -88,6 +92,7 @@ function accepted(ctx: Context, request: DialogRequest, person: Person, { pages,
     personId: person.id,
     scopes: [...new Set([...(known?.scopes ?? []), ...on])].filter((scope) => !off.includes(scope)),
     declined: [...new Set([...before, ...off])].filter((scope) => !on.includes(scope)),
+    all: chosen.all || undefined,
     pageIds: person.roles.map((role) => role.pageId).filter((id) => pages.includes(id)),
   });
   const code = codes.put({

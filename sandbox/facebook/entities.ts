@@ -18,8 +18,15 @@ export interface Page extends Entity {
   category: string;
   about: string;
   followers: number;
-  /** Whether a business portfolio owns it: listed only to apps with business_management. */
+  /** Whether a business portfolio owns it, or looks after it: /me/accounts lists it only with business_management. */
   portfolio?: boolean;
+  client?: boolean;
+  /** /me/accounts leaves it out always: its person was assigned to it in the portfolio, and has no role of her own. */
+  unlisted?: boolean;
+  /** Its business demands two-factor sign-in, which the person has not: no token is given. */
+  twoFactor?: boolean;
+  /** Whether nobody but its people sees it. */
+  unpublished?: boolean;
 }
 
 /** What a person has allowed the app; deleted with DELETE /me/permissions, which kills the tokens made under it. */
@@ -29,6 +36,8 @@ export interface Grant extends Entity {
   /** Permissions that the person switched off in the dialog: it offers them again only on request. */
   declined?: string[];
   pageIds: string[];
+  /** "Opt in to all current and future Pages": the token then names none of them. */
+  all?: boolean;
 }
 
 /** A callback that Meta has sent to the app, and what the app answered. */
@@ -79,6 +88,8 @@ export interface Post extends Entity {
   link?: string;
   photoIds: string[];
   published: boolean;
+  /** Taken, and in no list yet: a fault asked for that. */
+  hidden?: boolean;
   /** ISO 8601, UTC, with milliseconds; Graph shows whole seconds. */
   createdAt: string;
 }
@@ -106,7 +117,7 @@ export function newId({ store }: Context): string {
 export function timeline(ctx: Context, pageId: string): Post[] {
   const posts = facebookStore(ctx)
     .posts.all()
-    .filter((post) => post.pageId === pageId && post.published);
+    .filter((post) => post.pageId === pageId && post.published && !post.hidden);
   // ISO times sort as plain text; the sort is stable, so of two in one millisecond the later comes first.
   return posts
     .reverse()

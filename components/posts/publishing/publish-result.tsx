@@ -10,6 +10,7 @@ import { isOnItsWay } from "@/lib/posts/rules";
 import type { Post, PostPlatform } from "@/lib/posts/types";
 import { useProblemText, wouldFail } from "@/components/posts/use-problem-text";
 import { useTimeText } from "@/components/posts/use-time-text";
+import { FirstPostHint } from "./first-post-hint";
 import type { PublishAnswer } from "./use-publish";
 
 /** The outcome of sending or scheduling a post. */
@@ -61,10 +62,13 @@ export function PublishResult({ published }: { published: Published }) {
       <div className="min-w-0">
         <p className="font-medium">{t(state, { page, time })}</p>
         <p className="text-sm text-ink-soft">
-          {state === "failed" && delivery?.errorCode
+          {delivery?.errorCode && delivery.status !== "UNKNOWN"
             ? errorText.ofCode(delivery.errorCode)
-            : t(`${state}Text`, { page })}
+            : t(delivery?.status === "PENDING" && state === "checking" ? "waiting" : `${state}Text`, {
+                page,
+              })}
         </p>
+        {state === "published" && <FirstPostHint postId={post.id} />}
         {published.problems?.map((problem) => (
           <p key={problem.code} className="mt-2 text-sm">
             {textOf(problem)}

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { FirstPostHint } from "@/components/posts/publishing/first-post-hint";
 import { DeliveryBadge } from "@/components/posts/post-badges";
 import { useTimeText } from "@/components/posts/use-time-text";
 import { Link } from "@/components/ui/link";
@@ -52,6 +53,7 @@ function DeliveryFact({ post, delivery }: { post: Post; delivery: PostPlatform }
     <div className="grid justify-items-start gap-1.5">
       <DeliveryBadge delivery={delivery} />
       {delivery.status === "SUCCESS" && <p className="text-ink-soft">{t("deliveredText")}</p>}
+      {delivery.status === "SUCCESS" && <FirstPostHint postId={post.id} />}
       {delivery.errorCode && !given && <p>{errorText.ofCode(delivery.errorCode)}</p>}
       {delivery.errorMessage && (
         <p className="text-label font-normal break-words text-ink-soft">

@@ -6,6 +6,7 @@ import { GraphError, graphFailure } from "./errors";
 import { meRoutes } from "./me-routes";
 import { publishRoutes } from "./publish-routes";
 import { readRoutes } from "./read-routes";
+import { pageRoutes } from "./page-routes";
 import { tokenRoutes } from "./token-routes";
 
 const provider: Provider = { name: "facebook", fail: graphFailure };
@@ -18,6 +19,7 @@ export function graphRoutes(ctx: Context): Hono<Env> {
   versioned.route("/", meRoutes(ctx));
   versioned.route("/", publishRoutes(ctx));
   versioned.route("/", readRoutes(ctx));
+  versioned.route("/", pageRoutes(ctx));
 
   const app = new Hono<Env>();
   app.use("*", faultGate(ctx, provider));

@@ -14,10 +14,37 @@ export function pageNode(ctx: Context, caller: Caller, page: Page, fields?: stri
     category: () => page.category,
     category_list: () => [{ id: "2500", name: page.category }],
     tasks: () => sharedTasks(caller, page.id),
-    access_token: () => pageTokenOf(ctx, caller.token, page.id).id,
+    access_token: () => (page.twoFactor ? undefined : pageTokenOf(ctx, caller.token, page.id).id),
     picture: () => pictureData(pictureUrl(ctx, page.id)),
   };
   return pick("Page", known, fields, ["access_token", "category", "category_list", "name", "tasks"]);
+}
+
+/**
+ * A page asked for by its id, or as an entry of a business's pages: the tasks are of /me/accounts alone, and only a
+ * person is given a token.
+ * Source: developers.facebook.com/docs/graph-api/reference/page ("access_token", "is_published")
+ */
+export function pageById(ctx: Context, caller: Caller, page: Page, fields?: string) {
+  const known: Fields = {
+    id: () => page.id,
+    name: () => page.name,
+    category: () => page.category,
+    is_published: () => !page.unpublished,
+    access_token: () =>
+      page.twoFactor || caller.token.kind === "page" ? undefined : pageTokenOf(ctx, caller.token, page.id).id,
+    picture: () => pictureData(pictureUrl(ctx, page.id)),
+  };
+  return pick("Page", known, fields, ["name", "id"]);
+}
+
+/** The pages of the one business that every person of the sandbox is in. */
+export function businessPages(ctx: Context, caller: Caller, edge: "owned_pages" | "client_pages"): Page[] {
+  const { pages } = facebookStore(ctx);
+  return caller.person.roles
+    .filter((role) => caller.grant.pageIds.includes(role.pageId))
+    .flatMap((role) => pages.get(role.pageId) ?? [])
+    .filter((page) => (edge === "owned_pages" ? page.portfolio : page.client));
 }
 
 /** Source: developers.facebook.com/docs/graph-api/reference/page-post */
@@ -53,7 +80,10 @@ export function sharedPages(ctx: Context, caller: Caller): Page[] {
   return caller.person.roles
     .filter((role) => caller.grant.pageIds.includes(role.pageId))
     .flatMap((role) => pages.get(role.pageId) ?? [])
-    .filter((page) => !page.portfolio || caller.grant.scopes.includes("business_management"));
+    .filter((page) => !page.unlisted)
+    .filter(
+      (page) => !(page.portfolio || page.client) || caller.grant.scopes.includes("business_management"),
+    );
 }
 
 /** A post by its full id, if it has not been deleted. */

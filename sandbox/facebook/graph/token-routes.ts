@@ -1,9 +1,9 @@
-import { Hono } from "hono";
+import { Hono, type Context as HonoContext } from "hono";
 import type { Context, Env } from "../../context";
 import { facebookStore } from "../entities";
 import { GraphError } from "./errors";
-import { readRequest, type GraphRequest } from "./request";
-import { issueUserToken, liveToken, LONG_LIVED_SECONDS, sameText } from "./tokens";
+import { allowOnly, readRequest, type GraphRequest } from "./request";
+import { issueUserToken, liveToken, LONG_LIVED_SECONDS, requireProof, sameText, tokenOf } from "./tokens";
 
 /**
  * Token exchange. Source: developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow and
@@ -23,7 +23,40 @@ export function tokenRoutes(ctx: Context): Hono<Env> {
     return c.json(exchangeCode(ctx, request));
   });
 
+  // Of another token, for the app itself. Source: developers.facebook.com/docs/graph-api/reference/debug_token
+  app.get("/debug_token", async (c) => {
+    const request = await readRequest(c);
+    allowOnly(request, ["input_token"]);
+    const { appId, appSecret } = ctx.settings.facebook;
+    requireProof(ctx, request, requireApp(c, request, `${appId}|${appSecret}`));
+    const { token, grant, person } = liveToken(ctx, request.params.input_token ?? "");
+    const ofPages = (scope: string) => scope.startsWith("pages_") && !grant.all;
+    const data = {
+      app_id: appId,
+      type: token.kind.toUpperCase(),
+      is_valid: true,
+      issued_at: Math.floor(token.issuedAt / 1000),
+      expires_at: Math.floor(token.expiresAt / 1000),
+      scopes: grant.scopes,
+      granular_scopes: grant.scopes.map((scope) =>
+        ofPages(scope) ? { scope, target_ids: grant.pageIds } : { scope },
+      ),
+      user_id: person.id,
+    };
+    return c.json({ data });
+  });
+
   return app;
+}
+
+/** @returns the app's own token, with which the call has to be made */
+function requireApp(c: HonoContext<Env>, request: GraphRequest, appToken: string): string {
+  if (!sameText(tokenOf(c, request), appToken))
+    throw new GraphError(
+      100,
+      "(#100) You must provide an app access token, or a user access token of its owner",
+    );
+  return appToken;
 }
 
 function checkApp(ctx: Context, { params }: GraphRequest): void {

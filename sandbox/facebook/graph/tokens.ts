@@ -16,7 +16,7 @@ const SHORT_LIVED_MS = 90 * 60_000;
 export const LONG_LIVED_SECONDS = 5_184_000;
 
 /** The token a call carries, as parameter or as `Authorization: Bearer`. */
-function tokenOf(c: HonoContext<Env>, request: GraphRequest): string {
+export function tokenOf(c: HonoContext<Env>, request: GraphRequest): string {
   const header = /^(?:Bearer|OAuth)\s+(.+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
   const token = request.params.access_token ?? header;
   if (!token) {
@@ -35,6 +35,12 @@ function tokenOf(c: HonoContext<Env>, request: GraphRequest): string {
 export function authenticate(ctx: Context, c: HonoContext<Env>, request: GraphRequest): Caller {
   const raw = tokenOf(c, request);
   const caller = liveToken(ctx, raw);
+  requireProof(ctx, request, raw);
+  return caller;
+}
+
+/** @throws GraphError for a call without the proof that belongs to its token */
+export function requireProof(ctx: Context, request: GraphRequest, raw: string): void {
   const proof = request.params.appsecret_proof;
   const mismatch = { type: "GraphMethodException" } as const;
   if (!proof) {
@@ -43,7 +49,6 @@ export function authenticate(ctx: Context, c: HonoContext<Env>, request: GraphRe
   if (!sameText(proof, createHmac("sha256", ctx.settings.facebook.appSecret).update(raw).digest("hex"))) {
     throw new GraphError(100, "Invalid appsecret_proof provided in the API argument", mismatch);
   }
-  return caller;
 }
 
 /** The token's owner and grant, or Graph's 190. */

@@ -154,20 +154,77 @@ describe("POST /api/social/connect", () => {
     expect(none).toMatchObject({ status: 422, message: "FACEBOOK_NO_PAGES" });
   });
 
-  it("finds the page of a business portfolio once it asks for such pages", async () => {
-    const page = { id: "8001", name: "Kovács Group", portfolio: true };
-    await sandbox("PUT", "/facebook/accounts", {
-      people: [{ id: "100500000000001", name: "Anna", pages: [page] }],
+  /** An owner whose pages are these, all shared. */
+  async function ownerOf(pages: Record<string, unknown>[], choice: Parameters<typeof bindCode>[1] = {}) {
+    const people = [{ id: "100500000000001", name: "Anna", pages }];
+    await sandbox("PUT", "/facebook/accounts", { people });
+    const person = await owner();
+    const ids = pages.map(({ id }) => String(id));
+    const connectAgain = async (again = choice) => {
+      const code = await bindCode(person.actor, { pages: ids, ...again });
+      return call(connect, { bearer: person.token, body: payload(code) });
+    };
+    return { ...person, connectAgain };
+  }
+
+  it("offers the pages that Facebook's list leaves out and the token names, each once", async () => {
+    const { connectAgain } = await ownerOf([
+      { id: "8000", name: "Listed" },
+      { id: "8001", name: "Of a portfolio", portfolio: true },
+      { id: "8002", name: "Assigned", unlisted: true, portfolio: true },
+    ]);
+    for (const portfolio of [false, true]) {
+      const { object } = await connectAgain({ portfolio });
+      const offered = object as unknown as { id: string; canPost: boolean }[];
+      expect(offered.map(({ id }) => id).sort()).toEqual(["8000", "8001", "8002"]);
+      expect(offered.every(({ canPost }) => canPost)).toBe(true);
+    }
+  });
+
+  it("asks the businesses for theirs, and their clients', where the token names no page", async () => {
+    const { connectAgain, token } = await ownerOf(
+      [
+        { id: "8001", name: "Owned", portfolio: true, unlisted: true },
+        { id: "8002", name: "A client's", client: true, unlisted: true },
+      ],
+      { all: true },
+    );
+    expect(await connectAgain()).toMatchObject({ status: 422, message: "FACEBOOK_NO_PAGES" });
+    const reply = await connectAgain({ all: true, portfolio: true });
+    expect(reply).toMatchObject({ status: 200, object: [{ id: "8001" }, { id: "8002" }] });
+    expect(await call(authorize, { bearer: token, body: { pageId: "8002" } })).toMatchObject({ status: 200 });
+  });
+
+  it("shows a page without a token with its true reason, and one without a role with its own", async () => {
+    const { connectAgain, token } = await ownerOf([
+      { id: "8001", name: "Two factors", twoFactor: true },
+      { id: "8002", name: "No role", tasks: ["ANALYZE"] },
+    ]);
+    expect((await connectAgain()).object).toMatchObject([
+      { id: "8001", canPost: false, refusal: "TWO_FACTOR" },
+      { id: "8002", canPost: false, refusal: "ROLE" },
+    ]);
+    for (const [pageId, message] of [
+      ["8001", "PAGE_NEEDS_TWO_FACTOR"],
+      ["8002", "PAGE_NOT_POSTABLE"],
+    ])
+      expect(await call(authorize, { bearer: token, body: { pageId } })).toMatchObject({
+        status: 422,
+        message,
+      });
+  });
+
+  it("keeps a connected page that Facebook lists no longer while its own token is alive", async () => {
+    const page = { id: "8001", name: "Kept" };
+    const { connectAgain, token } = await ownerOf([page], { all: true });
+    await connectAgain();
+    await call(authorize, { bearer: token, body: { pageId: "8001" } });
+    const people = [{ id: "100500000000001", name: "Anna", pages: [{ ...page, unlisted: true }] }];
+    await sandbox("PUT", "/facebook/accounts", { people });
+    expect(await connectAgain()).toMatchObject({ status: 200, object: [{ id: "8001", name: "Kept" }] });
+    expect(await call(social, { bearer: token })).toMatchObject({
+      object: { FACEBOOK: { pageId: "8001", status: "CONNECTED" } },
     });
-    const { actor, token } = await owner();
-    const hidden = await call(connect, {
-      bearer: token,
-      body: payload(await bindCode(actor, { pages: ["8001"] })),
-    });
-    expect(hidden).toMatchObject({ status: 422, message: "FACEBOOK_NO_PAGES" });
-    const code = await bindCode(actor, { pages: ["8001"], portfolio: true });
-    const reply = await call(connect, { bearer: token, body: payload(code) });
-    expect(reply).toMatchObject({ status: 200, object: [{ id: "8001", name: "Kovács Group" }] });
   });
 
   it.each(NEEDED_SCOPES)("says so when %s was switched off, and connects once it is on", async (scope) => {
@@ -203,10 +260,10 @@ describe("POST /api/social/connect", () => {
     const { actor, token } = await owner();
     for (const [kind, message] of [
       ["refuse", "FACEBOOK_CODE_INVALID"],
-      ["error-before-effect", "FACEBOOK_UNAVAILABLE"],
-      ["reset-before-effect", "FACEBOOK_UNAVAILABLE"],
-      ["garbage", "FACEBOOK_UNAVAILABLE"],
-      ["rate-limit", "FACEBOOK_BUSY"],
+      ["error-before-effect", "FACEBOOK_SILENT"],
+      ["reset-before-effect", "FACEBOOK_SILENT"],
+      ["garbage", "FACEBOOK_SILENT"],
+      ["rate-limit", "FACEBOOK_SILENT"],
     ]) {
       const code = await bindCode(actor);
       await plantFault({ kind, path: "/oauth/access_token" });

@@ -27,12 +27,11 @@ async function countPageRequests(): Promise<number> {
   return calls.filter(({ path }) => path.endsWith("/me/accounts")).length;
 }
 
-/** Sets the person's tasks on the pages, as Facebook's own settings would. */
-function setTasks(tasks: string[], pages = [BAKERY]): Promise<unknown> {
+/** Sets the person's tasks on the pages, and what else there is to a page, as Facebook's own settings would. */
+function setTasks(tasks: string[], pages = [BAKERY], parts: object = {}): Promise<unknown> {
+  const rows = pages.map((id) => ({ id, name: "A page", tasks, ...parts }));
   return sandbox("PUT", "/facebook/accounts", {
-    people: [
-      { id: "100500000000001", name: "Anna", pages: pages.map((id) => ({ id, name: "A page", tasks })) },
-    ],
+    people: [{ id: "100500000000001", name: "Anna", pages: rows }],
   });
 }
 
@@ -102,6 +101,16 @@ describe("the preflight check when a post is scheduled", () => {
     await setTasks(["CREATE_CONTENT"], [CATERING]);
     expect(problemsOf(await schedule(token, post))).toEqual(["PAGE_NOT_FOUND"]);
     expect(await noticesOf(token)).toMatchObject([{ kind: "PREFLIGHT", code: "PAGE_NOT_FOUND" }]);
+  });
+
+  it("asks the page itself: one that Facebook lists no longer is fine, one that is not published is not", async () => {
+    const { token, write } = await connectedOwner();
+    const post = await write("Listed or not");
+    await setTasks(["CREATE_CONTENT"], [BAKERY], { unlisted: true });
+    expect(problemsOf(await schedule(token, post))).toEqual([]);
+    await setTasks(["CREATE_CONTENT"], [BAKERY], { unpublished: true });
+    expect(problemsOf(await schedule(token, post))).toEqual(["PAGE_UNPUBLISHED"]);
+    expect(await noticesOf(token)).toMatchObject([{ kind: "PREFLIGHT", code: "PAGE_UNPUBLISHED" }]);
   });
 
   it("reports that another page was chosen in the meantime", async () => {
