@@ -14,9 +14,10 @@ export interface Context {
 
 /**
  * Hono environment of all routes. `note` is one line about the call for the log; never put a secret in it. `flaw` is the
- * fault under which the model answers otherwise than it was asked, `form` what that fault says of how.
+ * fault under which the model answers otherwise than it was asked, `form` what that fault says of how, `hidden` that what
+ * happens is not to be shown yet.
  */
 export interface Env {
   Bindings: HttpBindings;
-  Variables: { note?: string; flaw?: Flaw; form?: string };
+  Variables: { note?: string; flaw?: Flaw; form?: string; hidden?: boolean };
 }

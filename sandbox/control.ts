@@ -19,6 +19,8 @@ export const faultSchema = z
     code: z.int().optional(),
     subcode: z.int().optional(),
     message: z.string().optional(),
+    transient: z.boolean().optional(),
+    hidden: z.boolean().optional(),
     delayMs: z.int().min(0).max(600_000).optional(),
     pid: z.int().min(2).optional(),
   })

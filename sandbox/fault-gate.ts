@@ -52,6 +52,7 @@ export async function withFault(
   }
   c.set("flaw", flawOf(fault));
   c.set("form", fault?.message);
+  c.set("hidden", fault?.hidden);
   const reply = await effect();
   const answered = fault?.kind === "slow" || flawOf(fault) !== undefined;
   if (!fault || answered || !reply.ok) {
@@ -61,7 +62,7 @@ export async function withFault(
   }
   ctx.faults.settle(fault);
   const replaced = afterEffect(fault, c, provider, reply);
-  if (replaced && fault.kind === "error-after-effect") await provider.keep?.(c, replaced, reply);
+  if (replaced && fault.kind.endsWith("-after-effect")) await provider.keep?.(c, replaced, reply);
   log(replaced?.status ?? null, true, true);
   if (replaced) return replaced;
   if (fault.kind === "kill") killProcess(fault.pid);
@@ -96,7 +97,7 @@ function afterEffect(
   provider: Provider,
   reply: Response,
 ): Response | null {
-  if (fault.kind === "error-after-effect") return provider.fail(fault, c);
+  if (fault.kind.endsWith("-after-effect")) return provider.fail(fault, c);
   if (fault.kind === "cut-stream") return cutInTheMiddle(reply, () => reset(c));
   if (fault.kind !== "garbage") return null;
   const headers = { "content-type": "application/json" };

@@ -1,9 +1,10 @@
 import type { Entity } from "./collection";
 import type { Store } from "./store";
 
-/** What can go wrong on request. The first six answer in the vendor's own shape or cut the line; see fault-gate.ts. */
+/** What can go wrong on request. The first seven answer in the vendor's own shape or cut the line; see fault-gate.ts. */
 export const FAULT_KINDS = {
   refuse: "Refused in the vendor's words, nothing happens",
+  "refuse-after-effect": "Refused in the vendor's words, and it happened all the same",
   "error-before-effect": "5xx, nothing happens",
   "error-after-effect": "5xx, and it happened all the same",
   "rate-limit": "Too many calls, with usage headers",
@@ -69,6 +70,10 @@ export interface Fault extends Entity {
   code?: number;
   subcode?: number;
   message?: string;
+  /** Facebook calls it transient (`is_transient`). */
+  transient?: boolean;
+  /** What happened is not shown yet: until `POST /api/facebook/posts/reveal`. */
+  hidden?: boolean;
   delayMs?: number;
   pid?: number;
 }

@@ -12,7 +12,7 @@ import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { type Mail, sendMail } from "@/lib/providers/mail";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { NoticeMail } from "./mail";
-import { deadlineOf, excerpt, isAboutPlan, noticePath, textKeyOf } from "./rules";
+import { GIVES_REASON, deadlineOf, excerpt, isAboutPlan, noticePath, textKeyOf } from "./rules";
 import { noticeMail } from "./schema";
 import type { NoticeKind, NoticeLink } from "./types";
 
@@ -67,9 +67,9 @@ async function write({ kind, code, link, links, until, now, email, content, ...r
     text: t(`${texts}.text`, deadline),
     quote: content ? excerpt(content) : undefined,
     // The text of a held post or a lost connection already gives the reason.
-    reason: (kind === "POST_FAILED" || texts === "PREFLIGHT") && errors.has(why) ? errors(why) : undefined,
+    reason: GIVES_REASON.has(texts) && errors.has(why) ? errors(why) : undefined,
     links: links?.map(({ url, finding, host }) => `${url} – ${found(finding, { host: host ?? "" })}`),
-    pageLink: link ? t("pageLink", { link }) : undefined,
+    pageLink: link ? t(kind === "FOUND" ? "postLink" : "pageLink", { link }) : undefined,
     button: { label: t(`${texts}.button`), href: `${env().APP_URL}${noticePath(kind)}` },
     footer: t(isAboutPlan(kind) ? "footerPlan" : "footer"),
   };

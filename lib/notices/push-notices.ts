@@ -7,7 +7,7 @@ import { loadMessages } from "@/lib/i18n/load-messages";
 import { DEFAULT_LOCALE, localeOf } from "@/lib/i18n/locales";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { pushRetryDelay, pushToDevice } from "./push-to-device";
-import { deadlineOf, excerpt, noticePath, textKeyOf } from "./rules";
+import { GIVES_REASON, deadlineOf, excerpt, noticePath, textKeyOf } from "./rules";
 import { noticePush } from "./schema";
 import type { NoticeKind, NoticeLink, PushPayload } from "./types";
 
@@ -67,7 +67,7 @@ async function write(
   const errors = createTranslator({ locale, messages, namespace: "Errors" });
   const why = code as Parameters<typeof errors>[0];
   const texts = textKeyOf({ kind, code });
-  const hasReason = (kind === "POST_FAILED" || texts === "PREFLIGHT") && errors.has(why);
+  const hasReason = GIVES_REASON.has(texts) && errors.has(why);
   const [link] = links ?? [];
   const found = createTranslator({ locale, messages, namespace: "Posts.links.findings" });
   const body = [

@@ -27,13 +27,16 @@ export const PLAN_SUBJECT = "plan";
 export const textKeyOf = ({ kind, code }: { kind: NoticeKind; code: string }) =>
   code === "FACT_ENDS" || code === "FACT_ENDED" ? code : kind;
 
+/** Those of a notice's texts that leave its reason to the code's own text. */
+export const GIVES_REASON: ReadonlySet<string> = new Set(["POST_FAILED", "PREFLIGHT", "FOUND"]);
+
 /** Whether a notice is about the plan rather than about a post or a page. */
 export const isAboutPlan = (kind: NoticeKind) => kind === "PAYMENT_FAILED" || kind === "PLAN_ENDED";
 
 /** The path that a notice's mail and push link to: where it can be settled. */
 export function noticePath(kind: NoticeKind): "/dashboard" | "/your-posts" | "/subscription" {
   if (isAboutPlan(kind)) return "/subscription";
-  return kind === "POST_FAILED" ? "/your-posts" : "/dashboard";
+  return kind === "POST_FAILED" || kind === "FOUND" ? "/your-posts" : "/dashboard";
 }
 
 type Reader = {

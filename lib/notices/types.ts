@@ -1,6 +1,14 @@
 /** What a notice is about. */
 export type NoticeKind =
-  "POST_FAILED" | "RECONNECT" | "IN_DOUBT" | "HELD" | "PREFLIGHT" | "PAYMENT_FAILED" | "PLAN_ENDED" | "LINKS";
+  | "POST_FAILED"
+  | "RECONNECT"
+  | "IN_DOUBT"
+  | "HELD"
+  | "PREFLIGHT"
+  | "PAYMENT_FAILED"
+  | "PLAN_ENDED"
+  | "LINKS"
+  | "FOUND";
 
 /** What is wrong with a link of a post: lib/posts/links/constants.ts says what each means. */
 export type LinkTrouble =

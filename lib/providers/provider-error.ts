@@ -1,6 +1,6 @@
 /**
- * The certain outcome of a vendor call. `retry`: no effect, may be retried. `refused`: no effect, and a retry will not
- * help. `unknown`: may have taken effect, so check before retrying.
+ * What a vendor says of a call. `retry`: it passes by itself. `refused`: a retry will not help. `unknown`: may have taken
+ * effect, so check before retrying. Of a call that carried a post none is believed before the page was read.
  */
 export type ProviderOutcome = "retry" | "refused" | "unknown";
 
@@ -22,6 +22,8 @@ type Details = {
   retryAfterSeconds?: number;
   /** Whose matter it is, where no wait and no other words of the user help. */
   fault?: ProviderFault;
+  /** False where no connection was made: then the call certainly had no effect. */
+  arrived?: boolean;
   cause?: unknown;
 };
 
@@ -33,10 +35,21 @@ export class ProviderError extends Error {
   readonly status: number | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly fault: ProviderFault | undefined;
+  readonly arrived: boolean;
   /** The vendor's own words, where it gave any. */
   readonly vendorMessage: string | undefined;
 
-  constructor({ provider, code, outcome, message, status, retryAfterSeconds, fault, cause }: Details) {
+  constructor({
+    provider,
+    code,
+    outcome,
+    message,
+    status,
+    retryAfterSeconds,
+    fault,
+    arrived = true,
+    cause,
+  }: Details) {
     super(message ?? `${provider}: ${code}`, { cause });
     this.name = "ProviderError";
     this.provider = provider;
@@ -45,6 +58,7 @@ export class ProviderError extends Error {
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
     this.fault = fault;
+    this.arrived = arrived;
     this.vendorMessage = message;
   }
 }

@@ -24,6 +24,7 @@ import { resumeErasures } from "@/lib/privacy/erase-account";
 import { postRepeatHandler } from "@/lib/posts/repeating/repeat-post";
 import { holdLatePosts } from "@/lib/posts/scheduling/hold-late-posts";
 import { checkUpcomingPosts } from "@/lib/posts/scheduling/check-scheduled-posts";
+import { workLooks } from "@/lib/posts/publishing/looking/work-looks";
 import { sweepDeliveries } from "@/lib/posts/publishing/sweep-deliveries";
 import { removeExpiredUses } from "@/lib/http/rate-limit";
 
@@ -64,6 +65,7 @@ export const TIMERS: readonly Timer[] = [
   },
   { name: "release-expired-reservations", every: "*/15 * * * * *", run: releaseExpiredReservations },
   { name: "hold-late-posts", every: "*/20 * * * * *", run: untilAborted(holdLatePosts) },
+  { name: "look-at-pages", every: "*/20 * * * * *", run: untilAborted(workLooks) },
   { name: "preflight-upcoming-posts", every: "*/30 * * * * *", run: untilAborted(checkUpcomingPosts) },
   { name: "check-links", every: "*/5 * * * * *", run: drainsOutbox(linkCheckHandler) },
   { name: "mail-accounts", every: "*/5 * * * * *", run: drainsOutbox(accountMailHandler) },

@@ -6,6 +6,7 @@ export const budget = full
   ? {
       pages: 40,
       publishes: 2000,
+      refusals: 2000,
       kills: 50,
       killedRounds: 10,
       scheduled: 200,
@@ -23,6 +24,7 @@ export const budget = full
   : {
       pages: 10,
       publishes: 160,
+      refusals: 58,
       kills: 4,
       killedRounds: 1,
       scheduled: 40,

@@ -16,7 +16,7 @@ export type Claim = {
   platform: "FACEBOOK";
   pageId: string;
   /** Its owner's connection to the page and the sealed token; null once it is disconnected. */
-  connection: { id: string; pageToken: string } | null;
+  connection: { id: string; pageToken: string; /** Nothing has gone out by it yet. */ first: boolean } | null;
   content: string;
   /** Its pictures, in order. */
   pictures: StoredPicture[];
@@ -24,6 +24,14 @@ export type Claim = {
   madeAt: number;
   /** How long after its time it was claimed; seconds. */
   lateSeconds: number;
+  /** Its post had a time of its own. */
+  scheduled: boolean;
+  /** An earlier attempt may have put the post on its page: it is looked for before anything is sent. */
+  sentBefore: boolean;
+  /** Its owner was told that an earlier attempt had failed. */
+  told: boolean;
+  /** Facebook could not read the link of this text before, so it goes without. */
+  withoutLink: boolean;
   /** A person waits for the response. */
   watched?: boolean;
 };
@@ -32,6 +40,9 @@ export type Claim = {
 export function contentHash(text: string): string {
   return sha256(pageText(text));
 }
+
+/** For a query over "DeliveryAttempt" a: its owner was told that it had failed. */
+export const wasTold = Prisma.sql`a."arrived" AND (a."outcome" = 'REFUSED' OR a."errorCode" = 'FACEBOOK_BLOCKED')`;
 
 export type ClaimOptions = {
   /** Whether the claim respects the page's rate limit. Jobs do; a person who presses a button does not. */
@@ -114,7 +125,7 @@ async function claimVersions(
   try {
     const claims = await on.$queryRaw<Omit<Claim, "madeAt">[]>`
       WITH post AS (
-        SELECT d."id" AS "deliveryId", v."hash", p."id", p."userId", p."content", p."scheduledAt"
+        SELECT d."id" AS "deliveryId", v."hash", p."id", p."userId", p."content", p."scheduledAt", p."status"
         FROM unnest(${ids}::int[], ${revisions}::int[], ${hashes}::text[]) AS v("id", "revision", "hash")
         JOIN "Delivery" d ON d."id" = v."id" JOIN "Post" p ON p."id" = d."postId" JOIN "User" u ON u."id" = p."userId"
         WHERE ${isWanted} AND p."revision" = v."revision"
@@ -136,20 +147,30 @@ async function claimVersions(
         FROM post, due, slot
         WHERE d."id" = due."id" AND post."deliveryId" = due."id" AND slot."key" = due."page"
         RETURNING d."id" AS "deliveryId", d."fence", d."platform", d."pageId", post."id" AS "postId",
-                  post."userId", post."content",
+                  post."userId", post."content", d."contentHash",
+                  post."status" = 'SCHEDULED' AS "scheduled",
                   extract(epoch FROM app_now() - coalesce(post."scheduledAt", due."dueAt"))::float8 AS "lateSeconds"
       ), attempt AS (
-        INSERT INTO "DeliveryAttempt" ("deliveryId", "fence", "startedAt")
-        SELECT "deliveryId", "fence", clock_timestamp() FROM claimed
+        INSERT INTO "DeliveryAttempt" ("deliveryId", "fence", "startedAt", "contentHash", "pageId", "photos")
+        SELECT "deliveryId", "fence", clock_timestamp(), "contentHash", "pageId",
+               (SELECT count(*) FROM "PostMedia" x WHERE x."postId" = claimed."postId")
+        FROM claimed
       )
       SELECT claimed.*, (
-        SELECT json_build_object('id', c."id", 'pageToken', c."pageToken") FROM "Connection" c
+        SELECT json_build_object('id', c."id", 'pageToken', c."pageToken", 'first', c."firstPostId" IS NULL) FROM "Connection" c
         WHERE c."userId" = claimed."userId" AND c."platform" = claimed."platform" AND c."pageId" = claimed."pageId"
           AND c."pageToken" IS NOT NULL
       ) AS "connection", (
         SELECT coalesce(json_agg(m ORDER BY x."position"), '[]')
         FROM "PostMedia" x JOIN "Media" m ON m."id" = x."mediaId" WHERE x."postId" = claimed."postId"
-      ) AS "pictures"
+      ) AS "pictures", EXISTS (
+        SELECT 1 FROM "DeliveryAttempt" a WHERE a."deliveryId" = claimed."deliveryId" AND a."arrived"
+      ) AS "sentBefore", EXISTS (
+        SELECT 1 FROM "DeliveryAttempt" a WHERE a."deliveryId" = claimed."deliveryId" AND ${wasTold}
+      ) AS "told", EXISTS (
+        SELECT 1 FROM "DeliveryAttempt" a WHERE a."deliveryId" = claimed."deliveryId"
+          AND a."errorCode" = 'FACEBOOK_LINK_LATER' AND a."contentHash" = claimed."contentHash"
+      ) AS "withoutLink"
       FROM claimed`;
     return claims.map((claim) => ({ ...claim, madeAt }));
   } catch (error) {

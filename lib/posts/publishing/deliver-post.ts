@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { SystemActor } from "@/lib/auth/actor";
 import { markReconnect, openToken } from "@/lib/connections/open-page";
+import { takeFirstPost } from "@/lib/connections/take-first-post";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
@@ -14,11 +15,13 @@ import { getPermalink } from "@/lib/providers/facebook/read-posts";
 import { type PageAccess, publishPhoto, publishText, uploadPhotos } from "@/lib/providers/facebook/publish";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { measure } from "@/lib/telemetry";
-import { explainDuplicate } from "@/lib/posts/publishing/reconciling/explain-duplicate";
 import { type Claim, claimDelivery } from "./claim-delivery";
 import { DUPLICATE_WAIT_SECONDS } from "./constants";
 import { mayCall, whileLeased } from "./leases";
 import { firstLink } from "@/lib/posts/links/find-links";
+import { lookBeforeSending } from "./looking/look-before-sending";
+import { lookWhenRefused } from "./looking/look-when-refused";
+import { recordFoundUnwatched } from "./looking/record-found";
 import { type Result, recordOutcome } from "./record-outcome";
 import { throttle } from "./throttle";
 
@@ -46,15 +49,22 @@ export function sendClaimed(actor: SystemActor, claim: Claim): Promise<void> {
 
 async function sendLeased(actor: SystemActor, claim: Claim): Promise<void> {
   const page = await prepare(actor, claim);
-  const sent = "outcome" in page ? page : await send(claim, page);
-  const isDuplicate = sent.errorCode === "FACEBOOK_DUPLICATE" && "token" in page;
-  const result = isDuplicate ? await explainDuplicate(claim, page, sent) : sent;
+  const result = "outcome" in page ? page : await sendOnce(claim, page);
   measure.delivery(1, { platform: claim.platform, outcome: result.outcome });
   if (result.outcome === "SUCCESS") measure.lateness(claim.lateSeconds, { platform: claim.platform });
   if (result.errorCode === "FACEBOOK_RECONNECT") await retryWrite(() => markReconnect(actor, claim));
-  await retryWrite(() => recordOutcome(claim, result));
+  await retryWrite(() => record(claim, result));
   await throttle(claim, result, "token" in page ? page.lastResponse.usage : undefined);
-  if (result.outcome === "SUCCESS" && "token" in page) await savePermalink(claim, page, result.externalId);
+  if (result.outcome !== "SUCCESS" || !("token" in page)) return;
+  const { postId, connection } = claim;
+  if (connection?.first) await takeFirstPost(actor, { connectionId: connection.id, postId });
+  await savePermalink(claim, page, result.externalId);
+}
+
+/** What was told as a failure before is corrected, unless its owner waits for this answer. */
+function record(claim: Claim, result: Result): Promise<boolean> {
+  if (result.outcome !== "SUCCESS" || !result.found || claim.watched) return recordOutcome(claim, result);
+  return recordFoundUnwatched(claim, result);
 }
 
 /** Only this process knows how the call ended, so the write outlasts a short outage of the database. */
@@ -83,7 +93,7 @@ const rendering = pLimit(16);
 async function prepare(actor: SystemActor, claim: Claim): Promise<Ready | Result> {
   try {
     const { pageId, connection } = claim;
-    if (!connection) return { outcome: "REFUSED", errorCode: "FACEBOOK_NOT_CONNECTED" };
+    if (!connection) return { outcome: "REFUSED", errorCode: "FACEBOOK_NOT_CONNECTED", arrived: false };
     const access = openToken(actor, { ...connection, pageId });
     const pictures: SentPicture[] = [];
     // One after the other: each is decoded whole.
@@ -91,29 +101,36 @@ async function prepare(actor: SystemActor, claim: Claim): Promise<Ready | Result
     return { ...access, pictures, lastResponse: {} };
   } catch (error) {
     log.error({ err: error, delivery: claim.deliveryId }, "a delivery could not be prepared");
-    return { outcome: "RETRY", errorCode: "INTERNAL_ERROR" };
+    return { outcome: "RETRY", errorCode: "INTERNAL_ERROR", arrived: false };
   }
 }
 
-async function send(claim: Claim, ready: Ready): Promise<Result> {
-  const { content, pictures } = claim;
-  const link = pictures.length > 0 ? undefined : firstLink(content);
-  const first = await call(claim, ready, link);
-  if (first.errorCode !== "FACEBOOK_LINK") return first;
-  // Facebook could not read the link and refused the post: send the text without it, and report that.
-  const { errorMessage } = first;
-  const second = await call(claim, ready, undefined);
-  return second.outcome === "SUCCESS"
-    ? { ...second, errorCode: "FACEBOOK_LINK_DROPPED", errorMessage }
-    : second;
+/**
+ * Sends a post once: after a look at the page where an earlier attempt may have put it there, and with one where this
+ * attempt is refused. A post whose link Facebook cannot read comes again later, without it.
+ */
+async function sendOnce(claim: Claim, ready: Ready): Promise<Result> {
+  const page = { pageId: ready.pageId, token: ready.token };
+  const before = await lookBeforeSending(claim, page);
+  if (before) return before;
+  const link = ready.pictures.length > 0 || claim.withoutLink ? undefined : firstLink(claim.content);
+  const sent = await call(claim, ready, link);
+  if (sent.outcome === "SUCCESS")
+    return claim.withoutLink ? { ...sent, errorCode: "FACEBOOK_LINK_DROPPED" } : sent;
+  if (sent.arrived === false) return sent;
+  const result = await lookWhenRefused(claim, page, sent);
+  if (result.errorCode !== "FACEBOOK_LINK" || !link) return result;
+  return { ...result, outcome: "RETRY", errorCode: "FACEBOOK_LINK_LATER" };
 }
 
 async function call(claim: Claim, ready: Ready, link: string | undefined): Promise<Result> {
   const { pictures, lastResponse, ...page } = ready;
   const onUsage: OnUsage = (usage) => (lastResponse.usage = usage);
+  let carried = false;
   try {
     const attached = pictures.length > 1 ? await uploadPhotos(page, pictures, onUsage) : undefined;
-    if (!(await mayCall(claim))) return { outcome: "RETRY", errorCode: "INTERNAL_ERROR" };
+    if (!(await mayCall(claim))) return { outcome: "RETRY", errorCode: "INTERNAL_ERROR", arrived: false };
+    carried = true;
     const [only] = pictures;
     const externalId =
       only && !attached
@@ -127,7 +144,12 @@ async function call(claim: Claim, ready: Ready, link: string | undefined): Promi
     }
     const { code, retryAfterSeconds } = error;
     const errorMessage = error.vendorMessage;
-    const failure = { errorCode: code, errorMessage };
+    if (error.fault === "configuration")
+      log.error(
+        { err: error, delivery: claim.deliveryId },
+        "Facebook refuses this app: check its id and secret",
+      );
+    const failure = { errorCode: code, errorMessage, arrived: carried && error.arrived };
     if (error.outcome === "retry") return { ...failure, outcome: "RETRY", retryAfterSeconds };
     return { ...failure, outcome: error.outcome === "refused" ? "REFUSED" : "UNKNOWN" };
   }

@@ -24,7 +24,8 @@ export const isWanted = Prisma.sql`p."deletedAt" IS NULL AND (p."status" <> 'SCH
 const isWaiting = Prisma.sql`d."status" = 'PENDING' AND d."heldAt" IS NULL`;
 
 /** For a query over "Delivery" d: it may be claimed, as far as its post and its page allow. */
-export const isClaimable = Prisma.sql`${isWaiting} AND d."dueAt" <= app_now()`;
+export const isClaimable = Prisma.sql`${isWaiting} AND d."dueAt" <= app_now()
+  AND (d."againAt" IS NULL OR d."againAt" <= app_now())`;
 
 /** The same for a query over "Delivery" d alone, as a subquery that reads by primary key under any query plan. */
 const isOfWantedPost = Prisma.sql`(

@@ -27,7 +27,7 @@ async function cancelAll(userId: string): Promise<"done" | "later"> {
 
 /** Deliveries, their attempts, and the posts' history. */
 export const publishingPrivacy: PrivacyStep = {
-  tables: ["Delivery", "DeliveryAttempt", "PostEvent"],
+  tables: ["Delivery", "DeliveryAttempt", "PageLook", "PostEvent"],
   exportData: ({ userId }) => ({
     deliveries: inBatches((after: number | undefined, take) =>
       db.delivery.findMany({

@@ -38,7 +38,7 @@ function readRows(postId: number): Promise<Row[]> {
       SELECT d."id", d."status", CASE d."status"
         WHEN 'SENDING' THEN d."leaseUntil"
         WHEN 'UNKNOWN' THEN d."dueAt"
-        ELSE greatest(d."dueAt", ${throttledUntil}) END AS "at"
+        ELSE greatest(d."dueAt", d."againAt", ${throttledUntil}) END AS "at"
       FROM "Delivery" d JOIN "Post" p ON p."id" = d."postId" JOIN "User" u ON u."id" = p."userId"
       WHERE d."postId" = ${postId} AND (d."status" IN ('SENDING', 'UNKNOWN')
         OR (d."status" = 'PENDING' AND d."heldAt" IS NULL AND ${isWanted}))

@@ -55,8 +55,8 @@ async function claimPost(tx: Db, actor: Actor, input: PublishNowInput): Promise<
     if (!alive) throw new AppError("FACEBOOK_RECONNECT");
     const deliveryId = await pinDelivery(tx, { postId, content, platform, pageId });
     const claim = await claimDelivery(tx, deliveryId);
-    if (!claim) throw new AppError("DELIVERY_IN_FLIGHT");
-    claims.push(claim);
+    // Right after a refusal the post may still appear on its page: it waits, and a sweep looks there and sends it.
+    if (claim) claims.push(claim);
   }
   return claims;
 }

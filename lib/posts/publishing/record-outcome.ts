@@ -4,14 +4,19 @@ import { env } from "@/lib/env";
 import { sendEvent } from "@/lib/jobs/send-event";
 import { closeNotices, openNotice } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
+import { CHECKS_BEFORE_RETRY } from "./constants";
+import { planLook } from "./looking/plan-look";
 import { type SentAttempt, type Success, recordSuccess } from "./record-success";
 import { type Outcome, retryDelay } from "./rules";
 
 /** How an attempt ended. Codes are those of lib/errors.ts, messages the vendor's own words. */
 export type Result = Success | Failure;
-type Failure = { errorCode?: string; errorMessage?: string } & (
-  { outcome: "RETRY"; retryAfterSeconds?: number } | { outcome: "REFUSED" } | { outcome: "UNKNOWN" }
-);
+type Failure = {
+  errorCode?: string;
+  errorMessage?: string;
+  /** False when it is certain that no post arrived, because none was sent. */
+  arrived?: boolean;
+} & ({ outcome: "RETRY"; retryAfterSeconds?: number } | { outcome: "REFUSED" } | { outcome: "UNKNOWN" });
 
 type Attempt = SentAttempt & {
   /** A person waits for the response and needs no notice. */
@@ -33,13 +38,14 @@ export async function recordOutcome(attempt: Attempt, result: Result): Promise<b
     await tx.$queryRaw`SELECT 1 FROM "Post" WHERE "id" = ${attempt.postId} FOR NO KEY UPDATE`;
     const written = await write(tx, attempt, result);
     if (written === null) return false;
-    const { outcome, errorCode = null, errorMessage = null } = result;
+    const { outcome, errorCode = null, errorMessage = null, arrived = true } = result;
     await tx.$executeRaw`
       UPDATE "DeliveryAttempt"
       SET "finishedAt" = now(), "outcome" = ${written === "FAILED" ? "REFUSED" : outcome}::"AttemptOutcome",
-          "errorCode" = ${errorCode}, "errorMessage" = ${errorMessage}
+          "errorCode" = ${errorCode}, "errorMessage" = ${errorMessage}, "arrived" = ${arrived}
       WHERE "deliveryId" = ${attempt.deliveryId} AND "fence" = ${attempt.fence}`;
     if (written === "FAILED") await markUnscheduled(tx, attempt.postId);
+    if (written !== "UNKNOWN") await planLook(tx, attempt.deliveryId);
     await notify(tx, attempt, written, errorCode);
     return true;
   });
@@ -53,12 +59,14 @@ type Written = "PENDING" | "FAILED" | "UNKNOWN";
 
 async function write(tx: Db, attempt: Attempt, result: Failure): Promise<Written | null> {
   const { deliveryId, fence } = attempt;
-  const { errorCode = null, errorMessage = null } = result;
+  const { errorCode = null, errorMessage = null, arrived = true } = result;
+  const again = arrived ? (checkDelays()[CHECKS_BEFORE_RETRY - 1] ?? 0) : 0;
   const setStatus = async (status: Written, dueInSeconds = 0) => {
     const count = await tx.$executeRaw`
       UPDATE "Delivery"
       SET "status" = ${status}::"DeliveryStatus", "leaseUntil" = NULL, "checks" = 0, "updatedAt" = now(),
           "dueAt" = app_now() + ${dueInSeconds} * interval '1 second',
+          "againAt" = greatest("againAt", app_now() + ${status === "UNKNOWN" ? 0 : again} * interval '1 second'),
           "errorCode" = ${errorCode}, "errorMessage" = ${errorMessage}
       WHERE "id" = ${deliveryId} AND "fence" = ${fence}
         AND ("status" = 'SENDING' OR ("status" = 'UNKNOWN' AND ${status !== "UNKNOWN"}))`;

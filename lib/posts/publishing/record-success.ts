@@ -1,5 +1,5 @@
 import "server-only";
-import { Prisma, db } from "@/lib/db";
+import { type Db, Prisma, db } from "@/lib/db";
 import { enqueuing } from "@/lib/jobs/outbox";
 import { closingNotices } from "@/lib/notices/mutations";
 import { connectionSubject, postSubject } from "@/lib/notices/rules";
@@ -21,6 +21,10 @@ export type Success = {
   permalink?: string | null;
   errorCode?: string;
   errorMessage?: string;
+  /** What the page shows, where that is not the text as it is now. */
+  text?: string;
+  /** It was found there although its owner was told that it had failed. */
+  found?: boolean;
 };
 
 /**
@@ -28,16 +32,16 @@ export type Success = {
  * one statement, because every post that is sent takes this way. A success is certain: it also replaces UNKNOWN, as
  * long as no later attempt has started. @returns whether it was recorded
  */
-export async function recordSuccess(attempt: SentAttempt, success: Success): Promise<boolean> {
+export async function recordSuccess(attempt: SentAttempt, success: Success, on: Db = db): Promise<boolean> {
   const { deliveryId, postId, fence, platform } = attempt;
-  const { externalId, permalink = null, errorCode = null, errorMessage = null } = success;
+  const { externalId, permalink = null, errorCode = null, errorMessage = null, text } = success;
   const subjects = [postSubject(postId), connectionSubject(platform)];
-  const [row] = await db.$queryRaw<{ settled: boolean }[]>`
+  const [row] = await on.$queryRaw<{ settled: boolean }[]>`
     WITH post AS (
       SELECT "id" FROM "Post" WHERE "id" = ${postId} FOR NO KEY UPDATE
     ), settled AS (
       UPDATE "Delivery" d
-      SET "status" = 'SUCCESS', "leaseUntil" = NULL, "externalId" = ${externalId}, "permalink" = ${permalink},
+      SET "status" = 'SUCCESS', "leaseUntil" = NULL, "heldAt" = NULL, "heldFor" = NULL, "externalId" = ${externalId}, "permalink" = ${permalink},
           "sentAt" = app_now(), "updatedAt" = now(), "errorCode" = ${errorCode}, "errorMessage" = ${errorMessage}
       FROM post
       WHERE d."id" = ${deliveryId} AND d."fence" = ${fence} AND d."status" <> 'SUCCESS'
@@ -47,7 +51,7 @@ export async function recordSuccess(attempt: SentAttempt, success: Success): Pro
       SET "finishedAt" = now(), "outcome" = 'SUCCESS', "errorCode" = ${errorCode}, "errorMessage" = ${errorMessage}
       FROM settled WHERE a."deliveryId" = settled."id" AND a."fence" = ${fence}
     ), published AS (
-      ${publishing(postId)} AND EXISTS (SELECT 1 FROM settled)
+      ${publishing(postId, text)} AND EXISTS (SELECT 1 FROM settled)
       RETURNING "id", "userId", "repeat"
     ), repeated AS (
       ${enqueuing(postRepeat, repeating)}
@@ -58,9 +62,12 @@ export async function recordSuccess(attempt: SentAttempt, success: Success): Pro
   return row?.settled ?? false;
 }
 
-/** Marks a post as published, as SQL; conditions may follow. One successful delivery is enough. */
-export const publishing = (postId: number) => Prisma.sql`
-  UPDATE "Post" SET "status" = 'PUBLISHED', "publishedAt" = app_now(), "updatedAt" = now()
+/**
+ * Marks a post as published, as SQL; conditions may follow. One successful delivery is enough.
+ * @param text what the page shows, where its owner has changed the words since; hers stay a version
+ */
+export const publishing = (postId: number, text?: string) => Prisma.sql`
+  UPDATE "Post" SET "status" = 'PUBLISHED', "content" = coalesce(${text ?? null}, "content"), "publishedAt" = app_now(), "updatedAt" = now()
   WHERE "id" = ${postId} AND "status" <> 'PUBLISHED'`;
 
 /** The messages by which a draft follows each of the rows of `published` that is to be repeated. */

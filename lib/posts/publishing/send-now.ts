@@ -20,7 +20,7 @@ export async function sendNow(
   await Promise.all(claims.map((claim) => sendClaimed(job, { ...claim, watched: true })));
   const post = await getPost(actor, postId);
   const claimed = new Set(claims.map(({ deliveryId }) => deliveryId));
-  const deliveries = post.postPlatforms.filter(({ id }) => claimed.has(id));
+  const deliveries = post.postPlatforms.filter(({ id, status }) => claimed.has(id) || status === "PENDING");
   const result = { deliveries, post };
   const failed = deliveries.length > 0 && deliveries.every(({ status }) => status === "FAILED");
   // What went wrong stands in the deliveries, and in the log.

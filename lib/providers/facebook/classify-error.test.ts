@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { graphFailure, secondsToWait, classifyGraphError, transportFailure } from "./classify-error";
 
-const sorted = (code: number, parts: { status?: number; subcode?: number; message?: string } = {}) => {
-  const { status = 400, subcode, message = "" } = parts;
-  const { code: ours, outcome } = classifyGraphError(status, { code, error_subcode: subcode, message });
+type Parts = { status?: number; subcode?: number; message?: string; transient?: boolean };
+
+const sorted = (code: number, parts: Parts = {}) => {
+  const { status = 400, subcode, message = "", transient: is_transient } = parts;
+  const error = { code, error_subcode: subcode, message, is_transient };
+  const { code: ours, outcome } = classifyGraphError(status, error);
   return `${ours} ${outcome}`;
 };
 
@@ -12,8 +15,23 @@ describe("classifyGraphError", () => {
     expect(sorted(190, { subcode })).toBe("FACEBOOK_RECONNECT refused");
   });
 
-  it("102, an ended session: connect again", () => {
-    expect(sorted(102)).toBe("FACEBOOK_RECONNECT refused");
+  it.each([21, 102, 803])("%i: an ended session, or a page that has moved: connect again", (code) => {
+    expect(sorted(code)).toBe("FACEBOOK_RECONNECT refused");
+  });
+
+  it("leaves app, secret and version to the operator", () => {
+    const proof = "Invalid appsecret_proof provided in the API argument";
+    for (const error of [sorted(101), sorted(104), sorted(2500), sorted(100, { message: proof })])
+      expect(error).toBe("FACEBOOK_MISCONFIGURED refused");
+    const message = "An active access token must be used to query information about the current user.";
+    expect(sorted(2500, { message })).toBe("FACEBOOK_RECONNECT refused");
+    expect(graphFailure(400, { error: { code: 104 } }, new Headers()).fault).toBe("configuration");
+  });
+
+  it("lets what Facebook calls transient come again, unless somebody has to act", () => {
+    expect(sorted(100, { transient: true })).toBe("FACEBOOK_UNAVAILABLE retry");
+    expect(sorted(99_999, { transient: true })).toBe("FACEBOOK_UNAVAILABLE retry");
+    expect(sorted(190, { transient: true })).toBe("FACEBOOK_RECONNECT refused");
   });
 
   it("distinguishes a page out of reach from a dead token, though Meta says 190 to both", () => {
@@ -25,11 +43,11 @@ describe("classifyGraphError", () => {
     expect(sorted(code)).toBe("FACEBOOK_PERMISSION refused");
   });
 
-  it.each([4, 17, 32, 341, 613, 80001])("%i: wait", (code) => {
+  it.each([4, 9, 17, 32, 341, 613, 80001, 80002, 80006, 80008])("%i: wait", (code) => {
     expect(sorted(code, { status: 403 })).toBe("FACEBOOK_BUSY retry");
   });
 
-  it.each([1, 2])("%i: may have been accepted", (code) => {
+  it.each([-1, 1, 2])("%i: may have been accepted", (code) => {
     expect(sorted(code)).toBe("FACEBOOK_UNAVAILABLE unknown");
   });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ProviderError, type ProviderOutcome } from "@/lib/providers/provider-error";
+import { type WhoActs, graphCodeOf } from "./graph-codes";
 
 /** Graph's error object. Source: developers.facebook.com/docs/graph-api/guides/error-handling */
 const graphErrorSchema = z.object({
@@ -8,27 +9,16 @@ const graphErrorSchema = z.object({
     code: z.number(),
     error_subcode: z.number().optional(),
     error_user_msg: z.string().optional(),
+    is_transient: z.boolean().optional().catch(undefined),
   }),
 });
 type GraphError = z.infer<typeof graphErrorSchema>["error"];
 
-type Verdict = { code: string; outcome: ProviderOutcome };
+type Verdict = { code: string; outcome: ProviderOutcome; act: WhoActs };
 
-const IN_DOUBT: Verdict = { code: "FACEBOOK_UNAVAILABLE", outcome: "unknown" };
-const WAIT = new Set([4, 17, 32, 341, 613, 80001]);
-/**
- * "The action attempted has been deemed abusive": Facebook has blocked the page, for hours or days, and every try
- * before that has passed counts against it.
- */
-const BLOCKED = 368;
+const IN_DOUBT: Verdict = { code: "FACEBOOK_UNAVAILABLE", outcome: "unknown", act: "nobody" };
+/** Facebook has blocked the page, for hours or days, and every try before that has passed counts against it. */
 const BLOCKED_SECONDS = 3600;
-const DOUBTFUL = new Set([1, 2]);
-/** "Identical to the last one you posted": an older post of that text, or our own that was published after all. */
-const DUPLICATE = 506;
-const LINK = new Set([1500, 1609005]);
-const PICTURE_SUBCODE = 1366046;
-/** "API Session": the token has expired or was revoked. Source: the guide above, under "Error codes" */
-const SESSION = 102;
 /** Node's codes for a connection that was never established: nothing was sent. */
 const NEVER_CONNECTED = new Set([
   "ECONNREFUSED",
@@ -40,37 +30,23 @@ const NEVER_CONNECTED = new Set([
 ]);
 
 /**
- * Maps Graph's answer to an outcome. Whatever may have been accepted is `unknown`: Facebook has been seen to answer
- * 500 with code 2 and publish all the same.
+ * Maps Graph's answer to an outcome, by the table of its codes. Any 5xx is `unknown`, whatever it says; a refusal that
+ * Facebook calls transient passes by itself, unless its code asks somebody to act.
  */
 export function classifyGraphError(status: number, error: GraphError | null): Verdict {
-  if (!error || status >= 500 || DOUBTFUL.has(error.code)) return IN_DOUBT;
-  if (error.code === DUPLICATE) return { code: "FACEBOOK_DUPLICATE", outcome: "unknown" };
-  if (LINK.has(error.code)) return { code: "FACEBOOK_LINK", outcome: "refused" };
-  if (error.error_subcode === PICTURE_SUBCODE || error.code === 324) {
-    return { code: "IMAGE_NOT_ACCEPTED", outcome: "refused" };
-  }
-  if (error.code === BLOCKED) return { code: "FACEBOOK_BLOCKED", outcome: "retry" };
-  if (WAIT.has(error.code) || status === 429) return { code: "FACEBOOK_BUSY", outcome: "retry" };
-  if ((error.code === 190 && !isPagePermission(error)) || error.code === SESSION) {
-    return { code: "FACEBOOK_RECONNECT", outcome: "refused" };
-  }
-  if (error.code === 190 || error.code === 10 || (error.code >= 200 && error.code <= 299)) {
-    return { code: "FACEBOOK_PERMISSION", outcome: "refused" };
-  }
-  return { code: "FACEBOOK_REFUSED", outcome: "refused" };
-}
-
-/** Meta also answers 190 when the token is valid but the page is out of its reach (subcode 492). */
-function isPagePermission(error: GraphError): boolean {
-  return error.error_subcode === 492 || /before impersonating a user's page/i.test(error.message);
+  if (!error || status >= 500) return IN_DOUBT;
+  const { code, meaning: outcome, act } = graphCodeOf(error);
+  if (outcome === "refused" && status === 429)
+    return { code: "FACEBOOK_BUSY", outcome: "retry", act: "nobody" };
+  if (code === "FACEBOOK_REFUSED" && error.is_transient) return { ...IN_DOUBT, outcome: "retry" };
+  return { code, outcome, act };
 }
 
 /** Turns an error answer, or one that cannot be parsed, into a ProviderError. */
 export function graphFailure(status: number, body: unknown, headers: Headers): ProviderError {
   const parsed = graphErrorSchema.safeParse(body);
   const error = parsed.success ? parsed.data.error : null;
-  const { code, outcome } = classifyGraphError(status, error);
+  const { code, outcome, act } = classifyGraphError(status, error);
   const asked = secondsToWait(headers);
   const wait = code === "FACEBOOK_BLOCKED" ? Math.max(BLOCKED_SECONDS, asked ?? 0) : asked;
   return new ProviderError({
@@ -79,6 +55,7 @@ export function graphFailure(status: number, body: unknown, headers: Headers): P
     outcome,
     message: vendorMessage(error),
     retryAfterSeconds: outcome === "retry" ? wait : undefined,
+    fault: act === "operator" ? "configuration" : undefined,
   });
 }
 
@@ -92,6 +69,7 @@ export function transportFailure(cause: unknown): ProviderError {
     provider: "facebook",
     code: "FACEBOOK_UNAVAILABLE",
     outcome: sent ? "unknown" : "retry",
+    arrived: sent,
     cause,
   });
 }

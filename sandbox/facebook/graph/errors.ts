@@ -54,20 +54,30 @@ export class GraphError extends Error {
 
 /** Meta's words for the codes that a fault may name. */
 const MESSAGES: Record<number, string> = {
+  [-1]: "Unknown error",
   1: "An unknown error occurred",
   2: "An unexpected error has occurred. Please retry your request later.",
   4: "(#4) Application request limit reached",
+  9: "(#9) User is performing too many actions",
   10: "(#10) Application does not have permission for this action",
   17: "(#17) User request limit reached",
+  21: "(#21) Page ID was migrated to another. Please update your API calls to the new ID",
   32: "(#32) Page request limit reached",
   100: "Invalid parameter",
+  102: "Session key invalid or no longer valid",
+  104: "Incorrect signature",
   200: "(#200) Permissions error",
   341: "(#341) Feed action request limit reached",
   368: "The action attempted has been deemed abusive or is otherwise disallowed",
   506: "(#506) Duplicate status message",
   613: "(#613) Calls to this api have exceeded the rate limit.",
+  803: "(#803) Some of the aliases you requested do not exist",
   1500: "(#1500) The url you supplied is invalid",
+  2500: "An active access token must be used to query information about the current user.",
   80001: "(#80001) There have been too many calls to this Page account. Wait a bit and try again.",
+  80002: "(#80002) There have been too many calls to this Instagram account. Wait a bit and try again.",
+  80006: "(#80006) There have been too many messaging calls to this account. Wait a bit and try again.",
+  80008: "(#80008) There have been too many calls to this WhatsApp account. Wait a bit and try again.",
   1609005: "(#1609005) There was a problem scraping data from the provided link.",
 };
 
@@ -81,7 +91,7 @@ const TOKEN_MESSAGES: Record<number, string> = {
   467: "Error validating access token: This may be because the user logged out or may be due to a system error.",
 };
 
-const WAIT_CODES = new Set([4, 17, 32, 613, 80001]);
+const WAIT_CODES = new Set([4, 17, 32, 613, 80001, 80002, 80006, 80008]);
 const REGAIN_MINUTES = 5;
 
 /** A dead or foreign token, by subcode. */
@@ -103,7 +113,7 @@ export function graphFailure(fault: Fault, _c: HonoContext<Env>): Response {
   return new GraphError(code, message ?? `(#${code}) Error`, {
     status,
     subcode,
-    transient: server || WAIT_CODES.has(code) ? true : undefined,
+    transient: fault.transient ?? (server || WAIT_CODES.has(code) ? true : undefined),
     headers: WAIT_CODES.has(code) ? exhaustedHeaders() : undefined,
   }).toResponse();
 }
@@ -111,7 +121,7 @@ export function graphFailure(fault: Fault, _c: HonoContext<Env>): Response {
 function defaultCode(fault: Fault): number {
   if (fault.kind === "rate-limit") return 4;
   if (fault.kind === "expired-token") return 190;
-  return fault.kind === "refuse" ? 100 : 2;
+  return fault.kind.startsWith("refuse") ? 100 : 2;
 }
 
 function isPermission(code: number): boolean {

@@ -44,6 +44,7 @@ export function publishRoutes(ctx: Context): Hono<Env> {
       message,
       link,
       photoIds,
+      hidden: c.get("hidden"),
       published: booleanParam(request, "published", true),
     });
     c.set("note", `${page.name}: ${message.slice(0, 80)}`);
@@ -65,7 +66,7 @@ export function publishRoutes(ctx: Context): Hono<Env> {
       altText: request.params.alt_text_custom,
     });
     if (!published) return c.json({ id: photo.id });
-    const post = publish(page.id, { message, photoIds: [photo.id] });
+    const post = publish(page.id, { message, photoIds: [photo.id], hidden: c.get("hidden") });
     c.set("note", `${page.name}: ${message.slice(0, 80)}`);
     return c.json({ id: photo.id, post_id: post.id });
   });

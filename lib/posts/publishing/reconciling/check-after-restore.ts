@@ -110,7 +110,7 @@ export async function returnToPlan({ deliveryId, postId, userId, fence }: Checke
         FROM plan WHERE d."id" = ${deliveryId} AND d."fence" = ${fence} AND d."status" = 'UNKNOWN'
         RETURNING d."heldFor"
       ), refused AS (
-        UPDATE "DeliveryAttempt" SET "outcome" = 'REFUSED'
+        UPDATE "DeliveryAttempt" SET "outcome" = 'REFUSED', "arrived" = false
         WHERE "deliveryId" = ${deliveryId} AND "fence" = ${fence} AND EXISTS (SELECT 1 FROM returned)
       )
       SELECT "heldFor" FROM returned`;

@@ -11,8 +11,8 @@ import { secondsUntilOver } from "@/lib/posts/publishing/leases";
 import { type Outcome, mayRetry } from "@/lib/posts/publishing/rules";
 import { checkDelays, recordOutcome } from "@/lib/posts/publishing/record-outcome";
 import { RESTORED, returnToPlan } from "./check-after-restore";
-import { unknownSince } from "./explain-duplicate";
-import { findOwnPost, hasDuplicate } from "./match-page-post";
+import { successOf } from "@/lib/posts/publishing/looking/success-of";
+import { findOwnPost, hasDuplicate, readSentTexts } from "./match-page-post";
 
 type UnknownDelivery = {
   deliveryId: number;
@@ -23,8 +23,7 @@ type UnknownDelivery = {
   contentHash: string;
   fence: number;
   checks: number;
-  /** When the first attempt started that may have reached the page. */
-  since: Date;
+  content: string;
   /** The error that made the outcome unknown. */
   errorCode: string | null;
   errorMessage: string | null;
@@ -44,8 +43,7 @@ export async function reconcileDelivery(actor: SystemActor, deliveryId: number):
   if (seen === "unreadable") return delivery.long ? notifyOwner(delivery) : undefined;
   if (seen === "twin") return refuse(delivery);
   if (seen) {
-    const { id: externalId, permalink } = seen;
-    await recordOutcome(delivery, { outcome: "SUCCESS", externalId, permalink });
+    await recordOutcome(delivery, successOf(seen, delivery.content));
     return;
   }
   await recordAbsence(delivery);
@@ -64,7 +62,7 @@ async function claimCheck(deliveryId: number): Promise<UnknownDelivery | null> {
     FROM due, "DeliveryAttempt" a, "Post" p
     WHERE d."id" = due."id" AND a."deliveryId" = d."id" AND a."fence" = d."fence" AND p."id" = d."postId"
     RETURNING d."id" AS "deliveryId", d."postId", p."userId", d."platform", d."pageId", d."contentHash",
-              d."fence", d."checks", ${unknownSince} AS "since", d."errorCode", d."errorMessage",
+              d."fence", d."checks", p."content", d."errorCode", d."errorMessage",
               coalesce(app_now() - (SELECT max(e."at") FROM "PostEvent" e
                 WHERE e."postId" = d."postId" AND e."deliveryId" = d."id" AND e."kind" = 'IN_DOUBT')
                 > ${checkDelays().at(-1) ?? 0} * interval '1 second', false) AS "long"`;
@@ -82,9 +80,10 @@ async function findOnPage(
   const page = await openPage(actor, delivery);
   if (!page) return "unreadable";
   try {
-    const own = await findOwnPost(page, delivery);
+    const sent = await readSentTexts(delivery.deliveryId);
+    const own = sent && (await findOwnPost(page, sent));
     if (own || delivery.errorCode !== "FACEBOOK_DUPLICATE") return own;
-    return (await hasDuplicate(page, delivery, { newestOnly: false })) ? "twin" : null;
+    return (await hasDuplicate(page, delivery.contentHash, { newestOnly: false })) ? "twin" : null;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     if (error.code === "FACEBOOK_RECONNECT") await markReconnect(actor, delivery);

@@ -41,12 +41,13 @@ async function resolveUnknown(tx: Db, deliveryId: number, found: boolean): Promi
   const updated = await tx.$executeRaw`
     WITH settled AS (
       UPDATE "Delivery"
-      SET "status" = ${found ? "SUCCESS" : "PENDING"}::"DeliveryStatus", "checks" = 0,
+      SET "status" = ${found ? "SUCCESS" : "PENDING"}::"DeliveryStatus", "checks" = 0, "againAt" = NULL,
           "sentAt" = CASE WHEN ${found} THEN app_now() END, "dueAt" = date_trunc('milliseconds', app_now()),
           "errorCode" = NULL, "errorMessage" = NULL, "updatedAt" = now()
       WHERE "id" = ${deliveryId} AND "status" = 'UNKNOWN' RETURNING "id", "fence"
     )
-    UPDATE "DeliveryAttempt" a SET "outcome" = ${found ? "SUCCESS" : "REFUSED"}::"AttemptOutcome"
-    FROM settled WHERE a."deliveryId" = settled."id" AND a."fence" = settled."fence"`;
+    UPDATE "DeliveryAttempt" a SET "arrived" = ${found}, "outcome" = CASE
+      WHEN a."fence" = settled."fence" THEN ${found ? "SUCCESS" : "REFUSED"}::"AttemptOutcome" ELSE a."outcome" END
+    FROM settled WHERE a."deliveryId" = settled."id"`;
   if (updated === 0) throw new AppError("DELIVERY_NOT_IN_DOUBT");
 }

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
 import { photo } from "../../../hostile-files";
 import { makePicture } from "../../../pictures";
+import { advance } from "../../../clock";
 import { plantFault, timeline } from "../../../facebook";
 import { makeOwner, makePost, putPicture } from "../../../factories";
 import { publishPost } from "../../../../lib/posts/publishing/publish-post";
-import { connectedOwner, deliveryOf, publish, startAfresh, timesShown } from "./publishing";
+import { connectedOwner, deliveryOf, publish, settleAll, startAfresh, timesShown } from "./publishing";
 import { schedule } from "./scheduling";
 
 beforeEach(startAfresh);
@@ -108,6 +109,7 @@ describe("POST /api/post/publish", () => {
     });
     expect(await timeline()).toHaveLength(0);
     expect(await deliveryOf(post.id)).toMatchObject({ post: { status: "GENERATED", content: "Edited" } });
+    await advance(51);
     expect(await publish(token, post, { content: "Edited" })).toMatchObject({ status: 200 });
     expect(await timesShown("Edited")).toBe(1);
     expect(await deliveryOf(post.id)).toMatchObject({ status: "SUCCESS", fence: 2, errorCode: null });
@@ -124,11 +126,14 @@ describe("POST /api/post/publish", () => {
     expect(await publish(token, post)).toMatchObject({ status: 422, message: "FACEBOOK_RECONNECT" });
   });
 
-  it("drops a link that Facebook cannot read, and says so", async () => {
+  it("drops a link that Facebook cannot read, a minute later, and says so", async () => {
     const { token, write } = await connectedOwner();
     const post = await write("Look: https://bakery.invalid/menu");
     const reply = await publish(token, post);
-    expect(delivery(reply)).toMatchObject({ status: "SUCCESS", errorCode: "FACEBOOK_LINK_DROPPED" });
+    expect(delivery(reply)).toMatchObject({ status: "PENDING", errorCode: "FACEBOOK_LINK_LATER" });
+    await settleAll();
+    const dropped = { status: "SUCCESS", errorCode: "FACEBOOK_LINK_DROPPED" };
+    expect(await deliveryOf(post.id)).toMatchObject(dropped);
     expect(await timeline()).toMatchObject([{ message: post.content, link: null }]);
   });
 
