@@ -36,6 +36,7 @@ const LOOKS = {
   PLAN_ENDED: [CreditCard, "text-bad"],
   LINKS: [Link2Off, "text-warn"],
   FOUND: [CircleCheck, "text-good"],
+  GONE: [CircleAlert, "text-bad"],
 } as const satisfies Record<NoticeKind, readonly [typeof Plug, string]>;
 
 /** Problems that reconnecting resolves. */

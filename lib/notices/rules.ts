@@ -28,7 +28,7 @@ export const textKeyOf = ({ kind, code }: { kind: NoticeKind; code: string }) =>
   code === "FACT_ENDS" || code === "FACT_ENDED" ? code : kind;
 
 /** Those of a notice's texts that leave its reason to the code's own text. */
-export const GIVES_REASON: ReadonlySet<string> = new Set(["POST_FAILED", "PREFLIGHT", "FOUND"]);
+export const GIVES_REASON: ReadonlySet<string> = new Set(["POST_FAILED", "PREFLIGHT", "FOUND", "GONE"]);
 
 /** Whether a notice is about the plan rather than about a post or a page. */
 export const isAboutPlan = (kind: NoticeKind) => kind === "PAYMENT_FAILED" || kind === "PLAN_ENDED";
@@ -36,7 +36,7 @@ export const isAboutPlan = (kind: NoticeKind) => kind === "PAYMENT_FAILED" || ki
 /** The path that a notice's mail and push link to: where it can be settled. */
 export function noticePath(kind: NoticeKind): "/dashboard" | "/your-posts" | "/subscription" {
   if (isAboutPlan(kind)) return "/subscription";
-  return kind === "POST_FAILED" || kind === "FOUND" ? "/your-posts" : "/dashboard";
+  return kind === "POST_FAILED" || kind === "FOUND" || kind === "GONE" ? "/your-posts" : "/dashboard";
 }
 
 type Reader = {

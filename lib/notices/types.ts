@@ -8,7 +8,8 @@ export type NoticeKind =
   | "PAYMENT_FAILED"
   | "PLAN_ENDED"
   | "LINKS"
-  | "FOUND";
+  | "FOUND"
+  | "GONE";
 
 /** What is wrong with a link of a post: lib/posts/links/constants.ts says what each means. */
 export type LinkTrouble =

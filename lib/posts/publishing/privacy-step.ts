@@ -35,7 +35,10 @@ export const publishingPrivacy: PrivacyStep = {
         orderBy: { id: "asc" },
         take,
         omit: { contentHash: true, fence: true, leaseUntil: true, checks: true },
-        include: { attempts: { omit: { deliveryId: true } } },
+        include: {
+          attempts: { omit: { deliveryId: true } },
+          looks: { omit: { deliveryId: true, tries: true } },
+        },
       }),
     ),
     postEvents: inBatches((after: number | undefined, take) =>

@@ -3,6 +3,7 @@ import { type Db, Prisma, db } from "@/lib/db";
 import { enqueuing } from "@/lib/jobs/outbox";
 import { closingNotices } from "@/lib/notices/mutations";
 import { connectionSubject, postSubject } from "@/lib/notices/rules";
+import { planningLooks } from "./looking/plan-look";
 import { postRepeat } from "./repeat-message";
 
 /** An attempt that reached the page. */
@@ -55,6 +56,8 @@ export async function recordSuccess(attempt: SentAttempt, success: Success, on: 
       RETURNING "id", "userId", "repeat"
     ), repeated AS (
       ${enqueuing(postRepeat, repeating)}
+    ), looks AS (
+      ${planningLooks}
     ), closed AS (
       ${closingNotices(attempt, subjects)} AND EXISTS (SELECT 1 FROM settled)
     )

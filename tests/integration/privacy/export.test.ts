@@ -34,6 +34,7 @@ const PARTS: Record<string, string | null> = {
   Media: "pictures",
   Notice: "notices",
   OAuthAttempt: "connectionAttempts",
+  PageLook: "deliveries.looks",
   Passkey: "passkeys",
   Post: "posts",
   PostClaim: "postClaims",

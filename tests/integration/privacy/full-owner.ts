@@ -65,6 +65,8 @@ export async function makeFullOwner(mark: string) {
   await db.deliveryAttempt.create({
     data: { deliveryId: delivery.id, fence: 1, errorMessage: `Said ${mark}` },
   });
+  const dueAt = new Date(Date.now() + 86_400_000);
+  await db.pageLook.create({ data: { deliveryId: delivery.id, kind: "REFUSED", dueAt, endsAt: dueAt } });
   await db.postVersion.create({ data: { postId: post.id, content: `Version ${mark}`, source: "OWNER" } });
   const at = new Date();
   await db.postSource.create({

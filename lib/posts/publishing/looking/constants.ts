@@ -13,3 +13,9 @@ export const GIVE_UP_DAYS = 30;
 /** Looks that one statement claims, and that run at once. */
 export const LOOKS_AT_A_TIME = 50;
 export const LOOKS_AT_ONCE = 8;
+
+/** After a success: when the page is looked at, and for how long a page is asked that cannot be read; seconds. */
+export const LOOKS_AFTER_SENDING = {
+  SENT_MINUTES: { after: 600, until: 86_400 },
+  SENT_DAY: { after: 86_400, until: 7 * 86_400 },
+} as const;

@@ -1,6 +1,17 @@
 import "server-only";
-import type { Db } from "@/lib/db";
-import { GIVE_UP_DAYS, LOOK_AGAIN_SECONDS } from "./constants";
+import { type Db, Prisma } from "@/lib/db";
+import { GIVE_UP_DAYS, LOOKS_AFTER_SENDING, LOOK_AGAIN_SECONDS } from "./constants";
+
+const { SENT_MINUTES, SENT_DAY } = LOOKS_AFTER_SENDING;
+
+/** Plans the looks after a success, as SQL over the rows of `settled`. */
+export const planningLooks = Prisma.sql`
+  INSERT INTO "PageLook" ("deliveryId", "kind", "dueAt", "endsAt")
+  SELECT settled."id", l."kind"::"PageLookKind", app_now() + l."after" * interval '1 second',
+         app_now() + l."until" * interval '1 second'
+  FROM settled, (VALUES ('SENT_MINUTES', ${SENT_MINUTES.after}::int, ${SENT_MINUTES.until}::int),
+    ('SENT_DAY', ${SENT_DAY.after}::int, ${SENT_DAY.until}::int)) AS l("kind", "after", "until")
+  ON CONFLICT ("deliveryId", "kind") DO NOTHING`;
 
 /**
  * Plans the second look at the page of a delivery that was refused, in the transaction that records that. Nothing is

@@ -54,7 +54,7 @@ describe("a refusal", () => {
     const delivery = { status: "SUCCESS", errorCode: null };
     expect(await publish(token, post)).toMatchObject({ status: 200, object: { deliveries: [delivery] } });
     expect(await timesShown(TEXT)).toBe(1);
-    expect(await db.pageLook.count()).toBe(0);
+    expect(await db.pageLook.count({ where: { kind: "REFUSED" } })).toBe(0);
   });
 
   it("is corrected after ten minutes, with its notice and a mail, once", async () => {
@@ -77,7 +77,7 @@ describe("a refusal", () => {
     await mailNotices();
     const subjects = (await mailsTo(user.email)).map(({ subject }) => subject);
     expect(subjects).toEqual(["Correction: a post went out after all", "A post did not go out"]);
-    expect(await db.pageLook.count()).toBe(0);
+    expect(await db.pageLook.count({ where: { kind: "REFUSED" } })).toBe(0);
   });
 
   it("cancels a newer time of the same text, and says so", async () => {
@@ -114,7 +114,7 @@ describe("a refusal", () => {
     await publish(token, post);
     await lookAgain();
     expect(await deliveryOf(post.id)).toMatchObject({ status: "FAILED", errorCode: "FACEBOOK_REFUSED" });
-    expect(await db.pageLook.count()).toBe(0);
+    expect(await db.pageLook.count({ where: { kind: "REFUSED" } })).toBe(0);
     expect(await publish(token, post)).toMatchObject({ status: 200 });
     expect(await timesShown(TEXT)).toBe(1);
   });
@@ -137,6 +137,59 @@ describe("a refusal", () => {
     await connectAccount(actor, { platform: "FACEBOOK", code: await bindCode(actor) });
     await lookAgain();
     expect(await deliveryOf(post.id)).toMatchObject({ status: "SUCCESS", errorCode: "FACEBOOK_TAKEN" });
+  });
+});
+
+describe("a published post", () => {
+  async function published() {
+    const owner = await connectedOwner();
+    const post = await owner.write(TEXT);
+    await publish(owner.token, post);
+    const { externalId } = await deliveryOf(post.id);
+    return { ...owner, post, remove: () => sandbox("POST", `/facebook/posts/${externalId}/delete`) };
+  }
+
+  it("is looked at after ten minutes and after a day, and said to be seen", async () => {
+    const { post, token } = await published();
+    await lookAgain();
+    const first = (await deliveryOf(post.id)).seenAt;
+    expect(first).not.toBeNull();
+    await advance(86_400);
+    await workLooks();
+    expect((await deliveryOf(post.id)).seenAt?.getTime()).toBeGreaterThan(first?.getTime() ?? 0);
+    expect(await db.pageLook.count()).toBe(0);
+    expect(await noticesOf(token)).toEqual([]);
+  });
+
+  it("that is gone is told once, and never sent again", async () => {
+    const { post, token, remove } = await published();
+    await remove();
+    await lookAgain();
+    const gone = [{ kind: "GONE", code: "POST_GONE", postId: post.id }];
+    expect(await noticesOf(token)).toMatchObject(gone);
+    await advance(86_400);
+    await Promise.all([workLooks(), sweepDeliveries()]);
+    expect(await noticesOf(token)).toMatchObject(gone);
+    expect(await deliveryOf(post.id)).toMatchObject({ status: "SUCCESS", errorCode: "POST_GONE", fence: 1 });
+    expect(await timesShown(TEXT)).toBe(0);
+  });
+
+  it("is not called gone while the page, or the post, cannot be read", async () => {
+    const { post, token } = await published();
+    const { externalId } = await deliveryOf(post.id);
+    await plantFault({
+      method: "GET",
+      path: `/${externalId}`,
+      kind: "refuse",
+      code: 100,
+      subcode: 33,
+      times: 2,
+    });
+    await plantFault({ method: "GET", path: "/published_posts", kind: "error-before-effect" });
+    await lookAgain();
+    await lookAgain();
+    expect(await deliveryOf(post.id)).toMatchObject({ goneAt: null, seenAt: expect.any(Date) });
+    expect(await noticesOf(token)).toEqual([]);
   });
 });
 
