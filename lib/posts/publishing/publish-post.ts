@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
 import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { sendEvent } from "@/lib/jobs/send-event";
 import { requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { markRead } from "@/lib/posts/reading/mutations";
 import { type Claim, claimDelivery } from "./claim-delivery";
@@ -15,6 +16,7 @@ import {
   recordEvent,
   unschedule,
 } from "./mutations";
+import { resendSeconds } from "./record-outcome";
 import type { PublishNowInput } from "./schema";
 import { sendNow } from "./send-now";
 import type { PublishResult } from "./types";
@@ -30,7 +32,14 @@ import type { PublishResult } from "./types";
 export async function publishPost(actor: Actor, input: PublishNowInput): Promise<PublishResult> {
   await requireActivePlan(actor);
   const claims = await transaction(actor, (tx) => claimPost(tx, actor, input));
+  if (claims.length < (input.platforms?.length ?? 0)) announceResend();
   return sendNow(actor, input.postID, claims);
+}
+
+/** Has a sweep come when the page has been given its time, where no server of ours sweeps all the time. */
+function announceResend(): void {
+  const at = new Date(Date.now() + resendSeconds() * 1000).toISOString();
+  sendEvent({ name: "posts/due", data: { at, until: at } });
 }
 
 /** Saves the text and claims a delivery for each platform; the caller's transaction makes it atomic. */

@@ -28,6 +28,11 @@ export function checkDelays(): number[] {
   return env().RECONCILE_DELAYS.split(",").map(Number);
 }
 
+/** The seconds after a refusal for which a post is not sent again: what was taken has appeared by then. */
+export function resendSeconds(): number {
+  return checkDelays()[CHECKS_BEFORE_RETRY - 1] ?? 0;
+}
+
 /**
  * Records how the attempt with this fence ended, and what follows for the post. An attempt that a later one has
  * superseded changes nothing. @returns whether it was recorded
@@ -60,7 +65,7 @@ type Written = "PENDING" | "FAILED" | "UNKNOWN";
 async function write(tx: Db, attempt: Attempt, result: Failure): Promise<Written | null> {
   const { deliveryId, fence } = attempt;
   const { errorCode = null, errorMessage = null, arrived = true } = result;
-  const again = arrived ? (checkDelays()[CHECKS_BEFORE_RETRY - 1] ?? 0) : 0;
+  const again = arrived ? resendSeconds() : 0;
   const setStatus = async (status: Written, dueInSeconds = 0) => {
     const count = await tx.$executeRaw`
       UPDATE "Delivery"
