@@ -21,6 +21,8 @@ describe("classifyGraphError", () => {
 
   it("leaves app, secret and version to the operator", () => {
     const proof = "Invalid appsecret_proof provided in the API argument";
+    const secret = "Error validating client secret.";
+    expect(sorted(1, { message: secret })).toBe("FACEBOOK_MISCONFIGURED refused");
     for (const error of [sorted(101), sorted(104), sorted(2500), sorted(100, { message: proof })])
       expect(error).toBe("FACEBOOK_MISCONFIGURED refused");
     const message = "An active access token must be used to query information about the current user.";

@@ -33,6 +33,8 @@ const setup = { meaning: "refused", act: "operator", code: "FACEBOOK_MISCONFIGUR
  * Source: developers.facebook.com/docs/graph-api/guides/error-handling and .../overview/rate-limiting
  */
 export const GRAPH_CODES: readonly GraphCode[] = [
+  // Of the token exchange, which carries no post.
+  { codes: [1], words: /client secret/i, name: "Error Validating Client Secret", ...setup },
   { codes: [-1, 1], name: "API Unknown", ...doubt },
   { codes: [2], name: "API Service", ...doubt },
   { codes: [4], name: "API Too Many Calls", ...wait },
