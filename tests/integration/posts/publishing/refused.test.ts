@@ -219,6 +219,16 @@ describe("a refused post that is sent again", () => {
     expect(await timesShown("Rolls at seven")).toBe(0);
   });
 
+  it("is found by what was sent first, also after other words were refused since", async () => {
+    const { token, post } = await refused();
+    await advance(51);
+    await plantFault({ ...taken, kind: "refuse" });
+    expect(await publish(token, post, { content: "Rolls at seven" })).toMatchObject({ status: 502 });
+    await reveal();
+    await lookAgain();
+    expect(await deliveryOf(post.id)).toMatchObject({ status: "SUCCESS", post: { content: TEXT } });
+  });
+
   it("is not sent while the page cannot be read", async () => {
     const { token, post } = await refused({ kind: "refuse" });
     await advance(51);
