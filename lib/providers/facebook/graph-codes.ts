@@ -4,7 +4,7 @@ import type { ProviderOutcome } from "@/lib/providers/provider-error";
 export type WhoActs = "owner" | "operator" | "nobody";
 
 /** What one of Graph's codes means. */
-export type GraphCode = {
+type GraphCode = {
   /** Codes, and ranges of them with both ends. */
   codes: readonly (number | readonly [number, number])[];
   /** Only with one of these subcodes. */
@@ -32,7 +32,7 @@ const setup = { meaning: "refused", act: "operator", code: "FACEBOOK_MISCONFIGUR
  * before its page was read: each of them has been seen to come after the post was taken.
  * Source: developers.facebook.com/docs/graph-api/guides/error-handling and .../overview/rate-limiting
  */
-export const GRAPH_CODES: readonly GraphCode[] = [
+const GRAPH_CODES: readonly GraphCode[] = [
   // Of the token exchange, which carries no post.
   { codes: [1], words: /client secret/i, name: "Error Validating Client Secret", ...setup },
   { codes: [-1, 1], name: "API Unknown", ...doubt },
@@ -85,7 +85,7 @@ export const GRAPH_CODES: readonly GraphCode[] = [
 ];
 
 /** What is not in the table: the vendor's own words say why. */
-export const UNLISTED = { meaning: "refused", act: "owner", code: "FACEBOOK_REFUSED" } as const;
+const UNLISTED = { meaning: "refused", act: "owner", code: "FACEBOOK_REFUSED" } as const;
 
 /** The row of an error, or UNLISTED. */
 export function graphCodeOf(error: {

@@ -7,7 +7,7 @@ import { callGraph, nextParams } from "./graph-api";
 import type { PageAccess } from "./publish";
 
 /** Why a page cannot be posted to: no task CREATE_CONTENT, or its business demands two-factor sign-in. */
-export type PageRefusal = "ROLE" | "TWO_FACTOR";
+type PageRefusal = "ROLE" | "TWO_FACTOR";
 
 /** A page that the person has shared with us. */
 export type ManagedPage = {

@@ -1,8 +1,8 @@
 /** A refusal of Facebook's, as the sandbox is asked for it. */
-export type Refusal = { code: number; subcode?: number; transient?: boolean; status?: number };
+type Refusal = { code: number; subcode?: number; transient?: boolean; status?: number };
 
 /** Every kind of refusal that was seen to come before a post was taken, and after. */
-export const REFUSALS: readonly Refusal[] = [
+const REFUSALS: readonly Refusal[] = [
   { code: 100, subcode: 33 },
   { code: 200 },
   { code: -1 },
@@ -35,11 +35,11 @@ export const REFUSALS: readonly Refusal[] = [
 ];
 
 /** What the refused post is, and what happens until it is sent again. */
-export const SHAPES = ["text", "photo", "photos", "changed", "between"] as const;
-export type Shape = (typeof SHAPES)[number];
+const SHAPES = ["text", "photo", "photos", "changed", "between"] as const;
+type Shape = (typeof SHAPES)[number];
 
 /** Whether the post was taken all the same, and whether its page shows that at once. */
-export const TAKEN = ["no", "yes", "later"] as const;
+const TAKEN = ["no", "yes", "later"] as const;
 
 export type Case = {
   n: number;
