@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { ROOT } from "../environment";
-import { parentOf, startedWith } from "./processes";
+import { commandOf, deadPid, parentOf, startedWith } from "./processes";
 
 /** Names the guards of a process, in the environment of all that it starts: the mark by which they are found. */
 export const MARK = "GUARDED_BY";
@@ -23,11 +23,23 @@ type Guarded = {
 function starters(): number[] {
   const chain: number[] = [];
   if (!process.env.npm_lifecycle_event) return chain;
-  for (let pid = process.ppid; pid > 1; pid = parentOf(pid)) {
+  for (let pid = process.ppid; pid > 0; pid = parentOf(pid)) {
     chain.push(pid);
     if (!startedWith(pid, "npm_lifecycle_event")) break;
   }
-  return chain;
+  // Killed before we looked, it has left its shell to whoever takes orphans. Nobody has the id that is watched then.
+  return isOrphaned(chain) ? [deadPid()] : chain;
+}
+
+/** Whether nothing but the shells of a script stands between this process and one that is no npm. */
+function isOrphaned(chain: readonly number[]): boolean {
+  const commands = chain.map((pid) => commandOf(pid) ?? "");
+  const isOfScript = (command: string) => /^\S*sh -c |\btsx\b/.test(command);
+  return (
+    commands.length > 0 &&
+    !commands.some((command) => /\b(npm|npx|pnpm|yarn|bun)\b/.test(command)) &&
+    commands.slice(0, -1).every(isOfScript)
+  );
 }
 
 /** Starts a process that ends what this one leaves behind, however it ends. @returns what tells it of a database */

@@ -2,6 +2,6 @@
 import { openDatabase } from "../../../scripts/database/open-database";
 
 await openDatabase();
-console.log(`ready ${process.env.GUARDED_BY}`);
+console.log(`marked ${process.env.GUARDED_BY} ${process.pid}\nready`);
 // Long, for a test that is killed itself.
 setTimeout(() => process.exit(), 120_000);

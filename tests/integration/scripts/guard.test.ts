@@ -1,6 +1,5 @@
 // A run that is ended leaves nothing: the processes are those that the kernel lists.
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, inject, it, vi } from "vitest";
@@ -18,9 +17,9 @@ afterEach(() => {
   started.clear();
 });
 
-/** Starts a command in a group of its own, as a terminal does. @returns it and the mark of what it starts */
-async function start(args: string[], env: Record<string, string> = {}) {
-  const { GUARDED_BY: _, DATABASE_URL: __, ...own } = process.env;
+/** Starts a command in a group of its own, as a terminal does, and reads until it writes a word. */
+async function start(args: string[], env: Record<string, string> = {}, until = "ready") {
+  const { GUARDED_BY: _, DATABASE_URL: __, npm_lifecycle_event: ___, ...own } = process.env;
   const child = spawn(process.execPath, args, {
     detached: true,
     env: { ...own, ...env } as NodeJS.ProcessEnv,
@@ -28,21 +27,25 @@ async function start(args: string[], env: Record<string, string> = {}) {
   });
   started.add(child);
   let output = "";
-  for await (const text of child.stdout ?? []) {
-    output += String(text);
-    if (output.includes("\n")) break;
-  }
-  const [, mark = ""] = /^ready (\S+)\n/.exec(output) ?? [];
-  expect(mark).not.toBe("");
-  return { child, pid: child.pid ?? 0, mark };
+  await new Promise<void>((resolve) => {
+    child.stdout?.once("end", resolve).on("data", (text: Buffer) => {
+      output += String(text);
+      if (output.includes(until)) resolve();
+    });
+  });
+  const [, mark = "", runner] = /^marked ([\da-f-]{36}) (\d+)\n/.exec(output) ?? [];
+  expect(mark, output).not.toBe("");
+  return { child, pid: child.pid ?? 0, run: { mark, runner: Number(runner) } };
 }
 
-const run = (...args: string[]) =>
+const begin = (...args: string[]) =>
   start(["--import", "tsx", `${HERE}/guarded-run.ts`, join(folder, "postgres"), ...args]);
-const left = (mark: string) => markedWith(mark).flatMap((pid) => commandOf(pid) ?? []);
+/** The commands of a run's processes that are there: itself, and what carries its mark. */
+const left = ({ mark, runner }: { mark: string; runner: number }) =>
+  [runner, ...markedWith(mark)].flatMap((pid) => commandOf(pid) ?? []);
 
-async function expectGone(mark: string): Promise<void> {
-  await vi.waitFor(() => expect(left(mark)).toEqual([]), GONE);
+async function expectGone(run: Parameters<typeof left>[0]): Promise<void> {
+  await vi.waitFor(() => expect(left(run)).toEqual([]), GONE);
   expect(runningLocalPostgresUrl(join(folder, "postgres"))).toBeUndefined();
 }
 
@@ -50,36 +53,42 @@ it.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const)(
   "%s to a run, alone or with its group, leaves no database and no server, and the next one starts",
   async (signal) => {
     for (const to of ["it", "group"]) {
-      const { pid, mark } = await run();
-      expect(left(mark).join("\n")).toMatch(/bin\/postgres -D .*createServer/s);
+      const { pid, run } = await begin();
+      expect(left(run).join("\n")).toMatch(/bin\/postgres -D .*createServer/s);
       process.kill(to === "group" ? -pid : pid, signal);
-      await expectGone(mark);
+      await expectGone(run);
     }
   },
 );
 
 it("a server that does not end when it is asked to is killed", async () => {
-  const { pid, mark } = await run("stubborn");
+  const { pid, run } = await begin("stubborn");
   process.kill(-pid, "SIGKILL");
-  await expectGone(mark);
+  await expectGone(run);
 });
 
-it("the end of npm is the end of what it runs, though nothing tells that", async () => {
-  const script = [...process.execArgv, "--import", "tsx", `${HERE}/guarded-run.ts`, join(folder, "postgres")];
-  // A shell between the two, as npm has one.
-  const npm = `
+/** What npm does: it runs a script by a shell, and names it in its environment. */
+function npm(before = ""): string {
+  const script = `${process.execPath} --import tsx ${HERE}/guarded-run.ts ${join(folder, "postgres")}; exit`;
+  return `
     const env = { ...process.env, npm_lifecycle_event: "test" };
-    const command = [process.execPath, ...${JSON.stringify(script)}].join(" ") + "; exit";
-    require("node:child_process").spawn("sh", ["-c", command], { env, stdio: "inherit" });`;
-  const { child, mark } = await start(["-e", npm]);
+    require("node:child_process").spawn("sh", ["-c", "${before} ${script}"], { env, stdio: "inherit" });`;
+}
+
+it("the end of npm is the end of what it runs, though nothing tells that", async () => {
+  const { child, run } = await start(["-e", npm(), "npm"]);
   child.kill("SIGKILL");
-  await once(child, "exit");
-  await expectGone(mark);
+  await expectGone(run);
+});
+
+it("so it is where npm is gone before the run has begun", async () => {
+  const { run } = await start(["-e", `${npm("sleep 0.2;")} process.exit()`, "npm"], {}, "marked");
+  await expectGone(run);
 });
 
 it("a run that ends by itself leaves nothing either", async () => {
-  const { mark } = await run("brief");
-  await expectGone(mark);
+  const { run } = await begin("brief");
+  await expectGone(run);
 });
 
 it("the embedded database ends with the last of those that use it, however they end", async () => {

@@ -7,8 +7,9 @@ const [dir = "", kind] = process.argv.slice(2);
 const server = `${kind === "stubborn" ? 'process.on("SIGTERM", () => {});' : ""} require("node:http").createServer().listen(0)`;
 
 guardRun();
+console.log(`marked ${process.env.GUARDED_BY} ${process.pid}`);
 await startLocalPostgres({ dir, durable: false });
 for (const detached of [false, true]) spawn(process.execPath, ["-e", server], { detached, stdio: "ignore" });
-console.log(`ready ${process.env.GUARDED_BY}`);
+console.log("ready");
 // Long, for a test that is killed itself.
 setTimeout(() => process.exit(), kind === "brief" ? 0 : 120_000);
