@@ -1,4 +1,5 @@
 import { isBlank } from "@/lib/text";
+import { findBlanks, withoutBlankLines } from "@/lib/text/explicit/blanks";
 import { isAfterword, isPreamble, withoutAfterword, withoutPreamble } from "./frame";
 import { hashtagsIn, withoutHashtags } from "./hashtags";
 import { type Problem, isChoice, offersChoice, problemAtStart } from "./judge";
@@ -38,6 +39,8 @@ export class AnswerStream {
   private readonly echo: ReadonlySet<string>;
   private readonly labels: ReadonlySet<string>;
   private readonly wanted: readonly string[];
+  /** An owner may write a template. */
+  private readonly ownBlanks: boolean;
   private rest = "";
   private kept: string[] = [];
   private shown = 0;
@@ -47,6 +50,7 @@ export class AnswerStream {
     const lines = (asked.prompt ?? "").split("\n").filter((line) => /^[\p{L} ]{2,40}\d{0,3}: \S/u.test(line));
     this.echo = new Set(lines.map((line) => line.trim()));
     this.labels = new Set(lines.map((line) => line.slice(0, line.indexOf(":"))));
+    this.ownBlanks = findBlanks(`${asked.request}\n${asked.part ?? ""}`).length > 0;
     this.wanted = hashtagsIn(`${asked.request}\n${asked.part ?? ""}`);
   }
 
@@ -97,7 +101,8 @@ export class AnswerStream {
     const { hashtags, part } = this.asked;
     const plain = plainParagraph(paragraph, { keepsDashes: /^\s*- /m.test(part ?? "") });
     for (const one of this.withoutEcho(plain).split(/\n{2,}/)) {
-      const text = (hashtags ? one : withoutHashtags(one, this.wanted)).trim();
+      const whole = this.ownBlanks ? one : withoutBlankLines(one);
+      const text = (hashtags ? whole : withoutHashtags(whole, this.wanted)).trim();
       if (!isBlank(text)) this.kept.push(text);
     }
     // What announces the text is taken off when something follows it.
@@ -122,6 +127,7 @@ export class AnswerStream {
         problemAtStart(first) !== null ||
         isChoice(first.split("\n")[0] ?? "") ||
         opensQuotation(first) ||
+        findBlanks(first).length > 0 ||
         this.asked.holds?.(first) === true ||
         this.asked.isForeign?.(this.kept.slice(0, last).join("\n\n")) === true;
       if (this.isHeld) return "";
@@ -149,7 +155,8 @@ export class AnswerStream {
     const start = this.asked.part && problemAtStart(this.asked.part) ? null : problemAtStart(content);
     if (start) return start;
     if (offersChoice(content) && !offersChoice(this.asked.part ?? this.asked.request)) return "CHOICE";
-    return this.asked.isForeign?.(content) ? "LANGUAGE" : null;
+    if (this.asked.isForeign?.(content)) return "LANGUAGE";
+    return !this.ownBlanks && findBlanks(content).length > 0 ? "BLANK" : null;
   }
 }
 

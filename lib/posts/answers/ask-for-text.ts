@@ -23,12 +23,13 @@ const AGAIN: Record<Problem, string> = {
   CHOICE: "The last answer was a choice of several texts. Write one text.",
   LANGUAGE: "The last answer was in another language. Write every word in the language that was asked for.",
   THOUGHT: "The last answer spoke of the task. Answer with the text alone.",
+  BLANK: "The last answer had blanks to fill in. Nobody fills them in: leave out what is not in the lines.",
   EMPTY: "The last answer had no text. Answer with the text alone.",
 };
 
 /**
  * Asks the model for a text and makes the owner's text of its answer; once more where that is not what was asked for.
- * The second answer is paid for by us: `usage` is that of the answer which is used. Both have the time of one.
+ * A text that still has blanks then is the owner's to finish. The second answer is paid for by us: `usage` is that of the answer which is used. Both have the time of one.
  * @throws ProviderError, AppError MODEL_REFUSED for an answer that declines or asks back, MODEL_GARBAGE for any other
  *   that is not the text
  */
@@ -47,7 +48,7 @@ export async function askForText(
   live.restart();
   const prompt = `${request.prompt}\n\n${AGAIN[first.problem]}`;
   const second = await askOnce({ ...request, prompt, withinMs }, asked, live.show);
-  if (second.problem) throw refusalOf(second.problem);
+  if (second.problem && second.problem !== "BLANK") throw refusalOf(second.problem);
   return second;
 }
 
@@ -77,7 +78,7 @@ async function askOnce(request: WriteRequest, asked: Asked, show: (piece: Shown)
     throw error;
   });
   const { content, problem, ...rest } = stream.end();
-  if (!problem) show(rest);
+  if (!problem || problem === "BLANK") show(rest);
   const pictures = (request.picture ? 1 : 0) + (request.pictures?.length ?? 0);
   const estimate = {
     inputTokens: estimateTokens(request.instructions + request.prompt) + pictures * VISION_TOKENS,

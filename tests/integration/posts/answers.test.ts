@@ -154,6 +154,16 @@ describe("an answer that is not the text", () => {
     expect(await db.post.count({ where: { userId: user.id } })).toBe(1);
   });
 
+  it("with blanks is asked for once more, and then its owner's to finish", async () => {
+    const { token } = await makeOwner();
+    model.requests.length = 0;
+    model.says("Rye bread is back. Call [phone number] to order.\n\n[Image: a loaf]");
+    expect(await draft(token)).toMatchObject({
+      object: { generatedPost: { content: "Rye bread is back. Call [phone number] to order." } },
+    });
+    expect(model.requests).toHaveLength(2);
+  });
+
   it("is replaced by the second one, which alone is paid for", async () => {
     const { user, token } = await makeOwner({ credits: 10_000 });
     const answers = [

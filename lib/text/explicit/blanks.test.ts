@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { findBlanks, withoutBlankLines } from "./blanks";
+
+describe("a blank", () => {
+  it.each([
+    ["Visit [Your Bakery Name] at [Address]!", ["[Your Bakery Name]", "[Address]"]],
+    ["Call {phone} before {{date}}.", ["{phone}", "{{date}}"]],
+    ["Order here: <insert link>", ["<insert link>"]],
+    ["Call us: XXX-XXXX", ["XXX-XXXX"]],
+    ["Only €XX, until XX:XX", ["€XX", "XX:XX"]],
+    ["Jetzt bestellen: [Link einfügen]", ["[Link einfügen]"]],
+    ["Nur [Preis] (hier Uhrzeit einfügen)", ["[Preis]", "(hier Uhrzeit einfügen)"]],
+    ["Ára: [ide jön az ár]", ["[ide jön az ár]"]],
+    ["Llámanos: [número de teléfono]", ["[número de teléfono]"]],
+    ["Rendez-vous au [votre adresse]", ["[votre adresse]"]],
+    ["Ligue para [telefone]", ["[telefone]"]],
+    ["Vieni in [indirizzo]", ["[indirizzo]"]],
+    ["[Image: a loaf]", ["[Image: a loaf]"]],
+    ["Name: ____", ["____"]],
+  ])("is found in %j", (text, blanks) => {
+    expect(findBlanks(text).map((blank) => blank.text)).toEqual(blanks);
+    for (const { from, to, text: found } of findBlanks(text)) expect(text.slice(from, to)).toBe(found);
+  });
+
+  it.each([
+    "As she said [sic]",
+    "Closed today :-[",
+    "[1] Rye, [2] spelt",
+    "[new] Rye rolls",
+    "Sizes L, XL and XXL",
+    "Write to <anna@example.com> or <https://example.com/name>",
+    "Free (adults only)",
+    "Rolls < 2 € and > 1 €",
+    "a_b_c",
+    "{",
+  ])("is not in %j", (text) => expect(findBlanks(text)).toEqual([]));
+
+  it("takes its line with it where nothing else stands there", () => {
+    expect(
+      withoutBlankLines("Rye is back.\n[Image: a loaf]\n• Phone: [phone]\nAt [address], from seven"),
+    ).toBe("Rye is back.\nAt [address], from seven");
+  });
+
+  it.each(["[".repeat(30_000), "{a ".repeat(20_000), "x".repeat(60_000), "_".repeat(60_000)])(
+    "is looked for in a text that is as awkward as can be",
+    (text) => expect(findBlanks(text).length).toBeLessThanOrEqual(1),
+  );
+});
