@@ -66,6 +66,7 @@ export async function makePost(
     status?: PostStatus;
     scheduledAt?: Date;
     createdAt?: Date;
+    publishedAt?: Date;
     deletedAt?: Date;
     cost?: number;
     readRevision?: number | null;

@@ -5,26 +5,20 @@ import { AppError } from "@/lib/errors";
 import type { BusinessInput } from "./schema";
 import type { Business } from "./types";
 
-/** The text for the industry is only for one without a name in the list. */
-const storedOf = (input: BusinessInput): Business =>
-  input.industry === "other" ? input : { ...input, industryWord: "" };
-
 /** Creates the actor's only brand profile. @throws AppError BUSINESS_EXISTS */
 export async function createBusiness(actor: Actor, input: BusinessInput): Promise<Business> {
-  const business = storedOf(input);
   try {
-    await db.businessProfile.create({ data: { ...business, userId: actor.userId } });
+    await db.businessProfile.create({ data: { ...input, userId: actor.userId } });
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("BUSINESS_EXISTS");
     throw error;
   }
-  return business;
+  return input;
 }
 
 /** Replaces the fields of the actor's brand profile. @throws AppError BUSINESS_NOT_FOUND */
 export async function updateBusiness(actor: Actor, input: BusinessInput): Promise<Business> {
-  const business = storedOf(input);
-  const { count } = await db.businessProfile.updateMany({ where: { userId: actor.userId }, data: business });
+  const { count } = await db.businessProfile.updateMany({ where: { userId: actor.userId }, data: input });
   if (count === 0) throw new AppError("BUSINESS_NOT_FOUND");
-  return business;
+  return input;
 }

@@ -3,10 +3,12 @@ import type { MovementKind } from "./types";
 /** The model's usage, in tokens. Reasoning that is not part of the text is not charged. */
 export type TokenUsage = { inputTokens: number; outputTokens: number };
 
-/** Credits per unit. 1,000 credits are a typical text post: about 700 input and 220 output tokens. */
+/** Credits per unit. 1,000 credits are a typical text post: about 1,000 input and 165 output tokens. */
 export const CREDIT_PRICES = { inputToken: 0.5, outputToken: 3, image: 2_000 } as const;
 
 const TYPICAL_TOKENS_PER_WORD = 1.45;
+/** A post is as long as its subject needs: the length is the most that it may have. */
+const TYPICAL_SHARE = 0.75;
 /** Hungarian and German need more tokens per word than English. */
 const MAX_TOKENS_PER_WORD = 3;
 /** Three to five hashtags, in addition to the requested number of words. */
@@ -74,7 +76,8 @@ export function quoteText({ promptTokens, outputTokens, mostOutputTokens }: Text
 
 /** The quote for a post, from which "enough for about N posts" follows too. */
 export function quoteGeneration({ words, hashtags, image, promptTokens, linkTokens }: QuoteRequest): Quote {
-  const outputTokens = words * TYPICAL_TOKENS_PER_WORD + (hashtags ? HASHTAG_TOKENS : 0) + linkTokens;
+  const outputTokens =
+    words * TYPICAL_SHARE * TYPICAL_TOKENS_PER_WORD + (hashtags ? HASHTAG_TOKENS : 0) + linkTokens;
   return quoteText({ promptTokens, outputTokens, mostOutputTokens: maxTextTokens(words, linkTokens) }, image);
 }
 
@@ -83,7 +86,7 @@ export const TYPICAL_QUOTE = quoteGeneration({
   words: 150,
   hashtags: false,
   image: false,
-  promptTokens: 700,
+  promptTokens: 1_000,
   linkTokens: 0,
 });
 

@@ -17,9 +17,13 @@ it("the sandbox's model knows every label of the prompt: LABELS of sandbox/opena
   const request = draftSchema.parse({
     ...{ description: "Rolls", postType: "BLOG", postLength: "SHORT", postTone: "FRIENDLY" },
     replyLanguage: "ENGLISH",
+    ...{ extraInstructions: "Two sentences", generateHashtags: true, links: ["https://rolls.example"] },
   });
-  const { prompt } = composePrompt(brand as Business, request, { now: new Date(), timeZone: "UTC" });
-  const labels = prompt.split("\n").flatMap((line) => /^([^:]+):/.exec(line)?.[1] ?? []);
+  const { prompt } = composePrompt(brand as Business, request, {
+    ...{ now: new Date(), timeZone: "UTC", version: "Rolls" },
+    plan: { name: "Advent", brief: "Rolls", others: ["Bread"] },
+  });
+  const labels = prompt.split("\n").flatMap((line) => /^([^:]+):(?!\/)/.exec(line)?.[1] ?? []);
   expect(labels.length).toBeGreaterThan(10);
   expect([...LABELS].sort()).toEqual(labels.sort());
 });

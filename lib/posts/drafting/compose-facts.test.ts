@@ -26,16 +26,23 @@ describe("facts in a prompt", () => {
       fact("Over", { until: "2026-11-24T10:00:00.000Z" }),
     ];
     expect(factLines(facts, reader)).toEqual([
-      "Fact 1: Sold out: croissants (until November 24, 2026 at 6:00 PM)",
-      "Fact 2: Closed: until November 24, 2026",
-      "Fact 3: Opening hours: Mo-Fr 07:00-18:00; Sa-Su off",
-      "Fact 4: Offer: Twenty percent off (until November 28, 2026)",
+      "Fact 1: Sold out: croissants (until Tuesday, November 24 at 6:00 PM)",
+      "Fact 2: Closed: until Tuesday, November 24",
+      "Fact 3: Opening hours: Monday–Friday 7:00–18:00",
+      "Fact 4: Offer: Twenty percent off (until Saturday, November 28)",
       "Fact 5: Price: Rye bread: 1,200 Ft",
-      "Fact 6: Also true: Open on Sundays (from December 1, 2026)",
+      "Fact 6: Also true: Open on Sundays (from Tuesday, December 1)",
     ]);
     expect(factLines(facts, { ...reader, language: "german" })[3]).toBe(
-      "Fact 4: Offer: Twenty percent off (until 28. November 2026)",
+      "Fact 4: Offer: Twenty percent off (bis Samstag, 28. November)",
     );
+    expect(factLines(facts, { ...reader, language: "french" })[2]).toBe(
+      "Fact 3: Opening hours: lundi–vendredi 7:00–18:00",
+    );
+    const next = fact("Fair", { until: "2027-01-09T23:00:00.000Z" });
+    expect(factLines([next], { ...reader, language: "french" })).toEqual([
+      "Fact 1: Also true: Fair (jusqu'au samedi 9 janvier 2027)",
+    ]);
   });
 
   it("are those that are not over when the post goes out", () => {

@@ -2,6 +2,7 @@ import { PROMPT_LIMIT } from "@/lib/brand/facts/constants";
 import { factsNotOver, inOrder } from "@/lib/brand/facts/rules";
 import type { Fact, FactKind } from "@/lib/brand/facts/types";
 import { LOCALE_OF_LANGUAGE, type Language } from "@/lib/posts/constants";
+import { hoursInWords } from "./hours-in-words";
 import { flat, line } from "./prompt-lines";
 
 /** What is added to a prompt's instructions where it has facts. */
@@ -44,24 +45,41 @@ export function factLines(facts: readonly Fact[], reader: Reader): string[] {
   return lines;
 }
 
-function wordsOf({ text, from, until }: Fact, { at, timeZone, language }: Reader): string {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALE_OF_LANGUAGE[language], { ...options, timeZone }).format;
-  const day = format({ dateStyle: "long" });
-  const moment = format({ dateStyle: "long", timeStyle: "short" });
+/** From and until a day, as each language says it. */
+const SPANS: Record<Language, { from: (day: string) => string; until: (day: string) => string }> = {
+  english: { from: (day) => `from ${day}`, until: (day) => `until ${day}` },
+  german: { from: (day) => `ab ${day}`, until: (day) => `bis ${day}` },
+  hungarian: { from: (day) => `ettől: ${day}`, until: (day) => `eddig: ${day}` },
+  spanish: { from: (day) => `desde el ${day}`, until: (day) => `hasta el ${day}` },
+  french: { from: (day) => `à partir du ${day}`, until: (day) => `jusqu'au ${day}` },
+  portuguese: { from: (day) => `a partir de ${day}`, until: (day) => `até ${day}` },
+  italian: { from: (day) => `da ${day}`, until: (day) => `fino a ${day}` },
+};
+
+function wordsOf({ kind, text, from, until }: Fact, { at, timeZone, language }: Reader): string {
+  const locale = LOCALE_OF_LANGUAGE[language];
+  const yearOf = (instant: Date) =>
+    new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(instant);
+  const said = (instant: Date, time: boolean) =>
+    new Intl.DateTimeFormat(locale, {
+      ...{ weekday: "long", day: "numeric", month: "long", timeZone },
+      ...(yearOf(instant) === yearOf(at) ? {} : { year: "numeric" }),
+      ...(time ? { hour: "numeric", minute: "2-digit" } : {}),
+    }).format(instant);
   const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
   const isMidnight = (instant: Date) => clock.format(instant) === "00:00";
   const spans = [];
   if (from !== null && new Date(from) > at) {
     const start = new Date(from);
-    spans.push(`from ${isMidnight(start) ? day(start) : moment(start)}`);
+    spans.push(SPANS[language].from(said(start, !isMidnight(start))));
   }
   if (until !== null) {
     const end = new Date(until);
     // Midnight belongs to the next day, which nobody would call its end.
-    spans.push(`until ${isMidnight(end) ? day(new Date(end.getTime() - 1)) : moment(end)}`);
+    const last = isMidnight(end) ? said(new Date(end.getTime() - 1), false) : said(end, true);
+    spans.push(SPANS[language].until(last));
   }
-  const words = flat(text);
+  const words = kind === "OPENING_HOURS" ? hoursInWords(flat(text), locale) : flat(text);
   const span = spans.join(", ");
   return words && span ? `${words} (${span})` : words || span || "yes";
 }

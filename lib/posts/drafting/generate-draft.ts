@@ -11,7 +11,7 @@ import { AppError } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
 import type { OnText } from "@/lib/posts/answers/ask-for-text";
 import { discardPicture } from "@/lib/media/store-picture";
-import { composePicturePrompt, frameTokensOf } from "./compose-prompt";
+import { type PlanContext, composePicturePrompt, frameTokensOf } from "./compose-prompt";
 import type { PostRepeat } from "@/lib/posts/constants";
 import { readPhoto } from "./read-photo";
 import { type PictureAttempt, makePicture } from "./make-picture";
@@ -30,8 +30,10 @@ export type DraftOptions = {
   attempt: Attempt<DraftResult> | null;
   /** What the draft has from the published post that it follows (lib/posts/repeating). */
   repeated?: { repeatOf: number; repeat: PostRepeat };
-  /** When the post is meant to go out, where that is known: facts that have ended by then are left out. */
+  /** When the post is meant to go out, where that is known: it is written for that day. */
   sendsAt?: Date;
+  /** The plan of which the post is an idea. */
+  plan?: PlanContext;
   /** Called when all checks have passed and the credits are reserved, before the model is called. */
   onStart?: () => void;
   onText?: OnText;
@@ -65,7 +67,8 @@ export async function generateDraft(
 
   const photo = await readPhoto(actor, input);
   const { business, facts, now, timeZone } = brand;
-  const circumstances = { now, timeZone, facts, sendsAt: options.sendsAt, photo, onText: options.onText };
+  const { sendsAt, plan: around, onText } = options;
+  const circumstances = { now, timeZone, facts, sendsAt, plan: around, version: text, photo, onText };
   const order = {
     attempt: options.attempt,
     kind: postId === undefined ? "DRAFT" : "VERSION",
@@ -76,7 +79,7 @@ export async function generateDraft(
   const write = async ({ generationId, reserved }: Reservation): Promise<DraftResult> => {
     const { content, usage, sources, unread } = await writeDraftText(business, input, circumstances);
     if (wantsPicture(input)) {
-      drawn = await makePicture(actor, composePicturePrompt(business, input), options.onImage);
+      drawn = await makePicture(actor, composePicturePrompt(business, input, content), options.onImage);
     }
     const price = Math.min(reserved, cost(usage, drawn.picture !== undefined));
     const { picture, imageError } = drawn;

@@ -11,7 +11,7 @@ import { linkTokensOf, wordCountOf } from "./rules";
 import type { DraftInput } from "./schema";
 import { type PromptContext, composePrompt } from "./compose-prompt";
 
-type Circumstances = Pick<PromptContext, "now" | "timeZone" | "facts" | "sendsAt"> & {
+type Circumstances = Pick<PromptContext, "now" | "timeZone" | "facts" | "sendsAt" | "version" | "plan"> & {
   /** The photo that the model sees, as a small JPEG. */
   photo: Uint8Array | undefined;
   onText?: OnText;

@@ -3,7 +3,7 @@ import type { WrittenFrom } from "@/lib/posts/versions/mutations";
 import { cutText } from "@/lib/text";
 import type { DraftInput } from "./schema";
 
-/** Characters of a page that are kept: its lines with figures and addresses, since only those can say a claim. */
+/** Characters of a page that are kept: first its lines with figures and addresses, which most claims are about. */
 const PAGE_LIMIT = 2_000;
 const SAYS = /[\p{Nd}@]/u;
 
@@ -19,6 +19,7 @@ export function writtenFrom(input: DraftInput, sources: readonly Source[]): Writ
 }
 
 function pageText({ url, title, text }: Source): string {
-  const lines = text.split(/\n|(?<=[.!?])\s/).filter((line) => SAYS.test(line));
-  return cutText([url, title, ...lines].join("\n"), PAGE_LIMIT);
+  const lines = text.split(/\n|(?<=[.!?])\s/);
+  const saying = (says: boolean) => lines.filter((line) => SAYS.test(line) === says);
+  return cutText([url, title, ...saying(true), ...saying(false)].join("\n"), PAGE_LIMIT);
 }

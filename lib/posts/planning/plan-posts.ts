@@ -13,7 +13,7 @@ import { holidaysAround } from "./holidays";
 import { languageOf } from "./ideas/language-of";
 import { type StorePlan, replaceIdeas } from "./mutations";
 import { placeIdeas, timeOf } from "./ideas/place-ideas";
-import { type IdeaRow, listFirstLines } from "./queries";
+import { type IdeaRow, listPosted } from "./queries";
 import { campaignOf } from "./rules";
 import { isWrittenOrWriting } from "./is-written-or-writing";
 import type { Period } from "./types";
@@ -40,11 +40,11 @@ type Planning = {
  */
 export async function planPosts(actor: Actor, planning: Planning, store: StorePlan): Promise<string> {
   const { of, brief, before } = planning;
-  const [{ business, facts }, pictures, posted] = await Promise.all([
+  const [{ business, facts, timeZone: zone }, pictures] = await Promise.all([
     findBrand(actor),
     getPictures(actor, planning.photos),
-    listFirstLines(actor),
   ]);
+  const { posted, scheduled } = await listPosted(actor, zone);
   const kept = before.filter(isWrittenOrWriting);
   const { now, timeZone, writing, ...available } = await getPlanTimes(
     actor,
@@ -52,12 +52,12 @@ export async function planPosts(actor: Actor, planning: Planning, store: StorePl
     kept,
   );
   const times = timesOf(planning.slots, available);
-  const language = planning.language ?? (await languageOf(actor, brief, posted));
+  const language = planning.language ?? (await languageOf(actor, brief, [...posted, ...scheduled]));
   return counted(PLANS_A_DAY, actor, async () => {
     const found = await askForIdeas(actor, {
       ...{ business, facts, brief, language, now, timeZone, writing, times, pictures, posted },
       campaign: campaignOf(of),
-      planned: kept.map(({ line }) => line),
+      planned: [...kept.map(({ line }) => line), ...scheduled],
       holidays: await holidaysAround(of, timeZone, LOCALE_OF_LANGUAGE[language]),
     });
     const free = times.map((at) => ({ at }));

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { PictureRow } from "@/lib/media/rules";
+import { wallTime } from "@/lib/i18n/wall-time";
 import type { Language } from "@/lib/posts/constants";
 import { RECENT_POSTS } from "./constants";
 import type { IdeaState, Period } from "./types";
@@ -106,11 +107,26 @@ export async function getIdea(actor: Actor, id: string, on: Db = db): Promise<Id
   return row;
 }
 
-/** The first lines of the actor's last posts, the newest first. */
-export async function listFirstLines(actor: Actor): Promise<string[]> {
-  const rows = await db.$queryRaw<{ line: string }[]>`
-    SELECT left(split_part(ltrim("content", E' \\n\\r\\t'), E'\\n', 1), 120) AS "line" FROM "Post"
-    WHERE "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL
-    ORDER BY "deletedAt", "createdAt" DESC, "id" DESC LIMIT ${RECENT_POSTS}`;
-  return rows.map(({ line }) => line.trim()).filter((line) => line !== "");
+/** How a post begins, on one line. */
+const beginning = Prisma.sql`left(regexp_replace(btrim("content", E' \\n\\r\\t'), '\\s+', ' ', 'g'), 160)`;
+
+/** How the actor's last published posts begin, each with its day (yyyy-MM-dd), the newest first; and the scheduled ones. */
+export async function listPosted(
+  actor: Actor,
+  timeZone: string,
+): Promise<{ posted: string[]; scheduled: string[] }> {
+  const rows = await db.$queryRaw<{ line: string; at: Date; isOut: boolean }[]>`
+    (SELECT ${beginning} AS "line", "publishedAt" AS "at", true AS "isOut" FROM "Post"
+      WHERE "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL AND "status" = 'PUBLISHED'
+        AND "publishedAt" IS NOT NULL ORDER BY "publishedAt" DESC, "id" DESC LIMIT ${RECENT_POSTS})
+    UNION ALL
+    (SELECT ${beginning}, "scheduledAt", false FROM "Post"
+      WHERE "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL AND "status" = 'SCHEDULED'
+        AND "scheduledAt" IS NOT NULL ORDER BY "scheduledAt", "id" LIMIT ${RECENT_POSTS})`;
+  const lineOf = ({ line, at }: (typeof rows)[number]) => `${wallTime(at, timeZone).date}: ${line}`;
+  const said = rows.filter(({ line }) => line !== "");
+  return {
+    posted: said.filter(({ isOut }) => isOut).map(lineOf),
+    scheduled: said.filter(({ isOut }) => !isOut).map(lineOf),
+  };
 }

@@ -17,7 +17,7 @@ export function requestOfRepeat(content: string, language: Language, link: strin
   return {
     description: cutText(content, TEXT_LIMIT),
     extraInstructions:
-      "What the post is about is a post that was published a week ago. Write another one on the same subject, in other words and with another beginning.",
+      "The subject of the post is a post that was published a week ago. Write another one on the same subject, in other words and with another beginning.",
     postType: "SOCIAL_MEDIA_AD",
     postLength: lengthOf(content),
     postTone: "FRIENDLY",

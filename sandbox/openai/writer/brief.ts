@@ -28,22 +28,25 @@ export interface Brief {
 
 /** The labels of a prompt's lines. A line with another one would be read as part of the line before it. */
 export const LABELS = [
+  "Subject of the post",
+  "Wishes of the owner",
+  "Links",
+  "Goes out",
   "Business",
-  "Industry",
-  "Kind of business",
+  "Background",
+  "Customers",
+  "Customers' worries",
   "About the business",
-  "Audience",
-  "Their pain points",
-  "Emphasis on the business",
-  "What the post is about",
-  "Extra instructions",
-  "Today",
+  "Campaign",
+  "What is going on",
+  "Other posts of the plan",
+  "The version so far",
   "Language",
+  "Avoid",
+  "Hashtags",
+  "Format",
   "Tone",
   "Length",
-  "Hashtags",
-  "Links",
-  "Format",
 ] as const;
 type Label = (typeof LABELS)[number];
 
@@ -108,9 +111,9 @@ export function readBrief(prompt: string, sight?: Sight): Brief | null {
   if (sections.size < 2 && !/\b(?:post|advert|caption|newsletter)\b/i.test(prompt)) return null;
   const first = (label: Label) => unwrapped(sections.get(label)?.[0] ?? "");
   const whole = (label: Label) => unwrapped(sections.get(label)?.join("\n") ?? "");
-  const weight = Number(/\d+/.exec(first("Emphasis on the business"))?.[0] ?? 50);
+  const weight = Number(/\d+/.exec(first("About the business"))?.[0] ?? 50);
   const format = first("Format");
-  const description = whole("What the post is about") || (sections.size < 2 ? prompt.trim() : "");
+  const description = whole("Subject of the post") || (sections.size < 2 ? prompt.trim() : "");
   const language = languageNamedIn(sections.has("Language") ? first("Language") : prompt);
   return {
     language,
@@ -126,18 +129,18 @@ export function readBrief(prompt: string, sight?: Sight): Brief | null {
       "friendly",
     ),
     words: lengthOf(first("Length")),
-    business: first("Business"),
-    about: whole("About the business"),
-    audience: whole("Audience"),
-    pains: whole("Their pain points"),
+    business: first("Business").replace(/ \([^()]*\)$/, ""),
+    about: whole("Background"),
+    audience: whole("Customers"),
+    pains: whole("Customers' worries"),
     weight: Math.min(100, Math.max(0, weight)),
     description,
-    instructions: whole("Extra instructions"),
+    instructions: whole("Wishes of the owner"),
     hashtags: /^(?:yes|true|add|include|with|\d)/i.test(first("Hashtags")),
     links: [...new Set(whole("Links").match(/https?:\/\/[^\s<>"']+/g) ?? [])],
     pages: [...sections].flatMap(([label, lines]) =>
       label.startsWith("page ") ? lines.join(" ").replace(/^\S+ says: /, "") : [],
     ),
-    format: /mail/i.test(format) ? "email" : /blog/i.test(format) ? "blog" : "post",
+    format: /mail|letter/i.test(format) ? "email" : /blog|article/i.test(format) ? "blog" : "post",
   };
 }

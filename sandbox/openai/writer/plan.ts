@@ -31,7 +31,7 @@ export interface PlannedIdea {
   readonly until: string | null;
 }
 
-const ORDER = /^Give these (\d+) ideas now, in (.+)\.$/m;
+const ORDER = /^Give at most (\d+) ideas now, in (.+)\.$/m;
 const lineOf = (prompt: string, label: string) => new RegExp(`^${label}: (.*)$`, "m").exec(prompt)?.[1] ?? "";
 /** The numbered values below a label. */
 const listOf = (prompt: string, label: string) =>
@@ -49,11 +49,11 @@ export function readWeekOrder(prompt: string): WeekOrder | null {
   return {
     count: Number(count),
     language: languageNamedIn(language).code,
-    business: lineOf(prompt, "Business"),
+    business: lineOf(prompt, "Business").replace(/ \([^()]*\)$/, ""),
     campaign: lineOf(prompt, "Campaign"),
-    about: profile("About the business"),
-    audience: profile("Audience"),
-    pain: profile("Their pain points"),
+    about: profile("Background"),
+    audience: profile("Customers"),
+    pain: profile("Customers' worries"),
     news: clausesOf(lineOf(prompt, "What is going on (?:this week|in it)").replace(/^not given$/, "")),
     holidays: [...lineOf(prompt, "Public holidays").matchAll(/\d{4}-\d\d-\d\d ([^;]+)/g)].map(
       ([, name = ""]) => name,
@@ -61,7 +61,9 @@ export function readWeekOrder(prompt: string): WeekOrder | null {
     photos: listOf(prompt, "Photos").map((words) =>
       words.replace(/^(?:not )?attached, /, "").replace("nothing is known of it", ""),
     ),
-    known: [...listOf(prompt, "Already planned"), ...listOf(prompt, "Already posted")],
+    known: [...listOf(prompt, "Already planned"), ...listOf(prompt, "Already posted")].map((line) =>
+      line.replace(/^\d{4}-\d\d-\d\d: /, ""),
+    ),
   };
 }
 

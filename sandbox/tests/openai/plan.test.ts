@@ -11,8 +11,8 @@ afterAll(() => sandbox.close());
 beforeEach(() => control(sandbox, "DELETE", "/faults"));
 
 const prompt = [
-  "Business: Kovász Műhely",
-  "About the business: A family workshop in Szeged since 1987.",
+  "Business: Kovász Műhely (retail)",
+  "Background: A family workshop in Szeged since 1987.",
   "What is going on this week: Walnut rolls, open day on 5 December",
   "Public holidays: none",
   "Language: English",
@@ -20,7 +20,7 @@ const prompt = [
   "Already planned: none",
   "Already posted:\n1. A look behind the scenes at Kovász Műhely",
   "Free times:\n1. Monday\n2. Tuesday\n3. Wednesday",
-  "\nGive these 3 ideas now, in English.",
+  "\nGive at most 3 ideas now, in English.",
 ].join("\n");
 
 const nullable = (type: string) => ({ type: [type, "null"] });

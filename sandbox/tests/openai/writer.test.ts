@@ -124,7 +124,7 @@ test("writes a mail with subject and greeting, and a blog post with a title", ()
 
 test("reads a prompt with missing sections, and leaves other prompts alone", () => {
   expect(readBrief("Write a post about figs in Hungarian.")?.language.code).toBe("hu");
-  expect(readBrief("Language: Italian\nWhat the post is about: figs")).toMatchObject({
+  expect(readBrief("Language: Italian\nSubject of the post: figs")).toMatchObject({
     words: 150,
     tone: "friendly",
     description: "figs",

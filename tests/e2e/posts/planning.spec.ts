@@ -165,7 +165,12 @@ test("one that cannot be written says why and is tried again; credits for three 
   await expect(page.getByText("Your credits cover 3 of 5 posts.")).toBeVisible();
   await expect(page.getByRole("link", { name: "View Subscription Plans" })).toBeVisible();
   const line = ideas[0]?.line ?? "";
-  await plantFault({ provider: "openai", kind: "refuse", contains: line, times: 1 });
+  await plantFault({
+    provider: "openai",
+    kind: "refuse",
+    contains: `Subject of the post: ${line}`,
+    times: 1,
+  });
   await page.getByRole("button", { name: /^Write 3 · about/ }).click();
   await expect(page.getByText(/^Not written\. /)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText("Written, not read yet")).toHaveCount(2);

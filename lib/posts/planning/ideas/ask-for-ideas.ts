@@ -12,7 +12,7 @@ import { ProviderError } from "@/lib/providers/provider-error";
 import { LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
 import { type PlanBrief, IDEAS_STRUCTURE, composePlan } from "./compose-plan";
 import { type RawIdea, parseIdeas, saysNone } from "./parse-ideas";
-import { type About, type IdeaWriting, aboutOf } from "./place-ideas";
+import { type About, type IdeaWriting, aboutOf, isOver } from "./place-ideas";
 
 /** Pixels: enough to see what a photo shows, and twenty photos make a request of half a megabyte. */
 const SIDE = 512;
@@ -41,7 +41,9 @@ export async function askForIdeas(actor: Actor, request: Request): Promise<Found
   const known = new Set([...planned, ...posted].map((line) => line.toLowerCase()));
   const left = new Map(pictures.map((picture, index) => [index + 1, picture]));
   const ask = await wordsFor(language);
-  const ideas = found.filter(({ line }) => !known.has(line.toLowerCase()));
+  const ideas = found.filter(
+    ({ line, until }) => !known.has(line.toLowerCase()) && !isOver(line, writing, until),
+  );
   if (ideas.length === 0) throw new AppError("NO_IDEAS");
   return ideas.map(({ line, photo, question, from, until }) => {
     const picture = photo === null ? undefined : left.get(photo);

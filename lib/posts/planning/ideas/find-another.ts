@@ -12,7 +12,7 @@ import { getPlanTimes } from "../free-times";
 import { holidaysAround } from "../holidays";
 import type { IdeaChange } from "../mutations";
 import { timeOf } from "./place-ideas";
-import { type IdeaRow, findPlan, listFirstLines } from "../queries";
+import { type IdeaRow, findPlan, listPosted } from "../queries";
 import { campaignOf } from "../rules";
 
 /**
@@ -23,12 +23,12 @@ import { campaignOf } from "../rules";
 export async function findAnother(actor: Actor, row: IdeaRow): Promise<Omit<IdeaChange, "state">> {
   await requireActivePlan(actor);
   const { brief, language, line } = row;
-  const [{ business, facts }, plan, pictures, posted] = await Promise.all([
+  const [{ business, facts, timeZone: zone }, plan, pictures] = await Promise.all([
     findBrand(actor),
     findPlan(actor, { planId: row.planId }),
     getPictures(actor, row.photo ? [row.photo.id] : []),
-    listFirstLines(actor),
   ]);
+  const { posted, scheduled } = await listPosted(actor, zone);
   const ideas = plan?.ideas ?? [];
   const others = ideas.filter(({ id }) => id !== row.id);
   const { now, timeZone, writing, free } = await getPlanTimes(actor, row, others);
@@ -36,7 +36,7 @@ export async function findAnother(actor: Actor, row: IdeaRow): Promise<Omit<Idea
     const found = await askForIdeas(actor, {
       ...{ business, facts, brief, language, now, timeZone, writing, pictures, posted },
       times: [row.slotAt.toISOString()],
-      planned: [...ideas.map((idea) => idea.line), ...row.passedOver],
+      planned: [...ideas.map((idea) => idea.line), ...row.passedOver, ...scheduled],
       campaign: campaignOf(row),
       holidays: await holidaysAround(row, timeZone, LOCALE_OF_LANGUAGE[language]),
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aboutOf, placeIdeas } from "./place-ideas";
+import { aboutOf, isOver, placeIdeas } from "./place-ideas";
 
 /** A Friday; the week that is planned begins on Monday the 30th. */
 const writing = {
@@ -47,7 +47,42 @@ describe("the time of an idea", () => {
     ]);
   });
 
-  it("is soonest for what is over soonest, and never after it", () => {
+  it("is their own wherever a day allows it: a campaign's last idea does not come third", () => {
+    const days = Array.from(
+      { length: 9 },
+      (_, n) => `2026-12-${String(2 * n + 1).padStart(2, "0")}T08:00:00.000Z`,
+    );
+    const campaign = [
+      idea("Advent begins"),
+      idea("Open day on 5 December"),
+      idea("Wreaths"),
+      idea("Rolls", "2026-12-24"),
+      idea("Orders until 10 December"),
+      idea("Stollen"),
+      idea("Gingerbread", "2026-12-24"),
+      idea("Last orders"),
+      idea("Last weekend, until the 20th", "2026-12-20"),
+    ];
+    expect(placeIdeas(campaign, days, writing).map(({ line }) => line)).toEqual(
+      campaign.map(({ line }) => line),
+    );
+  });
+
+  it("is the latest before its day for what would be late, and the others keep their order", () => {
+    const four = [...times, "2026-12-06T08:00:00.000Z"];
+    const ideas = [idea("A"), idea("B"), idea("C"), idea("Market on 4 December")];
+    expect(placeIdeas(ideas, four, writing).map(({ line }) => line)).toEqual([
+      ...["A", "B", "Market on 4 December", "C"],
+    ]);
+  });
+
+  it("is none for a day that is over", () => {
+    expect(isOver("Market on 20 November", writing, null)).toBe(true);
+    expect(isOver("Rolls", writing, "2026-11-26")).toBe(true);
+    expect(isOver("Market on 4 December", writing, "2026-12-04")).toBe(false);
+  });
+
+  it("is before its day, and the others keep their order", () => {
     expect(placed(idea("A"), idea("B"), idea("Open day on 1 December"))).toEqual([
       ["Open day on 1 December", "2026-11-30"],
       ["A", "2026-12-02"],
@@ -59,7 +94,7 @@ describe("the time of an idea", () => {
     const two = [idea("Open day on 30 November"), idea("Rolls until Monday", "2026-11-30"), idea("A")];
     expect(placed(...two)).toEqual([
       ["Open day on 30 November", "2026-11-30"],
-      ["A", "2026-12-02"],
+      ["A", "2026-12-04"],
     ]);
     expect(placed(idea("Sale until 28 November"))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Which idea gets which time, by the days that it speaks of: as drafts get theirs (lib/posts/week/propose-times.ts). */
+/** Which idea gets which time, by their order and the days that they speak of. */
 import { wallTime } from "@/lib/i18n/wall-time";
 import { latestDayOf } from "@/lib/days/contradictions";
 import { daysIn } from "@/lib/days/days-in-text";
@@ -49,22 +49,65 @@ export function timeOf<T extends { at: string }>(
   return fittingSlot(mentionsIn(line, writing), early, writing.timeZone);
 }
 
+/** A day of the last year, read as one of the next: no plan reaches so far ahead. */
+const LAST_YEARS_DAY_MS = 300 * 86_400_000;
+
+/** Whether an idea speaks of a day that is over. */
+export function isOver(line: string, writing: IdeaWriting, until: string | null): boolean {
+  if (until !== null && until < wallTime(writing.writtenAt, writing.timeZone).date) return true;
+  const last = latestDayOf(mentionsIn(line, writing));
+  return last !== null && Date.parse(last) - writing.writtenAt.getTime() > LAST_YEARS_DAY_MS;
+}
+
 /**
- * Gives each idea a time of its own: first those that expire soonest, then in their order. An idea for which no time is
- * early enough is left out. @returns in the order of their times
+ * Gives each idea a time of its own: the first the first, in their order, where its days allow it. Only the rest is
+ * moved: an idea about a day to the latest time before it, any other to the nearest one, and what stands there gives
+ * way where it can. An idea for which no time is early enough is left out. @returns in the order of their times
  */
 export function placeIdeas<T extends { line: string } & About>(
   ideas: readonly T[],
   times: readonly string[],
   writing: IdeaWriting,
 ): (T & { slotAt: string })[] {
-  const left = times.map((at) => ({ at }));
-  const soonest = [...ideas].sort((a, b) => (a.aboutUntil ?? "9999").localeCompare(b.aboutUntil ?? "9999"));
-  const placed = soonest.flatMap((idea) => {
-    const slot = timeOf(idea, writing, left);
-    if (!slot) return [];
-    left.splice(left.indexOf(slot), 1);
-    return [{ ...idea, slotAt: slot.at }];
+  const slots = [...times].sort().map((at) => ({ at }));
+  const fits = (idea: T, slot: number) => timeOf(idea, writing, slots.slice(slot, slot + 1)) !== undefined;
+  const choices = ideas.map((idea, index) => {
+    const possible = slots.map((_, slot) => slot).filter((slot) => fits(idea, slot));
+    const nearest = (a: number, b: number) => Math.abs(a - index) - Math.abs(b - index) || a - b;
+    return possible.includes(index) || idea.aboutUntil === null ? possible.sort(nearest) : possible.reverse();
   });
-  return placed.sort((a, b) => a.slotAt.localeCompare(b.slotAt));
+  const owners = new Map<number, number>();
+  ideas.forEach((_, index) => {
+    if (choices[index]?.includes(index)) owners.set(index, index);
+  });
+  const placed = new Set(owners.values());
+  ideas.forEach((_, index) => {
+    if (!placed.has(index)) settle(index, new Set());
+  });
+  const filled = [...owners].sort(([a], [b]) => a - b);
+  // What fits everywhere stays in its order, whoever has taken a place of it.
+  const isAnywhere = (index: number) => choices[index]?.length === slots.length;
+  const anywhere = filled
+    .map(([, index]) => index)
+    .filter(isAnywhere)
+    .sort((a, b) => a - b);
+  return filled.flatMap(([slot, index]) => {
+    const idea = ideas[isAnywhere(index) ? (anywhere.shift() ?? index) : index];
+    const at = slots[slot]?.at;
+    return idea && at !== undefined ? [{ ...idea, slotAt: at }] : [];
+  });
+
+  /** Takes a free slot, or one whose idea can go to another. */
+  function settle(index: number, asked: Set<number>): boolean {
+    const wanted = (choices[index] ?? []).filter((slot) => !asked.has(slot));
+    const free = wanted.find((slot) => !owners.has(slot));
+    for (const slot of free === undefined ? wanted : [free]) {
+      asked.add(slot);
+      const owner = owners.get(slot);
+      if (owner !== undefined && !settle(owner, asked)) continue;
+      owners.set(slot, index);
+      return true;
+    }
+    return false;
+  }
 }

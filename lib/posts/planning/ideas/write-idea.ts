@@ -6,7 +6,7 @@ import type { OnText } from "@/lib/posts/answers/ask-for-text";
 import { generateDraft } from "@/lib/posts/drafting/generate-draft";
 import type { DraftResult } from "@/lib/posts/drafting/types";
 import { type IdeaClaim, RENEW_MS, claimIdea, markWritten, releaseIdea, renewIdea } from "../mutations";
-import { type IdeaRow, getIdea } from "../queries";
+import { type IdeaRow, findPlan, getIdea } from "../queries";
 import { requestOfIdea } from "../rules";
 
 /**
@@ -38,13 +38,16 @@ const blind = (error: unknown) => error instanceof AppError && error.code === "V
 
 async function writeClaimed(
   actor: Actor,
-  { line, answer, photo, language, slotAt }: IdeaRow,
+  { id, planId, name, brief, line, answer, photo, language, slotAt }: IdeaRow,
   claim: IdeaClaim,
   onText?: OnText,
   inWords?: string,
 ): Promise<DraftResult> {
   const renewal = setInterval(() => void renewIdea(claim).catch(() => undefined), RENEW_MS).unref();
   try {
+    const ideas = (await findPlan(actor, { planId }))?.ideas ?? [];
+    const others = ideas.filter((other) => other.id !== id && other.state !== "DROPPED");
+    const plan = { name, brief, others: others.map((other) => other.line) };
     const request = requestOfIdea({ line, answer, mediaId: photo?.id ?? null }, language, inWords);
     const attempt = {
       id: claim.attempt,
@@ -52,7 +55,7 @@ async function writeClaimed(
       keep: (tx: Parameters<typeof markWritten>[0], { generatedPost }: DraftResult) =>
         markWritten(tx, claim, generatedPost.id),
     };
-    return await generateDraft(actor, request, { attempt, sendsAt: slotAt, onText });
+    return await generateDraft(actor, request, { attempt, sendsAt: slotAt, plan, onText });
   } catch (error) {
     const code = error instanceof AppError ? error.code : "INTERNAL_ERROR";
     await releaseIdea(claim, code).catch((failure: unknown) =>

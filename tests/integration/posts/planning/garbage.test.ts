@@ -59,7 +59,7 @@ const USABLE: [name: string, content: string, count: number][] = [
         idea("Rye bread", { from: "2031-01-01", until: "2001-01-01" }),
       ],
     }),
-    2,
+    1,
   ],
   [
     "photos that are not there",

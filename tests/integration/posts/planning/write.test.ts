@@ -85,7 +85,7 @@ describe("one that fails", () => {
     ["rate-limit", "MODEL_BUSY"],
   ])("by %s does not stop the others, costs nothing, and is written when asked again", async (kind, code) => {
     const { user, token, ids, ideas } = await planned();
-    await plant({ kind, contains: ideas[1]?.line });
+    await plant({ kind, contains: `Subject of the post: ${ideas[1]?.line}` });
     const events = await eventsOf(await openWrite(token, ids));
     expect(events.filter(({ name }) => name === "failed")).toEqual([
       { name: "failed", data: { id: ids[1], code } },
@@ -223,7 +223,7 @@ describe("while it is written", () => {
 
   it("an idea that is taken up while the week is planned anew keeps its time", async () => {
     const { token, ids } = await planned({ slots: five.slice(0, 2) });
-    await plant({ kind: "slow", delayMs: 1_500, contains: "Give these", times: 1 });
+    await plant({ kind: "slow", delayMs: 1_500, contains: "Give at most", times: 1 });
     const again = plan(token, { slots: five.slice(0, 2) });
     await sleep(300);
     await write(token, ids.slice(0, 1));
