@@ -66,7 +66,7 @@ const TONES: Record<Tone, string> = {
 };
 
 /** The label of each field of the brand profile; the kind of business stands beside its name. */
-export const BRAND_LABELS: Record<Exclude<keyof Business, "industry" | "industryWord">, string> = {
+const BRAND_LABELS: Record<Exclude<keyof Business, "industry" | "industryWord">, string> = {
   businessName: "Business",
   description: "Background",
   targetAudience: "Customers",

@@ -1,5 +1,5 @@
 /** A place that somebody was to fill in, as UTF-16 offsets into its text. */
-export type Blank = { from: number; to: number; text: string };
+type Blank = { from: number; to: number; text: string };
 
 /** What is to be filled in, in our languages; in lower case. */
 const FIELDS =
