@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { describe, expect, it } from "vitest";
 import { isCollected } from "../tests/collect-garbage";
-import { releaseAbortStacks } from "./release-abort-stacks";
+import { leaksAbortStacks, releaseAbortStacks } from "./release-abort-stacks";
 
 class Controller extends AbortController {
   override abort(reason?: unknown): void {
@@ -24,6 +24,15 @@ function endedRequest(): Promise<{ signal: AbortSignal; held: WeakRef<object> }>
     );
   });
 }
+
+it.each([
+  ["20.19.0", true],
+  ["22.30.1", true],
+  ["24.20.9", true],
+  ["24.21.0", false],
+  ["25.0.0", false],
+  ["26.1.0", false],
+])("Node %s needs it: %s", (version, needed) => expect(leaksAbortStacks(version)).toBe(needed));
 
 describe("an abort's reason", () => {
   it("does not hold the request that aborted", async () => {

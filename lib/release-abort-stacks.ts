@@ -1,3 +1,12 @@
+/** The first Node without the leak. */
+const FIXED = { major: 24, minor: 21 };
+
+/** Whether a version of Node (`process.versions.node`) keeps what an abort's stack came from. */
+export function leaksAbortStacks(version: string): boolean {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major < FIXED.major || (major === FIXED.major && minor < FIXED.minor);
+}
+
 const patched = Symbol.for("postwright.releaseAbortStacks");
 
 /**
@@ -5,7 +14,7 @@ const patched = Symbol.for("postwright.releaseAbortStacks");
  * render that ends, the `Immediate` that ended it, which older Nodes leave linked to those of later requests.
  * Whatever keeps one such reason then keeps every page since, and a server runs out of memory after some thousand of
  * them (nodejs/node#66129, vercel/next.js#97434).
- * Node 24.21 has the fix. This can be removed when `engines.node` requires it.
+ * Only for Nodes that have the leak (`leaksAbortStacks`). This can be removed when `engines.node` requires a later one.
  */
 export function releaseAbortStacks(prototype: AbortController = AbortController.prototype): void {
   if (patched in prototype) return;

@@ -13,7 +13,7 @@ export type NoticeKind =
 
 /** What is wrong with a link of a post: lib/posts/links/constants.ts says what each means. */
 export type LinkTrouble =
-  "NO_NAME" | "REFUSED" | "INSECURE" | "GONE" | "FAILING" | "CIRCLE" | "PRIVATE" | "PARKED" | "MOVED";
+  "NO_NAME" | "REFUSED" | "INSECURE" | "GONE" | "FAILING" | "CIRCLE" | "PRIVATE" | "MOVED";
 
 /** A link that a notice is about. */
 export type NoticeLink = {

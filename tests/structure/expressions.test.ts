@@ -3,11 +3,15 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { KEPT_FOR_VIEWER } from "@/lib/auth/viewer-storage";
 import { contradictionsOf } from "@/lib/days/days-in-text";
+import { withoutAfterword, withoutPreamble } from "@/lib/posts/answers/frame";
+import { offersChoice, problemAtStart } from "@/lib/posts/answers/judge";
+import { outOfObject } from "@/lib/posts/answers/out-of-object";
 import { findIdioms } from "@/lib/posts/claims/finding/words/idioms";
 import { dayNamesIn } from "@/lib/posts/rewriting/day-names";
 import { factsOf } from "@/lib/posts/rewriting/facts";
 import { snapToWords } from "@/lib/posts/rewriting/snap-to-words";
 import { innerPart } from "@/lib/posts/rewriting/text-part";
+import { refusedPart } from "@/lib/providers/openai-parameters";
 import { toPlainText } from "@/lib/text";
 import { NEARLY_LINEAR, costOf, growthOf, repeated } from "../growth";
 
@@ -97,8 +101,18 @@ const literals = sites((node) => ts.isRegularExpressionLiteral(node)).map(({ at,
 /** What runs the expressions that a file builds out of parts. */
 const BUILT: Readonly<Record<string, (text: string) => void>> = {
   "lib/auth/viewer-storage.ts": (text) => matchAll(KEPT_FOR_VIEWER, text),
+  "lib/posts/answers/frame.ts": (text) => {
+    withoutPreamble(text);
+    withoutAfterword(text);
+  },
+  "lib/posts/answers/judge.ts": (text) => {
+    problemAtStart(text);
+    offersChoice(text);
+  },
+  "lib/posts/answers/out-of-object.ts": (text) => void outOfObject(text),
   "lib/posts/claims/finding/words/idioms.ts": (text) => void findIdioms(text),
   "lib/posts/rewriting/facts.ts": (text) => void factsOf(text),
+  "lib/providers/openai-parameters.ts": (text) => void refusedPart(400, text, {}),
   "lib/text.ts": (text) => void toPlainText(text),
 };
 
@@ -152,10 +166,10 @@ describe("a text that is cut into characters", () => {
       node.expression.name.text === "segment";
     const cut = sites(isCut);
     expect(cut.map(({ at }) => at.replace(/:\d+$/, "")).sort()).toEqual([
+      "components/ui/avatar.tsx",
       "lib/posts/rewriting/snap-to-words.ts",
       "lib/posts/rewriting/text-part.ts",
       "lib/posts/rewriting/text-part.ts",
-      "lib/text.ts",
       "lib/text.ts",
     ]);
   });

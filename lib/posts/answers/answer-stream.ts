@@ -99,7 +99,7 @@ export class AnswerStream {
   /** Keeps what belongs to the text of a paragraph that has arrived. */
   private take(paragraph: string): void {
     const { hashtags, part } = this.asked;
-    const plain = plainParagraph(paragraph, { keepsDashes: /^\s*- /m.test(part ?? "") });
+    const plain = plainParagraph(paragraph, { keepsDashes: /^[^\S\n]*- /m.test(part ?? "") });
     for (const one of this.withoutEcho(plain).split(/\n{2,}/)) {
       const whole = this.ownBlanks ? one : withoutBlankLines(one);
       const text = (hashtags ? whole : withoutHashtags(whole, this.wanted)).trim();

@@ -32,7 +32,7 @@ const COUNT = new RegExp(
   "u",
 );
 const COUNT_BEHIND = new RegExp(
-  `\\s*[([](?:about |approx\\.? |~|≈|ca\\. |etwa |kb\\. |environ |aprox\\. |circa )?\\d+ ${COUNTED}[)\\]]\\s*$`,
+  `(?<!\\s)\\s*[([](?:about |approx\\.? |~|≈|ca\\. |etwa |kb\\. |environ |aprox\\. |circa )?\\d+ ${COUNTED}[)\\]]\\s*$`,
   "iu",
 );
 

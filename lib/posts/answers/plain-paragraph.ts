@@ -10,7 +10,7 @@ const TAGS =
 const FENCE = /^\s*(?:```|~~~)[\w-]*\s*$/;
 const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,}|={3,}|(?:\* ){2,}\*|(?:- ){2,}-)\s*$/;
 const ITEM_MARK = /^(\s*)[-*+] +(?=\S)/;
-const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/;
+const TABLE_RULE = /^\s*(?:\|\s*)?:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*(?:\|\s*)?$/;
 
 /** One paragraph of a model's answer as people read it: without HTML and Markdown, a list's items with "•". */
 export function plainParagraph(paragraph: string, { keepsDashes = false } = {}): string {
@@ -65,7 +65,7 @@ function inLine(line: string): string {
     .replace(/`([^`\n]{1,400})`/g, "$1")
     .replace(/\*\*/g, "")
     .replace(/\\([*_#[\]()~`>.!+-])/g, "$1")
-    .replace(/[ \t]+$/, "");
+    .replace(/(?<![ \t])[ \t]+$/, "");
 }
 
 function linked(_: string, words: string, address: string): string {

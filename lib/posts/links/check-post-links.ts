@@ -22,7 +22,7 @@ class LinksLeft extends Error {
 const delay = backoff(20, 60, 300);
 
 /**
- * Reads the links of a scheduled post, and tells its owner of those that are dead, parked or moved. Whatever is found,
+ * Reads the links of a scheduled post, and tells its owner of those that are dead or moved. Whatever is found,
  * and if nothing could be read, the post keeps its time.
  */
 export const linkCheckOn = (network?: Network): OutboxHandler<z.infer<typeof linkCheck.payload>> => ({

@@ -11,7 +11,6 @@ export const SOURCE_TOKENS = { typical: 500, max: 750 } as const;
  * What can be found behind a link, and the state that it makes:
  * - its name does not exist; nobody takes connections; no secure connection can be made; the page is gone; its server
  *   fails; it redirects in a circle; it leads into a private network
- * - its name is parked or for sale
  * - it leads to somebody else's host
  * - it was not answered in time; it refuses readers that are no browsers; nothing certain was found
  */
@@ -23,7 +22,6 @@ export const LINK_FINDINGS = {
   FAILING: "DEAD",
   CIRCLE: "DEAD",
   PRIVATE: "DEAD",
-  PARKED: "PARKED",
   MOVED: "MOVED",
   SLOW: "UNREAD",
   DENIED: "UNREAD",

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { Glance } from "@/lib/http/egress/read-answer";
 import { judgeLink } from "./judge-link";
 import type { LinkFinding } from "./types";
-import { NEARLY_LINEAR, growthOf, repeated } from "../../../tests/growth";
 
 const ASKED = "https://www.kovacs.hu/stollen";
 const answer = (glance: Partial<Glance> = {}, asked = ASKED) =>
@@ -90,70 +89,5 @@ describe("a link has moved", () => {
   it("not where a visitor has to sign in first", () => {
     const url = "https://login.microsoftonline.com/common/oauth2";
     expect(answer({ url }, "https://forms.office.com/r/abc").finding).toBe("DENIED");
-  });
-});
-
-describe("a name is parked", () => {
-  it.each([
-    ["a market that it leads to", { url: "https://www.hugedomains.com/domain_profile.cfm?d=kovacs.com" }],
-    ["a market that refuses robots", { url: "https://dan.com/buy-domain/kovacs.hu", status: 403, html: "" }],
-    [
-      "the key of its advertisements",
-      { html: '<!doctype html><html data-adblockkey="MFwwDQ" lang="en"><body>' },
-    ],
-    [
-      "the script of a registrar",
-      { html: '<script src="https://img1.wsimg.com/parking-lander/static/js/main.js">' },
-    ],
-    [
-      "a redirect to a registrar's page",
-      { html: '<script>window.onload=function(){window.location.href="/lander"}</script>' },
-    ],
-    [
-      "another registrar's script",
-      { html: '<script src="//www.sedoparking.com/frmpark/kovacs.hu/park.js"></script>' },
-    ],
-    ["an answer of 404 from it", { status: 404, html: '<html lang="en" data-adblockkey="MFww"><body>' }],
-    ["English words", { html: page("kovacs.hu", "This domain is for sale. Make an offer.") }],
-    ["a title", { html: page("kovacs.hu is parked free, courtesy of a registrar", "x ".repeat(2_000)) }],
-    ["German words", { html: page("kovacs.de", "Diese Domain kovacs.de steht zum Verkauf!") }],
-    ["French words", { html: page("kovacs.fr", "Le nom de domaine kovacs.fr est à vendre") }],
-    ["Spanish words", { html: page("kovacs.es", "El dominio kovacs.es está en venta") }],
-    ["Italian words", { html: page("kovacs.it", "Il dominio kovacs.it è in vendita") }],
-    ["Portuguese words", { html: page("kovacs.com.br", "O domínio kovacs.com.br está à venda") }],
-    ["Hungarian words", { html: page("kovacs.hu", "Ez a domain eladó") }],
-  ])("by %s", (_, glance) => expect(answer(glance).finding).toBe("PARKED"));
-
-  it.each([
-    [
-      "a bakery's page",
-      page(
-        "Kovács",
-        "Stollen for sale from Saturday. Buy this one before it is gone; parking behind the house.",
-      ),
-    ],
-    [
-      "an article about domains",
-      page("How we sold it", `${"We talk about names. ".repeat(100)} This domain is for sale, it said.`),
-    ],
-    ["a page under construction", page("Coming soon", "Our new site opens in May.")],
-    [
-      "a site made by a registrar's builder",
-      '<script src="https://img1.wsimg.com/blobby/go/app.js"></script><p>Rolls</p>',
-    ],
-    ["an empty page", ""],
-  ])("but not by %s", (_, html) => expect(answer({ html }).finding).toBeNull());
-
-  it("but not by a market to which its owner links herself", () => {
-    expect(
-      answer({ html: page("Kovács", "Our names") }, "https://sedo.com/search/?k=kovacs").finding,
-    ).toBeNull();
-  });
-
-  it("in a time that grows with the page's length", () => {
-    const pieces = ["<html ", "this domain ", "domain x ", ".location = ", 'src="//a.', "a domain x"];
-    const judge = (html: string) => answer({ html });
-    for (const piece of pieces)
-      expect(growthOf(repeated(piece), judge, 32_000), piece).toBeLessThan(NEARLY_LINEAR);
   });
 });

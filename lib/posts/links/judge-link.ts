@@ -1,7 +1,6 @@
 import { getDomain } from "tldts";
 import type { EgressCode, EgressReason } from "@/lib/http/egress/egress-error";
 import type { Glance } from "@/lib/http/egress/read-answer";
-import { isParked } from "./parked";
 import { SHORTENERS, SIGN_INS } from "./shorteners";
 import type { LinkFinding, LinkVerdict } from "./types";
 
@@ -50,7 +49,6 @@ export function judgeLink(url: string, outcome: Outcome): LinkVerdict {
 function judgeAnswer(asked: string, { url, status, headers, html }: Glance): LinkVerdict {
   const host = hostOf(url);
   const ledTo = otherDomain(asked, url);
-  if (isParked({ html, url, ledTo })) return { finding: "PARKED", host };
   if (status === 404 || status === 410) return { finding: "GONE", host };
   if (DENIED.includes(status)) return { finding: "DENIED", host };
   if (status >= 500) return { finding: isWall(headers, html) ? "DENIED" : "FAILING", host };

@@ -17,7 +17,7 @@ export async function leaveLinks(actor: Actor, postId: number): Promise<{ id: nu
     await tx.$executeRaw`
       UPDATE "PostLink" SET "leftAt" = app_now()
       WHERE "postId" = ${postId} AND "userId" = ${actor.userId}::uuid AND "leftAt" IS NULL
-        AND "state" IN ('DEAD', 'PARKED', 'MOVED')`;
+        AND "state" IN ('DEAD', 'MOVED')`;
     await closeNotices(tx, actor, [postSubject(postId)], ["LINKS"]);
     return post;
   });

@@ -45,7 +45,7 @@ const listRows = (tx: Db, postId: number) =>
   tx.$queryRaw<Row[]>`SELECT "url", "finding", "host", "leftAt" FROM "PostLink" WHERE "postId" = ${postId}`;
 
 /** What an owner is told of. */
-const WRONG: readonly LinkState[] = ["DEAD", "PARKED", "MOVED"];
+const WRONG: readonly LinkState[] = ["DEAD", "MOVED"];
 
 const isWrong = (row: Row): row is Row & { finding: LinkTrouble } => WRONG.includes(stateOf(row.finding));
 
@@ -93,8 +93,6 @@ async function leaveAsBefore(tx: Db, { postId, userId }: Pick<Checked, "postId" 
   await tx.$executeRaw`UPDATE "PostLink" SET "leftAt" = app_now() WHERE "id" = ANY (${left}::int[])`;
 }
 
-const CODES = { DEAD: "LINK_DEAD", PARKED: "LINK_PARKED", MOVED: "LINK_MOVED" } as const;
-
 /** One notice a post, with all of its links in question. It is sent anew only where something new was found. */
 async function tell(
   tx: Db,
@@ -108,7 +106,7 @@ async function tell(
   if (!first) return;
   const states = wrong.map(({ finding }) => stateOf(finding));
   const worst = WRONG.find((state) => states.includes(state));
-  const code = worst === "PARKED" || worst === "MOVED" ? CODES[worst] : CODES.DEAD;
+  const code = worst === "MOVED" ? "LINK_MOVED" : "LINK_DEAD";
   const links: NoticeLink[] = wrong.map(({ url, finding, host }) => ({ url, finding, host }));
   await openNotice(tx, { ...post, kind: "LINKS", subject, code, links });
 }

@@ -106,9 +106,7 @@ export async function putBadLinks({ site, authority }: Internet): Promise<Bad[]>
   link("this machine", "PRIVATE", "http://localhost/");
   link("with a password", "UNCLEAR", "http://owner:secret@good.example/");
   // Whose it is.
-  put("parked by its key", "PARKED", { pages: page('<html data-adblockkey="MFwwDQ"><body></body></html>') });
-  put("parked by its words", "PARKED", { pages: page("<title>x</title><p>This domain is for sale.</p>") });
-  put("at a market", "PARKED", { pages: redirect("https://www.hugedomains.com/domain_profile.cfm") });
+  put("at a market", "MOVED", { pages: redirect("https://www.hugedomains.com/domain_profile.cfm") });
   site("www.hugedomains.com", { certificate: await authority.issue("www.hugedomains.com") });
   put("moved", "MOVED", { pages: redirect("http://casino.example/") });
   put("moved twice", "MOVED", { pages: redirect("http://moved.example/") });
