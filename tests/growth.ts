@@ -2,7 +2,7 @@
 const TIMES = 4;
 /** Between the two. What is measured is a ratio, which is the same on a slow machine and on a fast one. */
 export const NEARLY_LINEAR = 8;
-const TRIES = 4;
+const TRIES = 8;
 /** Work shorter than this is repeated until a clock can see it, in milliseconds. */
 const VISIBLE_MS = 2;
 
