@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NEARLY_LINEAR, growthOf, repeated } from "../../tests/growth";
 import { linksIn } from "./links";
 
 const urlsIn = (text: string) => linksIn(text).map(({ url }) => url);
@@ -129,16 +130,6 @@ describe("linksIn", () => {
 
   it.each(["a.", "www.", "https://a.hu/(", "a@b.c", "&amp;", "x.com/**", "https://", "[](", "aé-", "1.5,"])(
     "reads a long text of %s in a time that grows with it",
-    (piece) => {
-      const cost = (times: number) => {
-        const begin = process.cpuUsage();
-        linksIn(piece.repeat(times));
-        const { user } = process.cpuUsage(begin);
-        return user;
-      };
-      cost(500);
-      const small = Math.max(cost(1_000), 1_000);
-      expect(cost(10_000)).toBeLessThan(small * 60);
-    },
+    (piece) => expect(growthOf(repeated(piece), linksIn, 8_000)).toBeLessThan(NEARLY_LINEAR),
   );
 });
