@@ -43,7 +43,7 @@ export function checkCoverage(tree: Tree): Problem[] {
       }
       const titles = known.get(file) ?? titlesOf(tree, file);
       known.set(file, titles);
-      if (!titles.some((whole) => whole.includes(title))) say(`${file} has no test "${title}" .`);
+      if (!titles.some((whole) => whole.includes(title))) say(`${file} has no test "${title}".`);
     }
   }
   return problems;
