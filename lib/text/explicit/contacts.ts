@@ -1,0 +1,36 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { countryOfZone } from "@/lib/i18n/places";
+import type { FoundClaim } from "./types";
+
+/** More numbers are not looked at: the library takes its time. */
+const MOST_PARSED = 200;
+const PHONE = /(?<![\p{L}\d]|\d[.,/-])(?:\+\(?|\()?\d(?:[ ()/.\u00a0\u202f-]{0,2}\d){6,15}(?![\d\p{L}])/gu;
+
+/** Phone numbers as they are written in the zone's country, or with a country code. */
+export function phonesIn(
+  text: string,
+  timeZone: string,
+  isFree: (from: number, to: number) => boolean,
+): FoundClaim[] {
+  const code = countryOfZone(timeZone);
+  const country: CountryCode | undefined = code && isSupportedCountry(code) ? code : undefined;
+  let parsed = 0;
+  return Array.from(text.matchAll(PHONE)).flatMap(({ 0: run, index: from }): FoundClaim[] => {
+    // What follows behind a space may be another number: a house, an hour.
+    for (
+      let written = run;
+      written.length > 6 && parsed < MOST_PARSED;
+      written = written.replace(/ \d+$/, "")
+    ) {
+      parsed++;
+      const to = from + written.length;
+      const number = parsePhoneNumberFromString(written, country);
+      const isMarked = /^[+(0]/.test(written);
+      const isNumber = number?.isValid() ? isMarked || written.length > 8 : isMarked && number?.isPossible();
+      if (number && isNumber && isFree(from, to))
+        return [{ from, to, kind: "PHONE", value: { is: "phone", number: number.number } }];
+      if (!/ \d+$/.test(written)) break;
+    }
+    return [];
+  });
+}

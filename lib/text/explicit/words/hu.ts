@@ -1,0 +1,22 @@
+import type { Words } from "./types";
+
+export const HUNGARIAN: Words = {
+  common:
+    "a|az|és|is|egy|nem|hogy|van|vagyunk|minden|csak|már|most|még|de|ha|nyitva|zárva|kor|óra|ft|várunk|ma|holnap|jövő",
+  until: "",
+  from: "",
+  this: "ezen a|most|e",
+  next: "jovo(?: heti)?",
+  nextAfter: "",
+  every: "minden",
+  glue: "az?",
+  to: "",
+  and: "es|vagy",
+  today: "ma",
+  tomorrow: "holnap",
+  at: "",
+  clock: "orakor|oratol|oraig|ora|kor|tol|ig",
+  ending: "an|en|on|n|i|ig|ban|ben|jan|jen|ei|ai|eig|aig|atol|etol|tol|jeig|jaig|jetol|jatol|ra|re",
+  street: "utca|ut|ter",
+  blank: "ide (?:irja?|jon) [a-z ]{2,30}",
+};
