@@ -18,7 +18,7 @@ domains.privacy = Object.keys(domains);
 
 const DOMAIN = `^lib/(${Object.keys(domains).join("|")})/`;
 /** What stands below the domains, from top to bottom; "" is the files of lib itself. */
-const shared = ["providers", "http", "auth", "jobs", "", "days", "i18n", "settings"];
+const shared = ["providers", "http", "auth", "jobs", "text", "", "i18n", "settings"];
 /**
  * The parts of a domain that has an order of its own, from top to bottom. Its own files, which the parts share, stand
  * below them all.
@@ -36,7 +36,7 @@ const parts = {
     "week",
     "needs",
     "scheduling",
-    "claims",
+    "checking",
     "calendar",
     "describing",
     "posting-times",
@@ -75,7 +75,7 @@ const parts = {
     "posting-times",
   ],
 };
-const SHARED = "^lib/([^/]+\\.tsx?$|(auth|days|http|i18n|jobs|settings)/)";
+const SHARED = "^lib/([^/]+\\.tsx?$|(auth|http|i18n|jobs|settings|text)/)";
 const TEST = "\\.test\\.tsx?$";
 /** Files of a domain that run in the browser too, and do no I/O. */
 const PURE = "^lib/.+/(schema|types|rules|constants|plans)\\.ts$";

@@ -4,6 +4,7 @@ import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { type PictureRow, shownPicture } from "@/lib/media/rules";
 import { NEXT_POSTS, type PostRepeat, RECENT_POSTS } from "./constants";
+import { endedClaim } from "./ended-facts";
 import type { PostListInput } from "./schema";
 import type { Post, PostPlatform, PostStats, PostStatus } from "./types";
 
@@ -25,6 +26,7 @@ export type PostRow = {
   read: boolean;
   writtenAt: Date;
   campaign: { id: string; name: string } | null;
+  ended: Post["ended"];
   deliveries: PostPlatform[] | null;
   total?: number;
 };
@@ -68,6 +70,7 @@ export function postOf({
   scheduledAt,
   publishedAt,
   writtenAt,
+  ended,
   total: _,
   ...row
 }: PostRow): Post {
@@ -78,6 +81,7 @@ export function postOf({
     scheduledTime: scheduledAt?.toISOString() ?? null,
     publishedAt: publishedAt?.toISOString() ?? null,
     writtenAt: writtenAt.toISOString(),
+    ended: ended && { ...ended, until: ended.until && new Date(ended.until).toISOString() },
     postPlatforms: deliveries ?? [],
   };
 }
@@ -97,7 +101,7 @@ export function findPosts(
       p."copyOf", p."repeat", p."repeatOf", p."revision", ${isRead} AS "read", ${writtenAtOf} AS "writtenAt",
       p."status" = 'SCHEDULED' AND (
         SELECT u."pausedAt" IS NOT NULL FROM "User" u WHERE u."id" = p."userId") AS "paused",
-      ${CAMPAIGN} AS "campaign", ${PICTURES} AS "pictures",
+      ${CAMPAIGN} AS "campaign", ${endedClaim} AS "ended", ${PICTURES} AS "pictures",
       (SELECT json_agg(json_build_object('id', d."id", 'platform', d."platform", 'status', d."status",
           'errorCode', d."errorCode", 'errorMessage', d."errorMessage", 'permalink', d."permalink",
           'held', d."heldAt" IS NOT NULL, 'heldFor', CASE WHEN d."heldAt" IS NOT NULL THEN d."heldFor" END,

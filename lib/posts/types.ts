@@ -54,11 +54,22 @@ export type Post = {
   revision: number;
   /** Its owner has read this text and these pictures: her own words, or what she confirmed. Else it gets no time. */
   read: boolean;
-  /** When these words were written, for the days that they speak of (`contradictionsOf`). ISO 8601 in UTC. */
+  /** When these words were written, for the days that they speak of (lib/text/days). ISO 8601 in UTC. */
   writtenAt: string;
   /** The campaign that it was written for, if any. */
   campaign: { id: string; name: string } | null;
+  /** What it says that is no longer true when it goes out, because the fact that says it ends before; null for nothing. */
+  ended: EndedClaim | null;
   postPlatforms: PostPlatform[];
+};
+
+/** The first words of a scheduled post that are over by its time, in UTF-16 code units; `to` is behind them. */
+export type EndedClaim = {
+  from: number;
+  to: number;
+  text: string;
+  /** The first moment at which they are no longer true, ISO 8601; null: the fact was removed. */
+  until: string | null;
 };
 
 /** What a refusal with POST_CHANGED carries: the post as it stands now, so that both texts can be shown. */

@@ -26,3 +26,7 @@ async function placeOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   return { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 };
 }
+
+/** A day as English texts name it: "5 December". */
+export const dayInWords = (date: string) =>
+  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(date));

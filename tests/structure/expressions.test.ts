@@ -2,11 +2,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { KEPT_FOR_VIEWER } from "@/lib/auth/viewer-storage";
-import { contradictionsOf } from "@/lib/days/days-in-text";
 import { withoutAfterword, withoutPreamble } from "@/lib/posts/answers/frame";
 import { offersChoice, problemAtStart } from "@/lib/posts/answers/judge";
 import { outOfObject } from "@/lib/posts/answers/out-of-object";
-import { findIdioms } from "@/lib/posts/claims/finding/words/idioms";
+import { findBlanks } from "@/lib/text/explicit/blanks";
+import { ideasOfText } from "@/lib/posts/planning/ideas/ideas-of-text";
+import { readExplicit } from "@/lib/text/explicit/read";
 import { dayNamesIn } from "@/lib/posts/rewriting/day-names";
 import { factsOf } from "@/lib/posts/rewriting/facts";
 import { snapToWords } from "@/lib/posts/rewriting/snap-to-words";
@@ -110,10 +111,12 @@ const BUILT: Readonly<Record<string, (text: string) => void>> = {
     offersChoice(text);
   },
   "lib/posts/answers/out-of-object.ts": (text) => void outOfObject(text),
-  "lib/posts/claims/finding/words/idioms.ts": (text) => void findIdioms(text),
-  "lib/posts/rewriting/facts.ts": (text) => void factsOf(text),
+  "lib/posts/planning/ideas/ideas-of-text.ts": (text) => void ideasOfText(text),
   "lib/providers/openai-parameters.ts": (text) => void refusedPart(400, text, {}),
   "lib/text.ts": (text) => void toPlainText(text),
+  "lib/text/explicit/amounts.ts": (text) => void factsOf(text),
+  "lib/text/explicit/blanks.ts": (text) => void findBlanks(text),
+  "lib/text/explicit/grammar.ts": (text) => void readExplicit(text, "Europe/Budapest"),
 };
 
 describe(`an expression that meets ${LENGTH} hostile characters`, () => {
@@ -133,18 +136,17 @@ describe(`an expression that meets ${LENGTH} hostile characters`, () => {
 });
 
 describe("a text that is read for days", () => {
-  const moments = { writtenAt: new Date("2026-03-01T18:00:00Z"), sendsAt: new Date("2026-03-10T09:00:00Z") };
-  const read = (text: string) => void contradictionsOf(text, { ...moments, timeZone: "Europe/Budapest" });
+  const read = (text: string) => void readExplicit(text, "Europe/Budapest");
 
   it.each([
     ["what it names", (text: string) => void dayNamesIn(text)],
-    ["what it contradicts", read],
+    ["what is explicit", read],
   ])("costs no more than its length for %s, however strange it is", (_, run) => {
     expect(fasterThanLength(run)).toBeUndefined();
   });
 
   it.each([
-    "Saturday ",
+    "until Saturday, ",
     "12.03. ",
     "24–26 ",
     "szombattól ",
@@ -152,7 +154,12 @@ describe("a text that is read for days", () => {
     "mar. ",
     "March 1 ",
     "a partir de ",
-    "we baked ",
+    "20 % ",
+    "€5 ",
+    "12:30-",
+    "+36 1 555 1234 ",
+    "[a",
+    "5 5 ",
   ])("costs no more than its length where it says nothing but %j", (unit) => {
     expect(growthOf(repeated(unit), read, LENGTH / 4)).toBeLessThan(NEARLY_LINEAR);
   });

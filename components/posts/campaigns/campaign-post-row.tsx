@@ -6,7 +6,7 @@ import { postAddress } from "@/components/posts/use-post-address";
 import { weekPath } from "@/components/posts/week/week-path";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { Link } from "@/components/ui/link";
-import { contradictedIn } from "@/lib/days/contradictions";
+import { contradictedIn } from "@/lib/text/days/contradictions";
 import type { Idea } from "@/lib/posts/planning/types";
 import { dateOf, stateOf } from "@/lib/posts/week/rules";
 import type { WeekPost } from "@/lib/posts/week/types";

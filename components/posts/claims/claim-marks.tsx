@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { linesInField } from "@/components/posts/rewriting/selection/field-box";
 import { rangeOfPart } from "@/components/posts/rewriting/selection/selected-part";
-import type { Claim } from "@/lib/posts/claims/types";
+import type { Claim } from "@/lib/posts/checking/types";
 
 /** The name in globals.css. */
 const MARK = "claims";

@@ -7,7 +7,7 @@ import { postScope } from "@/components/posts/use-post";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
-import type { Claim, MarkedClaims } from "@/lib/posts/claims/types";
+import type { Claim, MarkedClaims } from "@/lib/posts/checking/types";
 
 type ClaimQuestionProps = {
   postId: number;

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
-import { claimsQuery } from "@/lib/posts/claims/query-options";
+import { claimsQuery } from "@/lib/posts/checking/query-options";
 
 type ClaimsLineProps = { post: { id: number; revision: number; content: string }; content: string };
 

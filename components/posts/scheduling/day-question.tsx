@@ -4,8 +4,8 @@ import { CalendarX2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { Button } from "@/components/ui/button";
-import { contradictedIn, rightTime } from "@/lib/days/contradictions";
-import type { DayMention } from "@/lib/days/types";
+import { contradictedIn, rightTime } from "@/lib/text/days/contradictions";
+import type { DayMention } from "@/lib/text/days/types";
 import { useBusinessZone } from "@/components/posts/use-business-zone";
 import { type WithDays, useDaysIn } from "./use-days-in";
 import { useWeekFormat } from "@/components/posts/use-week-format";
@@ -38,27 +38,34 @@ function Question({ post, listed, at, timeZone, better, onBetter }: QuestionProp
   const mention = at === null ? undefined : contradictedIn(days, at, timeZone);
   if (!mention || at === null) return null;
   const said = post.content.slice(mention.from, mention.to).trim();
-  return <Contradiction {...{ post, days, said, at, timeZone, better, onBetter }} />;
+  return <Contradiction {...{ post, days, mention, said, at, timeZone, better, onBetter }} />;
 }
 
 type ContradictionProps = Omit<QuestionProps, "listed" | "at"> & {
   days: readonly DayMention[];
+  mention: DayMention;
   said: string;
   at: string;
 };
 
-function Contradiction({ post, days, said, at, timeZone, better, onBetter }: ContradictionProps) {
+function Contradiction({ post, days, mention, said, at, timeZone, better, onBetter }: ContradictionProps) {
   const t = useTranslations("Posts.day");
   const format = useWeekFormat(timeZone);
   const now = useNow();
   const { isKept, keep } = useKeptDay({ post, said, at, timeZone });
   if (isKept) return null;
-  const offered = better ?? rightTime(days, { sendsAt: at, timeZone, now });
+  // No time makes the weekday of a date another one.
+  const isMisnamed = mention.misnamed !== undefined;
+  const offered = isMisnamed ? null : (better ?? rightTime(days, { sendsAt: at, timeZone, now }));
   return (
     <div role="status" className="flex gap-2.5 rounded-md border border-warn/40 bg-paper p-3 text-sm">
       <CalendarX2 aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
       <div className="grid min-w-0 gap-2">
-        <p>{t("contradiction", { said, day: format.date(at) })}</p>
+        <p>
+          {isMisnamed
+            ? t("misnamed", { said, weekday: format.day(mention.said.first, { weekday: "long" }) })
+            : t("contradiction", { said, day: format.date(at) })}
+        </p>
         <div className="flex flex-wrap gap-2">
           {offered && onBetter && (
             <Button size="sm" variant="outline" onClick={() => onBetter(offered)}>

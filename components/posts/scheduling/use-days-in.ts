@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import type { daysIn } from "@/lib/days/days-in-text";
-import type { DayMention, Writing } from "@/lib/days/types";
+import type { daysIn } from "@/lib/text/days/mentions";
+import type { DayMention, Writing } from "@/lib/text/days/types";
 import { DAYS_TEXT } from "@/lib/posts/constants";
 
 type Find = typeof daysIn;
@@ -11,7 +11,7 @@ let loaded: Find | undefined;
 
 /** Loads the finder. */
 export const loadDays = async (): Promise<Find> =>
-  (loaded ??= (await import("@/lib/days/days-in-text")).daysIn);
+  (loaded ??= (await import("@/lib/text/days/mentions")).daysIn);
 
 /** A text whose days the server has found. */
 export type WithDays = { content: string; days: readonly DayMention[] };

@@ -3,6 +3,7 @@ import { useTimeZone, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { DayQuestion } from "@/components/posts/scheduling/day-question";
+import { EndedClaim } from "@/components/posts/scheduling/ended-claim";
 import { NextFreeTime } from "@/components/posts/scheduling/next-free-time";
 import { ScheduleFields } from "@/components/posts/scheduling/schedule-fields";
 import { Button } from "@/components/ui/button";
@@ -64,6 +65,7 @@ export function SheetTime() {
           </Button>
         </div>
       )}
+      <EndedClaim post={saved} className="text-sm" />
       <DayQuestion
         post={{ ...saved, content: post.content }}
         at={at}

@@ -17,6 +17,7 @@ import { PostState } from "./post-state";
 import { useDragSource } from "@/components/posts/week/moving/use-drag-and-drop";
 import { useWeek } from "./week-context";
 import { weekPath } from "./week-path";
+import { EndedClaim } from "@/components/posts/scheduling/ended-claim";
 import { WrongDay } from "./wrong-day";
 
 /**
@@ -97,6 +98,7 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
         {/* What simply goes out, and a draft among the drafts, need no word. */}
         {state !== "SCHEDULED" && state !== "DRAFT" && <PostState state={state} />}
         {at && post.status === "SCHEDULED" && <WrongDay post={post} at={at} />}
+        <EndedClaim post={post} timeZone={week.timeZone} className="text-[0.8125rem] leading-[1.125rem]" />
         {minutes !== null && (
           <p className="flex gap-1.5 text-[0.8125rem] leading-[1.125rem]">
             <Timer aria-hidden className="size-3.5 shrink-0 translate-y-0.5 text-warn" />

@@ -1,6 +1,6 @@
 import { CalendarX2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { contradictedIn } from "@/lib/days/contradictions";
+import { contradictedIn } from "@/lib/text/days/contradictions";
 import type { WeekPost } from "@/lib/posts/week/types";
 import { useKeptDay } from "@/components/posts/scheduling/use-kept-day";
 import { useWeek } from "./week-context";

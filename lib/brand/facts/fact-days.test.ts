@@ -53,7 +53,8 @@ describe("when a fact begins and ends", () => {
     ["Fino a sabato il 20 % sul pane", null, "2026-11-28T23:00:00.000Z"],
     ["Até sábado, 20% no pão", null, "2026-11-28T23:00:00.000Z"],
     ["Open on Sundays from 1 December", "2026-11-30T23:00:00.000Z", null],
-    ["Mulled wine from Friday to Sunday", "2026-11-26T23:00:00.000Z", "2026-11-29T23:00:00.000Z"],
+    ["Mulled wine from 27 to 29 November", "2026-11-26T23:00:00.000Z", "2026-11-29T23:00:00.000Z"],
+    ["Open from Monday to Friday", null, null],
     ["We are closed on 24 December", null, "2026-12-24T23:00:00.000Z"],
     ["Rye bread costs 1,200 Ft", null, null],
     ["Every Saturday we are at the market", null, null],
@@ -66,7 +67,7 @@ describe("when a fact begins and ends", () => {
   it("is that of today for what happens on a day, unless its text names another", () => {
     expect(of("SOLD_OUT", "croissants")).toEqual([null, "2026-11-24T23:00:00.000Z"]);
     expect(of("SOLD_OUT", "croissants", known(WEEK))).toEqual([null, "2026-11-24T17:00:00.000Z"]);
-    expect(of("ILL", "Back on Thursday: closed until Wednesday")).toEqual([null, "2026-11-26T23:00:00.000Z"]);
+    expect(of("ILL", "Back on Thursday: closed until Wednesday")).toEqual([null, "2026-11-25T23:00:00.000Z"]);
   });
 
   it("does not follow from an address or from opening hours", () => {

@@ -1,7 +1,7 @@
 /** When a fact begins and ends: the days in its text, by the clock of the business. */
 import { closingMinute } from "@/lib/brand/hours/rules";
-import { daysIn } from "@/lib/days/days-in-text";
-import type { DayMention } from "@/lib/days/types";
+import { daysIn } from "@/lib/text/days/mentions";
+import type { DayMention } from "@/lib/text/days/types";
 import { instantOf, wallTime } from "@/lib/i18n/wall-time";
 import { hasSaidEnd, hoursAt, isOfADay } from "./rules";
 import type { Fact, FactKind, Facts } from "./types";
@@ -98,7 +98,8 @@ export function renewedUntil(
   const { now, timeZone } = facts;
   const { last } = hasSaidEnd(kind) ? daysSaid(text, facts) : { last: null };
   if (last) {
-    const isSoon = last <= plusDays(dayOf(now, timeZone), SOON_DAYS);
+    const today = dayOf(now, timeZone);
+    const isSoon = last >= today && last <= plusDays(today, SOON_DAYS);
     return isSoon ? endOfDay(last, facts, isOfADay(kind)) : null;
   }
   if (isOfADay(kind) || until === null) return endOfDay(dayOf(now, timeZone), facts, true);

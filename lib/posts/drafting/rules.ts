@@ -130,6 +130,7 @@ export function freshPost({ generatedPost, cost, revision }: DraftResult, now: D
     revision,
     read: false,
     writtenAt: now.toISOString(),
+    ended: null,
     postPlatforms: [],
   };
 }

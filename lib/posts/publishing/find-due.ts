@@ -1,6 +1,6 @@
 import "server-only";
 import { Prisma, db } from "@/lib/db";
-import { leansOnEndedFact } from "./ended-facts";
+import { leansOnEndedFact } from "@/lib/posts/ended-facts";
 
 /** What a sweep may process: a delivery to send, or one of unknown outcome whose page is to be checked. */
 export type Due = { id: number; page: string; status: "PENDING" | "UNKNOWN"; dueAt: Date };

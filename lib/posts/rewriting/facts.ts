@@ -1,65 +1,27 @@
-import { LINK, MAIL } from "@/lib/posts/address-patterns";
-import { withoutEnd } from "@/lib/text";
+import { agree } from "@/lib/posts/checking/agree";
+import { readExplicit } from "@/lib/text/explicit/read";
+import type { Value } from "@/lib/text/explicit/types";
 import { dayNamesIn } from "./day-names";
 
-/** Something that must survive a change of words, as it is written and as it is compared. */
-type Fact = { text: string; key: string };
+/** Something that must survive a change of words: by its value, or by what it is written with. */
+type Fact = { text: string } & ({ value: Value } | { key: string });
 
-const SPACE = "[ \\u00a0\\u202f]?";
-const NUMBER = "\\p{Nd}+(?:[.,:]\\p{Nd}+)*";
-/** Where a number begins. What has to be followed by something is tried from there only, and not from every digit. */
-const BEGIN = "(?<!\\p{Nd}|\\p{Nd}[.,:])";
-const CURRENCY =
-  "(?:US|C|A|R)?\\$|[€£¥₴₺₹₽%‰]|(?:EUR|USD|GBP|CHF|HUF|Ft|PLN|zł|CZK|Kč|BRL|SEK|NOK|DKK|kr)(?!\\p{L})";
-/** A currency's code and its sign count as the same. */
-const SIGNS: Readonly<Record<string, string>> = {
-  EUR: "€",
-  USD: "$",
-  GBP: "£",
-  HUF: "Ft",
-  PLN: "zł",
-  CZK: "Kč",
-};
-
-const HOUR = new RegExp(`${BEGIN}(?<number>${NUMBER})\\s?(?<half>[ap])\\.?\\s?m(?!\\p{L})`, "giu");
-const PRICE = new RegExp(
-  `(?<!\\p{L})(?<sign>${CURRENCY})${SPACE}(?<number>${NUMBER})|${BEGIN}(?<amount>${NUMBER})${SPACE}(?<unit>${CURRENCY})`,
-  "gu",
-);
-/** Seven digits and more with at most two separators between them: phone numbers, dates in figures. */
-const DIGITS = /(?<![\p{L}\p{N}])\+?\(?\d(?:[\s()./-]{0,2}\d){6,14}(?!\d)/gu;
-const NUMBERS = new RegExp(NUMBER, "gu");
-
-const withoutMarks = (text: string) => withoutEnd(text, /[.,;:!?)\]]/);
-
-function keyOfPrice({ groups = {} }: RegExpExecArray): string {
-  const unit = groups.sign ?? groups.unit ?? "";
-  return `${SIGNS[unit] ?? unit}${groups.number ?? groups.amount ?? ""}`;
-}
-
-/** In the order in which they are looked for: a character belongs to the first that matches. */
-const KINDS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
-  [MAIL, ([mail]) => withoutMarks(mail).toLowerCase()],
-  [LINK, ([link]) => withoutMarks(link)],
-  [HOUR, ({ groups = {} }) => `${groups.number ?? ""}${(groups.half ?? "").toLowerCase()}m`],
-  [PRICE, keyOfPrice],
-  [DIGITS, ([digits]) => `digits ${digits.replace(/[^\d+]/g, "")}`],
-  [NUMBERS, ([number]) => number],
-];
+const NUMBERS = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
 
 /**
- * The facts of a text: links, mail addresses, hours, prices, phone numbers and all other numbers in figures, and the
- * names of weekdays and months. Numbers in words are not among them.
+ * The facts of a text: what is explicit in it (links, times, prices, dates, phone numbers …), all other numbers in
+ * figures, and the names of weekdays and months. Numbers in words are not among them.
  */
 export function factsOf(text: string): Fact[] {
-  let rest = text;
-  const found: Fact[] = [];
-  for (const [pattern, keyOf] of KINDS) {
-    for (const match of rest.matchAll(pattern))
-      found.push({ text: withoutMarks(match[0].trim()), key: keyOf(match) });
-    rest = rest.replace(pattern, " ");
-  }
-  return [...found, ...dayNamesIn(text.replace(MAIL, " ").replace(LINK, " "))];
+  // Phone numbers of no certain country are figures.
+  const { claims } = readExplicit(text, "UTC");
+  const values = claims.map(({ from, to, value }): Fact => ({ text: text.slice(from, to), value }));
+  const rest = claims.reduce(
+    (left, { from, to }) => left.slice(0, from) + " ".repeat(to - from) + left.slice(to),
+    text,
+  );
+  const numbers = Array.from(rest.matchAll(NUMBERS), ([number]): Fact => ({ text: number, key: number }));
+  return [...values, ...numbers, ...dayNamesIn(rest)];
 }
 
 type Allowance = {
@@ -69,17 +31,17 @@ type Allowance = {
   translated?: boolean;
 };
 
-/**
- * The facts of `before` that `after` does not have, as they were written. Strict: "5 pm" is lost in "17:00", and
- * "20 %" in "twenty per cent", because nothing here can tell a new form from another value.
- */
+/** The facts of `before` that `after` does not have, as they were written. What is explicit may be written otherwise. */
 export function lostFacts(before: string, after: string, allowance: Allowance = {}): string[] {
   const same = (key: string) => (allowance.translated ? key.replace(/(?<=\d)[.,](?=\d)/g, ".") : key);
-  const kept = new Set(
-    [...factsOf(after), ...factsOf(allowance.instruction ?? "")].map(({ key }) => same(key)),
+  const kept = [...factsOf(after), ...factsOf(allowance.instruction ?? "")];
+  const values = kept.flatMap((fact) => ("value" in fact ? fact.value : []));
+  // "7" survives as "7 am": the number is there, and more.
+  const numbers = Array.from(after.matchAll(NUMBERS), ([number]) => same(number));
+  const keys = new Set([...kept.flatMap((fact) => ("key" in fact ? same(fact.key) : [])), ...numbers]);
+  for (const { key } of dayNamesIn(after)) keys.add(key);
+  const lost = factsOf(before).filter((fact) =>
+    "value" in fact ? !values.some((value) => agree(fact.value, value)) : !keys.has(same(fact.key)),
   );
-  // "3.50 euros" survives as "€3.50": the number is there, and more.
-  for (const [number] of after.matchAll(NUMBERS)) kept.add(same(number));
-  const lost = factsOf(before).filter(({ key }) => !kept.has(same(key)));
   return [...new Set(lost.map(({ text }) => text))];
 }

@@ -3,8 +3,8 @@ import type { SystemActor } from "@/lib/auth/actor";
 import { type Db, transaction } from "@/lib/db";
 import { closeNotices, closingNotices, openNotice } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
-import { lookForClaims } from "@/lib/posts/claims/look-for-claims";
-import { leansOnEndedFact } from "@/lib/posts/publishing/ended-facts";
+import { lookForClaims } from "@/lib/posts/checking/look-for-claims";
+import { leansOnEndedFact } from "@/lib/posts/ended-facts";
 import { CHECK_MINUTES_BEFORE } from "./constants";
 
 type Checked = { postId: number; userId: string };

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { closeNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
 import { lockPost, requireRevision } from "@/lib/posts/lock-post";
-import { endsBefore } from "@/lib/posts/publishing/ended-facts";
+import { endsBefore } from "@/lib/posts/ended-facts";
 import { getPost } from "@/lib/posts/queries";
 import type { PublishResult } from "@/lib/posts/publishing/types";
 

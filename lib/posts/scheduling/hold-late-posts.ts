@@ -3,7 +3,7 @@ import { Prisma, db } from "@/lib/db";
 import { openNotice } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
 import { TIMER_LIMIT } from "@/lib/posts/publishing/constants";
-import { leansOnEndedFact } from "@/lib/posts/publishing/ended-facts";
+import { leansOnEndedFact } from "@/lib/posts/ended-facts";
 
 /** Subqueries by primary key over the few due rows; a join's plan would depend on the size of the tables. */
 const LATE = Prisma.sql`

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { visibleLength } from "@/lib/text";
 import { type LockedPost, lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { getWrittenAt } from "@/lib/posts/queries";
-import { daysIn } from "@/lib/days/days-in-text";
+import { daysIn } from "@/lib/text/days/mentions";
 import { requireRead } from "@/lib/posts/reading/mutations";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { type Plan, getChosenPages, planPost } from "./plan-post";

@@ -5,7 +5,7 @@ import { db } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { yieldRegularly } from "@/lib/yield-regularly";
-import { daysIn } from "@/lib/days/days-in-text";
+import { daysIn } from "@/lib/text/days/mentions";
 import { DAYS_TEXT } from "@/lib/posts/constants";
 import { freeTimesOfRequest } from "@/lib/posts/posting-times/free-times";
 import { getSchedule } from "@/lib/posts/posting-times/queries";

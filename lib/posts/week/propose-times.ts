@@ -1,5 +1,5 @@
 /** Which of several drafts gets which free time. The screens propose by it, and POST /api/week/fill places by it. */
-import { latestDayOf } from "@/lib/days/contradictions";
+import { latestDayOf } from "@/lib/text/days/contradictions";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { fittingSlot } from "@/lib/posts/scheduling/fitting-slot";
 import type { WeekPost } from "./types";

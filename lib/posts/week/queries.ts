@@ -6,7 +6,7 @@ import { type DayFactsRow, dayFactsOf, dayFactsRow } from "@/lib/brand/facts/que
 import { Prisma, db } from "@/lib/db";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { yieldRegularly } from "@/lib/yield-regularly";
-import { daysIn } from "@/lib/days/days-in-text";
+import { daysIn } from "@/lib/text/days/mentions";
 import { standingOf, standingRow, type StandingRow } from "@/lib/posts/needs/queries";
 import { needsOf } from "@/lib/posts/needs/rules";
 import { DAYS_TEXT } from "@/lib/posts/constants";
@@ -122,7 +122,11 @@ export function weekPostOf(
   const post = postOf(row);
   const { scheduledTime: scheduledAt, content, writtenAt } = post;
   const movable = isMovable(post, now);
-  const writing = { writtenAt: new Date(writtenAt), timeZone };
+  const writing = {
+    writtenAt: new Date(writtenAt),
+    sendsAt: scheduledAt ? new Date(scheduledAt) : null,
+    timeZone,
+  };
   const days = movable ? daysIn(content.slice(0, DAYS_TEXT), writing) : [];
   return { ...post, scheduledAt, at: at?.toISOString() ?? null, days, movable };
 }

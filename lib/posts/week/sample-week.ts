@@ -30,6 +30,7 @@ export function post(parts: Partial<WeekPost> = {}): WeekPost {
     revision: 0,
     read: true,
     writtenAt: "2026-11-20T10:00:00.000Z",
+    ended: null,
     postPlatforms: [],
     at: scheduledAt,
     movable: true,

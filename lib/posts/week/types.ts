@@ -1,6 +1,6 @@
 import type { FactList } from "@/lib/brand/facts/types";
 import type { ErrorCode } from "@/lib/errors";
-import type { DayMention } from "@/lib/days/types";
+import type { DayMention } from "@/lib/text/days/types";
 import type { Slot, SlotTime } from "@/lib/posts/posting-times/types";
 import type { Need } from "@/lib/posts/needs/types";
 import type { Post } from "@/lib/posts/types";

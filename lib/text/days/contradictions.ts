@@ -1,6 +1,6 @@
 /** The days that a text mentions, compared with the day on which it goes out. */
 import { instantOf, wallTime } from "@/lib/i18n/wall-time";
-import { dayAt, dayOfIso, isoOf, nextWeekday, weekdayOf } from "./calendar";
+import { dayAt, dayOfIso, endOfWeek, isoOf, nextWeekday, weekdayOf } from "./calendar";
 import type { DayMention } from "./types";
 
 /**
@@ -63,9 +63,10 @@ export function rightTime(
   { sendsAt, timeZone, now }: { sendsAt: string; timeZone: string; now: Date },
 ): string | null {
   const wall = wallTime(new Date(sendsAt), timeZone);
-  const today = dayAt(now, timeZone);
+  // Not before the week that it is planned for.
+  const from = Math.max(dayAt(now, timeZone), endOfWeek(dayOfIso(wall.date)) - 6);
   const dates = mentions.flatMap(({ latest, said, weekday, counted }) =>
-    counted ? [] : weekday === undefined ? [latest, said.first] : [isoOf(nextWeekday(weekday, today))],
+    counted ? [] : weekday === undefined ? [latest, said.first] : [isoOf(nextWeekday(weekday, from))],
   );
   const times = dates.flatMap((date) => instantOf({ ...wall, date }, timeZone) ?? []);
   const right = times.find((at) => at > now && !contradictedIn(mentions, at.toISOString(), timeZone));

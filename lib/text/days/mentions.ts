@@ -1,4 +1,4 @@
-import { readExplicit } from "@/lib/text/explicit/read";
+import { readDays } from "@/lib/text/explicit/read-figures";
 import type { SaidDate, SaidDay } from "@/lib/text/explicit/types";
 import { type Day, dayAt, dayOf, endOfWeek, isoOf, nextWeekday, weekdayOf } from "./calendar";
 import type { DayMention, Writing } from "./types";
@@ -8,7 +8,16 @@ const BACK_DAYS = 60;
 
 /** The days that a text speaks of, in its order; not what has passed when it was written. */
 export function daysIn(text: string, writing: Writing): DayMention[] {
-  return mentionsOf(readExplicit(text, writing.timeZone).days, writing);
+  return mentionsOf(readDays(text, writing.timeZone), writing);
+}
+
+/** Whether a text names a date that has passed when it is written. */
+export function namesPastDay(text: string, { writtenAt, timeZone }: Writing): boolean {
+  const written = dayAt(writtenAt, timeZone);
+  return readDays(text, timeZone).some(({ date, last }) => {
+    const span = date && spanOf(date, last, written - BACK_DAYS);
+    return span ? span.last < written : false;
+  });
 }
 
 /** The calendar days of days as they are said: counted from the day of sending, or else from that of writing. */
@@ -29,13 +38,9 @@ function mentionOf(said: SaidDay, clock: Clock): DayMention | null {
 
 function dateOf(said: SaidDay, date: SaidDate, { anchor, written }: Clock): DayMention | null {
   const { from, to, role, distance, weekday } = said;
-  const last = dayFrom(said.last ?? date, written - BACK_DAYS);
-  if (last === null) return null;
-  // "24 December to 2 January" begins in the year before.
-  const start = said.last
-    ? (dayFrom({ year: new Date(last * 86_400_000).getUTCFullYear(), ...date }, last - 366) ?? last)
-    : last;
-  const first = start <= last ? start : (dayFrom(date, last - 366) ?? last);
+  const span = spanOf(date, said.last, written - BACK_DAYS);
+  if (!span) return null;
+  const { first, last } = span;
   const isEnd = role === "until" || role === "range";
   // What was over when it was written is told as that, unless it is the end of something.
   if (last < written && (!isEnd || last < written - BACK_DAYS)) return null;
@@ -47,6 +52,16 @@ function dateOf(said: SaidDay, date: SaidDate, { anchor, written }: Clock): DayM
   }
   const kind = role === "on" ? "date" : role;
   return { ...days, kind, latest: isoOf(role === "from" ? first : last), ...misnamed };
+}
+
+/** A range ends after it begins: "24 December to 2 January". */
+function spanOf(date: SaidDate, end: SaidDate | undefined, from: Day): { first: Day; last: Day } | null {
+  const isYearBehind = end?.year !== undefined && date.year === undefined;
+  const last = isYearBehind ? dayFrom(end, from) : null;
+  const first = dayFrom(date, last === null ? from : last - 365);
+  if (first === null) return null;
+  const until = end ? (last ?? dayFrom(end, first)) : first;
+  return until === null || until < first ? null : { first, last: until };
 }
 
 /** The day of a date: the first one from a day on, where its year is not said. */

@@ -38,7 +38,14 @@ export function clocksOfLine(
     const before = text.slice(Math.max(0, hour.from - REACH), hour.from);
     if (next && isRange(hour, next)) {
       const isNight = next.half === "p" && hour.open && hour.minute < next.minute % 720;
-      push(isNight ? { ...hour, minute: hour.minute + 720, open: false } : hour, false, "from");
+      // "9–18 Uhr": what the unit says of the end, it says of the beginning.
+      const isSure = next.sign === "sure" && !next.open && !next.half;
+      const first = {
+        ...hour,
+        minute: hour.minute + (isNight ? 720 : 0),
+        open: hour.open && !isNight && !isSure,
+      };
+      push(first, false, "from");
       push(next, false, "until");
       n++;
     } else if (

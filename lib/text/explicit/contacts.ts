@@ -4,7 +4,8 @@ import type { FoundClaim } from "./types";
 
 /** More numbers are not looked at: the library takes its time. */
 const MOST_PARSED = 200;
-const PHONE = /(?<![\p{L}\d]|\d[.,/-])(?:\+\(?|\()?\d(?:[ ()/.\u00a0\u202f-]{0,2}\d){6,15}(?![\d\p{L}])/gu;
+const PHONE =
+  /(?<![\p{L}\d]|\d[ .,/-])(?:\+\(?|\()?\d(?:[ ()/.\u00a0\u202f-]{0,2}\d){6,15}(?![\d\p{L}]| \d)/gu;
 
 /** Phone numbers as they are written in the zone's country, or with a country code. */
 export function phonesIn(

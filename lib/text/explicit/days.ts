@@ -12,6 +12,8 @@ type Dated = {
   list: boolean;
   weekday?: number;
   ending?: string;
+  /** Where the first of two ends, and the second begins. */
+  split?: [number, number];
 };
 
 /** What stands before a place; more does not matter. */
@@ -31,11 +33,12 @@ export function daysOfLine(
     ...withRanges(line, dates).map((dated) => dayOf(line, dated)),
     ...weekdaysOf(line, dates, clocks),
   ].flat();
-  const claims = dates.flatMap(({ from, to, date, last }): FoundClaim[] =>
-    [date, last].flatMap((one) =>
-      one ? { from, to, kind: "DATE" as const, value: { is: "date" as const, ...one } } : [],
-    ),
-  );
+  const claims = dates.flatMap(({ from, to, date, last, split }): FoundClaim[] => {
+    const claim = (start: number, end: number, one: SaidDate): FoundClaim => ({
+      ...{ from: start, to: end, kind: "DATE", value: { is: "date", ...one } },
+    });
+    return last && split ? [claim(from, split[0], date), claim(split[1], to, last)] : [claim(from, to, date)];
+  });
   return { days: days.sort((a, b) => a.from - b.from), claims };
 }
 
@@ -52,10 +55,11 @@ const weekdayOf = ({ days, shortDays }: Grammar, name = "") => {
 function datesOf(line: Line, timeZone: string): Dated[] {
   const { text, grammar } = line;
   const found: Dated[] = [];
+  const taken = new Uint8Array(text.length);
   for (const expression of [grammar.monthFirst, grammar.date])
-    for (const { 0: all, index: from, groups = {} } of text.matchAll(expression)) {
+    for (const { 0: all, index: from, groups = {}, indices } of text.matchAll(expression)) {
       const to = from + all.length;
-      if (found.some((other) => other.from < to && from < other.to)) continue;
+      if (taken.subarray(from, to).includes(1)) continue;
       const date = groups.m ? named(grammar, groups) : figures(line, groups, { from, to, timeZone });
       const [first, second] = groups.d2
         ? [Number(groups.d), Number(groups.d2)]
@@ -68,13 +72,14 @@ function datesOf(line: Line, timeZone: string): Dated[] {
         continue;
       const span = { date: other ?? date, last: other && (groups.d2 ? { ...date, day: second } : date) };
       const weekday = groups.wd ? weekdayOf(grammar, groups.wd) : undefined;
+      taken.fill(1, from, to);
+      const [one, two] = groups.d2 ? ["d", "d2"] : ["d1", "d"];
+      const [end, begin] = [indices?.groups?.[one ?? ""]?.[1], indices?.groups?.[two ?? ""]?.[0]];
       found.push({
-        from,
-        to,
-        ...span,
+        ...{ from, to, ...span, weekday },
         list: groups.and !== undefined,
-        weekday,
         ending: groups.ending ?? groups.ending2,
+        split: end === undefined || begin === undefined ? undefined : [end, begin],
       });
     }
   const iso = Array.from(
@@ -123,10 +128,10 @@ function withRanges({ text, grammar }: Line, dates: readonly Dated[]): Ranged[] 
     if (between && !between.groups?.and && !before.isRange) {
       ranged[ranged.length - 1] = { ...before, to: dated.to, last: dated.last ?? dated.date, isRange: true };
     } else if (dated.last && dated.list) {
-      // The place of the first is not known by itself; it is that of both.
+      const [end, begin] = dated.split ?? [dated.to, dated.from];
       ranged.push(
-        { ...dated, last: undefined, isRange: false },
-        { ...dated, date: dated.last, last: undefined, weekday: undefined, isRange: false },
+        { ...dated, to: end, last: undefined, isRange: false },
+        { ...dated, from: begin, date: dated.last, last: undefined, weekday: undefined, isRange: false },
       );
     } else ranged.push({ ...dated, isRange: dated.last !== undefined });
   }
@@ -167,11 +172,13 @@ function weekdaysOf(
   dates: readonly Dated[],
   clocks: ReadonlySet<number>,
 ): SaidDay[] {
+  const dated = new Uint8Array(text.length);
+  for (const { from, to } of dates) dated.fill(1, from, to + 3);
   return Array.from(text.matchAll(grammar.weekday)).flatMap(
     ({ 0: all, index: from, groups = {} }): SaidDay[] => {
       const to = from + all.length;
       const [before, after] = [text.slice(Math.max(0, from - REACH), from), text.slice(to, to + REACH)];
-      const isDated = dates.some((dated) => dated.from < to && from < dated.to + 3);
+      const isDated = dated.subarray(from, to).includes(1);
       if (isDated || grammar.weekdayTo.test(after) || grammar.toWeekday.test(before)) return [];
       const which = grammar.which.exec(before);
       const nextAfter = grammar.nextAfter.exec(after);

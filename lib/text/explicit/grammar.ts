@@ -51,10 +51,12 @@ function grammarOf(id: Locale) {
   const glue = `(?:${of(words.glue)}(?:\\s|(?<=')))`;
   const joint = `\\s?(?:[-–—]|(?<=\\s)${of(words.to)}\\s|(?<and>(?<=\\s)${of(words.and)}\\s))\\s?${glue}{0,2}`;
   const ordinal = "(?:st|nd|rd|th|er|[.ºª°])?";
-  const named = `${ordinal}\\s?(?:of |de |d')?(?<m>${month})(?:(?<=\\p{L}{3,5})\\.)?${E}(?:,? (?:de |del |do )?(?<y>20\\d\\d)(?!\\d))?`;
+  const named = `${ordinal}\\s?(?:of |de |d')?(?<m>${month})(?:(?<=\\p{L}{3,5})\\.)?${E}(?:,? (?:de |del |do )?(?<y>(?:19|20)\\d\\d)(?!\\d))?`;
   const figures =
     "(?<sep>[./-])(?<n>\\d\\d?)(?:\\k<sep>(?<y2>(?:20)?\\d\\d))?(?<closed>\\.)?(?:-(?<ending2>[a-z]{1,5}))?";
   const all = (source: string) => new RegExp(source, "gu");
+  // With the places of its groups.
+  const placed = (source: string) => new RegExp(source, "dgu");
   const before = (source: string) => new RegExp(`${B}(?:${source})$`, "u");
   return {
     id,
@@ -64,14 +66,18 @@ function grammarOf(id: Locale) {
     /** In a text with its accents. */
     speaks: all(`${B}(?:${words.common}|(?:${names.join("|")})${id === "hu" ? "\\p{L}{0,5}" : ""})${E}`),
     /** "Saturday, 5 and 6 December 2026", "Sa., 5.12." */
-    date: all(
+    date: placed(
       `${B}(?:(?<wd>${weekday}),?\\s\\(?${glue}{0,2})?(?:(?<d1>\\d\\d?)${ordinal}${joint})?(?<d>\\d\\d?)(?:${named}|${figures})(?![\\p{L}\\d]|[.,:/-]\\d)`,
     ),
     /** "Saturday, December 5th", "2026. december 5–7-ig" */
-    monthFirst: all(
+    monthFirst: placed(
       `${B}(?:(?<wd>${weekday}),?\\s)?(?:(?<y>20\\d\\d)\\.?\\s)?(?<m>${id === "en" || id === "hu" ? month : "(?!)"})\\.?\\s(?<d>\\d\\d?)${ordinal}(?:\\s?[-–—]\\s?(?<d2>\\d\\d?)\\.?)?(?:-${ending}${E})?(?!\\d|:\\d|\\s?[ap]\\.?m)(?:, (?<y2>20\\d\\d))?`,
     ),
     weekday: all(`${B}(?<wd>${long})${ending}${E}`),
+    /** Any name of a day or a month, whatever is said of it. */
+    name: all(
+      `${B}(?:(?<day>${days.join("|")})s?|(?<month>${longMonths.join("|")})(?<beside>[ .]{1,2}\\d)?)${ending}${E}`,
+    ),
     /** Behind a date, and at the ends of a range of weekdays. */
     weekdayAfter: new RegExp(`^,?\\s\\(?(?<wd>${long})${ending}${E}`, "u"),
     weekdayTo: new RegExp(`^\\s?(?:[-–—/>→]|(?<=\\s)${of(words.to)}\\s)\\s?${glue}{0,2}${weekday}${E}`, "u"),
@@ -96,7 +102,6 @@ function grammarOf(id: Locale) {
       `${B}(?<h>2[0-4]|[01]?\\d)(?:(?<sep>[:.])(?<min>${MINUTES}))?(?:(?:\\s?|-)(?<unit>${words.clock})(?:(?<=h)(?<min2>${MINUTES}))?${E})?(?:\\s?(?<half>[ap])\\.?\\s?m${E}(?:(?<=\\.[ap]?\\.?m)\\.)?)?(?!\\d|[.,:/]\\d)`,
     ),
     at: before(`${of(words.at)}\\s`),
-    blank: all(`${B}(?:${words.blank})${E}`),
   };
 }
 
@@ -118,10 +123,11 @@ export function linesOf(text: string): Line[] {
   const whole = count(text.toLowerCase());
   let from = 0;
   return text.split("\n").flatMap((line) => {
-    const scores = count(line.toLowerCase()).map((points, at) => points + WHOLE * (whole[at] ?? 0));
-    const grammar = all[scores.indexOf(Math.max(...scores))];
     const start = from;
     from += line.length + 1;
-    return grammar && line.trim() ? [{ text: fold(line), from: start, grammar }] : [];
+    if (line.trim() === "") return [];
+    const scores = count(line.toLowerCase()).map((points, at) => points + WHOLE * (whole[at] ?? 0));
+    const grammar = all[scores.indexOf(Math.max(...scores))];
+    return grammar ? [{ text: fold(line), from: start, grammar }] : [];
   });
 }

@@ -3,22 +3,23 @@ import { wallTime } from "../../../lib/i18n/wall-time";
 import { appUrl, expect } from "../fixtures";
 import { openPageDialog, test, write } from "../owner";
 import { schedule } from "../schedule";
-import { carry } from "../week";
+import { carry, dayInWords } from "../week";
 
-/** The Monday after the coming Saturday: what says "Saturday" is wrong from then on. */
+/** A Monday, and a day before it: what names that day is wrong from then on. */
 const from = addDays(mondayOf(wallTime(new Date(), "Europe/Budapest").date), 14);
+const before = dayInWords(addDays(from, -2));
 const at = (day: number, time: string) => `${addDays(from, day)}T${time}:00.000Z`;
 
 test.use({ viewport: { width: 1366, height: 900 } });
 
 test("a card says which day its text names, and which other post is minutes away", async ({ page }) => {
-  const workshop = await write(page, `Saturday: workshop ${Date.now()}`);
+  const workshop = await write(page, `Workshop on ${before}, number ${Date.now()}`);
   const rolls = await write(page, `Rolls ${Date.now()}`);
   await schedule(page, workshop, at(1, "10:00"));
   await schedule(page, rolls, at(1, "10:10"));
   await page.goto(`/week?from=${from}`);
   const card = page.locator(`[data-day] [data-post="${workshop.id}"]`);
-  await expect(card.getByText("It says “Saturday”")).toBeVisible();
+  await expect(card.getByText(`It says “${before}”`)).toBeVisible();
   for (const { id } of [workshop, rolls])
     await expect(
       page.locator(`[data-day] [data-post="${id}"]`).getByText("10 minutes from another post"),
@@ -26,14 +27,14 @@ test("a card says which day its text names, and which other post is minutes away
 });
 
 test("a day says so while a post is carried over it that speaks of another", async ({ page }) => {
-  const post = await write(page, `Until Saturday: two for one ${Date.now()}`);
+  const post = await write(page, `Until ${before}: two for one ${Date.now()}`);
   await page.goto(`/week?from=${from}`);
   const day = page.locator(`[data-day="${addDays(from, 2)}"]`);
   await carry(page, page.locator(`[data-tray] [data-post="${post.id}"]`), day.locator("h2"));
-  await expect(day.getByText("It says “Until Saturday”")).toBeVisible();
+  await expect(day.getByText(`It says “Until ${before}”`)).toBeVisible();
   await page.keyboard.press("Escape");
   await page.mouse.up();
-  await expect(day.getByText("It says “Until Saturday”")).toBeHidden();
+  await expect(day.getByText(`It says “Until ${before}”`)).toBeHidden();
 });
 
 test("without its page the week says so, and so does each card, until a page is connected", async ({

@@ -6,6 +6,7 @@ import { useNow } from "@/components/layout/browser/use-clock";
 import { PlatformChoice } from "./platform-choice";
 import { ClaimsLine } from "@/components/posts/claims/claims-line";
 import { SimilarPosts } from "@/components/posts/similar/similar-posts";
+import { EndedClaim } from "@/components/posts/scheduling/ended-claim";
 import { DayQuestion } from "@/components/posts/scheduling/day-question";
 import { useIsSlow } from "@/components/layout/browser/use-is-slow";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
@@ -92,6 +93,7 @@ export function ConfirmPostDialog() {
           />
           {post.saved && (
             <>
+              <EndedClaim post={post.saved} className="text-sm" />
               <DayQuestion
                 post={{ ...post.saved, content: post.content }}
                 at={on ? (time?.toISOString() ?? null) : now.toISOString()}

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { loadDays } from "@/components/posts/scheduling/use-days-in";
-import { claimsQuery } from "@/lib/posts/claims/query-options";
+import { claimsQuery } from "@/lib/posts/checking/query-options";
 import { slotsQuery } from "@/lib/posts/posting-times/query-options";
 import { similarQuery } from "@/lib/posts/similar/query-options";
 import type { Post } from "@/lib/posts/types";

@@ -1,8 +1,8 @@
 /** Which idea gets which time, by their order and the days that they speak of. */
 import { wallTime } from "@/lib/i18n/wall-time";
-import { latestDayOf } from "@/lib/days/contradictions";
-import { daysIn } from "@/lib/days/days-in-text";
-import type { DayMention, Writing } from "@/lib/days/types";
+import { latestDayOf } from "@/lib/text/days/contradictions";
+import { daysIn, namesPastDay } from "@/lib/text/days/mentions";
+import type { DayMention, Writing } from "@/lib/text/days/types";
 import { fittingSlot } from "@/lib/posts/scheduling/fitting-slot";
 
 /** The days that an idea speaks of, yyyy-MM-dd. */
@@ -49,14 +49,10 @@ export function timeOf<T extends { at: string }>(
   return fittingSlot(mentionsIn(line, writing), early, writing.timeZone);
 }
 
-/** A day of the last year, read as one of the next: no plan reaches so far ahead. */
-const LAST_YEARS_DAY_MS = 300 * 86_400_000;
-
 /** Whether an idea speaks of a day that is over. */
 export function isOver(line: string, writing: IdeaWriting, until: string | null): boolean {
   if (until !== null && until < wallTime(writing.writtenAt, writing.timeZone).date) return true;
-  const last = latestDayOf(mentionsIn(line, writing));
-  return last !== null && Date.parse(last) - writing.writtenAt.getTime() > LAST_YEARS_DAY_MS;
+  return namesPastDay(line, writing);
 }
 
 /**

@@ -18,5 +18,4 @@ export const GERMAN: Words = {
   clock: "uhr|h",
   ending: "",
   street: "[a-z]*(?:stra(?:ß|ss)e|platz|allee)",
-  blank: "(?:ihre|deine) (?:[a-z-]{2,20} ){1,2}(?:hier|einfugen|eintragen)",
 };

@@ -18,5 +18,4 @@ export const ENGLISH: Words = {
   clock: "o.clock",
   ending: "",
   street: "street|road|lane|square|avenue",
-  blank: "(?:your|insert|enter|add) (?:[a-z]{2,12} ){1,2}here",
 };

@@ -18,5 +18,4 @@ export const SPANISH: Words = {
   clock: "horas?|hrs?|h",
   ending: "",
   street: "calle|avenida|plaza|paseo",
-  blank: "(?:tu|su|inserta|indica) (?:[a-z]{2,20} ){1,2}aqui",
 };

@@ -18,5 +18,4 @@ export const FRENCH: Words = {
   clock: "heures?|h",
   ending: "",
   street: "rue|avenue|place|boulevard|quai",
-  blank: "(?:votre|inserez|inserer|indiquez) (?:[a-z-]{2,20} ){1,2}ici",
 };

@@ -18,5 +18,4 @@ export const HUNGARIAN: Words = {
   clock: "orakor|oratol|oraig|ora|kor|tol|ig",
   ending: "an|en|on|n|i|ig|ban|ben|jan|jen|ei|ai|eig|aig|atol|etol|tol|jeig|jaig|jetol|jatol|ra|re",
   street: "utca|ut|ter",
-  blank: "ide (?:irja?|jon) [a-z ]{2,30}",
 };

@@ -18,5 +18,4 @@ export const ITALIAN: Words = {
   clock: "ore|h",
   ending: "",
   street: "via|viale|piazza|corso",
-  blank: "(?:inserisci|inserire) (?:[a-z]{2,20} ){1,2}qui",
 };

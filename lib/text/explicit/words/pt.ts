@@ -18,5 +18,4 @@ export const PORTUGUESE: Words = {
   clock: "horas?|hs|h",
   ending: "",
   street: "rua|avenida|praca|largo|travessa",
-  blank: "(?:seu|sua|insira|inserir) (?:[a-z]{2,20} ){1,2}aqui",
 };

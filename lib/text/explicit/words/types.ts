@@ -28,6 +28,4 @@ export type Words = {
   ending: string;
   /** Beside a date that belongs to an address. */
   street: string;
-  /** A place in which something was to be put. */
-  blank: string;
 };

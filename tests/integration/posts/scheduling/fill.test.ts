@@ -4,7 +4,9 @@ import { POST as fillRoute } from "../../../../app/api/week/fill/route";
 import { GET as weekRoute } from "../../../../app/api/week/route";
 import { POST as unfillRoute } from "../../../../app/api/week/unfill/route";
 import { db } from "../../../../lib/db";
-import { contradictionsOf } from "../../../../lib/days/days-in-text";
+import { wallTime } from "../../../../lib/i18n/wall-time";
+import { isInWindow, windowOf } from "../../../../lib/text/days/contradictions";
+import { daysIn } from "../../../../lib/text/days/mentions";
 import { draftsToFill } from "../../../../lib/posts/week/rules";
 import type { FillResult, UnfillResult, Week } from "../../../../lib/posts/week/types";
 import { makeOwner, makePost } from "../../../factories";
@@ -54,20 +56,24 @@ async function bakery(weekdays: number[] = [1, 2, 3, 4, 5, 6, 7]) {
   return owner;
 }
 
+/** Whether the days of a draft, as counted from its writing, are right on the day of a time. */
+const isRight = (content: string, writtenAt: Date, sendsAt: Date) =>
+  isInWindow(windowOf(daysIn(content, { writtenAt, timeZone })), wallTime(sendsAt, timeZone).date);
+
 describe("the day that a post speaks of", () => {
   it("is not passed, and it is said when no free time is early enough", async () => {
     const { token, user, write } = await bakery();
     const writtenAt = new Date();
     const weekday = DAYS[(writtenAt.getUTCDay() + 1) % 7] ?? "";
     const posts = [];
-    for (let n = 0; n < 4; n++) posts.push(await write(`${weekday}: workshop, number ${n}.`));
+    for (let n = 0; n < 4; n++) posts.push(await write(`Until ${weekday}: workshop, number ${n}.`));
     const placed: string[] = [];
     let last = "";
     for (const { id, content } of posts) {
       last = await place(token, id);
       if (Number.isNaN(Date.parse(last))) continue;
       placed.push(last);
-      expect(contradictionsOf(content, { writtenAt, sendsAt: new Date(last), timeZone })).toEqual([]);
+      expect(isRight(content, writtenAt, new Date(last))).toBe(true);
     }
     expect(placed.length).toBeGreaterThan(0);
     expect(last).toBe("NO_EARLY_SLOT");
@@ -81,23 +87,23 @@ describe("the day that a post speaks of", () => {
     const { id } = await write("Before");
     await db.post.update({ where: { id }, data: { createdAt: new Date(Date.now() - 30 * 86_400_000) } });
     const old = await makePost(user.id, {
-      content: "Saturday: workshop",
+      content: "Until Saturday: workshop",
       createdAt: new Date(Date.now() - 30 * 86_400_000),
     });
     expect(await place(token, old.id)).toBe("NO_EARLY_SLOT");
     // The same words in a post that is as old, and was written anew today.
-    await db.post.update({ where: { id }, data: { content: "Saturday: workshop", readRevision: 1 } });
+    await db.post.update({ where: { id }, data: { content: "Until Saturday: workshop", readRevision: 1 } });
     expect(Date.parse(await place(token, id))).not.toBeNaN();
   });
 
-  it("is on no wrong day in 65 drafts and 20 random sets of posting times", async () => {
+  it("is on no wrong day in 65 drafts and 4 random sets of posting times", async () => {
     const random = numbers(31);
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < 4; round++) {
       const weekdays = [1, 2, 3, 4, 5, 6, 7].filter(() => random() < 0.5);
       const { token, user } = await bakery(weekdays.length > 0 ? weekdays : [2]);
       const data = Array.from({ length: 65 }, (_, n) => {
         const day = DAYS[Math.floor(random() * 7)] ?? "";
-        const content = random() < 0.5 ? `${day}: workshop ${n}` : `Fresh rolls, number ${n}`;
+        const content = random() < 0.5 ? `Until ${day}: workshop ${n}` : `Fresh rolls, number ${n}`;
         return { userId: user.id, content, readRevision: 0 };
       });
       const drafts = await db.post.createManyAndReturn({ data });
@@ -105,10 +111,8 @@ describe("the day that a post speaks of", () => {
       expect(results).toHaveLength(65);
       const posts = await db.post.findMany({ where: { userId: user.id, status: "SCHEDULED" } });
       expect(posts.length).toBeGreaterThan(0);
-      for (const { content, createdAt, scheduledAt } of posts) {
-        const sendsAt = scheduledAt ?? new Date(0);
-        expect(contradictionsOf(content, { writtenAt: createdAt, sendsAt, timeZone }), content).toEqual([]);
-      }
+      for (const { content, createdAt, scheduledAt } of posts)
+        expect(isRight(content, createdAt, scheduledAt ?? new Date(0)), content).toBe(true);
       const codes = new Set(results.flatMap((result) => ("code" in result ? [result.code] : [])));
       expect([...codes].filter((code) => code !== "NO_EARLY_SLOT" && code !== "NO_FREE_SLOT")).toEqual([]);
     }

@@ -80,7 +80,7 @@ describe("the week", () => {
   it("names the days that the texts of movable posts speak of, by the owner's clock", async () => {
     const { user, token } = await budapestOwner();
     await makePost(user.id, {
-      content: "Saturday: workshop",
+      content: "Until Saturday: workshop",
       createdAt: TUESDAY_NOON,
       status: "SCHEDULED",
       scheduledAt: new Date("2027-03-24T10:00:00Z"),

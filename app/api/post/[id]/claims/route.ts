@@ -1,8 +1,8 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { getClaims } from "@/lib/posts/claims/look-for-claims";
-import { markClaim } from "@/lib/posts/claims/mark-claim";
-import { markClaimSchema } from "@/lib/posts/claims/schema";
+import { getClaims } from "@/lib/posts/checking/look-for-claims";
+import { markClaim } from "@/lib/posts/checking/mark-claim";
+import { markClaimSchema } from "@/lib/posts/checking/schema";
 import { postParamsSchema } from "@/lib/posts/schema";
 
 const limit = { name: "claims", points: 300, seconds: 600 };

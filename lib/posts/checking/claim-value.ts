@@ -1,0 +1,32 @@
+import type { FoundClaim } from "@/lib/text/explicit/types";
+
+/** A claim's value as it is stored and compared: the same for the same claim, however it is written. */
+export function valueOf({ kind, value }: Pick<FoundClaim, "kind" | "value">): string {
+  return `${kind} ${partOf(value)}`.slice(0, 400);
+}
+
+function partOf(value: FoundClaim["value"]): string {
+  switch (value.is) {
+    case "money":
+      return `${value.amount} ${value.currency ?? ""}`.trim();
+    case "percent":
+      return String(value.amount);
+    case "time":
+      return `${Math.floor(value.minute / 60)}:${String(value.minute % 60).padStart(2, "0")}`;
+    case "date":
+      return [value.year, value.month, value.day].filter((part) => part !== undefined).join("-");
+    case "phone":
+      return value.number;
+    case "mail":
+      return value.address;
+    case "link":
+      return value.host + value.path;
+  }
+}
+
+/** A stored value, and each end of one that earlier releases kept for a range: "TIME 9:00 18:00". */
+export function endsOf(stored: string): string[] {
+  const [kind, ...parts] = stored.split(" ");
+  const isRange = parts.length > 1 && (kind === "TIME" || kind === "DATE" || kind === "PERCENT");
+  return isRange ? [stored, ...parts.map((part) => `${kind} ${part}`)] : [stored];
+}

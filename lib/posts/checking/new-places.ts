@@ -1,0 +1,42 @@
+import { diffChars } from "diff";
+
+/** Of more changes a text is not the other one's edit. */
+const MOST_EDITS = 600;
+
+/** Which places of a text are new beside another one, and how much is. */
+export type NewPlaces = { count: number; isNew: (place: { from: number; to: number }) => boolean };
+
+/** The places of `after` that hold characters which `before` does not have there, or from which figures are gone. */
+export function newPlaces(before: string, after: string): NewPlaces {
+  const start = sharedStart(before, after);
+  const end = sharedStart(reversed(before.slice(start)), reversed(after.slice(start)));
+  const [old, now] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+  const changes = diffChars(old, now, { maxEditLength: MOST_EDITS });
+  if (!changes)
+    return { count: now.length, isNew: ({ from, to }) => from < start + now.length && to > start };
+  const spots: { from: number; to: number }[] = [];
+  let at = start;
+  let count = 0;
+  for (const { added, removed, value } of changes) {
+    if (removed) {
+      // "19:00" that became "9:00" is new, too.
+      if (/[\p{L}\d]/u.test(value)) spots.push({ from: at - 0.5, to: at + 0.5 });
+      continue;
+    }
+    if (added) spots.push({ from: at, to: at + value.length });
+    if (added) count += value.length;
+    at += value.length;
+  }
+  const touches = (spot: { from: number; to: number }, place: { from: number; to: number }) =>
+    spot.from < place.to && place.from < spot.to;
+  return { count, isNew: (place) => spots.some((spot) => touches(spot, place)) };
+}
+
+/** How many characters two texts begin with alike. */
+function sharedStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
+
+const reversed = (text: string) => text.split("").reverse().join("");
