@@ -5,6 +5,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { findFullChromium } from "./browser/chromium";
 import { ROOT } from "./environment";
 import { guardRun } from "./run/guard";
 import { commitNumber, partOf, rotated } from "./testing/order";
@@ -17,8 +18,16 @@ const { values, positionals } = parseArgs({
   options: { all: { type: "boolean" }, rest: { type: "boolean" }, part: { type: "string" } },
 });
 
-function stepsOf(): Step[] {
-  const rest = values.all || values.rest ? rotated(restSteps(), commitNumber()) : [];
+/** The rest, in the order of this commit. */
+async function restOf(): Promise<Step[]> {
+  const hasFullBrowser = (await findFullChromium()) !== null;
+  if (!hasFullBrowser)
+    console.log("– not checked: there is no whole Chromium for the tests tagged @full-browser.");
+  return rotated(restSteps(hasFullBrowser), commitNumber());
+}
+
+async function stepsOf(): Promise<Step[]> {
+  const rest = values.all || values.rest ? await restOf() : [];
   const steps = values.rest
     ? [BUILD_STEP, ...(values.part ? partOf(rest, values.part) : rest)]
     : [...CORE_STEPS, ...rest];
@@ -32,7 +41,7 @@ function stepsOf(): Step[] {
 
 async function main(): Promise<void> {
   guardRun();
-  const steps = stepsOf();
+  const steps = await stepsOf();
   const startUntil = Number(process.env.TEST_START_UNTIL ?? Infinity);
   const endAt = Number(process.env.TEST_END_AT ?? Infinity);
   const stop = new AbortController();

@@ -19,6 +19,7 @@ export type Step = {
 export const REPORTS = "artifacts/reports";
 
 const CORE_TAG = "@core";
+const FULL_BROWSER_TAG = "@full-browser";
 
 /** How many test files one step takes: some minutes' work on two cores. */
 const FILES_A_STEP = { integration: 20, faults: 3, e2e: 8, screens: 6 };
@@ -91,8 +92,12 @@ function inSteps(
   );
 }
 
-/** What `npm run test:all` runs besides the core, in steps of some minutes each. */
-export function restSteps(): Step[] {
+/**
+ * What `npm run test:all` runs besides the core, in steps of some minutes each.
+ * @param hasFullBrowser without a whole Chromium, the tests that need one are left out
+ */
+export function restSteps(hasFullBrowser: boolean): Step[] {
+  const leftOut = hasFullBrowser ? CORE_TAG : `${CORE_TAG}|${FULL_BROWSER_TAG}`;
   const integration = filesOf("tests/integration", /\.test\.tsx?$/).filter(
     (file) => !coreIntegration.includes(file),
   );
@@ -104,7 +109,7 @@ export function restSteps(): Step[] {
       playwright(
         `e2e-${number}`,
         ["playwright", "test"],
-        [...files, "--grep-invert", CORE_TAG, "--pass-with-no-tests"],
+        [...files, "--grep-invert", leftOut, "--pass-with-no-tests"],
       ),
     ),
     ...inSteps(integration, FILES_A_STEP.integration, (files, number) =>
