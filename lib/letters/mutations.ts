@@ -37,7 +37,7 @@ export async function switchOffChannel(secret: string): Promise<SwitchedOff> {
   return found;
 }
 
-/** Makes a link to each of these paths, which works once. @returns their secrets, in this order */
+/** Makes a link to each of these paths, which its owner can use for two weeks. @returns their secrets, in this order */
 export async function createLetterLinks(userId: string, paths: readonly string[]): Promise<string[]> {
   const secrets = paths.map(() => randomSecret());
   await db.$executeRaw`

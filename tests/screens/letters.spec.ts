@@ -15,7 +15,7 @@ test("the pages of a letter's links", async ({ page }) => {
   await page.goto(`/letter/${used}`);
   await page.getByRole("button", { name: "Open" }).click();
   await expect(page).toHaveURL(/\/login/);
-  await visit(page, `/letter/${used}`, "This link has been used");
+  await visit(page, `/letter/${used}`, "This link is no longer valid");
   await look(page, "letter-used");
   const { mailSecret } = await db.letter.findUniqueOrThrow({ where: { userId: anna.userId } });
   await visit(page, `/letter/off/${mailSecret}`, "Stop the letter by email?");
