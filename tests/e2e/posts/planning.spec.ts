@@ -160,7 +160,9 @@ test("one that cannot be written says why and is tried again; credits for three 
   await openIdeas(page, week, "New walnut rolls");
   const { ideas } = await planOf(page, week);
   const needed = ideas.slice(0, 3).reduce((sum, { cost }) => sum + cost, 0);
-  await leaveCredits(userIdOf(planner), needed + (ideas[0]?.reserve ?? 0) - (ideas[0]?.cost ?? 0));
+  const { cost = 0, reserve = 0 } = ideas[0] ?? {};
+  // Nearly enough for a fourth: a post may cost more than it is expected to, and the last one needs its reservation.
+  await leaveCredits(userIdOf(planner), needed + reserve - cost + Math.floor(cost * 0.9));
   await page.reload();
   await expect(page.getByText("Your credits cover 3 of 5 posts.")).toBeVisible();
   await expect(page.getByRole("link", { name: "View Subscription Plans" })).toBeVisible();
