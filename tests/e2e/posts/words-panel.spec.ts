@@ -36,7 +36,7 @@ const boxOfSelection = (page: Page) => () =>
   });
 
 const boxOfMarks = (page: Page) => async () => {
-  const box = await proof(page).locator("p > span").first().boundingBox();
+  const box = await proof(page).locator("del, ins").first().boundingBox();
   if (!box) throw new Error("There is no proof.");
   return box;
 };
