@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from "sharp";
+import { readAnyPicture } from "./read-any-picture";
 
 /** Pseudo-random numbers below 1, the same for the same seed (mulberry32). */
 export function numbers(seed: number): () => number {
@@ -15,8 +16,7 @@ export const SCENE = { width: 800, height: 600 };
 
 /** A picture with light and shade, textures and things in it: another one for each seed. */
 export async function scene(seed: number): Promise<Buffer> {
-  // lib/media, which may have been loaded by now, refuses SVG in this process.
-  sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
+  readAnyPicture();
   const random = numbers(seed);
   const { width, height } = SCENE;
   const layers: Buffer[] = [];

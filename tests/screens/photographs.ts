@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { db } from "../../lib/db";
 import { storePicture } from "../../lib/media/store-picture";
 import { transcodeUpload } from "../../lib/media/transcoding/transcode-picture";
+import { readAnyPicture } from "../read-any-picture";
 import type { Person } from "./people";
 
 const PHOTOGRAPHS = {
@@ -26,8 +27,7 @@ export async function photograph(
   const [file, altText] = PHOTOGRAPHS[name];
   const lying = `public/photographs/${file}.webp`;
   const standing = path.join(os.tmpdir(), `${userId}-${file}.webp`);
-  // lib/media, which may have been loaded by now, refuses WebP in this process.
-  sharp.unblock({ operation: ["VipsForeignLoadWebp"] });
+  readAnyPicture();
   if (upright) await sharp(lying).resize(UPRIGHT).toFile(standing);
   const number = 2000 + (await db.media.count({ where: { userId } }));
   const picture = await transcodeUpload(actor, upright ? standing : lying);

@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import { vi } from "vitest";
+import { readAnyPicture } from "../read-any-picture";
 
 type Kept = { testEnvironment?: NodeJS.ProcessEnv };
 
@@ -12,8 +12,7 @@ export function freshProcess(): void {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  // lib/media refuses most formats; the tests' own pictures are drawn as SVG before it is loaded.
-  sharp.unblock({ operation: ["VipsForeignLoad"] });
+  readAnyPicture();
   for (const name of Object.keys(globalThis))
     if (name.startsWith("postwright")) Reflect.deleteProperty(globalThis, name);
   const kept = globalThis as Kept;
