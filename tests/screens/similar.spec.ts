@@ -12,7 +12,7 @@ async function repetitiveOwner(): Promise<Person & { draft: number }> {
   const anna = await person("anna", { connected: true, plan: {} });
   await db.user.update({ where: { id: anna.userId }, data: { timeZone: "Europe/Budapest" } });
   await db.postingSlot.createMany({
-    data: [1, 2, 3, 4, 5].map((weekday) => ({ userId: anna.userId, weekday, minute: 16 * 60 })),
+    data: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ userId: anna.userId, weekday, minute: 22 * 60 })),
   });
   const image = "A basket of sourdough loaves on a wooden table";
   const first = await addPost(anna, "loaves", {
