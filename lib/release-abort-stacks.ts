@@ -27,3 +27,8 @@ export function releaseAbortStacks(prototype: AbortController = AbortController.
   Object.defineProperty(prototype, "abort", { value: abortAndRelease, configurable: true, writable: true });
   Object.defineProperty(prototype, patched, { value: true });
 }
+
+/** The same where the Node that runs this leaks. Asked here, because Next warns of Node's own API in instrumentation.ts. */
+export function releaseLeakingAbortStacks(): void {
+  if (leaksAbortStacks(process.versions.node)) releaseAbortStacks();
+}
