@@ -3,7 +3,7 @@ import type { Context, Env } from "./context";
 
 /**
  * One vendor's stand-in. A folder each, in the same shape: entities.ts (what it keeps), seed.ts (what exists at
- * first), errors.ts (the vendor's errors), *-routes.ts (the vendor's paths), stand-in.ts (this object).
+ * first), errors.ts (the vendor's errors), files that end in -routes (the vendor's paths), stand-in.ts (this object).
  */
 export interface StandIn {
   name: string;

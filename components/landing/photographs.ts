@@ -18,7 +18,7 @@ import wheel240 from "@/public/photographs/wheel-240.webp";
 import wheel480Avif from "@/public/photographs/wheel-480.avif";
 import wheel480 from "@/public/photographs/wheel-480.webp";
 
-/** The pages' photographs, narrowest first: rendered by scripts/photographs.ts, and ours. */
+/** The pages' photographs, narrowest first: rendered scenes of our own. */
 export const photographs = {
   loaf: { avif: [loaf640Avif, loaf960Avif, loaf1280Avif], webp: [loaf640, loaf960, loaf1280] },
   rye: { avif: [rye240Avif, rye480Avif], webp: [rye240, rye480] },

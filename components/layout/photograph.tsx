@@ -2,7 +2,7 @@ import type { StaticImageData } from "next/image";
 import { preload } from "react-dom";
 import { cn } from "@/lib/utils";
 
-/** A photograph's files, the narrowest first; scripts/photographs.ts makes them. */
+/** A photograph's files, the narrowest first. */
 export type PhotographFiles = Record<"avif" | "webp", readonly StaticImageData[]>;
 
 type PhotographProps = {

@@ -90,9 +90,11 @@ export const PLANS = [
 
 export type PlanOffer = (typeof PLANS)[number];
 
-/** The plan of a type. */
+/** The plan of a type. @throws for a type without an offer, instead of another plan's price and credits */
 export function planOf(type: PlanType): PlanOffer {
-  return type === "STANDARD" ? PLANS[0] : PLANS[1];
+  const plan = PLANS.find((offer) => offer.type === type);
+  if (!plan) throw new Error(`No plan is offered for ${type}`);
+  return plan;
 }
 
 /** How many campaigns a plan has in a calendar month; a trial has those of its plan. */

@@ -9,6 +9,7 @@ import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { streamBody } from "./body";
 import { AppError } from "../errors";
+import { log } from "../log";
 
 /** Room for the fields and the boundaries beside the file. */
 const FORM_BYTES = 20_000;
@@ -49,6 +50,7 @@ export async function receiveFile<T>(
   if (!FORM.test(type)) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes + FORM_BYTES)
     throw new AppError("FILE_TOO_LARGE");
+  await removeAbandonedHourly();
   const folder = await mkdtemp(join(tmpdir(), FOLDER)).catch((cause: unknown) => {
     throw asFull(cause) ?? cause;
   });
@@ -115,7 +117,18 @@ async function writeFile(content: Readable, { path, name, signal }: Written): Pr
   return { path, name, sha256: hash.digest("hex") };
 }
 
-/** Removes what a killed process has left of its uploads on this machine. Called by a timer. @returns how many */
+let lastRemoval = 0;
+
+/** By each server for its own disk: the timers run on one server only. */
+async function removeAbandonedHourly(): Promise<void> {
+  if (Date.now() - lastRemoval < ABANDONED_MS) return;
+  lastRemoval = Date.now();
+  await removeAbandonedUploads().catch((cause: unknown) =>
+    log.warn({ err: cause }, "abandoned uploads stay"),
+  );
+}
+
+/** Removes what a killed process has left of its uploads on this machine. @returns how many */
 export async function removeAbandonedUploads(): Promise<number> {
   let removed = 0;
   for (const name of await readdir(tmpdir())) {

@@ -54,31 +54,16 @@ export const VISION_TOKENS = 700;
 export const WORDS = { short: 50, medium: 150, long: 300 } as const satisfies Record<Length, number>;
 
 /** The form's options: the stored value and the message key of its label. */
-export const POST_TYPE_OPTIONS = [
-  { value: "BLOG", label: "Posts.types.BLOG" },
-  { value: "SOCIAL_MEDIA_AD", label: "Posts.types.SOCIAL_MEDIA_AD" },
-  { value: "EMAIL", label: "Posts.types.EMAIL" },
-] as const satisfies readonly { value: PostType; label: string }[];
-export const TONE_OPTIONS = [
-  { value: "CASUAL", label: "Posts.tones.CASUAL" },
-  { value: "FRIENDLY", label: "Posts.tones.FRIENDLY" },
-  { value: "PROFESSIONAL", label: "Posts.tones.PROFESSIONAL" },
-  { value: "ENTHUSIASTIC", label: "Posts.tones.ENTHUSIASTIC" },
-] as const satisfies readonly { value: Tone; label: string }[];
-export const LANGUAGE_OPTIONS = [
-  { value: "english", label: "Posts.languages.english" },
-  { value: "spanish", label: "Posts.languages.spanish" },
-  { value: "french", label: "Posts.languages.french" },
-  { value: "german", label: "Posts.languages.german" },
-  { value: "hungarian", label: "Posts.languages.hungarian" },
-  { value: "portuguese", label: "Posts.languages.portuguese" },
-  { value: "italian", label: "Posts.languages.italian" },
-] as const satisfies readonly { value: Language; label: string }[];
-export const LENGTH_OPTIONS = [
-  { value: "short", label: "Posts.lengths.short" },
-  { value: "medium", label: "Posts.lengths.medium" },
-  { value: "long", label: "Posts.lengths.long" },
-] as const satisfies readonly { value: Length; label: string }[];
+export const POST_TYPE_OPTIONS = POST_TYPES.map((value) => ({
+  value,
+  label: `Posts.types.${value}` as const,
+}));
+export const TONE_OPTIONS = TONES.map((value) => ({ value, label: `Posts.tones.${value}` as const }));
+export const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({
+  value,
+  label: `Posts.languages.${value}` as const,
+}));
+export const LENGTH_OPTIONS = LENGTHS.map((value) => ({ value, label: `Posts.lengths.${value}` as const }));
 
 /** Posts page: zero-based pages of ten, newest first. */
 export const PAGE_SIZE = 10;

@@ -14,7 +14,6 @@ import { workOutbox } from "@/lib/jobs/work-outbox";
 import { letterMailHandler } from "@/lib/letters/mail-letters";
 import { letterPushHandler } from "@/lib/letters/push-letters";
 import { sendLetters } from "@/lib/letters/send-letters";
-import { removeAbandonedUploads } from "@/lib/http/upload";
 import { removeUnusedPictures } from "@/lib/media/remove-unused-pictures";
 import { noticeMailHandler } from "@/lib/notices/mail-notices";
 import { noticePushHandler } from "@/lib/notices/push-notices";
@@ -89,10 +88,7 @@ export const TIMERS: readonly Timer[] = [
   {
     name: "remove-unused-pictures",
     every: "0 50 3 * * *",
-    run: async ({ signal }) => {
-      await removeAbandonedUploads();
-      return removeUnusedPictures(signal);
-    },
+    run: untilAborted(removeUnusedPictures),
   },
   removal("remove-finished-erasures", "0 53 3 * * *"),
   removal("remove-old-demo-days", "0 58 3 * * *"),

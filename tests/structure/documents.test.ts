@@ -53,6 +53,24 @@ it("every file of the code that a guide or a decision names is there", () => {
   expect(missing.map(({ file, path }) => `${file} names ${path}`)).toEqual([]);
 });
 
+/** Next's own names for a file of a route, which a comment may explain without there being one. */
+const OF_NEXT = new Set(["loading.tsx"]);
+const FILE_NAME = /(?<![\w./-])(?:[\w.-]+\/)*\w[\w.-]*\.(?:tsx?|mjs|prisma|sql)\b/g;
+
+it("every file that a comment names is there", () => {
+  const isThere = (name: string) =>
+    OF_NEXT.has(name) || tree.files.some((file) => file === name || file.endsWith(`/${name}`));
+  const missing = tree.files
+    .filter((file) => /^(app|components|lib|inngest|sandbox|scripts|tests|bench)\/.+\.(m?ts|tsx)$/.test(file))
+    .flatMap((file) => {
+      const comments = readFileSync(file, "utf8").match(/^\s*(?:\/\/|\/?\*).*$/gm) ?? [];
+      // An address may end as a file does.
+      const named = comments.flatMap((line) => line.replace(/\w+:\S+/g, "").match(FILE_NAME) ?? []);
+      return named.filter((name) => !isThere(name)).map((name) => `${file} names ${name}`);
+    });
+  expect(missing).toEqual([]);
+});
+
 it("every decision record has a number of its own, a status and a date, and is in the index", () => {
   const records = readdirSync("docs/decisions").filter((name) => name !== "README.md");
   const index = readFileSync("docs/decisions/README.md", "utf8");

@@ -178,16 +178,22 @@ export function withTime(week: Week, post: WeekPost, scheduledAt: string | null)
   const others = (posts: WeekPost[]) => posts.filter(({ id }) => id !== post.id);
   const posts = others(week.posts);
   const drafts = others(week.drafts);
+  const olderDrafts = others(week.olderDrafts);
   const left = post.scheduledAt && slotTimesOf(week.slots, week.from, week.timeZone);
   const freed = (left || []).filter(({ at }) => at === post.scheduledAt && post.movable);
   return {
     ...week,
     posts: scheduledAt !== null && isHere(scheduledAt) ? [...posts, moved] : posts,
     drafts: scheduledAt === null ? [moved, ...drafts] : drafts,
-    olderDrafts: others(week.olderDrafts),
-    draftCount: week.draftCount - (week.drafts.length - drafts.length) + (scheduledAt === null ? 1 : 0),
+    olderDrafts,
+    draftCount: countWithout(week, drafts, olderDrafts) + (scheduledAt === null ? 1 : 0),
     free: [...week.free, ...freed].filter(({ at }) => at !== scheduledAt),
   };
+}
+
+/** How many drafts there are without those that have left the two lists. */
+function countWithout({ drafts, olderDrafts, draftCount }: Week, left: WeekPost[], leftOlder: WeekPost[]) {
+  return draftCount - (drafts.length - left.length) - (olderDrafts.length - leftOlder.length);
 }
 
 /** The week after a move that the server refused: the post is as it was. `to` is where it was to go. */
@@ -208,7 +214,7 @@ export function withoutPost(week: Week, id: number): Week {
     posts,
     drafts,
     olderDrafts,
-    draftCount: week.draftCount - (week.drafts.length - drafts.length),
+    draftCount: countWithout(week, drafts, olderDrafts),
   };
 }
 
@@ -220,7 +226,7 @@ export function withPostAgain(week: Week, before: Week, id: number): Week {
     const post = before[place][index];
     if (!post || week[place].some((other) => other.id === id)) continue;
     back[place] = week[place].toSpliced(index, 0, post);
-    if (place === "drafts") back.draftCount += 1;
+    if (place !== "posts") back.draftCount += 1;
   }
   return back;
 }

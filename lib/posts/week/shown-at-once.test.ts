@@ -16,6 +16,15 @@ describe("the week before the server has answered", () => {
     expect(next.free.map(({ at }) => at)).toEqual(["2026-11-24T16:00:00.000Z"]);
   });
 
+  it("counts one draft less, too, when an older one gets a time, and one more when that is refused", () => {
+    const older = post({ id: 7 });
+    const before = week({ drafts: [post()], olderDrafts: [older], draftCount: 2 });
+    const next = withTime(before, older, thursday);
+    expect(next).toMatchObject({ olderDrafts: [], draftCount: 1 });
+    expect(putBack(next, older, thursday).draftCount).toBe(2);
+    expect(withPostAgain(withoutPost(before, 7), before, 7)).toEqual(before);
+  });
+
   it("frees the posting time that a post leaves", () => {
     const moved = post({ scheduledAt: thursday });
     const before = week({ posts: [moved], free: [] });
