@@ -21,7 +21,7 @@ export async function checkHealth(): Promise<{ database: "ok" }> {
   return { database: "ok" };
 }
 
-/** Whether this process runs at all: it asks nobody, so that no restart follows from another part's failure. */
+/** Liveness: checks no dependencies, so that their outage does not restart this process. */
 export async function checkLive(): Promise<{ process: "ok" }> {
   return Promise.resolve({ process: "ok" });
 }

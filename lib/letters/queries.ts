@@ -45,7 +45,7 @@ export async function getAccountWithLetter(
   return { ...row, letter: settingsOf(row) };
 }
 
-/** Whose a letter's link is and what it opens; null for one that never was, or is long over. Changes nothing. */
+/** Looks up a letter's link: its owner and what it opens; null if it is unknown or expired. Changes nothing. */
 export async function findLetterLink(secret: string): Promise<LetterLink | null> {
   const [link] = await db.$queryRaw<LetterLink[]>`
     SELECT "userId", "path", "usedAt" IS NULL AND "expiresAt" > app_now() AS "open" FROM "LetterDoor"

@@ -62,7 +62,7 @@ export async function readLetter(userId: string, week: string): Promise<Letter |
   const { email, locale } = owner;
   const timeZone = found.timeZone ?? "UTC";
   const letter = { userId, email, locale, timeZone, now, ...on };
-  // Who never had anything sent to a page may do without one.
+  // Owners who have never published do not need a page.
   if (page === "RECONNECT" || (page === null && found.hasPosted))
     return { ...letter, content: { kind: "page", week, reconnect: page === "RECONNECT" } };
   const content: LetterContent = {

@@ -56,7 +56,7 @@ const CAMPAIGN = Prisma.sql`(
 const writtenAtOf = Prisma.sql`coalesce((SELECT max(v."createdAt") FROM "PostVersion" v
   WHERE v."postId" = p."id" AND v."content" = p."content"), p."createdAt")`;
 
-/** What leaves the domain of a post's pictures. */
+/** Maps a post's pictures to what the domain returns. */
 function picturesOf(rows: PictureRow[] | null): Pick<Post, "imageUrl" | "pictures"> {
   const pictures = (rows ?? []).map(shownPicture);
   return { imageUrl: pictures[0]?.url ?? null, pictures };

@@ -1,4 +1,4 @@
-/** An end that comes by itself: `renew` tells that something was heard, `close` that nothing more is waited for. */
+/** An idle timeout: `renew` restarts it, `close` ends it. */
 export type Deadline = { signal: AbortSignal; renew: () => void; close: () => void };
 
 /** Aborts with a TimeoutError after `totalMs`, and after `silenceMs` without a sound since the first one. */

@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ProviderError } from "./provider-error";
 
-/** Seconds that a person may be kept waiting for a second attempt; a longer wait is for them to know of. */
+/** The longest wait for a second attempt, in seconds; a longer one is reported to the user instead. */
 const MOMENT_SECONDS = 2;
 const DEFAULT_SECONDS = 0.5;
 

@@ -27,8 +27,8 @@ export function inngestOrigin(settings: InngestSettings): string | undefined {
 }
 
 /**
- * Reports what a deployment lacks although each of its settings is valid: somebody who wakes scheduled posts, and a
- * store that outlives a request.
+ * Reports what a deployment lacks although each of its settings is valid: a scheduler, and a store that outlives a
+ * request.
  * @param inngest whether Inngest is set up
  */
 export function deploymentProblems(settings: Deployment, inngest: boolean): string[] {
@@ -47,11 +47,11 @@ export function deploymentProblems(settings: Deployment, inngest: boolean): stri
 
 type Ports = { PORT: number; SANDBOX_PORT: number; SANDBOX_SMTP_PORT: number };
 
-/** Reports two parts that would listen at one port. */
+/** Reports two servers that would listen on the same port. */
 export function portProblems({ PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }: Ports): string[] {
   const entries = Object.entries({ PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT });
   return entries.flatMap(([name, port], index) => {
     const [other] = entries.slice(0, index).find(([, earlier]) => earlier === port) ?? [];
-    return other ? [`${name} is not valid: ${port} is ${other}'s already`] : [];
+    return other ? [`${name} is not valid: port ${port} is already used by ${other}`] : [];
   });
 }

@@ -5,7 +5,8 @@ const NAMES = ["DATABASE_URL", "SMTP_URL", "PORT", "INNGEST_DEV"];
 
 it.each(["DATABSE_URL", "DATABASEE_URL", "DATABASE-URL", "DTAABASE_URL", "DATABASE_UR", "ADATABASE_URL"])(
   "finds what %s was meant to be",
-  (name) => expect(misspelt({ [name]: "x" }, NAMES)).toEqual([`${name} is no setting; DATABASE_URL is`]),
+  (name) =>
+    expect(misspelt({ [name]: "x" }, NAMES)).toEqual([`Unknown setting ${name}. Did you mean DATABASE_URL?`]),
 );
 
 it.each([

@@ -15,13 +15,13 @@ function isOneSlipFrom(name: string, other: string): boolean {
 }
 
 /**
- * Variables whose names are within one slip of a setting's: somebody meant it, and it has no effect.
+ * Warns of variables whose names are within one typo of a setting's.
  * @param names every setting's
  */
 export function misspelt(source: Record<string, string | undefined>, names: readonly string[]): string[] {
   const others = Object.keys(source).filter((name) => source[name] && !names.includes(name));
   return others.flatMap((name) => {
     const meant = names.find((known) => known.length >= LEAST_LETTERS && isOneSlipFrom(name, known));
-    return meant ? [`${name} is no setting; ${meant} is`] : [];
+    return meant ? [`Unknown setting ${name}. Did you mean ${meant}?`] : [];
   });
 }

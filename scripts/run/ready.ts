@@ -24,6 +24,12 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
+/** What was waited for, and what to look at: a server that starts too slowly, or a name that leads elsewhere. */
+function notReady(target: string | number, seconds: number): string {
+  const address = typeof target === "number" ? `port ${target} on localhost` : target;
+  return `Nothing answered at ${address} within ${seconds} s: the server did not start, or the name does not resolve to this machine.`;
+}
+
 /**
  * Waits until a server is ready.
  * @param target a URL that answers below 500, or a local TCP port that accepts connections
@@ -34,7 +40,7 @@ export async function untilReady(target: string | number, signal: AbortSignal, s
   const deadline = Date.now() + seconds * 1000;
   while (!signal.aborted) {
     if (typeof target === "number" ? await accepts(target) : await answers(target)) return;
-    if (Date.now() > deadline) throw new Error(`${target} was not ready after ${seconds} s.`);
+    if (Date.now() > deadline) throw new Error(notReady(target, seconds));
     await sleep(150);
   }
 }

@@ -44,7 +44,7 @@ export function useWrite<Input = void, Result = unknown>(write: Write<Input, Res
     // What runs keeps its own scope and callbacks when the hook turns to another thing: TanStack Query gives them to a
     // pending mutation otherwise, and those that wait for the first scope would wait for ever.
     mutationKey: [write.scope ?? null],
-    // A lost connection is told at once, even if the browser knows that it is offline.
+    // Report a lost connection immediately, even if the browser knows that it is offline.
     networkMode: "always",
     onMutate: (input) => write.show?.(input),
     onSuccess: (result, input) => {

@@ -91,7 +91,7 @@ export const dayFactsRow = Prisma.sql`(SELECT jsonb_agg(to_jsonb(f) - 'userId' O
   WHERE f."userId" = u."id" AND f."until" > app_now() AND f."from" IS NULL
     AND (f."kind"::text = ANY (${[...DAY_KINDS]}) OR f."kind" = 'OTHER' AND f."until" < app_now() + interval '1 day'))`;
 
-/** What leaves the domain of such a row. @param timeZone the owner's */
+/** Maps a row to the fact that the domain returns. @param timeZone the owner's */
 export function dayFactsOf(rows: DayFactsRow, timeZone: string): FactList {
   return { facts: (rows ?? []).map((row) => factOf(row, timeZone)), timeZone };
 }

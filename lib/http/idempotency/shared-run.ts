@@ -1,7 +1,7 @@
 import "server-only";
 import type { Live } from "@/lib/http/stream";
 
-/** Work in progress, of which everybody who asks for the same gets all events from the first, and the same end. */
+/** An in-flight request: every caller with its key gets all of its events, and the same result. */
 export class SharedRun<T> {
   /** Whether a listener may have been shown something: then it can end, but not start again. */
   begun = false;

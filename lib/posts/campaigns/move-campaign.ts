@@ -75,7 +75,7 @@ async function movePosts(tx: Db, actor: Actor, campaign: string, { days, now, ti
       posts.push(
         await inSavepoint(tx, postID, async () => {
           const plan = await moveLocked(tx, actor, post, { scheduledAt: at.toISOString() });
-          // Its owner's word stands: they have moved the campaign, and not decided about this post.
+          // Keep the owner's own hold: they have moved the campaign, and not decided about this post.
           if (plan && post.held && isByOwner(post.heldFor)) await holdLocked(tx, actor, postID);
           if (plan) plans.push(plan);
           return { postID, scheduledAt: at.toISOString() };

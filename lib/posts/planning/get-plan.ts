@@ -9,7 +9,7 @@ import { type IdeaRow, type PlanKey, type PlanRow, findPlan } from "./queries";
 import { quoteIdea } from "./rules";
 import type { Idea, Plan, WeekPlan } from "./types";
 
-/** What leaves the domain of an idea. @param frameTokens those of the brand's prompt (`frameTokensOf`) */
+/** Maps a row to the idea that the domain returns. @param frameTokens those of the brand's prompt (`frameTokensOf`) */
 export function ideaOf(row: IdeaRow, frameTokens: number): Idea {
   const { photo, errorCode, slotAt, line, answer } = row;
   const { cost, reserved } = quoteIdea({ line, answer, mediaId: photo?.id ?? null }, frameTokens);

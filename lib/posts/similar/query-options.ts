@@ -3,7 +3,7 @@ import { api } from "@/lib/http/api-client";
 import { POSTS_KEY } from "@/lib/posts/query-options";
 import type { SimilarPosts } from "./types";
 
-/** The posts like one as it is saved in this revision. It stays silent about a failure: nothing waits for it. */
+/** Posts similar to one in this revision. Errors are ignored: nothing waits for the result. */
 export const similarQuery = (id: number, revision: number) =>
   queryOptions({
     queryKey: [...POSTS_KEY, id, "similar", revision],

@@ -114,7 +114,7 @@ async function findWeekPosts(actor: Actor, { start, end }: { start: Date; end: D
   return (await findPosts(ids, Prisma.sql`p."createdAt" DESC, p."id" DESC`, { more: at })) as WeekRow[];
 }
 
-/** What leaves the domain of such a row. */
+/** Maps a row to the post that the domain returns. */
 export function weekPostOf(
   { at, ...row }: WeekRow,
   { now, timeZone }: { now: Date; timeZone: string },

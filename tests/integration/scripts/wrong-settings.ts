@@ -151,12 +151,12 @@ export const CONTRADICTIONS: Row[] = [
   [
     "two parts at one port",
     { SANDBOX: "1", STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "", SANDBOX_PORT: "4025" },
-    /SANDBOX_SMTP_PORT is not valid: 4025 is SANDBOX_PORT's/,
+    /SANDBOX_SMTP_PORT is not valid: port 4025 is already used by SANDBOX_PORT/,
   ],
   [
     "a misspelt name, with what it leaves unset",
     { SMTP_URL: "", SMPT_URL: "smtp://mail" },
-    /SMPT_URL is no setting; SMTP_URL is/,
+    /Unknown setting SMPT_URL\. Did you mean SMTP_URL\?/,
   ],
 ];
 
@@ -169,13 +169,17 @@ export const DOUBTS: Row[] = [
     /APP_URL has a path, which is ignored/,
   ],
   ["a test key", { STRIPE_SECRET_KEY: "sk_test_x" }, /STRIPE_SECRET_KEY is a test key/],
-  ["a misspelt name", { RATE_LIMTS: "on" }, /RATE_LIMTS is no setting; RATE_LIMITS is/],
+  ["a misspelt name", { RATE_LIMTS: "on" }, /Unknown setting RATE_LIMTS\. Did you mean RATE_LIMITS\?/],
   [
     "another misspelt name",
     { TRUSTED_PROXY_HOP: "1" },
-    /TRUSTED_PROXY_HOP is no setting; TRUSTED_PROXY_HOPS is/,
+    /Unknown setting TRUSTED_PROXY_HOP\. Did you mean TRUSTED_PROXY_HOPS\?/,
   ],
-  ["exchanged letters", { FEEDBACK_OT: "a@b.example" }, /FEEDBACK_OT is no setting; FEEDBACK_TO is/],
+  [
+    "exchanged letters",
+    { FEEDBACK_OT: "a@b.example" },
+    /Unknown setting FEEDBACK_OT\. Did you mean FEEDBACK_TO\?/,
+  ],
   [
     "one secret for two",
     { CRON_SECRET: "twice-the-same-secret", FACEBOOK_APP_SECRET: "twice-the-same-secret" },

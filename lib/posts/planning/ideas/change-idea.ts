@@ -42,7 +42,7 @@ export async function changeIdea(actor: Actor, id: string, input: ChangeIdeaInpu
   return ideaOf(row, frameTokens);
 }
 
-/** Whether all of the change is so already, as a repeat finds whose first answer was lost. */
+/** Whether the change is already applied, as on a retry after a lost response. */
 function isDone({ line, answer, slotAt, state }: IdeaRow, input: ChangeIdeaInput): boolean {
   if (input.another || (state !== "PROPOSED" && state !== "DROPPED")) return false;
   const is = { line, answer, slotAt: slotAt.toISOString(), drop: state === "DROPPED" };
