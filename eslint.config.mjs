@@ -91,6 +91,12 @@ const formState = {
   message: "Use useActionForm or useNativeForm of components/layout/forms/use-action-form.ts.",
 };
 
+const formatter = {
+  name: "next-intl",
+  importNames: ["useFormatter"],
+  message: "Use useFormatter of components/layout/use-formatter.ts: its dates are the same in every runtime.",
+};
+
 const config = [
   { ignores: ["lib/generated/**", "**/.next*/**", ".data/**", "artifacts/**", "coverage/**", "public/**"] },
   // What React and Next ask of screens and hooks; the rest of next's config brings plugins and a parser.
@@ -145,7 +151,7 @@ const config = [
       "no-restricted-globals": ["error", ...networkCalls],
       "no-restricted-properties": ["error", ...modulesAreReal, environment],
       "no-restricted-syntax": ["error", ...productSyntax],
-      "no-restricted-imports": ["error", { paths: [formState] }],
+      "no-restricted-imports": ["error", { paths: [formState, formatter] }],
     },
   },
   {
@@ -161,8 +167,8 @@ const config = [
     rules: { "no-restricted-syntax": ["error", barrels, machinePaths] },
   },
   {
-    name: "postwright/form-state",
-    files: ["components/layout/forms/use-action-form.ts"],
+    name: "postwright/wrapped",
+    files: ["components/layout/forms/use-action-form.ts", "components/layout/use-formatter.ts"],
     rules: { "no-restricted-imports": "off" },
   },
   {

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import type { CreditHistory as History, CreditMovement } from "@/lib/credits/types";

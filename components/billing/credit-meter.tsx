@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { Progress } from "@/components/ui/progress";
 import { planStartOf, planOf } from "@/lib/billing/plans";
 import { SITUATIONS, postsLeft } from "@/lib/billing/rules";

@@ -1,5 +1,6 @@
 import { Ban, CircleCheck, CircleAlert, Clock } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { planOf } from "@/lib/billing/plans";

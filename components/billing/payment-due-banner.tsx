@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { Link } from "@/components/ui/link";
 import type { SubscriptionDetails } from "@/lib/billing/types";
 import { BillingButton } from "./billing-button";

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { RuledSection } from "@/components/layout/ruled-section";
+import { useFormatter } from "@/components/layout/use-formatter";
 import type { FeedbackMessage } from "@/lib/feedback/types";
 
 /** The owner's earlier messages to us; nothing if there are none. */

@@ -1,8 +1,9 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { useZoneCity } from "@/components/layout/use-zone-city";
 import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";

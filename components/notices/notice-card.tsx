@@ -8,10 +8,11 @@ import {
   Plug,
   X,
 } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { PaymentDueButtons } from "@/components/billing/payment-due-buttons";
 import { ConnectButton } from "@/components/connections/connect-button";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { LinkFindings } from "@/components/posts/links/link-findings";
 import { UnknownDeliveryActions } from "@/components/posts/publishing/unknown-delivery-actions";
 import { ConfirmFact } from "@/components/posts/scheduling/confirm-fact";

@@ -1,4 +1,5 @@
-import { useFormatter, useTimeZone, useTranslations } from "next-intl";
+import { useTimeZone, useTranslations } from "next-intl";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { useZoneCity } from "@/components/layout/use-zone-city";
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
-import { useFormatter } from "next-intl";
 import { useMemo } from "react";
+import { useFormatter } from "@/components/layout/use-formatter";
 
 type DayParts = { weekday?: "long" | "short"; day?: "numeric"; month?: "long" };
 

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { isOfADay } from "@/lib/brand/facts/rules";
 import type { Fact } from "@/lib/brand/facts/types";
 

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { DAY_CODES } from "@/lib/brand/hours/constants";
 import type { Interval, WeekHours } from "@/lib/brand/hours/types";
 

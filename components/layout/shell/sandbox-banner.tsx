@@ -1,5 +1,6 @@
 import { FlaskConical } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useFormatter } from "@/components/layout/use-formatter";
 
 type SandboxLineProps = {
   /** User-facing names of the providers the sandbox replaces; if empty, nothing is shown. */

@@ -1,9 +1,10 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import type { Confirmation } from "@/components/accounts/settings/confirm-field";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
 import { CalendarAddress } from "./calendar-address";

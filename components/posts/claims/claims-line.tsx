@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { claimsQuery } from "@/lib/posts/checking/query-options";
 
 type ClaimsLineProps = { post: { id: number; revision: number; content: string }; content: string };

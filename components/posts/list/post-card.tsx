@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { DeliveryBadge, StatusBadge } from "@/components/posts/post-badges";
 import { PostThumbnail } from "@/components/posts/post-thumbnail";
 import { useStateText } from "./use-state-text";

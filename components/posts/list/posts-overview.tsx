@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { PostStats } from "@/lib/posts/types";
 

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { needsConnecting } from "@/lib/posts/publishing/constants";
 import { editStageOf } from "@/lib/posts/rules";
 import type { Post } from "@/lib/posts/types";

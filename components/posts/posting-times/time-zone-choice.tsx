@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { Combobox } from "@/components/ui/combobox";
 import { Label } from "@/components/ui/label";
 import { NativeRadioGroup, Radio } from "@/components/ui/native-radio-group";

@@ -1,9 +1,10 @@
 "use client";
 
 import { CalendarDays } from "lucide-react";
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { Button } from "@/components/ui/button";
 import { toDate, toDay } from "@/components/ui/calendar-day";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";

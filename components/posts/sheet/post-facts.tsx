@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { FirstPostHint } from "@/components/posts/publishing/first-post-hint";
 import { DeliveryBadge } from "@/components/posts/post-badges";
 import { useTimeText } from "@/components/posts/use-time-text";

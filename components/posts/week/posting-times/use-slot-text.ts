@@ -1,4 +1,4 @@
-import { useFormatter } from "next-intl";
+import { useFormatter } from "@/components/layout/use-formatter";
 import type { Slot } from "@/lib/posts/posting-times/types";
 
 /** A posting time as a key. */
