@@ -1,7 +1,8 @@
-const TAG = /#(?=[\p{L}\p{N}_]*\p{L})[\p{L}\p{M}\p{N}_]+/gu;
+import { HASHTAG } from "@/lib/text/pieces";
 
 /** The hashtags of a text, in lower case. */
-export const hashtagsIn = (text: string): string[] => (text.match(TAG) ?? []).map((tag) => tag.toLowerCase());
+export const hashtagsIn = (text: string): string[] =>
+  (text.match(HASHTAG) ?? []).map((tag) => tag.toLowerCase());
 
 /** A paragraph without hashtags that nobody asked for: lines and ends of them go, one inside a sentence is a word. */
 export function withoutHashtags(paragraph: string, wanted: readonly string[]): string {
@@ -10,12 +11,12 @@ export function withoutHashtags(paragraph: string, wanted: readonly string[]): s
   return paragraph
     .split("\n")
     .flatMap((line) => {
-      const tags = line.match(TAG) ?? [];
+      const tags = line.match(HASHTAG) ?? [];
       if (tags.length === 0 || tags.every(isWanted)) return [line];
-      if (line.replace(TAG, "").trim() === "") return tags.filter(isWanted).join(" ") || [];
+      if (line.replace(HASHTAG, "").trim() === "") return tags.filter(isWanted).join(" ") || [];
       const end = /(?<=[.!?…)\p{Extended_Pictographic}\ufe0f])(?:\s+#[\p{L}\p{M}\p{N}_]+)+\s*$/u.exec(line);
       const kept = end ? line.slice(0, end.index) : line;
-      return [kept.replace(TAG, (tag) => (isWanted(tag) ? tag : tag.slice(1)))];
+      return [kept.replace(HASHTAG, (tag) => (isWanted(tag) ? tag : tag.slice(1)))];
     })
     .join("\n");
 }
