@@ -29,7 +29,7 @@ export function Link({
       onTouchStart={also(onTouchStart)}
       onFocus={also(onFocus)}
     >
-      {children}
+      {typeof children === "string" ? <span>{children}</span> : children}
       <PendingLine />
     </NextLink>
   );
