@@ -6,16 +6,20 @@ import { useEffect, useState } from "react";
 import { PostPicture } from "@/components/posts/post-picture";
 import { linkPreviewQuery } from "@/lib/posts/links/query-options";
 import type { LinkCard as Card } from "@/lib/posts/links/types";
-import { firstLink } from "@/lib/posts/links/find-links";
+import { linksIn } from "@/lib/text/links";
 
 /** How long a link has to stay as it is before its page is read. */
 const SETTLE_MS = 700;
 
 /** The card that Facebook shows for the first link of a text without pictures; nothing until it is known. */
 export function LinkCard({ text }: { text: string }) {
-  const url = useSettled(firstLink(text));
-  const { data } = useQuery({ ...linkPreviewQuery(url ?? ""), enabled: url !== undefined });
-  return url && data?.card ? <CardOf key={url} card={data.card} /> : null;
+  const { url, bare = false } = linksIn(text)[0] ?? {};
+  const settled = useSettled(url);
+  const { data } = useQuery({
+    ...linkPreviewQuery({ url: settled ?? "", bare }),
+    enabled: settled !== undefined,
+  });
+  return settled && data?.card ? <CardOf key={settled} card={data.card} /> : null;
 }
 
 function CardOf({ card: { host, title, description, imageUrl } }: { card: Card }) {

@@ -1,20 +1,32 @@
 import "server-only";
+import type { z } from "zod";
 import type { Actor } from "@/lib/auth/actor";
 import { AppError } from "@/lib/errors";
-import { fetchExternal } from "@/lib/http/egress/fetch-external";
+import { type Network, fetchExternal } from "@/lib/http/egress/fetch-external";
 import { EgressError } from "@/lib/http/egress/egress-error";
 import { transcodeLinked } from "@/lib/media/transcoding/transcode-picture";
 import { LinkError, readPage } from "./read-link";
-import type { LinkPreview } from "./types";
+import type { cardQuerySchema } from "./schema";
+import type { LinkPreview, LinkProblem } from "./types";
 
 const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 /** The shape of Facebook's link cards, in pixels. Vendor: "Images in Link Shares", 1.91:1 */
 const CARD_PICTURE = { width: 1000, height: 524 } as const;
 
+/** The problems of a host that may have http alone. */
+const OF_NO_HTTPS: readonly LinkProblem[] = ["UNREACHABLE", "TIMEOUT"];
+
 /** The card of a link as Facebook would show it; none where the page cannot be read. */
-export async function previewLink(_: Actor, { url }: { url: string }): Promise<LinkPreview> {
+export async function previewLink(
+  _: Actor,
+  { url, bare }: z.output<typeof cardQuerySchema>,
+  network?: Network,
+): Promise<LinkPreview> {
   try {
-    const page = await readPage(url);
+    const page = await readPage(url, network).catch((error: unknown) => {
+      if (!bare || !(error instanceof LinkError && OF_NO_HTTPS.includes(error.problem))) throw error;
+      return readPage(url.replace(/^https:/i, "http:"), network);
+    });
     const host = new URL(page.url).host.replace(/^www\./, "");
     const { title, description, imageUrl } = page;
     const picture = imageUrl && `/api/link-preview/image?${new URLSearchParams({ url: imageUrl })}`;

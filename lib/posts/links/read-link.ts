@@ -1,5 +1,5 @@
 import "server-only";
-import { fetchExternal } from "@/lib/http/egress/fetch-external";
+import { type Network, fetchExternal } from "@/lib/http/egress/fetch-external";
 import { EgressError } from "@/lib/http/egress/egress-error";
 import { log } from "@/lib/log";
 import { toPlainText } from "@/lib/text";
@@ -21,8 +21,8 @@ export class LinkError extends Error {
 }
 
 /** Reads the page behind an address that a user gave. @throws LinkError */
-export async function readPage(url: string): Promise<WebPage & { url: string }> {
-  const fetched = await fetchExternal(url, { types: PAGE_TYPES }).catch((error: unknown) => {
+export async function readPage(url: string, network?: Network): Promise<WebPage & { url: string }> {
+  const fetched = await fetchExternal(url, { types: PAGE_TYPES, network }).catch((error: unknown) => {
     if (error instanceof EgressError) throw new LinkError(error.reason, { cause: error });
     throw error;
   });

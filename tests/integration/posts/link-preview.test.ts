@@ -3,8 +3,11 @@ import { describe, expect, it } from "vitest";
 import { GET as image } from "../../../app/api/link-preview/image/route";
 import { GET as preview } from "../../../app/api/link-preview/route";
 import { env } from "../../../lib/env";
+import { previewLink } from "../../../lib/posts/links/preview-link";
+import { actorOf } from "../../facebook";
 import { makeOwner } from "../../factories";
 import { call } from "../../fixtures";
+import { PUBLIC, openInternet } from "./links/internet";
 
 const site = (name: string) => `${env().SANDBOX_URL}/sites/${name}`;
 const query = (url: string) => `?${new URLSearchParams({ url })}`;
@@ -37,6 +40,24 @@ describe("the card of a link", () => {
     expect((await previewOf(token, site("empty"))).object).toMatchObject({ card: { title: host } });
   });
 
+  it("is read over http where the text names no scheme and the site has no https", async () => {
+    const actor = await actorOf((await makeOwner()).token);
+    const internet = await openInternet();
+    for (const [host, address] of Object.entries({
+      "plain.example": PUBLIC.plain,
+      "deaf.example": PUBLIC.nobody,
+    }))
+      internet.site(host, { address: [address] });
+    const cardOf = (host: string, bare?: "true") =>
+      previewLink(actor, { url: `https://${host}/`, bare }, internet.network);
+    expect(await cardOf("plain.example", "true")).toMatchObject({
+      card: { url: "https://plain.example/", title: "A page" },
+    });
+    expect(await cardOf("plain.example"), "https was written").toEqual({ card: null });
+    expect(await cardOf("deaf.example", "true")).toEqual({ card: null });
+    internet.close();
+  });
+
   it.each(["/api/state", "/sites/gone", "/sites/inside", "/sites/flyer.pdf"])(
     "is none where the page cannot be read: %s",
     async (path) => {
@@ -55,6 +76,8 @@ describe("the card of a link", () => {
     const { token } = await makeOwner();
     const replies = await Promise.all(Array.from({ length: 61 }, () => previewOf(token, site("bakery"))));
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(1);
+    // Two at a time and twenty behind them.
+    expect(replies.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { inLinkTurn } from "@/lib/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { readCardPicture } from "@/lib/posts/links/preview-link";
@@ -7,7 +8,7 @@ const limit = { name: "link-picture", points: 60, seconds: 60 };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
-    { query: linkQuerySchema, limit, replies: { 200: "image/jpeg" } },
+    { query: linkQuerySchema, limit, turn: inLinkTurn, replies: { 200: "image/jpeg" } },
     async ({ actor, query, request }) => {
       return new Response(await readCardPicture(actor, query, request.signal), {
         headers: {
