@@ -6,7 +6,8 @@ const SHARE_PATH = "/api/media/share";
 const WAITING = "waiting-photos";
 /** Of a signed-in person who has seen them (lib/auth/viewer-caches.ts). */
 const CLAIMED = /^person:.*:waiting-photos$/;
-const MOST = 20;
+/** Photos of one share, and of all that wait: what another site has put there leaves room for her own. */
+const MOST = { share: 20, all: 60 };
 /** Above 20 MB the page makes them smaller before it sends them. */
 const MOST_BYTES = 60_000_000;
 const KEPT_MS = 7 * 24 * 3_600_000;
@@ -21,6 +22,7 @@ const TEXT_LIMIT = 6_000;
 async function receiveShare(request) {
   const counts = { kept: 0, same: 0, empty: 0, large: 0, other: 0, full: 0, failed: 0, nothing: 0 };
   try {
+    if (isOfAnotherSite(request)) return Response.redirect("/photos?shared=&nothing=1", 303);
     const form = await request.formData();
     const files = form.getAll("photos").filter((file) => !isNoFile(file));
     const text = textOf(form);
@@ -30,7 +32,8 @@ async function receiveShare(request) {
     const waiting = await listWaiting();
     for (const file of files) {
       const hash = await hashOf(file);
-      const refused = refusalOf(file, MOST - waiting.length) ?? (waiting.includes(hash) ? "same" : undefined);
+      const room = Math.min(MOST.share - counts.kept, MOST.all - waiting.length);
+      const refused = refusalOf(file, room) ?? (waiting.includes(hash) ? "same" : undefined);
       const outcome = refused ?? ((await keep(file, words, hash)) ? "kept" : "failed");
       counts[outcome] += 1;
       if (outcome === "kept") waiting.push(hash);
@@ -40,6 +43,11 @@ async function receiveShare(request) {
   }
   const told = Object.entries(counts).filter(([, count]) => count > 0);
   return Response.redirect(`/photos?${new URLSearchParams([["shared", ""], ...told])}`, 303);
+}
+
+/** A share comes from an app, or from no page at all. */
+function isOfAnotherSite({ referrer }) {
+  return /^https?:/.test(referrer) && new URL(referrer).origin !== self.location.origin;
 }
 
 /** What a browser sends for a field in which nothing was chosen. */

@@ -7,7 +7,10 @@ import { arePhotosWaiting, claimWaitingPhotos, forgetWaitingPhoto } from "./wait
 const ORIGIN = "https://app.example";
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-type Share = (request: { formData: () => Promise<FormData> }) => Promise<{ to: string; status: number }>;
+type Share = (request: {
+  referrer: string;
+  formData: () => Promise<FormData>;
+}) => Promise<{ to: string; status: number }>;
 
 /** The worker's own file, as it is served. */
 function loadWorker(): Share {
@@ -16,18 +19,24 @@ function loadWorker(): Share {
   const Answer = Object.assign(function (...given: ConstructorParameters<typeof Response>) {
     return new Response(...given);
   }, redirects);
-  return new Function("caches", "Response", `${source}; return receiveShare;`)(caches, Answer) as Share;
+  return new Function("caches", "Response", "self", `${source}; return receiveShare;`)(caches, Answer, {
+    location: { origin: ORIGIN },
+  }) as Share;
 }
 
 /** Two of one size are the same only with one name. */
 const photo = (name: string, size = 10, type = "image/jpeg") =>
   new File([new TextEncoder().encode(name.padEnd(size)).slice(0, size)], name, { type });
 
-async function share(files: readonly File[], words: Record<string, string> = {}): Promise<URLSearchParams> {
+async function share(
+  files: readonly File[],
+  words: Record<string, string> = {},
+  referrer = "",
+): Promise<URLSearchParams> {
   const form = new FormData();
   for (const file of files) form.append("photos", file);
   for (const [name, value] of Object.entries(words)) form.set(name, value);
-  const { to, status } = await loadWorker()({ formData: async () => form });
+  const { to, status } = await loadWorker()({ referrer, formData: async () => form });
   expect(status).toBe(303);
   const { pathname, searchParams } = new URL(to, ORIGIN);
   expect(pathname).toBe("/photos");
@@ -56,12 +65,24 @@ describe("photos that are shared with the app", () => {
     expect(await namesOf("anna")).toEqual(["Poppy seed rolls two for 3.50.jpg"]);
   });
 
-  it("are at most twenty, also over several shares and persons, and the page is told how many were not kept", async () => {
-    await share(Array.from({ length: 15 }, (_, n) => photo(`${n}.jpg`)));
+  it("are at most twenty of a share, sixty of several shares and persons, and the page is told how many were not kept", async () => {
+    const many = (name: string) => Array.from({ length: 22 }, (_, n) => photo(`${name}-${n}.jpg`));
+    for (const name of ["one", "two", "three"]) {
+      const told = await share(many(name));
+      expect([told.get("kept"), told.get("full")]).toEqual(["20", "2"]);
+    }
     await claimWaitingPhotos("anna");
-    const told = await share(Array.from({ length: 8 }, (_, n) => photo(`more-${n}.jpg`)));
-    expect([told.get("kept"), told.get("full")]).toEqual(["5", "3"]);
-    expect(await claimWaitingPhotos("anna")).toHaveLength(20);
+    expect((await share(many("four"))).get("full")).toBe("22");
+    expect(await claimWaitingPhotos("anna")).toHaveLength(60);
+  });
+
+  it("are none that another site sends, and what it does send in secret leaves room for hers", async () => {
+    const told = await share([photo("theirs.jpg")], {}, "https://other.example/page");
+    expect(Object.fromEntries(told)).toEqual({ shared: "", nothing: "1" });
+    expect(await claimWaitingPhotos("anna")).toEqual([]);
+    await share(Array.from({ length: 20 }, (_, n) => photo(`theirs-${n}.jpg`)));
+    for (const from of ["", `${ORIGIN}/photos`, "android-app://com.example.gallery"])
+      expect((await share([photo(`hers ${from}.jpg`)], {}, from)).get("kept")).toBe("1");
   });
 
   it("are photos of at most 60 MB; all else is counted and left", async () => {
@@ -78,7 +99,10 @@ describe("photos that are shared with the app", () => {
     vi.stubGlobal("caches", makeCaches(1));
     const told = await share([photo("1.jpg"), photo("2.jpg")]);
     expect([told.get("kept"), told.get("failed")]).toEqual(["1", "1"]);
-    const broken = await loadWorker()({ formData: () => Promise.reject(new TypeError("broken off")) });
+    const broken = await loadWorker()({
+      referrer: "",
+      formData: () => Promise.reject(new TypeError("broken off")),
+    });
     expect(broken.to).toBe("/photos?shared=&failed=1");
   });
 
@@ -113,7 +137,7 @@ describe("words and a link without a photo", () => {
   async function begun(fields: Record<string, string>): Promise<string | null> {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    const { to, status } = await loadWorker()({ formData: async () => form });
+    const { to, status } = await loadWorker()({ referrer: "", formData: async () => form });
     const { pathname, searchParams } = new URL(to, ORIGIN);
     expect([status, pathname, searchParams.has("new")]).toEqual([303, "/post-generator", true]);
     return searchParams.get("text");
