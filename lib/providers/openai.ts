@@ -37,6 +37,8 @@ export type WriteRequest = {
   model?: string;
   /** Instead of AI_TEXT_TIMEOUT_MS, in milliseconds. */
   withinMs?: number;
+  /** Stops the model for somebody who has left. */
+  signal?: AbortSignal;
 };
 /**
  * What the model wrote, with all that its server leaves in: lib/posts/answers makes a text of it. `usage` is null if the
@@ -78,7 +80,7 @@ function textModel(model: string): TextModel {
  * AI_API says so; requires neither structured output nor usage figures from the server. What fails before its first
  * byte is tried once more within the same time-out, unless the server asks for a longer wait.
  * @throws ProviderError MODEL_UNAVAILABLE, MODEL_MISCONFIGURED, MODEL_BUSY, MODEL_REFUSED, MODEL_CUT_OFF, MODEL_GARBAGE, and with a picture
- *   VISION_UNAVAILABLE where the model cannot see
+ *   VISION_UNAVAILABLE where the model cannot see; the reason of an aborted `signal`
  */
 export async function writeText(request: WriteRequest, onText?: (delta: string) => void): Promise<Written> {
   const endsAt = performance.now() + (request.withinMs ?? env().AI_TEXT_TIMEOUT_MS);
@@ -132,7 +134,7 @@ async function streamOnce(
   try {
     const { stream } = await textModel(modelOf(request)).doStream({
       ...callOf(request),
-      abortSignal: deadline.signal,
+      abortSignal: request.signal ? AbortSignal.any([deadline.signal, request.signal]) : deadline.signal,
     });
     for await (const part of stream as unknown as AsyncIterable<StreamPart>) {
       // Before its text a model may think in silence, for as long as the whole may take.
@@ -147,6 +149,8 @@ async function streamOnce(
     }
     throw new DOMException("the stream ended without a finish", "NetworkError");
   } catch (error) {
+    // That is no failure of the model's.
+    request.signal?.throwIfAborted();
     const failed = modelError(error, text !== "");
     throw request.picture || request.pictures?.length ? visionError(failed, error) : failed;
   } finally {

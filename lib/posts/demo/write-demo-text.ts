@@ -17,7 +17,7 @@ type Circumstances = {
   /** Called before the model is asked. */
   onAsk: () => void;
   onText: OnText;
-  /** The request's signal: a photo is not decoded for a client that has disconnected. */
+  /** The request's signal: for a client that has disconnected no photo is decoded, and the model stops. */
   signal: AbortSignal;
 };
 
@@ -50,7 +50,7 @@ export async function writeDemoText(
     postTone: "FRIENDLY",
     replyLanguage: language.toUpperCase(),
   });
-  const common = { now: new Date(), timeZone: "UTC", onText, model: env().demoModel };
+  const common = { now: new Date(), timeZone: "UTC", onText, model: env().demoModel, signal };
   if (signal.aborted) throw new AppError("MODEL_CUT_OFF", { logged: true });
   onAsk();
   const write = async (picture: Uint8Array | undefined) =>

@@ -70,7 +70,8 @@ async function writeInTurn(input: DemoInput, visit: Visit, mark: () => void): Pr
   try {
     return { content: await writeDemoText(input, { photo, onAsk, onText, signal: request.signal }) };
   } catch (error) {
-    if (!asked || (isUnanswered(error) && (await isFree(who)))) {
+    const unanswered = isUnanswered(error) && !request.signal.aborted;
+    if (!asked || (unanswered && (await isFree(who)))) {
       await returnDemo(taken);
       await refundUse(ADDRESS_LIMIT, who);
     }

@@ -17,6 +17,8 @@ type Circumstances = Pick<PromptContext, "now" | "timeZone" | "facts" | "sendsAt
   onText?: OnText;
   /** Instead of AI_TEXT_MODEL. */
   model?: string;
+  /** Stops the model for somebody who has left. */
+  signal?: AbortSignal;
 };
 
 /** What the model wrote for a request, the pages that it read, and the links that could not be read. */
@@ -29,7 +31,7 @@ export type DraftText = { content: string; usage: TokenUsage; sources: Source[];
 export async function writeDraftText(
   business: Business,
   input: DraftInput,
-  { photo, onText, model, ...known }: Circumstances,
+  { photo, onText, model, signal, ...known }: Circumstances,
 ): Promise<DraftText> {
   const { sources, unread } = await readLinks(input.links);
   const { instructions, prompt } = composePrompt(business, input, {
@@ -44,7 +46,7 @@ export async function writeDraftText(
     hashtags: input.generateHashtags || /hashtag/i.test(request),
     isForeign: await foreignTo(input.replyLanguage.toLowerCase() as Language, request),
   };
-  const order = { instructions, prompt, picture: photo, maxTokens, model };
+  const order = { instructions, prompt, picture: photo, maxTokens, model, signal };
   const { content, usage } = await askForText(order, asked, onText);
   if (content.length > CONTENT_LIMIT) throw new AppError("MODEL_GARBAGE");
   return { content, usage, sources, unread };

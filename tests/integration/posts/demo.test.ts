@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { mkdtempSync, readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { NextRequest } from "next/server";
@@ -74,6 +76,23 @@ const usedToday = async () => {
     SELECT "used" FROM "DemoDay" WHERE "day" = app_now()::date`;
   return row?.used ?? 0;
 };
+/** A model that takes every request and says nothing. */
+async function silentModel() {
+  const seen = { asked: 0, left: 0 };
+  const server = createServer((_, response) => {
+    seen.asked += 1;
+    response.once("close", () => (seen.left += 1));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { OPENAI_BASE_URL } = env();
+  Object.assign(env(), { OPENAI_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` });
+  const close = () => {
+    Object.assign(env(), { OPENAI_BASE_URL });
+    server.close();
+  };
+  return Object.assign(seen, { close });
+}
+
 const limitTo = (aDay: number) => Object.assign(env(), { demoPostsADay: aDay });
 
 beforeEach(async () => {
@@ -210,14 +229,16 @@ describe("the day's number", () => {
 
   it("counts for one who leaves before the first word, without an error line; the model stops", async () => {
     const errors = vi.spyOn(log, "error");
-    await plant({ kind: "slow", delayMs: 1_500 });
-    for (const accept of ["application/json", "text/event-stream"]) {
+    const model = await silentModel();
+    for (const [before, accept] of ["application/json", "text/event-stream"].entries()) {
       const leaver = new AbortController();
       const left = ask({ headers: { ...own, accept }, signal: leaver.signal, address: "203.0.113.9" });
-      await expect.poll(usedToday).toBeGreaterThan(accept === "application/json" ? 0 : 1);
+      await expect.poll(() => model.asked).toBe(before + 1);
       leaver.abort();
       await left;
+      await expect.poll(() => model.left).toBe(before + 1);
     }
+    model.close();
     expect(await usedToday()).toBe(2);
     const counted = await db.rateLimit.findMany({ where: { key: { startsWith: "demo:" } } });
     expect(counted.map(({ points }) => points)).toEqual([2]);
