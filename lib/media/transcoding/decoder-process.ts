@@ -1,8 +1,10 @@
 import "server-only";
 import { type ChildProcess, spawn } from "node:child_process";
+import os from "node:os";
 import path from "node:path";
 import type { ResizeOptions } from "sharp";
 import { AppError, type ErrorCode } from "@/lib/errors";
+import { log } from "@/lib/log";
 import { PICTURE_MAX_BYTES } from "../constants";
 
 /** next.config.ts has it, and what it loads, copied into an image. */
@@ -100,10 +102,21 @@ function startProcess(): ChildProcess {
   const decoder = [process.execPath, SCRIPT];
   const limited = ["/bin/sh", "-c", 'ulimit -d "$0" && exec "$@"', String(MEMORY_MB * 1024), ...decoder];
   const [command = "", ...parameters] = process.platform === "linux" ? limited : decoder;
-  return spawn(command, parameters, {
+  const child = spawn(command, parameters, {
     env: ENVIRONMENT,
     serialization: "advanced",
     // The decoders write their complaints there; ours are in the error.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
+  stepBack(child);
+  return child;
+}
+
+/** Answers come before pictures where processors are few. It may have ended, or a system may not allow it. */
+function stepBack({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch (error) {
+    log.debug({ err: error }, "a decoder keeps its priority");
+  }
 }

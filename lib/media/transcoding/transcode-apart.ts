@@ -5,9 +5,8 @@ import { queuesByKey } from "@/lib/queues";
 import { type PictureJob, type TranscodedPicture, runDecoder } from "./decoder-process";
 import { formatOf } from "./formats";
 
-/** One picture of an owner's at a time, and two of all owners. */
-const ownQueue = queuesByKey({ atOnce: 1, waiting: 30, waitMs: 45_000 });
-const sharedQueue = queuesByKey({ atOnce: 2, waiting: 60, waitMs: 30_000 });
+/** One picture of an owner's at a time, and two of all owners; a large one takes its time, and its screen says so. */
+const inPictureTurn = queuesByKey({ atOnce: 1, inAll: 2, waiting: 30, waitMs: 45_000 });
 
 /** Visitors' pictures have a line of their own, so that they never stand before an owner's. */
 const visitorsQueue = queuesByKey({ atOnce: 1, waiting: 20, waitMs: 15_000 });
@@ -25,8 +24,7 @@ export async function transcodeApart(
   job: PictureJob,
   signal?: AbortSignal,
 ): Promise<TranscodedPicture | null> {
-  const run = processOf(job, signal);
-  return ownQueue(actor.userId, () => sharedQueue("all", run, signal), signal);
+  return inPictureTurn(actor.userId, processOf(job, signal), signal);
 }
 
 /** The same for a picture of somebody who is not signed in. */
