@@ -25,7 +25,7 @@ const shared = ["providers", "http", "auth", "jobs", "text", "", "i18n", "settin
  */
 const parts = {
   "lib/accounts": ["sign-in", "two-factor", "passkeys", "google", "settings", "credentials", "sessions"],
-  "lib/brand": ["facts", "hours"],
+  "lib/brand": ["facts", "voice", "hours"],
   "lib/posts": [
     "today",
     "campaigns",

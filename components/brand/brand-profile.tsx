@@ -20,10 +20,13 @@ import { BusinessView } from "./business-view";
 import { FactsPart } from "./facts/facts-part";
 import { ProfileSheet } from "./profile-sheet";
 import { SamplePost } from "./sample-post";
+import { VoicePart } from "./voice/voice-part";
 
 type BrandProfileProps = {
   /** Whether the form is open at first; set by the URL, so that it works without JavaScript. */
   edit: boolean;
+  /** The same for the part about how it sounds. */
+  editVoice?: boolean;
   /** The connected page's picture. */
   picture?: string | null;
   /** A post of the owner's, beside what it was written from; without one a sample is made of the profile. */
@@ -31,7 +34,7 @@ type BrandProfileProps = {
 };
 
 /** The Brand Profile screen: one sheet to read, to create and to edit in place. */
-export function BrandProfile({ edit, picture, latest }: BrandProfileProps) {
+export function BrandProfile({ edit, editVoice = false, picture, latest }: BrandProfileProps) {
   const t = useTranslations("Brand");
   const client = useQueryClient();
   const { sessionId } = useViewer();
@@ -110,7 +113,14 @@ export function BrandProfile({ edit, picture, latest }: BrandProfileProps) {
       <ProfileSheet
         sample={(!writing && latest) || <SamplePost business={shown} picture={picture} />}
         sampleLast={!writing}
-        facts={business && <FactsPart />}
+        facts={
+          business && (
+            <div className="grid content-start gap-8">
+              {!writing && <VoicePart edit={editVoice} />}
+              <FactsPart />
+            </div>
+          )
+        }
       >
         {business && !writing ? (
           <BusinessView business={business} picture={picture} />

@@ -1,9 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "./locales";
-import { findPlaces, listPlaces, loadCities } from "./places";
+import { countryOfZone, findPlaces, listPlaces, loadCities } from "./places";
 
 const firstOf = async (locale: (typeof LOCALES)[number], typed: string) =>
   findPlaces(listPlaces(locale, await loadCities(locale)), typed)[0];
+
+describe("countryOfZone", () => {
+  it.each([
+    ["Asia/Kolkata", "IN"],
+    ["Asia/Calcutta", "IN"],
+    ["America/Argentina/Buenos_Aires", "AR"],
+    ["Europe/Kyiv", "UA"],
+    ["UTC", undefined],
+    ["Nowhere/At_All", undefined],
+  ])("of %s is %s, by the zone's new and old names", (zone, country) => {
+    expect(countryOfZone(zone)).toBe(country);
+  });
+});
 
 describe("places", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { type Locale } from "./locales";
-import { zoneCity } from "./time-zone";
+import { canonicalTimeZone, zoneCity } from "./time-zone";
 
 /** A time zone as people look for it: by its city and its country, in their language. */
 export type Place = { zone: string; city: string; country: string };
@@ -37,9 +37,12 @@ function countriesOfZones(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The code of the country that a time zone belongs to; undefined for UTC and others of no country. */
+/**
+ * The code of the country that a time zone belongs to, by any of its names; undefined for UTC and others of no country.
+ */
 export function countryOfZone(zone: string): string | undefined {
-  return countriesOfZones().get(zone);
+  const codes = countriesOfZones();
+  return codes.get(zone) ?? codes.get(canonicalTimeZone(zone) ?? "");
 }
 
 /** Every time zone of this runtime, and `others`, in order of their cities. */

@@ -4,6 +4,7 @@ import type { PrivacyStep } from "@/lib/auth/privacy-step";
 import { billingPrivacy } from "@/lib/billing/privacy-step";
 import { factsPrivacy } from "@/lib/brand/facts/privacy-step";
 import { brandPrivacy } from "@/lib/brand/privacy-step";
+import { voicePrivacy } from "@/lib/brand/voice/privacy-step";
 import { connectionsPrivacy } from "@/lib/connections/privacy-step";
 import { creditsPrivacy } from "@/lib/credits/privacy-step";
 import { feedbackPrivacy } from "@/lib/feedback/privacy-step";
@@ -29,6 +30,7 @@ export const PRIVACY_STEPS: readonly PrivacyStep[] = [
   noticesPrivacy,
   lettersPrivacy,
   factsPrivacy,
+  voicePrivacy,
   brandPrivacy,
   feedbackPrivacy,
   accountsPrivacy,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { BUSINESS_FIELDS } from "../../lib/brand/constants";
+import { NOTHING_SAID } from "../../lib/brand/voice/rules";
 import { composePrompt } from "../../lib/posts/drafting/compose-prompt";
 import { composeRewrite } from "../../lib/posts/rewriting/compose-rewrite";
 import { REWRITE_KINDS } from "../../lib/posts/rewriting/constants";
@@ -16,11 +17,11 @@ const brand = { ...Object.fromEntries(BUSINESS_FIELDS.map((name) => [name, name]
 it("the sandbox's model knows every label of the prompt: LABELS of sandbox/openai/writer/brief.ts", () => {
   const request = draftSchema.parse({
     ...{ description: "Rolls", postType: "BLOG", postLength: "SHORT", postTone: "FRIENDLY" },
-    replyLanguage: "ENGLISH",
+    replyLanguage: "PORTUGUESE",
     ...{ extraInstructions: "Two sentences", generateHashtags: true, links: ["https://rolls.example"] },
   });
   const { prompt } = composePrompt(brand as Business, request, {
-    ...{ now: new Date(), timeZone: "UTC", version: "Rolls" },
+    ...{ now: new Date(), timeZone: "Europe/Lisbon", voice: NOTHING_SAID, version: "Rolls" },
     plan: { name: "Advent", brief: "Rolls", others: ["Bread"] },
   });
   const labels = prompt.split("\n").flatMap((line) => /^([^:]+):(?!\/)/.exec(line)?.[1] ?? []);
@@ -49,6 +50,7 @@ it("the sandbox's model reads the prompt that plans a week: readWeekOrder of san
   const week: Parameters<typeof composePlan>[0] = {
     campaign: null,
     business: { ...brand, businessName: "Kovács Bakery" } as Business,
+    voice: { ...NOTHING_SAID, address: "FAMILIAR" },
     facts: [],
     brief: "Walnut rolls, Advent wreaths",
     language: "german",

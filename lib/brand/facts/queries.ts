@@ -3,6 +3,8 @@ import { cache } from "react";
 import type { Actor } from "@/lib/auth/actor";
 import { BUSINESS_FIELDS } from "@/lib/brand/constants";
 import type { Business } from "@/lib/brand/types";
+import { voiceOf, voiceRow } from "@/lib/brand/voice/queries";
+import type { Voice } from "@/lib/brand/voice/types";
 import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { DAY_KINDS } from "./constants";
@@ -21,7 +23,13 @@ type FactRow = {
   updatedAt: string;
 };
 
-type Row = { now: Date; timeZone: string | null; facts: FactRow[] | null; business: Business | null };
+type Row = {
+  now: Date;
+  timeZone: string | null;
+  facts: FactRow[] | null;
+  business: Business | null;
+  voice: Voice | null;
+};
 
 const FIELDS = Prisma.raw(BUSINESS_FIELDS.map((name) => `'${name}', b."${name}"`).join());
 
@@ -42,24 +50,27 @@ function factOf({ createdAt, updatedAt, ...row }: FactRow, timeZone: string): Fa
   };
 }
 
-/** The actor's profile, facts and clock, in one statement. */
-async function readBrand(on: Db, actor: Actor): Promise<Facts & { business: Business | null }> {
+/** The actor's profile, voice, facts and clock, in one statement. */
+async function readBrand(
+  on: Db,
+  actor: Actor,
+): Promise<Omit<Brand, "business"> & { business: Business | null }> {
   const [row] = await on.$queryRaw<Row[]>`
     SELECT app_now() AS "now", u."timeZone",
-      (SELECT jsonb_build_object(${FIELDS}) FROM "BusinessProfile" b WHERE b."userId" = u."id") AS "business",
+      (SELECT jsonb_build_object(${FIELDS}) FROM "BusinessProfile" b WHERE b."userId" = u."id") AS "business", ${voiceRow} AS "voice",
       (SELECT jsonb_agg(to_jsonb(f) - 'userId' ORDER BY f."createdAt", f."id") FROM "Fact" f
         WHERE f."userId" = u."id") AS "facts"
     FROM "User" u WHERE u."id" = ${actor.userId}::uuid`;
   if (!row) throw new Error("The account of an actor does not exist");
   const timeZone = row.timeZone ?? "UTC";
   const facts = (row.facts ?? []).map((fact) => factOf(fact, timeZone));
-  return { facts, timeZone, now: row.now, business: row.business };
+  return { facts, timeZone, now: row.now, business: row.business, voice: voiceOf(row.voice) };
 }
 
 /** The actor's profile with the facts, or null without a profile. Read once per request, in one statement. */
 export const getBrand = cache(async (actor: Actor): Promise<Brand | null> => {
-  const { business, ...facts } = await readBrand(db, actor);
-  return business && { business, ...facts };
+  const { business, ...known } = await readBrand(db, actor);
+  return business && { business, ...known };
 });
 
 /** The actor's profile with the facts. @throws AppError BUSINESS_NOT_FOUND */

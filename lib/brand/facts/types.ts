@@ -1,4 +1,5 @@
 import type { Business } from "@/lib/brand/types";
+import type { Voice } from "@/lib/brand/voice/types";
 import type { FACT_KINDS } from "./constants";
 
 export type FactKind = (typeof FACT_KINDS)[number];
@@ -32,5 +33,5 @@ export type FactList = {
 /** Facts with the clock that they are meant by. */
 export type Facts = FactList & { now: Date };
 
-/** What posts are written from: the profile, and what is true of the business. */
-export type Brand = Facts & { business: Business };
+/** What posts are written from: the profile, what is true of the business, and how it sounds. */
+export type Brand = Facts & { business: Business; voice: Voice };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { businessSchema } from "@/lib/brand/schema";
 import type { Business } from "@/lib/brand/types";
+import { NOTHING_SAID } from "@/lib/brand/voice/rules";
 import { estimateTokens } from "@/lib/credits/rules";
 import { type PromptContext, composePicturePrompt, composePrompt, frameTokensOf } from "./compose-prompt";
 import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
@@ -51,6 +52,7 @@ describe("the prompt of a post", () => {
         "Customers' worries: Good bread sells out before eight",
         "About the business: 70 of 100: name it, and say in one sentence what is particular about it",
         "Language: Hungarian",
+        "Form of address: one and the same in the whole text",
         "Avoid: szívvel-lélekkel · varázslatos · legyen szó … · álmaid · ne maradj le · örömmel jelentjük",
         "Hashtags: yes, three to five at the end, on a line of their own",
         "Tone: friendly, warm and plain",
@@ -148,11 +150,13 @@ describe("what is true of the business", () => {
   it("counts for the size of the prompt", () => {
     const facts = [fact];
     const { instructions, prompt } = compose({}, {}, { facts });
-    const frame = frameTokensOf({ business, facts, ...context });
+    const frame = frameTokensOf({ business, voice: NOTHING_SAID, facts, ...context });
     const real = estimateTokens(instructions + prompt) + 2 * SOURCE_TOKENS.typical;
     const input = draftSchema.parse(request);
     expect(Math.abs(promptTokensOf(input, frame) - real)).toBeLessThan(real * 0.02);
-    expect(frame).toBeGreaterThan(frameTokensOf({ business, facts: [], ...context }) + 60);
+    expect(frame).toBeGreaterThan(
+      frameTokensOf({ business, voice: NOTHING_SAID, facts: [], ...context }) + 60,
+    );
   });
 });
 
@@ -226,7 +230,9 @@ describe("the size of a prompt", () => {
     const pages = input.links.length * SOURCE_TOKENS.typical;
     const real = estimateTokens(instructions + prompt) + pages;
     expect(
-      Math.abs(promptTokensOf(input, frameTokensOf({ business, facts: [], ...context })) - real),
+      Math.abs(
+        promptTokensOf(input, frameTokensOf({ business, voice: NOTHING_SAID, facts: [], ...context })) - real,
+      ),
     ).toBeLessThan(real * 0.02);
   });
 });

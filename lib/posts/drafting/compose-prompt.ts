@@ -1,5 +1,6 @@
 import type { Brand, Fact } from "@/lib/brand/facts/types";
 import type { Business } from "@/lib/brand/types";
+import type { Voice } from "@/lib/brand/voice/types";
 import { clipTokens, estimateTokens } from "@/lib/credits/rules";
 import { LOCALE_OF_LANGUAGE, type Language, type PostType, type Tone } from "@/lib/posts/constants";
 import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
@@ -11,6 +12,7 @@ import { PHRASES_TO_AVOID } from "./phrases-to-avoid";
 import { line } from "./prompt-lines";
 import { POST_FORM_DEFAULTS, toDraftRequest, weightHint, wordCountOf } from "./rules";
 import { type DraftInput, draftSchema } from "./schema";
+import { regionLines } from "./voice-lines";
 
 /** The model's instructions and its input, kept apart: the owner's words are data, never instructions. */
 export type Prompt = { instructions: string; prompt: string };
@@ -19,6 +21,8 @@ export type Prompt = { instructions: string; prompt: string };
 export type PromptContext = {
   now: Date;
   timeZone: string;
+  /** How the business sounds, as its owner has said. */
+  voice?: Voice;
   /** All facts of the business, including those that have ended. */
   facts?: readonly Fact[];
   /** When the post goes out; by default now. */
@@ -148,6 +152,7 @@ export function composePrompt(business: Business, input: DraftInput, context: Pr
     ...(plan ? planLines(plan) : []),
     ...maybe("The version so far", version && clipTokens(version, VERSION_TOKENS)),
     line("Language", language),
+    ...regionLines(languageOf(input), context),
     line("Avoid", PHRASES_TO_AVOID[languageOf(input)].join(" · ")),
     ...maybe(
       "Hashtags",
@@ -172,9 +177,9 @@ export function composePrompt(business: Business, input: DraftInput, context: Pr
  * Tokens of this brand's prompt before anything is typed: the rules, the labels, the profile and the facts. The form
  * gets it with the page, because the prompt is not sent to browsers.
  */
-export function frameTokensOf({ business, facts, now, timeZone }: Brand): number {
+export function frameTokensOf({ business, ...known }: Brand): number {
   const nothing = draftSchema.parse(toDraftRequest(POST_FORM_DEFAULTS));
-  const { instructions, prompt } = composePrompt(business, nothing, { facts, now, timeZone });
+  const { instructions, prompt } = composePrompt(business, nothing, known);
   return estimateTokens(instructions + prompt);
 }
 

@@ -66,9 +66,9 @@ export async function generateDraft(
   const seen = shown === undefined ? undefined : text;
 
   const photo = await readPhoto(actor, input);
-  const { business, facts, now, timeZone } = brand;
+  const { business, voice, facts, now, timeZone } = brand;
   const { sendsAt, plan: around, onText } = options;
-  const circumstances = { now, timeZone, facts, sendsAt, plan: around, version: text, photo, onText };
+  const circumstances = { now, timeZone, voice, facts, sendsAt, plan: around, version: text, photo, onText };
   const order = {
     attempt: options.attempt,
     kind: postId === undefined ? "DRAFT" : "VERSION",

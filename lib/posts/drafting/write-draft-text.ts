@@ -11,7 +11,10 @@ import { linkTokensOf, wordCountOf } from "./rules";
 import type { DraftInput } from "./schema";
 import { type PromptContext, composePrompt } from "./compose-prompt";
 
-type Circumstances = Pick<PromptContext, "now" | "timeZone" | "facts" | "sendsAt" | "version" | "plan"> & {
+type Circumstances = Pick<
+  PromptContext,
+  "now" | "timeZone" | "voice" | "facts" | "sendsAt" | "version" | "plan"
+> & {
   /** The photo that the model sees, as a small JPEG. */
   photo: Uint8Array | undefined;
   onText?: OnText;

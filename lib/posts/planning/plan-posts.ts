@@ -40,7 +40,7 @@ type Planning = {
  */
 export async function planPosts(actor: Actor, planning: Planning, store: StorePlan): Promise<string> {
   const { of, brief, before } = planning;
-  const [{ business, facts, timeZone: zone }, pictures] = await Promise.all([
+  const [{ business, voice, facts, timeZone: zone }, pictures] = await Promise.all([
     findBrand(actor),
     getPictures(actor, planning.photos),
   ]);
@@ -55,7 +55,7 @@ export async function planPosts(actor: Actor, planning: Planning, store: StorePl
   const language = planning.language ?? (await languageOf(actor, brief, [...posted, ...scheduled]));
   return counted(PLANS_A_DAY, actor, async () => {
     const found = await askForIdeas(actor, {
-      ...{ business, facts, brief, language, now, timeZone, writing, times, pictures, posted },
+      ...{ business, voice, facts, brief, language, now, timeZone, writing, times, pictures, posted },
       campaign: campaignOf(of),
       planned: [...kept.map(({ line }) => line), ...scheduled],
       holidays: await holidaysAround(of, timeZone, LOCALE_OF_LANGUAGE[language]),

@@ -5,12 +5,16 @@ import { CONTEXT, type RewriteKind } from "./constants";
 import { factsOf } from "./facts";
 import type { Part } from "./text-part";
 
-/** How a part is to be changed. `facts` are labelled lines, which an owner's own instruction may be about. */
+/**
+ * How a part is to be changed. `facts` are labelled lines, which an owner's own instruction may be about; `manner` are
+ * those that say how the business writes.
+ */
 export type Rewriting = {
   kind: RewriteKind;
   language?: Language;
   instruction?: string;
   facts?: readonly string[];
+  manner?: readonly string[];
 };
 
 const INSTRUCTIONS = [
@@ -64,7 +68,7 @@ export function shownOf(content: string, { start, end }: Part) {
 export function composeRewrite(
   content: string,
   part: Part,
-  { kind, language, instruction, facts = [] }: Rewriting,
+  { kind, language, instruction, facts = [], manner = [] }: Rewriting,
 ): Prompt {
   const shown = shownOf(content, part);
   const kept = [...new Set(factsOf(shown.part).map(({ text }) => flat(text)))];
@@ -72,6 +76,7 @@ export function composeRewrite(
     `What is to be done: make the part ${ORDERS[kind]}`,
     ...(kind === "INSTRUCTION" ? [`The owner wishes: ${flat(instruction ?? "")}`] : []),
     ...(kind === "LANGUAGE" ? [`Translate into: ${titled(language ?? "english")}`] : []),
+    ...manner,
     ...facts,
     `Keep exactly: ${kept.join(" | ") || "nothing in particular"}`,
     "",

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
 import { getBrand } from "@/lib/brand/facts/queries";
+import type { Brand } from "@/lib/brand/facts/types";
 import type { Reservation } from "@/lib/credits/mutations";
 import { getBalance } from "@/lib/credits/queries";
 import { cost } from "@/lib/credits/rules";
@@ -17,6 +18,7 @@ import { checkAnswer } from "./check-answer";
 import { composeRewrite } from "./compose-rewrite";
 import { readEditable, saveRewrite } from "./mutations";
 import { FACT_CHARACTERS } from "./constants";
+import { mannerOf } from "./manner-of";
 import { maxRewriteTokens, quoteRewrite } from "./rules";
 import type { RewriteInput } from "./schema";
 import { innerPart, replacePart } from "./text-part";
@@ -47,10 +49,13 @@ export async function rewritePost(
   const part = innerPart(content, input);
   if (!part) throw new AppError("VALIDATION_FAILED", { fieldErrors: { start: ["Rewriting.errors.noText"] } });
 
-  const facts = input.kind === "INSTRUCTION" ? await factsFor(actor, scheduledAt) : [];
-  const size = { content, part, facts, ...input };
+  // What is put right stays as its owner has said it.
+  const brand = input.kind === "CORRECT" ? null : await getBrand(actor);
+  const facts = brand && input.kind === "INSTRUCTION" ? factsAt(brand, scheduledAt) : [];
+  const manner = brand ? await mannerOf(brand, content, input) : [];
+  const size = { content, part, facts, manner, ...input };
   const write = async ({ generationId, reserved }: Reservation): Promise<RewriteResult> => {
-    const prompt = composeRewrite(content, part, { ...input, facts });
+    const prompt = composeRewrite(content, part, { ...input, facts, manner });
     const asked = await askedOf({ content, part }, input);
     const written = await askForText({ ...prompt, maxTokens: maxRewriteTokens(size) }, asked, onText);
     const replacement = checkAnswer(written.content, { content, part }, input);
@@ -71,9 +76,6 @@ export async function rewritePost(
 }
 
 /** What is true of the business when the post goes out, as far as that is known: an instruction may ask for it. */
-async function factsFor(actor: Actor, scheduledAt: Date | null): Promise<string[]> {
-  const brand = await getBrand(actor);
-  if (!brand) return [];
-  const { facts, now, timeZone } = brand;
+function factsAt({ facts, now, timeZone }: Brand, scheduledAt: Date | null): string[] {
   return factLines(facts, { at: scheduledAt ?? now, timeZone, language: "english", most: FACT_CHARACTERS });
 }

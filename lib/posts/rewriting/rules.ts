@@ -14,6 +14,7 @@ export type RewriteSize = {
   instruction?: string;
   /** Lines of the prompt that only the server knows. */
   facts?: readonly string[];
+  manner?: readonly string[];
 };
 
 /** The most tokens of the new wording. */
@@ -23,7 +24,7 @@ export function maxRewriteTokens({ content, part, kind }: RewriteSize): number {
 
 /** The estimated cost of changing a part, and the amount reserved for it, in credits. Screen and server share it. */
 export function quoteRewrite(size: RewriteSize): Quote {
-  const { content, part, kind, instruction = "", facts = [] } = size;
+  const { content, part, kind, instruction = "", facts = [], manner = [] } = size;
   const partTokens = estimateTokens(content.slice(part.start, part.end));
   const around = estimateTokens(
     content.slice(0, part.start).slice(-CONTEXT) + content.slice(part.end).slice(0, CONTEXT),
@@ -31,7 +32,10 @@ export function quoteRewrite(size: RewriteSize): Quote {
   return quoteText({
     // The facts in the part are listed once more.
     promptTokens:
-      FRAME_TOKENS + Math.ceil(partTokens * 1.2) + around + estimateTokens(instruction + facts.join("\n")),
+      FRAME_TOKENS +
+      Math.ceil(partTokens * 1.2) +
+      around +
+      estimateTokens([instruction, ...facts, ...manner].join("\n")),
     outputTokens: partTokens * GROWTH[kind].usual,
     mostOutputTokens: maxRewriteTokens(size),
   });

@@ -42,6 +42,8 @@ export const LABELS = [
   "Other posts of the plan",
   "The version so far",
   "Language",
+  "Region",
+  "Form of address",
   "Avoid",
   "Hashtags",
   "Format",

@@ -56,6 +56,7 @@ const PARTS: Record<string, string | null> = {
   Subscription: "subscription",
   TotpFactor: "authenticatorApps",
   User: "account",
+  Voice: "voice",
   WeekPlan: "weekPlans",
 };
 

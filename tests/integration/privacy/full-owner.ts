@@ -22,6 +22,7 @@ export async function makeFullOwner(mark: string) {
   await makeBusiness(user.id, { businessName: `Brand ${mark}` });
   const times = { createdAt: new Date(), updatedAt: new Date() };
   await db.fact.create({ data: { userId: user.id, kind: "OFFER", text: `Fact ${mark}`, ...times } });
+  await db.voice.create({ data: { userId: user.id, country: "HU", ...times } });
   await makeSubscription(user.id);
   await db.postingSlot.create({ data: { userId: user.id, weekday: 4, minute: 960 } });
   await db.calendarFeed.create({

@@ -11,6 +11,8 @@ import { type Actor, requireActor } from "@/lib/auth/actor";
 import { getBrand } from "@/lib/brand/facts/queries";
 import { FACTS_KEY } from "@/lib/brand/facts/query-options";
 import { BUSINESS_KEY } from "@/lib/brand/query-options";
+import { sheetOf } from "@/lib/brand/voice/queries";
+import { VOICE_KEY } from "@/lib/brand/voice/query-options";
 import { getConnections } from "@/lib/connections/queries";
 import { log } from "@/lib/log";
 import { getLatestPost } from "@/lib/posts/queries";
@@ -29,6 +31,7 @@ export default async function BusinessProfilePage({ searchParams }: PageProps<"/
       of={[
         "Brand",
         "Facts",
+        "Voice",
         "Workspace.justNow",
         "Workspace.likes",
         "Workspace.comments",
@@ -36,25 +39,30 @@ export default async function BusinessProfilePage({ searchParams }: PageProps<"/
       ]}
     >
       <PageWithSkeleton ready={sheet} skeleton={<BusinessSkeleton label={t("profile.loading")} />}>
-        <Profile read={sheet} edit={edit === "1"} />
+        <Profile read={sheet} edit={edit === "1"} editVoice={edit === "voice"} />
       </PageWithSkeleton>
     </Texts>
   );
 }
 
-async function Profile({ read, edit }: { read: ReturnType<typeof readSheet>; edit: boolean }) {
+type ProfileProps = { read: ReturnType<typeof readSheet>; edit: boolean; editVoice: boolean };
+
+async function Profile({ read, ...open }: ProfileProps) {
   const sheet = await read;
-  if (!sheet) return <BrandProfile edit={edit} />;
+  if (!sheet) return <BrandProfile {...open} />;
   const { brand, page, latest } = sheet;
   const business = brand?.business ?? null;
-  const facts = brand && { facts: brand.facts, timeZone: brand.timeZone };
+  const known = brand && [
+    [FACTS_KEY, { facts: brand.facts, timeZone: brand.timeZone }] as const,
+    [VOICE_KEY, sheetOf(brand.voice, brand.timeZone)] as const,
+  ];
   const name = page?.pageName || (business?.businessName ?? "");
   return (
     <>
       <RememberBusiness business={business} />
-      <HydrateQueries data={[[BUSINESS_KEY, business], ...(facts ? [[FACTS_KEY, facts] as const] : [])]}>
+      <HydrateQueries data={[[BUSINESS_KEY, business], ...(known ?? [])]}>
         <BrandProfile
-          edit={edit}
+          {...open}
           picture={page?.pagePicture}
           latest={latest && <LatestPost post={latest} name={name} picture={page?.pagePicture} />}
         />

@@ -1,9 +1,11 @@
 import type { Fact } from "@/lib/brand/facts/types";
 import type { Business } from "@/lib/brand/types";
+import type { Voice } from "@/lib/brand/voice/types";
 import { LOCALE_OF_LANGUAGE, type Language } from "@/lib/posts/constants";
 import { ABOUT_FACTS, factLines } from "@/lib/posts/drafting/compose-facts";
 import { type Prompt, brandLines } from "@/lib/posts/drafting/compose-prompt";
 import { flat, line } from "@/lib/posts/drafting/prompt-lines";
+import { regionLines } from "@/lib/posts/drafting/voice-lines";
 import type { WriteRequest } from "@/lib/providers/openai";
 import { LINE_LIMIT, QUESTION_LIMIT } from "../constants";
 import type { Holiday } from "../holidays";
@@ -15,6 +17,7 @@ export type Campaign = Period & { name: string };
 /** What a week or a campaign is planned from. */
 export type PlanBrief = {
   business: Business;
+  voice: Voice;
   /** Null for the plan of a week. */
   campaign: Campaign | null;
   /** All facts of the business, including those that have ended. */
@@ -110,6 +113,7 @@ export function composePlan(plan: PlanBrief): Prompt {
       holidays.map((holiday) => `${holiday.date} ${holiday.name}`).join("; ") || "none",
     ),
     line("Language", name),
+    ...regionLines(language, plan),
     ...list("Photos", photos.map(photoLine)),
     ...list("Already planned", plan.planned.map(flat)),
     ...list("Already posted", plan.posted.map(flat)),

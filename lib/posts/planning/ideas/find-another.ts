@@ -23,7 +23,7 @@ import { campaignOf } from "../rules";
 export async function findAnother(actor: Actor, row: IdeaRow): Promise<Omit<IdeaChange, "state">> {
   await requireActivePlan(actor);
   const { brief, language, line } = row;
-  const [{ business, facts, timeZone: zone }, plan, pictures] = await Promise.all([
+  const [{ business, voice, facts, timeZone: zone }, plan, pictures] = await Promise.all([
     findBrand(actor),
     findPlan(actor, { planId: row.planId }),
     getPictures(actor, row.photo ? [row.photo.id] : []),
@@ -34,7 +34,7 @@ export async function findAnother(actor: Actor, row: IdeaRow): Promise<Omit<Idea
   const { now, timeZone, writing, free } = await getPlanTimes(actor, row, others);
   return counted(OTHER_IDEAS_A_DAY, actor, async () => {
     const found = await askForIdeas(actor, {
-      ...{ business, facts, brief, language, now, timeZone, writing, pictures, posted },
+      ...{ business, voice, facts, brief, language, now, timeZone, writing, pictures, posted },
       times: [row.slotAt.toISOString()],
       planned: [...ideas.map((idea) => idea.line), ...row.passedOver, ...scheduled],
       campaign: campaignOf(row),

@@ -1,0 +1,18 @@
+import type { Brand } from "@/lib/brand/facts/types";
+import { detectLanguage } from "@/lib/posts/detect-language";
+import { regionLines } from "@/lib/posts/drafting/voice-lines";
+import type { Rewriting } from "./compose-rewrite";
+
+/**
+ * How the business writes in the language of the new wording, as labelled lines. Where the text is translated, its form
+ * of address is one in any case; otherwise it stays as it is unless the owner has chosen one.
+ */
+export async function mannerOf(
+  { voice, timeZone }: Brand,
+  content: string,
+  { kind, language }: Rewriting,
+): Promise<string[]> {
+  const wanted = kind === "LANGUAGE" ? language : await detectLanguage(content, null);
+  if (!wanted || (kind !== "LANGUAGE" && !voice.address && !voice.country)) return [];
+  return regionLines(wanted, { voice, timeZone });
+}
