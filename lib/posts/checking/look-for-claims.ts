@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor, SystemActor } from "@/lib/auth/actor";
 import { type Db, db, transaction } from "@/lib/db";
-import { inHeavyTurn } from "@/lib/heavy-turn";
+import { inReadingTurn } from "@/lib/heavy-turn";
 import { dayAt, isoOf } from "@/lib/text/days/calendar";
 import { readExplicit } from "@/lib/text/explicit/read";
 import { endsOf, valueOf } from "./claim-value";
@@ -36,7 +36,7 @@ async function currentClaims(owner: { userId: string }, id: number): Promise<Cla
     if (post.current || n > MOST_TRIES) return post;
     const known = await readSources(db, owner, id);
     if (!known) continue;
-    const claims = await inHeavyTurn(owner.userId, () => judged(known));
+    const claims = await inReadingTurn(owner.userId, () => judged(known));
     await transaction(owner, (tx) => storeClaims(tx, owner, { id, known, claims }));
   }
 }
