@@ -41,6 +41,22 @@ beforeAll(async () => {
 });
 
 describe("the text out of a model's answer", () => {
+  describe("with blanks", () => {
+    const prompt = "Fact 1: Phone: 555 0100\nFact 2: Address: Mill Lane 4\nBusiness: Crumb (bakery)";
+    it.each([
+      ["Call [phone number] first, at [Address].", "Call 555 0100 first, at Mill Lane 4."],
+      ["Rye is back at {business name}.", "Rye is back at Crumb."],
+      ["Call {telefono}.\nAddress: [your address]", "Call 555 0100.\nAddress: Mill Lane 4"],
+    ])("fills in %j from what is known", (answer, text) => {
+      expect(readAnswer(answer, asked("en", { prompt }))).toMatchObject({ content: text, problem: null });
+    });
+    it("leaves one that nothing or more than one thing fits", () => {
+      const two = `${prompt}\nFact 3: Phone: 555 0199`;
+      const read = readAnswer("Call [phone], ends [date].", asked("en", { prompt: two }));
+      expect(read).toMatchObject({ content: "Call [phone], ends [date].", problem: "BLANK" });
+    });
+  });
+
   it("has cases of every kind in every language", () => {
     expect(imperfect.length).toBeGreaterThanOrEqual(120);
     expect(new Set(imperfect.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(25);

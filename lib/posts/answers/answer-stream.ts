@@ -1,5 +1,6 @@
 import { isBlank } from "@/lib/text";
 import { findBlanks, withoutBlankLines } from "@/lib/text/explicit/blanks";
+import { blankFiller } from "./fill-blanks";
 import { isAfterword, isPreamble, withoutAfterword, withoutPreamble } from "./frame";
 import { hashtagsIn, withoutHashtags } from "./hashtags";
 import { type Problem, isChoice, offersChoice, problemAtStart } from "./judge";
@@ -41,6 +42,7 @@ export class AnswerStream {
   private readonly wanted: readonly string[];
   /** An owner may write a template. */
   private readonly ownBlanks: boolean;
+  private readonly fill: (text: string) => string;
   private rest = "";
   private kept: string[] = [];
   private shown = 0;
@@ -51,6 +53,7 @@ export class AnswerStream {
     this.echo = new Set(lines.map((line) => line.trim()));
     this.labels = new Set(lines.map((line) => line.slice(0, line.indexOf(":"))));
     this.ownBlanks = findBlanks(`${asked.request}\n${asked.part ?? ""}`).length > 0;
+    this.fill = blankFiller(asked.prompt);
     this.wanted = hashtagsIn(`${asked.request}\n${asked.part ?? ""}`);
   }
 
@@ -101,7 +104,7 @@ export class AnswerStream {
     const { hashtags, part } = this.asked;
     const plain = plainParagraph(paragraph, { keepsDashes: /^[^\S\n]*- /m.test(part ?? "") });
     for (const one of this.withoutEcho(plain).split(/\n{2,}/)) {
-      const whole = this.ownBlanks ? one : withoutBlankLines(one);
+      const whole = this.ownBlanks ? one : withoutBlankLines(this.fill(one));
       const text = (hashtags ? whole : withoutHashtags(whole, this.wanted)).trim();
       if (!isBlank(text)) this.kept.push(text);
     }

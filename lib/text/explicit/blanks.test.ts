@@ -17,6 +17,15 @@ describe("a blank", () => {
     ["Vieni in [indirizzo]", ["[indirizzo]"]],
     ["[Image: a loaf]", ["[Image: a loaf]"]],
     ["Name: ____", ["____"]],
+    ["Only XXX today", ["XXX"]],
+    ["Rye is back.\nAddress: your address here", ["your address here"]],
+    ["Ihre Telefonnummer hier", ["Ihre Telefonnummer hier"]],
+    ["• Ort: hier Ihre Adresse", ["hier Ihre Adresse"]],
+    ["Az Ön címe ide", ["Az Ön címe ide"]],
+    ["Su dirección aquí", ["Su dirección aquí"]],
+    ["Votre numéro de téléphone ici.", ["Votre numéro de téléphone ici."]],
+    ["O seu endereço aqui", ["O seu endereço aqui"]],
+    ["Il tuo indirizzo qui", ["Il tuo indirizzo qui"]],
   ])("is found in %j", (text, blanks) => {
     expect(findBlanks(text).map((blank) => blank.text)).toEqual(blanks);
     for (const { from, to, text: found } of findBlanks(text)) expect(text.slice(from, to)).toBe(found);
@@ -28,6 +37,9 @@ describe("a blank", () => {
     "[1] Rye, [2] spelt",
     "[new] Rye rolls",
     "Sizes L, XL and XXL",
+    "Love, Anna xxx",
+    "Order your bread here: rolls.example",
+    "Book your table by phone, your name is all that we need",
     "Write to <anna@example.com> or <https://example.com/name>",
     "Free (adults only)",
     "Rolls < 2 € and > 1 €",
@@ -41,8 +53,13 @@ describe("a blank", () => {
     ).toBe("Rye is back.\nAt [address], from seven");
   });
 
-  it.each(["[".repeat(30_000), "{a ".repeat(20_000), "x".repeat(60_000), "_".repeat(60_000)])(
-    "is looked for in a text that is as awkward as can be",
-    (text) => expect(findBlanks(text).length).toBeLessThanOrEqual(1),
+  it.each([
+    "[".repeat(30_000),
+    "{a ".repeat(20_000),
+    "x".repeat(60_000),
+    "_".repeat(60_000),
+    "your a-".repeat(9_000),
+  ])("is looked for in a text that is as awkward as can be", (text) =>
+    expect(findBlanks(text).length).toBeLessThanOrEqual(1),
   );
 });

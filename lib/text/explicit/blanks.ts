@@ -1,9 +1,9 @@
 /** A place that somebody was to fill in, as UTF-16 offsets into its text. */
-type Blank = { from: number; to: number; text: string };
+export type Blank = { from: number; to: number; text: string };
 
 /** What is to be filled in, in our languages; in lower case. */
 const FIELDS =
-  "your|name|address|phone|number|link|url|website|date|time|price|amount|business|product|city|street|e-?mail|hours|image|photo|picture|discount|hashtag|location|ihre?|dein|adresse|anschrift|telefon\\p{L}*|nummer|datum|uhrzeit|preis|betrag|ort|stra(?:ß|ss)e|webseite|öffnungszeiten|bild|foto|rabatt|n[eé]v|neve|c[ií]m(?:e)?|telefonsz[aá]m|d[aá]tum|id[oő]pont|[aá]r(?:a)?|ide|k[eé]p|fotó|helysz[ií]n|hivatkoz[aá]s|tu|su|nombre|direcci[oó]n|tel[eé]fono|n[uú]mero|fecha|hora|precio|enlace|ciudad|horario|imagen|votre|nom|num[eé]ro|t[eé]l[eé]phone|heure|prix|lien|ville|horaires|seu|sua|nome|endere[cç]o|morada|telefone|data|pre[cç]o|liga[cç][aã]o|cidade|imagem|indirizzo|orario|prezzo|citt[aà]|immagine|collegamento";
+  "your|name|address|phone|number|link|url|website|date|time|price|amount|business|product|city|street|e-?mail|hours|image|photo|picture|discount|hashtag|location|ihre?|dein|adresse|anschrift|telefon\\p{L}*|nummer|datum|uhrzeit|preis|betrag|ort|stra(?:ß|ss)e|webseite|öffnungszeiten|bild|foto|rabatt|n[eé]v|neve|c[ií]m(?:e|ed|ünk)?|telefonsz[aá]m|d[aá]tum|id[oő]pont|[aá]r(?:a)?|ide|k[eé]p|fotó|helysz[ií]n|hivatkoz[aá]s|tu|su|nombre|direcci[oó]n|tel[eé]fono|n[uú]mero|fecha|hora|precio|enlace|ciudad|horario|imagen|votre|nom|num[eé]ro|t[eé]l[eé]phone|heure|prix|lien|ville|horaires|seu|sua|nome|endere[cç]o|morada|telefone|data|pre[cç]o|liga[cç][aã]o|cidade|imagem|indirizzo|orario|prezzo|citt[aà]|immagine|collegamento";
 /** Words that tell somebody to do so. */
 const FILL =
   "insert|add|enter|fill in|placeholder|tbd|tba|einf[üu]gen|eintragen|einsetzen|erg[äa]nzen|be[ií]r(?:ni|ja|andó)?|besz[úu]r\\p{L}*|ide j[öo]n|insertar?|inserte|a[ñn]adir|completar|ins[ée]rer|ajouter|compl[ée]ter|inserir|adicionar|preencher|inserire|inserisci|aggiungere|completare";
@@ -24,12 +24,40 @@ const BLANKS = new RegExp(
 /** Own words in brackets: a note of the writer, a number, an address that stands in angle brackets. */
 const NO_BLANK = /^\[(?:sic|…|\.\.\.|\d+)\]$|^<(?:https?:|mailto:|[^<>\s]+@)/i;
 
-/** The places of a text that somebody was to fill in: "[Your address]", "{phone}", "XXX XXX", "(insert link)". */
+/** Small letters are kisses. */
+const CROSSES = /(?<![\p{L}\p{N}])X{3,}(?![\p{L}\p{N}])/gu;
+const YOURS =
+  "your|ihre?n?|deine?n?|az (?:ön )?|a (?:te )?|tu|su|votre|ton|ta|(?:o )?seu|(?:a )?sua|(?:il )?(?:tuo|suo)|(?:la )?tua";
+const HERE = "here|hier|ide|aqu[ií]|ici|qui";
+const FIELD = `(?:${YOURS})\\s?(?:[\\p{L}-]{1,20} ){0,2}(?:${FIELDS})`;
+/** "Address: your address here": all that a line says. */
+const LINE = new RegExp(
+  `^[\\s•*-]*(?:[\\p{L}-]{1,20}\\s?:\\s*)?((?:${FIELD} (?:${HERE})|(?:${HERE}) (?:j[öo]n )?${FIELD})[.!]?)\\s*$`,
+  "iu",
+);
+const LONGEST_LINE = 80;
+
+/** The places of a text that somebody was to fill in: "[Your address]", "{phone}", "XXX", "your phone number here". */
 export function findBlanks(text: string): Blank[] {
-  return [...text.matchAll(BLANKS)]
-    .filter(([found]) => !NO_BLANK.test(found))
-    .map(({ 0: found, index }) => ({ from: index, to: index + found.length, text: found }));
+  const found: Blank[] = [];
+  const add = (from: number, said: string) => found.push({ from, to: from + said.length, text: said });
+  for (const { 0: said, index } of text.matchAll(BLANKS)) if (!NO_BLANK.test(said)) add(index, said);
+  for (const { 0: said, index } of text.matchAll(CROSSES)) add(index, said);
+  let start = 0;
+  for (const line of text.split("\n")) {
+    const said = line.length <= LONGEST_LINE ? LINE.exec(line)?.[1] : undefined;
+    if (said) add(start + line.lastIndexOf(said), said);
+    start += line.length + 1;
+  }
+  let end = 0;
+  return found
+    .sort((a, b) => a.from - b.from || b.to - a.to)
+    .filter(({ from, to }) => from >= end && (end = to) > 0);
 }
+
+/** Those of them that its owner has not called right, as `Post.rightBlanks` keeps them. */
+export const openBlanks = (text: string, right: readonly string[]): Blank[] =>
+  findBlanks(text).filter((blank) => !right.includes(blank.text));
 
 /** A text without the lines that are nothing but a blank, perhaps behind a label or a bullet. */
 export function withoutBlankLines(text: string): string {
