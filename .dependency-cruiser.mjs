@@ -63,7 +63,7 @@ const parts = {
     "photos",
     "sheet",
     "drafting",
-    "claims",
+    "checking",
     "links",
     "scheduling",
     "similar",

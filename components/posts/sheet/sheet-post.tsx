@@ -11,7 +11,7 @@ import { useOpenedSheet } from "./sheet-context";
 import { SheetText } from "./sheet-text";
 
 const ClaimQuestions = dynamic(
-  () => import("@/components/posts/claims/claim-questions").then((module) => module.ClaimQuestions),
+  () => import("@/components/posts/checking/claim-questions").then((module) => module.ClaimQuestions),
   { loading: () => null },
 );
 

@@ -4,7 +4,7 @@ import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { PlatformChoice } from "./platform-choice";
-import { ClaimsLine } from "@/components/posts/claims/claims-line";
+import { ClaimsLine } from "@/components/posts/checking/claims-line";
 import { SimilarPosts } from "@/components/posts/similar/similar-posts";
 import { EndedClaim } from "@/components/posts/scheduling/ended-claim";
 import { DayQuestion } from "@/components/posts/scheduling/day-question";

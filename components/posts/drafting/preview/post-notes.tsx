@@ -1,4 +1,4 @@
-import { ClaimQuestions } from "@/components/posts/claims/claim-questions";
+import { ClaimQuestions } from "@/components/posts/checking/claim-questions";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 import { SkippedLinks } from "./skipped-links";
 

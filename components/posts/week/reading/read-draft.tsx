@@ -32,7 +32,7 @@ const SimilarPosts = dynamic(
 );
 
 const ClaimQuestions = dynamic(
-  () => import("@/components/posts/claims/claim-questions").then((module) => module.ClaimQuestions),
+  () => import("@/components/posts/checking/claim-questions").then((module) => module.ClaimQuestions),
   { loading: () => null },
 );
 
