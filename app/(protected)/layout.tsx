@@ -4,6 +4,7 @@ import { ConnectHost } from "@/components/connections/connect-host";
 import { CityNames } from "@/components/layout/city-names";
 import { NavigationProvider } from "@/components/layout/shell/navigation";
 import { ViewerProvider } from "@/components/layout/shell/viewer-context";
+import { BlankQuestion } from "@/components/posts/checking/blank-question";
 import { QueryProvider } from "@/components/layout/query-provider";
 import { Texts } from "@/components/layout/texts";
 import { requireActor } from "@/lib/auth/actor";
@@ -12,12 +13,13 @@ export default async function ProtectedLayout({ children }: { children: ReactNod
   const { userId, sessionId } = await requireActor();
   return (
     <NextIntlClientProvider messages={{}}>
-      <Texts of={["Errors", "Validation", "Common", "Shell", "SubscriptionRequired"]}>
+      <Texts of={["Errors", "Validation", "Common", "Shell", "SubscriptionRequired", "BlankQuestion"]}>
         <ViewerProvider userId={userId} sessionId={sessionId}>
           <QueryProvider>
             <NavigationProvider>
               <CityNames>{children}</CityNames>
               <ConnectHost />
+              <BlankQuestion />
             </NavigationProvider>
           </QueryProvider>
         </ViewerProvider>

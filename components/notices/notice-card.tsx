@@ -20,6 +20,7 @@ import { HeldActions } from "@/components/posts/scheduling/held-actions";
 import { buttonVariants } from "@/components/ui/button";
 import { ExternalLink } from "@/components/ui/external-link";
 import { Link } from "@/components/ui/link";
+import { isForText } from "@/lib/posts/scheduling/rules";
 import { textKeyOf } from "@/lib/notices/rules";
 import type { NoticeKind } from "@/lib/notices/types";
 import type { DashboardNotice } from "@/lib/posts/dashboard/types";
@@ -129,15 +130,15 @@ function Remedy({ notice: { kind, code, link, postId, deliveryId }, variant, onO
   if (kind === "HELD" && postId)
     return (
       <div className="flex flex-wrap gap-x-1.5 gap-y-2 max-sm:*:w-full">
-        <HeldActions postId={postId} variant={variant} heldFor={code === "FACT_ENDED" ? code : null} />
-        {code === "FACT_ENDED" && <OpenInWorkspace postId={postId} variant="outline" />}
+        <HeldActions postId={postId} variant={variant} heldFor={isForText(code) ? code : null} />
+        {isForText(code) && <OpenInWorkspace postId={postId} variant="outline" />}
       </div>
     );
-  if (code === "FACT_ENDS" && postId)
+  if ((code === "FACT_ENDS" || code === "POST_BLANK") && postId)
     return (
       <div className="flex flex-wrap gap-x-1.5 gap-y-2 max-sm:*:w-full">
         <OpenInWorkspace postId={postId} variant={variant} />
-        <ConfirmFact postId={postId} />
+        <ConfirmFact postId={postId} confirmBlank={code === "POST_BLANK" || undefined} />
       </div>
     );
   if (kind === "RECONNECT" || BY_CONNECTING.test(code))

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { ExternalLink } from "@/components/ui/external-link";
 import { needsConnecting } from "@/lib/posts/publishing/constants";
+import { isByOwner } from "@/lib/posts/scheduling/rules";
 import { editStageOf } from "@/lib/posts/rules";
 import type { Post, PostPlatform } from "@/lib/posts/types";
 import { useScheduleText } from "./use-schedule-text";
@@ -24,8 +25,8 @@ export function PostStatusLine({ post, inSheet, connected = false }: EditStageLi
   const delivery = post.postPlatforms.find(({ status }) => status !== "CANCELLED");
   const page = delivery?.pageName;
   const heldText = ({ heldFor }: PostPlatform) => {
-    if (heldFor === "FACT_ENDED") return t("heldForFact");
-    return heldFor === null || heldFor === "POST_LATE" ? t("heldText") : errorText.ofCode(heldFor);
+    const reason = heldFor ?? "POST_LATE";
+    return isByOwner(reason) ? errorText.ofCode(reason) : t("heldText", { reason });
   };
 
   switch (editStageOf(post)) {

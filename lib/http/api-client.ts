@@ -2,6 +2,7 @@ import type { Envelope } from "./envelope";
 import type { ErrorCode, FieldErrors } from "../errors";
 import { redirectToOnboarding, redirectToSignIn } from "@/lib/auth/redirect-to-sign-in";
 import { announceSubscriptionRequired } from "./subscription-required";
+import { askOwner } from "./ask-owner";
 import { type Silence, startSilenceTimeout } from "./silence-timeout";
 
 /**
@@ -133,8 +134,31 @@ export function objectOf<T>(envelope: Partial<Envelope<T>> | null | undefined): 
   return envelope.object as T;
 }
 
-/** Calls the API and returns the envelope's `object`. @throws ApiError */
+/** The keys of requests that were to be made with their blanks: a repeat after a lost answer is the same request. */
+const confirmed = new Set<string>();
+
+/**
+ * Calls the API and returns the envelope's `object`. Where the texts in question have blanks, their owner is asked, and
+ * the request is made again with her word.
+ * @throws ApiError; AbortError where she goes back to the text
+ */
 export async function api<T>(path: string, options: Options = {}): Promise<T> {
+  const { body, idempotencyKey } = options;
+  const withWord = { ...options, body: { ...(body as object | undefined), confirmBlank: true } };
+  if (idempotencyKey && confirmed.has(idempotencyKey)) return call<T>(path, withWord);
+  try {
+    return await call<T>(path, options);
+  } catch (error) {
+    const asked =
+      error instanceof ApiError && error.code === "POST_BLANK" ? askOwner(error.object) : undefined;
+    if (!asked) throw error;
+    if (!(await asked)) throw new DOMException("Its owner goes back to the text", "AbortError");
+    if (idempotencyKey) confirmed.add(idempotencyKey);
+    return call<T>(path, withWord);
+  }
+}
+
+async function call<T>(path: string, options: Options): Promise<T> {
   const silence = startSilenceTimeout(ANSWER_MS, options.signal);
   try {
     const response = await send(path, options, "application/json", silence);

@@ -25,7 +25,7 @@ export const PLAN_SUBJECT = "plan";
 
 /** The texts of a notice: those of its kind, or of its reason where that says more. */
 export const textKeyOf = ({ kind, code }: { kind: NoticeKind; code: string }) =>
-  code === "FACT_ENDS" || code === "FACT_ENDED" ? code : kind;
+  code === "FACT_ENDS" || code === "FACT_ENDED" || code === "POST_BLANK" ? code : kind;
 
 /** Those of a notice's texts that leave its reason to the code's own text. */
 export const GIVES_REASON: ReadonlySet<string> = new Set(["POST_FAILED", "PREFLIGHT", "FOUND", "GONE"]);

@@ -35,7 +35,12 @@ export const LOCALE_OF_LANGUAGE = {
 export const LENGTHS = ["short", "medium", "long"] as const;
 export const PLATFORMS = ["FACEBOOK"] as const;
 /** Why a post is held: codes of lib/errors.ts. */
-export const HELD_FOR = ["POST_LATE", "FACT_ENDED", "POST_HELD", "RESTORED"] as const;
+export const HELD_FOR = ["POST_LATE", "FACT_ENDED", "POST_BLANK", "POST_HELD", "RESTORED"] as const;
+/** Those that another text ends. */
+export const HELD_FOR_TEXT = [
+  "FACT_ENDED",
+  "POST_BLANK",
+] as const satisfies readonly (typeof HELD_FOR)[number][];
 export const POST_STATUSES = ["GENERATED", "SCHEDULED", "PUBLISHED"] as const;
 
 /** "Again next week": what the draft that follows a published post is made of. */

@@ -25,6 +25,9 @@ export const revision = z.number().int().min(0).max(MAX_ID);
 /** Who writes a text: a UUID for each opened editor. What one view types within ten minutes is one version. */
 export const view = z.uuid();
 
+/** In the body of a request that sends posts or gives them their time: its owner's word that the blanks in them are right. */
+export const confirmBlank = z.literal(true).optional();
+
 /**
  * The body of POST /api/post: a post in the owner's own words, or with a photo alone at first. One picture may be given
  * as `mediaId`.
@@ -63,6 +66,7 @@ export const patchPostSchema = z
     repeat: z.enum(POST_REPEATS).nullable().optional(),
     revision: revision.optional(),
     view: view.optional(),
+    confirmBlank,
   })
   .refine((patch) => patch.content !== undefined || patch.repeat !== undefined);
 export type PatchPostInput = z.output<typeof patchPostSchema>;

@@ -1,4 +1,5 @@
 import type { ShownPicture } from "@/lib/media/types";
+import type { Blank } from "@/lib/text/explicit/blanks";
 import type { HELD_FOR, PostRepeat } from "./constants";
 
 /** A post's status. PUBLISHED: one delivery succeeded, or it was marked as published without a platform. */
@@ -58,6 +59,8 @@ export type Post = {
   writtenAt: string;
   /** The campaign that it was written for, if any. */
   campaign: { id: string; name: string } | null;
+  /** The blanks in its text ("[sizes]") with which its owner lets it go out: any other keeps it from that (POST_BLANK). */
+  rightBlanks: string[];
   /** What it says that is no longer true when it goes out, because the fact that says it ends before; null for nothing. */
   ended: EndedClaim | null;
   postPlatforms: PostPlatform[];
@@ -71,6 +74,9 @@ export type EndedClaim = {
   /** The first moment at which they are no longer true, ISO 8601; null: the fact was removed. */
   until: string | null;
 };
+
+/** What a refusal with POST_BLANK carries: the posts and their blanks, in the order of the text. */
+export type BlankPosts = { posts: { id: number; revision: number; excerpt: string; blanks: Blank[] }[] };
 
 /** What a refusal with POST_CHANGED carries: the post as it stands now, so that both texts can be shown. */
 export type ChangedPost = { post: Post };

@@ -18,8 +18,7 @@ export function useStateText(): (post: Post) => string {
     switch (editStageOf(post)) {
       case "scheduled":
         if (!delivery?.held) return goesOut(post);
-        if (delivery.heldFor === "FACT_ENDED") return t("heldForFact");
-        return t(delivery.heldFor === null || delivery.heldFor === "POST_LATE" ? "held" : "heldByOwner");
+        return t("held", { reason: delivery.heldFor ?? "POST_LATE" });
       case "sending":
         return t("sending");
       case "published": {

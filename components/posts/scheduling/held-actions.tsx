@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button, type ButtonProps } from "@/components/ui/button";
-import { atItsTime } from "@/lib/posts/scheduling/rules";
+import { atItsTime, isForText } from "@/lib/posts/scheduling/rules";
 import type { HeldFor } from "@/lib/posts/types";
 import { useReleasePost } from "./use-release-post";
 
@@ -25,14 +25,14 @@ type HeldActionsProps = {
 
 /**
  * For a post that is held because its time has passed: publish it now, reschedule it, or do not send it. If its time is
- * still ahead, it can instead go out at that time after all, whether it is held for a fact or by its owner.
+ * still ahead, it can instead go out at that time after all, whether it is held for its text or by its owner.
  */
 export function HeldActions({ postId, variant = "outline", at = null, heldFor }: HeldActionsProps) {
   const t = useTranslations("Notices");
   const release = useReleasePost(postId);
   const [answering, setAnswering] = useState<Answer["action"] | null>(null);
   const [choosing, setChoosing] = useState(false);
-  const isPast = at === null && heldFor !== "FACT_ENDED";
+  const isPast = at === null && !isForText(heldFor);
   const go: Answer = isPast ? { action: "publish" } : atItsTime(heldFor, at ?? "");
   const answer = async (chosen: Answer) => {
     setAnswering(chosen.action);

@@ -6,7 +6,11 @@ import { useProblemText } from "@/components/posts/use-problem-text";
 import { toast } from "@/components/ui/toast/toast";
 import type { ScheduleResult } from "@/lib/posts/scheduling/types";
 
-type Release = { action: "publish" | "reschedule" | "cancel" | "confirm"; scheduledAt?: string };
+type Release = {
+  action: "publish" | "reschedule" | "cancel" | "confirm";
+  scheduledAt?: string;
+  confirmBlank?: true;
+};
 
 /** Settles a held post: publish it now, reschedule it, or do not send it. Resolves to whether that was done. */
 export function useReleasePost(id: number) {

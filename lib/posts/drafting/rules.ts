@@ -129,6 +129,7 @@ export function freshPost({ generatedPost, cost, revision }: DraftResult, now: D
     paused: false,
     revision,
     read: false,
+    rightBlanks: [],
     writtenAt: now.toISOString(),
     ended: null,
     postPlatforms: [],

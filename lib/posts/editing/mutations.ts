@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
+import { requireFilled } from "@/lib/posts/blanks";
 import { checkLinksOf } from "@/lib/posts/links/enqueue-link-checks";
 import { lockEditable, requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { setPictures } from "@/lib/posts/pictures/set-pictures";
@@ -66,12 +67,12 @@ export async function copyPictures(tx: Db, from: number, to: number): Promise<vo
  * as read by its owner. Safe to repeat.
  * @param change.revision the one that the change was made on; without it the last write wins
  * @param change.view who types (`writeAs`)
- * @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE, POST_CHANGED
+ * @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE, POST_CHANGED, POST_BLANK for a text that is to be repeated
  */
 export async function editPost(
   actor: Actor,
   id: number,
-  { revision, view, ...change }: PatchPostInput,
+  { revision, view, confirmBlank, ...change }: PatchPostInput,
 ): Promise<Post> {
   await transaction(actor, async (tx) => {
     const post = await lockEditable(tx, actor, id);
@@ -79,6 +80,8 @@ export async function editPost(
       await requireRevision(tx, actor, post, revision);
       await writeAs(tx, view);
     }
+    if (change.repeat === "SAME_TEXT")
+      await requireFilled(tx, { ...post, content: change.content ?? post.content }, confirmBlank);
     await tx.post.update({ where: { id, userId: actor.userId }, data: change });
     const { content } = change;
     if (post.status === "SCHEDULED" && content !== undefined && content !== post.content)

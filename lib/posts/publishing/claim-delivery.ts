@@ -1,10 +1,12 @@
 import "server-only";
 import { sha256 } from "@/lib/crypto";
-import { type Db, Prisma, isUniqueViolation } from "@/lib/db";
+import { type Db, Prisma, db, isUniqueViolation } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { openBlanks } from "@/lib/text/explicit/blanks";
 import type { StoredPicture } from "@/lib/media/transcoding/render-picture";
 import { isClaimable, isWanted, pageKey, throttledUntil } from "./find-due";
+import { holdPending } from "./hold-pending";
 import { pageText } from "./rules";
 
 /** The right to send a delivery once: its fencing token, what to send, and when it was claimed. */
@@ -90,20 +92,46 @@ export async function claimDeliveries(
 
 /** What a claim sends. Every change of text or pictures raises the revision, so a claim of an older one gets nothing. */
 type Version = { id: number; content: string; revision: number };
+type Ready = Version & {
+  waitMs: number | null;
+  scheduled: boolean;
+  rightBlanks: string[];
+  postId: number;
+  userId: string;
+};
 
-/** The hash that a claim records needs the text, so that a first statement reads it. */
+/**
+ * The hash that a claim records needs the text, so that a first statement reads it. A scheduled text with blanks that
+ * its owner has not called right is held instead.
+ */
 async function readReady(on: Db, ids: readonly number[], { throttled = false }: ClaimOptions) {
-  const due = await on.$queryRaw<(Version & { waitMs: number | null })[]>`
-    SELECT d."id", p."content", p."revision",
+  const due = await on.$queryRaw<Ready[]>`
+    SELECT d."id", p."content", p."revision", p."id" AS "postId", p."userId", p."rightBlanks",
+           p."status" = 'SCHEDULED' AS "scheduled",
            (extract(epoch FROM ${throttledUntil} - app_now()) * 1000)::float8 AS "waitMs"
     FROM "Delivery" d JOIN "Post" p ON p."id" = d."postId" JOIN "User" u ON u."id" = p."userId"
     WHERE d."id" = ANY (${ids}::int[]) AND ${isClaimable} AND ${isWanted}`;
   const waits = new Map<number, number>();
   const versions: Version[] = [];
-  for (const { waitMs, ...version } of due)
-    if (throttled && waitMs !== null && waitMs > 0) waits.set(version.id, waitMs);
-    else versions.push(version);
+  for (const { id, content, revision, waitMs, ...post } of due) {
+    if (throttled && waitMs !== null && waitMs > 0) waits.set(id, waitMs);
+    else if (post.scheduled && openBlanks(content, post.rightBlanks).length > 0)
+      await holdBlank(on, { ...post, revision });
+    else versions.push({ id, content, revision });
+  }
   return { versions, waits };
+}
+
+/** Holds a post for the blanks of the revision that was read; one that has changed since is looked at again when it is due. */
+async function holdBlank(
+  on: Db,
+  { postId, userId, revision }: Pick<Ready, "postId" | "userId" | "revision">,
+): Promise<void> {
+  if (on === db) return db.$transaction((tx) => holdBlank(tx, { postId, userId, revision }));
+  const [read] = await on.$queryRaw<object[]>`
+    SELECT 1 FROM "Post" WHERE "id" = ${postId} AND "revision" = ${revision} AND "status" = 'SCHEDULED'
+      AND "deletedAt" IS NULL FOR NO KEY UPDATE SKIP LOCKED`;
+  if (read) await holdPending(on, { postId, userId }, { code: "POST_BLANK", over: [] });
 }
 
 /**

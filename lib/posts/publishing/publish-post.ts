@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
 import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { requireFilled } from "@/lib/posts/blanks";
 import { sendEvent } from "@/lib/jobs/send-event";
 import { requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { markRead } from "@/lib/posts/reading/mutations";
@@ -26,7 +27,7 @@ import type { PublishResult } from "./types";
  * that saves the text, so that only one of several requests sends it. A delivery of unknown outcome counts as success
  * and is settled later by checking the page.
  * A scheduled post is published, or marked so, before its time only with `confirmEarly`.
- * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_FOUND, POST_ALREADY_PUBLISHED, POST_CHANGED, POST_SCHEDULED, DELIVERY_IN_FLIGHT,
+ * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_FOUND, POST_ALREADY_PUBLISHED, POST_CHANGED, POST_SCHEDULED, POST_BLANK, DELIVERY_IN_FLIGHT,
  * SAME_POST_IN_FLIGHT, FACEBOOK_NOT_CONNECTED, FACEBOOK_RECONNECT; PUBLISH_FAILED with the result
  */
 export async function publishPost(actor: Actor, input: PublishNowInput): Promise<PublishResult> {
@@ -48,6 +49,7 @@ async function claimPost(tx: Db, actor: Actor, input: PublishNowInput): Promise<
   const post = await lockUnpublished(tx, actor, postId);
   await requireRevision(tx, actor, post, input.revision);
   if (post.status === "SCHEDULED" && !confirmEarly) throw new AppError("POST_SCHEDULED");
+  await requireFilled(tx, { ...post, content }, input.confirmBlank);
   await writeAs(tx, input.view);
   await tx.post.update({ where: { id: postId, userId: actor.userId }, data: { content } });
   await markRead(tx, postId);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PLATFORMS } from "@/lib/posts/constants";
-import { postId, content, revision, view } from "@/lib/posts/schema";
+import { confirmBlank, content, postId, revision, view } from "@/lib/posts/schema";
 
 /** The body of POST /api/post/publish and /schedule. `scheduledAt` selects scheduling; ISO 8601 with its offset. */
 export const publishSchema = z.strictObject({
@@ -13,6 +13,7 @@ export const publishSchema = z.strictObject({
   scheduledAt: z.iso.datetime({ offset: true }).optional(),
   revision: revision.optional(),
   view: view.optional(),
+  confirmBlank,
 });
 
 /**

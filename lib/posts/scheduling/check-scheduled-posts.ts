@@ -12,14 +12,15 @@ import { closeNotices, openNotice } from "@/lib/notices/mutations";
 import { connectionSubject, postSubject } from "@/lib/notices/rules";
 import { enqueueLinkChecks } from "@/lib/posts/links/enqueue-link-checks";
 import { TIMER_LIMIT } from "@/lib/posts/publishing/constants";
-import { checkFacts } from "./check-facts";
+import { checkText } from "./check-text";
 import { CHECK_WAIT_MS, CHECK_RETRY_MINUTES, CHECK_MINUTES_BEFORE } from "./constants";
+import { isForText } from "./rules";
 import type { Problem } from "./types";
 
 /** Posts that one run checks at once: each waits for Facebook, and holds no connection meanwhile. */
 const AT_ONCE = 16;
 
-type Part = PageOwner & { postId: number; mediaIds: string[]; hasFacts: boolean };
+type Part = PageOwner & { postId: number; mediaIds: string[] };
 /** One check per page, shared by all posts that go there. */
 type Pages = Map<string, ReturnType<typeof checkPage>>;
 
@@ -80,15 +81,13 @@ async function checkBatch(): Promise<number> {
 async function checkPost(actor: SystemActor, postId: number, pages: Pages): Promise<ErrorCode[]> {
   const parts = await db.$queryRaw<Part[]>`
     SELECT p."id" AS "postId", p."userId", d."platform", d."pageId", ARRAY(
-      SELECT x."mediaId"::text FROM "PostMedia" x WHERE x."postId" = p."id" ORDER BY x."position") AS "mediaIds",
-      (d."heldAt" IS NOT NULL AND d."heldFor" = 'FACT_ENDED') OR EXISTS (SELECT 1 FROM "Fact" f WHERE f."userId" = p."userId")
-        OR EXISTS (SELECT 1 FROM "PostClaim" c WHERE c."postId" = p."id" AND c."factId" IS NOT NULL) AS "hasFacts"
+      SELECT x."mediaId"::text FROM "PostMedia" x WHERE x."postId" = p."id" ORDER BY x."position") AS "mediaIds"
     FROM "Post" p JOIN "Delivery" d ON d."postId" = p."id" AND d."status" = 'PENDING'
     WHERE p."id" = ${postId} AND p."status" = 'SCHEDULED' AND p."deletedAt" IS NULL`;
   const problems: ErrorCode[] = [];
   const [first] = parts;
-  const ended = first?.hasFacts ? await checkFactsOf(actor, first) : null;
-  let complete = ended !== undefined;
+  const said = first ? await checkTextOf(actor, first) : null;
+  let complete = said !== undefined;
   for (const part of parts) {
     const key = `${part.userId} ${part.platform} ${part.pageId}`;
     const check = pages.get(key) ?? checkPage(actor, part);
@@ -98,20 +97,17 @@ async function checkPost(actor: SystemActor, postId: number, pages: Pages): Prom
     else await notifyOfPage(part, problem);
     if (problem) problems.push(problem);
   }
-  if (first) problems.push(...(await checkContent(actor, first, ended ?? null)));
+  if (first) problems.push(...(await checkContent(actor, first, said ?? null)));
   if (complete) await setNextPreflight(postId);
   return problems;
 }
 
-/** What its facts mean for a post; undefined where that cannot be known now: it is checked again, as a page is. */
-async function checkFactsOf(actor: SystemActor, part: Part): Promise<ErrorCode | null | undefined> {
+/** What is wrong with what a post says; undefined where that cannot be known now: it is checked again, as a page is. */
+async function checkTextOf(actor: SystemActor, part: Part): Promise<ErrorCode | null | undefined> {
   try {
-    return await checkFacts(actor, part);
+    return await checkText(actor, part);
   } catch (error) {
-    log.warn(
-      { err: error, post: part.postId },
-      "a scheduled post could not be held against its owner's facts",
-    );
+    log.warn({ err: error, post: part.postId }, "the text of a scheduled post could not be checked");
     return undefined;
   }
 }
@@ -124,18 +120,20 @@ async function notifyOfPage({ userId, platform, postId }: Part, code: ErrorCode 
     await openNotice(db, { userId, kind: "PREFLIGHT", subject, postId, code });
 }
 
-/** What prevents the post itself from going out: a picture, or a fact that has ended (`ended`). */
+/** What prevents the post itself from going out: a picture, or what it says (`said`). */
 async function checkContent(
   actor: SystemActor,
   { userId, postId, mediaIds }: Part,
-  ended: ErrorCode | null,
+  said: ErrorCode | null,
 ): Promise<ErrorCode[]> {
   const subject = postSubject(postId);
   const acceptable = await Promise.all(mediaIds.map((mediaId) => isPictureAcceptable(actor, mediaId)));
   const problems: ErrorCode[] = acceptable.every(Boolean) ? [] : ["IMAGE_NOT_ACCEPTED"];
-  if (ended) problems.push(ended);
+  if (said) problems.push(said);
   // A held post has a notice of its own.
-  const code = problems.find((problem) => problem !== "FACT_ENDED");
+  const isHeld =
+    isForText(said) && (await db.delivery.count({ where: { postId, heldAt: { not: null } } })) > 0;
+  const code = problems.find((problem) => !isHeld || problem !== said);
   if (code) await openNotice(db, { userId, kind: "PREFLIGHT", subject, postId, code });
   else await closeNotices(db, { userId }, [subject], ["PREFLIGHT"]);
   return problems;

@@ -8,7 +8,7 @@ import { log } from "@/lib/log";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { openNotice } from "@/lib/notices/mutations";
 import { excerpt, postSubject } from "@/lib/notices/rules";
-import { checkFacts } from "./check-facts";
+import { checkText } from "./check-text";
 import type { LeaningPost } from "./types";
 
 /** More posts than an owner schedules; the check an hour before looks at each in any case. */
@@ -70,14 +70,14 @@ function scheduledPosts({ userId }: Actor, factId: string | null): Promise<Sched
 async function checkAll({ userId }: Actor, posts: readonly Scheduled[]): Promise<LeaningPost[]> {
   const leaning: LeaningPost[] = [];
   for (const { id: postId, content, scheduledAt } of posts) {
-    const code = await checkFacts(systemActor("check-facts"), { postId, userId }).catch((error: unknown) => {
+    const code = await checkText(systemActor("check-text"), { postId, userId }).catch((error: unknown) => {
       log.warn(
         { err: error, post: postId },
         "a post could not be held against a changed fact; a timer does it",
       );
       return null;
     });
-    if (!code) continue;
+    if (!code || code === "POST_BLANK") continue;
     // Its owner has just decided it and is told in the answer; a mail comes when the post is held.
     if (code === "FACT_ENDS") {
       const subject = postSubject(postId);

@@ -2,10 +2,11 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { openNotice } from "@/lib/notices/mutations";
-import { postSubject } from "@/lib/notices/rules";
+import { HELD_FOR } from "@/lib/posts/constants";
 import { lockPost } from "@/lib/posts/lock-post";
 import { getPost } from "@/lib/posts/queries";
+import { holdPending } from "@/lib/posts/publishing/hold-pending";
+import { isForText } from "./rules";
 import type { PublishResult } from "@/lib/posts/publishing/types";
 
 /**
@@ -21,7 +22,7 @@ export async function holdPost(actor: Actor, postId: number): Promise<PublishRes
     if (post.status === "PUBLISHED") throw new AppError("POST_ALREADY_PUBLISHED");
     if (post.inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
     if (post.status !== "SCHEDULED") throw new AppError("POST_NOT_SCHEDULED");
-    if (!post.held || post.heldFor === "FACT_ENDED") await holdLocked(tx, actor, postId);
+    if (!post.held || isForText(post.heldFor)) await holdLocked(tx, actor, postId);
   });
   const post = await getPost(actor, postId);
   return { post, deliveries: post.postPlatforms };
@@ -33,25 +34,11 @@ export async function holdPost(actor: Actor, postId: number): Promise<PublishRes
  * @throws AppError POST_NOT_SCHEDULED where none waits
  */
 export async function holdLocked(tx: Db, { userId }: Actor, postId: number): Promise<void> {
-  const held = await tx.$queryRaw<{ id: number }[]>`
-    UPDATE "Delivery" SET "heldAt" = coalesce("heldAt", app_now()), "heldFor" = 'POST_HELD', "updatedAt" = now()
-    WHERE "postId" = ${postId} AND "status" = 'PENDING' RETURNING "id"`;
-  if (held.length === 0) throw new AppError("POST_NOT_SCHEDULED");
+  const held = await holdPending(tx, { postId, userId }, { code: "POST_HELD", over: HELD_FOR, silent: true });
+  if (held === 0) throw new AppError("POST_NOT_SCHEDULED");
   // A tab that does not know of it moves nothing: a move would release the post.
   await tx.$executeRaw`
     UPDATE "Post" SET "revision" = "revision" + 1, "updatedAt" = now(),
       "readRevision" = CASE WHEN "readRevision" = "revision" THEN "revision" + 1 ELSE "readRevision" END
     WHERE "id" = ${postId}`;
-  for (const { id: deliveryId } of held) {
-    const subject = postSubject(postId);
-    await openNotice(tx, {
-      userId,
-      kind: "HELD",
-      subject,
-      postId,
-      deliveryId,
-      code: "POST_HELD",
-      silent: true,
-    });
-  }
 }

@@ -5,6 +5,7 @@ import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { type LockedPost, lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { getPost } from "@/lib/posts/queries";
+import { requireFilled } from "@/lib/posts/blanks";
 import { requireRead } from "@/lib/posts/reading/mutations";
 import { holdLocked } from "./hold-post";
 import type { ScheduleResult } from "./types";
@@ -18,7 +19,7 @@ import type { MoveInput } from "./schema";
  * new time, and a draft is scheduled, both for the connected page, unless it is to be held there (`hold`). It takes the same row lock as the claim that sends
  * the post, so that a post is either moved or sent. Safe to repeat.
  * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_FOUND, POST_NOT_MOVABLE once it is published, DELIVERY_IN_FLIGHT,
- * POST_NOT_HELD where only a held one is meant, POST_CHANGED for an old revision, POST_NOT_READ for a draft, VALIDATION_FAILED for a past time, FACEBOOK_NOT_CONNECTED
+ * POST_NOT_HELD where only a held one is meant, POST_CHANGED for an old revision, POST_NOT_READ for a draft, POST_BLANK for one or where it is held, VALIDATION_FAILED for a past time, FACEBOOK_NOT_CONNECTED
  */
 export async function movePost(
   actor: Actor,
@@ -55,6 +56,7 @@ export async function moveLocked(
   if (only === "held" && !post.held) throw new AppError("POST_NOT_HELD");
   await requireRevision(tx, actor, post, input.revision);
   if (post.status === "GENERATED") await requireRead(tx, post, input.read);
+  if (post.status === "GENERATED" || post.held) await requireFilled(tx, post, input.confirmBlank);
   const pages = await getPages(tx, actor, post.id, post);
   return planPost(tx, actor, { postId: post.id, content: post.content, scheduledAt, pages });
 }

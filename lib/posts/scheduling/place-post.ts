@@ -6,6 +6,7 @@ import { visibleLength } from "@/lib/text";
 import { type LockedPost, lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { getWrittenAt } from "@/lib/posts/queries";
 import { daysIn } from "@/lib/text/days/mentions";
+import { requireFilled } from "@/lib/posts/blanks";
 import { requireRead } from "@/lib/posts/reading/mutations";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { type Plan, getChosenPages, planPost } from "./plan-post";
@@ -18,6 +19,7 @@ export type Placing = {
   /** The revision in which it was read. */
   revision?: number;
   read?: true;
+  confirmBlank?: true;
   /** The time that its owner has chosen for it; without one it gets a free slot. */
   scheduledAt?: string;
   /** What finds the free slots: the same for all drafts of a request. */
@@ -28,7 +30,7 @@ export type Placing = {
  * Stores the schedule of a draft in a transaction of its own: for the time that was chosen, or for the next free slot that
  * is not after a day that it speaks of. However many are placed at once, no two get the same slot.
  * @throws AppError POST_NOT_FOUND, POST_ALREADY_PUBLISHED, POST_SCHEDULED, DELIVERY_IN_FLIGHT, POST_CHANGED,
- * POST_NOT_READ, NO_POSTING_TIMES, NO_FREE_SLOT, NO_EARLY_SLOT, FACEBOOK_NOT_CONNECTED, VALIDATION_FAILED for a blank
+ * POST_NOT_READ, POST_BLANK, NO_POSTING_TIMES, NO_FREE_SLOT, NO_EARLY_SLOT, FACEBOOK_NOT_CONNECTED, VALIDATION_FAILED for a blank
  * text or a past time
  */
 export function placePost(actor: Actor, postId: number, placing: Placing): Promise<Plan> {
@@ -44,6 +46,7 @@ export function placePost(actor: Actor, postId: number, placing: Placing): Promi
       throw new AppError("VALIDATION_FAILED", { fieldErrors: { content: ["Posts.errors.contentBlank"] } });
     }
     await requireRead(tx, post, placing.read);
+    await requireFilled(tx, post, placing.confirmBlank);
     const pages = await getChosenPages(tx, actor, ["FACEBOOK"]);
     const { scheduledAt } = placing;
     const at =

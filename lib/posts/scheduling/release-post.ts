@@ -5,7 +5,7 @@ import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { cancelSchedule } from "./cancel-schedule";
-import { confirmFacts } from "./confirm-facts";
+import { confirmText } from "./confirm-text";
 import { type Claim, claimDelivery } from "@/lib/posts/publishing/claim-delivery";
 import { recordEvent, unschedule } from "@/lib/posts/publishing/mutations";
 import { movePost } from "./move-post";
@@ -17,12 +17,12 @@ import type { Post } from "@/lib/posts/types";
 
 /**
  * Carries out the owner's decision about a held post: publishes it now, reschedules it, cancels it, or lets it go out
- * at its time although a fact that it relies on has ended.
+ * at its time although a fact that it relies on has ended, or with its blanks.
  * @throws AppError POST_NOT_FOUND, POST_NOT_HELD, POST_CHANGED, DELIVERY_IN_FLIGHT, and as publishing and moving do
  */
 export async function releasePost(actor: Actor, postId: number, input: ReleaseInput): Promise<PublishResult> {
   const { revision } = input;
-  if (input.action === "confirm") return confirmFacts(actor, postId, revision);
+  if (input.action === "confirm") return confirmText(actor, postId, input);
   if (input.action === "reschedule") return movePost(actor, postId, input, { only: "held" });
   const post = await getPost(actor, postId);
   if (input.action === "cancel" && isCancelled(post)) return { post, deliveries: post.postPlatforms };

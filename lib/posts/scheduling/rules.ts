@@ -1,3 +1,4 @@
+import { HELD_FOR_TEXT } from "@/lib/posts/constants";
 import type { HeldFor } from "@/lib/posts/types";
 import type { ReleaseRequest } from "./schema";
 import { type WallTime, wallTime, instantOf } from "@/lib/i18n/wall-time";
@@ -57,15 +58,19 @@ function nearest(values: readonly number[], wanted: number): number | undefined 
   return values.find((value) => value >= wanted) ?? values.at(-1);
 }
 
+/** Whether a post is held for what its text says. */
+export const isForText = (heldFor: string | null | undefined): heldFor is (typeof HELD_FOR_TEXT)[number] =>
+  HELD_FOR_TEXT.some((code) => code === heldFor);
+
 /**
- * What lets a held post go out at its time after all: for a fact that has ended by then, its owner's word that it may.
+ * What lets a held post go out at its time after all: for its text, its owner's word that it may.
  * Without that it would be held for it again.
  */
 export const atItsTime = (
   heldFor: HeldFor | null | undefined,
   scheduledAt: string,
 ): Extract<ReleaseRequest, { action: "confirm" | "reschedule" }> =>
-  heldFor === "FACT_ENDED" ? { action: "confirm" } : { action: "reschedule", scheduledAt };
+  isForText(heldFor) ? { action: "confirm" } : { action: "reschedule", scheduledAt };
 
 /**
  * Whether a post is held until its owner decides, whatever else changes. One that was late, or leaned on a fact that was

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
 import { transaction } from "@/lib/db";
+import { requireFilled } from "@/lib/posts/blanks";
 import { requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { getPost } from "@/lib/posts/queries";
 import { markRead } from "@/lib/posts/reading/mutations";
@@ -17,7 +18,7 @@ import { findClosePosts } from "./find-close-posts";
  * Schedules or reschedules a post. What would prevent it from being published is returned as `problems`; they do not
  * cancel the schedule.
  * @throws AppError VALIDATION_FAILED for a past time, NO_ACTIVE_SUBSCRIPTION, POST_NOT_FOUND,
- * POST_ALREADY_PUBLISHED, POST_CHANGED, DELIVERY_IN_FLIGHT, FACEBOOK_NOT_CONNECTED
+ * POST_ALREADY_PUBLISHED, POST_CHANGED, POST_BLANK, DELIVERY_IN_FLIGHT, FACEBOOK_NOT_CONNECTED
  */
 export async function schedulePost(actor: Actor, input: ScheduleInput): Promise<ScheduleResult> {
   await requireActivePlan(actor);
@@ -30,6 +31,7 @@ export async function schedulePost(actor: Actor, input: ScheduleInput): Promise<
       await requireRevision(tx, actor, post, input.revision);
       await writeAs(tx, input.view);
     }
+    await requireFilled(tx, { ...post, content }, input.confirmBlank);
     const pages = await getChosenPages(tx, actor, platforms);
     const stored = await planPost(tx, actor, { postId, content, scheduledAt, ifLateMinutes, pages });
     await markRead(tx, postId);

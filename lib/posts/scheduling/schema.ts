@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PLATFORMS } from "@/lib/posts/constants";
 import { read } from "@/lib/posts/reading/schema";
-import { revision } from "@/lib/posts/schema";
+import { confirmBlank, revision } from "@/lib/posts/schema";
 import { publishSchema } from "@/lib/posts/publishing/schema";
 import { MAX_DAYS_AHEAD, MAX_LATE_MINUTES, NOT_FUTURE, TOO_FAR } from "./constants";
 
@@ -36,13 +36,14 @@ const seen = { revision: revision.optional() };
 
 /**
  * The body of POST /api/post/{id}/release: what to do with a post that is held. `confirm`: it goes out at its time
- * although a fact that it relies on has ended by then; this can be confirmed before the post is held.
+ * although a fact that it relies on has ended by then, or with the blanks that it is held for (before that, with
+ * `confirmBlank`); this can be confirmed before the post is held.
  */
 export const releaseSchema = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("publish"), ...seen }),
-  z.strictObject({ action: z.literal("reschedule"), scheduledAt: time, ...seen }),
+  z.strictObject({ action: z.literal("reschedule"), scheduledAt: time, confirmBlank, ...seen }),
   z.strictObject({ action: z.literal("cancel"), ...seen }),
-  z.strictObject({ action: z.literal("confirm"), ...seen }),
+  z.strictObject({ action: z.literal("confirm"), confirmBlank, ...seen }),
 ]);
 export type ReleaseInput = z.output<typeof releaseSchema>;
 export type ReleaseRequest = z.input<typeof releaseSchema>;
@@ -59,6 +60,7 @@ export const moveSchema = z.strictObject({
   scheduledAt: time,
   revision,
   read,
+  confirmBlank,
   hold: z.boolean().optional(),
 });
 export type MoveInput = z.output<typeof moveSchema>;

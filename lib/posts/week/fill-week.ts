@@ -6,6 +6,7 @@ import { AppError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { yieldRegularly } from "@/lib/yield-regularly";
 import { daysIn } from "@/lib/text/days/mentions";
+import { postBlank, withBlanks } from "@/lib/posts/blanks";
 import { DAYS_TEXT } from "@/lib/posts/constants";
 import { freeTimesOfRequest } from "@/lib/posts/posting-times/free-times";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
@@ -23,25 +24,29 @@ import type { FillResult, Placement } from "./types";
 
 /**
  * Gives each of several drafts the time that was chosen for it, or a free slot: in the order of `placingOrder`. Nothing
- * is placed before all are known to be read. Then each is placed by itself: one that cannot be placed says why and does
+ * is placed before all are known to be read and filled in. Then each is placed by itself: one that cannot be placed says why and does
  * not stop the others.
- * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_READ with the drafts that nobody has read
+ * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_READ with the drafts that nobody has read, POST_BLANK with
+ * those that have blanks
  */
-export async function fillWeek(actor: Actor, { posts, read }: FillInput): Promise<FillResult> {
+export async function fillWeek(actor: Actor, { posts, read, confirmBlank }: FillInput): Promise<FillResult> {
   await requireActivePlan(actor);
   const drafts = await listPostsOf(
     actor,
     posts.map(({ postID }) => postID),
   );
-  const unread = drafts.filter((post) => !post.read && post.status === "GENERATED" && !isOnItsWay(post));
+  const waiting = drafts.filter((post) => post.status === "GENERATED" && !isOnItsWay(post));
+  const unread = waiting.filter((post) => !post.read);
   if (unread.length > 0 && !read) throw notRead(unread);
+  const blank = withBlanks(waiting);
+  if (blank.length > 0 && !confirmBlank) throw postBlank(blank);
   const placed = new Map<number, Placement>();
   const plans: Plan[] = [];
   const freeTimes = freeTimesOfRequest();
   for (const wish of await inPlacingOrder(actor, posts, drafts)) {
     const { postID } = wish;
     try {
-      const plan = await placePost(actor, postID, { ...wish, read, freeTimes });
+      const plan = await placePost(actor, postID, { ...wish, read, confirmBlank, freeTimes });
       plans.push(plan);
       placed.set(postID, { postID, scheduledAt: plan.scheduledAt.toISOString() });
     } catch (error) {

@@ -28,6 +28,7 @@ export function post(parts: Partial<WeekPost> = {}): WeekPost {
     repeatOf: null,
     paused: false,
     revision: 0,
+    rightBlanks: [],
     read: true,
     writtenAt: "2026-11-20T10:00:00.000Z",
     ended: null,

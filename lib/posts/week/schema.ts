@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { read } from "@/lib/posts/reading/schema";
 import { time } from "@/lib/posts/scheduling/schema";
-import { postId, revision } from "@/lib/posts/schema";
+import { confirmBlank, postId, revision } from "@/lib/posts/schema";
 
 const MAX_FILL = 100;
 
@@ -34,13 +34,15 @@ const filled = z.strictObject({
 
 /**
  * The body of POST /api/week/fill: drafts, as `posts` or as `postIDs` alone. Each without a time of its own gets a free
- * slot. `read`: the caller's word that all of them have been read.
+ * slot. `read`: the caller's word that all of them have been read; `confirmBlank`: that the
+ * blanks in their texts are right.
  */
 export const fillSchema = z
   .strictObject({
     postIDs: z.array(postId).min(1).max(MAX_FILL).optional(),
     posts: z.array(filled).min(1).max(MAX_FILL).optional(),
     read,
+    confirmBlank,
   })
   .refine(({ postIDs, posts }) => (postIDs === undefined) !== (posts === undefined), { path: ["posts"] })
   .transform(({ postIDs = [], posts, ...fill }) => ({

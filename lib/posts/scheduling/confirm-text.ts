@@ -4,35 +4,42 @@ import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { closeNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
+import { keepBlanks } from "@/lib/posts/blanks";
+import { HELD_FOR_TEXT } from "@/lib/posts/constants";
 import { lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { endsBefore } from "@/lib/posts/ended-facts";
 import { getPost } from "@/lib/posts/queries";
 import type { PublishResult } from "@/lib/posts/publishing/types";
+import { settleText } from "./check-text";
+import { isForText } from "./rules";
 
 /**
- * Lets a scheduled post go out at its time although facts that it relies on have ended by then. It is not held for
- * these ends again; any other reason, such as its owner's decision, still holds it. Safe to repeat.
+ * Lets a scheduled post go out at its time although facts that it relies on have ended by then, or, where it is held for
+ * its blanks or `confirmBlank` says so, with these. It is not held for that again; what else it would be held for, such
+ * as its owner's decision, still holds it. Safe to repeat.
  * @throws AppError POST_NOT_FOUND, POST_NOT_SCHEDULED, POST_CHANGED, DELIVERY_IN_FLIGHT
  */
-export async function confirmFacts(
+export async function confirmText(
   actor: Actor,
   postId: number,
-  revision: number | undefined,
+  { revision, confirmBlank }: { revision?: number; confirmBlank?: true },
 ): Promise<PublishResult> {
   await transaction(actor, async (tx) => {
     const post = await lockPost(tx, actor, postId);
     if (post.inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
     if (post.status !== "SCHEDULED") throw new AppError("POST_NOT_SCHEDULED");
     await requireRevision(tx, actor, post, revision);
-    await storeConfirmed(tx, postId);
+    if (confirmBlank || post.heldFor === "POST_BLANK") await keepBlanks(tx, post);
+    else await storeConfirmed(tx, postId);
+    // Past its time it goes out now: its owner has said so, and is not asked for its lateness again.
+    if (isForText(post.heldFor))
+      await tx.$executeRaw`UPDATE "Post" SET "lateAt" = NULL WHERE "id" = ${postId} AND "scheduledAt" <= app_now()`;
     await tx.$executeRaw`
       UPDATE "Delivery" SET "heldAt" = NULL, "heldFor" = NULL, "updatedAt" = now()
-      WHERE "postId" = ${postId} AND "status" = 'PENDING' AND "heldAt" IS NOT NULL AND "heldFor" = 'FACT_ENDED'`;
-    // Past its time it goes out now: its owner has said so, and is not asked for its lateness again.
-    if (post.heldFor === "FACT_ENDED")
-      await tx.$executeRaw`UPDATE "Post" SET "lateAt" = NULL WHERE "id" = ${postId} AND "scheduledAt" <= app_now()`;
-    const forFact = !post.held || post.heldFor === "FACT_ENDED";
-    await closeNotices(tx, actor, [postSubject(postId)], forFact ? ["HELD", "PREFLIGHT"] : ["PREFLIGHT"]);
+      WHERE "postId" = ${postId} AND "status" = 'PENDING' AND "heldAt" IS NOT NULL AND "heldFor" = ANY (${HELD_FOR_TEXT}::text[])`;
+    const forText = !post.held || isForText(post.heldFor);
+    await closeNotices(tx, actor, [postSubject(postId)], forText ? ["HELD", "PREFLIGHT"] : ["PREFLIGHT"]);
+    await settleText(tx, { postId, userId: actor.userId });
   });
   const post = await getPost(actor, postId);
   return { post, deliveries: post.postPlatforms };

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Post" ADD COLUMN     "rightBlanks" TEXT[] DEFAULT ARRAY[]::TEXT[];
