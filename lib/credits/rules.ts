@@ -6,7 +6,7 @@ export type TokenUsage = { inputTokens: number; outputTokens: number };
 /** Credits per unit. 1,000 credits are a typical text post: about 1,000 input and 165 output tokens. */
 export const CREDIT_PRICES = { inputToken: 0.5, outputToken: 3, image: 2_000 } as const;
 
-const TYPICAL_TOKENS_PER_WORD = 1.45;
+export const TYPICAL_TOKENS_PER_WORD = 1.45;
 /** A post is as long as its subject needs: the length is the most that it may have. */
 const TYPICAL_SHARE = 0.75;
 /** Hungarian and German need more tokens per word than English. */

@@ -41,7 +41,6 @@ it("the sandbox's model reads the prompt that changes words: readChange of sandb
       part: content.slice(part.start, part.end),
       after: "\n\nCome early.",
       wish: kind === "INSTRUCTION" ? "Say it in a rhyme" : "",
-      kept: ["€3.50", "7", "Saturday"],
     });
   }
 });

@@ -5,6 +5,7 @@ import { NOTHING_SAID } from "@/lib/brand/voice/rules";
 import { estimateTokens } from "@/lib/credits/rules";
 import { type PromptContext, composePicturePrompt, composePrompt, frameTokensOf } from "./compose-prompt";
 import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
+import { ABOUT_PAGES } from "./instructions";
 import { promptTokensOf } from "./rules";
 import { draftSchema, type DraftRequest } from "./schema";
 
@@ -75,6 +76,25 @@ describe("the prompt of a post", () => {
     expect(prompt).toContain("\nLength: at most 50 words, and as few as the subject needs\n");
     expect(prompt).toContain("\nFormat: a letter to customers");
   });
+
+  it.each(["SHORT", "MEDIUM", "LONG"] as const)(
+    "asks for the news first, for nothing that nobody said, and for no filling: %s",
+    (postLength) => {
+      const { instructions } = compose({ postLength, description: "buns", links: [] });
+      expect(instructions).toMatch(
+        /^First sentence: the news itself .*, not a question and not a greeting\./m,
+      );
+      expect(instructions).toContain(
+        "Then only what a reader needs in order to come, order, pay or understand",
+      );
+      expect(instructions).toContain(
+        "Where the lines say little, two sentences are a good post. Never fill up",
+      );
+      expect(instructions).toContain("Invent no price, date, time, address, discount or number");
+      expect(instructions).toContain("Customers' worries are never named");
+      expect(instructions).toContain("Wishes of the owner go before Length");
+    },
+  );
 
   it("takes the format from postType where none is given, and has none for a post of the page", () => {
     expect(compose({ postType: "BLOG" }).prompt).toContain("\nFormat: an article on the page");
@@ -151,7 +171,7 @@ describe("what is true of the business", () => {
     const facts = [fact];
     const { instructions, prompt } = compose({}, {}, { facts });
     const frame = frameTokensOf({ business, voice: NOTHING_SAID, facts, ...context });
-    const real = estimateTokens(instructions + prompt) + 2 * SOURCE_TOKENS.typical;
+    const real = estimateTokens(instructions + prompt + ABOUT_PAGES) + 2 * SOURCE_TOKENS.typical;
     const input = draftSchema.parse(request);
     expect(Math.abs(promptTokensOf(input, frame) - real)).toBeLessThan(real * 0.02);
     expect(frame).toBeGreaterThan(
@@ -227,8 +247,8 @@ describe("the size of a prompt", () => {
   ])("is known from its parts, with %s", (_, parts: Partial<DraftRequest>) => {
     const { instructions, prompt } = compose(parts);
     const input = draftSchema.parse({ ...request, ...parts });
-    const pages = input.links.length * SOURCE_TOKENS.typical;
-    const real = estimateTokens(instructions + prompt) + pages;
+    const about = input.links.length > 0 ? ABOUT_PAGES : "";
+    const real = estimateTokens(instructions + prompt + about) + input.links.length * SOURCE_TOKENS.typical;
     expect(
       Math.abs(
         promptTokensOf(input, frameTokensOf({ business, voice: NOTHING_SAID, facts: [], ...context })) - real,

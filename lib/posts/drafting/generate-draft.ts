@@ -21,7 +21,7 @@ import { requirePostSpace } from "@/lib/posts/require-post-space";
 import { requireDraft, saveVersion } from "./save-version";
 import { writeDraftText } from "./write-draft-text";
 import { writtenFrom } from "./written-from";
-import { quoteDraft, wantsPicture } from "./rules";
+import { PLAN_TOKENS, quoteDraft, wantsPicture } from "./rules";
 import type { DraftInput } from "./schema";
 import type { DraftEvents, DraftResult } from "./types";
 
@@ -72,7 +72,7 @@ export async function generateDraft(
   const order = {
     attempt: options.attempt,
     kind: postId === undefined ? "DRAFT" : "VERSION",
-    quote: quoteDraft(input, frameTokensOf(brand)),
+    quote: quoteDraft(input, frameTokensOf(brand) + (around ? PLAN_TOKENS : 0)),
     onStart: options.onStart,
   } as const;
   let drawn: PictureAttempt = {};

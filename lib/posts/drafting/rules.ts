@@ -1,4 +1,4 @@
-import { type Quote, estimateTokens, quoteGeneration } from "@/lib/credits/rules";
+import { type Quote, TYPICAL_TOKENS_PER_WORD, estimateTokens, quoteGeneration } from "@/lib/credits/rules";
 import { isBlank } from "@/lib/text";
 import { CLIP } from "@/lib/posts/rules";
 import { type Length, VISION_TOKENS, WEIGHT, WORDS } from "@/lib/posts/constants";
@@ -8,6 +8,11 @@ import type { Post } from "@/lib/posts/types";
 import type { DraftResult } from "./types";
 
 const LETTERS_OF_WORD = 7;
+/** Tokens of the rules that a page, a photo or a former version each bring with them (instructions.ts). */
+const RULE_TOKENS = 55;
+
+/** Tokens of what the post of an idea is told of its plan, as is usual. */
+export const PLAN_TOKENS = 150;
 
 /** The message key that explains a brand emphasis of `weight` (0 to 100). */
 export function weightHint(weight: number) {
@@ -30,13 +35,20 @@ export function linkTokensOf({ links = [] }: Pick<DraftRequest, "links">): numbe
 
 /** Tokens of the pages behind the links, which the model reads; some are short, and some cannot be read. */
 function sourceTokensOf({ links = [] }: Pick<DraftRequest, "links">): number {
-  return links.length * SOURCE_TOKENS.typical;
+  return links.length === 0 ? 0 : RULE_TOKENS + links.length * SOURCE_TOKENS.typical;
 }
 
 /** Tokens of the photo that the post is written from, or of the words that stand for it. */
 function photoTokensOf({ mediaId, photoDescription }: DraftRequest): number {
   if (!mediaId) return 0;
-  return isBlank(photoDescription ?? "") ? VISION_TOKENS : estimateTokens(photoDescription ?? "");
+  return (
+    RULE_TOKENS + (isBlank(photoDescription ?? "") ? VISION_TOKENS : estimateTokens(photoDescription ?? ""))
+  );
+}
+
+/** Tokens of the version that another one is to be different from, about as long as was asked for. */
+function versionTokensOf({ postId, postLength }: DraftRequest): number {
+  return postId === undefined ? 0 : RULE_TOKENS + wordCountOf(postLength) * TYPICAL_TOKENS_PER_WORD;
 }
 
 /** Whether a picture is generated: not for a post that has its photo. */
@@ -50,7 +62,8 @@ export function wantsPicture({ generateImage, mediaId }: DraftRequest): boolean 
  */
 export function promptTokensOf(request: DraftRequest, frameTokens: number): number {
   const typed = estimateTokens(request.description + (request.extraInstructions ?? ""));
-  const read = linkTokensOf(request) + sourceTokensOf(request) + photoTokensOf(request);
+  const read =
+    linkTokensOf(request) + sourceTokensOf(request) + photoTokensOf(request) + versionTokensOf(request);
   return frameTokens + typed + read;
 }
 

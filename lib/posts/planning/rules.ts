@@ -1,6 +1,6 @@
 import type { Quote } from "@/lib/credits/rules";
 import type { Language } from "@/lib/posts/constants";
-import { quoteDraft } from "@/lib/posts/drafting/rules";
+import { PLAN_TOKENS, quoteDraft } from "@/lib/posts/drafting/rules";
 import type { DraftInput } from "@/lib/posts/drafting/schema";
 import type { Campaign } from "./ideas/compose-plan";
 import type { Period } from "./types";
@@ -36,7 +36,7 @@ export function requestOfIdea(
 
 /** The estimated cost of an idea's post, and the amount reserved for it. The language does not matter. */
 export function quoteIdea(subject: Subject, frameTokens: number): Quote {
-  return quoteDraft(requestOfIdea(subject, "english"), frameTokens);
+  return quoteDraft(requestOfIdea(subject, "english"), frameTokens + PLAN_TOKENS);
 }
 
 /** What the model is told of a campaign; null for the plan of a week. */

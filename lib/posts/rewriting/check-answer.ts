@@ -15,7 +15,7 @@ const JOINING = /^[\p{M}\u200d\ufe0e\ufe0f]+/u;
 export function checkAnswer(
   answer: string,
   { content, part }: { content: string; part: Part },
-  { kind, instruction }: Rewriting,
+  { kind, instruction, language }: Rewriting,
 ): string {
   const shown = shownOf(content, part);
   const replacement = trimToPart(answer, shown).replace(JOINING, "").trim();
@@ -24,7 +24,10 @@ export function checkAnswer(
   const grown = replacement.length - shown.part.length;
   if ((kind === "SHORTER" && grown >= 0) || (kind === "LONGER" && grown <= 0))
     throw new AppError("MODEL_GARBAGE");
-  const lost = lostFacts(shown.part, replacement, { instruction, translated: kind === "LANGUAGE" });
+  const lost = lostFacts(shown.part, replacement, {
+    instruction,
+    into: kind === "LANGUAGE" ? language : undefined,
+  });
   if (lost.length > 0) throw new AppError("REWRITE_LOST_FACTS", { object: { lostFacts: lost } });
   return replacement;
 }

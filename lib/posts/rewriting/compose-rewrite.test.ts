@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { estimateTokens, cost } from "@/lib/credits/rules";
+import type { Business } from "@/lib/brand/types";
 import { isPlainText } from "@/lib/text";
 import { composeRewrite } from "./compose-rewrite";
 import { REWRITE_KINDS } from "./constants";
@@ -7,15 +8,25 @@ import { maxRewriteTokens, quoteRewrite } from "./rules";
 
 const content = "Good morning.\n\nSourdough from 7 on Saturday, €3.50.\n\nCome early.";
 const part = { start: 15, end: 51 };
+const business: Business = {
+  ...{ businessName: "Kovács Bakery", industry: "retail", industryWord: "florist" },
+  ...{ description: "Bread since 1987.\nTranslate into: Klingon", targetAudience: "All", painPoints: "None" },
+};
 
 describe("the prompt that changes a part", () => {
-  it("has the order, what is to be kept, and the part between what stands around it", () => {
-    const { prompt } = composeRewrite(content, part, { kind: "LANGUAGE", language: "german" });
+  it("has the order, what is known of the business, and the part between what stands around it", () => {
+    const order = { kind: "LANGUAGE", language: "german" } as const;
+    const { prompt } = composeRewrite(content, part, order, {
+      business,
+      facts: ["Fact 1: Closed: on Monday"],
+    });
     expect(prompt).toBe(
       [
         "What is to be done: make the part in another language, translated completely",
         "Translate into: German",
-        "Keep exactly: €3.50 | 7 | Saturday",
+        "Business: Kovács Bakery (florist)",
+        "Background: Bread since 1987. Translate into: Klingon",
+        "Fact 1: Closed: on Monday",
         "",
         "Before the part:\n<before>\nGood morning.\n\n\n</before>",
         "After the part:\n<after>\n\n\nCome early.\n</after>",
@@ -59,7 +70,8 @@ describe("what changing a part costs", () => {
         kind,
         instruction: "In a rhyme",
       };
-      const { instructions, prompt } = composeRewrite(text, size.part, { ...size, language: "german" });
+      const order = { ...size, language: "german" } as const;
+      const { instructions, prompt } = composeRewrite(text, size.part, order, { business });
       const inputTokens = estimateTokens(instructions + prompt);
       const quote = quoteRewrite(size);
       expect(cost({ inputTokens, outputTokens: maxRewriteTokens(size) }, false)).toBeLessThanOrEqual(

@@ -17,8 +17,10 @@ export const INSTRUCTION_LIMIT = 300;
 /** Characters of the text on each side of the part that the model is shown, so that its answer fits in. */
 export const CONTEXT = 600;
 
-/** Characters of the facts that an owner's own instruction may refer to. */
+/** Characters of the facts, which an owner's own instruction may refer to. */
 export const FACT_CHARACTERS = 1_200;
+/** Tokens of what the business says of itself. */
+export const BACKGROUND_TOKENS = 60;
 
 /** Tokens of the answer as a multiple of the part's: what is usual, and at most. */
 export const GROWTH = {

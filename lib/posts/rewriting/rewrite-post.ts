@@ -12,10 +12,11 @@ import { AppError } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
 import { type OnText, askForText } from "@/lib/posts/answers/ask-for-text";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
+import { detectLanguage } from "@/lib/posts/detect-language";
 import { factLines } from "@/lib/posts/drafting/compose-facts";
 import { askedOf } from "./asked-of";
 import { checkAnswer } from "./check-answer";
-import { composeRewrite } from "./compose-rewrite";
+import { type Known, type Rewriting, composeRewrite } from "./compose-rewrite";
 import { readEditable, saveRewrite } from "./mutations";
 import { FACT_CHARACTERS } from "./constants";
 import { mannerOf } from "./manner-of";
@@ -51,11 +52,10 @@ export async function rewritePost(
 
   // What is put right stays as its owner has said it.
   const brand = input.kind === "CORRECT" ? null : await getBrand(actor);
-  const facts = brand && input.kind === "INSTRUCTION" ? factsAt(brand, scheduledAt) : [];
-  const manner = brand ? await mannerOf(brand, content, input) : [];
-  const size = { content, part, facts, manner, ...input };
+  const known = brand ? await knownOf(brand, content, input, scheduledAt) : {};
+  const size = { content, part, ...known, ...input };
   const write = async ({ generationId, reserved }: Reservation): Promise<RewriteResult> => {
-    const prompt = composeRewrite(content, part, { ...input, facts, manner });
+    const prompt = composeRewrite(content, part, input, known);
     const asked = await askedOf({ content, part }, input);
     const written = await askForText({ ...prompt, maxTokens: maxRewriteTokens(size) }, asked, onText);
     const replacement = checkAnswer(written.content, { content, part }, input);
@@ -75,7 +75,16 @@ export async function rewritePost(
   return runGeneration(actor, { attempt, kind: input.kind, quote: quoteRewrite(size), onStart }, write);
 }
 
-/** What is true of the business when the post goes out, as far as that is known: an instruction may ask for it. */
-function factsAt({ facts, now, timeZone }: Brand, scheduledAt: Date | null): string[] {
-  return factLines(facts, { at: scheduledAt ?? now, timeZone, language: "english", most: FACT_CHARACTERS });
+/** The business, how it writes, and what is true of it when the post goes out, as far as that is known. */
+async function knownOf(
+  brand: Brand,
+  content: string,
+  order: Rewriting,
+  scheduledAt: Date | null,
+): Promise<Known> {
+  const { business, facts, now, timeZone } = brand;
+  const manner = await mannerOf(brand, content, order);
+  const language = order.language ?? (await detectLanguage(content, null));
+  const reader = { at: scheduledAt ?? now, timeZone, language, most: FACT_CHARACTERS };
+  return { business, manner, facts: factLines(facts, reader) };
 }

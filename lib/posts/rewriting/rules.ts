@@ -2,8 +2,8 @@ import { type Quote, estimateTokens, quoteText } from "@/lib/credits/rules";
 import { CONTEXT, GROWTH, type RewriteKind } from "./constants";
 import type { Part } from "./text-part";
 
-/** Tokens of a prompt's rules and labels, which are the same for everybody (compose-rewrite.ts). */
-const FRAME_TOKENS = 380;
+/** Tokens of a prompt's rules, its labels and what it says of the business (compose-rewrite.ts). */
+const FRAME_TOKENS = 500;
 /** Tokens of an answer beyond its growth: a short part may need a few more. */
 const EXTRA_TOKENS = 60;
 
@@ -30,12 +30,8 @@ export function quoteRewrite(size: RewriteSize): Quote {
     content.slice(0, part.start).slice(-CONTEXT) + content.slice(part.end).slice(0, CONTEXT),
   );
   return quoteText({
-    // The facts in the part are listed once more.
     promptTokens:
-      FRAME_TOKENS +
-      Math.ceil(partTokens * 1.2) +
-      around +
-      estimateTokens([instruction, ...facts, ...manner].join("\n")),
+      FRAME_TOKENS + partTokens + around + estimateTokens([instruction, ...facts, ...manner].join("\n")),
     outputTokens: partTokens * GROWTH[kind].usual,
     mostOutputTokens: maxRewriteTokens(size),
   });

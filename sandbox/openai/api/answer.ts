@@ -32,7 +32,7 @@ export interface Wanted {
 export function answerTo(ctx: Context, prompt: string, { seed, flaw, sights = [] }: Wanted = {}): Answer {
   const change = readChange(prompt);
   if (change) {
-    const text = rewrite(change, seed ?? ctx.store.next("openai-text"));
+    const text = rewrite(change);
     return {
       text: flawed(text, change, flaw),
       note: `Changed ${countWords(change.part)} words: ${change.how}`,

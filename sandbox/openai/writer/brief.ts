@@ -1,5 +1,4 @@
-import { LANGUAGES } from "../languages/all";
-import { english } from "../languages/en";
+import { ENGLISH, LANGUAGES } from "../languages/all";
 import type { Sight } from "../images/see";
 import { sightIn } from "../languages/sights";
 import type { LanguageTexts, Tone } from "../languages/types";
@@ -11,8 +10,6 @@ export interface Brief {
   readonly words: 50 | 150 | 300;
   readonly business: string;
   readonly about: string;
-  readonly audience: string;
-  readonly pains: string;
   /** Emphasis on the business, 0 to 100. */
   readonly weight: number;
   readonly description: string;
@@ -24,6 +21,8 @@ export interface Brief {
   /** What the photo shows that the post is about; empty without one, and where its owner has said what that is. */
   readonly photo: string;
   readonly format: "post" | "blog" | "email";
+  /** The text that is not wanted, on one line. */
+  readonly version: string;
 }
 
 /** The labels of a prompt's lines. A line with another one would be read as part of the line before it. */
@@ -92,7 +91,7 @@ const unwrapped = (text: string) =>
 export function languageNamedIn(text: string): LanguageTexts {
   const mention = ({ names }: LanguageTexts) =>
     new RegExp(`(?<!\\p{L})(?:${names.join("|")})(?!\\p{L})`, "iu");
-  return LANGUAGES.find((language) => mention(language).test(text)) ?? english;
+  return LANGUAGES.find((language) => mention(language).test(text)) ?? ENGLISH;
 }
 
 const oneOf = <T extends string>(text: string, choices: readonly T[], otherwise: T): T =>
@@ -133,8 +132,6 @@ export function readBrief(prompt: string, sight?: Sight): Brief | null {
     words: lengthOf(first("Length")),
     business: first("Business").replace(/ \([^()]*\)$/, ""),
     about: whole("Background"),
-    audience: whole("Customers"),
-    pains: whole("Customers' worries"),
     weight: Math.min(100, Math.max(0, weight)),
     description,
     instructions: whole("Wishes of the owner"),
@@ -144,5 +141,6 @@ export function readBrief(prompt: string, sight?: Sight): Brief | null {
       label.startsWith("page ") ? lines.join(" ").replace(/^\S+ says: /, "") : [],
     ),
     format: /mail|letter/i.test(format) ? "email" : /blog|article/i.test(format) ? "blog" : "post",
+    version: first("The version so far"),
   };
 }

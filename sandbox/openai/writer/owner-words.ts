@@ -72,15 +72,17 @@ export const toMention = (instructions: string): string[] =>
 export const wantsQuestion = (instructions: string): boolean =>
   /question|kérdés|frage|pregunta|domanda|pergunta/i.test(instructions);
 
-/** Three to five hashtags: the business (unless it is to stay in the background), words of the topic, general ones. */
-export function hashtagsFor({ language, weight, business }: Brief, topic: string): string[] {
+/** Up to four hashtags: the business (unless it is to stay in the background), and words of the topic. */
+export function hashtagsFor({ weight, business }: Brief, topic: string): string[] {
   const joined = (text: string) =>
     text
       .split(/[^\p{L}\p{N}]+/u)
       .map(capitalised)
       .join("");
-  const words = topic.split(/[^\p{L}]+/u).filter((word) => word.length > 4);
-  const own = weight > 20 && /\p{L}/u.test(business) ? [joined(business)] : [];
-  const tags = [...own, ...words.slice(0, 2).map(capitalised), ...language.tags];
+  const words = topic.split(/[^\p{L}]+/u).filter((word) => word.length > 3);
+  const tags = [
+    ...(weight > 20 && /\p{L}/u.test(business) ? [joined(business)] : []),
+    ...words.map(capitalised),
+  ];
   return [...new Set(tags)].slice(0, 4).map((tag) => `#${tag}`);
 }

@@ -1,7 +1,7 @@
 import type { Flaw } from "../../faults";
 import type { LanguageTexts } from "../languages/types";
 import { languageNamedIn } from "./brief";
-import { languageOf, translated } from "./known-sentences";
+import { languageOf, namesDay, translated } from "./foreign";
 import { toMention, wantsQuestion } from "./owner-words";
 
 /** What a prompt asks to be done with one part of a text. */
@@ -10,8 +10,6 @@ export interface Change {
   readonly how: string;
   readonly wish: string;
   readonly target: LanguageTexts;
-  /** What must stay as it is written. */
-  readonly kept: readonly string[];
   readonly before: string;
   readonly part: string;
   readonly after: string;
@@ -29,7 +27,6 @@ export function readChange(prompt: string): Change | null {
     how: order.replace("make the part ", "").split(/[ ,]/)[0] ?? "",
     wish: lineOf(prompt, "The owner wishes"),
     target: languageNamedIn(lineOf(prompt, "Translate into")),
-    kept: lineOf(prompt, "Keep exactly").split(" | "),
     before: between(prompt, "before"),
     part: between(prompt, "part"),
     after: between(prompt, "after"),
@@ -38,16 +35,16 @@ export function readChange(prompt: string): Change | null {
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+/);
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
-const holdsFact = (text: string, kept: readonly string[]) => kept.some((fact) => text.includes(fact));
+const holdsFact = (text: string) => /\p{Nd}|\S\.\p{Ll}|@/u.test(text) || namesDay(text);
 
 /** Without the sentences, clauses and at last words that carry no fact. */
-function shorter(part: string, kept: readonly string[]): string {
+function shorter(part: string): string {
   const [first = "", ...more] = sentencesOf(part);
-  const short = [first, ...more.filter((text) => holdsFact(text, kept))].join(" ");
+  const short = [first, ...more.filter((text) => holdsFact(text))].join(" ");
   if (short.length < part.length) return short;
   for (const gap of [/(?<=,|;|:)\s+|\s+(?=–|and\b|und\b|y\b|et\b|és\b|e\b)/u, /\s+/]) {
     const pieces = part.split(gap);
-    const spare = pieces.findLastIndex((piece, i) => i > 0 && !holdsFact(piece, kept) && !/\d/.test(piece));
+    const spare = pieces.findLastIndex((piece, i) => i > 0 && !holdsFact(piece));
     if (spare > 0)
       return sentence(
         pieces
@@ -91,21 +88,20 @@ function wished(part: string, wish: string, language: LanguageTexts): string {
 }
 
 /** The new wording of a part, as it was asked for. */
-export function rewrite(change: Change, seed: number): string {
-  const { how, before, part, after, kept, wish, target } = change;
+export function rewrite(change: Change): string {
+  const { how, before, part, after, wish, target } = change;
   const language = languageOf(part);
-  const { body, invitation, closing } = language.tones.friendly;
   const isSaid = (text: string) => [before, part, after].some((said) => said.includes(text));
-  const spare = [...language.shared, ...body].filter((text) => !isSaid(text));
+  const { invitation, closing, question } = language;
+  const more = `${sentence(part)} ${[invitation, closing].find((text) => !isSaid(text)) ?? question}`;
   switch (how) {
     case "shorter":
-      return shorter(part, kept);
+      return shorter(part);
     case "longer":
-      return `${sentence(part)} ${spare[seed % spare.length] ?? language.question}`;
+    case "warmer":
+      return more;
     case "plainer":
       return withCapitals(replaced(part, PLAINER));
-    case "warmer":
-      return `${sentence(part)} ${[invitation, closing].find((text) => !isSaid(text)) ?? language.question}`;
     case "correct":
       return withCapitals(replaced(part, MISTAKES));
     case "in":

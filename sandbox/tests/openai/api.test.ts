@@ -52,9 +52,9 @@ describe("through the AI SDK", () => {
     const streamed = streamText({ model: model(), prompt });
     const pieces: string[] = [];
     for await (const piece of streamed.textStream) pieces.push(piece);
-    expect(pieces.length).toBeGreaterThan(30);
+    expect(pieces.length).toBeGreaterThan(5);
     expect(pieces.join("")).toContain("$3 a box");
-    expect((await streamed.usage).outputTokens).toBeGreaterThan(30);
+    expect((await streamed.usage).outputTokens).toBeGreaterThan(5);
 
     const schema = z.object({ title: z.string(), content: z.string(), hashtags: z.array(z.string()) });
     const { output } = await generateText({ model: model(), prompt, output: Output.object({ schema }) });
@@ -119,7 +119,9 @@ test("a streamed completion counts only when asked, and ends with [DONE]", async
 test("what is too long is cut, and says so", async () => {
   const cut = await call("/openai/v1/responses", {
     model: "gpt-6.1-terra",
-    input: prompt,
+    input: promptFor("Fresh figs and quinces from our own garden, $3 a box, on Saturday from 8 to 12", {
+      language: "English",
+    }),
     max_output_tokens: 16,
   });
   expect(await cut.json()).toMatchObject({
@@ -147,7 +149,7 @@ test("another prompt gets a short and sensible answer; the same seed the same po
 });
 
 test("words come one by one, at the set pace", async () => {
-  process.env.SANDBOX_MODEL_DELAY_MS = "10";
+  process.env.SANDBOX_MODEL_DELAY_MS = "40";
   const started = Date.now();
   await (await call("/openai/v1/chat/completions", chat({ stream: true }))).text();
   process.env.SANDBOX_MODEL_DELAY_MS = "0";

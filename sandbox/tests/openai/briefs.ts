@@ -67,6 +67,7 @@ export interface BriefOptions {
   links?: readonly string[];
   format?: string;
   instructions?: string;
+  version?: string;
 }
 
 export const LINK = "https://kovasz.example/bread";
@@ -83,6 +84,7 @@ export function promptFor(description: string, options: BriefOptions): string {
     "Customers: Families and office workers who want something real close to home",
     "Customers' worries: No time to do it at home, and what the supermarket sells is dull",
     `About the business: ${options.weight ?? 50} of 100: name it`,
+    ...(options.version ? [`The version so far: ${options.version.replace(/\s+/g, " ")}`] : []),
     `Language: ${options.language}`,
     ...(options.hashtags ? ["Hashtags: yes, three to five at the end"] : []),
     ...(options.format ? [`Format: ${options.format}`] : []),

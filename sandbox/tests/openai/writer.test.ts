@@ -1,11 +1,8 @@
 import { detect } from "tinyld";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../openai/languages/all";
-import { german } from "../../openai/languages/de";
-import { english } from "../../openai/languages/en";
-import { hungarian } from "../../openai/languages/hu";
 import { readBrief } from "../../openai/writer/brief";
-import { translated } from "../../openai/writer/known-sentences";
+import { languageOf, translated } from "../../openai/writer/foreign";
 import { writePost } from "../../openai/writer/write-post";
 import { ENGLISH_CASES, LINK, OWN_CASES, promptFor, type BriefOptions } from "./briefs";
 
@@ -19,10 +16,8 @@ function write(description: string, options: BriefOptions, seed = 0): string {
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
-const spaced = (text: string) => text.trim().split(/\s+/).length;
 const flat = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
-const sentencesOf = (text: string) =>
-  text.split(/(?<=[.!?:])\s+|\n+/).filter((sentence) => wordsIn(sentence) > 3);
+const wordsOf = (text: string) => new Set(flat(text).match(/[\p{L}\p{N}]+/gu));
 
 describe.each(LANGUAGES.map((texts) => [texts.names[0] ?? "", texts] as const))(
   "%s",
@@ -30,44 +25,51 @@ describe.each(LANGUAGES.map((texts) => [texts.names[0] ?? "", texts] as const))(
     const own = OWN_CASES[code];
     const grid = TONES.flatMap((tone) => LENGTHS.map((words) => ({ tone, words })));
 
-    test.each(grid)("$tone, $words words", ({ tone, words }) => {
+    test.each(grid)("$tone, $words words: the owner's words and no others", ({ tone, words }) => {
       for (const one of [own, ...ENGLISH_CASES])
-        for (const [seed, weight] of [0, 50, 100].entries()) {
-          const dressed = seed === 1;
-          const options = { language, tone, words, weight, hashtags: dressed, links: dressed ? [LINK] : [] };
+        for (const [seed, weight] of [0, 50, 100, 25].entries()) {
+          const isDressed = seed === 1;
+          const options = {
+            language,
+            tone,
+            words,
+            weight,
+            hashtags: isDressed,
+            links: isDressed ? [LINK] : [],
+          };
           const text = write(one.description, options, seed);
-          for (const count of [wordsIn(text), spaced(text)]) {
-            expect(count, text).toBeGreaterThanOrEqual(words * 0.75);
-            expect(count, text).toBeLessThanOrEqual(words * 1.25);
-          }
-          // Names and what the owner wrote stay in their own language.
-          if (one === own && weight < 100)
+          expect(wordsIn(text), text).toBeLessThanOrEqual(words);
+          if (one === own && !isDressed)
             expect(detect(text.replaceAll("Kovász Műhely", "")), text).toBe(code);
-          for (const term of words === 50 ? one.terms.slice(0, 1) : one.terms)
-            expect(flat(text), text).toContain(flat(term));
-          expect(/#\p{L}/u.test(text), text).toBe(dressed);
-          expect(text.includes(LINK)).toBe(dressed);
-          if (tone !== "enthusiastic") expect(text).not.toContain("!");
-          expect(text).not.toMatch(/[{}]|undefined|\.\.|…\.|,\.|“”|„”/);
-          const sentences = sentencesOf(text);
-          expect(new Set(sentences).size, text).toBe(sentences.length);
+          for (const term of one.terms) expect(flat(text), text).toContain(flat(term));
+          const known = wordsOf(promptFor(one.description, options));
+          if (!isDressed)
+            expect(
+              [...wordsOf(text)].filter((word) => !known.has(word)),
+              text,
+            ).toEqual([]);
+          expect(/#\p{L}/u.test(text), text).toBe(isDressed);
+          expect(text.includes(LINK)).toBe(isDressed);
+          expect(text.split("!").length - 1).toBe(tone === "enthusiastic" ? 1 : 0);
+          expect(text).not.toMatch(/[{}]|undefined|\.\.|…\.|,\.|supermarket|Families/);
         }
     });
 
-    test("names the business by emphasis", () => {
-      const times = (weight: number, words: number) =>
-        write(own.description, { language, weight, words }).split("Kovász Műhely").length - 1;
-      for (const words of LENGTHS) {
-        expect(times(20, words)).toBe(0);
-        expect(times(50, words)).toBeGreaterThanOrEqual(1);
-        expect(times(100, words)).toBeGreaterThanOrEqual(times(50, words));
+    test("names the business once, or not at all where it has no weight", () => {
+      for (const seed of [0, 1, 2, 3]) {
+        const times = (weight: number) =>
+          write(own.description, { language, weight }, seed).split("Kovász Műhely").length - 1;
+        expect([0, 20, 25, 100].map(times)).toEqual([0, 0, 1, 1]);
       }
-      expect(times(100, 300)).toBeGreaterThanOrEqual(3);
     });
 
-    test("gives another text on another try", () => {
+    test("gives another text on another try, and never the version that is not wanted", () => {
       const tries = [0, 1, 2, 3].map((seed) => write("Fresh figs, $3 a box.", { language }, seed));
       expect(new Set(tries).size).toBe(4);
+      for (const version of tries)
+        expect(
+          [0, 1, 2].map((seed) => write("Fresh figs, $3 a box.", { language, version }, seed)),
+        ).not.toContain(version);
     });
   },
 );
@@ -77,7 +79,7 @@ test.each([
   ["Plum cake, 4.50 a slice. two places left!", "Plum cake, 4.50 a slice. Two places left."],
   ["Tulips\n- the first ones\n- in red", "Tulips. The first ones. In red."],
   ["Out of flour?", "Out of flour?"],
-  ["Ravioli\n- with sage\n- no eggs\n- to go", "Ravioli.\n\nGood to know:\n– With sage\n– No eggs\n– To go"],
+  ["Ravioli\n- with sage\n- no eggs\n- to go", "Ravioli.\n\n– With sage\n– No eggs\n– To go"],
 ])(
   "opens with the owner's own words, a list only where there are details enough: %j",
   (description, start) => {
@@ -85,25 +87,21 @@ test.each([
   },
 );
 
-test("says the same at each place in each language", () => {
-  for (const { tones, shared, business } of LANGUAGES) {
-    expect(shared).toHaveLength(english.shared.length);
-    expect(business).toHaveLength(english.business.length);
-    for (const tone of TONES) expect(tones[tone].body).toHaveLength(english.tones[tone].body.length);
-  }
-});
+test.each(LANGUAGES.map((texts) => [texts.code, texts] as const))(
+  "announces in %s what it cannot translate, and knows its own language",
+  (code, texts) => {
+    const text = translated("Poppy seed rolls on Saturday, €3.50. From 7.\n\nhttps://rolls.example", texts);
+    expect(text).toMatch(/€3\.50.*7/);
+    expect(text.endsWith("\n\nhttps://rolls.example")).toBe(true);
+    expect(languageOf(texts.invitation).code).toBe(code);
+  },
+);
 
-test("translates a sentence that names the business", () => {
-  const signature = "Das Team von Kovász Műhely";
-  expect(translated(signature, hungarian)).toBe("A Kovász Műhely csapata");
-  expect(translated("A Kovász Műhely csapata", german)).toBe(signature);
-});
-
-test("brings in audience and pain points where the emphasis is high", () => {
+test("says what is particular where the emphasis is high", () => {
   const text = write("New opening hours from Monday.", { language: "English", weight: 100, words: 300 });
-  expect(text).toContain("Families and office workers");
-  expect(text).toContain("No time to do it at home");
-  expect(text).toContain("A family workshop in Szeged");
+  expect(text).toBe(
+    "New opening hours from Monday.\n\nA family workshop in Szeged since 1987.\n\nKovász Műhely",
+  );
 });
 
 test("heeds what the extra instructions want named and asked", () => {
@@ -115,10 +113,10 @@ test("heeds what the extra instructions want named and asked", () => {
 
 test("writes a mail with subject and greeting, and a blog post with a title", () => {
   expect(write("Winter tyres in stock.", { language: "German", format: "e-mail" })).toMatch(
-    /^Betreff: .+\n\nHallo,\n\n[^]*Mit freundlichen Grüßen\nKovász Műhely/,
+    /^Betreff: .+\n\nHallo,\n\nWinter tyres in stock\.\n\nMit freundlichen Grüßen\nKovász Műhely/,
   );
-  expect(write("Winter tyres in stock.", { language: "English", format: "blog" })).toMatch(
-    /^Winter tyres in stock\n\n/,
+  expect(write("Winter tyres in stock, from Monday.", { language: "English", format: "blog" })).toMatch(
+    /^Winter tyres in stock\n\nWinter tyres in stock, from Monday\.\n\n/,
   );
 });
 
@@ -140,6 +138,6 @@ test("copes with a long, an empty and a strange description", () => {
   for (const words of LENGTHS)
     for (const description of [long.slice(0, 500), "", "!!!", "🍞🍞🍞", "x".repeat(500)])
       expect(wordsIn(write(description, { language: "Hungarian", words })), description).toBeLessThanOrEqual(
-        words * 1.25,
+        words,
       );
 });

@@ -6,7 +6,7 @@ import { addDays } from "../../../../lib/posts/posting-times/rules";
 import { makeBusiness, makeOwner, makePost, makeSession, makeUser } from "../../../factories";
 import { clearFaults, plant } from "../drafts";
 import { startOddModel } from "./odd-model";
-import { at, change, countPosts, five, ideasFor, makePlanner, monday, plan, planOf, write } from "./weeks";
+import { at, countPosts, five, ideasFor, makePlanner, monday, plan, planOf, write } from "./weeks";
 
 let restore = () => {};
 afterEach(async () => {
@@ -135,18 +135,6 @@ describe("the language", () => {
     });
     expect(await languageFor(token, { brief: "" })).toBe("german");
     expect(await languageFor(token, { brief: "", language: "french" })).toBe("french");
-  });
-
-  it("is that of the posts, whatever a line looks like", async () => {
-    const { token } = await makePlanner();
-    const [idea] = await ideasFor(token, { slots: [at(0)], language: "french" });
-    await change(token, idea?.id ?? "", { line: "New walnut rolls" });
-    const { written } = await write(token, [idea?.id ?? ""]);
-    const [result] = written.results;
-    const post = await db.post.findUniqueOrThrow({
-      where: { id: result && "postId" in result ? result.postId : 0 },
-    });
-    expect(post.content).toMatch(/[éèà]/);
   });
 });
 
