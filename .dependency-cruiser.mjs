@@ -29,6 +29,7 @@ const parts = {
   "lib/posts": [
     "today",
     "campaigns",
+    "repeating",
     "planning",
     "rewriting",
     "dashboard",
@@ -40,7 +41,6 @@ const parts = {
     "calendar",
     "describing",
     "posting-times",
-    "repeating",
     "demo",
     "drafting",
     "answers",

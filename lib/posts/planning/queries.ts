@@ -1,4 +1,5 @@
 import "server-only";
+import type { PlanContext } from "@/lib/posts/drafting/compose-prompt";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -105,6 +106,14 @@ export async function getIdea(actor: Actor, id: string, on: Db = db): Promise<Id
   const [row] = await getIdeas(actor, [id], on);
   if (!row) throw new AppError("IDEA_NOT_FOUND");
   return row;
+}
+
+/** What the post of an idea was told of its plan, as far as another post on its subject needs it. */
+export async function findPlanOfPost(actor: Actor, postId: number): Promise<PlanContext | undefined> {
+  const [plan] = await db.$queryRaw<{ name: string | null; brief: string }[]>`
+    SELECT w."name", w."brief" FROM "Idea" i JOIN "WeekPlan" w ON w."id" = i."planId"
+    WHERE i."postId" = ${postId} AND w."userId" = ${actor.userId}::uuid`;
+  return plan && { ...plan, others: [] };
 }
 
 /** How a post begins, on one line. */

@@ -10,8 +10,14 @@ import { generateDraft } from "@/lib/posts/drafting/generate-draft";
 import { type RepeatedPost, saveRepeat } from "@/lib/posts/editing/mutations";
 import { firstLink } from "@/lib/posts/links/find-links";
 import { detectLanguage } from "@/lib/posts/detect-language";
+import { findPlanOfPost } from "@/lib/posts/planning/queries";
 import { requestOfRepeat } from "./rules";
 import { postRepeat } from "@/lib/posts/publishing/repeat-message";
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** With the day on which the next one is meant to go out. */
+type Repeated = RepeatedPost & { sendsAt: Date };
 
 /** Makes the draft that follows a published post. It waits among the drafts; nothing schedules it automatically. */
 export const postRepeatHandler: OutboxHandler<z.infer<typeof postRepeat.payload>> = {
@@ -24,12 +30,13 @@ export const postRepeatHandler: OutboxHandler<z.infer<typeof postRepeat.payload>
   handle: async ({ postId }) => {
     const post = await db.post.findFirst({
       where: { id: postId, status: "PUBLISHED", deletedAt: null, repeat: { not: null } },
-      select: { userId: true, id: true, content: true, repeat: true },
+      select: { userId: true, id: true, content: true, repeat: true, publishedAt: true },
     });
     const followed = await db.post.findUnique({ where: { repeatOf: postId }, select: { id: true } });
     const owner = post && (await actorOfOwner(systemActor("repeat-post"), post.userId));
     if (!post?.repeat || !owner || followed) return;
-    await repeatPost(owner, { ...post, repeat: post.repeat });
+    const sendsAt = new Date((post.publishedAt ?? new Date()).getTime() + WEEK_MS);
+    await repeatPost(owner, { ...post, repeat: post.repeat, sendsAt });
   },
 };
 
@@ -37,17 +44,18 @@ export const postRepeatHandler: OutboxHandler<z.infer<typeof postRepeat.payload>
  * Writes a new text on the same subject, charged as any other, or copies the post where that is wished, or where the
  * plan, the credits or the model do not allow a new one. Safe to repeat: one draft follows a post.
  */
-async function repeatPost(owner: Actor, post: RepeatedPost): Promise<void> {
+async function repeatPost(owner: Actor, post: Repeated): Promise<void> {
   if (post.repeat === "NEW_TEXT" && (await writeRepeat(owner, post))) return;
   await saveRepeat(owner, post);
 }
 
 /** @returns whether there is a new text. Of two at once one is saved and paid: a post has one draft that follows it. */
-async function writeRepeat(owner: Actor, post: RepeatedPost): Promise<boolean> {
-  const { id, content, repeat } = post;
+async function writeRepeat(owner: Actor, post: Repeated): Promise<boolean> {
+  const { id, content, repeat, sendsAt } = post;
+  const plan = await findPlanOfPost(owner, id);
   const request = requestOfRepeat(content, await detectLanguage(content, owner.locale), firstLink(content));
   try {
-    await generateDraft(owner, request, { attempt: null, repeated: { repeatOf: id, repeat } });
+    await generateDraft(owner, request, { attempt: null, repeated: { repeatOf: id, repeat }, sendsAt, plan });
     return true;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

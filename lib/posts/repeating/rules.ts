@@ -17,7 +17,7 @@ export function requestOfRepeat(content: string, language: Language, link: strin
   return {
     description: cutText(content, TEXT_LIMIT),
     extraInstructions:
-      "The subject of the post is a post that was published a week ago. Write another one on the same subject, in other words and with another beginning.",
+      "The subject of the post is a post that was published a week ago. Write another one on the same subject, in other words and with another beginning. The days that it names were of that week: name those of the week in which this one goes out.",
     postType: "SOCIAL_MEDIA_AD",
     postLength: lengthOf(content),
     postTone: "FRIENDLY",

@@ -9,6 +9,7 @@ import { countWaiting } from "../../../outbox";
 import { makeOwner, putPicture } from "../../../factories";
 import { call } from "../../../fixtures";
 import { clearFaults, plant } from "../drafts";
+import { startOddModel } from "../planning/odd-model";
 import { connectedOwner, publish, startAfresh } from "../publishing/publishing";
 
 const HUNGARIAN =
@@ -83,6 +84,32 @@ describe("again next week", () => {
     expect(await db.generation.findMany({ where: { userId: user.id } })).toMatchObject([
       { state: "SETTLED", postId: draft?.id },
     ]);
+  });
+
+  it("is written for the day a week later, and knows the plan that it came from", async () => {
+    const model = await startOddModel();
+    try {
+      const { user, post } = await published("NEW_TEXT");
+      const publishedAt = new Date("2026-12-10T09:00:00Z");
+      await db.post.update({ where: { id: post.id }, data: { publishedAt } });
+      const times = { createdAt: publishedAt, updatedAt: publishedAt };
+      const plan = {
+        userId: user.id,
+        weekStart: new Date("2026-12-07"),
+        brief: "Early rolls all winter",
+        ...times,
+      };
+      const { id: planId } = await db.weekPlan.create({ data: { ...plan, language: "hungarian" } });
+      const idea = { planId, position: 0, line: "Rolls", slotAt: publishedAt, postId: post.id };
+      await db.idea.create({ data: { ...idea, state: "WRITTEN" } });
+      model.says("Jövő szombaton is lesz mákos zsemle a Bartók Béla úton.");
+      await repeatPosts();
+      const prompt = JSON.stringify(model.requests);
+      expect(prompt).toContain("Goes out: 2026. december 17., csütörtök");
+      expect(prompt).toContain("What is going on: Early rolls all winter");
+    } finally {
+      model.stop();
+    }
   });
 
   it.each([
