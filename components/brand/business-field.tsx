@@ -26,9 +26,9 @@ type BusinessFieldProps = {
   onChange: (name: BusinessFieldName, value: string) => void;
 };
 
-/** Fields that are shown only sometimes: the industry in words, only if it is not in the list. */
+/** The kind of business in a word is asked for once there is an industry: a florist is more than retail. */
 export const fieldsShown = <Name extends BusinessFieldName>(names: readonly Name[], draft: BusinessDraft) =>
-  names.filter((name) => name !== "industryWord" || draft.industry === "other");
+  names.filter((name) => name !== "industryWord" || draft.industry !== "");
 
 /** One field of the brand profile, with its label, hint and error. */
 export function BusinessField({ ref, name, value, errors, autoFocus, onChange }: BusinessFieldProps) {

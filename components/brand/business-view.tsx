@@ -43,8 +43,8 @@ function Identity({ business, picture }: BusinessViewProps) {
         <h3 className="text-label text-ink-soft">{t("sections.identity")}</h3>
         <p className="mt-0.5 mb-1.5 text-2xl leading-8 font-semibold break-words">{businessName}</p>
         <Badge variant="outline">
-          {industry === "other" && industryWord
-            ? t("otherIndustry", { word: industryWord })
+          {industryWord
+            ? t("industryInWords", { industry: t(`industries.${industry}`), word: industryWord })
             : t(`industries.${industry}`)}
         </Badge>
       </div>

@@ -150,14 +150,14 @@ test("onboarding: four steps, each checked, no sidebar, and a failure that keeps
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("each answer changes the sample at once; an industry of one's own has a word", async ({ page }) => {
+test("each answer changes the sample at once; the kind of business has a word", async ({ page }) => {
   await signUp(page);
   const sample = page.getByRole("article", { name: "Sample post" });
   await expect(sample).toContainText("Your post grows here with each answer.");
   await page.getByLabel("Brand Name").fill("Kovács Flowers");
   await expect(sample).toContainText("Kovács Flowers");
   await expect(page.getByLabel("What is it?")).toHaveCount(0);
-  await page.getByLabel("Industry").selectOption("other");
+  await page.getByLabel("Industry").selectOption("retail");
   await page.getByLabel("What is it?").fill("Florist");
   const next = page.getByRole("button", { name: "Next", exact: true });
   await next.click();
@@ -172,6 +172,6 @@ test("each answer changes the sample at once; an industry of one's own has a wor
   await page.getByRole("button", { name: "Create Profile" }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await page.goto("/business-profile");
-  await expect(page.getByText("Other: Florist", { exact: true })).toBeVisible();
+  await expect(page.getByText("Retail: Florist", { exact: true })).toBeVisible();
   await expect(sample).toContainText("Flowers from our own garden.");
 });
