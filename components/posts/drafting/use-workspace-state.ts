@@ -116,13 +116,16 @@ export function useWorkspaceState({ credits, connections, frameTokens }: Workspa
       close(at, withTyped);
       return true;
     },
-    /** Has the brief written: as a new post, or as another version of the draft that it was written for. */
-    write: async (asVersion: boolean): Promise<boolean> => {
+    /**
+     * Has the brief written: as a new post, or as another version of the draft that it was written for.
+     * @param part of the brief, where it has just been changed
+     */
+    write: async (asVersion: boolean, part: Partial<DraftRequest> = {}): Promise<boolean> => {
       turnTo(false);
       if (!(await keepTyped())) return false;
       const draft = asVersion ? post.savedNow() : undefined;
       const version = draft && { postId: draft.id, revision: draft.revision };
-      const done = await writer.write({ ...request, ...version });
+      const done = await writer.write({ ...request, ...part, ...version });
       // The pressed button is at the end of a long form, far from the result.
       if (done) moveFocusWhenIdle(preview.current);
       return done !== null;

@@ -8,6 +8,7 @@ import { useFirstFocus } from "@/components/layout/forms/use-first-focus";
 import { useReplayedForm } from "@/components/layout/forms/use-replayed-form";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 import { Button } from "@/components/ui/button";
+import { isWorthAsking, withAnswer } from "@/lib/posts/drafting/one-question";
 import { BriefFields } from "./brief-fields";
 import { checkDraft } from "./check-draft";
 import { DraftPrice, type FormCredits } from "./draft-price";
@@ -17,28 +18,43 @@ const SlotLine = dynamic(() => import("./slot-line").then((module) => module.Slo
   loading: () => <div className="h-[calc(var(--control)+0.5rem)]" />,
 });
 
+const OneQuestion = dynamic(() => import("./one-question").then((module) => module.OneQuestion), {
+  loading: () => null,
+});
+
 type CreatePostFormProps = {
   /** Whether its button is the view's primary one. */
   primary: boolean;
   credits: FormCredits;
 };
 
-/** The whole brief for a post; its button always makes one. */
+/** The whole brief for a post; its button always makes one, after at most one question. */
 export function CreatePostForm({ primary, credits }: CreatePostFormProps) {
   const t = useTranslations("Workspace");
-  const { brief, busy, post, price, write } = useWorkspace();
-  const { form, change, setErrors } = brief;
+  const { brief, busy, photo, post, price, write } = useWorkspace();
+  const { form, change, setErrors, question, setQuestion } = brief;
   const replayed = useReplayedForm();
   const first = useRef<HTMLTextAreaElement>(null);
   useFirstFocus(first, primary && form.description === "");
+  const line = useRef<HTMLInputElement>(null);
+  const writeWith = async (answer: string) => {
+    const description = withAnswer(form.description, answer);
+    if (description !== form.description) change({ description });
+    // A picture costs more than the text, so each post must ask for its own.
+    if (await write(false, { description })) change({ generateImage: false });
+  };
+  const answerWith = (answer: string) => {
+    setQuestion("asked");
+    void writeWith(answer);
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
     const found = await checkDraft(form);
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirstError(element);
-    // A picture costs more than the text, so each post must ask for its own.
-    if (await write(false)) change({ generateImage: false });
+    if (question === "unasked" && isWorthAsking(form, photo !== null)) return setQuestion("open");
+    answerWith(question === "open" ? (line.current?.value ?? "") : "");
   };
 
   return (
@@ -53,6 +69,7 @@ export function CreatePostForm({ primary, credits }: CreatePostFormProps) {
         <BriefFields ref={first} />
       </div>
       <div className="grid gap-2 border-t px-4 py-4 md:px-6">
+        {question === "open" && <OneQuestion line={line} onAnswer={answerWith} />}
         <Button
           type="submit"
           variant={primary ? "default" : "outline"}

@@ -24,6 +24,8 @@ export function useBrief(locale: string) {
   const [form, setForm] = useStoredState<PostForm>("workspace_form", FIRST[locale] ?? POST_FORM_DEFAULTS);
   const { errors, setErrors, recheck } = useFieldErrors(checkDraft);
   const [photoDescription, setPhotoDescription] = useState("");
+  // Of each brief one question may be asked.
+  const [question, setQuestion] = useState<"unasked" | "open" | "asked">("unasked");
   const typed = useRef<Partial<PostForm>>({});
   return {
     form,
@@ -37,12 +39,15 @@ export function useBrief(locale: string) {
     /** What the photo shows, for a model that cannot look at it. */
     photoDescription,
     setPhotoDescription,
+    question,
+    setQuestion,
     /** Another post is begun. @param withTyped whether it begins with what was typed since the page was opened */
     clear: (withTyped = false) => {
       const kept = withTyped ? typed.current : {};
       setForm((current) => ({ ...current, ...EMPTY_BRIEF, ...kept }));
       setErrors({});
       setPhotoDescription("");
+      setQuestion("unasked");
     },
   };
 }
