@@ -76,6 +76,20 @@ describe("a model's answer", () => {
     ["fenced YAML", "```yaml\nideas:\n  - Rye week\n  - Spelt bread\n  - Cake\n```"],
   ])("as %s has its ideas", (_, text) => expect(linesOf(text)).toEqual(THREE));
 
+  const LIST = "1. Rye week\n2. Spelt bread\n3. Cake";
+  it.each([
+    ["a preamble", `Sure! Here are your ideas:\n\n${LIST}`],
+    ["an offer", `${LIST}\n\nLet me know if you'd like more!`],
+    ["a thought", `<think>Three of them.\n\n1. Short ones</think>\n${LIST}`],
+    ["a speaker's mark", `<|im_start|>assistant\n${LIST}<|im_end|>`],
+    ["a fence", `\`\`\`\n${LIST}\n\`\`\``],
+    ["quotation marks", LIST.replace(/(?<=\. )(.+)/g, "“$1”")],
+    ["stars", LIST.replace(/(?<=\. )(.+)/g, "**$1**")],
+    ["JSON in a fence", `\`\`\`json\n${JSON.stringify({ ideas: THREE.map((line) => ({ line })) })}\n\`\`\``],
+    ["entities", LIST.replace("Cake", "Cake&nbsp;")],
+    ["a rule and a count", `${LIST}\n\n---\n\n(3 ideas)`],
+  ])("with %s around its ideas has them alone", (_, text) => expect(linesOf(text)).toEqual(THREE));
+
   it("as a table or YAML keeps its photos", () => {
     expect(parseIdeas("| Idea | Photo |\n|:--|--:|\n| Rye week | 2 |\n| Cake | – |")).toMatchObject([
       { line: "Rye week", photo: 2 },

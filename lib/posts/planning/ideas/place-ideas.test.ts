@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { wallTime } from "@/lib/i18n/wall-time";
+import { isContradicted } from "@/lib/text/days/contradictions";
+import { daysIn } from "@/lib/text/days/mentions";
 import { aboutOf, isOver, placeIdeas } from "./place-ideas";
 
 /** A Friday; the week that is planned begins on Monday the 30th. */
@@ -108,5 +111,50 @@ describe("the time of an idea", () => {
 
   it("is the first of those asked for, and of more ideas than times the last have none", () => {
     expect(placed(idea("A"), idea("B"), idea("C"), idea("D")).map(([line]) => line)).toEqual(["A", "B", "C"]);
+  });
+});
+
+describe.each(Array.from({ length: 12 }, (_, n) => 2 * n))("posts that go out at %i o'clock", (hour) => {
+  const { timeZone } = writing;
+  const on = (day: number) => new Date(Date.UTC(2026, 10, 29 + day, hour - 1)).toISOString();
+  const dayOf = (at: string) => wallTime(new Date(at), timeZone).date;
+
+  /** Every idea that is placed, in the order of its time: none is late, and none names a day that is not its own. */
+  function checked(ideas: ReturnType<typeof idea>[], slots: string[]): string[] {
+    const found = placeIdeas(ideas, slots, writing);
+    for (const { line, slotAt, aboutUntil } of found) {
+      expect(dayOf(slotAt) <= (aboutUntil ?? "9999"), line).toBe(true);
+      const at = { writtenAt: new Date(slotAt), sendsAt: new Date(slotAt), timeZone };
+      for (const mention of daysIn(line, at))
+        expect(isContradicted(mention, new Date(slotAt), timeZone), line).toBe(false);
+    }
+    return found.map(({ line }) => line);
+  }
+
+  it("keep the order of a campaign of nine ideas about three days", () => {
+    const slots = Array.from({ length: 9 }, (_, n) => on(1 + n));
+    const lines = [
+      ...["Wreaths are ready", "Open day on 3 December", "Rolls with walnuts", "Our stollen"],
+      ...["Tomorrow, 5 December, the market", "Market on 5 December from eight", "Gingerbread", "Gift boxes"],
+      "Last orders until 9 December",
+    ];
+    // The reminder is the fifth, and the fifth day is the 4th; the sixth is the day itself.
+    expect(
+      checked(
+        lines.map((line) => idea(line)),
+        slots.slice(0, 9),
+      ),
+    ).toEqual(lines);
+  });
+
+  it("keep the order of a week of five but for what would be late", () => {
+    const slots = [1, 2, 3, 4, 5].map(on);
+    const lines = ["Rye bread", "Rolls", "Closed on 2 December", "Cake", "Coffee on 1 December"];
+    const order = checked(
+      lines.map((line) => idea(line)),
+      slots,
+    );
+    expect(order.filter((line) => !/ on /.test(line))).toEqual(["Rye bread", "Rolls", "Cake"]);
+    expect(new Set(order)).toEqual(new Set(lines));
   });
 });
