@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { businessSchema } from "@/lib/brand/schema";
 import type { Business } from "@/lib/brand/types";
 import { NOTHING_SAID } from "@/lib/brand/voice/rules";
-import { estimateTokens } from "@/lib/credits/rules";
+import { TYPICAL_QUOTE, estimateTokens } from "@/lib/credits/rules";
 import { type PromptContext, composePicturePrompt, composePrompt, frameTokensOf } from "./compose-prompt";
 import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
 import { ABOUT_PAGES } from "./instructions";
-import { promptTokensOf } from "./rules";
+import { promptTokensOf, quoteDraft } from "./rules";
 import { draftSchema, type DraftRequest } from "./schema";
 
 const business = businessSchema.parse({
@@ -255,6 +255,14 @@ describe("the size of a prompt", () => {
       ),
     ).toBeLessThan(real * 0.02);
   });
+});
+
+it("a usual draft costs no more than a typical post, by which plans are told in posts", () => {
+  const { instructions, prompt } = compose({ links: [], generateHashtags: false });
+  const inputTokens = estimateTokens(instructions + prompt);
+  const { cost: quoted } = quoteDraft({ ...request, links: [], generateHashtags: false }, inputTokens);
+  expect(quoted).toBeLessThanOrEqual(TYPICAL_QUOTE.cost);
+  expect(150_000 / quoted).toBeGreaterThanOrEqual(150);
 });
 
 describe("the prompt of a picture", () => {

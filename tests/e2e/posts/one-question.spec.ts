@@ -40,6 +40,6 @@ test("it is answered in a line, or passed over, on a phone too", async ({ page }
   await sheet.getByRole("button", { name: "Generate Post" }).click();
   await expect(question(page)).toBeInViewport();
   await shot(page, "workspace/one-question-phone");
-  await page.getByRole("button", { name: "Write it without" }).click();
+  await page.getByRole("button", { name: "Write it as it is" }).click();
   await expect(text(page)).toContainText(/buns\./i, { timeout: 60_000 });
 });
