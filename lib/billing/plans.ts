@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales";
+import { memoize } from "@/lib/i18n/memoize";
 import type { PlanStart, PlanType, Price, SubscriptionDetails } from "./types";
 
 /** Groups the digits of a whole number in threes: 150 000. */
@@ -8,9 +9,14 @@ function grouped(amount: number): string {
 
 /** A price formatted for a language: currency sign and whole amount, like $25. */
 export function priceText({ amount, currency }: Price, locale: Locale = DEFAULT_LOCALE): string {
-  const style = { style: "currency", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(locale, { ...style, currency }).format(amount);
+  return formatOf(`${locale} ${currency}`).format(amount);
 }
+
+const formatOf = memoize((asked) => {
+  const [locale, currency] = asked.split(" ");
+  const style = { style: "currency", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(locale, { ...style, currency });
+});
 
 /** The features of a plan with this many credits, as message keys with their values. */
 function offerFeatures(credits: number) {

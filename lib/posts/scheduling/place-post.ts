@@ -5,7 +5,6 @@ import { AppError } from "@/lib/errors";
 import { visibleLength } from "@/lib/text";
 import { type LockedPost, lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { getWrittenAt } from "@/lib/posts/queries";
-import { daysIn } from "@/lib/text/days/mentions";
 import { requireFilled } from "@/lib/posts/blanks";
 import { requireRead } from "@/lib/posts/reading/mutations";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
@@ -13,7 +12,7 @@ import { type Plan, getChosenPages, planPost } from "./plan-post";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { fittingSlot } from "./fitting-slot";
 import type { FreeTimes } from "@/lib/posts/posting-times/free-times";
-import { DAYS_TEXT } from "@/lib/posts/constants";
+import { daysOfText } from "@/lib/posts/days-of-text";
 
 export type Placing = {
   /** The revision in which it was read. */
@@ -68,7 +67,7 @@ async function findFreeSlot(
   if (slots.length === 0) throw new AppError("NO_POSTING_TIMES");
   const free = freeTimes({ slots, taken, now, timeZone });
   if (free.length === 0) throw new AppError("NO_FREE_SLOT");
-  const days = daysIn(content.slice(0, DAYS_TEXT), { writtenAt: await getWrittenAt(tx, id), timeZone });
+  const days = daysOfText(content, { writtenAt: await getWrittenAt(tx, id), timeZone });
   const slot = fittingSlot(days, free, timeZone);
   if (!slot) throw new AppError("NO_EARLY_SLOT");
   return new Date(slot.at);

@@ -5,9 +5,8 @@ import { db } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { yieldRegularly } from "@/lib/yield-regularly";
-import { daysIn } from "@/lib/text/days/mentions";
 import { postBlank, withBlanks } from "@/lib/posts/blanks";
-import { DAYS_TEXT } from "@/lib/posts/constants";
+import { daysOfText } from "@/lib/posts/days-of-text";
 import { freeTimesOfRequest } from "@/lib/posts/posting-times/free-times";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { listPostsOf } from "@/lib/posts/queries";
@@ -77,7 +76,7 @@ async function inPlacingOrder(
   const withDays = [];
   for (const { id, content, createdAt, writtenAt } of drafts) {
     const writing = { writtenAt: new Date(writtenAt), timeZone: timeZone ?? "UTC" };
-    withDays.push({ id, createdAt, days: daysIn(content.slice(0, DAYS_TEXT), writing) });
+    withDays.push({ id, createdAt, days: daysOfText(content, writing) });
     await turn();
   }
   const place = new Map(placingOrder(withDays).map(({ id }, index) => [id, index]));

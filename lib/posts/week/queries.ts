@@ -6,10 +6,9 @@ import { type DayFactsRow, dayFactsOf, dayFactsRow } from "@/lib/brand/facts/que
 import { Prisma, db } from "@/lib/db";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { yieldRegularly } from "@/lib/yield-regularly";
-import { daysIn } from "@/lib/text/days/mentions";
 import { standingOf, standingRow, type StandingRow } from "@/lib/posts/needs/queries";
 import { needsOf } from "@/lib/posts/needs/rules";
-import { DAYS_TEXT } from "@/lib/posts/constants";
+import { daysOfText } from "@/lib/posts/days-of-text";
 import { type PostRow, findPosts, postOf } from "@/lib/posts/queries";
 import { ideaTimes } from "@/lib/posts/idea-times-sql";
 import { addDays, mondayOf, nextFreeSlots, slotTimesOf, startOfDay } from "@/lib/posts/posting-times/rules";
@@ -127,6 +126,6 @@ export function weekPostOf(
     sendsAt: scheduledAt ? new Date(scheduledAt) : null,
     timeZone,
   };
-  const days = movable ? daysIn(content.slice(0, DAYS_TEXT), writing) : [];
+  const days = movable ? daysOfText(content, writing) : [];
   return { ...post, scheduledAt, at: at?.toISOString() ?? null, days, movable };
 }

@@ -1,0 +1,27 @@
+import "server-only";
+import { sha256 } from "@/lib/crypto";
+import { mentionsOf } from "@/lib/text/days/mentions";
+import type { DayMention, Writing } from "@/lib/text/days/types";
+import { readDays } from "@/lib/text/explicit/read-figures";
+import type { SaidDay } from "@/lib/text/explicit/types";
+import { DAYS_TEXT } from "./constants";
+
+/** Texts of which it is remembered what they say of days, not the texts: an owner's week has some dozens. */
+const MOST = 1_000;
+const known = new Map<string, SaidDay[]>();
+
+/** The days that a post's text speaks of, in its first `DAYS_TEXT` characters. A text is read once, and counted anew. */
+export function daysOfText(content: string, writing: Writing): DayMention[] {
+  return mentionsOf(saidIn(content.slice(0, DAYS_TEXT), writing.timeZone), writing);
+}
+
+function saidIn(text: string, timeZone: string): SaidDay[] {
+  const key = sha256(`${timeZone} ${text}`);
+  const read = known.get(key) ?? readDays(text, timeZone);
+  // What was asked for last is forgotten last.
+  known.delete(key);
+  known.set(key, read);
+  const [oldest] = known.size > MOST ? known.keys() : [];
+  if (oldest !== undefined) known.delete(oldest);
+  return read;
+}
