@@ -5,9 +5,8 @@ import { leansOnEndedFact } from "@/lib/posts/ended-facts";
 /** What a sweep may process: a delivery to send, or one of unknown outcome whose page is to be checked. */
 export type Due = { id: number; page: string; status: "PENDING" | "UNKNOWN"; dueAt: Date };
 
-/** What the caller skips: all up to one it has read, pages, and deliveries that failed or came up too often. */
+/** What the caller skips: pages, and deliveries that are being processed, failed or came up too often. */
 export type Exclusions = {
-  after?: Pick<Due, "id" | "dueAt">;
   pages: readonly string[];
   ids: readonly number[];
 };
@@ -38,14 +37,10 @@ export const pageKey = Prisma.sql`d."platform" || ':' || d."pageId"`;
 export const throttledUntil = Prisma.sql`(
   SELECT max(s."nextAt") FROM "SendRateLimit" s WHERE s."key" IN (d."platform"::text, ${pageKey}))`;
 
-/**
- * The deliveries that are due now, longest overdue first, read onwards in an index from `after`. Rate limits are
- * checked by the claim.
- */
-export function findDue({ after, pages, ids }: Exclusions, limit: number): Promise<Due[]> {
+/** The deliveries that are due now, longest overdue first, by an index. Rate limits are checked by the claim. */
+export function findDue({ pages, ids }: Exclusions, limit: number): Promise<Due[]> {
   const rest = Prisma.sql`
-    (d."dueAt", d."id") > (${after?.dueAt ?? new Date(0)}::timestamptz, ${after?.id ?? 0})
-    AND d."id" <> ALL (${ids}::int[]) AND ${pageKey} <> ALL (${pages}::text[])
+    d."id" <> ALL (${ids}::int[]) AND ${pageKey} <> ALL (${pages}::text[])
     ORDER BY d."dueAt", d."id" LIMIT ${limit}`;
   return db.$queryRaw<Due[]>`
     SELECT due."id", due."page", due."status", due."dueAt" FROM (

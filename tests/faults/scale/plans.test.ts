@@ -56,22 +56,22 @@ describe.each(["never analysed", "analysed"])(`${budget.posts} rows a table, %s`
     expect(plans).toHaveLength(2);
   });
 
-  it("what is due is read onwards, and only as much of it as is asked for", async () => {
-    // Half of what is due lies before.
-    const [middle] = await db.$queryRaw<{ id: number; dueAt: Date }[]>`
-      SELECT "id", "dueAt" FROM "Delivery" WHERE "status" = 'PENDING' ORDER BY "dueAt", "id"
-      OFFSET ${budget.posts / 20} LIMIT 1`;
-    if (!middle) throw new Error("nothing is planned");
-    const statements = await statementsOf(() => findDue({ after: middle, pages: [], ids: [] }, 16));
-    const texts = statements.map(({ text, values }) => ({
-      text: text.replaceAll(`"dueAt" <= app_now()`, `"dueAt" <= app_now() + interval '1000 days'`),
-      values,
-    }));
-    for (const { mode, read, scanned } of (await Promise.all(texts.map(plansOf))).flat()) {
+  it("what is due is read in its order, and only as much of it as is asked for", async () => {
+    const readsOf = async (limit: number) => {
+      const statements = await statementsOf(() => findDue({ pages: [], ids: [] }, limit));
+      const texts = statements.map(({ text, values }) => ({
+        text: text.replaceAll(`"dueAt" <= app_now()`, `"dueAt" <= app_now() + interval '1000 days'`),
+        values,
+      }));
+      return (await Promise.all(texts.map(plansOf))).flat();
+    };
+    const twice = await readsOf(32);
+    for (const [index, { mode, read, scanned }] of (await readsOf(16)).entries()) {
       expect.soft(scanned, mode).toEqual([]);
-      // One in ten owners has paused: their posts are passed over.
-      expect.soft(read.Delivery, mode).toBeGreaterThanOrEqual(16);
-      expect.soft(read.Delivery, mode).toBeLessThan(64);
+      // One in ten owners has paused: their posts are passed over, some before the first that is due.
+      const more = (twice[index]?.read.Delivery ?? 0) - (read.Delivery ?? 0);
+      expect.soft(more, mode).toBeGreaterThanOrEqual(16);
+      expect.soft(more, mode).toBeLessThan(64);
     }
   });
 });

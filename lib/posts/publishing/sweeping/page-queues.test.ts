@@ -18,7 +18,7 @@ function queuesOf(...all: Due[]): PageQueues {
 
 describe("the queues of pages", () => {
   it("give the longest overdue first, and one of a page until it is released", () => {
-    const queues = queuesOf(due(3, "a", 3), due(1, "a", 1), due(2, "b", 2), due(4, "c", 2));
+    const queues = queuesOf(due(1, "a", 1), due(2, "b", 2), due(4, "c", 2), due(3, "a", 3));
     expect(idsOf(queues.take(2, 0))).toEqual([1, 2]);
     expect(idsOf(queues.take(5, 0))).toEqual([4]);
     queues.release(due(1, "a", 1));
@@ -44,24 +44,16 @@ describe("the queues of pages", () => {
     expect(idsOf(queues.take(1, 1000))).toEqual([2]);
   });
 
-  it("take nothing twice, not even while it is being sent", () => {
-    const queues = queuesOf(due(1, "a"), due(1, "a"));
-    const [first] = queues.take(1, 0);
-    queues.add([due(1, "a")]);
+  it("say what is being sent, which pages have more waiting, and whether there is room", () => {
+    const queues = queuesOf(due(1, "a"), due(2, "a"), due(3, "b"));
+    const [first] = queues.take(2, 0);
+    expect(queues.running()).toEqual([1, 3]);
+    expect(queues.waiting()).toEqual(["a"]);
+    expect(queues.readyCount(0)).toBe(0);
     if (first) queues.release(first);
-    expect(queues.take(5, 0)).toEqual([]);
-    queues.add([due(1, "a")]);
-    expect(idsOf(queues.take(5, 0))).toEqual([1]);
-  });
-
-  it("hold a part of a page with many, and of many pages, and say what has no room", () => {
-    const queues = queuesOf(...Array.from({ length: 1000 }, (_, n) => due(n + 1, "a")), due(2000, "b"));
-    expect(queues.full()).toEqual(["a"]);
-    expect(idsOf(queues.take(5, 0))).toEqual([1, 2000]);
-    expect(queues.areFull()).toBe(false);
-    for (let page = 0; page < 600; page += 1)
-      queues.add(Array.from({ length: 20 }, (_, n) => due(10_000 + page * 20 + n, `page ${page}`)));
-    expect(queues.areFull()).toBe(true);
-    expect(queues.lacks(1000, 0)).toBe(false);
+    expect([queues.running(), queues.readyCount(0)]).toEqual([[3], 1]);
+    expect(queues.haveRoom()).toBe(true);
+    queues.add(Array.from({ length: 10_000 }, (_, n) => due(10 + n, "c")));
+    expect(queues.haveRoom()).toBe(false);
   });
 });
