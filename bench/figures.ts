@@ -26,12 +26,6 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-/** The value below which that part (0 to 1) of the measurements lies. */
-export function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}
-
 /** Shows the figures of a part, and puts them between its marks in RESULTS.md. The words around them are ours. */
 export async function record(part: string, figures: readonly Figure[]): Promise<void> {
   for (const { what, goal, yardstick, ours, met } of figures)

@@ -3,14 +3,15 @@ import http from "node:http";
 /** Where a draft is asked for, and as whom. */
 export type Door = { url: string; headers?: Record<string, string> };
 
-/** Milliseconds from the request to the model's server, and of each word from there to here. */
-export type Timing = { beforeMs: number; addedMs: number[] };
+/** Milliseconds from the request to the model's server. */
+export type Timing = { beforeMs: number };
 
 const agent = new http.Agent({ keepAlive: true });
 const nowUs = () => Number(process.hrtime.bigint() / 1000n);
 
-/** A word of model-server.mjs as it stands in an event, the model's or ours. */
-const WORD = /"delta":"([rw])(\d+) "/g;
+/** The text of an event, the model's or ours, and the words of model-server.mjs in it: ours come in paragraphs. */
+const DELTA = /"delta":"([^"]*)"/g;
+const WORD = /([rw])(\d+)/g;
 
 /** What every draft here asks for; `words` is for model-server.mjs. */
 const bodyOf = (words: number) =>
@@ -30,21 +31,21 @@ export async function askForDraft({ url, headers }: Door, words: number): Promis
   const sentAt = nowUs();
   const response = await send(url, headers, bodyOf(words));
   let before = Number.NaN;
-  const addedMs: number[] = [];
+  let count = 0;
   let rest = "";
   for await (const chunk of response) {
-    const readAt = nowUs();
     const text: string = rest + String(chunk);
     const end = text.lastIndexOf("\n") + 1;
     rest = text.slice(end);
-    for (const [, kind, time] of text.slice(0, end).matchAll(WORD)) {
-      if (kind === "r") before = (Number(time) - sentAt) / 1000;
-      else addedMs.push((readAt - Number(time)) / 1000);
-    }
+    for (const [, delta = ""] of text.slice(0, end).matchAll(DELTA))
+      for (const [, kind, time] of delta.matchAll(WORD)) {
+        if (kind === "r") before = (Number(time) - sentAt) / 1000;
+        else count += 1;
+      }
   }
-  if (response.statusCode !== 200 || addedMs.length !== words)
-    throw new Error(`${url}: ${response.statusCode}, ${addedMs.length} of ${words} words; ${rest}`);
-  return { beforeMs: before, addedMs };
+  if (response.statusCode !== 200 || count !== words)
+    throw new Error(`${url}: ${response.statusCode}, ${count} of ${words} words; ${rest}`);
+  return { beforeMs: before };
 }
 
 function send(
