@@ -18,7 +18,8 @@ const POSTS = 2_000;
 const ROUNDS = full ? 10 : 3;
 /** Ten times a usual post, and the longest that Facebook takes. */
 const TEXT = "Kovásszal, lassan, őszintén. ".repeat(210).slice(0, 6_000);
-const LONGEST = "Kovásszal, lassan, őszintén. ".repeat(2_200).slice(0, 63_206);
+const LONGEST =
+  `${"Until 31 December 2099. ".repeat(80)}${"Kovásszal, lassan, őszintén. ".repeat(2_200)}`.slice(0, 63_206);
 const WORDS = "What we bake on Saturday, for whom, and why. ".repeat(12).slice(0, TEXT_LIMIT);
 
 let server: Server;
@@ -28,6 +29,7 @@ let posts: number[];
 /** The other owner's session. */
 let other: string;
 let picture: Buffer;
+let stored: Promise<string> | undefined;
 const calendar = randomSecret();
 
 const countOf = (statuses: number[]) =>
@@ -48,6 +50,12 @@ beforeAll(async () => {
       ...(n % 4 === 0 ? { status: "SCHEDULED" as const, scheduledAt: inHours(n + 60) } : {}),
     })),
   });
+  const slots = Array.from({ length: 50 }, (_, n) => ({
+    userId,
+    weekday: 1 + (n % 4),
+    minute: 360 + 15 * n,
+  }));
+  await db.postingSlot.createMany({ data: slots });
   await db.calendarFeed.create({ data: { userId, tokenHash: sha256(calendar), createdAt: new Date() } });
   const drafts = Array.from({ length: AT_ONCE }, () => makePost(userId, { content: LONGEST }));
   posts = (await Promise.all(drafts)).map(({ id }) => id);
@@ -87,6 +95,14 @@ function upload(): Promise<Response> {
   });
 }
 
+/** A stored picture's file; the picture is sent with the first call. */
+async function readPicture(): Promise<Response> {
+  stored ??= upload()
+    .then((reply) => reply.json() as Promise<{ object: { id: string } }>)
+    .then(({ object }) => object.id);
+  return get(`/api/media/${await stored}/file`);
+}
+
 const week = () => fetch(`${server.url}/week`, { headers: cookieOf(token) });
 
 const DOORS: Record<string, (n: number) => Promise<Response>> = {
@@ -99,6 +115,11 @@ const DOORS: Record<string, (n: number) => Promise<Response>> = {
   uploads: upload,
   calendar: () => fetch(`${server.url}/api/calendar/${calendar}.ics`),
   week,
+  "the API's week": () => get("/api/week"),
+  "filling a week": () => post("/api/week/fill", { postIDs: posts, read: true }),
+  export: () => get("/api/settings/export"),
+  "a stored picture": readPicture,
+  "a visitor's page": () => fetch(`${server.url}/try`),
 };
 
 it.each(Object.entries(DOORS))(
