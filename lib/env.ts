@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { DEMO_FIELDS, TEXT_MODEL, demoSettings } from "./settings/demo";
 import { deploymentProblems, portProblems, runsTimers, usesDevServer } from "./settings/deployment";
 import { leaseProblems } from "./settings/leases";
 import { readMediaUrl } from "./settings/media-url";
+import { SMALL_MODEL_FIELDS, TEXT_MODEL, smallModelSettings } from "./settings/models";
 import { misspelt } from "./settings/names";
 import { TELEMETRY_DEFAULTS } from "./settings/telemetry";
 import {
@@ -90,7 +90,7 @@ const schema = z.object({
   STRIPE_TAX: flag,
   STRIPE_TRIAL_DAYS: count(7),
   TRIAL_CREDITS: count(20_000),
-  ...DEMO_FIELDS,
+  ...SMALL_MODEL_FIELDS,
   PAST_DUE_GRACE_DAYS: count(7),
   /**
    * The key pair that identifies us to push services: base64url of a P-256 public key and its private key (RFC 8292).
@@ -167,6 +167,8 @@ export type Env = Settings & {
   demoPostsADay: number;
   /** The model that writes them. */
   demoModel: string;
+  /** The model that reads what texts say of days and figures; null: only the explicit reader does. */
+  readingModel: string | null;
   /** The sandbox's example pages, which may be read as links although their host is not public; null without it. */
   sampleSites: string | null;
   /** Whether the app is served over https, which makes cookies Secure and `__Host-`. */
@@ -261,7 +263,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     inngest,
     runsTimers: runsTimers(s),
     sandboxed,
-    ...demoSettings(s, inSandbox("openai")),
+    ...smallModelSettings(s, inSandbox("openai")),
     sampleSites: sandboxed.length > 0 ? new URL("/sites/", sandbox).href : null,
     https: appUrl.startsWith("https:"),
   };

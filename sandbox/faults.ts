@@ -22,6 +22,7 @@ export const FAULT_KINDS = {
   "too-few": "The model gives one idea fewer than was asked for",
   "too-many": "The model gives forty ideas",
   "no-ideas": "The model gives an empty list of ideas",
+  says: "The model answers with the fault's message and nothing else",
   "odd-wire": "The compatible server answers in the form that its message names: openai/api/odd-wire.ts",
 } as const;
 
@@ -36,6 +37,7 @@ const FLAWS = [
   "too-few",
   "too-many",
   "no-ideas",
+  "says",
   "odd-wire",
 ] as const;
 
@@ -80,6 +82,10 @@ export interface Fault extends Entity {
 
 export type FaultInput = Omit<Fault, "id" | "hits" | "times"> & { times?: number | null };
 
+/** The two model servers, and a call to them that nobody waits for: it meets only a fault that names it. */
+const MODELS = ["openai", "compatible"];
+const IN_BACKGROUND = "text_reading";
+
 /** What a fault is matched with; `text` is all that the request says, and empty where no fault asks for it. */
 export type Call = { method: string; path: string; text: string };
 
@@ -97,7 +103,8 @@ export class Faults {
 
   /** Whether a fault of this provider asks what a request says. */
   readText(provider: string): boolean {
-    return this.rows.find((row) => row.provider === provider && row.contains !== undefined) !== undefined;
+    const asks = (row: Fault) => row.contains !== undefined || MODELS.includes(provider);
+    return this.rows.find((row) => row.provider === provider && asks(row)) !== undefined;
   }
 
   /** Sets a fault for the next `times` matching calls (default 1). */
@@ -140,6 +147,7 @@ export class Faults {
 function matches(fault: Fault, provider: string, { method, path, text }: Call): boolean {
   if (fault.provider !== provider) return false;
   if (fault.method && fault.method.toUpperCase() !== method) return false;
+  if (text.includes(IN_BACKGROUND) && !fault.contains?.includes(IN_BACKGROUND)) return false;
   if (fault.contains && !text.includes(fault.contains)) return false;
   return !fault.path || path.includes(fault.path) || patternOf(fault.path)?.test(path) === true;
 }

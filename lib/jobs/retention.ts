@@ -25,6 +25,8 @@ export const RETENTION = {
   "remove-old-facts": { table: "Fact", key: "id", since: "until", kept: "30 days" },
   // Read again whenever it counts; longer than an owner's decision about a link is remembered anywhere else.
   "remove-old-link-checks": { table: "PostLink", key: "id", since: "checkedAt", kept: "90 days" },
+  // No text is it any more, or nobody has looked at that one: it is read again where it counts.
+  "remove-old-readings": { table: "TextReading", key: "id", since: "usedAt", kept: "30 days" },
   // Its posts have gone out, and have their own words.
   "remove-old-plans": { table: "WeekPlan", key: "id", since: "weekStart", kept: "90 days" },
   "remove-old-campaigns": { table: "WeekPlan", key: "id", since: "endsOn", kept: "90 days" },

@@ -2,6 +2,7 @@ import "server-only";
 import { sha256 } from "@/lib/crypto";
 import { mentionsOf } from "@/lib/text/days/mentions";
 import type { DayMention, Writing } from "@/lib/text/days/types";
+import { type ReadDays, withRead } from "@/lib/text/days/with-read";
 import { readDays } from "@/lib/text/explicit/read-figures";
 import type { SaidDay } from "@/lib/text/explicit/types";
 import { DAYS_TEXT } from "./constants";
@@ -10,9 +11,13 @@ import { DAYS_TEXT } from "./constants";
 const MOST = 1_000;
 const known = new Map<string, SaidDay[]>();
 
-/** The days that a post's text speaks of, in its first `DAYS_TEXT` characters. A text is read once, and counted anew. */
-export function daysOfText(content: string, writing: Writing): DayMention[] {
-  return mentionsOf(saidIn(content.slice(0, DAYS_TEXT), writing.timeZone), writing);
+/**
+ * The days that a post's text speaks of, in its first `DAYS_TEXT` characters. A text is read once, and counted anew.
+ * @param read what a model has read in it
+ */
+export function daysOfText(content: string, writing: Writing, read: ReadDays | null = null): DayMention[] {
+  const said = saidIn(content.slice(0, DAYS_TEXT), writing.timeZone);
+  return mentionsOf(withRead(said, read, DAYS_TEXT), writing);
 }
 
 function saidIn(text: string, timeZone: string): SaidDay[] {

@@ -87,6 +87,16 @@ const links = (userId: string) =>
     }),
   );
 
+const readings = (userId: string) =>
+  inBatches((after: number | undefined, take) =>
+    db.textReading.findMany({
+      where: { userId, id: { gt: after ?? 0 } },
+      orderBy: { id: "asc" },
+      take,
+      select: { id: true, hash: true, reading: true, model: true, createdAt: true, usedAt: true },
+    }),
+  );
+
 /** The posts, including deleted ones, with their counts, versions, claims and links, the posting times and the calendar; the database deletes them with the user. */
 export const postsPrivacy: PrivacyStep = {
   tables: [
@@ -98,6 +108,7 @@ export const postsPrivacy: PrivacyStep = {
     "PostClaim",
     "ConfirmedFact",
     "PostLink",
+    "TextReading",
     "PostingSlot",
     "CalendarFeed",
   ],
@@ -107,6 +118,7 @@ export const postsPrivacy: PrivacyStep = {
     postSources: sources(userId),
     postClaims: claims(userId),
     postLinks: links(userId),
+    textReadings: readings(userId),
     confirmedFacts: db.confirmedFact.findMany({
       where: { post: { userId } },
       orderBy: [{ postId: "asc" }, { factId: "asc" }],

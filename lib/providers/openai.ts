@@ -94,13 +94,20 @@ export async function writeText(request: WriteRequest, onText?: (delta: string) 
       () => streamOnce(asked, pass, Math.max(1, Math.ceil(endsAt - performance.now()))),
       (error) => !begun && failedBefore(error) && performance.now() < endsAt,
     );
-  return keepingStanding(() =>
-    ask(request).catch((error: unknown) => {
+  const plainly = { ...request, structure: undefined };
+  const key = `${env().OPENAI_BASE_URL} ${modelOf(request)}`;
+  const call = () =>
+    ask(unstructured.has(key) ? plainly : request).catch((error: unknown) => {
       if (!request.structure || begun || !refusesStructure(error)) throw error;
-      return ask({ ...request, structure: undefined });
-    }),
-  );
+      unstructured.add(key);
+      return ask(plainly);
+    });
+  // What another model cannot is nothing that keeps posts from being written.
+  return modelOf(request) === env().AI_TEXT_MODEL ? keepingStanding(call) : call();
 }
+
+/** Models without structured output, by server and name, for as long as this process runs. */
+const unstructured = new Set<string>();
 
 /** Runs a call of the model, and keeps whether its operator has something to mend. */
 async function keepingStanding<T>(call: () => Promise<T>): Promise<T> {

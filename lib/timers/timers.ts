@@ -18,6 +18,7 @@ import { removeUnusedPictures } from "@/lib/media/remove-unused-pictures";
 import { noticeMailHandler } from "@/lib/notices/mail-notices";
 import { noticePushHandler } from "@/lib/notices/push-notices";
 import { linkCheckHandler } from "@/lib/posts/links/check-post-links";
+import { textReadingHandler } from "@/lib/posts/checking/read-post";
 import { removeDeletedPosts } from "@/lib/posts/remove-deleted-posts";
 import { resumeErasures } from "@/lib/privacy/erase-account";
 import { postRepeatHandler } from "@/lib/posts/repeating/repeat-post";
@@ -67,6 +68,7 @@ export const TIMERS: readonly Timer[] = [
   { name: "look-at-pages", every: "*/20 * * * * *", run: untilAborted(workLooks) },
   { name: "preflight-upcoming-posts", every: "*/30 * * * * *", run: untilAborted(checkUpcomingPosts) },
   { name: "check-links", every: "*/5 * * * * *", run: drainsOutbox(linkCheckHandler) },
+  { name: "read-texts", every: "*/2 * * * * *", run: drainsOutbox(textReadingHandler) },
   { name: "mail-accounts", every: "*/5 * * * * *", run: drainsOutbox(accountMailHandler) },
   { name: "mail-notices", every: "*/10 * * * * *", run: drainsOutbox(noticeMailHandler) },
   { name: "push-notices", every: "*/5 * * * * *", run: drainsOutbox(noticePushHandler) },
@@ -94,6 +96,7 @@ export const TIMERS: readonly Timer[] = [
   removal("remove-old-demo-days", "0 58 3 * * *"),
   removal("remove-dead-letters", "0 57 3 * * *"),
   removal("remove-old-link-checks", "0 51 3 * * *"),
+  removal("remove-old-readings", "0 52 3 * * *"),
   removal("remove-old-plans", "0 59 3 * * *"),
   removal("remove-old-campaigns", "0 0 4 * * *"),
   removal("remove-letter-links", "0 49 3 * * *"),

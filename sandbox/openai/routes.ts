@@ -57,7 +57,7 @@ export function openaiRoutes(ctx: Context): Hono<Env> {
     checkTextModel(body.model);
     refuseForReasoning(body.model, body);
     refuseForPictures(body.model, chatPictures(body), "messages.[0].content.[1].type");
-    const { reply, note } = await chatCompletion(ctx, body, true, c.get("flaw"));
+    const { reply, note } = await chatCompletion(ctx, body, true, c.get("flaw"), c.get("form"));
     c.set("note", note);
     return reply;
   });
@@ -66,7 +66,7 @@ export function openaiRoutes(ctx: Context): Hono<Env> {
     checkTextModel(body.model);
     refuseForReasoning(body.model, body);
     refuseForPictures(body.model, responsesPictures(body), "input");
-    const { reply, note } = await createResponse(ctx, body, c.get("flaw"));
+    const { reply, note } = await createResponse(ctx, body, c.get("flaw"), c.get("form"));
     c.set("note", note);
     return reply;
   });
@@ -102,7 +102,7 @@ export function compatibleRoutes(ctx: Context): Hono<Env> {
     const refusal = odd?.refuses?.(body);
     if (refusal) throw new ApiError(400, refusal);
     const asked = odd?.whole ? { ...body, stream: false } : body;
-    const { reply, note } = await chatCompletion(ctx, asked, false, c.get("flaw"));
+    const { reply, note } = await chatCompletion(ctx, asked, false, c.get("flaw"), c.get("form"));
     c.set("note", note);
     return odd?.answers ? odd.answers(await reply.text()) : reply;
   });

@@ -48,7 +48,7 @@ export async function tryModels(env: Env): Promise<string[]> {
     const used: [name: string, model: string][] = [
       ["AI_TEXT_MODEL", env.AI_TEXT_MODEL],
       ["AI_IMAGE_MODEL", env.AI_IMAGE_MODEL],
-      ...(env.demoPostsADay > 0 ? [["DEMO_MODEL", env.demoModel] as [string, string]] : []),
+      ...(env.readingModel ? [["AI_SMALL_MODEL", env.readingModel] as [string, string]] : []),
     ];
     return used
       .filter(([, model]) => !known.has(model))

@@ -30,6 +30,7 @@ const CLEARED = {
   KeptBillingRecord: "remove-kept-records",
   WeekPlan: "remove-old-plans",
   PostLink: "remove-old-link-checks",
+  TextReading: "remove-old-readings",
   LetterDoor: "remove-letter-links",
   Fact: "remove-old-facts",
   PageLook: "look-at-pages",

@@ -10,6 +10,9 @@ export function agree(claim: Value, said: Value): boolean {
     return claim.day === said.day && claim.month === said.month && isOpenOr(claim.year, said.year);
   if (claim.is === "phone" && said.is === "phone") return isSamePhone(claim.number, said.number);
   if (claim.is === "mail" && said.is === "mail") return claim.address === said.address;
+  if (claim.is === "number" && said.is === "number") return isNear(claim.amount, said.amount);
+  if (claim.is === "address" && said.is === "address")
+    return claim.house === said.house && sharedOf(claim.words, said.words) >= claim.words.length / 2;
   if (claim.is === "link" && said.is === "link")
     return claim.host === said.host && (claim.path === "" || claim.path === said.path);
   return false;
@@ -17,12 +20,15 @@ export function agree(claim: Value, said: Value): boolean {
 
 /** Whether a figure without a unit says a claim: any amount, or an hour. */
 export function isFigure(claim: Value, figure: number): boolean {
-  if (claim.is === "money" || claim.is === "percent") return isNear(claim.amount, figure);
+  if (claim.is === "money" || claim.is === "percent" || claim.is === "number")
+    return isNear(claim.amount, figure);
   if (claim.is !== "time" || claim.minute % 60 > 0) return false;
   const hour = claim.minute / 60;
   return hour === figure % 24 || (figure <= 12 && hour % 12 === figure % 12);
 }
 
+const sharedOf = (words: readonly string[], others: readonly string[]) =>
+  words.filter((word) => others.includes(word)).length;
 const isNear = (a: number, b: number) => Math.abs(a - b) < 0.005;
 const isOpenOr = <T>(one: T | undefined, other: T | undefined) =>
   one === undefined || other === undefined || one === other;

@@ -10,6 +10,7 @@ function partOf(value: FoundClaim["value"]): string {
     case "money":
       return `${value.amount} ${value.currency ?? ""}`.trim();
     case "percent":
+    case "number":
       return String(value.amount);
     case "time":
       return `${Math.floor(value.minute / 60)}:${String(value.minute % 60).padStart(2, "0")}`;
@@ -19,6 +20,8 @@ function partOf(value: FoundClaim["value"]): string {
       return value.number;
     case "mail":
       return value.address;
+    case "address":
+      return [value.house, ...value.words].join(" ");
     case "link":
       return value.host + value.path;
   }

@@ -1,18 +1,16 @@
 import "server-only";
 import type { Actor, SystemActor } from "@/lib/auth/actor";
-import { type Db, db, transaction } from "@/lib/db";
+import { db, transaction } from "@/lib/db";
 import { inReadingTurn } from "@/lib/heavy-turn";
 import { dayAt, isoOf } from "@/lib/text/days/calendar";
-import { readExplicit } from "@/lib/text/explicit/read";
-import { endsOf, valueOf } from "./claim-value";
-import { type MatchedClaim, matchClaims, isOnDay } from "./match-claims";
+import { judgeClaims, textsOf } from "./judge-claims";
+import { isOnDay } from "./match-claims";
 import { type ClaimedPost, readClaims, readSources } from "./queries";
-import { ownClaims, saidOf } from "./said-by-owner";
-import type { Sources } from "./sources";
-import type { Claim, PostClaims, Setting } from "./types";
+import { enqueueReadings } from "@/lib/posts/enqueue-readings";
+import { readingsOf } from "./reader/stored-readings";
+import { storeClaims } from "./store-claims";
+import type { Claim, PostClaims } from "./types";
 
-/** Claims of one text; no post makes more. */
-const MOST_CLAIMS = 200;
 /** Tries again where the text changes meanwhile. */
 const MOST_TRIES = 3;
 
@@ -36,8 +34,12 @@ async function currentClaims(owner: { userId: string }, id: number): Promise<Cla
     if (post.current || n > MOST_TRIES) return post;
     const known = await readSources(db, owner, id);
     if (!known) continue;
-    const claims = await inReadingTurn(owner.userId, () => judged(known));
-    await transaction(owner, (tx) => storeClaims(tx, owner, { id, known, claims }));
+    const readings = await readingsOf(db, owner, await textsOf(known), known.timeZone ?? "UTC");
+    const judgement = await inReadingTurn(owner.userId, () => judgeClaims(known, readings));
+    await transaction(owner, async (tx) => {
+      await storeClaims(tx, owner, { id, known, judgement });
+      if (judgement.isOpen) await enqueueReadings(tx, [id]);
+    });
   }
 }
 
@@ -63,65 +65,4 @@ function isDate(value: string, day: string): boolean {
   if (parts.some(Number.isNaN) || parts.length > 3) return false;
   const [date = 0, month = 0, year] = parts.reverse();
   return isOnDay({ is: "date", day: date, month, year }, day);
-}
-
-type Judged = Pick<Claim, "verdict" | "source" | "factId"> & { held: MatchedClaim };
-
-/** Compares the claims of a text with what is known. */
-async function judged(known: Sources): Promise<Judged[]> {
-  const setting: Setting = { timeZone: known.timeZone ?? "UTC", writtenAt: known.writtenAt };
-  const found = readExplicit(known.content, setting.timeZone).claims.slice(0, MOST_CLAIMS);
-  const own = await ownClaims(found, known);
-  const rights = new Set((known.rights ?? []).flatMap(endsOf));
-  const gone = new Map(
-    Object.entries(known.gone ?? {}).flatMap(([value, factId]) =>
-      endsOf(value).map((one) => [one, factId] as const),
-    ),
-  );
-  const held = await matchClaims(found, await saidOf(known, setting), { ...setting, content: known.content });
-  return held.map((claim, at): Judged => {
-    const isOwn = own.has(found[at] ?? claim);
-    const value = valueOf(claim);
-    const isRight = rights.has(value);
-    // The post relies on a removed fact until its owner decides, even if she has said the same elsewhere.
-    const factId = claim.said?.factId ?? (isRight ? undefined : gone.get(value));
-    if (factId) return { held: claim, verdict: "SAID", source: "FACT", factId };
-    if (claim.said || isOwn)
-      return {
-        held: claim,
-        verdict: "SAID",
-        source: isOwn ? "EDIT" : (claim.said?.source ?? "EDIT"),
-        factId: null,
-      };
-    return { held: claim, verdict: isRight ? "RIGHT" : "UNSAID", source: null, factId: null };
-  });
-}
-
-type Stored = { id: number; known: Sources; claims: readonly Judged[] };
-
-/** Stores the claims of a text if it is still the post's. */
-async function storeClaims(
-  tx: Db,
-  { userId }: { userId: string },
-  { id, known, claims }: Stored,
-): Promise<void> {
-  const { revision, content, now, factsState } = known;
-  const locked = await tx.$executeRaw`
-    UPDATE "Post" SET "claimsRevision" = "revision", "claimsFacts" = ${factsState} WHERE "id" = ${id} AND "userId" = ${userId}::uuid
-      AND "revision" = ${revision} AND "deletedAt" IS NULL`;
-  if (locked === 0) return;
-  await tx.postClaim.deleteMany({ where: { postId: id } });
-  await tx.postClaim.createMany({
-    data: claims.map(({ held, ...judgement }) => ({
-      postId: id,
-      revision,
-      from: held.from,
-      to: held.to,
-      kind: held.kind,
-      text: content.slice(held.from, held.to),
-      value: valueOf(held),
-      createdAt: now,
-      ...judgement,
-    })),
-  });
 }

@@ -1,11 +1,12 @@
 import { dayAt, isoOf } from "@/lib/text/days/calendar";
 import { mentionsOf } from "@/lib/text/days/mentions";
 import { fold } from "@/lib/text/explicit/grammar";
-import { readExplicit } from "@/lib/text/explicit/read";
 import type { FoundClaim, Value } from "@/lib/text/explicit/types";
 import { yieldRegularly } from "@/lib/yield-regularly";
 import { agree, isFigure } from "./agree";
 import { feastDaysIn } from "./feasts";
+import { claimsRead, daysRead } from "./reader/merge";
+import type { Readings } from "./reader/stored-readings";
 import type { SaidSource, Setting } from "./types";
 
 /** Something that an owner has said, in a text or as values. */
@@ -46,13 +47,13 @@ const MOST_PRICES = 12;
 export async function matchClaims(
   claims: readonly FoundClaim[],
   sources: readonly Said[],
-  { content, ...setting }: Setting & { content: string },
+  { content, readings, ...setting }: Setting & { content: string; readings: Readings },
 ): Promise<MatchedClaim[]> {
   if (claims.length === 0) return [];
   const turn = yieldRegularly();
   const known: Known[] = [];
   for (const said of sources) {
-    known.push(knownOf(said, setting));
+    known.push(knownOf(said, setting, readings));
     await turn();
   }
   const matched: MatchedClaim[] = [];
@@ -69,18 +70,18 @@ export async function matchClaims(
   return matched;
 }
 
-function knownOf(said: Said, setting: Setting): Known {
+function knownOf(said: Said, setting: Setting, readings: Readings): Known {
   const writing = { writtenAt: said.writtenAt ?? setting.writtenAt, timeZone: setting.timeZone };
-  const { days, claims } = readExplicit(said.text, setting.timeZone);
+  const reading = readings(said.text)?.reading ?? null;
   const figures = said.strict
     ? []
     : Array.from(said.text.matchAll(/(?<![\d.,])\d{1,6}(?:[.,]\d{1,2})?(?!\d)/g));
-  const values = claims.map(({ value }) => value);
+  const values = claimsRead(said.text, setting.timeZone, reading).map(({ value }) => value);
   return {
     said,
     values: [...values, ...computed(values), ...(said.values ?? [])],
     figures: figures.slice(0, MOST_FIGURES).map(([figure]) => Number(figure.replace(",", "."))),
-    days: mentionsOf(days, writing).map(({ said: span }) => span),
+    days: mentionsOf(daysRead(said.text, setting.timeZone, reading), writing).map(({ said: span }) => span),
     text: fold(said.text),
   };
 }

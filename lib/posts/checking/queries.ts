@@ -60,7 +60,7 @@ export async function readSources(on: Db, { userId }: Owner, id: number): Promis
       UNION ALL
       SELECT p."id", coalesce(p."copyOf", p."repeatOf"), line."depth" + 1 FROM "Post" p JOIN line ON line."from" = p."id"
       WHERE p."userId" = ${userId}::uuid AND line."depth" < ${MOST_COPIES})
-    SELECT p."content", p."revision", app_now() AS "now", u."timeZone",
+    SELECT p."content", p."revision", app_now() AS "now", u."timeZone", u."modelReads",
       coalesce((SELECT max(v."createdAt") FROM "PostVersion" v
         WHERE v."postId" = p."id" AND v."content" = p."content"), p."createdAt") AS "writtenAt",
       (SELECT json_agg(json_build_object('source', v."source", 'content', v."content") ORDER BY v."id" DESC) FROM (

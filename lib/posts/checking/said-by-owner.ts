@@ -39,7 +39,7 @@ export async function saidOf(known: Sources, setting: Setting): Promise<Said[]> 
     ...of("PHOTO"),
     ...texts("PHOTO", photos),
     ...of("LINK"),
-    ...texts("BRAND", business ? Object.values(business) : []),
+    ...texts("BRAND", business ? [Object.values(business).join("\n")] : []),
     ...texts("BRAND", pages),
     ...texts("POST", published),
     ...ofToday,

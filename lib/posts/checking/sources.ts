@@ -18,6 +18,8 @@ export type Sources = {
   begunAt: Date;
   now: Date;
   timeZone: string | null;
+  /** Whether the model may read words that its owner wrote. */
+  modelReads: boolean;
   versions: KeptText[] | null;
   sources: { source: SaidSource; text: string; createdAt: string }[] | null;
   /** The texts of published posts that this one is a copy of, or follows. */

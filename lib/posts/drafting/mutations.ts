@@ -5,6 +5,7 @@ import { transaction } from "@/lib/db";
 import type { ShownPicture } from "@/lib/media/types";
 import { setPictures } from "@/lib/posts/pictures/set-pictures";
 import type { PostRepeat } from "@/lib/posts/constants";
+import { enqueueReadings } from "@/lib/posts/enqueue-readings";
 import { copyPictures } from "@/lib/posts/editing/mutations";
 
 /** A draft that the model wrote. */
@@ -35,6 +36,7 @@ export async function saveDraft<T>(actor: Actor, draft: Draft, answer: Answer<T>
     if (repeated) await copyPictures(tx, repeated.repeatOf, post.id);
     if (mediaId) await setPictures(tx, actor, post.id, [mediaId]);
     await chargeVersion(tx, actor, { postId: post.id, source: "DRAFT", generationId, content, from, cost });
+    await enqueueReadings(tx, [post.id]);
     return answer(tx, post.id);
   });
 }

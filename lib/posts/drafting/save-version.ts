@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { type Db, db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { POST_PICTURES_LIMIT } from "@/lib/media/constants";
+import { enqueueReadings } from "@/lib/posts/enqueue-readings";
 import { chargeVersion, keepVersion, type Answer } from "@/lib/posts/versions/mutations";
 import { lockPost, postChanged, requireRevision } from "@/lib/posts/lock-post";
 import type { Draft } from "./mutations";
@@ -50,6 +51,7 @@ export async function saveVersion<T>(
       where: { id, userId: actor.userId },
       data: { content, cost: { increment: cost } },
     });
+    await enqueueReadings(tx, [id]);
     if (picture) await putFirst(tx, actor, id, picture.id);
     return answer(tx, id);
   });

@@ -4,6 +4,7 @@ import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
 import { requireFilled } from "@/lib/posts/blanks";
+import { enqueueReadings } from "@/lib/posts/enqueue-readings";
 import { checkLinksOf } from "@/lib/posts/links/enqueue-link-checks";
 import { lockEditable, requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { setPictures } from "@/lib/posts/pictures/set-pictures";
@@ -26,6 +27,7 @@ export async function createPost(
     const { id } = await tx.post.create({ data: { userId: actor.userId, content }, select: { id: true } });
     await setPictures(tx, actor, id, mediaIds);
     if (read) await markRead(tx, id);
+    if (content) await enqueueReadings(tx, [id]);
     const post = await getPost(actor, id, tx);
     await attempt.keep(tx, post);
     return post;
@@ -84,8 +86,10 @@ export async function editPost(
       await requireFilled(tx, { ...post, content: change.content ?? post.content }, confirmBlank);
     await tx.post.update({ where: { id, userId: actor.userId }, data: change });
     const { content } = change;
-    if (post.status === "SCHEDULED" && content !== undefined && content !== post.content)
-      await checkLinksOf(tx, actor, { postId: id, content });
+    if (content !== undefined && content !== post.content) {
+      await enqueueReadings(tx, [id]);
+      if (post.status === "SCHEDULED") await checkLinksOf(tx, actor, { postId: id, content });
+    }
     const isSeen = revision === undefined || revision === post.revision;
     if (change.content !== undefined && isSeen) await markRead(tx, id);
   });

@@ -10,6 +10,7 @@ import { log } from "@/lib/log";
 import { isPictureAcceptable } from "@/lib/media/transcoding/read-picture";
 import { closeNotices, openNotice } from "@/lib/notices/mutations";
 import { connectionSubject, postSubject } from "@/lib/notices/rules";
+import { enqueueReadings } from "@/lib/posts/enqueue-readings";
 import { enqueueLinkChecks } from "@/lib/posts/links/enqueue-link-checks";
 import { TIMER_LIMIT } from "@/lib/posts/publishing/constants";
 import { checkText } from "./check-text";
@@ -73,6 +74,7 @@ async function checkBatch(): Promise<number> {
     RETURNING "id", "preflightAt" IS NOT NULL AS "ahead"`;
   const ahead = rows.filter((row) => row.ahead).map(({ id }) => id);
   await enqueueLinkChecks(db, ahead);
+  await enqueueReadings(db, ahead);
   await checkPosts(actor, ahead);
   return rows.length;
 }

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/errors";
 import { visibleLength } from "@/lib/text";
 import { type LockedPost, lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { getWrittenAt } from "@/lib/posts/queries";
+import { readingsOfPosts } from "@/lib/posts/checking/reader/stored-readings";
 import { requireFilled } from "@/lib/posts/blanks";
 import { requireRead } from "@/lib/posts/reading/mutations";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
@@ -67,7 +68,8 @@ async function findFreeSlot(
   if (slots.length === 0) throw new AppError("NO_POSTING_TIMES");
   const free = freeTimes({ slots, taken, now, timeZone });
   if (free.length === 0) throw new AppError("NO_FREE_SLOT");
-  const days = daysOfText(content, { writtenAt: await getWrittenAt(tx, id), timeZone });
+  const reading = (await readingsOfPosts(tx, [id]))(id);
+  const days = daysOfText(content, { writtenAt: await getWrittenAt(tx, id), timeZone }, reading);
   const slot = fittingSlot(days, free, timeZone);
   if (!slot) throw new AppError("NO_EARLY_SLOT");
   return new Date(slot.at);

@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { yieldRegularly } from "@/lib/yield-regularly";
+import { readingsOfPosts } from "@/lib/posts/checking/reader/stored-readings";
 import { postBlank, withBlanks } from "@/lib/posts/blanks";
 import { daysOfText } from "@/lib/posts/days-of-text";
 import { freeTimesOfRequest } from "@/lib/posts/posting-times/free-times";
@@ -71,12 +72,16 @@ async function inPlacingOrder(
   posts: FillInput["posts"],
   drafts: readonly Post[],
 ): Promise<FillInput["posts"]> {
-  const { timeZone } = await getSchedule(db, actor);
+  const timeZone = (await getSchedule(db, actor)).timeZone ?? "UTC";
+  const readingOf = await readingsOfPosts(
+    db,
+    drafts.map(({ id }) => id),
+  );
   const turn = yieldRegularly();
   const withDays = [];
   for (const { id, content, createdAt, writtenAt } of drafts) {
-    const writing = { writtenAt: new Date(writtenAt), timeZone: timeZone ?? "UTC" };
-    withDays.push({ id, createdAt, days: daysOfText(content, writing) });
+    const writing = { writtenAt: new Date(writtenAt), timeZone };
+    withDays.push({ id, createdAt, days: daysOfText(content, writing, readingOf(id)) });
     await turn();
   }
   const place = new Map(placingOrder(withDays).map(({ id }, index) => [id, index]));

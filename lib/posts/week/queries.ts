@@ -6,6 +6,8 @@ import { type DayFactsRow, dayFactsOf, dayFactsRow } from "@/lib/brand/facts/que
 import { Prisma, db } from "@/lib/db";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { yieldRegularly } from "@/lib/yield-regularly";
+import { readingOfPost } from "@/lib/posts/checking/reader/stored-readings";
+import type { Reading } from "@/lib/posts/checking/reader/types";
 import { standingOf, standingRow, type StandingRow } from "@/lib/posts/needs/queries";
 import { needsOf } from "@/lib/posts/needs/rules";
 import { daysOfText } from "@/lib/posts/days-of-text";
@@ -83,8 +85,8 @@ export async function getWeek(
   };
 }
 
-/** A post as the week reads it. */
-export type WeekRow = PostRow & { at: Date | null };
+/** A post as the week reads it, with what a model has read in its text. */
+export type WeekRow = PostRow & { at: Date | null; reading: Reading | null };
 
 /** The posts of a week, each with what places it there, and the newest and oldest drafts, without. */
 async function findWeekPosts(actor: Actor, { start, end }: { start: Date; end: Date }): Promise<WeekRow[]> {
@@ -109,13 +111,13 @@ async function findWeekPosts(actor: Actor, { start, end }: { start: Date; end: D
     UNION ALL
     (${drafts} ORDER BY "deletedAt" DESC, "createdAt", "id" LIMIT ${MAX_DRAFTS})`;
   const at = Prisma.sql`, CASE p."status" WHEN 'PUBLISHED' THEN p."publishedAt" WHEN 'SCHEDULED' THEN p."scheduledAt"
-    ELSE CASE WHEN ${within("attemptedAt")} THEN p."attemptedAt" END END AS "at"`;
+    ELSE CASE WHEN ${within("attemptedAt")} THEN p."attemptedAt" END END AS "at", ${readingOfPost} AS "reading"`;
   return (await findPosts(ids, Prisma.sql`p."createdAt" DESC, p."id" DESC`, { more: at })) as WeekRow[];
 }
 
 /** Maps a row to the post that the domain returns. */
 export function weekPostOf(
-  { at, ...row }: WeekRow,
+  { at, reading, ...row }: WeekRow,
   { now, timeZone }: { now: Date; timeZone: string },
 ): WeekPost {
   const post = postOf(row);
@@ -126,6 +128,6 @@ export function weekPostOf(
     sendsAt: scheduledAt ? new Date(scheduledAt) : null,
     timeZone,
   };
-  const days = movable ? daysOfText(content, writing) : [];
+  const days = movable ? daysOfText(content, writing, reading) : [];
   return { ...post, scheduledAt, at: at?.toISOString() ?? null, days, movable };
 }

@@ -37,7 +37,8 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   },
   ...{ r$: "BRL", us$: "USD", a$: "AUD", c$: "CAD", nz$: "NZD", "sfr.": "CHF", fr: "CHF", "fr.": "CHF" },
 };
-const AMOUNT =
+/** A written amount, with marks of thousands or without. */
+export const AMOUNT =
   "\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,9}(?:[.,]\\d{1,2})?(?!\\d)";
 const CODE = "EUR|USD|GBP|CHF|HUF|PLN|CZK|BRL|SEK|NOK|DKK|RON|AUD|CAD|NZD|MXN";
 const AMOUNTS = new RegExp(
@@ -71,7 +72,7 @@ export function amountsIn(text: string, timeZone: string): FoundClaim[] {
 }
 
 /** "1.200,50", "1,200.50", "3 900", "3,5": what has exactly three digits behind its last mark is thousands. */
-function amountOf(written: string): number {
+export function amountOf(written: string): number {
   const decimals = /[.,](\d{1,2})$/.exec(written)?.[1] ?? "";
   const whole = decimals ? written.slice(0, -decimals.length - 1) : written;
   return Number(`${whole.replace(/\D/g, "")}.${decimals || 0}`);

@@ -29,12 +29,17 @@ export type Value =
   /** E.164. */
   | { is: "phone"; number: string }
   | { is: "mail"; address: string }
-  | { is: "link"; host: string; path: string };
+  | { is: "link"; host: string; path: string }
+  /** A figure of anything else, and a street with its number: only a model finds them. */
+  | { is: "number"; amount: number }
+  | { is: "address"; house: string; words: string[] };
 
 /** A place of a text that says something that can be right or wrong. */
 export type FoundClaim = Place & {
-  kind: "PRICE" | "PERCENT" | "TIME" | "DATE" | "PHONE" | "LINK";
+  kind: "PRICE" | "PERCENT" | "TIME" | "DATE" | "PHONE" | "LINK" | "NUMBER" | "ADDRESS";
   value: Value;
+  /** Found by a model alone. */
+  read?: true;
 };
 
 /** What is explicit in a text, each in its order. */

@@ -4,6 +4,7 @@ import type { Sight } from "../images/see";
 import { sightIn } from "../languages/sights";
 import { languageNamedIn, readBrief } from "../writer/brief";
 import { type PlannedIdea, planLines, planWeek, readWeekOrder } from "../writer/plan";
+import { type TextReading, readText } from "../writer/read-text";
 import { flawed, readChange, rewrite } from "../writer/rewrite";
 import { countWords, writePost } from "../writer/write-post";
 import { tokensOf } from "./ids";
@@ -13,7 +14,9 @@ export interface Answer {
   readonly text: string;
   readonly note: string;
   /** The same in the structure that the product asks for, where it has one of its own. */
-  readonly value?: { readonly ideas: readonly PlannedIdea[] };
+  readonly value?: { readonly ideas: readonly PlannedIdea[] } | TextReading;
+  /** Set by a fault: exactly this is the answer, whatever was asked for. */
+  readonly verbatim?: true;
 }
 
 /** What a caller may want of an answer besides its prompt. */
@@ -21,6 +24,8 @@ export interface Wanted {
   readonly seed?: number | null;
   /** Set by a fault: the model answers, but not as it was asked. */
   readonly flaw?: Flaw;
+  /** What it says under the flaw "says". */
+  readonly form?: string;
   /** What it sees of the pictures that came with the prompt. */
   readonly sights?: readonly Sight[];
 }
@@ -29,7 +34,18 @@ export interface Wanted {
  * Answers a prompt: new words for a part of a text, words for a picture, a post where one is requested, a short reply otherwise. Each call
  * writes another text, unless the caller names a `seed`.
  */
-export function answerTo(ctx: Context, prompt: string, { seed, flaw, sights = [] }: Wanted = {}): Answer {
+export function answerTo(
+  ctx: Context,
+  prompt: string,
+  { seed, flaw, form, sights = [] }: Wanted = {},
+): Answer {
+  if (flaw === "says") return { text: form ?? "", verbatim: true, note: "Answered as a fault has it" };
+  const reading = readText(prompt);
+  if (reading)
+    return {
+      ...{ text: JSON.stringify(reading), value: reading },
+      note: `Read ${reading.days.length} days and ${reading.claims.length} claims`,
+    };
   const change = readChange(prompt);
   if (change) {
     const text = rewrite(change);

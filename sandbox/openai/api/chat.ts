@@ -30,7 +30,8 @@ function usageOf(body: ChatRequest, written: readonly Written[], sights: readonl
   };
 }
 
-function formatted(body: ChatRequest, { text, value }: Answer, flaw: Wanted["flaw"]): string {
+function formatted(body: ChatRequest, { text, value, verbatim }: Answer, flaw: Wanted["flaw"]): string {
+  if (verbatim) return text;
   const format = flaw === "no-structure" ? null : body.response_format;
   if (format?.type === "json_object") return JSON.stringify({ content: text });
   if (format?.type !== "json_schema") return text;
@@ -75,6 +76,7 @@ export async function chatCompletion(
   body: ChatRequest,
   reportsUsage: boolean,
   flaw: Wanted["flaw"],
+  form?: string,
 ) {
   checkFormat(body);
   const prompt = chatPrompt(body);
@@ -82,7 +84,12 @@ export async function chatCompletion(
   const stop = body.stop == null ? [] : [body.stop].flat();
   let note = "";
   const written = Array.from({ length: body.n ?? 1 }, (_, i): Written => {
-    const answer = answerTo(ctx, prompt, { seed: body.seed == null ? null : body.seed + i, flaw, sights });
+    const answer = answerTo(ctx, prompt, {
+      seed: body.seed == null ? null : body.seed + i,
+      flaw,
+      form,
+      sights,
+    });
     note = answer.note;
     const { text, cut } = limited(
       formatted(body, answer, flaw),

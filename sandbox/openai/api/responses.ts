@@ -25,7 +25,8 @@ function checkFormat(body: ResponsesRequest): void {
     checkStrict(format.schema, format.name, "text.format.schema");
 }
 
-function formatted(body: ResponsesRequest, { text, value }: Answer, flaw: Wanted["flaw"]): string {
+function formatted(body: ResponsesRequest, { text, value, verbatim }: Answer, flaw: Wanted["flaw"]): string {
+  if (verbatim) return text;
   const format = flaw === "no-structure" ? null : body.text?.format;
   if (format?.type === "json_object") return JSON.stringify({ content: text });
   return format?.type === "json_schema" ? JSON.stringify(value ?? fittingValue(format.schema, text)) : text;
@@ -107,11 +108,16 @@ async function* events(
 }
 
 /** Answers a checked request, whole or streamed. */
-export async function createResponse(ctx: Context, body: ResponsesRequest, flaw: Wanted["flaw"]) {
+export async function createResponse(
+  ctx: Context,
+  body: ResponsesRequest,
+  flaw: Wanted["flaw"],
+  form?: string,
+) {
   checkFormat(body);
   const prompt = responsesPrompt(body);
   const sights = await see(responsesPictures(body));
-  const answer = answerTo(ctx, prompt, { flaw, sights });
+  const answer = answerTo(ctx, prompt, { flaw, form, sights });
   const { text, cut } = limited(formatted(body, answer, flaw), body.max_output_tokens);
   const input = tokensOf(prompt) + 8 + sights.reduce((sum, { tokens }) => sum + tokens, 0);
   const output = tokensOf(text);

@@ -124,7 +124,9 @@ describe("a visitor's demo post", () => {
     const real = readEnv({ ...process.env, ...settings, OPENAI_BASE_URL: "" });
     expect(real).toMatchObject({ demoPostsADay: 0, demoModel: "gpt-6-luna" });
     const other = { ...process.env, ...settings, AI_TEXT_MODEL: "qwen3", DEMO_POSTS_PER_DAY: "7" };
-    expect(readEnv(other)).toMatchObject({ demoPostsADay: 7, demoModel: "qwen3" });
+    expect(readEnv(other)).toMatchObject({ demoPostsADay: 7, demoModel: "qwen3", readingModel: "qwen3" });
+    const off = readEnv({ ...process.env, ...settings, OPENAI_BASE_URL: "", AI_SMALL_MODEL: "off" });
+    expect(off).toMatchObject({ demoModel: off.AI_TEXT_MODEL, readingModel: null });
   });
 
   it("is one a browser", async () => {

@@ -46,6 +46,7 @@ const PARTS: Record<string, string | null> = {
   PostSource: "postSources",
   PostVersion: "postVersions",
   PostingSlot: "postingTimes",
+  TextReading: "textReadings",
   CalendarFeed: "calendarAddress",
   PushDevice: "pushDevices",
   // Messages on their way: names of rows that stand in other parts.

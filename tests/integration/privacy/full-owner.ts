@@ -81,6 +81,8 @@ export async function makeFullOwner(mark: string) {
   await db.confirmedFact.create({ data: { postId: post.id, factId: randomUUID(), at } });
   const link = { url: `https://shop.example/${mark}`, state: "DEAD", finding: "GONE" } as const;
   await db.postLink.create({ data: { ...link, postId: post.id, userId: user.id, checkedAt: at } });
+  const read = { hash: "0".repeat(64), reading: { days: [], idle: [], claims: [] }, model: "gpt-6-luna" };
+  await db.textReading.create({ data: { ...read, userId: user.id, createdAt: at, usedAt: at } });
   await db.postEvent.create({ data: { postId: post.id, kind: "ASKED", at, message: `Event ${mark}` } });
   const notice = await db.notice.create({
     data: {

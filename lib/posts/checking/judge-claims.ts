@@ -1,0 +1,65 @@
+import { endsOf, valueOf } from "./claim-value";
+import { type MatchedClaim, type Said, matchClaims } from "./match-claims";
+import { claimsRead } from "./reader/merge";
+import type { Readings } from "./reader/stored-readings";
+import { ownClaims, saidOf } from "./said-by-owner";
+import type { Sources } from "./sources";
+import type { Claim, Setting } from "./types";
+
+/** Claims of one text; no post makes more. */
+const MOST_CLAIMS = 200;
+
+export type JudgedClaim = Pick<Claim, "verdict" | "source" | "factId"> & { held: MatchedClaim };
+/** The claims of a text. `isOpen`: a model that reads all sources too may find who said the rest. */
+export type Judgement = { claims: JudgedClaim[]; isOpen: boolean };
+
+const settingOf = ({ timeZone, writtenAt }: Sources): Setting => ({ timeZone: timeZone ?? "UTC", writtenAt });
+const wordsOf = (said: readonly Said[]) =>
+  [...new Set(said.map(({ text }) => text))].filter((text) => text.trim());
+
+/** The text of a post, and then those of its sources, in their order. */
+export const textsOf = async (known: Sources) => [
+  known.content,
+  ...wordsOf(await saidOf(known, settingOf(known))),
+];
+
+/**
+ * Compares the claims of a text with what is known. What a model alone found is called unsaid only where it has read
+ * every source too.
+ */
+export async function judgeClaims(known: Sources, readings: Readings): Promise<Judgement> {
+  const setting = settingOf(known);
+  const said = await saidOf(known, setting);
+  const isAllRead = wordsOf(said).every((text) => readings(text) !== null);
+  const reading = readings(known.content)?.reading ?? null;
+  const found = claimsRead(known.content, setting.timeZone, reading).slice(0, MOST_CLAIMS);
+  const own = await ownClaims(found, known);
+  const rights = new Set((known.rights ?? []).flatMap(endsOf));
+  const gone = new Map(
+    Object.entries(known.gone ?? {}).flatMap(([value, factId]) =>
+      endsOf(value).map((one) => [one, factId] as const),
+    ),
+  );
+  const held = await matchClaims(found, said, { ...setting, content: known.content, readings });
+  const judged = held.map((claim, at): JudgedClaim => {
+    const isOwn = own.has(found[at] ?? claim);
+    const value = valueOf(claim);
+    const isRight = rights.has(value);
+    // The post relies on a removed fact until its owner decides, even if she has said the same elsewhere.
+    const factId = claim.said?.factId ?? (isRight ? undefined : gone.get(value));
+    if (factId) return { held: claim, verdict: "SAID", source: "FACT", factId };
+    if (claim.said || isOwn)
+      return {
+        held: claim,
+        verdict: "SAID",
+        source: isOwn ? "EDIT" : (claim.said?.source ?? "EDIT"),
+        factId: null,
+      };
+    return { held: claim, verdict: isRight ? "RIGHT" : "UNSAID", source: null, factId: null };
+  });
+  const isUnsaid = ({ verdict }: JudgedClaim) => verdict === "UNSAID";
+  return {
+    claims: judged.filter((claim) => isAllRead || !claim.held.read || !isUnsaid(claim)),
+    isOpen: !isAllRead && judged.some(isUnsaid),
+  };
+}

@@ -1,0 +1,68 @@
+import "server-only";
+import type { z } from "zod";
+import { type Actor, actorOfOwner, systemActor } from "@/lib/auth/actor";
+import { getSubscription } from "@/lib/billing/queries";
+import { db, transaction } from "@/lib/db";
+import { env } from "@/lib/env";
+import { inReadingTurn } from "@/lib/heavy-turn";
+import { backoff } from "@/lib/jobs/backoff";
+import type { OutboxHandler } from "@/lib/jobs/outbox";
+import { judgeClaims, textsOf } from "./judge-claims";
+import { readSources } from "./queries";
+import { textReading } from "@/lib/posts/enqueue-readings";
+import { readTexts } from "./reader/read-texts";
+import { storeClaims } from "./store-claims";
+
+/** Sources that one turn reads; the next one reads the others. */
+const SOURCES_A_TURN = 8;
+const delay = backoff(30, 120, 600);
+
+/**
+ * Has the model read a post's text, and its sources where a claim of it is still nobody's. Whatever the model says or does
+ * not say, the post keeps its time.
+ */
+export const textReadingHandler: OutboxHandler<z.infer<typeof textReading.payload>> = {
+  ...textReading,
+  maxAttempts: 5,
+  batchSize: 20,
+  // Longer than waiting for a turn and all calls of one may take.
+  leaseSeconds: 900,
+  sameWork: ({ postId }) => String(postId),
+  retryDelay: (_error, attempts) => delay(attempts),
+  handle: async ({ postId }) => {
+    const post = await db.post.findFirst({
+      where: { id: postId, deletedAt: null },
+      select: { userId: true },
+    });
+    const owner = post && (await actorOfOwner(systemActor("read-texts"), post.userId));
+    if (owner) await readPost(owner, postId);
+  },
+};
+
+async function readPost(owner: Actor, id: number): Promise<void> {
+  if (env().readingModel === null || !(await getSubscription(owner)).access) return;
+  const known = await readSources(db, owner, id);
+  if (!known || (!known.modelReads && !isOfModel(known))) return;
+  const setting = { timeZone: known.timeZone ?? "UTC", now: known.now };
+  const texts = await textsOf(known);
+  const own = await readTexts(owner, texts, setting, { only: (text) => text === known.content });
+  let judgement = await inReadingTurn(owner.userId, () => judgeClaims(known, own.readings));
+  let { isNew } = own;
+  if (judgement.isOpen && known.modelReads && own.readings(known.content)) {
+    const all = await readTexts(owner, texts, setting, { most: SOURCES_A_TURN });
+    if (all.isNew) judgement = await inReadingTurn(owner.userId, () => judgeClaims(known, all.readings));
+    isNew ||= all.isNew;
+  }
+  if (!isNew) return;
+  await transaction(owner, async (tx) => {
+    if (!(await storeClaims(tx, owner, { id, known, judgement }))) return;
+    // A post that now relies on a fact is held against its end.
+    if (judgement.claims.some(({ factId }) => factId !== null))
+      await tx.$executeRaw`
+        UPDATE "Post" SET "preflightAt" = app_now() WHERE "id" = ${id} AND "status" = 'SCHEDULED'`;
+  });
+}
+
+/** Whether the model wrote the text that the post has: it knows these words. */
+const isOfModel = ({ content, versions }: NonNullable<Awaited<ReturnType<typeof readSources>>>) =>
+  (versions ?? []).some((version) => version.source !== "OWNER" && version.content === content);

@@ -1,0 +1,173 @@
+// What a model reads in posts: when it is asked, what is believed, and what becomes of a post where it answers nonsense.
+import { beforeEach, describe, expect, it } from "vitest";
+import { GET } from "../../../app/api/post/[id]/claims/route";
+import { PATCH } from "../../../app/api/post/[id]/route";
+import { db } from "../../../lib/db";
+import { env } from "../../../lib/env";
+import { workOutbox } from "../../../lib/jobs/work-outbox";
+import { textReadingHandler } from "../../../lib/posts/checking/read-post";
+import { enqueueReadings } from "../../../lib/posts/enqueue-readings";
+import { READINGS_A_DAY } from "../../../lib/posts/checking/reader/ask-model";
+import { readingOf } from "../../../lib/posts/checking/reader/stored-readings";
+import type { PostClaims } from "../../../lib/posts/checking/types";
+import { makeOwner, makePost } from "../../factories";
+import { call } from "../../fixtures";
+import { countWaiting } from "../../outbox";
+import { clearFaults, draft, plant } from "./drafts";
+
+beforeEach(async () => {
+  await clearFaults();
+  await db.user.deleteMany();
+});
+
+const READING = "text_reading";
+const TEXT = "Rolls are five euros each, open until noon. Only 3 € on 24.12.2026.";
+const read = () => workOutbox(textReadingHandler);
+const plantReading = (fault: object) => plant({ contains: READING, times: 1, ...fault });
+const readings = () => db.textReading.count();
+
+const owner = async () => {
+  const { user, token } = await makeOwner();
+  return { userId: user.id, token };
+};
+/** A post that a model wrote from a request, and whose text is to be read. */
+async function written(userId: string, request: string, content = TEXT) {
+  const { id } = await makePost(userId, { content });
+  const at = { createdAt: new Date() };
+  await db.postVersion.create({ data: { postId: id, content, source: "DRAFT", ...at } });
+  await db.postSource.create({ data: { postId: id, source: "REQUEST", text: request, ...at } });
+  return id;
+}
+
+async function claimsOf(token: string, id: number) {
+  const reply = await call(GET, { bearer: token, params: { id: String(id) } });
+  expect(reply.status, reply.text).toBe(200);
+  return (reply.object as PostClaims).claims.map(
+    ({ text, verdict, source }) => `${text} ${verdict} ${source}`,
+  );
+}
+
+/** Shows the claims as they are before, has them read, and shows them again. */
+async function beforeAndAfter(token: string, id: number) {
+  const before = await claimsOf(token, id);
+  await read();
+  return { before, after: await claimsOf(token, id) };
+}
+
+describe("a text that the model reads", () => {
+  it("has the claims that only it sees, and who said them, once it has read every source", async () => {
+    const { token, userId } = await owner();
+    const id = await written(userId, "Rolls, 5 € each, till noon");
+    const { before, after } = await beforeAndAfter(token, id);
+    expect(before).toEqual(["3 € UNSAID null", "24.12.2026. UNSAID null"]);
+    expect(after).toEqual([
+      "five euros SAID REQUEST",
+      "noon SAID REQUEST",
+      "3 € UNSAID null",
+      "24.12.2026. UNSAID null",
+    ]);
+    const own = await readingOf({ userId }, TEXT, "UTC");
+    expect(own).toMatchObject({ by: "model", model: env().readingModel, at: expect.any(Date) as Date });
+    expect(await readingOf({ userId }, `${TEXT}!`, "UTC")).toMatchObject({ by: "explicit" });
+  });
+
+  it.each([
+    ["unsaid where every source was read", "Rolls", true],
+    ["not asked about where one is too long to be read", "Rolls ".repeat(1_200), false],
+  ])("has claims that nobody said: %s", async (_, request, isAsked) => {
+    const { token, userId } = await owner();
+    const { after } = await beforeAndAfter(token, await written(userId, request));
+    expect(after.includes("five euros UNSAID null")).toBe(isAsked);
+    expect(after).toContain("3 € UNSAID null");
+  });
+
+  it("is read once, after each save, and anew only with other words", async () => {
+    const { token, userId } = await owner();
+    const { id } = await makePost(userId, { content: "Hello" });
+    const save = (content: string) =>
+      call(PATCH, { bearer: token, params: { id: String(id) }, body: { content } });
+    await save("Rolls at noon");
+    await save("Rolls at noon, five euros");
+    expect(await countWaiting("text-reading")).toBe(2);
+    await read();
+    // The last text wins: the one before was no longer there to be read.
+    expect(await readings()).toBe(1);
+    await save("Rolls at noon");
+    await read();
+    await save("Rolls at noon, five euros");
+    await read();
+    expect(await readings()).toBe(2);
+    expect(await countWaiting("text-reading")).toBe(0);
+  });
+});
+
+describe("no text is sent to the model", () => {
+  it.each([
+    ["without a plan", (userId: string) => db.subscription.deleteMany({ where: { userId } })],
+    [
+      "where its owner does not want it",
+      (id: string) => db.user.update({ where: { id }, data: { modelReads: false } }),
+    ],
+  ])("%s", async (_, change) => {
+    const { userId } = await owner();
+    const { id } = await makePost(userId, { content: TEXT });
+    await change(userId);
+    await enqueueReadings(db, [id]);
+    await read();
+    expect(await readings()).toBe(0);
+  });
+
+  it("beyond a hundred a day", async () => {
+    const { token, userId } = await owner();
+    const id = await written(userId, "");
+    const end = Date.now() + 86_400_000;
+    const key = `${READINGS_A_DAY.name}:${userId}`;
+    await db.rateLimit.create({ data: { key, points: READINGS_A_DAY.points, expire: BigInt(end) } });
+    const { before, after } = await beforeAndAfter(token, id);
+    expect(after).toEqual(before);
+    expect(await readings()).toBe(0);
+  });
+});
+
+const says = (message: string) => ({ kind: "says", message });
+const json = (answer: object) => says(JSON.stringify({ days: [], claims: [], ...answer }));
+const GARBAGE: [string, object][] = [
+  ["no JSON", says("I would rather write a poem.")],
+  ["nothing", says("")],
+  ["quotes that are not in the text", json({ claims: [{ quote: "six euros", kind: "PRICE", amount: 6 }] })],
+  ["wrong dates", json({ days: [{ quote: "24.12.2026", is: "day", day: 25, month: 12, year: 2026 }] })],
+  [
+    "sixty claims",
+    json({ claims: Array.from({ length: 60 }, () => ({ quote: "3 €", kind: "PRICE", amount: 9 })) }),
+  ],
+  ["another language", json({ claims: [{ quote: "fünf Euro", kind: "PRICE", amount: 5 }] })],
+  ["a web page", { kind: "garbage" }],
+  ["a cut answer", { kind: "cut-stream" }],
+  ["too much", { kind: "rate-limit" }],
+  ["an error", { kind: "error-before-effect" }],
+];
+
+describe("a model that answers", () => {
+  it.each(GARBAGE)("%s: the explicit claims stand, nothing is held, nothing is charged", async (_, fault) => {
+    const { token, userId } = await owner();
+    const id = await written(userId, "");
+    const credits = await db.creditAccount.findUnique({ where: { userId } });
+    const claims = await claimsOf(token, id);
+    await db.outboxMessage.deleteMany();
+    await enqueueReadings(db, [id]);
+    await plantReading({ ...fault, times: 2 });
+    await read();
+    expect(await claimsOf(token, id)).toEqual(claims);
+    expect(await db.post.findUnique({ where: { id } })).toMatchObject({ status: "GENERATED", content: TEXT });
+    expect(await db.creditAccount.findUnique({ where: { userId } })).toEqual(credits);
+  });
+
+  it("in the background takes nobody's fault", async () => {
+    const { token, userId } = await owner();
+    await claimsOf(token, await written(userId, ""));
+    await plant({ kind: "refuse", times: 1 });
+    await read();
+    expect(await readings()).toBeGreaterThan(0);
+    expect((await draft(token)).status).not.toBe(200);
+  });
+});
