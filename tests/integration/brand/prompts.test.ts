@@ -93,7 +93,7 @@ describe("facts that are not over reach the model", () => {
     expect(asked.join()).toContain(owner.stays);
     expect(asked.join()).not.toContain(owner.ends);
     asked = [];
-    await rewrite({ kind: "WARMER" });
+    await rewrite({ kind: "CORRECT" });
     expect(asked).not.toHaveLength(0);
     expect(asked.join()).not.toContain(owner.stays);
   });
