@@ -34,6 +34,7 @@ const parts = {
     "rewriting",
     "dashboard",
     "similar",
+    "voice",
     "week",
     "needs",
     "scheduling",

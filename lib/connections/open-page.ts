@@ -1,5 +1,5 @@
 import "server-only";
-import type { SystemActor } from "@/lib/auth/actor";
+import type { Actor, SystemActor } from "@/lib/auth/actor";
 import { open } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { openNotice } from "@/lib/notices/mutations";
@@ -28,6 +28,17 @@ export function openToken(
   _actor: SystemActor,
   { id, pageId, pageToken }: { id: string; pageId: string; pageToken: string },
 ): PageAccess {
+  return { pageId, token: open(pageToken, `Connection:${id}:pageToken`) };
+}
+
+/** The access to the page that an actor has connected; null without one, or while Facebook refuses its token. */
+export async function openOwnPage({ userId }: Actor): Promise<PageAccess | null> {
+  const connection = await db.connection.findFirst({
+    where: { userId, platform: "FACEBOOK", status: "CONNECTED", pageToken: { not: null } },
+    select: { id: true, pageId: true, pageToken: true },
+  });
+  if (!connection?.pageId || !connection.pageToken) return null;
+  const { id, pageId, pageToken } = connection;
   return { pageId, token: open(pageToken, `Connection:${id}:pageToken`) };
 }
 

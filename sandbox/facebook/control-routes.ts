@@ -27,6 +27,10 @@ const accountsSchema = z.strictObject({ people: z.array(personSchema).min(1) });
 const postSchema = z.strictObject({
   message: z.string(),
   link: z.string().optional(),
+  parentId: z
+    .string()
+    .regex(/^\d+_\d+$/)
+    .optional(),
   createdAt: z.iso.datetime().optional(),
 });
 const expireSchema = z.strictObject({ personId: z.string().optional(), pageId: z.string().optional() });

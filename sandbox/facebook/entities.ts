@@ -86,6 +86,8 @@ export interface Post extends Entity {
   pageId: string;
   message: string;
   link?: string;
+  /** The post that it shares. */
+  parentId?: string;
   photoIds: string[];
   published: boolean;
   /** Taken, and in no list yet: a fault asked for that. */

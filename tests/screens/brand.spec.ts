@@ -1,6 +1,7 @@
 import { db } from "../../lib/db";
 import type { FactKind } from "../../lib/generated/prisma/enums";
 import { appUrl } from "../e2e/fixtures";
+import { BAKERY, sandbox } from "../facebook";
 import { bakery, makePost, putPicture } from "../factories";
 import { type Person, inDays, person, picture } from "./people";
 import { expect, shoot, signInAs, test, visit } from "./studio";
@@ -83,6 +84,44 @@ for (const locale of ["en", "de", "hu"])
     await page.locator("#now").getByRole("button", { name: /Mo/ }).first().click();
     await expect(page.locator("#now input[type=time]").first()).toBeVisible();
     await shoot(page, `business-profile-hours-${locale}`, { widths: [375, 1366] });
+  });
+
+for (const locale of ["en", "de"])
+  test(`business-profile, how we sound, in ${locale}`, async ({ page }) => {
+    const anna = await person("anna", { connected: true });
+    const { userId } = anna;
+    await db.user.update({ where: { id: userId }, data: { timeZone: "Europe/Budapest" } });
+    for (let n = 0; n < 9; n += 1) {
+      const content = n < 7 ? "Walnut rolls from seven." : "Walnut rolls from seven!";
+      const post = await makePost(userId, {
+        content,
+        status: "PUBLISHED",
+        publishedAt: inDays(-n - 1, 9, 0),
+      });
+      const draft = { postId: post.id, source: "DRAFT", content: "Walnut rolls from seven!" } as const;
+      await db.postVersion.create({ data: draft });
+    }
+    for (const [n, text] of ["Rye bread on Friday.", "Closed on Monday, we bake again on Tuesday."].entries())
+      await sandbox("POST", `/facebook/pages/${BAKERY}/posts`, {
+        message: `${text}\n\nYour Kovács family`,
+        createdAt: inDays(-n - 1, 8, 0).toISOString(),
+      });
+    await page.context().addCookies([{ name: "locale", value: locale, url: appUrl }]);
+    await signInAs(page, anna.token);
+    await visit(page, "/business-profile", /./);
+    const part = page.locator("#voice");
+    await part.getByRole("button").first().click();
+    await shoot(page, `business-profile-voice-new-${locale}`, { widths: [375, 1366] });
+    await part.locator("form button[type=button]").first().click();
+    await part.getByRole("checkbox").first().check();
+    await part.getByRole("checkbox").nth(1).check();
+    const write = part.getByRole("button", { name: /Write the note|Daraus/ });
+    await write.click();
+    await expect(part.locator("textarea[name=note]")).not.toHaveValue("");
+    await shoot(page, `business-profile-voice-evidence-${locale}`, { widths: [375, 1366] });
+    await part.locator("button[type=submit]").click();
+    await expect(part.locator("textarea")).toHaveCount(0);
+    await shoot(page, `business-profile-voice-${locale}`, { widths: [375, 1366] });
   });
 
 test("business-profile while facts are written", async ({ page }) => {

@@ -21,7 +21,8 @@ it("the sandbox's model knows every label of the prompt: LABELS of sandbox/opena
     ...{ extraInstructions: "Two sentences", generateHashtags: true, links: ["https://rolls.example"] },
   });
   const { prompt } = composePrompt(brand as Business, request, {
-    ...{ now: new Date(), timeZone: "Europe/Lisbon", voice: NOTHING_SAID, version: "Rolls" },
+    ...{ now: new Date(), timeZone: "Europe/Lisbon", version: "Rolls" },
+    voice: { ...NOTHING_SAID, note: "Short", avoid: ["super"], signature: "Yours" },
     plan: { name: "Advent", brief: "Rolls", others: ["Bread"] },
   });
   const labels = prompt.split("\n").flatMap((line) => /^([^:]+):(?!\/)/.exec(line)?.[1] ?? []);

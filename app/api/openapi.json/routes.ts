@@ -1,6 +1,7 @@
 import type { ApiRoute } from "@/lib/http/openapi";
 import * as authToken from "../auth/token/route";
 import * as business from "../business/route";
+import * as businessVoiceEvidence from "../business/voice/evidence/route";
 import * as businessVoice from "../business/voice/route";
 import * as calendarToken from "../calendar/[token]/route";
 import * as calendar from "../calendar/route";
@@ -84,6 +85,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/auth/token", methods: authToken },
   { path: "/api/business", methods: business },
   { path: "/api/business/voice", methods: businessVoice },
+  { path: "/api/business/voice/evidence", methods: businessVoiceEvidence },
   { path: "/api/calendar/{token}", methods: calendarToken },
   { path: "/api/calendar", methods: calendar },
   { path: "/api/campaign/{id}/move", methods: campaignIdMove },

@@ -2,12 +2,17 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { voiceQuery } from "@/lib/brand/voice/query-options";
 import { ProfilePart } from "../profile-part";
-import { VoiceForm } from "./voice-form";
+import { ForgetVoice } from "./forget-voice";
 import { VoiceView } from "./voice-view";
+
+const VoiceForm = dynamic(() => import("./voice-form").then((module) => module.VoiceForm), {
+  loading: () => null,
+});
 
 type VoicePartProps = {
   /** Whether the form is open at first; set by the URL, so that it works without JavaScript. */
@@ -45,12 +50,15 @@ export function VoicePart({ edit }: VoicePartProps) {
       ) : (
         <>
           <VoiceView voice={voice} />
-          <form action="/business-profile#voice" onSubmit={open}>
-            <input type="hidden" name="edit" value="voice" />
-            <Button type="submit" variant="outline" size="sm" autoFocus={left}>
-              {t("edit")}
-            </Button>
-          </form>
+          <div className="flex flex-wrap gap-2">
+            <form action="/business-profile#voice" onSubmit={open}>
+              <input type="hidden" name="edit" value="voice" />
+              <Button type="submit" variant="outline" size="sm" autoFocus={left}>
+                {t("edit")}
+              </Button>
+            </form>
+            {voice.revision > 0 && <ForgetVoice voice={voice} />}
+          </div>
         </>
       )}
     </ProfilePart>

@@ -57,7 +57,8 @@ async function readBrand(
 ): Promise<Omit<Brand, "business"> & { business: Business | null }> {
   const [row] = await on.$queryRaw<Row[]>`
     SELECT app_now() AS "now", u."timeZone",
-      (SELECT jsonb_build_object(${FIELDS}) FROM "BusinessProfile" b WHERE b."userId" = u."id") AS "business", ${voiceRow} AS "voice",
+      (SELECT jsonb_build_object(${FIELDS}) FROM "BusinessProfile" b WHERE b."userId" = u."id") AS "business",
+      ${voiceRow} AS "voice",
       (SELECT jsonb_agg(to_jsonb(f) - 'userId' ORDER BY f."createdAt", f."id") FROM "Fact" f
         WHERE f."userId" = u."id") AS "facts"
     FROM "User" u WHERE u."id" = ${actor.userId}::uuid`;

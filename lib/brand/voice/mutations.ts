@@ -7,7 +7,7 @@ import type { VoiceInput } from "./schema";
 import type { VoiceSheet } from "./types";
 
 /** Changes to an actor's voice go one after the other. @throws AppError BUSINESS_NOT_FOUND, VOICE_CHANGED */
-async function lockVoice(tx: Db, actor: Actor, seen: number | undefined): Promise<Date> {
+async function lockVoice(tx: Db, actor: Actor, seen?: number): Promise<Date> {
   const [locked] = await tx.$queryRaw<{ now: Date }[]>`
     SELECT app_now() AS "now" FROM "BusinessProfile" WHERE "userId" = ${actor.userId}::uuid FOR NO KEY UPDATE`;
   if (!locked) throw new AppError("BUSINESS_NOT_FOUND");
@@ -16,8 +16,14 @@ async function lockVoice(tx: Db, actor: Actor, seen: number | undefined): Promis
   return locked.now;
 }
 
-/** Replaces how the actor's business sounds. @throws AppError BUSINESS_NOT_FOUND, VOICE_CHANGED */
-export async function saveVoice(actor: Actor, { revision, ...said }: VoiceInput): Promise<VoiceSheet> {
+/**
+ * Replaces how the actor's business sounds, with its samples.
+ * @throws AppError BUSINESS_NOT_FOUND, VOICE_CHANGED
+ */
+export async function saveVoice(
+  actor: Actor,
+  { revision, samples, ...said }: VoiceInput,
+): Promise<VoiceSheet> {
   const { userId } = actor;
   return transaction(actor, async (tx) => {
     const now = await lockVoice(tx, actor, revision);
@@ -26,6 +32,20 @@ export async function saveVoice(actor: Actor, { revision, ...said }: VoiceInput)
       create: { userId, ...said, revision: 1, createdAt: now, updatedAt: now },
       update: { ...said, revision: { increment: 1 }, updatedAt: now },
     });
+    await tx.voiceSample.deleteMany({ where: { userId } });
+    const rows = samples.map((sample, position) => ({ userId, position, ...sample, createdAt: now }));
+    await tx.voiceSample.createMany({ data: rows });
+    return readVoice(tx, actor);
+  });
+}
+
+/** Forgets how the actor's business sounds. @throws AppError BUSINESS_NOT_FOUND */
+export async function forgetVoice(actor: Actor): Promise<VoiceSheet> {
+  const { userId } = actor;
+  return transaction(actor, async (tx) => {
+    await lockVoice(tx, actor);
+    await tx.voiceSample.deleteMany({ where: { userId } });
+    await tx.voice.deleteMany({ where: { userId } });
     return readVoice(tx, actor);
   });
 }

@@ -8,7 +8,10 @@ import type { Voice, VoiceSheet } from "./types";
 
 /** For a query over "User" u: how the business sounds; null where its owner has said nothing. */
 export const voiceRow = Prisma.sql`(SELECT jsonb_build_object(
-    'country', v."country", 'address', v."address", 'revision', v."revision")
+    'country', v."country", 'address', v."address", 'note', v."note", 'avoid', v."avoid",
+    'signature', v."signature", 'revision', v."revision",
+    'samples', coalesce((SELECT jsonb_agg(jsonb_build_object('text', s."text", 'fromPage', s."fromPage")
+      ORDER BY s."position") FROM "VoiceSample" s WHERE s."userId" = u."id"), '[]'))
   FROM "Voice" v WHERE v."userId" = u."id")`;
 
 /** What `voiceRow` reads, as it leaves the domain. */

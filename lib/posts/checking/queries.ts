@@ -76,8 +76,9 @@ export async function readSources(on: Db, { userId }: Owner, id: number): Promis
        WHERE i."postId" IN ${line}) AS "plan",
       (SELECT json_agg(concat_ws(' ', c."pageName", 'https://www.facebook.com/' || c."pageId")) FROM "Connection" c
        WHERE c."userId" = p."userId" AND c."pageId" IS NOT NULL) AS "pages",
-      (SELECT to_jsonb(b) - ARRAY['id', 'userId', 'createdAt', 'updatedAt'] FROM "BusinessProfile" b
-       WHERE b."userId" = p."userId") AS "business",
+      (SELECT to_jsonb(b) - ARRAY['id', 'userId', 'createdAt', 'updatedAt'] || coalesce(
+        (SELECT jsonb_build_object('signature', v."signature") FROM "Voice" v WHERE v."userId" = p."userId"), '{}')
+       FROM "BusinessProfile" b WHERE b."userId" = p."userId") AS "business",
       (SELECT json_agg(json_build_object('id', f."id", 'kind', f."kind", 'text', f."text", 'from', f."from", 'until', f."until")
         ORDER BY f."until" DESC NULLS FIRST) FROM "Fact" f WHERE f."userId" = p."userId") AS "facts",
       (SELECT min(o."createdAt") FROM "Post" o WHERE o."id" IN ${line}) AS "begunAt", ${factsState} AS "factsState",

@@ -27,7 +27,8 @@ export type Sources = {
   photos: string[] | null;
   plan: string[] | null;
   pages: string[] | null;
-  business: Business | null;
+  /** The profile, and the line that posts end with. */
+  business: (Business & { signature?: string }) | null;
   facts: Pick<Fact, "id" | "kind" | "text" | "from" | "until">[] | null;
   /** A hash of these facts as they are now. */
   factsState: string;

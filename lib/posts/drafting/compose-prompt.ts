@@ -9,10 +9,10 @@ import { isBlank } from "@/lib/text";
 import { ABOUT_FACTS, factLines } from "./compose-facts";
 import { ABOUT_PAGES, ABOUT_PHOTO, ABOUT_SISTERS, ABOUT_VERSION, INSTRUCTIONS } from "./instructions";
 import { PHRASES_TO_AVOID } from "./phrases-to-avoid";
-import { line } from "./prompt-lines";
+import { line, withoutSpeakerMarks } from "./prompt-lines";
 import { POST_FORM_DEFAULTS, toDraftRequest, weightHint, wordCountOf } from "./rules";
 import { type DraftInput, draftSchema } from "./schema";
-import { regionLines } from "./voice-lines";
+import { ABOUT_VOICE, regionLines, voiceLines } from "./voice-lines";
 
 /** The model's instructions and its input, kept apart: the owner's words are data, never instructions. */
 export type Prompt = { instructions: string; prompt: string };
@@ -89,14 +89,10 @@ export function brandLines({ industry, industryWord, ...business }: Business): s
   ];
 }
 
-/** The marks by which model servers tell speakers apart, such as `<|im_end|>`, `</s>` and `[INST]`. */
-const SPEAKER_MARKS = /[<>|｜]|\[\/?[A-Z_]+\]/g;
-
 /** Somebody else's page as one labelled line, up to `SOURCE_TOKENS.max`. */
 function pageLine({ url, title, text }: Source, index: number): string {
   const whole = text.startsWith(title) ? text : `${title}\n${text}`;
-  const quoted = whole
-    .replace(SPEAKER_MARKS, " ")
+  const quoted = withoutSpeakerMarks(whole)
     .replace(/(?<!\s)\s*[\n\p{Zl}\p{Zp}]\s*/gu, " / ")
     .replace(/\s+/g, " ");
   return line(`Page ${index + 1}`, `${url} says: ${clipTokens(quoted, SOURCE_TOKENS.max)}`);
@@ -131,7 +127,7 @@ function planLines({ name, brief, others }: PlanContext): string[] {
  * the sandbox's model parses them. Small models weigh the first and the last lines most.
  */
 export function composePrompt(business: Business, input: DraftInput, context: PromptContext): Prompt {
-  const { sources = [], facts = [], now, timeZone, sendsAt = now, version, plan } = context;
+  const { sources = [], facts = [], now, timeZone, sendsAt = now, version, plan, voice } = context;
   const pictured = input.mediaId !== undefined || context.pictured;
   const locale = LOCALE_OF_LANGUAGE[languageOf(input)];
   const language = titled(input.replyLanguage);
@@ -139,6 +135,7 @@ export function composePrompt(business: Business, input: DraftInput, context: Pr
   const truths = factLines(facts, { at: sendsAt, timeZone, language: languageOf(input) });
   const links = input.links.map((link) => link.replace(/\s/g, ""));
   const goesOut = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone }).format(sendsAt);
+  const manner = voice ? voiceLines(voice) : [];
   const lines = [
     line("Subject of the post", input.description),
     ...maybe("Wishes of the owner", input.extraInstructions),
@@ -150,6 +147,7 @@ export function composePrompt(business: Business, input: DraftInput, context: Pr
     ...brandLines(business),
     line("About the business", `${input.weight} of 100: ${EMPHASIS[weightHint(input.weight)]}`),
     ...(plan ? planLines(plan) : []),
+    ...manner,
     ...maybe("The version so far", version && clipTokens(version, VERSION_TOKENS)),
     line("Language", language),
     ...regionLines(languageOf(input), context),
@@ -167,6 +165,7 @@ export function composePrompt(business: Business, input: DraftInput, context: Pr
     ...(truths.length > 0 ? [ABOUT_FACTS] : []),
     ...(sources.length > 0 ? [ABOUT_PAGES] : []),
     ...(pictured ? [ABOUT_PHOTO] : []),
+    ...(manner.length > 0 ? [ABOUT_VOICE] : []),
     ...(version ? [ABOUT_VERSION] : []),
     ...(plan && plan.others.length > 0 ? [ABOUT_SISTERS] : []),
   ].join("\n");

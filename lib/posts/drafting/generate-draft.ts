@@ -19,6 +19,7 @@ import { saveDraft } from "./mutations";
 import { getPost } from "@/lib/posts/queries";
 import { requirePostSpace } from "@/lib/posts/require-post-space";
 import { requireDraft, saveVersion } from "./save-version";
+import { withSignature } from "./voice-lines";
 import { writeDraftText } from "./write-draft-text";
 import { writtenFrom } from "./written-from";
 import { PLAN_TOKENS, quoteDraft, wantsPicture } from "./rules";
@@ -77,7 +78,8 @@ export async function generateDraft(
   } as const;
   let drawn: PictureAttempt = {};
   const write = async ({ generationId, reserved }: Reservation): Promise<DraftResult> => {
-    const { content, usage, sources, unread } = await writeDraftText(business, input, circumstances);
+    const { usage, sources, unread, ...written } = await writeDraftText(business, input, circumstances);
+    const content = withSignature(written.content, voice.signature);
     if (wantsPicture(input)) {
       drawn = await makePicture(actor, composePicturePrompt(business, input, content), options.onImage);
     }

@@ -1,6 +1,6 @@
 import type { Brand } from "@/lib/brand/facts/types";
 import { detectLanguage } from "@/lib/posts/detect-language";
-import { regionLines } from "@/lib/posts/drafting/voice-lines";
+import { mannerLines, regionLines } from "@/lib/posts/drafting/voice-lines";
 import type { Rewriting } from "./compose-rewrite";
 
 /**
@@ -13,6 +13,6 @@ export async function mannerOf(
   { kind, language }: Rewriting,
 ): Promise<string[]> {
   const wanted = kind === "LANGUAGE" ? language : await detectLanguage(content, null);
-  if (!wanted || (kind !== "LANGUAGE" && !voice.address && !voice.country)) return [];
-  return regionLines(wanted, { voice, timeZone });
+  const isTold = kind === "LANGUAGE" || voice.address !== null || voice.country !== null;
+  return [...(wanted && isTold ? regionLines(wanted, { voice, timeZone }) : []), ...mannerLines(voice)];
 }

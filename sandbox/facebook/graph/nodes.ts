@@ -55,9 +55,17 @@ export function postNode(ctx: Context, post: Post, fields?: string): object {
     message: () => post.message || undefined,
     created_time: () => graphTime(post.createdAt),
     permalink_url: () => permalink(ctx, post),
+    // Source: the same page, "from" and "parent_id": a reshare has the shared post for its parent.
+    from: () => authorOf(ctx, post),
+    parent_id: () => post.parentId,
     full_picture: () => (firstPhoto ? photoUrl(ctx, firstPhoto) : undefined),
   };
   return pick("Post", known, fields, ["created_time", "message"]);
+}
+
+function authorOf(ctx: Context, { pageId }: Post) {
+  const page = facebookStore(ctx).pages.get(pageId);
+  return page && { name: page.name, id: page.id };
 }
 
 export function personNode(ctx: Context, caller: Caller, fields?: string): object {

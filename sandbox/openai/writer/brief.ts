@@ -41,6 +41,9 @@ export const LABELS = [
   "Other posts of the plan",
   "The version so far",
   "Language",
+  "How the owner sounds",
+  "Never say",
+  "Last line of the post",
   "Region",
   "Form of address",
   "Avoid",
@@ -52,7 +55,7 @@ export const LABELS = [
 type Label = (typeof LABELS)[number];
 
 const LABEL_LINE = new RegExp(
-  `^[\\s>*#-]*(${LABELS.join("|")}|Page \\d+|Fact \\d+|Photo)\\**\\s*:\\**[ \\t]*(.*)$`,
+  `^[\\s>*#-]*(${LABELS.join("|")}|Page \\d+|Fact \\d+|Post of the owner \\d+|Photo)\\**\\s*:\\**[ \\t]*(.*)$`,
   "i",
 );
 
@@ -63,7 +66,7 @@ function sectionsOf(prompt: string): Map<string, string[]> {
   for (const line of prompt.split(/\r?\n/)) {
     const found = LABEL_LINE.exec(line);
     const named = found?.[1]?.toLowerCase();
-    const label = named?.match(/^(?:page |fact |photo$)/)
+    const label = named?.match(/^(?:page |fact |post of the owner |photo$)/)
       ? named
       : LABELS.find((name) => name.toLowerCase() === named);
     if (label) {

@@ -73,6 +73,21 @@ describe("reading", () => {
     expect(await link.text()).toContain("At 9");
   });
 
+  it("tells who wrote a post, and the parent of a reshare", async () => {
+    const { page } = await connect(sandbox);
+    const shared = "615500000000003_12";
+    for (const post of [{ message: "Ours" }, { message: "Look!", parentId: shared }])
+      await control(sandbox, "POST", `/facebook/pages/${BAKERY}/posts`, post);
+    const fields = "message,parent_id,from";
+    const { body } = await graph(sandbox, "GET", `/${BAKERY}/published_posts`, page, { fields, limit: "2" });
+    const from = { id: BAKERY, name: "Kovács Bakery" };
+    expect(body.data).toMatchObject([
+      { message: "Look!", parent_id: shared, from },
+      { message: "Ours", from },
+    ]);
+    expect(body.data?.[1]).not.toHaveProperty("parent_id");
+  });
+
   it("needs pages_read_engagement", async () => {
     const { page } = await connect(sandbox, { scope: "pages_show_list,pages_manage_posts" });
     const list = await graph(sandbox, "GET", `/${BAKERY}/published_posts`, page);

@@ -16,6 +16,30 @@ test("the brand profile is changed before any script has loaded", { tag: "@core"
   });
 });
 
+test("how the business sounds is said and forgotten before any script has loaded", async ({ page }) => {
+  await page.goto("/business-profile");
+  await page.getByRole("button", { name: "Change how we sound" }).click();
+  await page.getByLabel("Form of address").selectOption("POLITE");
+  await page.getByLabel("Post 2").fill("Rye bread on Friday, from seven.");
+  await page.getByLabel("How texts are written").fill("Short sentences.");
+  await page.getByLabel("Words never to use").fill("super, yummy");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("status").first()).toContainText("Saved.");
+  const voice = async () =>
+    (await page.request.get(`${appUrl}/api/business/voice`)).json() as Promise<unknown>;
+  expect(await voice()).toMatchObject({
+    object: {
+      ...{ address: "POLITE", note: "Short sentences.", avoid: ["super", "yummy"] },
+      samples: [{ text: "Rye bread on Friday, from seven.", fromPage: false }],
+    },
+  });
+  await page.goto("/business-profile");
+  await expect(page.locator("#voice")).toContainText("Rye bread on Friday");
+  await page.getByRole("button", { name: "Forget all of this" }).click();
+  await expect(page.locator("#voice")).not.toContainText("Rye bread on Friday");
+  expect(await voice()).toMatchObject({ object: { note: "", samples: [] } });
+});
+
 test("feedback is sent before any script has loaded, and one that is too short stays where it is", async ({
   page,
 }) => {

@@ -83,6 +83,14 @@ export const ROUTES: Record<string, Record<string, Row>> = {
     POST: own([409], [200], () => ({ body: bakery })),
     PUT: own([200], [200], () => ({ body: bakery })),
   },
+  "business/voice": {
+    GET: own([200], [200, 404]),
+    PUT: own([200], [200, 404], () => ({
+      body: { country: null, address: null, note: "", avoid: [], signature: "", samples: [] },
+    })),
+    DELETE: own([200], [200, 404]),
+  },
+  "business/voice/evidence": { GET: own([200], [200, 404]) },
   calendar: { GET: own(), POST: own(), DELETE: own() },
   "calendar/[token]": {
     GET: open("whoever knows the secret address; there is none here", [404], () => ({

@@ -58,6 +58,7 @@ const PARTS: Record<string, string | null> = {
   TotpFactor: "authenticatorApps",
   User: "account",
   Voice: "voice",
+  VoiceSample: "voiceSamples",
   WeekPlan: "weekPlans",
 };
 

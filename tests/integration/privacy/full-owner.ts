@@ -22,7 +22,10 @@ export async function makeFullOwner(mark: string) {
   await makeBusiness(user.id, { businessName: `Brand ${mark}` });
   const times = { createdAt: new Date(), updatedAt: new Date() };
   await db.fact.create({ data: { userId: user.id, kind: "OFFER", text: `Fact ${mark}`, ...times } });
-  await db.voice.create({ data: { userId: user.id, country: "HU", ...times } });
+  await db.voice.create({ data: { userId: user.id, country: "HU", note: `Note ${mark}`, ...times } });
+  await db.voiceSample.create({
+    data: { userId: user.id, position: 0, text: `Sample ${mark}`, fromPage: true, createdAt: new Date() },
+  });
   await makeSubscription(user.id);
   await db.postingSlot.create({ data: { userId: user.id, weekday: 4, minute: 960 } });
   await db.calendarFeed.create({

@@ -1,5 +1,5 @@
 import { VOICE_LIMIT } from "@/lib/brand/voice/constants";
-import { saveVoice } from "@/lib/brand/voice/mutations";
+import { forgetVoice, saveVoice } from "@/lib/brand/voice/mutations";
 import { findVoice } from "@/lib/brand/voice/queries";
 import { voiceSchema } from "@/lib/brand/voice/schema";
 import { methods } from "@/lib/http/methods";
@@ -8,4 +8,5 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({}, ({ actor }) => findVoice(actor)),
   PUT: route({ body: voiceSchema, limit: VOICE_LIMIT }, ({ actor, body }) => saveVoice(actor, body)),
+  DELETE: route({ limit: VOICE_LIMIT }, ({ actor }) => forgetVoice(actor)),
 });
