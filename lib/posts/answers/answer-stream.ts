@@ -1,5 +1,6 @@
 import { isBlank } from "@/lib/text";
 import { findBlanks, withoutBlankLines } from "@/lib/text/explicit/blanks";
+import { saysAvoided } from "./avoided";
 import { blankFiller } from "./fill-blanks";
 import { isAfterword, isPreamble, withoutAfterword, withoutPreamble } from "./frame";
 import { hashtagsIn, withoutHashtags } from "./hashtags";
@@ -19,6 +20,8 @@ export type Asked = {
   /** Whether hashtags were asked for. */
   hashtags: boolean;
   isForeign?: IsForeign;
+  /** Words that the owner never uses. */
+  avoided?: readonly string[];
   /** The part that is to be worded anew. */
   part?: string;
   /** Whether a first paragraph is only shown when the whole is there. */
@@ -159,7 +162,9 @@ export class AnswerStream {
     if (start) return start;
     if (offersChoice(content) && !offersChoice(this.asked.part ?? this.asked.request)) return "CHOICE";
     if (this.asked.isForeign?.(content)) return "LANGUAGE";
-    return !this.ownBlanks && findBlanks(content).length > 0 ? "BLANK" : null;
+    if (!this.ownBlanks && findBlanks(content).length > 0) return "BLANK";
+    const { avoided = [], request, part = "" } = this.asked;
+    return saysAvoided(content, avoided, `${request}\n${part}`) ? "AVOIDED" : null;
   }
 }
 

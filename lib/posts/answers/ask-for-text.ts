@@ -24,12 +24,16 @@ const AGAIN: Record<Problem, string> = {
   LANGUAGE: "The last answer was in another language. Write every word in the language that was asked for.",
   THOUGHT: "The last answer spoke of the task. Answer with the text alone.",
   BLANK: "The last answer had blanks to fill in. Nobody fills them in: leave out what is not in the lines.",
+  AVOIDED: "The last answer used words that stand under Never say. Write the text without any of them.",
   EMPTY: "The last answer had no text. Answer with the text alone.",
 };
 
+/** What is wrong with a text that its owner can still finish. */
+const isUsable = (problem: Problem | null) => !problem || problem === "BLANK" || problem === "AVOIDED";
+
 /**
  * Asks the model for a text and makes the owner's text of its answer; once more where that is not what was asked for.
- * A text that still has blanks then is the owner's to finish. The second answer is paid for by us: `usage` is that of the answer which is used. Both have the time of one.
+ * A text that still has blanks then, or words to avoid, is the owner's to finish. The second answer is paid for by us: `usage` is that of the answer which is used. Both have the time of one.
  * @throws ProviderError, AppError MODEL_REFUSED for an answer that declines or asks back, MODEL_GARBAGE for any other
  *   that is not the text
  */
@@ -44,12 +48,15 @@ export async function askForText(
   if (!first.problem) return first;
   log.warn({ problem: first.problem }, "an answer of the model was not the text; it is asked once more");
   const withinMs = endsAt - performance.now();
+  const isKept = first.problem === "AVOIDED";
+  if (withinMs < LEAST_MS && isKept) return first;
   if (withinMs < LEAST_MS) throw refusalOf(first.problem);
   live.restart();
   const prompt = `${request.prompt}\n\n${AGAIN[first.problem]}`;
   const second = await askOnce({ ...request, prompt, withinMs }, asked, live.show);
-  if (second.problem && second.problem !== "BLANK") throw refusalOf(second.problem);
-  return second;
+  if (isUsable(second.problem)) return second;
+  if (isKept) return first;
+  throw refusalOf(second.problem ?? "EMPTY");
 }
 
 const refusalOf = (problem: Problem) =>
@@ -78,7 +85,7 @@ async function askOnce(request: WriteRequest, asked: Asked, show: (piece: Shown)
     throw error;
   });
   const { content, problem, ...rest } = stream.end();
-  if (!problem || problem === "BLANK") show(rest);
+  if (isUsable(problem)) show(rest);
   const pictures = (request.picture ? 1 : 0) + (request.pictures?.length ?? 0);
   const estimate = {
     inputTokens: estimateTokens(request.instructions + request.prompt) + pictures * VISION_TOKENS,

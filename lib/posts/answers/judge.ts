@@ -1,7 +1,8 @@
 /** What an answer is where it is not the text that was asked for. */
 import { ALL_WORDS } from "./words/all";
 
-export type Problem = "REFUSAL" | "QUESTION" | "CHOICE" | "LANGUAGE" | "THOUGHT" | "BLANK" | "EMPTY";
+export type Problem =
+  "REFUSAL" | "QUESTION" | "CHOICE" | "LANGUAGE" | "THOUGHT" | "BLANK" | "AVOIDED" | "EMPTY";
 
 /** A refusal or a question stands at the beginning, and a longer text has something to say. */
 const BEGINNING = 320;

@@ -47,6 +47,7 @@ export async function writeDraftText(
   const asked = {
     request,
     hashtags: input.generateHashtags || /hashtag/i.test(request),
+    avoided: known.voice?.avoid,
     isForeign: await foreignTo(input.replyLanguage.toLowerCase() as Language, request),
   };
   const order = { instructions, prompt, picture: photo, maxTokens, model, signal };

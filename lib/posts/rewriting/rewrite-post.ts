@@ -56,7 +56,7 @@ export async function rewritePost(
   const size = { content, part, ...known, ...input };
   const write = async ({ generationId, reserved }: Reservation): Promise<RewriteResult> => {
     const prompt = composeRewrite(content, part, input, known);
-    const asked = await askedOf({ content, part }, input);
+    const asked = { ...(await askedOf({ content, part }, input)), avoided: brand?.voice.avoid };
     const written = await askForText({ ...prompt, maxTokens: maxRewriteTokens(size) }, asked, onText);
     const replacement = checkAnswer(written.content, { content, part }, input);
     const text = replacePart(content, part, replacement);

@@ -12,7 +12,7 @@ import { inRequest } from "../../request-scope";
 import { campaignFor, makeCampaigner } from "./campaigns/campaigns";
 import { draft, eventsOf, openDraft, rolls, settledBalance } from "./drafts";
 import { bluePhoto } from "./photos";
-import { startOddModel } from "./planning/odd-model";
+import { sendCompletion, startOddModel } from "./planning/odd-model";
 import { at, ideasFor, makePlanner, write } from "./planning/weeks";
 
 let model: Awaited<ReturnType<typeof startOddModel>>;
@@ -141,6 +141,30 @@ it("ideas, of a week and of a campaign, and their posts are free of it", async (
 });
 
 describe("an answer that is not the text", () => {
+  it("because of a word that its owner never uses, is asked for once more, and kept where it comes again", async () => {
+    const { user, token } = await makeOwner();
+    const times = { createdAt: new Date(), updatedAt: new Date() };
+    await db.voice.create({ data: { userId: user.id, avoid: ["super", "rye flour"], ...times } });
+    const contentOf = ({ object }: Awaited<ReturnType<typeof draft>>) =>
+      (object as { generatedPost?: { content: string } }).generatedPost?.content;
+    const avoided = `A super day. ${RYE}`;
+    for (const [answers, kept] of [
+      [[avoided, RYE], RYE],
+      [[avoided, `Super again. ${RYE}`], `Super again. ${RYE}`],
+      [[avoided, "I'm sorry, but I can't help with that."], avoided],
+    ] as const) {
+      model.requests.length = 0;
+      model.answers((reply) => sendCompletion(reply, answers[model.requests.length - 1]));
+      expect(contentOf(await draft(token))).toBe(kept);
+      expect(model.requests).toHaveLength(2);
+      expect(JSON.stringify(model.requests[1])).toContain("stand under Never say");
+    }
+    model.requests.length = 0;
+    model.says(avoided);
+    expect(contentOf(await draft(token, { body: { ...rolls, description: "A super day" } }))).toBe(avoided);
+    expect(model.requests).toHaveLength(1);
+  });
+
   it.each(NO_TEXT)("is asked for once more, and then costs nothing: %j", async (answer, code) => {
     const { user, token } = await makeOwner({ credits: 10_000 });
     model.requests.length = 0;
