@@ -35,6 +35,11 @@ export async function saveLocale(actor: Actor, locale: Locale): Promise<void> {
   await db.user.update({ where: { id: actor.userId }, data: { locale } });
 }
 
+/** Saves whether the model may read what the actor writes. */
+export async function saveModelReads(actor: Actor, { modelReads }: { modelReads: boolean }): Promise<void> {
+  await db.user.update({ where: { id: actor.userId }, data: { modelReads } });
+}
+
 /** Saves the time zone of the actor's posting times. */
 export async function saveTimeZone(actor: Actor, timeZone: string, on: Db = db): Promise<void> {
   await on.user.update({ where: { id: actor.userId }, data: { timeZone } });

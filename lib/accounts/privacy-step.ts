@@ -32,6 +32,7 @@ export const accountsPrivacy: PrivacyStep = {
         locale: true,
         timeZone: true,
         pausedAt: true,
+        modelReads: true,
         createdAt: true,
       },
     }),

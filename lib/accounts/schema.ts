@@ -163,4 +163,6 @@ export const nothingSchema = z.object({});
 
 /** Choosing the language of the interface. */
 export const chooseLocaleSchema = z.object({ locale: z.enum(LOCALES) });
+/** Whether the model may read what the owner writes herself. */
+export const modelReadsSchema = z.strictObject({ modelReads: z.boolean() });
 export type ChooseLocaleInput = z.output<typeof chooseLocaleSchema>;

@@ -49,6 +49,8 @@ export type AccountSettings = {
   pendingEmail: string | null;
   /** Of the business; null until a browser has sent one. */
   timeZone: string | null;
+  /** Whether the model may read what they write themselves. */
+  modelReads: boolean;
   /** Live sessions, most recently used first. */
   sessions: SessionLine[];
   /**

@@ -2,6 +2,9 @@
 
 import { action } from "@/lib/http/action";
 import { chooseLocale } from "./choose-locale";
-import { chooseLocaleSchema } from "@/lib/accounts/schema";
+import { saveModelReads } from "@/lib/accounts/mutations";
+import { chooseLocaleSchema, modelReadsSchema } from "@/lib/accounts/schema";
 
 export const chooseLocaleAction = action(chooseLocaleSchema, {}, chooseLocale);
+
+export const chooseModelReadsAction = action(modelReadsSchema, {}, saveModelReads);

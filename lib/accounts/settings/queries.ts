@@ -16,7 +16,7 @@ export async function getAccountSettings<More extends object = object>(
   more = Prisma.empty,
 ): Promise<AccountSettings & More> {
   const [row] = await db.$queryRaw<(AccountSettings & More)[]>`
-    SELECT u."passwordHash" IS NOT NULL AS "hasPassword", u."timeZone",
+    SELECT u."passwordHash" IS NOT NULL AS "hasPassword", u."timeZone", u."modelReads",
       (SELECT s."createdAt" > app_now() - ${FRESH_SIGN_IN_MINUTES} * interval '1 minute'
        FROM "Session" s WHERE s."id" = ${actor.sessionId}::uuid) AS "fresh",
       (SELECT t."newEmail" FROM "EmailToken" t

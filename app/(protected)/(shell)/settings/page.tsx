@@ -7,6 +7,7 @@ import { DeleteAccount } from "@/components/accounts/settings/delete-account";
 import { EmailForm } from "@/components/accounts/credentials/email-form";
 import { GoogleCard } from "@/components/accounts/google/google-card";
 import { LanguageForm } from "@/components/accounts/settings/language-form";
+import { ModelSwitch } from "@/components/accounts/settings/model-switch";
 import { PasskeysCard } from "@/components/accounts/passkeys/passkeys-card";
 import { toAccessProps } from "@/components/accounts/credentials/access-choice-props";
 import { PasswordForm } from "@/components/accounts/credentials/password-form";
@@ -129,6 +130,11 @@ async function Account({ actor, data, all }: AccountProps) {
           </SettingsCard>
         </SettingsGroup>
         <SettingsGroup name="data" title={t("groups.data")}>
+          {env().readingModel !== null && (
+            <SettingsCard id="model" title={t("model.title")} text={t("model.text")}>
+              <ModelSwitch on={account.modelReads} />
+            </SettingsCard>
+          )}
           <SettingsCard id="data" title={t("data.title")} text={t("data.text")}>
             <a href="/api/settings/export" download className={buttonVariants({ variant: "outline" })}>
               <Download aria-hidden />

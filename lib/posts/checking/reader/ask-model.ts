@@ -3,8 +3,8 @@ import { env } from "@/lib/env";
 import { noteUse } from "@/lib/http/rate-limit";
 import { log } from "@/lib/log";
 import { writeText } from "@/lib/providers/openai";
-import { feastDaysIn } from "../feasts";
-import { type Answer, type AnsweredDay, parseAnswer, readingCall } from "./answer";
+import { parseAnswer, readingCall } from "./answer";
+import { withFeasts } from "./with-feasts";
 import type { Reading } from "./types";
 import { verified } from "./verify";
 
@@ -32,18 +32,4 @@ export async function askForReading(
     log.warn({ err: error, model }, "a text was not read by the model");
     return null;
   }
-}
-
-/** A feast's date is that of the calendar and not the model's: of this year and the next, the first to come. */
-async function withFeasts(answer: Answer, timeZone: string, now: Date): Promise<Answer> {
-  const today = now.toISOString().slice(0, 10);
-  const dated = async (day: AnsweredDay): Promise<AnsweredDay> => {
-    if (day.is !== "feast") return day;
-    const dates = await feastDaysIn(day.quote, timeZone, now.getUTCFullYear());
-    const next = dates.filter((date) => date >= today).sort()[0];
-    const [year, month, date] = next?.split("-").map(Number) ?? [];
-    const isFixed = new Set(dates.map((one) => one.slice(5))).size === 1;
-    return { ...day, day: date, month, year: isFixed ? null : year };
-  };
-  return { ...answer, days: await Promise.all(answer.days.map(dated)) };
 }
