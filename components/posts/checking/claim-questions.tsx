@@ -61,9 +61,9 @@ export function ClaimQuestions({ post, content, area, onEdit }: ClaimQuestionsPr
               postId={post.id}
               claim={claim}
               revision={post.revision}
-              onMarked={({ revision, claims }: MarkedClaims) => {
+              onMarked={({ revision, claims, reading }: MarkedClaims) => {
                 setAnswered((texts) => [...texts, claim.text]);
-                client.setQueryData(query.queryKey, { revision, claims });
+                client.setQueryData(query.queryKey, { revision, claims, reading });
               }}
               onClose={() => setAnswered((texts) => texts.filter((text) => text !== claim.text))}
               onChange={() => change(claim)}

@@ -44,10 +44,11 @@ async function currentClaims(owner: { userId: string }, id: number): Promise<Cla
 }
 
 /** What leaves the domain. The day on which a post goes out says that date by itself. */
-function claimsOf({ revision, claims, scheduledAt, timeZone }: ClaimedPost): PostClaims {
+function claimsOf({ revision, claims, scheduledAt, timeZone, reading }: ClaimedPost): PostClaims {
   const day = scheduledAt && isoOf(dayAt(scheduledAt, timeZone));
   return {
     revision,
+    reading,
     claims: claims.map(({ value, gone, ...claim }): Claim => {
       if (gone) return { ...claim, verdict: "UNSAID", source: null, factId: null };
       const isDay = day !== null && claim.verdict === "UNSAID" && claim.kind === "DATE" && isDate(value, day);

@@ -1,6 +1,7 @@
 import "server-only";
 import { type Db, Prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { textReading } from "@/lib/posts/enqueue-readings";
 import { MOST_VERSIONS, type Sources } from "./sources";
 import type { Claim } from "./types";
 
@@ -16,6 +17,8 @@ export type ClaimedPost = {
   claims: (Claim & { value: string; gone: boolean })[];
   scheduledAt: Date | null;
   timeZone: string;
+  /** A model is to read the text, for the first time. */
+  reading: boolean;
 };
 
 /**
@@ -35,6 +38,8 @@ export async function readClaims(on: Db, { userId }: Owner, id: number): Promise
   const [row] = await on.$queryRaw<Row[]>`
     SELECT p."id", p."content", p."revision", p."scheduledAt", u."timeZone",
       p."claimsRevision" IS NOT NULL AND p."claimsFacts" IS NOT DISTINCT FROM ${factsState} AS "current",
+      EXISTS (SELECT 1 FROM "OutboxMessage" o WHERE o."userId" = p."userId" AND o."kind" = ${textReading.name}
+        AND o."attempts" < 2 AND o."payload" ->> 'postId' = p."id"::text) AS "reading",
       (SELECT json_agg(json_build_object('from', c."from", 'to', c."to", 'kind', c."kind", 'text', c."text",
           'value', c."value", 'verdict', c."verdict", 'source', c."source", 'factId', c."factId", 'gone', c."factId" IS NOT NULL AND NOT EXISTS (
             SELECT 1 FROM "Fact" f WHERE f."id" = c."factId")) ORDER BY c."from")

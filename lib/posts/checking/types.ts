@@ -52,7 +52,12 @@ export type Claim = {
 };
 
 /** The response of GET /api/post/{id}/claims: in the order of the text, of the post as it is in `revision`. */
-export type PostClaims = { revision: number; claims: Claim[] };
+export type PostClaims = {
+  revision: number;
+  claims: Claim[];
+  /** A model is about to read the text, and may find more or know better. */
+  reading: boolean;
+};
 
 /** The response of POST /api/post/{id}/claims. */
 export type MarkedClaims = PostClaims & {

@@ -35,7 +35,7 @@ const CLAIMS: readonly (readonly [RegExp, (quote: string, part: string, more: st
   [/\bnoon\b/gi, (quote) => ({ ...NO_CLAIM, quote, kind: "TIME", hour: 12, minute: 0 })],
 ];
 
-const EVERY = new RegExp(`\\b(?:every|on) (${WEEKDAYS.join("|")})s?\\b`, "g");
+const EVERY = new RegExp(`\\bevery (${WEEKDAYS.join("|")})\\b`, "g");
 
 /** Reads a prompt that asks for what a text says; null for any other. */
 export function readText(prompt: string): TextReading | null {
@@ -46,7 +46,7 @@ export function readText(prompt: string): TextReading | null {
   );
   const days = [...text.matchAll(EVERY)].map(([quote, name = ""]) => ({
     ...{ ...NO_DAY, ...NO_LAST, quote, weekday: WEEKDAYS.indexOf(name) },
-    is: quote.startsWith("every") || quote.endsWith("s") ? "recurring" : "day",
+    is: "recurring",
   }));
   return { days, claims };
 }

@@ -89,9 +89,13 @@ describe("a text that the model reads", () => {
     await save("Rolls at noon");
     await save("Rolls at noon, five euros");
     expect(await countWaiting("text-reading")).toBe(2);
+    const isReading = async () =>
+      (await call(GET, { bearer: token, params: { id: String(id) } })).object.reading;
+    expect(await isReading()).toBe(true);
     await read();
     // The last text wins: the one before was no longer there to be read.
     expect(await readings()).toBe(1);
+    expect(await isReading()).toBe(false);
     await save("Rolls at noon");
     await read();
     await save("Rolls at noon, five euros");
