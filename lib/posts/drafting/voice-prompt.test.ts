@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { NOTHING_SAID } from "@/lib/brand/voice/rules";
 import type { Voice } from "@/lib/brand/voice/types";
 import { businessSchema } from "@/lib/brand/schema";
-import { composePrompt } from "./compose-prompt";
+import { composePrompt, frameTokensOf } from "./compose-prompt";
+import { quoteDraft } from "./rules";
 import { draftSchema } from "./schema";
 import { mannerLines, voiceLines, withSignature } from "./voice-lines";
 
@@ -50,7 +51,7 @@ describe("how the owner sounds, in a prompt", () => {
     );
     const lines = voiceLines(said({ samples }));
     expect(lines).toHaveLength(3);
-    for (const text of lines) expect(text.length).toBeLessThan(700);
+    for (const text of lines) expect(text.length).toBeLessThan(320);
   });
 
   it.each(ORDERS)("keeps an order in it a line of data: %j", (order) => {
@@ -61,6 +62,14 @@ describe("how the owner sounds, in a prompt", () => {
     const labels = (text: string) => text.split("\n").map((one) => /^[^:]*:?/.exec(one)?.[0]);
     expect(labels(prompt)).toEqual(labels(plain.prompt));
     expect(prompt).not.toMatch(/<\||\[INST\]|<\/s>/);
+  });
+
+  it("keeps a usual draft within the price that plans are told in", () => {
+    const samples = [1, 2, 3].map((n) => sample(`${n} Rye bread is back. `.repeat(90)));
+    const voice = said({ note: "About 40 words. No emoji.", avoid: ["super"], samples });
+    const brand = { business, voice, facts: [], now: new Date(), timeZone: "Europe/Budapest" };
+    const usual = { ...request, postLength: "MEDIUM", extraInstructions: "" } as const;
+    expect(quoteDraft(usual, frameTokensOf(brand)).cost).toBeLessThanOrEqual(1000);
   });
 
   it("of changed words is the note and the words to avoid alone", () => {
