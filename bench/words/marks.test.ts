@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { marksOf } from "./marks";
+import { pairsPage } from "./pairs-page";
 import { ORDERED, plainPromptOf } from "./requests";
 
 const [bread] = ORDERED.filter(({ language }) => language === "english");
@@ -23,4 +24,13 @@ it("there are thirty requests and more in seven languages, of one word too, each
   expect(new Set(ORDERED.map(({ language }) => language)).size).toBe(7);
   expect(ORDERED.filter(({ request }) => !request.description.includes(" "))).toHaveLength(7);
   for (const order of ORDERED) expect(plainPromptOf(order)).toContain(order.request.description);
+});
+
+it("the page of pairs says what was asked, and not whose a text is", () => {
+  const pair = { asked: "<buns>", language: "en", ours: "Buns & rolls.", plain: "Hurry!" };
+  const [first, second] = [0.1, 0.9].map((place) => pairsPage([pair], () => place));
+  expect(first).toContain("&lt;buns&gt;");
+  expect(first?.indexOf("Buns &amp; rolls.")).toBeLessThan(first?.indexOf("Hurry!") ?? 0);
+  expect(second?.indexOf("Buns &amp; rolls.")).toBeGreaterThan(second?.indexOf("Hurry!") ?? 0);
+  expect(first?.split("<script>")[0]).not.toMatch(/Postwright|plain/);
 });

@@ -1,4 +1,4 @@
-/** A request and the two texts for it. */
+/** A request and the two texts for it, in a language by its ISO 639-1 code. */
 export type Pair = { asked: string; language: string; ours: string; plain: string };
 
 const escaped = (text: string) =>

@@ -5,6 +5,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
+import { LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
 import { startSandbox } from "../../sandbox/server";
 import { type Marks, marksOf } from "./marks";
 import { type Pair, pairsPage } from "./pairs-page";
@@ -115,7 +116,7 @@ const pairs = rows.flatMap(({ order, ours: our, plain: other }): Pair[] =>
     ? [
         {
           asked: order.request.description,
-          language: order.language,
+          language: LOCALE_OF_LANGUAGE[order.language],
           ours: our.content,
           plain: other.content,
         },

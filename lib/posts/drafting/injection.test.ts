@@ -104,6 +104,13 @@ const PLACES: [string, (text: string) => Prompt][] = [
     "the profile",
     (painPoints) => draft({}, {}, { painPoints, targetAudience: painPoints, industryWord: painPoints }),
   ],
+  [
+    "a sample, the note, the words to avoid and the last line",
+    (text) => {
+      const samples = [{ text, fromPage: true }];
+      return draft({}, { voice: { ...NOTHING_SAID, samples, note: text, avoid: [text], signature: text } });
+    },
+  ],
   ["the version so far", (version) => draft({}, { version })],
   ["a plan's brief", (brief) => draft({}, { plan: { name: brief, brief, others: [] } })],
   ["another idea", (other) => draft({}, { plan: { name: null, brief: "", others: [other, "Bread"] } })],

@@ -46,7 +46,7 @@ export function OneQuestion({ line, onAnswer }: OneQuestionProps) {
           placeholder={t("linePlaceholder")}
         />
       </Field>
-      <Button variant="ghost" className="justify-self-start" onClick={() => onAnswer("")}>
+      <Button variant="ghost" className="-ml-4 justify-self-start" onClick={() => onAnswer("")}>
         {t("skip")}
       </Button>
     </div>
