@@ -232,18 +232,20 @@ describe("the day's number", () => {
   it("counts for one who leaves before the first word, without an error line; the model stops", async () => {
     const errors = vi.spyOn(log, "error");
     const model = await silentModel();
+    // As many as are written at once: the next four have places as soon as these have left.
     for (const [before, accept] of ["application/json", "text/event-stream"].entries()) {
       const leaver = new AbortController();
-      const left = ask({ headers: { ...own, accept }, signal: leaver.signal, address: "203.0.113.9" });
-      await expect.poll(() => model.asked).toBe(before + 1);
+      const visit = { headers: { ...own, accept }, signal: leaver.signal, address: "203.0.113.9" };
+      const left = Array.from({ length: 4 }, () => ask(visit));
+      await expect.poll(() => model.asked, { timeout: 20_000 }).toBe(4 * (before + 1));
       leaver.abort();
-      await left;
-      await expect.poll(() => model.left).toBe(before + 1);
+      await Promise.all(left);
+      await expect.poll(() => model.left, { timeout: 20_000 }).toBe(4 * (before + 1));
     }
     model.close();
-    expect(await usedToday()).toBe(2);
+    expect(await usedToday()).toBe(8);
     const counted = await db.rateLimit.findMany({ where: { key: { startsWith: "demo:" } } });
-    expect(counted.map(({ points }) => points)).toEqual([2]);
+    expect(counted.map(({ points }) => points)).toEqual([8]);
     expect(errors).not.toHaveBeenCalled();
     errors.mockRestore();
   });
