@@ -149,14 +149,24 @@ test("words that are shared begin a new post", async ({ page }) => {
   await expect(page).toHaveURL("/post-generator");
 });
 
-test("a form of another site's uploads nothing", async ({ page, context }) => {
+test("a form of another site's is not kept, and one that hides where it comes from uploads nothing", async ({
+  page,
+  context,
+}) => {
   const files = await threePhotos(`foreign-${Date.now()}`);
   await openServed(page, "/week");
   const before = await photosOf(page);
   await context.route("http://evil.localhost/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Evil</title>" }),
+    route.fulfill({
+      contentType: "text/html",
+      body: `<title>Evil</title>${route.request().url().endsWith("secret") ? '<meta name="referrer" content="no-referrer">' : ""}`,
+    }),
   );
   await page.goto("http://evil.localhost/");
+  await share(page, files);
+  await expect(page.getByText("Nothing came with that share.")).toBeVisible();
+  await expect(addThree(page)).toBeHidden();
+  await page.goto("http://evil.localhost/secret");
   await share(page, files);
   await expect(page.getByRole("heading", { name: "3 photos are waiting on this device" })).toBeVisible();
   expect(await photosOf(page)).toEqual(before);
