@@ -14,8 +14,14 @@ import { campaignPath } from "@/lib/posts/planning/planning-path";
 import { AskAgain } from "./asking/ask-again";
 import { PlannedCampaign } from "./planned-campaign";
 
+type CampaignScreenProps = {
+  id: string;
+  /** No page is connected: nothing can go out. */
+  needsPage: boolean;
+};
+
 /** A campaign: its ideas and posts, and what can be done with the whole of it. */
-export function CampaignScreen({ id }: { id: string }) {
+export function CampaignScreen({ id, needsPage }: CampaignScreenProps) {
   const t = useTranslations("Campaigns");
   const locale = useLocale();
   const { data: campaign } = useQuery(campaignQuery(id));
@@ -25,7 +31,7 @@ export function CampaignScreen({ id }: { id: string }) {
       <main className="flex min-h-dvh flex-col bg-paper">
         <Header campaign={campaign} />
         {campaign ? (
-          <Stages campaign={campaign} />
+          <Stages campaign={campaign} needsPage={needsPage} />
         ) : (
           <ErrorState
             title={t("gone")}
@@ -54,11 +60,11 @@ function Header({ campaign }: { campaign: Campaign | null }) {
   );
 }
 
-function Stages({ campaign }: { campaign: Campaign }) {
+function Stages({ campaign, needsPage }: { campaign: Campaign; needsPage: boolean }) {
   const [asks, setAsks] = useState(false);
   return asks ? (
     <AskAgain campaign={campaign} onClose={() => setAsks(false)} />
   ) : (
-    <PlannedCampaign campaign={campaign} onAskAgain={() => setAsks(true)} />
+    <PlannedCampaign campaign={campaign} needsPage={needsPage} onAskAgain={() => setAsks(true)} />
   );
 }

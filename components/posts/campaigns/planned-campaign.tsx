@@ -13,10 +13,15 @@ import { dateOf } from "@/lib/posts/week/rules";
 import { CampaignPostRow } from "./campaign-post-row";
 import { CampaignActions } from "./campaign-actions";
 
-type PlannedCampaignProps = { campaign: Campaign; onAskAgain: () => void };
+type PlannedCampaignProps = {
+  campaign: Campaign;
+  /** No page is connected. */
+  needsPage: boolean;
+  onAskAgain: () => void;
+};
 
 /** The ideas of a campaign and its posts in every state, with the two actions on all of them. */
-export function PlannedCampaign({ campaign, onAskAgain }: PlannedCampaignProps) {
+export function PlannedCampaign({ campaign, needsPage, onAskAgain }: PlannedCampaignProps) {
   const t = useTranslations("Campaigns");
   const { id, timeZone, beginsOn, endsOn, ideas, posts } = campaign;
   const today = dateOf(useNow().toISOString(), timeZone);
@@ -28,8 +33,9 @@ export function PlannedCampaign({ campaign, onAskAgain }: PlannedCampaignProps) 
       queryKey: campaignQuery(id).queryKey,
       drafts: new Map(drafts.map((post) => [post.id, post])),
       day: beginsOn,
+      needsPage,
     };
-  }, [id, beginsOn, posts]);
+  }, [id, beginsOn, needsPage, posts]);
   const more = endsOn >= today && ideas.filter(isWrittenOrWriting).length < MAX_CAMPAIGN_IDEAS;
   return (
     <PlannedPosts

@@ -11,4 +11,6 @@ export type PlanScope = {
   drafts: ReadonlyMap<number, WeekPost>;
   /** A day of the week to which the reading of its drafts returns, yyyy-MM-dd. */
   day: string;
+  /** No page is connected: nothing can go out. */
+  needsPage: boolean;
 };

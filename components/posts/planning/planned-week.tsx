@@ -22,6 +22,7 @@ export function PlannedWeek({ week, plan, onAskAgain }: PlannedWeekProps) {
       queryKey: planQuery(week.from).queryKey,
       drafts: draftsById(week),
       day: week.from,
+      needsPage: week.needs.includes("page"),
     }),
     [week],
   );

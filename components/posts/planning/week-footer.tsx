@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { ConnectButton } from "@/components/connections/connect-button";
 import { readingPath } from "@/components/posts/week/week-path";
 import { saveReturnPage } from "@/components/layout/return-page";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -20,43 +21,61 @@ type WeekFooterProps = {
 };
 
 /** The next step for the whole week: writing what the credits cover, its progress, and reading the drafts. */
-export function WeekFooter({ plan, scope: { drafts, day }, live, running, lost, onWrite }: WeekFooterProps) {
+export function WeekFooter({
+  plan,
+  scope: { drafts, day, needsPage },
+  live,
+  running,
+  lost,
+  onWrite,
+}: WeekFooterProps) {
   const t = useTranslations("Planning");
   const plans = useTranslations("SubscriptionRequired")("plans");
+  const needs = useTranslations("Needs.page");
   if (running) return <Running plan={plan} live={live} lost={lost} />;
 
   const open = plan.ideas.filter(isOpen);
   const covered = open.slice(0, plan.affordable);
   const toRead = plan.ideas.some(({ postId }) => postId !== null && drafts.get(postId)?.read === false);
   const short = covered.length < open.length;
+  // Before anything is written and paid for: without a page nothing of it could go out.
+  const noPage = needsPage && covered.length > 0;
   if (open.length === 0 && !toRead) return null;
   return (
     <PlanFooter
       note={
-        short && (
-          <p className="max-w-text text-ink">
-            <span>
-              {t(covered.length > 0 ? "short.some" : "short.none", {
-                covered: covered.length,
-                count: open.length,
-              })}
-            </span>{" "}
-            <Link href="/subscription" className="text-link" onClick={() => saveReturnPage("checkout")}>
-              {plans}
-            </Link>
-          </p>
+        noPage ? (
+          <p className="max-w-text text-ink">{needs("text")}</p>
+        ) : (
+          short && (
+            <p className="max-w-text text-ink">
+              <span>
+                {t(covered.length > 0 ? "short.some" : "short.none", {
+                  covered: covered.length,
+                  count: open.length,
+                })}
+              </span>{" "}
+              <Link href="/subscription" className="text-link" onClick={() => saveReturnPage("checkout")}>
+                {plans}
+              </Link>
+            </p>
+          )
         )
       }
     >
+      {noPage && <ConnectButton again={false} label={needs("button")} size="lg" />}
       {toRead && (
-        <Link href={readingPath(day)} className={buttonVariants({ size: "lg" })}>
+        <Link
+          href={readingPath(day)}
+          className={buttonVariants({ size: "lg", variant: noPage ? "outline" : "default" })}
+        >
           {t("read")}
         </Link>
       )}
       {covered.length > 0 && (
         <Button
           size="lg"
-          variant={toRead ? "outline" : "default"}
+          variant={toRead || noPage ? "outline" : "default"}
           // The longest of seven languages has two lines on the smallest phones.
           className="h-auto min-h-12 px-4 py-2 whitespace-normal sm:px-6"
           onClick={onWrite}

@@ -3,6 +3,7 @@ import { useIsSlow } from "@/components/layout/browser/use-is-slow";
 import { PublishFailureNote } from "@/components/posts/publishing/publish-failure-note";
 import { type PublishAnswer, type SendablePost, usePublish } from "@/components/posts/publishing/use-publish";
 import { ConfirmQuestion } from "@/components/ui/confirm-question";
+import { PLATFORMS } from "@/lib/connections/constants";
 import type { Post } from "@/lib/posts/types";
 import { useTimeText } from "@/components/posts/use-time-text";
 
@@ -13,18 +14,25 @@ type EarlyQuestionProps = {
   onSent: (answer: PublishAnswer) => void;
 };
 
-/** Asks whether a scheduled post should go out now instead of at its time, and sends it. Load it lazily. */
+/** Asks whether a post should go out now, for a scheduled one instead of at its time, and sends it. Load it lazily. */
 export function PublishEarlyDialog({ post, saved, onClose, onSent }: EarlyQuestionProps) {
   const t = useTranslations("Posts.early");
   const confirm = useTranslations("Workspace.confirm");
   const moment = useTimeText();
   const { send, busy, failure } = usePublish(post);
   const slow = useIsSlow(busy);
-  const time = saved.scheduledTime ? moment.soon(saved.scheduledTime) : "";
+  const isScheduled = saved.status === "SCHEDULED";
+  const text = saved.scheduledTime
+    ? t("text", { time: moment.soon(saved.scheduledTime) })
+    : confirm("immediately");
 
-  const sendEarly = async (): Promise<boolean> => {
-    const platforms = saved.postPlatforms.filter(({ status }) => status === "PENDING");
-    const answer = await send({ platforms: platforms.map(({ platform }) => platform), confirmEarly: true });
+  const sendNow = async (): Promise<boolean> => {
+    const pending = saved.postPlatforms.filter(({ status }) => status === "PENDING");
+    const answer = await send(
+      isScheduled
+        ? { platforms: pending.map(({ platform }) => platform), confirmEarly: true }
+        : { platforms: [...PLATFORMS] },
+    );
     if (answer) onSent(answer);
     return answer !== null;
   };
@@ -35,12 +43,12 @@ export function PublishEarlyDialog({ post, saved, onClose, onSent }: EarlyQuesti
       onOpenChange={(open) => !open && onClose()}
       variant="default"
       title={t("title")}
-      description={slow ? confirm("slow") : t("text", { time })}
+      description={slow ? confirm("slow") : text}
       note={failure && <PublishFailureNote failure={failure} />}
-      cancelLabel={t("leave")}
+      cancelLabel={isScheduled ? t("leave") : confirm("cancel")}
       confirmLabel={confirm("postNow")}
       busyLabel={confirm("publishing")}
-      onConfirm={sendEarly}
+      onConfirm={sendNow}
     />
   );
 }

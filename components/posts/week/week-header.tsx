@@ -14,7 +14,7 @@ import { dateOf, weekName, zonesAgree } from "@/lib/posts/week/rules";
 import { useWeekFormat } from "@/components/posts/use-week-format";
 import { cn } from "@/lib/utils";
 import { draftsToRead } from "./reading/drafts-to-read";
-import { readingPath, weekPath } from "./week-path";
+import { fillPath, readingPath, weekPath } from "./week-path";
 
 const JumpDialog = dynamic(
   () => import("@/components/posts/week/month/month-dialog").then((module) => module.MonthDialog),
@@ -27,10 +27,6 @@ const PostingTimesDialog = dynamic(
     import("@/components/posts/week/posting-times/posting-times-dialog").then(
       (module) => module.PostingTimesDialog,
     ),
-  { loading: () => null },
-);
-const FillDialog = dynamic(
-  () => import("@/components/posts/week/posting-times/fill-dialog").then((module) => module.FillDialog),
   { loading: () => null },
 );
 
@@ -56,7 +52,7 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
   const format = useWeekFormat(week.timeZone);
   const cityOf = useZoneCity();
   const now = useNow();
-  const [open, setOpen] = useState<"jump" | "times" | "fill" | null>(null);
+  const [open, setOpen] = useState<"jump" | "times" | null>(null);
   const close = () => setOpen(null);
   const unread = draftsToRead(week, {}).length;
   const canFill = week.drafts.length > 0 && week.slots.length > 0;
@@ -95,13 +91,15 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
             {t("times.title")}
           </Button>
           {canFill && (
-            <Button
-              variant={unread > 0 || canPlan ? "outline" : "default"}
-              className={cn(CELL, "max-xl:-order-1")}
-              onClick={() => setOpen("fill")}
+            <Link
+              href={fillPath(week.from)}
+              className={buttonVariants({
+                variant: unread > 0 || canPlan ? "outline" : "default",
+                className: cn(CELL, "max-xl:-order-1"),
+              })}
             >
               {t("fill.title")}
-            </Button>
+            </Link>
           )}
           {canWrite && (
             <Link
@@ -182,7 +180,6 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
       </div>
       {open === "jump" && <JumpDialog from={week.from} onClose={close} />}
       {open === "times" && <PostingTimesDialog onClose={close} />}
-      {open === "fill" && <FillDialog onClose={close} />}
     </header>
   );
 }

@@ -13,3 +13,8 @@ export function readingPath(date: string, asked?: { id: number; at: string }): R
   const post = asked ? `&post=${asked.id}&at=${asked.at}` : "";
   return `/week/read?from=${date}${post}` as Route;
 }
+
+/** Where drafts that were read before get their times, with those that are still to be read. */
+export function fillPath(date: string): Route {
+  return `/week/read?from=${date}&fill` as Route;
+}

@@ -67,11 +67,6 @@ test.describe("on a cold and slow line no press is lost", () => {
   for (const [name, pressed, opens] of [
     ["a free time", (page: Page) => page.locator("[data-free] button").first(), dialog(/4:00/)],
     [
-      "Fill",
-      (page: Page) => page.getByRole("button", { name: "Fill the free times" }),
-      dialog("Fill the free times"),
-    ],
-    [
       "Posting times",
       (page: Page) => page.getByRole("button", { name: "Posting times" }),
       dialog("Posting times"),

@@ -51,7 +51,7 @@ test(
     }
     await page.getByRole("button", { name: "Drop" }).click();
     await page.getByRole("button", { name: "Schedule the 2 you have read" }).click();
-    await expect(page.getByText("2 posts have their times")).toBeVisible();
+    await expect(page.getByText("2 posts are scheduled").first()).toBeVisible();
 
     const [listed] = (await read<CampaignList>("/campaign")).campaigns;
     const id = listed?.id ?? "";

@@ -46,7 +46,7 @@ test(
       await page.getByRole("button", { name: "Keep" }).click();
     }
     await page.getByRole("button", { name: "Keep, and schedule all 5" }).click();
-    await expect(page.getByText("5 posts have their times")).toBeVisible();
+    await expect(page.getByText("5 posts are scheduled").first()).toBeVisible();
     for (const { postId, slotAt } of ideas) {
       const post = await postOf(page, postId ?? 0);
       expect(post).toMatchObject({ status: "SCHEDULED", scheduledTime: slotAt });

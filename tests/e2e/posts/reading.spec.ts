@@ -35,8 +35,11 @@ test.describe("on a phone", () => {
       if (index === 0) await expectAccessible(page);
       await page.getByRole("button", { name: index < 4 ? "Keep" : "Keep, and schedule all 5" }).click();
     }
-    await expect(page.getByText("5 posts have their times")).toBeVisible();
+    await expect(page.getByText("5 posts are scheduled").first()).toBeVisible();
     expect(counter.clicks()).toBeLessThanOrEqual(6);
+    // It ends on her week.
+    await expect(page).toHaveURL(/\/week\?from=/);
+    await expect(page.locator(`[data-day] [data-post="${posts[0]?.id}"]`)).toBeVisible();
     const times = await Promise.all(posts.map(async ({ id }) => (await postOf(page, id)).scheduledTime));
     expect(new Set(times).size).toBe(5);
     expect(times).not.toContain(null);
@@ -110,19 +113,6 @@ test("a day that its owner keeps is asked for once, and the card says it no more
   await expect(card.getByText(`It says “${before}”`)).toBeVisible();
 });
 
-test("Fill says of a time that was chosen that the text names another day", async ({ page }) => {
-  const day = dayInWords(addDays(wallTime(new Date(), "Europe/Budapest").date, 1));
-  const post = await write(page, `Only until ${day}: two for one ${Date.now()}`);
-  await setSlots(page, SLOTS);
-  await page.goto("/week");
-  await page.getByRole("button", { name: "Fill the free times" }).click();
-  const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: post.content });
-  const wrong = row.getByText(/^It says “until .*”$/);
-  await expect(wrong).toBeHidden();
-  await row.getByRole("combobox").selectOption({ index: 7 });
-  await expect(wrong).toBeVisible();
-});
-
 test("a draft is changed in place, another one dropped, and the place survives a reload", async ({
   page,
 }) => {
@@ -142,7 +132,7 @@ test("a draft is changed in place, another one dropped, and the place survives a
   await expect(page.getByText("2 of 3")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await page.getByRole("button", { name: "Keep, and schedule all 2" }).click();
-  await expect(page.getByText("2 posts have their times")).toBeVisible();
+  await expect(page.getByText("2 posts are scheduled").first()).toBeVisible();
   expect((await postOf(page, first.id)).status).toBe("SCHEDULED");
   expect((await postOf(page, second.id)).status).toBe("GENERATED");
   expect((await postOf(page, third.id)).status).toBe("SCHEDULED");
@@ -169,20 +159,60 @@ test("two tabs decide of different drafts, and each knows what the other has", a
   }
 });
 
-test("what was not read gets no time by Fill, which leads there", async ({ page }) => {
-  await drafts(page, "Croissants");
+test("Fill is the reading, which gives what was read before its time as well, and takes it back", async ({
+  page,
+}) => {
+  const [fresh] = await drafts(page, "Croissants");
   const own = await write(page, `Own words are read ${Date.now()}`);
   await page.goto("/week");
-  await page.getByRole("button", { name: "Fill the free times" }).click();
-  const dialog = page.getByRole("dialog", { name: "Fill the free times" });
-  await expect(dialog.getByText("Not read yet")).toHaveCount(1);
-  await dialog.getByRole("button", { name: "Schedule 1 post" }).click();
-  await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: "Fill the free times" }).click();
+  await expect(page.getByRole("article")).toContainText(fresh?.content.slice(0, 40) ?? "");
+  await page.getByRole("button", { name: "Keep, and schedule all 2" }).click();
+  await expect(page.getByText("2 posts are scheduled").first()).toBeVisible();
   expect((await postOf(page, own.id)).status).toBe("SCHEDULED");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(async () => (await postOf(page, own.id)).status).toBe("GENERATED");
-  await page.getByRole("link", { name: "Read 1 draft" }).click();
-  await expect(page.getByText("1 of 1")).toBeVisible();
+});
+
+test("what the server refuses stays at the end with its reason and a press, and what was scheduled is said", async ({
+  page,
+}) => {
+  const [first, second, third] = await drafts(page, "Focaccia", "Challah", "Bagels");
+  if (!first || !second || !third) throw new Error("The drafts were not written");
+  await page.goto("/week/read");
+  for (const place of ["1 of 3", "2 of 3"]) {
+    await expect(page.getByText(place)).toBeVisible();
+    await page.getByRole("button", { name: "Keep" }).click();
+  }
+  await expect(page.getByText("3 of 3")).toBeVisible();
+  const origin = new URL(page.url()).origin;
+  await page.request.delete(`/api/post/${first.id}`, { headers: { origin } });
+  const { revision } = (await postOf(page, second.id)) as unknown as { revision: number };
+  await page.request.patch(`/api/post/${second.id}`, {
+    data: { content: "Changed on the phone.", revision, view: crypto.randomUUID() },
+    headers: { origin },
+  });
+  await page.getByRole("button", { name: "Keep, and schedule all 3" }).click();
+  await expect(page.getByRole("heading", { name: "2 posts could not be scheduled" })).toBeVisible();
+  await expect(page.getByText("This post could not be found.")).toBeVisible();
+  await expect(page.getByText("This post was changed elsewhere in the meantime.")).toBeVisible();
+  expect((await postOf(page, third.id)).status).toBe("SCHEDULED");
+  await page.getByRole("button", { name: "Read again" }).click();
+  await expect(page.getByRole("article")).toContainText("Changed on the phone.");
+});
+
+test("without a posting time the end offers three", async ({ page }) => {
+  await setSlots(page, []);
+  const [post] = await drafts(page, "Panettone");
+  await page.goto("/week/read");
+  await expect(page.getByText("You have no posting times yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Keep" }).click();
+  await expect(page.getByRole("button", { name: "Choose a time" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Post now" })).toBeVisible();
+  await page.getByRole("button", { name: "Use these 3 times" }).click();
+  await page.getByRole("button", { name: "Schedule the one you have read" }).click();
+  await expect(page).toHaveURL(/\/week\?from=/);
+  expect((await postOf(page, post?.id ?? 0)).status).toBe("SCHEDULED");
 });
 
 test("another time is chosen in place", async ({ page }) => {
@@ -193,6 +223,6 @@ test("another time is chosen in place", async ({ page }) => {
   await page.getByRole("button", { name: "Take this time" }).click();
   await page.getByRole("button", { name: "Keep" }).click();
   await page.getByRole("button", { name: "Schedule the one you have read" }).click();
-  await expect(page.getByText("One post has its time")).toBeVisible();
+  await expect(page.getByText("One post is scheduled").first()).toBeVisible();
   expect((await postOf(page, post.id)).status).toBe("SCHEDULED");
 });

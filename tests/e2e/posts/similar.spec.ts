@@ -147,7 +147,7 @@ test.describe("a draft that was not read", () => {
     await expect(page.getByText(`Goes out ${time}.`)).toBeVisible();
     await page.getByRole("button", { name: "Keep", exact: true }).click();
     await page.getByRole("button", { name: "Schedule the one you have read" }).click();
-    await expect(page.getByText("One post has its time")).toBeVisible();
+    await expect(page.getByText("One post is scheduled").first()).toBeVisible();
   }
 
   test("is read first when it is moved, and gets the wished time", async ({ page }) => {

@@ -32,6 +32,8 @@ export default async function PlanningPage({ searchParams }: PageProps<"/week/pl
   return (
     <Texts
       of={[
+        "Connections",
+        "Needs.page",
         "Photos",
         "Planning",
         "Posts.languages",

@@ -25,7 +25,9 @@ export default async function ReadingPage({ searchParams }: PageProps<"/week/rea
   );
   const { FACEBOOK: page } = await getConnections(actor);
   return (
-    <Texts of={["Media", "Posts", "Reading", "Workspace"]}>
+    <Texts
+      of={["Connections", "Media", "Needs", "Posts", "Reading", "Week.offer", "Week.times", "Workspace"]}
+    >
       <HydrateQueries data={[[weekQuery(week.from).queryKey, week]]}>
         <CityNames zone={week.timeZone}>
           <ReadingScreen

@@ -6,8 +6,14 @@ import type { Slot } from "@/lib/posts/posting-times/types";
 import { slotId, useSlotText } from "./use-slot-text";
 import { useSaveSlots } from "./use-save-slots";
 
+type PostingTimesOfferProps = {
+  proposed: readonly Slot[];
+  /** Nothing else in the view is to be done first. */
+  primary?: boolean;
+};
+
 /** Offered until the owner has posting times: three that suit the trade, one press to have them. */
-export function PostingTimesOffer({ proposed }: { proposed: readonly Slot[] }) {
+export function PostingTimesOffer({ proposed, primary = false }: PostingTimesOfferProps) {
   const t = useTranslations("Week.offer");
   const slotText = useSlotText();
   const { run: save, busy: saving } = useSaveSlots();
@@ -39,7 +45,11 @@ export function PostingTimesOffer({ proposed }: { proposed: readonly Slot[] }) {
             </Toggle>
           ))}
         </div>
-        <Button variant="secondary" disabled={slots.length === 0} onClick={() => void save({ slots })}>
+        <Button
+          variant={primary ? "default" : "secondary"}
+          disabled={slots.length === 0}
+          onClick={() => void save({ slots })}
+        >
           {t("use", { count: slots.length })}
         </Button>
       </div>

@@ -1,5 +1,6 @@
-import { MAX_DRAFTS } from "@/lib/posts/week/rules";
+import { MAX_DRAFTS, draftsToFill } from "@/lib/posts/week/rules";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
+import type { Marks } from "./use-marks";
 
 type Drafts = Pick<Week, "posts" | "drafts" | "olderDrafts">;
 
@@ -15,6 +16,13 @@ export function draftsToRead(week: Drafts, marks: Readonly<Record<string, unknow
     .slice(0, MAX_DRAFTS);
   const listed = new Set(first.map(({ id }) => id));
   return [...first, ...draftsOf(week).filter(({ id }) => marks[id] && !listed.has(id))];
+}
+
+/** The marks with all drafts that were read before among those that are kept, as many as are filled at once. */
+export function withReadDrafts(marks: Marks, week: Drafts): Marks {
+  const open = draftsToFill(week).filter(({ id, read }) => read && !marks[id]?.verdict);
+  const kept = open.map(({ id }) => [id, { ...marks[id], verdict: "kept" as const }]);
+  return { ...marks, ...Object.fromEntries(kept) };
 }
 
 /** A draft of the week by its id, wherever it stands. */

@@ -22,6 +22,7 @@ import { ReadingDay } from "./reading-day";
 import { ReadingPost } from "./reading-post";
 import { ReadingTime } from "./reading-time";
 import { ReadingActions } from "./reading-actions";
+import { whyNoTime } from "./times-of-drafts";
 import type { Reading } from "./use-reading";
 import { useReadingKeys } from "./use-reading-keys";
 import { useSwipe } from "./use-swipe";
@@ -149,6 +150,7 @@ export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps)
         <div className="grid gap-1">
           {listed.campaign && <CampaignName campaign={listed.campaign} />}
           <ReadingTime
+            reason={whyNoTime(listed, week)}
             at={at}
             timeZone={week.timeZone}
             choosing={choosing}

@@ -68,7 +68,7 @@ function Pages({ from, page, week }: PagesProps) {
         <ReadDraft key={post.id} listed={post} page={page} week={week} reading={reading} back={back} />
       ) : (
         <div className="mx-auto w-full max-w-[38rem] px-4 py-8">
-          <ReadingEnd reading={reading} timeZone={week.timeZone} back={back} />
+          <ReadingEnd reading={reading} week={week} back={back} />
         </div>
       )}
     </main>

@@ -10,6 +10,8 @@ const ChooseTime = dynamic(() => import("./choose-time").then((module) => module
 });
 
 type ReadingTimeProps = {
+  /** Why no time is free for it, where none is: a key of the messages' `Reading`. */
+  reason: "noTimes" | "noEarlyTime" | "noTime";
   /** When it goes out, ISO 8601; null where no time is free for it. */
   at: string | null;
   timeZone: string;
@@ -20,7 +22,7 @@ type ReadingTimeProps = {
 };
 
 /** When a draft goes out, as the order book has it; and another time, where one is wanted. */
-export function ReadingTime({ at, timeZone, choosing, onChoosing, onTime }: ReadingTimeProps) {
+export function ReadingTime({ reason, at, timeZone, choosing, onChoosing, onTime }: ReadingTimeProps) {
   const t = useTranslations("Reading");
   const format = useWeekFormat(timeZone);
   return (
@@ -39,7 +41,7 @@ export function ReadingTime({ at, timeZone, choosing, onChoosing, onTime }: Read
             </p>
           </>
         ) : (
-          <p className="text-lg leading-8">{t("noTime")}</p>
+          <p className="text-lg leading-8">{t(reason)}</p>
         )}
       </div>
       {choosing && (

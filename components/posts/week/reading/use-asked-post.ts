@@ -10,20 +10,27 @@ function timeOf(at: string | null): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-/**
- * Shows the draft that the address asks for (`readingPath`), once: a reload keeps the current position.
- * @param onAsked gets the post's id, and the time that it is to have as an ISO instant
- */
-export function useAskedPost(onAsked: (id: number, at: string | undefined) => void): void {
+type Asked = {
+  /** Gets the post's id, and the time that it is to have as an ISO instant. */
+  onPost: (id: number, at: string | undefined) => void;
+  /** The drafts that were read before are to get a time as well. */
+  onFill: () => void;
+};
+
+/** Shows what the address asks for (`readingPath`, `fillPath`), once: a reload keeps the current position. */
+export function useAskedPost({ onPost, onFill }: Asked): void {
   const query = useSearchParams();
-  const [id, at] = [Number(query.get("post")), query.get("at")];
+  const [id, at, fill] = [Number(query.get("post")), query.get("at"), query.has("fill")];
+  const isPost = Number.isSafeInteger(id) && id > 0;
   const ask = useEffectEvent(() => {
     const rest = new URLSearchParams(query);
     rest.delete("at");
+    rest.delete("fill");
     history.replaceState(null, "", postAddress(`${location.pathname}?${rest}`, null));
-    onAsked(id, timeOf(at));
+    if (fill) onFill();
+    if (isPost) onPost(id, timeOf(at));
   });
   useEffect(() => {
-    if (Number.isSafeInteger(id) && id > 0) ask();
-  }, [id]);
+    if (isPost || fill) ask();
+  }, [id, isPost, fill]);
 }

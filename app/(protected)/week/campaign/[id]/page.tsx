@@ -5,6 +5,7 @@ import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { Texts } from "@/components/layout/texts";
 import { CampaignScreen } from "@/components/posts/campaigns/campaign-screen";
 import { requireOwner } from "@/lib/auth/actor";
+import { getConnections } from "@/lib/connections/queries";
 import { findCampaign } from "@/lib/posts/campaigns/queries";
 import { campaignQuery } from "@/lib/posts/campaigns/query-options";
 import { campaignPathSchema } from "@/lib/posts/campaigns/schema";
@@ -16,13 +17,28 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CampaignPage({ params }: PageProps<"/week/campaign/[id]">) {
   const actor = await requireOwner();
   const { id } = await params;
-  const campaign = campaignPathSchema.safeParse({ id }).success ? await findCampaign(actor, id) : null;
+  const isId = campaignPathSchema.safeParse({ id }).success;
+  const [campaign, { FACEBOOK: page }] = await Promise.all([
+    isId ? findCampaign(actor, id) : null,
+    getConnections(actor),
+  ]);
   return (
     <Texts
-      of={["Campaigns", "Photos", "Planning", "Posts", "Week.offer", "Week.says", "Week.state", "Week.times"]}
+      of={[
+        "Campaigns",
+        "Connections",
+        "Needs.page",
+        "Photos",
+        "Planning",
+        "Posts",
+        "Week.offer",
+        "Week.says",
+        "Week.state",
+        "Week.times",
+      ]}
     >
       <HydrateQueries data={[[campaignQuery(id).queryKey, campaign]]}>
-        <CampaignScreen key={id} id={id} />
+        <CampaignScreen key={id} id={id} needsPage={page === undefined} />
         <SubscriptionRequiredDialog />
       </HydrateQueries>
     </Texts>
