@@ -30,3 +30,9 @@ async function placeOf(element: Locator): Promise<{ x: number; y: number }> {
 /** A day as English texts name it: "5 December". */
 export const dayInWords = (date: string) =>
   new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(date));
+
+/** Opens the posting times by the week's menu. */
+export async function openPostingTimes(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Posting times" }).click();
+}

@@ -21,7 +21,7 @@ export function TodayBar({ today }: { today: FactList }) {
   const t = useTranslations("Today");
   const [start, setStart] = useState<TodayStart | null>(null);
   return (
-    <section aria-labelledby="today" className="mb-6 print:hidden">
+    <section aria-labelledby="today" className="mb-5 print:hidden">
       {/* On a phone one row, which is drawn aside and fades where it goes on. */}
       <div className="-mx-4 -my-1 flex items-center gap-2 overflow-x-auto py-1 pr-10 pl-4 [scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] md:mx-0 md:flex-wrap md:px-0">
         <h2 id="today" className="mr-1 text-label text-ink-soft">

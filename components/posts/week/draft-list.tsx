@@ -22,8 +22,8 @@ export function DraftList({ week }: { week: Week }) {
   const { ref, over } = useDropTarget({ tray: true }, true);
   const { drafts, draftCount } = week;
   const [all, setAll] = useState(drafts.length <= FIRST_SHOWN);
-  // The strip below the columns can be folded to its title.
-  const [open, setOpen] = useState(true);
+  // The strip below the columns is folded to its title, so that the week has the window.
+  const [open, setOpen] = useState(false);
   const [lastCount, setLastCount] = useState(draftCount);
   if (draftCount !== lastCount) {
     setLastCount(draftCount);

@@ -4,12 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useTimeZone, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
+import { useNow } from "@/components/layout/browser/use-clock";
 import { LazyPart } from "@/components/layout/states/lazy-part";
 import { openPostSheet, PostSheet } from "@/components/posts/sheet/post-sheet";
 import { TodayBar } from "@/components/posts/today/today-bar";
 import { usePostAddress } from "@/components/posts/use-post-address";
 import { nextPoll } from "@/lib/posts/rules";
 import { weekQuery } from "@/lib/posts/week/query-options";
+import { weekName } from "@/lib/posts/week/rules";
 import type { WeekPost } from "@/lib/posts/week/types";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { Days } from "./days";
@@ -44,6 +46,7 @@ type Opened = { moving: WeekPost } | { slot: SlotTime } | null;
 export function WeekScreen({ from }: { from: string }) {
   const t = useTranslations("Week");
   const viewerZone = useTimeZone() ?? "UTC";
+  const now = useNow();
   const [opened, setOpened] = useState<Opened>(null);
   const [sheet, setSheet] = useState<{ post: WeekPost; open: boolean } | null>(null);
   const ticket = useRef<HTMLElement>(null);
@@ -59,8 +62,7 @@ export function WeekScreen({ from }: { from: string }) {
   });
   if (!week) return null;
   const close = () => setOpened(null);
-  // Without any post there is nothing that what happens today could change.
-  const hasPosts = week.posts.length + week.drafts.length > 0 || week.today.facts.length > 0;
+  const isThisWeek = weekName(from, now, week.timeZone) === "this";
   return (
     <WeekProvider
       week={week}
@@ -75,7 +77,7 @@ export function WeekScreen({ from }: { from: string }) {
       onPlace={(slot) => setOpened({ slot })}
     >
       <WeekHeader week={week} viewerZone={viewerZone} />
-      {hasPosts && <TodayBar today={week.today} />}
+      {isThisWeek && <TodayBar today={week.today} />}
       <LazyPart>
         {week.needs.length > 0 && (
           <ul className="mb-6 grid gap-3 print:hidden">

@@ -4,6 +4,7 @@ import { wallTime } from "../../../lib/i18n/wall-time";
 import { expect } from "../fixtures";
 import { draft, postOf, test, write } from "../owner";
 import { setSlots } from "../schedule";
+import { openPostingTimes } from "../week";
 
 const week = `/week?from=${addDays(mondayOf(wallTime(new Date(), "Europe/Budapest").date), 7)}`;
 
@@ -18,7 +19,7 @@ test("after a reload with something open, and on the way back from elsewhere, no
   page,
 }) => {
   const open = async () => {
-    await page.getByRole("button", { name: "Posting times" }).click();
+    await openPostingTimes(page);
     await expect(page.getByRole("dialog", { name: "Posting times" })).toBeVisible();
   };
   await page.goto("/your-posts");
@@ -42,14 +43,14 @@ for (const way of ways) {
   test(`${way} closes a dialog of the week, and one press more leaves the page`, async ({ page }) => {
     await page.goto("/your-posts");
     await page.goto("/week");
-    await page.getByRole("button", { name: "Posting times" }).click();
+    await openPostingTimes(page);
     const times = page.getByRole("dialog", { name: "Posting times" });
     await expect(times).toBeVisible();
     await close(page);
     await expect(times).toBeHidden();
     await expect(page).toHaveURL(/\/week/);
     // A second one, opened after the first.
-    await page.getByRole("button", { name: "Posting times" }).click();
+    await openPostingTimes(page);
     await expect(times).toBeVisible();
     await close(page);
     await expect(times).toBeHidden();

@@ -67,9 +67,9 @@ test.describe("on a cold and slow line no press is lost", () => {
   for (const [name, pressed, opens] of [
     ["a free time", (page: Page) => page.locator("[data-free] button").first(), dialog(/4:00/)],
     [
-      "Posting times",
-      (page: Page) => page.getByRole("button", { name: "Posting times" }),
-      dialog("Posting times"),
+      "More",
+      (page: Page) => page.getByRole("button", { name: "More" }),
+      (page: Page) => page.getByRole("menuitem", { name: "Posting times" }),
     ],
     [
       "the jump to another week",

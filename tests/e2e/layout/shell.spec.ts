@@ -102,7 +102,7 @@ asOwner("what says 'New post' begins a new one; from a free time, for that time"
   const slot = { weekday: 1, minute: 10 * 60 };
   await setSlots(page, [slot]);
   await page.goto("/week");
-  await page.getByRole("link", { name: "Next week" }).click();
+  await page.getByRole("link", { name: "Next week", exact: true }).click();
   const free = page.locator("[data-free]").first();
   await free.getByRole("button").click();
   const at = (await free.getAttribute("data-free")) ?? "";

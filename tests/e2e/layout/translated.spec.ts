@@ -121,7 +121,7 @@ test("an owner whose browser translates the page does everything, from her brand
     await page.getByRole("button", { name: "Keep" }).click();
     await page.getByRole("button", { name: /^Keep, and/ }).click();
     await open(page, `/week?from=${mondayIn(1)}`);
-    await page.getByRole("link", { name: "Next week" }).click();
+    await page.getByRole("link", { name: "Next week", exact: true }).click();
     await expect(page).toHaveURL(new RegExp(mondayIn(2)));
   });
 

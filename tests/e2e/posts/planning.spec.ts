@@ -25,7 +25,7 @@ test(
     await addPhotos(page, 5);
     const week = mondayIn(1);
     await page.goto("/week");
-    await page.getByRole("link", { name: "Next week" }).click();
+    await page.getByRole("link", { name: "Next week", exact: true }).click();
     await page.waitForURL(`**/week?from=${week}`);
     await page.getByRole("link", { name: "Plan my week" }).click();
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(5);

@@ -3,6 +3,7 @@ import type { Slot } from "../../../lib/posts/posting-times/types";
 import { appUrl, expect, expectAccessible } from "../fixtures";
 import { test } from "../owner";
 import { setSlots } from "../schedule";
+import { openPostingTimes } from "../week";
 
 async function slotsOf(page: Page): Promise<Slot[]> {
   const reply = await page.request.get(`${appUrl}/api/slots`);
@@ -12,7 +13,7 @@ async function slotsOf(page: Page): Promise<Slot[]> {
 test("a row a day takes times to the minute, and says why it takes one not", async ({ page }) => {
   await setSlots(page, [{ weekday: 2, minute: 9 * 60 }]);
   await page.goto("/week");
-  await page.getByRole("button", { name: "Posting times" }).click();
+  await openPostingTimes(page);
   const dialog = page.getByRole("dialog", { name: "Posting times" });
   await expect(dialog.getByRole("heading", { level: 3 })).toHaveText([
     "Monday",

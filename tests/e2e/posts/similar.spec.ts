@@ -170,7 +170,7 @@ test.describe("a draft that was not read", () => {
   test("is read first when it is chosen for a free time, and gets it", async ({ page }) => {
     const post = await draft(page, `Muffins ${Date.now()}`);
     await page.goto("/week");
-    await page.getByRole("link", { name: "Next week" }).click();
+    await page.getByRole("link", { name: "Next week", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Your next week" })).toBeVisible();
     const free = page.getByRole("button", { name: /^Free:/ }).last();
     await free.click();

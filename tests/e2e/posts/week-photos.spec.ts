@@ -37,7 +37,7 @@ test("photos that are dropped on the week become the owner's, and it says where 
   const panel = page.getByRole("region", { name: /photos are there/ });
   await expect(panel).toBeVisible();
   // A turn to another week breaks nothing off.
-  await page.getByRole("link", { name: "Next week" }).click();
+  await page.getByRole("link", { name: "Next week", exact: true }).click();
   await expect(page).toHaveURL(/from=/);
   await expect(panel.getByText("There", { exact: true })).toHaveCount(2, { timeout: 30_000 });
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { addDays, mondayOf } from "../../../lib/posts/posting-times/rules";
 import { instantOf, wallTime } from "../../../lib/i18n/wall-time";
 import { expect, expectAccessible, shot } from "../fixtures";
-import { test, write } from "../owner";
+import { call, test, write } from "../owner";
 import { scheduledPost, setSlots } from "../schedule";
 
 const ZONE = "Europe/Budapest";
@@ -31,7 +31,9 @@ test("from 900 px on, a week is seven columns, which grow with the window", asyn
       `${width} px: no sideways scrolling`,
     ).toBe(width);
     columns.push(Math.round(days[0]?.width ?? 0));
-    await expect(page.locator("[data-tray] [data-post]").first(), `${width} px`).toBeInViewport();
+    const tray = page.locator("[data-tray]");
+    const inStrip = tray.getByRole("button", { name: "Show" });
+    await expect(tray.locator("[data-post]").first().or(inStrip).first(), `${width} px`).toBeInViewport();
     await shot(page, `week/columns-${width}`);
   }
   expect(Math.min(...columns)).toBeGreaterThanOrEqual(105);
@@ -39,17 +41,31 @@ test("from 900 px on, a week is seven columns, which grow with the window", asyn
   expect(columns.at(-1), "at 2560 px").toBeGreaterThan(250);
 });
 
-test("the strip of drafts folds to its title", async ({ page }) => {
+test("the strip of drafts is folded to its title, and a busy week has the window", async ({ page }) => {
   await write(page, `A draft below the week ${Date.now()}`);
+  await call(page, "/api/facts", {
+    kind: "SOLD_OUT",
+    text: `Plum cake ${Date.now()}`,
+  });
   await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto(`/week?from=${week}`);
+  await page.goto(`/week?from=${mondayOf(wallTime(new Date(), ZONE).date)}`);
   const tray = page.locator("[data-tray]");
-  await tray.getByRole("button", { name: "Hide" }).click();
-  await expect(tray.locator("[data-post]").first()).toBeHidden();
   await expect(tray.getByRole("heading", { name: /^Generated/ })).toBeInViewport();
+  await expect(tray.locator("[data-post]").first()).toBeHidden();
+  const shown = await page
+    .locator("[data-day]")
+    .first()
+    .evaluate(
+      (day) =>
+        (document.querySelector("[data-tray]")?.getBoundingClientRect().top ?? 0) -
+        day.getBoundingClientRect().top,
+    );
+  expect(shown, "pixels of the week").toBeGreaterThanOrEqual(400);
   await expectAccessible(page);
   await tray.getByRole("button", { name: "Show" }).click();
   await expect(tray.locator("[data-post]").first()).toBeInViewport();
+  await tray.getByRole("button", { name: "Hide" }).click();
+  await expect(tray.locator("[data-post]").first()).toBeHidden();
 });
 
 test("printed, the week is one page without the sidebar and without a button", async ({ page }) => {

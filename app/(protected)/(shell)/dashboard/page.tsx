@@ -19,6 +19,7 @@ import { Link } from "@/components/ui/link";
 import { requireOwner } from "@/lib/auth/actor";
 import { socialQuery } from "@/lib/connections/query-options";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
+import { campaignPath } from "@/lib/posts/planning/planning-path";
 import { getPostStats, listDashboardPosts } from "@/lib/posts/queries";
 import { getDashboard } from "@/lib/posts/dashboard/get-dashboard";
 
@@ -89,6 +90,7 @@ async function Overview({ data }: { data: Promise<Data> }) {
   const [dashboard, stats, { next, recent }] = await data;
   const { connections, notices, pause, creditAmount, hasPlan, lastWeek, unread } = dashboard;
   const t = await getTranslations("Dashboard");
+  const [photos, campaigns] = [await getTranslations("Photos"), await getTranslations("Campaigns")];
   const isNew = stats.postCount === 0;
   const needs = isNew ? [] : dashboard.needs;
   // One primary button per view: the first notice's, else the first of what else there is to do.
@@ -100,9 +102,17 @@ async function Overview({ data }: { data: Promise<Data> }) {
         title={t("welcome")}
         subtitle={t("subtitle")}
         actions={
-          <Link href="/subscription" className="text-link text-sm tabular-nums">
-            {t("credits", { amount: creditAmount })}
-          </Link>
+          <>
+            <Link href="/photos" className="text-link text-sm">
+              {photos("title")}
+            </Link>
+            <Link href={campaignPath()} className="text-link text-sm">
+              {campaigns("title")}
+            </Link>
+            <Link href="/subscription" className="text-link text-sm tabular-nums">
+              {t("credits", { amount: creditAmount })}
+            </Link>
+          </>
         }
       />
       {/* A new owner has nothing yet that a day could change. */}

@@ -27,6 +27,7 @@ export default async function WeekPage({ searchParams }: PageProps<"/week">) {
   return (
     <Texts
       of={[
+        "Campaigns.title",
         "Connections",
         "Facts.errors",
         "Facts.failed",

@@ -6,6 +6,7 @@ import { isWrite } from "../../cut-connection";
 import { expect } from "../../fixtures";
 import { write } from "../../owner";
 import { scheduledPost, setSlots } from "../../schedule";
+import { openPostingTimes } from "../../week";
 import type { Form } from "./form";
 
 const { Week } = english;
@@ -60,7 +61,7 @@ export const WEEK_FORMS: Form[] = [
     open: async (page) => {
       await setSlots(page, SLOTS);
       await page.goto("/week");
-      await button(page, Week.times.title).click();
+      await openPostingTimes(page);
       await dialog(page).getByLabel("Time on Monday", { exact: true }).fill("09:30");
       await button(dialog(page), "Add a time on Monday").click();
     },
@@ -75,11 +76,10 @@ export const WEEK_FORMS: Form[] = [
     open: async (page) => {
       await setSlots(page, SLOTS);
       await write(page, `For a free time ${Date.now()}`);
-      await page.goto("/week");
-      await button(page, Week.fill.title).click();
+      await page.goto("/week/read?fill");
+      await expect(button(page, /^Schedule/)).toBeVisible();
     },
-    send: (page) => button(dialog(page), /^Schedule \d+ posts?$/).click(),
-    typed: (page) => [dialog(page).getByRole("checkbox").first()],
+    send: (page) => button(page, /^Schedule/).click(),
   },
   {
     name: "give a free time to a draft",

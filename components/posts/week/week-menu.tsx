@@ -1,0 +1,35 @@
+import { ChevronDown } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ComponentType, useState } from "react";
+import { buttonVariants } from "@/components/ui/button";
+import type { Week } from "@/lib/posts/week/types";
+import type { OpenedWeekMenuProps } from "./week-menu-opened";
+
+const load = () => import("./week-menu-opened").then((module) => module.OpenedWeekMenu);
+
+/** What else can be done with the week, in words. Its code loads on first hover or focus. */
+export function WeekMenu({ week, onTimes }: { week: Week; onTimes: () => void }) {
+  const t = useTranslations("Week");
+  const [Opened, setOpened] = useState<ComponentType<OpenedWeekMenuProps> | null>(null);
+  const prepare = () => void load();
+  const className = buttonVariants({ variant: "outline" });
+  const face = (
+    <>
+      <span>{t("more")}</span>
+      <ChevronDown aria-hidden />
+    </>
+  );
+  if (Opened) return <Opened week={week} onTimes={onTimes} triggerClassName={className} face={face} />;
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      className={className}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => void load().then((loaded) => setOpened(() => loaded))}
+    >
+      {face}
+    </button>
+  );
+}
