@@ -14,7 +14,7 @@ export function middleware(request: NextRequest): Response {
   const visitor = !request.cookies.has(sessionCookieName(env().https));
   // A server action reports a missing session itself: redirecting its request would lose the submitted data.
   if (visitor && PROTECTED.test(pathname) && !request.headers.has("next-action"))
-    return NextResponse.redirect(new URL(loginPath(pathname + search), env().APP_URL));
+    return NextResponse.redirect(new URL(loginPath(pathname + search, request.cookies), env().APP_URL));
   const csrf = LEADS_TO_LOGIN.test(pathname) ? issueCsrfToken(request) : null;
   const headers = pageHeaders(request);
   const reply = NextResponse.next({ request: { headers } });

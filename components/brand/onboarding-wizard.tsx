@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useRef, useState, useTransition } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useTransition } from "react";
 import { focusFirstError } from "@/components/layout/forms/focus-first-error";
 import { useViewer } from "@/components/layout/shell/viewer-context";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
@@ -25,8 +25,13 @@ import { BusinessField, type BusinessFieldName, EMPTY_BUSINESS, fieldsShown } fr
 import { checkBusiness } from "./check-business";
 import { SamplePost } from "./sample-post";
 
+type OnboardingWizardProps = {
+  /** Finds the name that the owner has given before, if there is one. */
+  knownName?: () => Promise<string | undefined>;
+};
+
 /** Describes the brand in four steps, validating each before the next. Input survives a reload. */
-export function OnboardingWizard() {
+export function OnboardingWizard({ knownName }: OnboardingWizardProps) {
   const t = useTranslations("Brand");
   const errorText = useErrorMessage();
   const router = useRouter();
@@ -38,6 +43,11 @@ export function OnboardingWizard() {
   const replayed = useReplayedForm();
   const first = useRef<HTMLInputElement>(null);
   useFirstFocus(first);
+  const takeName = useEffectEvent(async () => {
+    const name = await knownName?.();
+    if (name) setDraft((current) => ({ ...current, businessName: current.businessName || name }));
+  });
+  useEffect(() => void takeName(), []);
   const step = ONBOARDING_STEPS[index] ?? ONBOARDING_STEPS[0];
   const last = index === ONBOARDING_STEPS.length - 1;
   const percent = Math.round(((index + 1) / ONBOARDING_STEPS.length) * 100);

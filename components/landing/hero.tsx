@@ -3,8 +3,8 @@ import { HeroPost } from "./hero-post";
 import { LinkButton } from "./link-button";
 
 /** The promise at the left; at the right the line that an owner typed, and the post that was made of it. */
-export function Hero() {
-  const t = useTranslations("Landing.hero");
+export function Hero({ demoPath }: { demoPath: string }) {
+  const [t, demo] = [useTranslations("Landing.hero"), useTranslations("Landing.closing")];
   return (
     <section
       aria-labelledby="hero-title"
@@ -21,6 +21,9 @@ export function Hero() {
           </LinkButton>
           <LinkButton href="#how-it-works" variant="outline" size="lg">
             {t("more")}
+          </LinkButton>
+          <LinkButton href={demoPath} variant="ghost" size="lg">
+            {demo("demo")}
           </LinkButton>
         </div>
       </div>

@@ -30,7 +30,7 @@ export function LandingPage({ appUrl, theme, demoPath, account }: LandingPagePro
     <>
       <TopBar account={account} />
       <main id="main" tabIndex={-1} className="focus:outline-none">
-        <Hero />
+        <Hero demoPath={demoPath} />
         <Stats />
         <Promises />
         <PainPoints />

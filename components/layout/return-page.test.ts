@@ -20,10 +20,10 @@ it("leads back once, to a page that the journey may begin on", () => {
   on("/week");
   saveReturnPage("checkout");
   expect(takeReturnPage("checkout")).toBe("/week");
-  expect(takeReturnPage("checkout")).toBe("/subscription");
+  expect(takeReturnPage("checkout")).toBe("/subscription?begun");
   on("/settings");
   saveReturnPage("checkout");
-  expect(takeReturnPage("checkout")).toBe("/subscription");
+  expect(takeReturnPage("checkout")).toBe("/subscription?begun");
 });
 
 it("leads back from Facebook by the attempt's own state alone", () => {
@@ -40,5 +40,5 @@ it("needs no storage", () => {
   vi.stubGlobal("sessionStorage", undefined);
   on("/week");
   saveReturnPage("checkout");
-  expect(takeReturnPage("checkout")).toBe("/subscription");
+  expect(takeReturnPage("checkout")).toBe("/subscription?begun");
 });

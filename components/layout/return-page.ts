@@ -8,14 +8,14 @@ const JOURNEYS = {
   checkout: {
     key: "checkout_way_back",
     area: () => sessionStorage,
-    pages: ["/dashboard", "/week", "/week/plan", "/post-generator", "/your-posts"],
-    otherwise: "/subscription",
+    pages: ["/dashboard", "/week", "/week/plan", "/week/read", "/post-generator", "/your-posts"],
+    otherwise: "/subscription?begun",
   },
   /** To Facebook's dialog: where no window can be opened, its callback is a page of its own, maybe in another tab. */
   facebook: {
     key: "facebook_login_way_back",
     area: () => localStorage,
-    pages: ["/dashboard", "/week", "/post-generator"],
+    pages: ["/dashboard", "/week", "/week/plan", "/week/read", "/post-generator"],
     otherwise: "/dashboard",
   },
 } as const;

@@ -63,7 +63,8 @@ test(
       await expect(page.getByText("Credits remaining: 20,000")).toBeVisible();
       await expect(page.getByText("Active", { exact: true })).toBeVisible();
       await expect(page.getByText(/Your trial runs until/)).toBeVisible();
-      await expect(page).toHaveURL(`${appUrl}/subscription`);
+      await expect(page).toHaveURL(`${appUrl}/subscription?begun`);
+      await expect(page.getByRole("link", { name: "Plan my week" })).toBeVisible();
       await expectAccessible(page);
       await shot(page, "billing/03-trial");
     });

@@ -31,14 +31,16 @@ test(
     const email = newAddress();
 
     await test.step("sign up", async () => {
-      await page.goto("/login");
-      await page.getByRole("link", { name: "Sign up" }).click();
+      await page.goto("/");
+      await page.getByRole("link", { name: "Start Creating Now" }).click();
       await expect(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
       await page.getByLabel("Email").fill(email);
       await page.getByLabel("Password", { exact: true }).fill(password);
       await shot(page, "first-post/01-sign-up");
       await page.getByRole("button", { name: "Sign Up" }).click();
       await expect(page.getByText("Please check your email to verify your account")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Sign In", exact: true })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "resend it" })).toBeVisible();
       await shot(page, "first-post/02-check-your-email");
     });
 

@@ -38,7 +38,7 @@ test(
     test.setTimeout(180_000);
     await page.setViewportSize(phone);
     await page.goto("/");
-    await page.getByRole("link", { name: "Try Demo" }).click();
+    await page.getByRole("link", { name: "Try Demo" }).first().click();
     await expect(page).toHaveURL("/try");
     await expectAccessible(page);
 
@@ -50,6 +50,10 @@ test(
     expect(content).toMatch(/sourdough/i);
     const preview = page.getByRole("article", { name: "Post Preview" });
     await expect(preview).toContainText("Kovács Bakery");
+    await expect(
+      preview.getByText("Kovács Bakery", { exact: true }),
+      "it begins at its text",
+    ).toBeInViewport();
     await expect(preview.getByRole("img", { name: "The picture of the post" })).toBeVisible();
     await expectAccessible(page);
     await shot(page, "try/written");
@@ -81,7 +85,10 @@ test(
     await page.goto("/try");
     await expect(page).toHaveURL(/\/post-generator/);
     await page.goto("/");
-    await expect(page.getByRole("link", { name: "Try Demo" })).toHaveAttribute("href", "/post-generator");
+    await expect(page.getByRole("link", { name: "Try Demo" }).first()).toHaveAttribute(
+      "href",
+      "/post-generator",
+    );
   },
 );
 

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { SignedInMenu } from "@/components/accounts/sessions/signed-in-menu";
-import { OnboardingWizard } from "@/components/brand/onboarding-wizard";
 import { Texts } from "@/components/layout/texts";
 import { TopBar } from "@/components/layout/shell/top-bar";
+import { OnboardingAfterDemo } from "@/components/posts/demo/onboarding-after-demo";
 import { requireActor } from "@/lib/auth/actor";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,7 +23,7 @@ export default async function OnboardingPage() {
           <h1 className="page-title">{t("Brand.onboarding.title")}</h1>
           <p className="mt-1.5 text-ink-soft">{t("Brand.onboarding.subtitle")}</p>
         </div>
-        <OnboardingWizard />
+        <OnboardingAfterDemo />
       </main>
     </Texts>
   );

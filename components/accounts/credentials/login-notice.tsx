@@ -38,6 +38,8 @@ export function LoginAlert({ kind, text }: { kind: "good" | "bad"; text: string 
 
 type NoticeProps = {
   texts: LoginTexts;
+  /** It stands in the place of the form. */
+  alone: boolean;
   busy: boolean;
   /** The target of the form when it is submitted without JavaScript. */
   action: (form: FormData) => void;
@@ -49,13 +51,16 @@ type NoticeProps = {
 /**
  * Shown after sign-up, and when sign-in is refused for an unverified address. Uses the address of the enclosing form.
  */
-export function VerificationNotice({ texts, busy, action, onResend, children }: NoticeProps) {
+export function VerificationNotice({ texts, alone, busy, action, onResend, children }: NoticeProps) {
+  const Title = alone ? "h1" : "h2";
   return (
-    <div role="status" className={frame}>
+    <div role="status" className={alone ? "grid gap-4" : frame}>
       <Sign of="mail" />
       <div>
-        <h2 className="font-semibold">{texts.verifyTitle}</h2>
-        <p className="mt-0.5 text-ink-soft">
+        <Title className={alone ? "page-title focus:outline-none" : "font-semibold"}>
+          {texts.verifyTitle}
+        </Title>
+        <p className={alone ? "mt-2 text-ink-soft" : "mt-0.5 text-ink-soft"}>
           {children}{" "}
           <button
             type="submit"

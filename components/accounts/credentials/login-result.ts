@@ -9,6 +9,11 @@ export type LoginFormState = {
   fieldErrors?: FieldErrors;
   /** The Email Verification Required notice; `link` when it is about a link that did not work. */
   notice?: "sent" | "link";
+  /**
+   * A sign-up waits for its mail: there is nothing to sign in to yet. `here`: in the form that was sent, which has the
+   * address.
+   */
+  waiting?: "here" | "reopened";
   /** A success message at the top of the notice; with JavaScript it is a toast instead. */
   done?: string;
 };

@@ -10,6 +10,7 @@ import {
 } from "./login-result";
 import type { LoginTexts } from "@/components/accounts/credentials/login-texts";
 import { useNativeForm } from "@/components/layout/forms/use-action-form";
+import { moveFocusWhenIdle } from "@/components/ui/focus/move-focus";
 import { toast } from "@/components/ui/toast/toast";
 import { resendVerificationAction, signUpAction } from "@/lib/accounts/credentials/actions";
 import { callAction } from "@/lib/http/call-action";
@@ -43,11 +44,16 @@ export function useLogin(start: Start) {
   const [shown, setShown] = useState<LoginFormState>(() => {
     if (natively && !natively.ok)
       return { ...(resending.answer && { notice: "sent" }), ...formStateOf(natively) };
-    if (resending.answer) return { notice: "sent", done: texts.resent };
-    if (signingUp.answer || start.sent) return { notice: "sent", done: texts.checkEmail };
+    if (resending.answer) return { notice: "sent", waiting: "reopened", done: texts.resent };
+    if (signingUp.answer || start.sent)
+      return { notice: "sent", waiting: "reopened", done: texts.checkEmail };
     return start.error ? formStateOf({ code: start.error }) : {};
   });
   const [busy, setBusy] = useState(false);
+  // Of what a form was sent from: what takes its place moves nothing below it.
+  const [height, setHeight] = useState<number>();
+  /** The address of a sign-up, to which its mail is sent again. */
+  const [email, setEmail] = useState("");
   // The viewer is signed out here. Drafts of an expired session are kept and restored after the next sign-in.
   useEffect(() => (loggedOut ? forgetPerson() : forgetSession()), [loggedOut]);
   useEffect(() => {
@@ -58,17 +64,21 @@ export function useLogin(start: Start) {
   useEffect(() => {
     if (natively?.ok) showSent();
   }, [natively]);
+  // The pressed button is gone.
+  useEffect(() => {
+    if (shown.waiting === "here") moveFocusWhenIdle(document.querySelector("main h1"));
+  }, [shown.waiting]);
 
   /** Shows the result of an attempt. */
   function show(answer: LoginAnswer, done?: string): void {
     setBusy(false);
     if (answer.ok) {
-      setShown({ notice: "sent" });
+      setShown(({ waiting }) => ({ notice: "sent", waiting: done === texts.checkEmail ? "here" : waiting }));
       toast.success(done, { id: "login" });
       return;
     }
     const { error, ...rest } = formStateOf(answer);
-    setShown(rest);
+    setShown(({ waiting }) => ({ ...rest, ...(waiting && { notice: "sent", waiting }) }));
     if (error || rest.notice)
       toast.error(texts.errors[answer.code] ?? texts.errors.INTERNAL_ERROR, { id: "login" });
   }
@@ -80,7 +90,9 @@ export function useLogin(start: Start) {
   }
 
   async function signUp(form: HTMLFormElement): Promise<void> {
-    const answer = await callAction(() => signUpAction(null, new FormData(form)));
+    const fields = new FormData(form);
+    const answer = await callAction(() => signUpAction(null, fields));
+    setEmail(String(fields.get("email") ?? ""));
     show(answer, texts.checkEmail);
     if (!answer.ok) {
       requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid]")?.focus());
@@ -93,8 +105,10 @@ export function useLogin(start: Start) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (busy) return;
-    setBusy(true);
     const form = event.currentTarget;
+    if (shown.waiting) return void resend(form);
+    setBusy(true);
+    setHeight(form.parentElement?.offsetHeight);
     void (mode === "sign-in" ? signIn(form) : signUp(form));
   }
 
@@ -103,7 +117,8 @@ export function useLogin(start: Start) {
     const answer = await callAction(() => resendVerificationAction(null, new FormData(form)));
     show(answer, texts.resent);
     // What asks for another mail stays, to be pressed again.
-    if (!answer.ok) setShown({ ...shown, fieldErrors: answer.fieldErrors });
+    if (!answer.ok)
+      setShown({ ...shown, fieldErrors: answer.fieldErrors, ...(shown.waiting && { waiting: "reopened" }) });
   }
 
   function switchTo(next: LoginMode): void {
@@ -119,6 +134,8 @@ export function useLogin(start: Start) {
     mode,
     shown,
     busy,
+    height,
+    email,
     submit,
     switchTo,
     resend,

@@ -40,6 +40,9 @@ export function TryDemo({ closed, example }: TryDemoProps) {
   useEffect(() => {
     // The form is gone, and with it the pressed button.
     if (end && hadForm.current) moveFocusWhenIdle(end === "written" ? preview.current : panel.current);
+    // On a phone the form stood above it: its text begins where the window does.
+    if (end === "written" && (preview.current?.getBoundingClientRect().top ?? 0) < 0)
+      preview.current?.scrollIntoView({ block: "start" });
     hadForm.current = end === null;
   }, [end]);
 

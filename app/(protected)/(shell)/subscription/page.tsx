@@ -5,6 +5,7 @@ import { CheckoutReturn } from "@/components/billing/checkout-return";
 import { CreditHistory } from "@/components/billing/credit-history";
 import { CurrentPlan } from "@/components/billing/current-plan";
 import { PlanCards } from "@/components/billing/plan-cards";
+import { NextSteps } from "@/components/posts/dashboard/next-steps";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageSkeleton } from "@/components/layout/states/page-skeleton";
 import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
@@ -17,6 +18,7 @@ import { env } from "@/lib/env";
 const searchSchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
   from: z.enum(["checkout", "portal"]).nullable().catch(null),
+  begun: z.string().optional().catch(undefined),
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SubscriptionPage({ searchParams }: PageProps<"/subscription">) {
   const actor = await requireOwner();
-  const { page, from } = searchSchema.parse(await searchParams);
+  const { page, from, begun } = searchSchema.parse(await searchParams);
   const data = startReading(
     Promise.all([getSubscription(actor), listMovements(actor, { pageNo: page - 1, pageSize: 10 })]),
   );
@@ -34,7 +36,7 @@ export default async function SubscriptionPage({ searchParams }: PageProps<"/sub
   return (
     <Texts of={["Billing.begin", "Billing.button", "Billing.comingBack"]}>
       <PageWithSkeleton ready={data} skeleton={skeleton}>
-        <Plans data={data} from={from} pageNo={page - 1} />
+        <Plans data={data} from={from} begun={begun !== undefined} pageNo={page - 1} />
       </PageWithSkeleton>
     </Texts>
   );
@@ -43,16 +45,19 @@ export default async function SubscriptionPage({ searchParams }: PageProps<"/sub
 type PlansProps = {
   data: Promise<[Awaited<ReturnType<typeof getSubscription>>, Awaited<ReturnType<typeof listMovements>>]>;
   from: "checkout" | "portal" | null;
+  /** The checkout has just ended well. */
+  begun: boolean;
   pageNo: number;
 };
 
-async function Plans({ data, from, pageNo }: PlansProps) {
+async function Plans({ data, from, begun, pageNo }: PlansProps) {
   const [details, history] = await data;
   const t = await getTranslations("Billing");
   return (
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
       {from && <CheckoutReturn from={from} />}
+      {begun && details.access && <NextSteps />}
       <CurrentPlan details={details} />
       <PlanCards details={details} />
       {env().sandboxed.includes("stripe") && <p className="mt-4 text-sm text-ink-soft">{t("practice")}</p>}
