@@ -5,6 +5,11 @@ export function newPostPath(at?: string): Route {
   return at === undefined ? "/post-generator?new" : `/post-generator?new&at=${encodeURIComponent(at)}`;
 }
 
+/** The path to a new draft that begins with this text. */
+export function postWithTextPath(text: string): Route {
+  return `/post-generator?new&text=${encodeURIComponent(text)}` as Route;
+}
+
 /** The path to a new draft with this photo. */
 export function postWithPhotoPath(photoId: string): Route {
   return `/post-generator?new&photo=${photoId}` as Route;

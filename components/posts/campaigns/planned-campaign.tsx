@@ -33,6 +33,7 @@ export function PlannedCampaign({ campaign, needsPage, onAskAgain }: PlannedCamp
       queryKey: campaignQuery(id).queryKey,
       drafts: new Map(drafts.map((post) => [post.id, post])),
       day: beginsOn,
+      free: null,
       needsPage,
     };
   }, [id, beginsOn, needsPage, posts]);

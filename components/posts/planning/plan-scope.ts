@@ -11,6 +11,8 @@ export type PlanScope = {
   drafts: ReadonlyMap<number, WeekPost>;
   /** A day of the week to which the reading of its drafts returns, yyyy-MM-dd. */
   day: string;
+  /** The free posting times of its days, ISO 8601; null where they are not known. */
+  free: readonly string[] | null;
   /** No page is connected: nothing can go out. */
   needsPage: boolean;
 };

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import type { Idea, Plan } from "@/lib/posts/planning/types";
+import { LeftOut } from "./left-out";
 import { IdeaRow } from "./ideas/idea-row";
 import { useTypedIdeas } from "./ideas/use-typed-ideas";
 import type { PlanScope } from "./plan-scope";
@@ -62,6 +63,7 @@ export function PlannedPosts(props: PlannedPostsProps) {
             </div>
           )}
         </div>
+        {!running && <LeftOut plan={plan} free={scope.free} />}
         <ul className="divide-y">
           {shown.map((idea) => {
             const row = live[idea.id] ? null : rowOf?.(idea);

@@ -22,6 +22,7 @@ export function PlannedWeek({ week, plan, onAskAgain }: PlannedWeekProps) {
       queryKey: planQuery(week.from).queryKey,
       drafts: draftsById(week),
       day: week.from,
+      free: week.free.map(({ at }) => at),
       needsPage: week.needs.includes("page"),
     }),
     [week],

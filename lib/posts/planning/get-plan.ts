@@ -4,7 +4,9 @@ import { findBrand } from "@/lib/brand/facts/queries";
 import { getBalance } from "@/lib/credits/queries";
 import { shownPicture } from "@/lib/media/rules";
 import { frameTokensOf } from "@/lib/posts/drafting/compose-prompt";
+import { startOfDay } from "@/lib/posts/posting-times/rules";
 import { affordable } from "./affordable";
+import { leftOutOf } from "./ideas/left-out";
 import { type IdeaRow, type PlanKey, type PlanRow, findPlan } from "./queries";
 import { quoteIdea } from "./rules";
 import type { Idea, Plan, WeekPlan } from "./types";
@@ -50,7 +52,7 @@ export async function readPlan(actor: Actor, key: PlanKey): Promise<{ plan: Plan
   const ideas = found.ideas.map((row) => ideaOf(row, frameTokens));
   const open = ideas.filter(({ state }) => state === "PROPOSED" || state === "FAILED");
   const sum = (of: "cost" | "reserve") => open.reduce((total, idea) => total + idea[of], 0);
-  const { id, beginsOn, endsOn, brief, language, timeZone } = found.plan;
+  const { id, beginsOn, endsOn, brief, language, timeZone, updatedAt } = found.plan;
   const plan = {
     id,
     beginsOn,
@@ -59,6 +61,11 @@ export async function readPlan(actor: Actor, key: PlanKey): Promise<{ plan: Plan
     brief,
     language,
     ideas,
+    leftOut: leftOutOf(brief, ideas, {
+      writtenAt: updatedAt,
+      timeZone: timeZone ?? "UTC",
+      weekBegins: startOfDay(beginsOn, timeZone ?? "UTC"),
+    }),
     cost: sum("cost"),
     reserve: sum("reserve"),
     affordable: affordable(

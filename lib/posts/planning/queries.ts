@@ -21,6 +21,8 @@ export type PlanRow = Period & {
   language: Language;
   revision: number;
   timeZone: string | null;
+  /** When its ideas were found. */
+  updatedAt: Date;
 };
 
 /** An idea as a statement reads it, with its plan's days. */
@@ -83,7 +85,7 @@ export async function findPlan(
       ? Prisma.sql`w."id" = ${key.planId}::uuid`
       : Prisma.sql`w."weekStart" = ${key.weekStart}::date`;
   const [plan] = await on.$queryRaw<PlanRow[]>`
-    SELECT w."id", w."name", ${daysOfPlan}, w."brief", w."language", w."revision", u."timeZone"
+    SELECT w."id", w."name", ${daysOfPlan}, w."brief", w."language", w."revision", w."updatedAt", u."timeZone"
     FROM "WeekPlan" w JOIN "User" u ON u."id" = w."userId"
     WHERE w."userId" = ${actor.userId}::uuid AND ${isMeant}`;
   if (!plan) return null;

@@ -4,6 +4,7 @@ import type { TextEvent } from "@/lib/posts/answers/text-event";
 import type { Language } from "@/lib/posts/constants";
 import type { Post } from "@/lib/posts/types";
 import type { IDEA_STATES } from "./constants";
+import type { LeftOut } from "./ideas/left-out";
 
 /** The days of a plan, both included: yyyy-MM-dd by the owner's clock. */
 export type Period = { beginsOn: string; endsOn: string };
@@ -47,6 +48,8 @@ export type Plan = Period & {
   language: Language;
   /** In order of their times, including the dropped ones. */
   ideas: Idea[];
+  /** The lines of the brief that speak of a day and became no idea. */
+  leftOut: LeftOut[];
   /**
    * For the ideas that can be written: their total cost, the amount reserved for them, and how many the balance covers.
    */
