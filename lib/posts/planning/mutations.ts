@@ -73,6 +73,7 @@ const asDate = (day: string | null) => (day === null ? null : new Date(`${day}T0
 /** The part of an idea that its owner changes; the state follows from it. */
 export type IdeaChange = About & {
   line: string;
+  mediaId: string | null;
   question: string | null;
   answer: string | null;
   slotAt: string;

@@ -55,6 +55,8 @@ export const changeIdeaSchema = z
     }).optional(),
     slotAt: instant.optional(),
     drop: z.boolean().optional(),
+    /** Its photo; null for none. */
+    mediaId: z.uuid().nullable().optional(),
     another: z.literal(true).optional(),
     revision: revision.optional(),
   })

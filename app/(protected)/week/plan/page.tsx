@@ -33,6 +33,7 @@ export default async function PlanningPage({ searchParams }: PageProps<"/week/pl
     <Texts
       of={[
         "Connections",
+        "Media",
         "Needs.page",
         "Photos",
         "Planning",

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { IdeaPhoto, IdeaTime } from "@/components/posts/planning/idea-parts";
+import { AnotherPhoto } from "@/components/posts/pictures/another-photo";
 import type { PlanScope } from "@/components/posts/planning/plan-scope";
 import { Button } from "@/components/ui/button";
 import { FieldNote } from "@/components/ui/field";
@@ -23,7 +24,7 @@ type IdeaRowProps = {
 
 /** An idea under its time: one line that is changed in place, its photo with one question, another, and drop. */
 export function IdeaRow({ scope, timeZone, idea, typed, onRetry }: IdeaRowProps) {
-  const t = useTranslations("Planning");
+  const [t, media] = [useTranslations("Planning"), useTranslations("Media")];
   const errorText = useErrorMessage();
   const it = useIdea(scope, idea, typed);
   if (idea.state === "DROPPED")
@@ -82,6 +83,16 @@ export function IdeaRow({ scope, timeZone, idea, typed, onRetry }: IdeaRowProps)
             <Button variant="ghost" disabled={it.changing} icon={<X aria-hidden />} onClick={it.drop}>
               {t("ideas.drop")}
             </Button>
+            <AnotherPhoto
+              chosen={idea.photo ? [idea.photo.id] : []}
+              disabled={it.changing}
+              onPhoto={({ id }) => it.setPhoto(id)}
+            />
+            {idea.photo && (
+              <Button size="sm" variant="ghost" disabled={it.changing} onClick={() => it.setPhoto(null)}>
+                {media("noPhoto")}
+              </Button>
+            )}
           </div>
         </div>
       </div>

@@ -13,7 +13,14 @@ import type { Idea, Plan } from "@/lib/posts/planning/types";
 import { isBlank } from "@/lib/text";
 import type { Field, Typed, TypedIdeas } from "./use-typed-ideas";
 
-type Change = { line?: string; answer?: string; drop?: boolean; another?: true; revision?: number };
+type Change = {
+  line?: string;
+  answer?: string;
+  drop?: boolean;
+  another?: true;
+  mediaId?: string | null;
+  revision?: number;
+};
 
 /** An idea with its unsaved input and the actions on it: change, drop, or replace it by another. */
 export function useIdea({ queryKey }: PlanScope, idea: Idea, typed: TypedIdeas) {
@@ -79,6 +86,12 @@ export function useIdea({ queryKey }: PlanScope, idea: Idea, typed: TypedIdeas) 
     },
   });
 
+  const photo = useWrite<Pick<Change, "mediaId">, Idea>({
+    ...write,
+    failed: { title: t("ideas.photoFailed") },
+    onSuccess: put,
+  });
+
   /** @returns whether nothing that was typed is left unsaved */
   const save = async (): Promise<boolean> => {
     const now = typed.latest(id);
@@ -118,6 +131,7 @@ export function useIdea({ queryKey }: PlanScope, idea: Idea, typed: TypedIdeas) 
     drop: () => void dropping.run({ drop: true }),
     undo: () => void dropping.run({ drop: false }),
     another: () => void another.run({ another: true }),
+    setPhoto: (mediaId: string | null) => void photo.run({ mediaId }),
     changing: another.busy,
     saving: saving.busy,
   };

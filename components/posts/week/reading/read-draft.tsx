@@ -18,6 +18,7 @@ import { WEEK_KEY } from "@/lib/posts/query-options";
 import type { Post } from "@/lib/posts/types";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
 import { isBlank } from "@/lib/text";
+import { cn } from "@/lib/utils";
 import { ReadingDay } from "./reading-day";
 import { ReadingPost } from "./reading-post";
 import { ReadingTime } from "./reading-time";
@@ -145,7 +146,10 @@ export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps)
         {...(editing || choosing ? {} : swipe)}
         data-guarded={open || undefined}
         // A finger that is drawn sideways is ours, or the browser takes it for a scroll.
-        className="mx-auto grid w-full max-w-[38rem] grow touch-pan-y touch-pinch-zoom content-start gap-5 px-4 py-5 sm:gap-6 sm:py-7"
+        className={cn(
+          "mx-auto grid w-full max-w-[38rem] grow touch-pan-y touch-pinch-zoom content-start gap-5 px-4 py-5 sm:gap-6 sm:py-7",
+          listed.imageUrl && "lg:max-w-[66rem]",
+        )}
       >
         <div className="grid gap-1">
           {listed.campaign && <CampaignName campaign={listed.campaign} />}

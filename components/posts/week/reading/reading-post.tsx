@@ -2,13 +2,14 @@
 
 import { Globe } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { PreviewPictures } from "@/components/posts/pictures/preview-pictures";
-import { usePostPictures } from "@/components/posts/pictures/use-post-pictures";
+import { useState } from "react";
+import { PicturesInPlace } from "@/components/posts/pictures/pictures-in-place";
 import { PostText } from "@/components/posts/post-text";
 import { TextConflict } from "@/components/posts/editing/text-conflict";
 import type { PostOnScreen } from "@/components/posts/use-post";
 import { Avatar } from "@/components/ui/avatar";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
+import { clipPost } from "@/lib/posts/rules";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
 import { cn } from "@/lib/utils";
 
@@ -21,11 +22,13 @@ type ReadingPostProps = {
   large: boolean;
 };
 
-/** A post as Facebook will show it: whole, because it is to be read. */
+/** A post as Facebook will show it: its words whole, because they are to be read, and its photo beside them. */
 export function ReadingPost({ post, page, editing, large }: ReadingPostProps) {
   const [t, workspace] = [useTranslations("Reading"), useTranslations("Workspace")];
-  const pictures = usePostPictures(post.id);
-  const shown = pictures.shown(post.saved?.pictures ?? []);
+  const [unfolded, setUnfolded] = useState(false);
+  const hasPicture = (post.saved?.pictures.length ?? 0) > 0;
+  // On a phone the photo is to be seen when Keep is pressed.
+  const folded = hasPicture && !unfolded && clipPost(post.content) !== null;
   if (post.conflict)
     return (
       <TextConflict
@@ -40,40 +43,57 @@ export function ReadingPost({ post, page, editing, large }: ReadingPostProps) {
     <article
       aria-label={t("post")}
       tabIndex={-1}
-      className="overflow-hidden rounded-lg border bg-sheet focus:outline-none"
+      className={cn(
+        "overflow-hidden rounded-lg border bg-sheet focus:outline-none",
+        hasPicture && "lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]",
+      )}
     >
-      <header className="flex items-center gap-3 px-4 pt-4">
-        <Avatar name={page.name} src={page.picture ?? undefined} className="size-10 text-base" />
-        <div className="min-w-0">
-          <p className="truncate font-semibold">{page.name}</p>
-          <p className="text-label font-normal text-ink-soft">
-            {workspace("justNow")} · <Globe aria-hidden className="inline size-3" />
-          </p>
+      <div className="min-w-0">
+        <header className="flex items-center gap-3 px-4 pt-4">
+          <Avatar name={page.name} src={page.picture ?? undefined} className="size-10 text-base" />
+          <div className="min-w-0">
+            <p className="truncate font-semibold">{page.name}</p>
+            <p className="text-label font-normal text-ink-soft">
+              {workspace("justNow")} · <Globe aria-hidden className="inline size-3" />
+            </p>
+          </div>
+        </header>
+        <div className={cn("p-4", large ? "text-xl leading-8" : "text-[1.0625rem] leading-7")}>
+          {editing ? (
+            <CountedTextarea
+              autoFocus
+              aria-label={t("text")}
+              limit={CONTENT_LIMIT}
+              rows={10}
+              className="text-[length:inherit] leading-[inherit]"
+              readOnly={post.saving}
+              value={post.content}
+              onChange={(event) => post.type(event.target.value)}
+            />
+          ) : (
+            <>
+              <p
+                data-post-text
+                className={cn("max-w-text break-words whitespace-pre-wrap", folded && "max-sm:line-clamp-6")}
+              >
+                <PostText text={post.content} />
+              </p>
+              {folded && (
+                <button
+                  type="button"
+                  className="text-link font-medium sm:hidden"
+                  onClick={() => setUnfolded(true)}
+                >
+                  {workspace("seeMore")}
+                </button>
+              )}
+            </>
+          )}
         </div>
-      </header>
-      <div className={cn("p-4", large ? "text-xl leading-8" : "text-[1.0625rem] leading-7")}>
-        {editing ? (
-          <CountedTextarea
-            autoFocus
-            aria-label={t("text")}
-            limit={CONTENT_LIMIT}
-            rows={10}
-            className="text-[length:inherit] leading-[inherit]"
-            readOnly={post.saving}
-            value={post.content}
-            onChange={(event) => post.type(event.target.value)}
-          />
-        ) : (
-          <p data-post-text className="max-w-text break-words whitespace-pre-wrap">
-            <PostText text={post.content} />
-          </p>
-        )}
       </div>
-      <PreviewPictures
-        pictures={shown}
-        content={post.content}
-        tools={editing ? { onChange: pictures.change, onEdited: () => post.refresh() } : null}
-      />
+      <div className={cn(hasPicture && "lg:border-l")}>
+        <PicturesInPlace post={post} />
+      </div>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { findBrand } from "@/lib/brand/facts/queries";
+import { getPictures } from "@/lib/media/queries";
 import { type Db, isUniqueViolation, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { frameTokensOf } from "@/lib/posts/drafting/compose-prompt";
@@ -14,7 +15,7 @@ import type { ChangeIdeaInput } from "../schema";
 import type { Idea } from "../types";
 
 /**
- * Changes an idea that was not written: its line, the answer, its time, or whether it is dropped; or has the model write
+ * Changes an idea that was not written: its line, the answer, its photo, its time, or whether it is dropped; or has the model write
  * another line. A change that is there already is answered with the idea. A line for whose days its time is too late moves to the first free posting time of the plan that is not.
  * @throws AppError IDEA_NOT_FOUND, IDEA_WRITTEN, REQUEST_IN_PROGRESS while it is being written, IDEA_CHANGED with the
  *   idea as it stands, TIME_TAKEN, NO_EARLY_SLOT, VALIDATION_FAILED; for another line also what `planWeek` throws
@@ -24,6 +25,7 @@ export async function changeIdea(actor: Actor, id: string, input: ChangeIdeaInpu
   const seen = await getIdea(actor, id);
   if (isDone(seen, input)) return ideaOf(seen, frameTokens);
   requireOpen(seen, input.revision, frameTokens);
+  if (input.mediaId) await getPictures(actor, [input.mediaId]);
   const another = input.another ? await findAnother(actor, seen) : null;
   const revision = another ? seen.revision : input.revision;
   const change = async (tx: Db): Promise<IdeaRow> => {
@@ -43,11 +45,17 @@ export async function changeIdea(actor: Actor, id: string, input: ChangeIdeaInpu
 }
 
 /** Whether the change is already applied, as on a retry after a lost response. */
-function isDone({ line, answer, slotAt, state }: IdeaRow, input: ChangeIdeaInput): boolean {
+function isDone({ line, answer, slotAt, state, photo }: IdeaRow, input: ChangeIdeaInput): boolean {
   if (input.another || (state !== "PROPOSED" && state !== "DROPPED")) return false;
-  const is = { line, answer, slotAt: slotAt.toISOString(), drop: state === "DROPPED" };
+  const is = {
+    line,
+    answer,
+    slotAt: slotAt.toISOString(),
+    drop: state === "DROPPED",
+    mediaId: photo?.id ?? null,
+  };
   const wanted = { line: input.line, answer: input.answer === undefined ? undefined : input.answer || null };
-  const all = { ...wanted, slotAt: input.slotAt, drop: input.drop };
+  const all = { ...wanted, slotAt: input.slotAt, drop: input.drop, mediaId: input.mediaId };
   return Object.entries(all).every(
     ([name, value]) => value === undefined || value === is[name as keyof typeof is],
   );
@@ -61,9 +69,11 @@ function requireOpen(row: IdeaRow, revision: number | undefined, frameTokens: nu
 }
 
 /** The idea's own values: nothing changes, except that a failed idea can be written again. */
-function changeOf({ line, question, answer, aboutFrom, aboutUntil, slotAt, state }: IdeaRow): IdeaChange {
+function changeOf(row: IdeaRow): IdeaChange {
+  const { line, question, answer, aboutFrom, aboutUntil, slotAt, state, photo } = row;
   const kept = { line, question, answer, aboutFrom, aboutUntil, slotAt: slotAt.toISOString() };
-  return { ...kept, state: state === "DROPPED" ? "DROPPED" : "PROPOSED" };
+  const mediaId = photo?.id ?? null;
+  return { ...kept, mediaId, state: state === "DROPPED" ? "DROPPED" : "PROPOSED" };
 }
 
 function changed(row: IdeaRow, input: ChangeIdeaInput, times: PlanTimes): IdeaChange {
@@ -71,8 +81,12 @@ function changed(row: IdeaRow, input: ChangeIdeaInput, times: PlanTimes): IdeaCh
   const { writing } = times;
   const line = input.line ?? before.line;
   const about = line === before.line ? before : aboutOf(line, writing);
+  const mediaId = input.mediaId === undefined ? before.mediaId : input.mediaId;
   const next: IdeaChange = {
     ...before,
+    mediaId,
+    // What was asked was about the photo before.
+    question: mediaId === before.mediaId ? before.question : null,
     ...{ line, aboutFrom: about.aboutFrom, aboutUntil: about.aboutUntil },
     answer: input.answer === undefined ? before.answer : input.answer || null,
     state: input.drop === undefined ? before.state : input.drop ? "DROPPED" : "PROPOSED",

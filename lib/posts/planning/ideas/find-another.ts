@@ -47,6 +47,7 @@ export async function findAnother(actor: Actor, row: IdeaRow): Promise<Omit<Idea
         return {
           ...{ line: idea.line, aboutFrom, aboutUntil, slotAt: slot.at, answer: null },
           question: row.photo ? question : null,
+          mediaId: row.photo?.id ?? null,
           passedOver: [...row.passedOver, line].slice(-PASSED_OVER),
         };
     }

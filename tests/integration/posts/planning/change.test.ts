@@ -38,6 +38,20 @@ describe("an idea", () => {
     expect((await change(token, first.id, { answer: "" })).idea.answer).toBeNull();
   });
 
+  it("gets another photo or none, its owner's own alone, and no question about the one before", async () => {
+    const { token, first } = await twoIdeas();
+    const photo = await bluePhoto(await actorOf(token));
+    const { idea } = await change(token, first.id, { mediaId: photo });
+    expect(idea).toMatchObject({ photo: { id: photo }, question: null });
+    expect((await change(token, first.id, { mediaId: null })).idea.photo).toBeNull();
+    const stranger = await makePlanner();
+    const other = await bluePhoto(await actorOf(stranger.token));
+    expect(await change(token, first.id, { mediaId: other })).toMatchObject({
+      status: 404,
+      message: "MEDIA_NOT_FOUND",
+    });
+  });
+
   it("is answered as it stands where a change is repeated, whose first answer was lost", async () => {
     const { token, first } = await twoIdeas();
     const steps = [{ line: "Rye bread", answer: "3.50" }, { slotAt: at(1) }, { answer: "" }, { drop: true }];

@@ -27,6 +27,7 @@ export default async function CampaignPage({ params }: PageProps<"/week/campaign
       of={[
         "Campaigns",
         "Connections",
+        "Media",
         "Needs.page",
         "Photos",
         "Planning",

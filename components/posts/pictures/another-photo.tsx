@@ -1,0 +1,55 @@
+"use client";
+
+import { Images } from "lucide-react";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { ShownPicture } from "@/lib/media/types";
+
+const loadDrawer = () => import("@/components/media/picture-drawer");
+const PictureDrawer = dynamic(() => loadDrawer().then((module) => module.PictureDrawer), {
+  loading: () => null,
+});
+
+type AnotherPhotoProps = {
+  /** The ids of those that are there. */
+  chosen: readonly string[];
+  disabled?: boolean;
+  onPhoto: (picture: ShownPicture) => void;
+};
+
+/** Puts one of the owner's photos in the place of the one that is seen, or where there is none. */
+export function AnotherPhoto({ chosen, disabled, onPhoto }: AnotherPhotoProps) {
+  const t = useTranslations("Media");
+  const [drawer, setDrawer] = useState<"unloaded" | "open" | "closed">("unloaded");
+  const close = () => setDrawer("closed");
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-haspopup="dialog"
+        disabled={disabled}
+        icon={<Images aria-hidden />}
+        onPointerEnter={() => void loadDrawer()}
+        onFocus={() => void loadDrawer()}
+        onClick={() => setDrawer("open")}
+      >
+        {chosen.length > 0 ? t("another") : t("photoShort")}
+      </Button>
+      {drawer !== "unloaded" && (
+        <PictureDrawer
+          open={drawer === "open"}
+          chosen={chosen}
+          onAdd={(picture) => {
+            close();
+            onPhoto(picture);
+          }}
+          onRemove={close}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
