@@ -10,20 +10,30 @@ import { campaignPath } from "@/lib/posts/planning/planning-path";
 import { editStageOf } from "@/lib/posts/rules";
 import type { Post, PostPlatform } from "@/lib/posts/types";
 
-/** A post's deliveries, its dates and its cost. */
+/** What a post cost, and each of its deliveries with its messages. */
+export function PostDeliveries({ post }: { post: Post }) {
+  const t = useTranslations("Posts");
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-1.5 text-sm">
+      {post.postPlatforms.map((delivery) => (
+        <DeliveryFact key={delivery.id} post={post} delivery={delivery} />
+      ))}
+      <p className="text-ink-soft tabular-nums">
+        <span>{t("costLabel")}</span> <span>{t("cost", { cost: post.cost })}</span>
+      </p>
+    </div>
+  );
+}
+
+/** A post's campaign and its dates. */
 export function PostFacts({ post }: { post: Post }) {
   const t = useTranslations("Posts");
   const format = useFormatter();
   const moment = useTimeText();
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ...post.postPlatforms.map(
-      (delivery) =>
-        [t("sheet.delivery"), <DeliveryFact key={delivery.id} post={post} delivery={delivery} />] as const,
-    ),
     ...(post.campaign ? [[t("campaign"), <CampaignLink key="campaign" {...post.campaign} />] as const] : []),
     ...(post.publishedAt ? [[t("publishedLabel"), moment.exact(post.publishedAt)] as const] : []),
     [t("createdLabel"), format.dateTime(new Date(post.createdAt), { dateStyle: "long" })],
-    [t("costLabel"), t("cost", { cost: post.cost })],
   ];
   return (
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2 border-t pt-5 text-sm tabular-nums">

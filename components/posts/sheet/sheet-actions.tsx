@@ -1,4 +1,4 @@
-import { CalendarX, Copy, Send, Trash2 } from "lucide-react";
+import { Copy, Send, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
@@ -7,7 +7,6 @@ import { Button, type ButtonProps } from "@/components/ui/button";
 import { ConfirmQuestion } from "@/components/ui/confirm-question";
 import { editStageOf } from "@/lib/posts/rules";
 import { useOpenedSheet } from "./sheet-context";
-import { useCancelSchedule } from "./use-cancel-schedule";
 
 const EarlyQuestion = dynamic(
   () =>
@@ -20,20 +19,14 @@ export function SheetActions() {
   const { post, saved, leave, takeCopy, reset, remove } = useOpenedSheet();
   const t = useTranslations("Posts");
   const actions = usePostActions(saved.id);
-  const cancelSchedule = useCancelSchedule(saved.id);
   const stage = editStageOf(saved);
-  const [asking, setAsking] = useState<"cancel" | "delete" | "early" | null>(null);
+  const [asking, setAsking] = useState<"delete" | "early" | null>(null);
   const stopAsking = () => setAsking(null);
   const held = saved.postPlatforms.some((delivery) => delivery.held);
 
   const copy = async () => {
     const made = await actions.copy();
     if (made) takeCopy(made);
-  };
-  const cancel = async () => {
-    const cancelled = await cancelSchedule();
-    if (cancelled) post.put(cancelled);
-    return cancelled !== null;
   };
 
   return (
@@ -42,11 +35,6 @@ export function SheetActions() {
         <Action icon={<Copy aria-hidden />} busy={actions.busy} onClick={() => leave(() => void copy())}>
           {t("actions.duplicate")}
         </Action>
-        {stage === "scheduled" && (
-          <Action icon={<CalendarX aria-hidden />} onClick={() => setAsking("cancel")}>
-            {t("actions.cancelSchedule")}
-          </Action>
-        )}
         {stage === "scheduled" && !held && (
           <Action icon={<Send aria-hidden />} onClick={() => setAsking("early")}>
             {t("stage.early")}
@@ -62,18 +50,6 @@ export function SheetActions() {
           </Action>
         )}
       </div>
-      {asking === "cancel" && (
-        <ConfirmQuestion
-          open
-          onOpenChange={stopAsking}
-          title={t("actions.cancelSchedule")}
-          description={t("actions.cancelQuestion")}
-          cancelLabel={t("actions.cancel")}
-          confirmLabel={t("actions.confirm")}
-          busyLabel={t("actions.cancelling")}
-          onConfirm={cancel}
-        />
-      )}
       {asking === "delete" && (
         <ConfirmQuestion
           open

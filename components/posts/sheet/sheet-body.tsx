@@ -4,7 +4,7 @@ import { PostStatusLine } from "@/components/posts/post-status-line";
 import { mayHoldLink } from "@/lib/text/may-hold-link";
 import { DeliveryQuestion } from "./delivery-question";
 import { FoldedHistory } from "./history/folded-history";
-import { PostFacts } from "./post-facts";
+import { PostDeliveries, PostFacts } from "./post-facts";
 import { SheetActions } from "./sheet-actions";
 import { useOpenedSheet } from "./sheet-context";
 import { SheetPost } from "./sheet-post";
@@ -29,6 +29,7 @@ export function SheetBody({ text }: { text: Ref<HTMLTextAreaElement> }) {
         className="-mx-4 grid gap-3 border-y bg-paper [border-top-style:dashed] px-4 py-3 md:-mx-6 md:px-6"
       >
         <PostStatusLine post={saved} inSheet />
+        <PostDeliveries post={saved} />
         <DeliveryQuestion post={saved} />
       </div>
       <SheetPost ref={text} />

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
 import { editStageOf } from "@/lib/posts/rules";
 import { isBlank } from "@/lib/text";
+import { CancelSchedule } from "./cancel-schedule";
 import { OpenInWorkspace } from "./open-in-workspace";
 import { useOpenedSheet } from "./sheet-context";
 
@@ -20,6 +21,7 @@ export function SheetFooter() {
         <p className="pb-1 text-sm text-ink-soft empty:hidden">{note}</p>
       </div>
       <OpenInWorkspace />
+      {editStageOf(saved) === "scheduled" && <CancelSchedule />}
       {editing && <Save />}
     </div>
   );

@@ -1,12 +1,13 @@
 import { useTranslations } from "next-intl";
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
 import { TextConflict } from "@/components/posts/editing/text-conflict";
 import { PostText } from "@/components/posts/post-text";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
 import { Field } from "@/components/ui/field";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
-import { editStageOf } from "@/lib/posts/rules";
+import { clipPost, editStageOf } from "@/lib/posts/rules";
 import { isBlank } from "@/lib/text";
+import { cn } from "@/lib/utils";
 import { useOpenedSheet } from "./sheet-context";
 import { UnsavedText } from "./unsaved-text";
 
@@ -16,6 +17,8 @@ export function SheetText({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
   const { post, saved, time, saving, takeCopy } = useOpenedSheet();
   const stage = editStageOf(saved);
   const { content, conflict } = post;
+  const [unfolded, setUnfolded] = useState(false);
+  const folded = !unfolded && clipPost(content) !== null;
   if (stage !== "draft" && stage !== "scheduled")
     return (
       <>
@@ -38,21 +41,31 @@ export function SheetText({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
   const tooLong = content.length > CONTENT_LIMIT;
   const error = tooLong ? t("errors.contentTooLong") : isBlank(content) ? t("errors.contentBlank") : null;
   return (
-    <Field label={t("sheet.text")} labelHidden error={error}>
-      {(control) => (
-        <CountedTextarea
-          {...control}
-          ref={ref}
-          // A pointer selects text here, and does not move the sheet.
-          data-vaul-no-drag
-          limit={CONTENT_LIMIT}
-          rows={4}
-          className="field-sizing-content max-h-[60dvh] border-transparent px-3 hover:border-rule"
-          readOnly={saving.busy}
-          value={content}
-          onChange={(event) => post.type(event.target.value)}
-        />
+    <>
+      <Field label={t("sheet.text")} labelHidden error={error}>
+        {(control) => (
+          <CountedTextarea
+            {...control}
+            ref={ref}
+            // A pointer selects text here, and does not move the sheet.
+            data-vaul-no-drag
+            limit={CONTENT_LIMIT}
+            rows={4}
+            className={cn(
+              "field-sizing-content border-transparent px-3 hover:border-rule",
+              folded ? "max-h-36" : "max-h-[60dvh]",
+            )}
+            readOnly={saving.busy}
+            value={content}
+            onChange={(event) => post.type(event.target.value)}
+          />
+        )}
+      </Field>
+      {folded && (
+        <button type="button" className="px-3 pb-2 text-link text-sm" onClick={() => setUnfolded(true)}>
+          {t("sheet.more")}
+        </button>
       )}
-    </Field>
+    </>
   );
 }

@@ -29,8 +29,21 @@ test("the text and the time of a scheduled post are corrected with three presses
 });
 
 test("no button of a scheduled post's sheet sends it without asking once more", async ({ page }) => {
-  const post = await scheduledPost(page, "Thursday plaits", inTwoDays());
+  const post = await scheduledPost(
+    page,
+    `Thursday plaits. ${"Rye, walnut and plum. ".repeat(40)}`,
+    inTwoDays(),
+  );
   const { sheet } = await openSheet(page, post);
+  // What the specification puts there is in the first window, however long the text.
+  for (const part of [
+    sheet.getByText(/^Cost/),
+    sheet.getByText("Facebook: Waiting"),
+    sheet.getByRole("button", { name: "See more" }),
+    sheet.getByRole("button", { name: "Open in Workspace" }),
+    sheet.getByRole("button", { name: "Cancel Schedule" }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/post/publish")) sent.push(request.url());
