@@ -58,7 +58,10 @@ export async function composeLetter(letter: LetterReader & { content: LetterCont
     .map((at) => `${format(new Date(at), "weekday")} ${format(new Date(at), "clock")}`);
   const more = free.length - times.length;
   const named = more > 0 ? [...times, t("moreTimes", { count: more })] : times;
-  const lastWeek = `${t("published", { count: content.published })} ${t("failed", { count: content.failed })}`;
+  const lastWeek = [
+    t("published", { count: content.published }),
+    ...(content.failed > 0 ? [t("failed", { count: content.failed })] : []),
+  ].join(" ");
   const freeTimes =
     free.length > 0
       ? t("free", { count: free.length, times: listOf(lang).format(named) })

@@ -190,7 +190,7 @@ describe("the push", () => {
     const { pushSecret } = await db.letter.findUniqueOrThrow({ where: { userId: user.id } });
     expect(JSON.parse(message?.text ?? "")).toEqual({
       title: "Your week from November 30",
-      body: "Last week nothing went out. Nothing is stuck.\nStill free in the coming week: Tuesday 9:00 AM and Thursday 9:00 AM.",
+      body: "Last week nothing went out.\nStill free in the coming week: Tuesday 9:00 AM and Thursday 9:00 AM.",
       path: "/week/plan?from=2026-11-30",
       tag: "letter-2026-11-30",
       lang: "en",
