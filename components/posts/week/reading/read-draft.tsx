@@ -1,29 +1,21 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { Route } from "next";
-import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
-import { useWrite } from "@/components/layout/forms/use-write";
 import { useGoTo } from "@/components/layout/shell/navigation";
 import { useLeaveQuestion } from "@/components/posts/drafting/use-leave-question";
-import { ToCheckBelow } from "@/components/posts/to-check-below";
 import { CampaignName } from "@/components/posts/week/campaign-name";
-import { usePost, postScope } from "@/components/posts/use-post";
-import { Button } from "@/components/ui/button";
-import { api } from "@/lib/http/api-client";
-import { WEEK_KEY } from "@/lib/posts/query-options";
-import type { Post } from "@/lib/posts/types";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
 import { isBlank } from "@/lib/text";
 import { cn } from "@/lib/utils";
+import { ReadingActions } from "./reading-actions";
 import { ReadingDay } from "./reading-day";
+import { ReadingFooter } from "./reading-footer";
 import { ReadingPost } from "./reading-post";
 import { ReadingTime } from "./reading-time";
-import { ReadingActions } from "./reading-actions";
 import { whyNoTime } from "./times-of-drafts";
+import { useDraftDecision } from "./use-draft-decision";
 import type { Reading } from "./use-reading";
 import { useReadingKeys } from "./use-reading-keys";
 import { useSwipe } from "./use-swipe";
@@ -62,18 +54,15 @@ type ReadDraftProps = {
 
 /** One draft to be read, with its time and four actions. The arrow keys and a swipe go forwards and back. */
 export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps) {
-  const t = useTranslations("Reading");
   const goTo = useGoTo();
   const keepButton = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [asking, setAsking] = useState(false);
-  const client = useQueryClient();
-  const post = usePost(listed.id, { listed });
+  const decision = useDraftDecision(listed, reading);
+  const { post, step } = decision;
   const at = reading.timeOf(listed);
-  const { index, drafts } = reading;
-  const all = reading.lastOf(listed);
   const isShort = !listed.imageUrl && listed.content.length < LARGE;
 
   useEffect(() => {
@@ -81,45 +70,12 @@ export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps)
     keepButton.current?.focus({ preventScroll: true });
   }, []);
 
-  const marking = useWrite<number, Post>({
-    scope: postScope(listed.id),
-    failed: { title: t("keepFailed") },
-    send: (revision) => api<Post>(`/api/post/${listed.id}/read`, { method: "PUT", body: { revision } }),
-    onSuccess: post.put,
-    onFailure: (error) => {
-      if (error.status === 409) post.refresh();
-    },
-  });
-  const save = async () => {
-    const saved = await post.save();
-    if (!saved) return null;
-    reading.stay(listed);
-    // Its days may be others now, and with them the times that all drafts get.
-    void client.invalidateQueries({ queryKey: WEEK_KEY });
-    return saved;
-  };
-  /** Own words are read as they are saved; the model's once their owner says so. */
-  const keep = async () => {
-    const saved = post.unsaved ? await save() : post.saved;
-    const read = saved && !saved.read ? await marking.run(saved.revision) : saved;
-    if (!read) return;
-    if (all === null) reading.decide(listed, "kept");
-    else void reading.keepAndSchedule(listed, read);
-  };
   const stopEditing = () => {
     setEditing(false);
     keepButton.current?.focus();
   };
-  /** Whether nothing that was typed is left behind. An empty text is not saved: it stays in the browser. */
-  const isSaved = async () => !post.unsaved || isBlank(post.content) || (await save()) !== null;
   const finishEditing = async () => {
-    if (!post.unsaved || (await save())) stopEditing();
-  };
-  const drop = async () => {
-    if (await isSaved()) reading.decide(listed, "dropped");
-  };
-  const step = async (by: 1 | -1) => {
-    if (await isSaved()) reading.goTo(index + by);
+    if (!post.unsaved || (await decision.save())) stopEditing();
   };
   const setTime = (chosen: string) => {
     reading.setTime(listed, chosen);
@@ -127,7 +83,7 @@ export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps)
     window.scrollTo(0, 0);
   };
   const swipe = useSwipe((by) => void step(by));
-  const leaving = useLeaveQuestion(post.unsaved, isSaved);
+  const leaving = useLeaveQuestion(post.unsaved, decision.isSaved);
   const open = editing || choosing || post.unsaved;
   useReadingKeys({
     open,
@@ -182,43 +138,23 @@ export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps)
         />
         <SimilarPosts post={post.saved ?? listed} timeZone={week.timeZone} />
       </div>
-      <footer
-        data-bottom-bar
-        className="sticky bottom-0 border-t short:static bg-sheet px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      <ReadingFooter
+        first={reading.index === 0}
+        last={reading.index >= reading.drafts.length}
+        onStep={(by) => void step(by)}
       >
-        <ToCheckBelow className="-mt-1 mb-1.5 flex justify-center" />
-        <div className="mx-auto flex max-w-[44rem] items-center gap-2">
-          <Button
-            variant="ghost"
-            size="icon"
-            className="max-sm:hidden"
-            aria-label={t("previous")}
-            icon={<ChevronLeft aria-hidden />}
-            disabled={index === 0}
-            onClick={() => void step(-1)}
-          />
-          <ReadingActions
-            ref={keepButton}
-            busy={marking.busy || post.saving}
-            editing={editing}
-            all={all}
-            blank={isBlank(post.content) || post.conflict !== null}
-            onKeep={() => void keep()}
-            onChange={() => (editing ? void finishEditing() : setEditing(true))}
-            onOtherTime={() => setChoosing((shown) => !shown)}
-            onDrop={() => void drop()}
-          />
-          <Button
-            variant="ghost"
-            size="icon"
-            className="max-sm:hidden"
-            aria-label={t("next")}
-            icon={<ChevronRight aria-hidden />}
-            disabled={index >= drafts.length}
-            onClick={() => void step(1)}
-          />
-        </div>
-      </footer>
+        <ReadingActions
+          ref={keepButton}
+          busy={decision.busy}
+          editing={editing}
+          all={reading.lastOf(listed)}
+          blank={isBlank(post.content) || post.conflict !== null}
+          onKeep={() => void decision.keep()}
+          onChange={() => (editing ? void finishEditing() : setEditing(true))}
+          onOtherTime={() => setChoosing((shown) => !shown)}
+          onDrop={() => void decision.drop()}
+        />
+      </ReadingFooter>
       {asking && (
         <UnsavedQuestion
           onStay={() => setAsking(false)}
