@@ -2,7 +2,8 @@
 
 import { RefreshCw } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { moveFocusWhenIdle } from "@/components/ui/focus/move-focus";
 import { Button } from "@/components/ui/button";
 import type { Idea, Plan } from "@/lib/posts/planning/types";
 import { LeftOut } from "./left-out";
@@ -43,6 +44,13 @@ export function PlannedPosts(props: PlannedPostsProps) {
   const send = async (ideas: readonly Idea[]) => {
     if (await typed.saveAll()) write(ideas.map(({ id }) => id));
   };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [wasRunning, setWasRunning] = useState(running);
+  if (running && !wasRunning) setWasRunning(true);
+  // What was pressed is gone: the heading says that the posts are written.
+  useEffect(() => {
+    if (wasRunning && !running) moveFocusWhenIdle(heading.current);
+  }, [wasRunning, running]);
   const begun = running || plan.ideas.some(({ state }) => state === "WRITTEN");
   const shown = plan.ideas.filter(({ state }) => !begun || state !== "DROPPED");
   return (
@@ -50,7 +58,9 @@ export function PlannedPosts(props: PlannedPostsProps) {
       <div className="mx-auto grid w-full max-w-[38rem] grow content-start gap-6 px-4 py-6">
         {head}
         <div className="grid justify-items-start gap-1.5">
-          <h2 className="font-display text-2xl leading-8">{begun ? t("written.title") : title}</h2>
+          <h2 ref={heading} className="font-display text-2xl leading-8 focus:outline-none">
+            {begun ? t("written.title") : title}
+          </h2>
           <p className="max-w-text text-ink-soft">{t(begun ? "written.text" : "ideas.text")}</p>
           {!running && (
             <div className="-mx-4 flex flex-wrap empty:hidden">

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { useWrite } from "@/components/layout/forms/use-write";
+import { moveFocusWhenIdle } from "@/components/ui/focus/move-focus";
 import { retryUntilAnswered } from "@/components/posts/planning/retry-until-answered";
 import { usePlanningFailure } from "@/components/posts/planning/use-planning-failure";
 import { api } from "@/lib/http/api-client";
@@ -47,6 +48,8 @@ export function useFindIdeas<Found>({ of, path, known, onTakenUp, onFound }: Fin
       forget();
       onFound(found);
       window.scrollTo(0, 0);
+      // The form is gone, and with it what was pressed.
+      requestAnimationFrame(() => moveFocusWhenIdle(document.querySelector("main h2")));
     },
     onFailure: (error) => {
       if (error.answered) forget();
