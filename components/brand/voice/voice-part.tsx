@@ -2,17 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { voiceQuery } from "@/lib/brand/voice/query-options";
 import { ProfilePart } from "../profile-part";
 import { ForgetVoice } from "./forget-voice";
+import { VoiceForm } from "./voice-form";
 import { VoiceView } from "./voice-view";
-
-const VoiceForm = dynamic(() => import("./voice-form").then((module) => module.VoiceForm), {
-  loading: () => null,
-});
 
 type VoicePartProps = {
   /** Whether the form is open at first; set by the URL, so that it works without JavaScript. */
