@@ -42,11 +42,17 @@ describe("what is believed of a model's reading", () => {
     ["another time than the explicit one", "7:00", { kind: "TIME", hour: 9, minute: 0 }],
     ["another kind than the explicit one", "7:00", { kind: "PRICE", amount: 7 }],
     ["another figure than its quote", "12 Oak", { kind: "NUMBER", amount: 13 }],
+    [
+      "another currency than the explicit one",
+      "3 €",
+      { kind: "PRICE", amount: 3, currency: "USD" },
+      "Only 3 €.",
+    ],
     ["no time", "noon", { kind: "TIME", hour: 25 }],
     ["more than all", "half price", { kind: "PERCENT", amount: 500 }],
     ["a phone number that is none", "five euros", { kind: "PHONE" }],
     ["a link that is none", "Oak Street", { kind: "LINK" }],
-  ])("takes not %s", (_, quote, said) => expect(claim(quote, said)).toEqual([]));
+  ])("takes not %s", (_, quote, said, text = TEXT) => expect(claim(quote, said, text)).toEqual([]));
 
   it("takes days by their names, and no date that is none, nor another than is written", () => {
     const text = "Vendredi le cinq décembre, et le samedi, on fête. Le 6 aussi.";
@@ -57,6 +63,7 @@ describe("what is believed of a model's reading", () => {
     expect(day("samedi", { weekday: 0 }, text)).toEqual([]);
     expect(day("cinq décembre", { day: 31, month: 11 }, text)).toEqual([]);
     expect(day("cinq décembre", { day: 5, month: 11 }, text)).toEqual([]);
+    expect(day("samedi 13", { weekday: 6 }, "Le samedi 13, fête")).toEqual([]);
     expect(day("Le 6", { day: 6, month: 12 }, text)).toEqual([]);
     expect(day("24.12.2026", { day: 25, month: 12, year: 2026 })).toEqual([]);
   });

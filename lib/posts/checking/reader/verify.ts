@@ -3,12 +3,12 @@ import { overlaps } from "@/lib/text/days/with-read";
 import { AMOUNT, amountOf } from "@/lib/text/explicit/amounts";
 import { fold } from "@/lib/text/explicit/grammar";
 import { readExplicit } from "@/lib/text/explicit/read";
-import { readDays } from "@/lib/text/explicit/read-figures";
-import type { Explicit, FoundClaim, Place, SaidDay, Value } from "@/lib/text/explicit/types";
+import type { Explicit, FoundClaim, Place, Value } from "@/lib/text/explicit/types";
 import { agree } from "../agree";
-import type { Answer, AnsweredClaim, AnsweredDay } from "./answer";
-import { dateOf, hasMonth, hasWeekday, lastOf } from "./said-dates";
+import type { Answer, AnsweredClaim } from "./answer";
+
 import type { Reading } from "./types";
+import { verifiedDay } from "./verify-day";
 
 /** A longer quote names more than one day, and ends no warning. */
 const LONGEST_DAY = 60;
@@ -109,32 +109,3 @@ function valueOfClaim({ kind, quote, ...said }: AnsweredClaim, timeZone: string)
 }
 
 const figuresOf = (quote: string) => (quote.match(new RegExp(AMOUNT, "g")) ?? []).map(amountOf);
-
-function verifiedDay(day: AnsweredDay, place: Place, explicit: Explicit, timeZone: string): SaidDay | null {
-  const { quote } = day;
-  const date = dateOf(day);
-  const last = lastOf(day);
-  const weekday =
-    day.weekday !== null && day.weekday !== undefined && hasWeekday(quote, day.weekday)
-      ? day.weekday
-      : undefined;
-  const figures = (quote.match(/\d+/g) ?? []).map(Number);
-  const parts = [date, last].flatMap((one) =>
-    one ? [one.day, one.month, one.year, (one.year ?? 0) % 100] : [],
-  );
-  if (figures.some((one) => !parts.includes(one))) return null;
-  const isFeast = day.is === "feast" && figures.length === 0;
-  if (date && !isFeast && figures.length < 2 && !hasMonth(quote, date.month)) return null;
-  if (!date && weekday === undefined) return null;
-  if (explicit.claims.some((one) => one.kind !== "DATE" && overlaps(one, place))) return null;
-  const [known] = readDays(quote, timeZone);
-  if (known?.date && (known.date.day !== date?.day || known.date.month !== date.month)) return null;
-  const role = day.role === "range" && !last ? "on" : day.role;
-  return {
-    ...{ ...place, role },
-    ...(date && { date }),
-    ...(date && last && { last }),
-    ...(weekday !== undefined && { weekday }),
-    ...(!date && day.which && { which: day.which }),
-  };
-}

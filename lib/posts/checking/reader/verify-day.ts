@@ -1,0 +1,76 @@
+import { LOCALES } from "@/lib/i18n/locales";
+import { fold } from "@/lib/text/explicit/grammar";
+import { overlaps } from "@/lib/text/days/with-read";
+import { readDays } from "@/lib/text/explicit/read-figures";
+import type { Explicit, Place, SaidDate, SaidDay } from "@/lib/text/explicit/types";
+import type { AnsweredDay } from "./answer";
+
+type Parts = { day?: number | null; month?: number | null; year?: number | null };
+
+/** A date that is one; years from this century only. */
+function dateOfParts({ day, month, year }: Parts): SaidDate | undefined {
+  if (!day || !month || ![day, month, year ?? 2000].every(Number.isInteger)) return undefined;
+  if (month > 12 || (year && (year < 2000 || year > 2099))) return undefined;
+  if (day > new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate()) return undefined;
+  return { day, month, ...(year && { year }) };
+}
+
+const dateOf = (said: AnsweredDay) => dateOfParts(said);
+const lastOf = ({ lastDay, lastMonth, lastYear, month, year }: AnsweredDay) =>
+  dateOfParts({ day: lastDay, month: lastMonth ?? month, year: lastYear ?? year });
+
+const namesOf = (part: "weekday" | "month", at: number) =>
+  LOCALES.map(
+    (locale) =>
+      fold(new Intl.DateTimeFormat(locale, { [part]: "long", timeZone: "UTC" }).format(at)).split("-")[0] ??
+      "",
+  );
+const WEEKDAYS = Array.from({ length: 7 }, (_, n) => namesOf("weekday", Date.UTC(2023, 0, 1 + n)));
+const MONTHS = Array.from({ length: 12 }, (_, n) => namesOf("month", Date.UTC(2023, n, 15)));
+
+/** Whether a word of a quote is such a name, in any of our languages: short, or with an ending. */
+function isNamed(quote: string, names: readonly string[] | undefined, least: number): boolean {
+  const words = fold(quote).match(/\p{L}+/gu) ?? [];
+  return words.some((word) =>
+    names?.some((name) => (name.startsWith(word) ? word.length >= least : word.startsWith(name))),
+  );
+}
+/** 0 (Sunday) to 6. */
+const hasWeekday = (quote: string, weekday: number) => isNamed(quote, WEEKDAYS[weekday], 2);
+/** 1 to 12. */
+const hasMonth = (quote: string, month: number) => isNamed(quote, MONTHS[month - 1], 3);
+
+/** A day in our form, if its date is one, its names stand in the quote, and each figure of the quote is in it. */
+export function verifiedDay(
+  day: AnsweredDay,
+  place: Place,
+  explicit: Explicit,
+  timeZone: string,
+): SaidDay | null {
+  const { quote } = day;
+  const date = dateOf(day);
+  const last = lastOf(day);
+  const weekday =
+    day.weekday !== null && day.weekday !== undefined && hasWeekday(quote, day.weekday)
+      ? day.weekday
+      : undefined;
+  const figures = (quote.match(/\d+/g) ?? []).map(Number);
+  const parts = [date, last].flatMap((one) =>
+    one ? [one.day, one.month, one.year, (one.year ?? 0) % 100] : [],
+  );
+  if (figures.some((one) => !parts.includes(one))) return null;
+  const isFeast = day.is === "feast" && figures.length === 0;
+  if (date && !isFeast && figures.length < 2 && !hasMonth(quote, date.month)) return null;
+  if (!date && weekday === undefined) return null;
+  if (explicit.claims.some((one) => one.kind !== "DATE" && overlaps(one, place))) return null;
+  const [known] = readDays(quote, timeZone);
+  if (known?.date && (known.date.day !== date?.day || known.date.month !== date.month)) return null;
+  const role = day.role === "range" && !last ? "on" : day.role;
+  return {
+    ...{ ...place, role },
+    ...(date && { date }),
+    ...(date && last && { last }),
+    ...(weekday !== undefined && { weekday }),
+    ...(!date && day.which && { which: day.which }),
+  };
+}
