@@ -4,11 +4,10 @@ import { useState } from "react";
 import { useFieldErrors } from "@/components/layout/forms/use-field-errors";
 import { hasSaidEnd } from "@/lib/brand/facts/rules";
 import type { Fact, FactKind } from "@/lib/brand/facts/types";
+import { type Day, enteredDay } from "./entered-days";
 import { type FactChange, useFactWrites } from "./use-fact-writes";
 import { useSaidDays } from "./use-said-days";
 
-/** A day as it was entered; undefined until its owner touches it. */
-type Day = string | null | undefined;
 type Typed = { text: string; from: Day; until: Day };
 
 const noCheck = async () => ({});
@@ -31,8 +30,8 @@ export function useFactForm(kind: FactKind, fact: Fact | null, timeZone: string,
   });
   const isReworded = typed.text !== (fact?.text ?? "");
   const said = useSaidDays(isReworded ? typed.text : "", hasSaidEnd(kind) ? timeZone : null);
-  const from = typed.from === undefined ? (said.first ?? fact?.firstDay ?? null) : typed.from;
-  const until = typed.until === undefined ? (said.last ?? fact?.lastDay ?? null) : typed.until;
+  const from = enteredDay({ entered: typed.from, said: said.first, stored: fact?.firstDay ?? null });
+  const until = enteredDay({ entered: typed.until, said: said.last, stored: fact?.lastDay ?? null });
 
   const type = (part: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...part }));
@@ -40,13 +39,12 @@ export function useFactForm(kind: FactKind, fact: Fact | null, timeZone: string,
   };
   const save = async () => {
     const dates: Pick<FactChange, "from" | "until"> = {
-      ...(from !== (fact?.firstDay ?? null) && { from }),
-      ...(until !== (fact?.lastDay ?? null) && { until }),
+      ...(from.sent !== undefined && { from: from.sent }),
+      ...(until.sent !== undefined && { until: until.sent }),
     };
     if (!fact) {
       // What was not found here may yet be found by the server, unless its owner has cleared it.
-      const isCleared = typed.until === null && { until: null };
-      return (await add({ kind, text: typed.text, ...dates, ...isCleared })) && onDone();
+      return (await add({ kind, text: typed.text, ...dates })) && onDone();
     }
     if (!isReworded && Object.keys(dates).length === 0) return onDone();
     if (await change({ fact, ...(isReworded && { text: typed.text }), ...dates })) onDone();
@@ -55,8 +53,8 @@ export function useFactForm(kind: FactKind, fact: Fact | null, timeZone: string,
     text: typed.text,
     /** What it says since it was changed somewhere else, while other words are typed here. */
     elsewhere: fact && fact.revision !== seen.revision && fact.text !== typed.text ? fact.text : null,
-    from,
-    until,
+    from: from.shown,
+    until: until.shown,
     /** Whether the end is the one that the text names. */
     isSaid: typed.until === undefined && said.last !== null,
     errors,
