@@ -13,20 +13,20 @@ import { PaymentDueButtons } from "@/components/billing/payment-due-buttons";
 import { ConnectButton } from "@/components/connections/connect-button";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useFormatter } from "@/components/layout/use-formatter";
+import { NoticeTexts } from "@/components/posts/checking/notice-lines";
 import { LinkFindings } from "@/components/posts/links/link-findings";
 import { UnknownDeliveryActions } from "@/components/posts/publishing/unknown-delivery-actions";
-import { ConfirmFact } from "@/components/posts/scheduling/confirm-fact";
 import { HeldActions } from "@/components/posts/scheduling/held-actions";
-import { buttonVariants } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { ExternalLink } from "@/components/ui/external-link";
 import { Link } from "@/components/ui/link";
-import { isForText } from "@/lib/posts/scheduling/rules";
+import { HELD_FOR } from "@/lib/posts/constants";
 import { textKeyOf } from "@/lib/notices/rules";
 import type { NoticeKind } from "@/lib/notices/types";
 import type { DashboardNotice } from "@/lib/posts/dashboard/types";
 import type { Post } from "@/lib/posts/types";
-import { LinkActions } from "./link-actions";
 import { OpenInWorkspace } from "./open-in-workspace";
+import { ChangePost, KeepPost } from "./text-actions";
 
 const LOOKS = {
   POST_FAILED: [CircleAlert, "text-bad"],
@@ -47,6 +47,8 @@ const BY_CONNECTING =
 
 type NoticeCardProps = {
   notice: DashboardNotice;
+  /** The business's. */
+  timeZone: string;
   /** Whether it is the first notice: its button is the primary one. */
   first: boolean;
   onDismiss: () => void;
@@ -55,7 +57,7 @@ type NoticeCardProps = {
 };
 
 /** A notice for the owner: what happened, why, and the button that resolves it. */
-export function NoticeCard({ notice, first, onDismiss, onOpen }: NoticeCardProps) {
+export function NoticeCard({ notice, timeZone, first, onDismiss, onOpen }: NoticeCardProps) {
   const t = useTranslations("Notices");
   const errorText = useErrorMessage();
   const format = useFormatter();
@@ -80,6 +82,7 @@ export function NoticeCard({ notice, first, onDismiss, onOpen }: NoticeCardProps
             })}
           </p>
         </div>
+        {notice.words && <NoticeTexts notices={notice.words} timeZone={timeZone} />}
         {notice.links && <LinkFindings links={notice.links} />}
         <Remedy notice={notice} variant={first ? "default" : "outline"} onOpen={onOpen} onLeave={onDismiss} />
       </div>
@@ -126,19 +129,27 @@ function Remedy({ notice: { kind, code, link, postId, deliveryId }, variant, onO
         {t("seePost")}
       </ExternalLink>
     ) : null;
-  if (kind === "LINKS" && postId) return <LinkActions {...{ postId, variant, onOpen, onLeave }} />;
+  const change = postId && <ChangePost {...{ postId, variant, onOpen }} />;
   if (kind === "HELD" && postId)
     return (
-      <div className="flex flex-wrap gap-x-1.5 gap-y-2 max-sm:*:w-full">
-        <HeldActions postId={postId} variant={variant} heldFor={isForText(code) ? code : null} />
-        {isForText(code) && <OpenInWorkspace postId={postId} variant="outline" />}
-      </div>
+      <HeldActions
+        postId={postId}
+        variant={variant}
+        heldFor={HELD_FOR.find((reason) => reason === code)}
+        change={change}
+      />
     );
-  if ((code === "FACT_ENDS" || code === "POST_BLANK") && postId)
+  if ((kind === "LINKS" || code === "FACT_ENDS" || code === "POST_BLANK") && postId)
     return (
-      <div className="flex flex-wrap gap-x-1.5 gap-y-2 max-sm:*:w-full">
-        <OpenInWorkspace postId={postId} variant={variant} />
-        <ConfirmFact postId={postId} confirmBlank={code === "POST_BLANK" || undefined} />
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 max-sm:*:w-full">
+        {change}
+        {kind === "LINKS" ? (
+          <Button size="sm" variant="outline" onClick={onLeave}>
+            {t("leave")}
+          </Button>
+        ) : (
+          <KeepPost postId={postId} confirmBlank={code === "POST_BLANK" || undefined} />
+        )}
       </div>
     );
   if (kind === "RECONNECT" || BY_CONNECTING.test(code))

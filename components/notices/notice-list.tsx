@@ -13,6 +13,8 @@ import { NoticeCard } from "./notice-card";
 
 type NoticeListProps = {
   notices: readonly DashboardNotice[];
+  /** The business's. */
+  timeZone: string;
   /** Whether there is nothing else to do: without a notice, a line says so. */
   calm: boolean;
   /** What else needs the owner, as items of the list. */
@@ -20,7 +22,7 @@ type NoticeListProps = {
 };
 
 /** What needs the owner, at the top of the dashboard, or a line saying that nothing does. */
-export function NoticeList({ notices, calm, children }: NoticeListProps) {
+export function NoticeList({ notices, timeZone, calm, children }: NoticeListProps) {
   const t = useTranslations("Notices");
   const router = useRouter();
   const [aside, setAside] = useState<readonly number[]>([]);
@@ -67,6 +69,7 @@ export function NoticeList({ notices, calm, children }: NoticeListProps) {
         <ul className="grid grid-cols-1 gap-3">
           {shown.map((notice, index) => (
             <NoticeCard
+              timeZone={timeZone}
               key={notice.id}
               notice={notice}
               first={index === 0}

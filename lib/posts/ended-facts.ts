@@ -17,5 +17,5 @@ export const leansOnEndedFact = Prisma.sql`EXISTS (SELECT 1 ${leaning})`;
 
 /** For a query over "Post" p: the first such claim's words and when they stop being true, as JSON; null for none. */
 export const endedClaim = Prisma.sql`CASE WHEN p."status" = 'SCHEDULED' THEN (
-  SELECT json_build_object('from', c."from", 'to', c."to", 'text', c."text", 'until', f."until")
+  SELECT json_build_object('from', c."from", 'to', c."to", 'text', c."text", 'until', f."until", 'factId', c."factId")
   ${leaning} ORDER BY c."from" LIMIT 1) END`;

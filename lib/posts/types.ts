@@ -73,6 +73,8 @@ export type EndedClaim = {
   text: string;
   /** The first moment at which they are no longer true, ISO 8601; null: the fact was removed. */
   until: string | null;
+  /** The fact. */
+  factId: string;
 };
 
 /** What a refusal with POST_BLANK carries: the posts and their blanks, in the order of the text. */

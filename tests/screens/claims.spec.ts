@@ -27,7 +27,26 @@ async function inventive(): Promise<Person & { draft: number }> {
   return { ...anna, draft };
 }
 
-const questions = (page: Page) => page.getByRole("region", { name: "What you did not tell us" });
+/** Gives a scheduled post a price that is over before it goes out. */
+async function leanOnFact({ userId }: Person, id: number): Promise<void> {
+  const content = "Roast goose with red cabbage, 3,900 Ft. Come early.";
+  const until = inDays(-1);
+  const times = { createdAt: inDays(-9), updatedAt: inDays(-9) };
+  const fact = await db.fact.create({
+    data: { userId, kind: "OFFER", text: "Goose 3,900 Ft", until, ...times },
+  });
+  const { revision } = await db.post.update({ where: { id }, data: { content } });
+  const from = content.indexOf("3,900");
+  await db.postClaim.create({
+    data: {
+      ...{ postId: id, revision, from, to: from + 8, kind: "PRICE", text: "3,900 Ft" },
+      ...{ value: "MONEY 3900 HUF", verdict: "SAID", source: "FACT", factId: fact.id, createdAt: inDays(-1) },
+    },
+  });
+  await db.post.update({ where: { id }, data: { claimsRevision: revision } });
+}
+
+const questions = (page: Page) => page.getByRole("region", { name: "What to check in this text" });
 
 test("what nobody said, in the reading, the sheet, the workspace and Confirm Post", async ({ page }) => {
   const anna = await inventive();
@@ -56,7 +75,12 @@ test("what nobody said, in the reading, the sheet, the workspace and Confirm Pos
   await expect(page.getByRole("button", { name: "Keep as a fact" })).toBeVisible();
   await shoot(page, "claims-keep", { widths: WIDTHS });
   await openDialog(page, page.getByRole("button", { name: "Post Now" }));
-  await expect(page.getByRole("dialog").getByText(/^You did not tell us/)).toBeVisible();
+  await expect(
+    page
+      .getByRole("dialog")
+      .getByText(/^You did not tell us/)
+      .first(),
+  ).toBeVisible();
   await shoot(page, "claims-confirm", { widths: WIDTHS, window: true });
 });
 
@@ -69,11 +93,21 @@ test("a post that leans on a fact that ends, on the dashboard and in its sheet",
     held: true,
     goesOut: inDays(1),
   });
-  await addNotice(anna, "PREFLIGHT", "FACT_ENDS", soon);
+  await db.post.update({
+    where: { id: soon },
+    data: { content: "Rolls fresh at seven. Call [your number] and we keep some for you." },
+  });
+  await leanOnFact(anna, held);
+  await addNotice(anna, "PREFLIGHT", "POST_BLANK", soon);
   await addNotice(anna, "HELD", "FACT_ENDED", held);
   await signInAs(page, anna.token);
   await visit(page, "/dashboard", "Welcome back!");
+  await expect(page.getByText("“3,900 Ft” is true until")).toBeVisible();
+  await expect(page.getByText("“[your number]” is still to be filled in.")).toBeVisible();
   await shoot(page, "claims-notices", { widths: WIDTHS });
+  await visit(page, "/week", /^Your/);
+  await expect(page.locator("[data-notice=BLANK]")).toBeVisible();
+  await shoot(page, "claims-week", { widths: WIDTHS });
   await visit(page, `/week?post=${held}`, /^Your/);
   await expect(page.getByRole("button", { name: "Post it anyway" })).toBeVisible();
   await shoot(page, "claims-held-sheet", { widths: WIDTHS, window: true });

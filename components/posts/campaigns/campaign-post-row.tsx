@@ -1,12 +1,10 @@
-import { CalendarX2 } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { NoticeLines } from "@/components/posts/checking/notice-lines";
 import { IdeaPhoto, IdeaTime } from "@/components/posts/planning/idea-parts";
 import { PostState } from "@/components/posts/week/post-state";
 import { postAddress } from "@/components/posts/use-post-address";
 import { weekPath } from "@/components/posts/week/week-path";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { Link } from "@/components/ui/link";
-import { contradictedIn } from "@/lib/text/days/contradictions";
 import type { Idea } from "@/lib/posts/planning/types";
 import { dateOf, stateOf } from "@/lib/posts/week/rules";
 import type { WeekPost } from "@/lib/posts/week/types";
@@ -16,9 +14,7 @@ type CampaignPostRowProps = { post: WeekPost; idea: Idea; timeZone: string };
 
 /** A post of a campaign that is scheduled, being sent or published. A press opens it in its week. */
 export function CampaignPostRow({ post, idea, timeZone }: CampaignPostRowProps) {
-  const t = useTranslations("Week");
   const at = post.at ?? idea.slotAt;
-  const wrong = post.status === "SCHEDULED" ? contradictedIn(post.days, at, timeZone) : undefined;
   return (
     <li className="py-5 first:pt-0">
       <Link
@@ -38,12 +34,7 @@ export function CampaignPostRow({ post, idea, timeZone }: CampaignPostRowProps) 
             {cardText(post.content)}
           </span>
         </span>
-        {wrong && (
-          <span className="flex gap-1.5 text-sm">
-            <CalendarX2 aria-hidden className="size-4 shrink-0 translate-y-0.5 text-warn" />
-            <span>{t("says", { said: post.content.slice(wrong.from, wrong.to).trim() })}</span>
-          </span>
-        )}
+        {post.status === "SCHEDULED" && <NoticeLines post={post} listed={post} at={at} timeZone={timeZone} />}
       </Link>
     </li>
   );

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button, type ButtonProps } from "@/components/ui/button";
-import { atItsTime, isForText } from "@/lib/posts/scheduling/rules";
+import { atItsTime, isByOwner, isForText } from "@/lib/posts/scheduling/rules";
 import type { HeldFor } from "@/lib/posts/types";
 import { useReleasePost } from "./use-release-post";
 
@@ -19,20 +19,23 @@ type HeldActionsProps = {
   variant?: ButtonProps["variant"];
   /** Its time, where that is known and still ahead. */
   at?: string | null;
-  /** Why it is held, where that is to be confirmed rather than published now. */
+  /** Why it is held: for what it says, or by its owner, its text is to be changed first. */
   heldFor?: HeldFor | null;
+  /** What leads to its text. */
+  change: ReactNode;
 };
 
 /**
- * For a post that is held because its time has passed: publish it now, reschedule it, or do not send it. If its time is
- * still ahead, it can instead go out at that time after all, whether it is held for its text or by its owner.
+ * For a held post: publish it now, reschedule it, or do not send it. Held for its text or by its owner, it is changed or
+ * goes out all the same; if its time is still ahead, at that time.
  */
-export function HeldActions({ postId, variant = "outline", at = null, heldFor }: HeldActionsProps) {
+export function HeldActions({ postId, variant = "outline", at = null, heldFor, change }: HeldActionsProps) {
   const t = useTranslations("Notices");
   const release = useReleasePost(postId);
   const [answering, setAnswering] = useState<Answer["action"] | null>(null);
   const [choosing, setChoosing] = useState(false);
   const isPast = at === null && !isForText(heldFor);
+  const isToChange = isForText(heldFor) || isByOwner(heldFor);
   const go: Answer = isPast ? { action: "publish" } : atItsTime(heldFor, at ?? "");
   const answer = async (chosen: Answer) => {
     setAnswering(chosen.action);
@@ -40,14 +43,15 @@ export function HeldActions({ postId, variant = "outline", at = null, heldFor }:
   };
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 max-sm:[&>button]:w-full">
+      {isToChange && change}
       <Button
         size="sm"
-        variant={variant}
+        variant={isToChange ? "outline" : variant}
         disabled={answering !== null}
         busy={answering === go.action}
         onClick={() => void answer(go)}
       >
-        {t(go.action === "publish" ? "publishNow" : "allTheSame")}
+        {t(isToChange || go.action !== "publish" ? "allTheSame" : "publishNow")}
       </Button>
       <Button size="sm" variant="outline" disabled={answering !== null} onClick={() => setChoosing(true)}>
         {t("newTime")}

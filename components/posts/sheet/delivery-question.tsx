@@ -1,10 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import type { MouseEvent } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { UnknownDeliveryActions } from "@/components/posts/publishing/unknown-delivery-actions";
 import { HeldActions } from "@/components/posts/scheduling/held-actions";
+import { Button } from "@/components/ui/button";
 import { noticesQuery } from "@/lib/notices/query-options";
 import type { Post } from "@/lib/posts/types";
+
+/** Leads to the text of the sheet. */
+function ChangeText() {
+  const t = useTranslations("Posts.notices");
+  const edit = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const field = currentTarget.closest("[role=dialog]")?.querySelector("textarea");
+    field?.focus();
+    field?.scrollIntoView({ block: "center" });
+  };
+  return (
+    <Button size="sm" variant="outline" onClick={edit}>
+      {t("change")}
+    </Button>
+  );
+}
 
 /**
  * The questions that only the owner can answer: what to do with a held post, and whether a post in doubt is on the
@@ -22,7 +39,7 @@ export function DeliveryQuestion({ post }: { post: Post }) {
   const held = post.postPlatforms.find((delivery) => delivery.held);
   if (held) {
     const at = scheduledTime !== null && now < scheduledTime ? scheduledTime : null;
-    return <HeldActions postId={post.id} heldFor={at === null ? null : held.heldFor} at={at} />;
+    return <HeldActions postId={post.id} heldFor={held.heldFor} at={at} change={<ChangeText />} />;
   }
   if (!unknown || !doubt) return null;
   return (

@@ -1,24 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
+import { useTimeZone, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type Ref, useRef } from "react";
 import { CroppedImage } from "@/components/media/cropped-image";
 import { Avatar } from "@/components/ui/avatar";
 import { Skeleton } from "@/components/ui/skeleton";
 import { socialQuery } from "@/lib/connections/query-options";
+import { wallTime } from "@/lib/i18n/wall-time";
 import { editStageOf } from "@/lib/posts/rules";
 import { useOpenedSheet } from "./sheet-context";
 import { SheetText } from "./sheet-text";
 
-const ClaimQuestions = dynamic(
-  () => import("@/components/posts/checking/claim-questions").then((module) => module.ClaimQuestions),
+const PostNotices = dynamic(
+  () => import("@/components/posts/checking/post-notices").then((module) => module.PostNotices),
   { loading: () => null },
 );
 
-/** The post as it will be seen: the page that it goes to, its text, which is edited in place, and its picture; what nobody said. */
+/** The post as it will be seen: the page that it goes to, its text, which is edited in place, and its picture; what is wrong with it. */
 export function SheetPost({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
   const t = useTranslations("Posts.sheet");
-  const { saved, post } = useOpenedSheet();
+  const { saved, post, time } = useOpenedSheet();
+  const timeZone = useTimeZone() ?? "UTC";
   const area = useRef<HTMLDivElement>(null);
   const stage = editStageOf(saved);
   const [picture] = saved.pictures;
@@ -48,7 +50,13 @@ export function SheetPost({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
         )}
       </div>
       {(stage === "draft" || stage === "scheduled") && (
-        <ClaimQuestions post={saved} content={post.content} area={area} />
+        <PostNotices
+          post={saved}
+          content={post.content}
+          at={time.time?.toISOString() ?? saved.scheduledTime}
+          area={area}
+          onTime={(better) => time.choose(wallTime(new Date(better), timeZone))}
+        />
       )}
     </>
   );

@@ -2,12 +2,9 @@ import { CalendarClock } from "lucide-react";
 import { useTimeZone, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
-import { DayQuestion } from "@/components/posts/scheduling/day-question";
-import { EndedClaim } from "@/components/posts/scheduling/ended-claim";
 import { NextFreeTime } from "@/components/posts/scheduling/next-free-time";
 import { ScheduleFields } from "@/components/posts/scheduling/schedule-fields";
 import { Button } from "@/components/ui/button";
-import { wallTime } from "@/lib/i18n/wall-time";
 import { tomorrowNoon } from "@/lib/posts/scheduling/rules";
 import { useOpenedSheet } from "./sheet-context";
 
@@ -21,7 +18,7 @@ export function SheetTime() {
   const t = useTranslations("Posts");
   const timeZone = useTimeZone() ?? "UTC";
   const section = useRef<HTMLElement>(null);
-  const { post, saved, time } = useOpenedSheet();
+  const { saved, time } = useOpenedSheet();
   const draft = saved.status !== "SCHEDULED";
   // The sentence at the top says a scheduled post's time; its fields come when it is to be another.
   const [opened, setOpened] = useState(false);
@@ -65,12 +62,6 @@ export function SheetTime() {
           </Button>
         </div>
       )}
-      <EndedClaim post={saved} className="text-sm" />
-      <DayQuestion
-        post={{ ...saved, content: post.content }}
-        at={at}
-        onBetter={(better) => choose(wallTime(new Date(better), timeZone))}
-      />
       {at !== null && <SimilarPosts post={saved} />}
     </section>
   );

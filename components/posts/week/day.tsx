@@ -6,7 +6,7 @@ import { FreeSlot } from "./free-slot";
 import { WeekPostCard } from "./post-card";
 import { useDropTarget } from "@/components/posts/week/moving/use-drag-and-drop";
 import { useWeek } from "./week-context";
-import { WrongDay } from "./wrong-day";
+import { NoticeLines } from "@/components/posts/checking/notice-lines";
 
 /** A day: a column on wide screens, a section of the list on phones. Posts can be dropped on it. */
 export function Day({ date, entries }: WeekDay) {
@@ -53,7 +53,14 @@ export function Day({ date, entries }: WeekDay) {
           </span>
         )}
       </h2>
-      {over && <WrongDay post={over} at={timeOnDay(over.scheduledAt, date, week, now)} />}
+      {over && (
+        <NoticeLines
+          post={over}
+          listed={over}
+          at={timeOnDay(over.scheduledAt, date, week, now)}
+          timeZone={week.timeZone}
+        />
+      )}
       {entries.length === 0 ? (
         <p className="py-1 text-sm text-ink-soft">{date < today ? t("nothingWent") : t("nothingYet")}</p>
       ) : (

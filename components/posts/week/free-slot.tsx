@@ -3,12 +3,12 @@ import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { cn } from "@/lib/utils";
 import { useDropTarget } from "@/components/posts/week/moving/use-drag-and-drop";
 import { useWeek } from "./week-context";
-import { WrongDay } from "./wrong-day";
+import { NoticeLines } from "@/components/posts/checking/notice-lines";
 
 /** A posting time that no post has taken: an empty ruled line with its time. A press offers the drafts for it. */
 export function FreeSlot({ slot }: { slot: SlotTime }) {
   const t = useTranslations("Week");
-  const { format, onPlace } = useWeek();
+  const { week, format, onPlace } = useWeek();
   const { ref, over } = useDropTarget({ at: slot.at }, true);
   return (
     <li ref={ref} data-free={slot.at}>
@@ -26,7 +26,7 @@ export function FreeSlot({ slot }: { slot: SlotTime }) {
           {slot.shifted ? t("shifted") : t("free")}
         </span>
       </button>
-      {over && <WrongDay post={over} at={slot.at} />}
+      {over && <NoticeLines post={over} listed={over} at={slot.at} timeZone={week.timeZone} />}
     </li>
   );
 }

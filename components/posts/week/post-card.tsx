@@ -17,8 +17,7 @@ import { PostState } from "./post-state";
 import { useDragSource } from "@/components/posts/week/moving/use-drag-and-drop";
 import { useWeek } from "./week-context";
 import { weekPath } from "./week-path";
-import { EndedClaim } from "@/components/posts/scheduling/ended-claim";
-import { WrongDay } from "./wrong-day";
+import { NoticeLines } from "@/components/posts/checking/notice-lines";
 
 /**
  * A post as a job ticket: its picture, its time, two lines, and where it stands. A press opens it; it can be dragged,
@@ -97,8 +96,9 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
         {post.campaign && <CampaignName campaign={post.campaign} />}
         {/* What simply goes out, and a draft among the drafts, need no word. */}
         {state !== "SCHEDULED" && state !== "DRAFT" && <PostState state={state} />}
-        {at && post.status === "SCHEDULED" && <WrongDay post={post} at={at} />}
-        <EndedClaim post={post} timeZone={week.timeZone} className="text-[0.8125rem] leading-[1.125rem]" />
+        {post.status !== "PUBLISHED" && (
+          <NoticeLines post={post} listed={post} at={post.scheduledAt} timeZone={week.timeZone} />
+        )}
         {minutes !== null && (
           <p className="flex gap-1.5 text-[0.8125rem] leading-[1.125rem]">
             <Timer aria-hidden className="size-3.5 shrink-0 translate-y-0.5 text-warn" />

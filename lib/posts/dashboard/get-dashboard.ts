@@ -6,6 +6,8 @@ import { Prisma, db } from "@/lib/db";
 import { excerpt } from "@/lib/notices/rules";
 import type { Notice } from "@/lib/notices/types";
 import { type StandingRow, standingOf, standingRow } from "@/lib/posts/needs/queries";
+import { type NoticedPost, postNotices } from "@/lib/posts/needs/post-notices";
+import { endedClaim } from "@/lib/posts/ended-facts";
 import { needsOf } from "@/lib/posts/needs/rules";
 import { checkedLinksOf } from "@/lib/posts/links/find-links";
 import { NEWEST_FIRST, isRead } from "@/lib/posts/queries";
@@ -17,7 +19,11 @@ const MAX_NOTICES = 20;
 const MAX_DRAFTS = 30;
 
 type Nullable<T> = { [K in keyof T]-?: undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K] };
-type NoticeRow = Nullable<Notice> & { late: boolean | null; content: string | null };
+type NoticeRow = Nullable<Notice> & {
+  late: boolean | null;
+  content: string | null;
+  post: NoticedPost | null;
+};
 type ConnectionRow = SocialConnection & { platform: keyof SocialConnections };
 type Row = {
   pausedAt: Date | null;
@@ -31,6 +37,18 @@ type Row = {
   notices: NoticeRow[] | null;
   lastWeek: Dashboard["lastWeek"];
 };
+
+/** For a query over the scheduled "Post" p: what is looked at for its notices. */
+const noticedPost = Prisma.sql`json_build_object('id', p."id", 'content', p."content", 'revision', p."revision",
+  'status', p."status", 'rightBlanks', p."rightBlanks", 'ended', ${endedClaim}, 'scheduledTime', p."scheduledAt")`;
+/** What holds a post; its days and claims ask where the post is shown. */
+const wordsAlone = ({ content }: NoticedPost) => ({
+  content,
+  at: null,
+  timeZone: null,
+  days: [],
+  claims: [],
+});
 
 const LAST_WEEK = Prisma.sql`app_now() - interval '7 days'`;
 
@@ -67,9 +85,9 @@ export async function getDashboard(actor: Actor, browserZone: string | null = nu
       (SELECT json_agg(json_build_object('id', n."id", 'kind', n."kind", 'code', n."code", 'link', n."link", 'until', n."until",
           'links', n."links",
           'late', n."until" <= app_now(),
-          'postId', n."postId", 'deliveryId', n."deliveryId", 'createdAt', n."createdAt", 'content', n."content")
+          'postId', n."postId", 'deliveryId', n."deliveryId", 'createdAt', n."createdAt", 'content', n."content", 'post', n."post")
           ORDER BY n."id" DESC)
-       FROM (SELECT o.*, p."content" FROM "Notice" o LEFT JOIN "Post" p ON p."id" = o."postId"
+       FROM (SELECT o.*, p."content", CASE WHEN p."status" = 'SCHEDULED' AND o."kind" IN ('HELD', 'PREFLIGHT') THEN ${noticedPost} END AS "post" FROM "Notice" o LEFT JOIN "Post" p ON p."id" = o."postId"
              WHERE o."userId" = u."id" AND o."closedAt" IS NULL ORDER BY o."id" DESC LIMIT ${MAX_NOTICES}) n
       ) AS "notices"
     FROM "User" u WHERE u."id" = ${actor.userId}::uuid`;
@@ -82,7 +100,7 @@ export async function getDashboard(actor: Actor, browserZone: string | null = nu
       (row.connections ?? []).map(({ platform, ...connection }) => [platform, connection]),
     ),
     notices: (row.notices ?? []).map(
-      ({ content, createdAt, link, links, until, late, postId, deliveryId, ...notice }) => ({
+      ({ content, post, createdAt, link, links, until, late, postId, deliveryId, ...notice }) => ({
         ...notice,
         createdAt: new Date(createdAt).toISOString(),
         link: link ?? undefined,
@@ -93,6 +111,7 @@ export async function getDashboard(actor: Actor, browserZone: string | null = nu
         postId: postId ?? undefined,
         deliveryId: deliveryId ?? undefined,
         excerpt: content === null ? undefined : excerpt(content),
+        words: post ? postNotices(post, wordsAlone(post)) : undefined,
       }),
     ),
     pause: { pausedAt: row.pausedAt?.toISOString() ?? null, overdue: row.overdue },

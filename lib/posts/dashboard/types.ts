@@ -1,11 +1,12 @@
 import type { FactList } from "@/lib/brand/facts/types";
 import type { Pause } from "@/lib/posts/scheduling/types";
 import type { SocialConnections } from "@/lib/connections/types";
+import type { PostNotice } from "@/lib/posts/needs/post-notices";
 import type { Need, Standing } from "@/lib/posts/needs/types";
 import type { Notice } from "@/lib/notices/types";
 
-/** A notice with an excerpt of its post, and whether its deadline (`until`) has passed. */
-export type DashboardNotice = Notice & { excerpt?: string; late?: boolean };
+/** A notice with an excerpt of its post and the words in it that are wrong, and whether its deadline (`until`) has passed. */
+export type DashboardNotice = Notice & { excerpt?: string; words?: PostNotice[]; late?: boolean };
 
 /** What the dashboard shows beside posts and figures. */
 export type Dashboard = Standing & {

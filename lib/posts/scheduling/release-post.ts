@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
 import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { requireFilled } from "@/lib/posts/blanks";
 import { lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { cancelSchedule } from "./cancel-schedule";
 import { confirmText } from "./confirm-text";
@@ -18,7 +19,7 @@ import type { Post } from "@/lib/posts/types";
 /**
  * Carries out the owner's decision about a held post: publishes it now, reschedules it, cancels it, or lets it go out
  * at its time although a fact that it relies on has ended, or with its blanks.
- * @throws AppError POST_NOT_FOUND, POST_NOT_HELD, POST_CHANGED, DELIVERY_IN_FLIGHT, and as publishing and moving do
+ * @throws AppError POST_NOT_FOUND, POST_NOT_HELD, POST_CHANGED, POST_BLANK, DELIVERY_IN_FLIGHT, and as publishing and moving do
  */
 export async function releasePost(actor: Actor, postId: number, input: ReleaseInput): Promise<PublishResult> {
   const { revision } = input;
@@ -30,7 +31,7 @@ export async function releasePost(actor: Actor, postId: number, input: ReleaseIn
   if (!post.postPlatforms.some(({ held }) => held)) throw new AppError("POST_NOT_HELD");
   if (input.action === "cancel") return cancelSchedule(actor, { postID: postId, revision });
   await requireActivePlan(actor);
-  const claims = await transaction(actor, (tx) => claimHeld(tx, actor, postId, revision));
+  const claims = await transaction(actor, (tx) => claimHeld(tx, actor, postId, input));
   return sendNow(actor, postId, claims);
 }
 
@@ -43,9 +44,11 @@ async function claimHeld(
   tx: Db,
   actor: Actor,
   postId: number,
-  revision: number | undefined,
+  { revision, confirmBlank }: { revision?: number; confirmBlank?: true },
 ): Promise<Claim[]> {
-  await requireRevision(tx, actor, await lockPost(tx, actor, postId), revision);
+  const post = await lockPost(tx, actor, postId);
+  await requireRevision(tx, actor, post, revision);
+  await requireFilled(tx, post, confirmBlank);
   const released = await tx.$queryRaw<{ id: number }[]>`
     UPDATE "Delivery" SET "heldAt" = NULL, "heldFor" = NULL, "dueAt" = date_trunc('milliseconds', app_now()), "updatedAt" = now()
     WHERE "postId" = ${postId} AND "heldAt" IS NOT NULL RETURNING "id"`;

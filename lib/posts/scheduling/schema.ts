@@ -40,7 +40,7 @@ const seen = { revision: revision.optional() };
  * `confirmBlank`); this can be confirmed before the post is held.
  */
 export const releaseSchema = z.discriminatedUnion("action", [
-  z.strictObject({ action: z.literal("publish"), ...seen }),
+  z.strictObject({ action: z.literal("publish"), confirmBlank, ...seen }),
   z.strictObject({ action: z.literal("reschedule"), scheduledAt: time, confirmBlank, ...seen }),
   z.strictObject({ action: z.literal("cancel"), ...seen }),
   z.strictObject({ action: z.literal("confirm"), confirmBlank, ...seen }),

@@ -69,7 +69,7 @@ test("Change puts the caret there in the workspace, and Confirm Post names it", 
   await page.keyboard.press("Tab");
   await page.getByRole("button", { name: "Post Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm Post" });
-  await expect(dialog.getByText(/^You did not tell us these: .*8:07 pm/)).toBeVisible();
+  await expect(question(dialog, "8:07 pm")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Post Now", exact: true })).toBeEnabled();
 });
 
@@ -93,7 +93,7 @@ test("in a low window the bar at the bottom leads to the questions further down"
   const post = await unsaid(page, "Pretzels", "6:07 pm");
   const hint = (within: Page | Locator) => within.getByRole("button", { name: "Something to check below" });
   const first = (within: Page | Locator) =>
-    within.getByRole("region", { name: "What you did not tell us" }).getByRole("button").first();
+    within.getByRole("region", { name: "What to check in this text" }).getByRole("button").first();
   await page.goto(`/week/read?post=${post.id}`);
   await expect(hint(page)).toBeVisible();
   await expectAccessible(page);

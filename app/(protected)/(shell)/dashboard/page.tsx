@@ -124,7 +124,7 @@ async function Overview({ data }: { data: Promise<Data> }) {
           </Texts>
         )}
         {isNew && <FirstSteps connected={connected} hasPlan={hasPlan} primary={calm} />}
-        <NoticeList notices={notices} calm={!isNew && needs.length === 0}>
+        <NoticeList notices={notices} timeZone={dashboard.today.timeZone} calm={!isNew && needs.length === 0}>
           {needs.length > 0 && <NeedItems needs={needs} unread={unread} primary={calm} />}
         </NoticeList>
         <NextPosts posts={next} pause={pause} lastWeek={lastWeek} />

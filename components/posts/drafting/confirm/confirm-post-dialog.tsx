@@ -4,10 +4,8 @@ import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { PlatformChoice } from "./platform-choice";
-import { ClaimsLine } from "@/components/posts/checking/claims-line";
+import { PostNotices } from "@/components/posts/checking/post-notices";
 import { SimilarPosts } from "@/components/posts/similar/similar-posts";
-import { EndedClaim } from "@/components/posts/scheduling/ended-claim";
-import { DayQuestion } from "@/components/posts/scheduling/day-question";
 import { useIsSlow } from "@/components/layout/browser/use-is-slow";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 import { ScheduleSection } from "@/components/posts/scheduling/schedule-section";
@@ -35,7 +33,8 @@ export function ConfirmPostDialog() {
   const common = useTranslations("Common");
   const timeZone = useTimeZone() ?? "UTC";
   const now = useNow();
-  const { post, connections, schedule, setSchedule, stopAsking, overtaken, finish } = useWorkspace();
+  const { post, connections, schedule, setSchedule, stopAsking, overtaken, finish, preview, edit } =
+    useWorkspace();
   const { send, busy, failure } = usePublish(post, overtaken);
   const late = useIsSlow(busy);
   const [left, setLeft] = useState<readonly Platform[]>([]);
@@ -93,15 +92,19 @@ export function ConfirmPostDialog() {
           />
           {post.saved && (
             <>
-              <EndedClaim post={post.saved} className="text-sm" />
-              <DayQuestion
-                post={{ ...post.saved, content: post.content }}
+              <PostNotices
+                post={post.saved}
+                content={post.content}
                 at={on ? (time?.toISOString() ?? null) : now.toISOString()}
-                onBetter={(better) =>
+                area={preview}
+                onEdit={() => {
+                  stopAsking();
+                  edit();
+                }}
+                onTime={(better) =>
                   setSchedule({ ...schedule, on: true, choice: wallTime(new Date(better), timeZone) })
                 }
               />
-              <ClaimsLine post={post.saved} content={post.content} />
               <SimilarPosts post={post.saved} />
             </>
           )}

@@ -10,7 +10,6 @@ import type { Week, WeekPost } from "@/lib/posts/week/types";
 import { isBlank } from "@/lib/text";
 import { cn } from "@/lib/utils";
 import { ReadingActions } from "./reading-actions";
-import { ReadingDay } from "./reading-day";
 import { ReadingFooter } from "./reading-footer";
 import { ReadingPost } from "./reading-post";
 import { ReadingTime } from "./reading-time";
@@ -25,8 +24,8 @@ const SimilarPosts = dynamic(
   { loading: () => null },
 );
 
-const ClaimQuestions = dynamic(
-  () => import("@/components/posts/checking/claim-questions").then((module) => module.ClaimQuestions),
+const PostNotices = dynamic(
+  () => import("@/components/posts/checking/post-notices").then((module) => module.PostNotices),
   { loading: () => null },
 );
 
@@ -122,19 +121,16 @@ export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps)
           <ReadingPost post={post} page={page} editing={editing} large={isShort} />
         </div>
         {/* What comes after the post pushes nothing that is being read. */}
-        <ReadingDay
-          post={listed}
+        <PostNotices
+          post={{ ...listed, ...post.saved }}
+          listed={listed}
           content={post.content}
           at={at}
           timeZone={week.timeZone}
           free={week.nextFree}
-          onTime={setTime}
-        />
-        <ClaimQuestions
-          post={post.saved ?? listed}
-          content={post.content}
           area={text}
           onEdit={() => setEditing(true)}
+          onTime={setTime}
         />
         <SimilarPosts post={post.saved ?? listed} timeZone={week.timeZone} />
       </div>

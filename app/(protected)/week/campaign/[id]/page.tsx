@@ -33,7 +33,6 @@ export default async function CampaignPage({ params }: PageProps<"/week/campaign
         "Planning",
         "Posts",
         "Week.offer",
-        "Week.says",
         "Week.state",
         "Week.times",
       ]}

@@ -4,27 +4,27 @@ import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { linesInField } from "@/components/posts/rewriting/selection/field-box";
 import { rangeOfPart } from "@/components/posts/rewriting/selection/selected-part";
-import type { Claim } from "@/lib/posts/checking/types";
+import type { PostNotice } from "@/lib/posts/needs/post-notices";
 
 /** The name in globals.css. */
 const MARK = "claims";
 
-type ClaimMarksProps = { area: RefObject<HTMLElement | null>; claims: readonly Claim[] };
+type NoticeMarksProps = { area: RefObject<HTMLElement | null>; notices: readonly PostNotice[] };
 
 /** Underlines places of a text with dots: in its preview, or over its field. For those who see; the questions say it. */
-export function ClaimMarks({ area, claims }: ClaimMarksProps) {
+export function NoticeMarks({ area, notices }: NoticeMarksProps) {
   const field = useField(area);
   // After each drawing: the text may stand in another element.
   useEffect(() => {
     if (!area.current || field || !("highlights" in CSS)) return;
-    const found = claims.flatMap(
+    const found = notices.flatMap(
       ({ from, to }) => (area.current && rangeOfPart(area.current, { start: from, end: to })) ?? [],
     );
     CSS.highlights.set(MARK, new Highlight(...found));
     return () => void CSS.highlights.delete(MARK);
   });
   return field?.parentElement
-    ? createPortal(<FieldMarks field={field} claims={claims} />, field.parentElement)
+    ? createPortal(<FieldMarks field={field} notices={notices} />, field.parentElement)
     : null;
 }
 
@@ -44,11 +44,11 @@ function useField(area: RefObject<HTMLElement | null>): HTMLTextAreaElement | nu
 }
 
 /** Dotted lines over a field, which cannot underline a part of its text itself. */
-function FieldMarks({ field, claims }: { field: HTMLTextAreaElement; claims: readonly Claim[] }) {
+function FieldMarks({ field, notices }: { field: HTMLTextAreaElement; notices: readonly PostNotice[] }) {
   const [lines, setLines] = useState<readonly DOMRect[]>([]);
   const [top, setTop] = useState(0);
   useEffect(() => {
-    const parts = claims.map(({ from, to }) => ({ start: from, end: to }));
+    const parts = notices.map(({ from, to }) => ({ start: from, end: to }));
     const measure = () => setLines(linesInField(field, parts));
     const scroll = () => setTop(field.scrollTop);
     measure();
@@ -60,7 +60,7 @@ function FieldMarks({ field, claims }: { field: HTMLTextAreaElement; claims: rea
       observer.disconnect();
       field.removeEventListener("scroll", scroll);
     };
-  }, [field, claims]);
+  }, [field, notices]);
   return (
     <div
       aria-hidden

@@ -1,0 +1,133 @@
+import { useTranslations } from "next-intl";
+import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { useWrite } from "@/components/layout/forms/use-write";
+import { useReleasePost } from "@/components/posts/scheduling/use-release-post";
+import { usePostActions } from "@/components/posts/use-post-actions";
+import { postScope } from "@/components/posts/use-post";
+import { useWeekFormat } from "@/components/posts/use-week-format";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast/toast";
+import { api } from "@/lib/http/api-client";
+import type { MarkedClaims } from "@/lib/posts/checking/types";
+import type { DayNotice, NoticedPost, PostNotice } from "@/lib/posts/needs/post-notices";
+import { useNoticeText } from "./use-notice-text";
+
+type NoticeItemProps = {
+  post: NoticedPost;
+  notice: PostNotice;
+  timeZone: string;
+  /** A time at which its words are right. */
+  time: { at: string; choose: (at: string) => void } | null;
+  onKeepDay: (notice: DayNotice) => void;
+  onChange: () => void;
+  /** A claim was called right. */
+  onMarked: (answer: MarkedClaims) => void;
+  /** A claim was answered completely. */
+  onClose: () => void;
+};
+
+/** One notice about a post: what it says, and what can be done about it. */
+export function NoticeItem(props: NoticeItemProps) {
+  const { notice, timeZone, time, onChange, onClose } = props;
+  const t = useTranslations("Posts.notices");
+  const format = useWeekFormat(timeZone);
+  const text = useNoticeText(timeZone)(notice);
+  const said = notice.text.trim();
+  const verbs = useVerbs(props);
+  const isRight = notice.kind === "CLAIM" && notice.claim.verdict !== "UNSAID";
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
+      <p className="min-w-0 break-words" role="status">
+        {isRight ? t("keepQuestion", { said }) : text}
+      </p>
+      <div className="-mr-2 ml-auto flex flex-wrap justify-end gap-1">
+        {time && (
+          <Button size="sm" variant="outline" onClick={() => time.choose(time.at)}>
+            {format.moment(time.at)}
+          </Button>
+        )}
+        {!isRight && (
+          <Button size="sm" variant="ghost" aria-label={t("changeLabel", { said })} onClick={onChange}>
+            {t("change")}
+          </Button>
+        )}
+        {verbs.map(({ verb, run, busy }) => (
+          <Button
+            key={verb}
+            size="sm"
+            variant="ghost"
+            busy={busy}
+            aria-label={verb === "right" ? t("rightLabel", { said }) : undefined}
+            onClick={run}
+          >
+            {t(verb)}
+          </Button>
+        ))}
+        {isRight && (
+          <Button size="sm" variant="ghost" onClick={onClose}>
+            {t("doNotKeep")}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type Verb = {
+  verb: "keep" | "keepTime" | "staysTrue" | "right" | "keepFact";
+  run: () => void;
+  busy: boolean;
+};
+
+/** What else than changing the words ends a notice. */
+function useVerbs({ post, notice, onKeepDay, onMarked, onClose }: NoticeItemProps): Verb[] {
+  const t = useTranslations("Posts.notices");
+  const errorText = useErrorMessage();
+  const { refresh } = usePostActions(post.id);
+  const release = useReleasePost(post.id);
+  const marking = useWrite<{ from: number; to: number; keepAsFact: boolean }, MarkedClaims>({
+    scope: postScope(post.id),
+    failed: { title: t("failed") },
+    send: (answer) =>
+      api<MarkedClaims>(`/api/post/${post.id}/claims`, {
+        method: "POST",
+        body: { ...answer, revision: post.revision, verdict: "RIGHT" },
+      }),
+    onSuccess: (answer, { keepAsFact }) => {
+      onMarked(answer);
+      if (!keepAsFact) return;
+      onClose();
+      if (answer.fact) toast.success(t("kept"));
+      else toast.error(t("notKept"), { description: answer.code && errorText.ofCode(answer.code) });
+    },
+  });
+  const lasting = useWrite<string>({
+    send: (factId) => api(`/api/facts/${factId}`, { method: "PATCH", body: { until: null } }),
+    failed: { title: t("failed") },
+    onSuccess: refresh,
+  });
+  const isScheduled = post.status === "SCHEDULED";
+  switch (notice.kind) {
+    case "DAY":
+    case "MISNAMED":
+      return [{ verb: "keepTime", run: () => onKeepDay(notice), busy: false }];
+    case "BLANK":
+      if (!isScheduled) return [];
+      return [
+        { verb: "keep", run: () => void release({ action: "confirm", confirmBlank: true }), busy: false },
+      ];
+    case "ENDED": {
+      const keep: Verb = { verb: "keep", run: () => void release({ action: "confirm" }), busy: false };
+      const stays: Verb = {
+        ...{ verb: "staysTrue", run: () => void lasting.run(notice.factId), busy: lasting.busy },
+      };
+      return notice.until ? [stays, keep] : [keep];
+    }
+    case "CLAIM": {
+      const { from, to, verdict } = notice.claim;
+      const keepAsFact = verdict !== "UNSAID";
+      const run = () => void marking.run({ from, to, keepAsFact });
+      return [{ verb: keepAsFact ? "keepFact" : "right", run, busy: marking.busy }];
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useWeekFormat } from "@/components/posts/use-week-format";
+import { wallTime } from "@/lib/i18n/wall-time";
+import type { PostNotice } from "@/lib/posts/needs/post-notices";
+
+const mark = (chunks: ReactNode) => (
+  <span className="font-medium underline decoration-dotted underline-offset-4">{chunks}</span>
+);
+
+/** What a notice says, with its words underlined: "'3,900 Ft' is true until 29 November; this goes out on the 30th." */
+export function useNoticeText(timeZone: string): (notice: PostNotice) => ReactNode {
+  const t = useTranslations("Posts.notices");
+  const format = useWeekFormat(timeZone);
+  return (notice) => {
+    const said = notice.text.trim();
+    switch (notice.kind) {
+      case "BLANK":
+      case "CLAIM":
+        return t.rich(notice.kind, { said, mark });
+      case "DAY":
+        return t.rich("DAY", { said, mark, day: format.date(notice.at) });
+      case "MISNAMED":
+        return t.rich("MISNAMED", { said, mark, weekday: format.day(notice.date, { weekday: "long" }) });
+      case "ENDED": {
+        if (!notice.until) return t.rich("REMOVED", { said, mark });
+        // The end is the first moment without it: at midnight that is the day before.
+        const { hour, minute } = wallTime(new Date(notice.until), timeZone);
+        const isDay = hour === 0 && minute === 0;
+        const last = new Date(Date.parse(notice.until) - 1).toISOString();
+        const day = isDay ? format.date(last) : format.moment(notice.until);
+        const at = isDay ? format.date(notice.at) : format.moment(notice.at);
+        return t.rich("ENDED", { said, mark, day, at });
+      }
+    }
+  };
+}

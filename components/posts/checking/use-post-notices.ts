@@ -1,0 +1,65 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useStoredState } from "@/components/layout/forms/use-stored-state";
+import { type WithDays, useDaysIn } from "@/components/posts/scheduling/use-days-in";
+import { useBusinessZone } from "@/components/posts/use-business-zone";
+import { wallTime } from "@/lib/i18n/wall-time";
+import { claimsQuery } from "@/lib/posts/checking/query-options";
+import {
+  type DayNotice,
+  type NoticedPost,
+  type PostNotice,
+  postNotices,
+} from "@/lib/posts/needs/post-notices";
+
+const NONE: readonly string[] = [];
+/** Answers that are kept of a post: it is moved between a few days at most. */
+const MOST = 8;
+
+export type Noticed = {
+  /** As the server has it. */
+  post: NoticedPost;
+  /** The text as it stands on the screen; by default the server's. */
+  content?: string;
+  /** When it goes out, or would, ISO 8601; null while it has no time. */
+  at: string | null;
+  /** The business's, on a page that knows it. */
+  timeZone?: string;
+  /** The post as the week has it, with the days of its text. */
+  listed?: WithDays;
+  /** Whether to ask the server for what nobody has said. */
+  withClaims?: boolean;
+};
+
+/**
+ * What is wrong with a post, as it stands on the screen, less the days that its owner has called right: asked once for
+ * the words and the day, whatever else changes.
+ */
+export function usePostNotices({ post, content = post.content, at, timeZone, listed, withClaims }: Noticed) {
+  const zone = useBusinessZone(timeZone);
+  const days = useDaysIn(content, { writtenAt: post.writtenAt, timeZone: zone ?? "UTC" }, listed);
+  const query = claimsQuery(post.id, post.revision);
+  const { data } = useQuery({ ...query, enabled: withClaims === true });
+  const [kept, setKept] = useStoredState<readonly string[]>(`kept-days:${post.id}`, NONE);
+  // A claim just called right stays until its owner says whether to keep it as a fact.
+  const [answered, setAnswered] = useState<readonly string[]>(NONE);
+  const isRead = withClaims === true && data?.revision === post.revision && content === post.content;
+  const claims = isRead
+    ? data.claims.filter(({ verdict, text }) => verdict === "UNSAID" || answered.includes(text))
+    : [];
+  const keyOf = ({ text, at: day }: DayNotice) =>
+    `${post.writtenAt} ${text.trim()} ${wallTime(new Date(day), zone ?? "UTC").date}`;
+  const isKept = (notice: PostNotice) =>
+    (notice.kind === "DAY" || notice.kind === "MISNAMED") && kept.includes(keyOf(notice));
+  const all = postNotices(post, { content, at, timeZone: zone, days, claims });
+  return {
+    notices: all.filter((notice) => !isKept(notice)),
+    days,
+    timeZone: zone ?? "UTC",
+    keepDay: (notice: DayNotice) => setKept((before) => [...before, keyOf(notice)].slice(-MOST)),
+    setAnswered,
+    claimsKey: query.queryKey,
+  };
+}
