@@ -63,6 +63,31 @@ async function untilItsTime() {
   await sweepDeliveries();
 }
 
+describe("a post that a reader of numbers found to lean on a fact", () => {
+  it("stays so though no reader finds that number now, until the words are gone", async () => {
+    const { user, post, write } = await withPrice("Goose for 4");
+    const times = { createdAt: new Date(0), updatedAt: new Date(0) };
+    const until = new Date(Date.now() + 5_400_000);
+    const said = { userId: user.id, kind: "OTHER" as const, text: "Goose for 4 on Sundays", until, ...times };
+    const fact = await db.fact.create({ data: said });
+    const { revision, content } = await db.post.findUniqueOrThrow({ where: { id: post.id } });
+    const from = content.indexOf("4");
+    await db.postClaim.create({
+      data: {
+        ...{ postId: post.id, revision, from, to: from + 1, kind: "NUMBER", text: "4", value: "NUMBER 4" },
+        ...{ verdict: "SAID", source: "FACT", factId: fact.id, createdAt: new Date() },
+      },
+    });
+    await advance(3600 + 60);
+    await checkUpcomingPosts();
+    expect(await deliveryOf(post.id)).toMatchObject({ heldFor: "FACT_ENDED" });
+    await write(content.replace("for 4 ", ""));
+    await db.post.update({ where: { id: post.id }, data: { preflightAt: new Date(0) } });
+    await checkUpcomingPosts();
+    expect(await deliveryOf(post.id)).toMatchObject({ heldFor: null });
+  });
+});
+
 describe("a post that leans on a fact that was removed", () => {
   it("is held for it, whatever other facts its owner adds or changes meanwhile", async () => {
     const { token, tell, remove, post, claims } = await withPrice();
