@@ -3,7 +3,7 @@ import { type Actor, systemActor } from "@/lib/auth/actor";
 import { changeFact, createFact, removeFact } from "@/lib/brand/facts/mutations";
 import type { ChangeFactInput, CreateFactInput, RemoveFactInput } from "@/lib/brand/facts/schema";
 import type { Fact } from "@/lib/brand/facts/types";
-import { db } from "@/lib/db";
+import { Prisma, db } from "@/lib/db";
 import { log } from "@/lib/log";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { openNotice } from "@/lib/notices/mutations";
@@ -21,7 +21,7 @@ export type FactOfPosts = Fact & { posts?: LeaningPost[] };
 export async function createFactOfPosts(actor: Actor, input: CreateFactInput): Promise<Fact> {
   const fact = await createFact(actor, input);
   afterReply("the posts that lean on a new fact", async () => {
-    await checkAll(actor, await scheduledPosts(actor, null));
+    await checkAll(actor, await nextPosts(actor));
   });
   return fact;
 }
@@ -47,20 +47,30 @@ export async function removeFactOfPosts(
 }
 
 async function withPosts(actor: Actor, fact: Fact): Promise<FactOfPosts> {
-  const posts = await checkAll(actor, await scheduledPosts(actor, fact.id));
+  const posts = await checkAll(actor, await postsOfFact(actor, fact.id));
   return posts.length > 0 ? { ...fact, posts } : fact;
 }
 
 type Scheduled = { id: number; content: string; scheduledAt: Date };
 
-/** The actor's next scheduled posts; where a fact is named, those that rely on it. */
-function scheduledPosts({ userId }: Actor, factId: string | null): Promise<Scheduled[]> {
+const scheduledOf = ({ userId }: Actor) => Prisma.sql`
+  p."userId" = ${userId}::uuid AND p."status" = 'SCHEDULED' AND p."deletedAt" IS NULL`;
+const scheduled = Prisma.sql`p."id", left(p."content", 500) AS "content", p."scheduledAt"`;
+
+/** The actor's next scheduled posts. */
+function nextPosts(actor: Actor): Promise<Scheduled[]> {
   return db.$queryRaw<Scheduled[]>`
-    SELECT p."id", left(p."content", 500) AS "content", p."scheduledAt" FROM "Post" p
-    WHERE p."userId" = ${userId}::uuid AND p."status" = 'SCHEDULED' AND p."deletedAt" IS NULL
-      AND (${factId}::uuid IS NULL OR EXISTS (
-        SELECT 1 FROM "PostClaim" c WHERE c."postId" = p."id" AND c."factId" = ${factId}::uuid))
-    ORDER BY p."scheduledAt" LIMIT ${MOST_POSTS}`;
+    SELECT ${scheduled} FROM "Post" p WHERE ${scheduledOf(actor)} ORDER BY p."scheduledAt" LIMIT ${MOST_POSTS}`;
+}
+
+/** Those that rely on a fact, the next ones first. A timer checks each too, whatever becomes of this request. */
+function postsOfFact(actor: Actor, factId: string): Promise<Scheduled[]> {
+  return db.$queryRaw<Scheduled[]>`
+    WITH leaning AS (
+      UPDATE "Post" p SET "preflightAt" = app_now() WHERE ${scheduledOf(actor)} AND EXISTS (
+        SELECT 1 FROM "PostClaim" c WHERE c."postId" = p."id" AND c."factId" = ${factId}::uuid)
+      RETURNING ${scheduled})
+    SELECT * FROM leaning ORDER BY "scheduledAt" LIMIT ${MOST_POSTS}`;
 }
 
 /**
