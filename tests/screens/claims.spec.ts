@@ -105,7 +105,7 @@ test("a post that leans on a fact that ends, on the dashboard and in its sheet",
   await expect(page.getByText("“3,900 Ft” is true until")).toBeVisible();
   await expect(page.getByText("“[your number]” is still to be filled in.")).toBeVisible();
   await shoot(page, "claims-notices", { widths: WIDTHS });
-  await visit(page, "/week", /^Your/);
+  await visit(page, `/week?from=${inDays(2).toISOString().slice(0, 10)}`, /^Your/);
   await expect(page.locator("[data-notice=BLANK]")).toBeVisible();
   await shoot(page, "claims-week", { widths: WIDTHS });
   await visit(page, `/week?post=${held}`, /^Your/);

@@ -1,8 +1,9 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
+import { useFormatter } from "@/components/layout/use-formatter";
 import { askBy } from "@/lib/http/ask-owner";
 import type { BlankPosts } from "@/lib/posts/types";
 

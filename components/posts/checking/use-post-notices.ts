@@ -60,6 +60,8 @@ export function usePostNotices({ post, content = post.content, at, timeZone, lis
     timeZone: zone ?? "UTC",
     keepDay: (notice: DayNotice) => setKept((before) => [...before, keyOf(notice)].slice(-MOST)),
     setAnswered,
+    /** A model is about to read the text. */
+    reading: isRead && data.reading,
     claimsKey: query.queryKey,
   };
 }

@@ -97,6 +97,7 @@ export function ConfirmPostDialog() {
                 content={post.content}
                 at={on ? (time?.toISOString() ?? null) : now.toISOString()}
                 area={preview}
+                reserves
                 onEdit={() => {
                   stopAsking();
                   edit();
