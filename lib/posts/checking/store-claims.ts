@@ -20,16 +20,16 @@ export async function storeClaims(
   const spared = await sparedOf(tx, id, known, new Set(judgement.claims.map(({ held }) => held.from)));
   await tx.postClaim.deleteMany({ where: { postId: id } });
   const found = judgement.claims.map(({ held, ...verdict }) => ({
-      postId: id,
-      revision,
-      from: held.from,
-      to: held.to,
-      kind: held.kind,
-      text: content.slice(held.from, held.to),
-      value: valueOf(held),
-      createdAt: now,
-      ...verdict,
-    }));
+    postId: id,
+    revision,
+    from: held.from,
+    to: held.to,
+    kind: held.kind,
+    text: content.slice(held.from, held.to),
+    value: valueOf(held),
+    createdAt: now,
+    ...verdict,
+  }));
   await tx.postClaim.createMany({ data: [...found, ...spared] });
   return true;
 }
