@@ -230,7 +230,7 @@ describe("what tells how an owner sounds", () => {
     };
     for (let n = 0; n < 7; n += 1) await sent("Fresh rolls.", ["DRAFT", "Fresh rolls!"]);
     for (let n = 0; n < 2; n += 1) await sent("Fresh rolls!", ["DRAFT", "Fresh rolls!"]);
-    await sent("Fresh rolls.", ["DRAFT", "Fresh rolls!"], ["REWRITE", "Fresh rolls."]);
+    await sent("Warm rolls.", ["DRAFT", "Fresh rolls!"], ["REWRITE", "Warm rolls!"]);
     await sent("Typed by hand!");
     expect(await evidence(token)).toEqual({
       ...{ posts: [], unread: "FACEBOOK_NOT_CONNECTED", address: null, signature: "" },
