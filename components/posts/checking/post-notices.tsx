@@ -64,7 +64,10 @@ export function PostNotices({ area, onEdit, onTime, free, reserves, ...noticed }
     at === null ? null : ((slot === at ? null : slot) ?? rightTime(days, { sendsAt: at, timeZone, now }));
   return (
     <>
-      <NoticeMarks area={area} notices={notices} />
+      <NoticeMarks
+        area={area}
+        notices={notices.filter((notice) => notice.kind !== "CLAIM" || notice.claim.verdict === "UNSAID")}
+      />
       <section
         data-to-check
         aria-label={t("label")}
