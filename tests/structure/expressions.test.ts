@@ -2,9 +2,13 @@ import { readFileSync, readdirSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { KEPT_FOR_VIEWER } from "@/lib/auth/viewer-storage";
+import { saysAvoided } from "@/lib/posts/answers/avoided";
 import { withoutAfterword, withoutPreamble } from "@/lib/posts/answers/frame";
 import { offersChoice, problemAtStart } from "@/lib/posts/answers/judge";
 import { outOfObject } from "@/lib/posts/answers/out-of-object";
+import { verified } from "@/lib/posts/checking/reader/verify";
+import { LANGUAGES } from "@/lib/posts/constants";
+import { formOfAddress } from "@/lib/posts/voice/form-of-address";
 import { findBlanks } from "@/lib/text/explicit/blanks";
 import { ideasOfText } from "@/lib/posts/planning/ideas/ideas-of-text";
 import { readExplicit } from "@/lib/text/explicit/read";
@@ -102,6 +106,7 @@ const literals = sites((node) => ts.isRegularExpressionLiteral(node)).map(({ at,
 /** What runs the expressions that a file builds out of parts. */
 const BUILT: Readonly<Record<string, (text: string) => void>> = {
   "lib/auth/viewer-storage.ts": (text) => matchAll(KEPT_FOR_VIEWER, text),
+  "lib/posts/answers/avoided.ts": (text) => void saysAvoided(text, ["to die for", "world-class"], text),
   "lib/posts/answers/frame.ts": (text) => {
     withoutPreamble(text);
     withoutAfterword(text);
@@ -111,7 +116,16 @@ const BUILT: Readonly<Record<string, (text: string) => void>> = {
     offersChoice(text);
   },
   "lib/posts/answers/out-of-object.ts": (text) => void outOfObject(text),
+  "lib/posts/checking/reader/verify.ts": (text) =>
+    void verified(
+      { days: [], claims: [{ kind: "NUMBER", quote: text.slice(0, 200) }] },
+      text,
+      "Europe/Budapest",
+    ),
   "lib/posts/planning/ideas/ideas-of-text.ts": (text) => void ideasOfText(text),
+  "lib/posts/voice/form-of-address.ts": (text) => {
+    for (const language of LANGUAGES) formOfAddress([text], language, null);
+  },
   "lib/providers/openai-parameters.ts": (text) => void refusedPart(400, text, {}),
   "lib/text.ts": (text) => void toPlainText(text),
   "lib/text/explicit/amounts.ts": (text) => void factsOf(text),

@@ -42,15 +42,24 @@ export function voiceLines(voice: Voice): string[] {
   ];
 }
 
-/** A line of hashtags, which stands below everything else. */
-const HASHTAGS = /\n\s*(?:#[\p{L}\p{M}\p{N}_]+\s*)+$/u;
+const HASHTAG = /^#[\p{L}\p{M}\p{N}_]+$/u;
+
+/** Where the last line of a text begins if it is one of hashtags, which stand below everything else; or its end. */
+function startOfHashtags(text: string): number {
+  const start = text.lastIndexOf("\n") + 1;
+  const areTags = text
+    .slice(start)
+    .split(/\s+/)
+    .every((word) => HASHTAG.test(word));
+  return start > 0 && areTags ? start : text.length;
+}
 
 /** A post that ends with the owner's line, above its hashtags; as it is where it has that line, or no room for it. */
 export function withSignature(content: string, signature: string): string {
   const text = content.trimEnd();
   if (!signature || text.includes(signature) || text.length + signature.length + 2 > CONTENT_LIMIT)
     return content;
-  const tags = HASHTAGS.exec(text);
-  const body = tags ? text.slice(0, tags.index).trimEnd() : text;
-  return [body, signature, ...(tags ? [tags[0].trim()] : [])].join("\n\n");
+  const end = startOfHashtags(text);
+  const tags = text.slice(end);
+  return [text.slice(0, end).trimEnd(), signature, ...(tags ? [tags] : [])].join("\n\n");
 }
