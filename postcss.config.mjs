@@ -1,3 +1,3 @@
-const config = { plugins: { "@tailwindcss/postcss": {} } };
+const config = { plugins: { "@tailwindcss/postcss": { optimize: false } } };
 
 export default config;

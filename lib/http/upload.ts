@@ -55,7 +55,12 @@ export async function receiveFile<T>(
     throw asFull(cause) ?? cause;
   });
   try {
-    const received = await receive(request, { type, maxBytes, withinMs, path: join(folder, "file") });
+    const received = await receive(request, {
+      type,
+      maxBytes,
+      withinMs,
+      path: join(/* turbopackIgnore: true */ folder, "file"),
+    });
     if (!received.file && !optional) throw withoutFile();
     return await use(received);
   } finally {

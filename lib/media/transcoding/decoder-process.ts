@@ -102,7 +102,8 @@ function startProcess(): ChildProcess {
   const decoder = [process.execPath, SCRIPT];
   const limited = ["/bin/sh", "-c", 'ulimit -d "$0" && exec "$@"', String(MEMORY_MB * 1024), ...decoder];
   const [command = "", ...parameters] = process.platform === "linux" ? limited : decoder;
-  const child = spawn(command, parameters, {
+  // Turbopack cannot see which file it leads to, and would take the whole project for it.
+  const child = spawn(/* turbopackIgnore: true */ command, parameters, {
     env: ENVIRONMENT,
     serialization: "advanced",
     // The decoders write their complaints there; ours are in the error.

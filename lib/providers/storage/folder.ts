@@ -25,7 +25,7 @@ const draftOf = (file: string) => `${file}.part`;
  */
 export function folderStore(folder: string, { timeoutMs = STORE_TIMEOUT_MS }: StoreOptions): Store {
   const spoken = <T>(work: Promise<T>) => within(timeoutMs, work);
-  const fileOf = (key: string) => path.resolve(folder, key);
+  const fileOf = (key: string) => path.resolve(/* turbopackIgnore: true */ folder, key);
   return {
     put: (key, bytes) =>
       spoken(
