@@ -21,12 +21,15 @@ export function VoiceSamples({ samples, onChange, errors }: VoiceSamplesProps) {
   const t = useTranslations("Voice.samples");
   const errorText = useErrorMessage();
   const fields = Math.min(MAX_SAMPLES, Math.max(FEWEST, samples.length + 1));
-  const change = (position: number, text: string) =>
+  const change = (position: number, text: string) => {
+    // Once it is emptied, what is typed there is the owner's own.
+    const { fromPage } = (text.trim() && samples[position]) || NOTHING;
     onChange(
       Array.from({ length: Math.max(samples.length, position + 1) }, (_, index) =>
-        index === position ? { ...(samples[index] ?? NOTHING), text } : (samples[index] ?? NOTHING),
+        index === position ? { text, fromPage } : (samples[index] ?? NOTHING),
       ),
     );
+  };
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1 text-label text-ink-soft">{t("title")}</legend>

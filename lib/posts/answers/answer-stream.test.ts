@@ -46,9 +46,25 @@ describe("the text out of a model's answer", () => {
     it.each([
       ["Call [phone number] first, at [Address].", "Call 555 0100 first, at Mill Lane 4."],
       ["Rye is back at {business name}.", "Rye is back at Crumb."],
+      ["Hívjon: [telefonszám]. Cím: [a cég címe]", "Hívjon: 555 0100. Cím: Mill Lane 4"],
+      ["Rufen Sie an: [Ihre Telefonnummer].", "Rufen Sie an: 555 0100."],
       ["Call {telefono}.\nAddress: [your address]", "Call 555 0100.\nAddress: Mill Lane 4"],
     ])("fills in %j from what is known", (answer, text) => {
       expect(readAnswer(answer, asked("en", { prompt }))).toMatchObject({ content: text, problem: null });
+    });
+    it.each([
+      "Our new [product name] is here.",
+      "Congratulations, [name of the winner]!",
+      "Only [number of seats] left.",
+      "Write to [email address].",
+      "Itt az új [termék neve].",
+      "Voici notre [nom du produit].",
+      "Hello [name]!",
+    ])("leaves what asks for something else: %j", (answer) => {
+      expect(readAnswer(answer, asked("en", { prompt }))).toMatchObject({
+        content: answer,
+        problem: "BLANK",
+      });
     });
     it("leaves one that nothing or more than one thing fits", () => {
       const two = `${prompt}\nFact 3: Phone: 555 0199`;

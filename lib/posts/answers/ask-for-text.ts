@@ -53,9 +53,12 @@ export async function askForText(
   if (withinMs < LEAST_MS) throw refusalOf(first.problem);
   live.restart();
   const prompt = `${request.prompt}\n\n${AGAIN[first.problem]}`;
-  const second = await askOnce({ ...request, prompt, withinMs }, asked, live.show);
+  const second = await askOnce({ ...request, prompt, withinMs }, asked, live.show).catch((error: unknown) => {
+    if (!isKept || request.signal?.aborted) throw error;
+    return first;
+  });
+  if (isKept && second.problem && second.problem !== "AVOIDED") return first;
   if (isUsable(second.problem)) return second;
-  if (isKept) return first;
   throw refusalOf(second.problem ?? "EMPTY");
 }
 

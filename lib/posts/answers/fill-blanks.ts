@@ -1,30 +1,55 @@
 import { findBlanks } from "@/lib/text/explicit/blanks";
 
-/** What a blank asks for, and the label of the prompt's lines that say it; what stands in no sentence as it is, is left out. */
-const KINDS = [
-  [/phone|tel[eé]|telefon|num(?:ber|mer)|n[uú]mero|num[eé]ro/i, /^Fact \d+: Phone: (.+)$/],
-  [
-    /link|url|web|hivatkoz|enlace|lien|liga[cç][aã]o|collegamento/i,
-    /^(?:Fact \d+: Website: (.+)|(https?:\/\/\S+))$/,
-  ],
-  [/ad+ress?e?|anschrift|c[ií]m|direcci|endere[cç]o|morada|indirizzo/i, /^Fact \d+: Address: (.+)$/],
-  [/name|n[eé]v|nombre|nom(?!\p{L})|nome/iu, /^Business: (.+?)(?: \([^()]*\))?$/],
-] as const;
+type Kind = { is: RegExp; also?: RegExp; says: RegExp };
+
+const NUMBER = /^(?:num(?:ber|mer)|n[uú]mero|num[eé]ro|sz[aá]m\p{L}*)$/iu;
+const NAME = /^(?:name|n[eé]v\p{L}*|nombre|nom|nome)$/iu;
+const SITE = /^(?:site|page|seite|ad+ress?e?|c[ií]m\p{L}*|oldal\p{L}*|p[aá]gina)$/iu;
+const BUSINESS =
+  /^(?:business|company|shop|store|brand|firm\p{L}*|unternehmen\p{L}*|gesch[aä]ft\p{L}*|betrieb\p{L}*|c[eé]g\p{L}*|v[aá]llalkoz\p{L}*|[uü]zlet\p{L}*|empresa|neg[oó]cio|tienda|loja|entreprise|boutique|commerce|azienda|attivit[aà]|negozio)$/iu;
+
+/** What a blank asks for, by its words, and the label of the prompt's line that says it. */
+const KINDS: readonly Kind[] = [
+  { is: /^(?:phone|tel[eé]\p{L}*|rufnummer)$/iu, also: NUMBER, says: /^Fact \d+: Phone: (.+)$/ },
+  {
+    is: /^(?:link|url|web\p{L}*|hivatkoz\p{L}*|enlace|lien|liga[cç][aã]o|collegamento)$/iu,
+    also: SITE,
+    says: /^(?:Fact \d+: Website: (.+)|(https?:\/\/\S+))$/,
+  },
+  {
+    is: /^(?:ad+ress?e?|anschrift|c[ií]m\p{L}*|direcci[oó]n|endere[cç]o|morada|indirizzo)$/iu,
+    says: /^Fact \d+: Address: (.+)$/,
+  },
+  { is: BUSINESS, also: NAME, says: /^Business: (.+?)(?: \([^()]*\))?$/ },
+];
+
+/** Words that change nothing of what a blank asks for. */
+const BESIDE =
+  /^(?:your|our|the|insert|add|enter|here|of|ihre?n?|deine?n?|unsere?n?|der|des|die|hier|einf[uü]gen|az?|[oö]n|ide|tu|su|nuestr[oa]|aqu[ií]|votre|notre|ici|ins[eé]rer|seu|sua|inserir|il|la|le|el|o|tuo|tua|inserisci|qui|de|di|del|da|do|d|l)$/iu;
+
+/** Whether a blank asks for one thing and nothing else: "[product name]" and "[number of seats]" do not. */
+function asksFor({ is, also }: Kind, blank: string): boolean {
+  const words = blank.match(/\p{L}+/gu) ?? [];
+  return (
+    words.some((word) => is.test(word)) &&
+    words.every((word) => [is, also, BUSINESS, BESIDE].some((one) => one?.test(word)))
+  );
+}
 
 /**
  * What fills in the blanks of a text: a phone number, a link, an address or the business's name, where exactly one line
- * of the prompt says it.
+ * of the prompt says it. What stands in no sentence as it is (prices, hours) is left out.
  */
 export function blankFiller(prompt = ""): (text: string) => string {
   const lines = prompt.split("\n");
-  const said = KINDS.map(([asks, says]) => {
-    const values = new Set(lines.flatMap((line) => says.exec(line)?.slice(1).find(Boolean) ?? []));
-    return { asks, value: values.size === 1 ? [...values][0] : undefined };
+  const said = KINDS.map((kind) => {
+    const values = new Set(lines.flatMap((line) => kind.says.exec(line)?.slice(1).find(Boolean) ?? []));
+    return { kind, value: values.size === 1 ? [...values][0] : undefined };
   });
   return (text) =>
     findBlanks(text).reduceRight((filled, blank) => {
-      const kinds = said.filter(({ asks }) => asks.test(blank.text));
-      const value = kinds.length === 1 ? kinds[0]?.value : undefined;
+      const fitting = said.filter(({ kind }) => asksFor(kind, blank.text));
+      const value = fitting.length === 1 ? fitting[0]?.value : undefined;
       return value ? filled.slice(0, blank.from) + value + filled.slice(blank.to) : filled;
     }, text);
 }

@@ -13,8 +13,9 @@ import { textReading } from "@/lib/posts/enqueue-readings";
 import { readTexts } from "./reader/read-texts";
 import { storeClaims } from "./store-claims";
 
-/** Sources that one turn reads; the next one reads the others. */
-const SOURCES_A_TURN = 8;
+/** Sources that are read in one go, and how often, while a claim of the post is still nobody's. */
+const SOURCES_A_ROUND = 8;
+const ROUNDS = 3;
 const delay = backoff(30, 120, 600);
 
 /**
@@ -26,7 +27,7 @@ export const textReadingHandler: OutboxHandler<z.infer<typeof textReading.payloa
   maxAttempts: 5,
   batchSize: 20,
   // Longer than waiting for a turn and all calls of one may take.
-  leaseSeconds: 900,
+  leaseSeconds: 1_800,
   sameWork: ({ postId }) => String(postId),
   retryDelay: (_error, attempts) => delay(attempts),
   handle: async ({ postId }) => {
@@ -48,10 +49,12 @@ async function readPost(owner: Actor, id: number): Promise<void> {
   const own = await readTexts(owner, texts, setting, { only: (text) => text === known.content });
   let judgement = await inReadingTurn(owner.userId, () => judgeClaims(known, own.readings));
   let { isNew } = own;
-  if (judgement.isOpen && known.modelReads && own.readings(known.content)) {
-    const all = await readTexts(owner, texts, setting, { most: SOURCES_A_TURN });
-    if (all.isNew) judgement = await inReadingTurn(owner.userId, () => judgeClaims(known, all.readings));
-    isNew ||= all.isNew;
+  const readsSources = known.modelReads && own.readings(known.content);
+  for (let round = 0; readsSources && judgement.isOpen && round < ROUNDS; round += 1) {
+    const all = await readTexts(owner, texts, setting, { most: SOURCES_A_ROUND });
+    if (!all.isNew) break;
+    judgement = await inReadingTurn(owner.userId, () => judgeClaims(known, all.readings));
+    isNew = true;
   }
   if (!isNew) return;
   await transaction(owner, async (tx) => {
@@ -63,6 +66,9 @@ async function readPost(owner: Actor, id: number): Promise<void> {
   });
 }
 
-/** Whether the model wrote the text that the post has: it knows these words. */
+/**
+ * Whether the model wrote the text that the post has: it knows these words. A new wording of a part does not count, since
+ * the owner's own words stand around it.
+ */
 const isOfModel = ({ content, versions }: NonNullable<Awaited<ReturnType<typeof readSources>>>) =>
-  (versions ?? []).some((version) => version.source !== "OWNER" && version.content === content);
+  (versions ?? []).some((version) => version.source === "DRAFT" && version.content === content);

@@ -57,9 +57,10 @@ function startOfHashtags(text: string): number {
 /** A post that ends with the owner's line, above its hashtags; as it is where it has that line, or no room for it. */
 export function withSignature(content: string, signature: string): string {
   const text = content.trimEnd();
-  if (!signature || text.includes(signature) || text.length + signature.length + 2 > CONTENT_LIMIT)
-    return content;
   const end = startOfHashtags(text);
+  const body = text.slice(0, end).trimEnd();
+  const isThere = body.endsWith(signature) || body.split("\n").some((one) => one.trim() === signature);
+  if (!signature || isThere || text.length + signature.length + 2 > CONTENT_LIMIT) return content;
   const tags = text.slice(end);
-  return [text.slice(0, end).trimEnd(), signature, ...(tags ? [tags] : [])].join("\n\n");
+  return [body, signature, ...(tags ? [tags] : [])].join("\n\n");
 }

@@ -6,6 +6,8 @@ import { db } from "../../../lib/db";
 import { authorizePage } from "../../../lib/connections/authorize-page";
 import { connectAccount } from "../../../lib/connections/connect-account";
 import { disconnectAccount } from "../../../lib/connections/disconnect-account";
+import { systemActor } from "../../../lib/auth/actor";
+import { endAuthorisation } from "../../../lib/connections/end-authorisation";
 import { env } from "../../../lib/env";
 import { EVIDENCE_LIMIT } from "../../../lib/posts/voice/constants";
 import type { VoiceEvidence } from "../../../lib/posts/voice/types";
@@ -217,8 +219,15 @@ describe("what tells how an owner sounds", () => {
     const chosen = posts.slice(1, 3).map(({ text }) => ({ text, fromPage: true }));
     const pasted = { text: "Eingefügt.", fromPage: false };
     expect((await save(token, { ...nothing, samples: [...chosen, pasted] })).status).toBe(200);
-    await disconnectAccount(await actorOf(token), { platform: "FACEBOOK" });
-    expect((await read(token)).object).toMatchObject({ samples: [pasted] });
+    const leave = async (how: () => Promise<unknown>) => {
+      await save(token, { ...nothing, samples: [...chosen, pasted] });
+      await how();
+      expect((await read(token)).object).toMatchObject({ samples: [pasted] });
+    };
+    const { id, accountId } = await db.connection.findFirstOrThrow({ where: { userId: user.id } });
+    await leave(() => db.connection.update({ where: { id }, data: { pageId: "1" } }));
+    await leave(() => endAuthorisation(systemActor("test"), { platform: "FACEBOOK", accountId }));
+    await leave(async () => disconnectAccount(await actorOf(token), { platform: "FACEBOOK" }));
   });
 
   it("are the owner's own changes, counted, of posts that the model has not rewritten", async () => {

@@ -160,6 +160,12 @@ describe("an answer that is not the text", () => {
       expect(JSON.stringify(model.requests[1])).toContain("stand under Never say");
     }
     model.requests.length = 0;
+    model.answers((reply) => {
+      if (model.requests.length === 1) return sendCompletion(reply, avoided);
+      reply.writeHead(503).end();
+    });
+    expect(contentOf(await draft(token)), "the second call fails").toBe(avoided);
+    model.requests.length = 0;
     model.says(avoided);
     expect(contentOf(await draft(token, { body: { ...rolls, description: "A super day" } }))).toBe(avoided);
     expect(model.requests).toHaveLength(1);

@@ -121,6 +121,16 @@ describe("no text is sent to the model", () => {
     expect(await readings()).toBe(0);
   });
 
+  it("where only a part of it is the model's, and its owner does not want it", async () => {
+    const { userId } = await owner();
+    const { id } = await makePost(userId, { content: TEXT });
+    await db.postVersion.create({ data: { postId: id, content: TEXT, source: "REWRITE" } });
+    await db.user.update({ where: { id: userId }, data: { modelReads: false } });
+    await enqueueReadings(db, [id]);
+    await read();
+    expect(await readings()).toBe(0);
+  });
+
   it("beyond a hundred a day", async () => {
     const { token, userId } = await owner();
     const id = await written(userId, "");
@@ -155,6 +165,19 @@ describe("a model that answers", () => {
   it.each(GARBAGE)("%s: the explicit claims stand, nothing is held, nothing is charged", async (_, fault) => {
     const { token, userId } = await owner();
     const id = await written(userId, "");
+    const dueAt = new Date(Date.now() + 1_800_000);
+    await db.post.update({ where: { id }, data: { status: "SCHEDULED", scheduledAt: dueAt } });
+    await db.delivery.create({
+      data: {
+        postId: id,
+        platform: "FACEBOOK",
+        pageId: "1",
+        contentHash: "x",
+        status: "PENDING",
+        dueAt,
+        fence: 1,
+      },
+    });
     const credits = await db.creditAccount.findUnique({ where: { userId } });
     const claims = await claimsOf(token, id);
     await db.outboxMessage.deleteMany();
@@ -162,7 +185,11 @@ describe("a model that answers", () => {
     await plantReading({ ...fault, times: 2 });
     await read();
     expect(await claimsOf(token, id)).toEqual(claims);
-    expect(await db.post.findUnique({ where: { id } })).toMatchObject({ status: "GENERATED", content: TEXT });
+    expect(await db.post.findUnique({ where: { id } })).toMatchObject({ status: "SCHEDULED", content: TEXT });
+    expect(await db.delivery.findFirst({ where: { postId: id } })).toMatchObject({
+      status: "PENDING",
+      heldFor: null,
+    });
     expect(await db.creditAccount.findUnique({ where: { userId } })).toEqual(credits);
   });
 
