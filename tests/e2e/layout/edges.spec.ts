@@ -57,11 +57,14 @@ async function lookAt(page: Page, path: string, look: Look): Promise<void> {
 
 /** Presses a button, looks at the dialog that it opens, and closes it. */
 async function lookAtDialog(page: Page, name: string, look: Look): Promise<void> {
-  const { locale } = look;
   await page.getByRole("button", { name, exact: true }).first().click();
+  await lookAtOpenDialog(page, name, look);
+}
+
+async function lookAtOpenDialog(page: Page, name: string, { fits, locale }: Look): Promise<void> {
   await expect(page.getByRole("dialog").last()).toBeVisible();
   await page.waitForLoadState("networkidle");
-  await look.fits(page, `${name} in ${locale}`);
+  await fits(page, `${name} in ${locale}`);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
@@ -94,7 +97,11 @@ async function lookAtWeek(page: Page, words: typeof english, look: Look): Promis
   const { Today, Week } = words;
   await lookAtReading(page, words, look);
   await lookAt(page, "/week", look);
-  for (const name of [Week.fill.title, Week.times.title, Week.jump.button, Week.moveTo, Today.press.SOLD_OUT])
+  await page.getByRole("button", { name: Week.more, exact: true }).click();
+  await look.fits(page, `${Week.more} in ${look.locale}`);
+  await page.getByRole("menuitem", { name: Week.times.title }).click();
+  await lookAtOpenDialog(page, Week.times.title, look);
+  for (const name of [Week.jump.button, Week.moveTo, Today.press.SOLD_OUT])
     await lookAtDialog(page, name, look);
 }
 

@@ -62,7 +62,7 @@ function notice(
     name,
     open: async (page) => {
       ({ id } = await scheduledPost(page, name, inTwoDays()));
-      await addNotice(about, about === "HELD" ? "POST_HELD" : "FACEBOOK_REFUSED", id);
+      await addNotice(about, about === "HELD" ? "POST_LATE" : "FACEBOOK_REFUSED", id);
       await page.goto("/dashboard");
       await form.fill?.(page);
     },

@@ -170,6 +170,8 @@ export const SETTINGS_FORMS: Form[] = [
       await settings(page);
       await button(region(page, texts.timeZone.title), texts.timeZone.change).click();
       await dialog(page).getByRole("combobox").fill("new y");
+      // The names of the cities come behind the page.
+      await page.getByRole("option", { name: "New York" }).waitFor();
       await page.keyboard.press("Enter");
     },
     send: (page) => button(dialog(page), texts.timeZone.save).click(),
