@@ -217,8 +217,8 @@ describe("a scheduled post that leans on a fact that ends", () => {
     await checkUpcomingPosts();
     expect(await isHeld(id)).toBe(false);
     // Another end is another question.
-    await db.fact.update({ where: { id: fact.id }, data: { until: inHours(1.5) } });
-    await checkUpcomingPosts();
+    const body = { until: inHours(1.5).toISOString() };
+    await call(factRoute, { bearer: token, params: params(fact.id), body });
     expect(await isHeld(id)).toBe(true);
     await confirm();
     await advance(3600);
