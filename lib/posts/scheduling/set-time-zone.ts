@@ -22,9 +22,11 @@ export async function setTimeZone(actor: Actor, { timeZone, keep }: TimeZoneInpu
     const before = await getSchedule(tx, actor);
     await saveTimeZone(actor, timeZone, tx);
     const from = before.timeZone ?? "UTC";
-    if (from !== timeZone) await moveFacts(tx, actor, (at) => sameClock(at, from, timeZone));
-    if (keep === "moment" || before.timeZone === null || before.timeZone === timeZone) return [];
-    const posts = await lockAhead(tx, actor);
+    if (from === timeZone) return [];
+    await moveFacts(tx, actor, (at) => sameClock(at, from, timeZone));
+    const posts = await lockScheduled(tx, actor);
+    await checkLeaning(tx, actor);
+    if (keep === "moment" || before.timeZone === null) return [];
     const moves = posts
       .map(({ id, scheduledAt }) => ({ id, at: sameClock(scheduledAt, from, timeZone) }))
       .filter(({ at }) => at > before.now);
@@ -35,17 +37,25 @@ export async function setTimeZone(actor: Actor, { timeZone, keep }: TimeZoneInpu
   return { ...(await listSlots(actor)), moved: moved.length };
 }
 
-/** Locks the scheduled posts that are ahead, as a claim does, and leaves out those that were claimed meanwhile. */
-async function lockAhead(tx: Db, actor: Actor): Promise<{ id: number; scheduledAt: Date }[]> {
+/** Locks the scheduled posts, as a claim does. @returns those that are ahead, without those that were claimed meanwhile */
+async function lockScheduled(tx: Db, actor: Actor): Promise<{ id: number; scheduledAt: Date }[]> {
   const locked = await tx.$queryRaw<{ id: number }[]>`
     SELECT "id" FROM "Post"
     WHERE "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL AND "status" = 'SCHEDULED'
-      AND "scheduledAt" > app_now()
     ORDER BY "id" FOR NO KEY UPDATE`;
   return tx.$queryRaw`
     SELECT p."id", p."scheduledAt" FROM "Post" p
-    WHERE p."id" = ANY (${locked.map(({ id }) => id)}::int[]) AND p."status" = 'SCHEDULED' AND NOT EXISTS (
+    WHERE p."id" = ANY (${locked.map(({ id }) => id)}::int[]) AND p."status" = 'SCHEDULED'
+      AND p."scheduledAt" > app_now() AND NOT EXISTS (
       SELECT 1 FROM "Delivery" d WHERE d."postId" = p."id" AND d."status" IN ('SENDING', 'UNKNOWN'))`;
+}
+
+/** Has the posts checked that rely on facts, whose ends have moved. */
+async function checkLeaning(tx: Db, { userId }: Actor): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Post" p SET "preflightAt" = app_now()
+    WHERE p."userId" = ${userId}::uuid AND p."status" = 'SCHEDULED' AND p."deletedAt" IS NULL AND EXISTS (
+      SELECT 1 FROM "PostClaim" c WHERE c."postId" = p."id" AND c."factId" IS NOT NULL)`;
 }
 
 type Moved = PlannedPage & { id: number; at: Date };

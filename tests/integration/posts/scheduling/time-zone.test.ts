@@ -4,10 +4,11 @@ import { PUT as putZone } from "../../../../app/api/settings/time-zone/route";
 import { GET as getSlots, PUT as putSlots } from "../../../../app/api/slots/route";
 import type { FactList } from "../../../../lib/brand/facts/types";
 import { db } from "../../../../lib/db";
+import { checkUpcomingPosts } from "../../../../lib/posts/scheduling/check-scheduled-posts";
 import { makeOwner, makePost } from "../../../factories";
 import { call } from "../../../fixtures";
 import { connectedOwner, deliveryOf, startAfresh } from "../publishing/publishing";
-import { inSeconds, schedule } from "../publishing/scheduling";
+import { inSeconds, noticesOf, schedule } from "../publishing/scheduling";
 
 const setZone = (token: string, timeZone: string, keep: "clock" | "moment") =>
   call(putZone, { method: "PUT", bearer: token, body: { timeZone, keep } });
@@ -73,6 +74,21 @@ describe("a change of the time zone", () => {
     expect(await setZone(token, "Asia/Bangkok", "clock")).toMatchObject({ object: { moved: 0 } });
     expect(await Promise.all([deliveryOf(soon.id), deliveryOf(sending.id)])).toEqual(before);
     expect(await db.post.findUnique({ where: { id: theirs.id } })).toMatchObject({ scheduledAt });
+  });
+
+  it("has the posts checked that rely on a fact, whose end it moves", async () => {
+    const { token, user, write } = await bakeryInKathmandu();
+    const post = await write("Goose with red cabbage, €19 a plate.");
+    const old = { createdAt: new Date(0), updatedAt: new Date(0) };
+    const until = new Date(await inSeconds(86_400 + 1800));
+    const fact = { kind: "OFFER", text: "Goose at €19", until, ...old } as const;
+    await db.fact.create({ data: { ...fact, userId: user.id } });
+    await schedule(token, post, { seconds: 86_400 });
+    expect(await noticesOf(token)).toEqual([]);
+    // An hour and a quarter to the east the day of the fact ends before the post.
+    await setZone(token, "Asia/Bangkok", "moment");
+    await checkUpcomingPosts();
+    expect(await noticesOf(token)).toMatchObject([{ code: "FACT_ENDS", postId: post.id }]);
   });
 
   it("leaves the days of facts what they are, whatever happens to the posts", async () => {
