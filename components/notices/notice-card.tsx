@@ -148,7 +148,7 @@ function Remedy({ notice: { kind, code, link, postId, deliveryId }, variant, onO
             {t("leave")}
           </Button>
         ) : (
-          <KeepPost postId={postId} confirmBlank={code === "POST_BLANK" || undefined} />
+          <KeepPost postId={postId} />
         )}
       </div>
     );

@@ -8,8 +8,10 @@ import { useWeekFormat } from "@/components/posts/use-week-format";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
+import { askOwner } from "@/lib/http/ask-owner";
 import type { MarkedClaims } from "@/lib/posts/checking/types";
 import type { DayNotice, NoticedPost, PostNotice } from "@/lib/posts/needs/post-notices";
+import { openBlanks } from "@/lib/text/explicit/blanks";
 import { useNoticeText } from "./use-notice-text";
 
 type NoticeItemProps = {
@@ -111,11 +113,16 @@ function useVerbs({ post, notice, onKeepDay, onMarked, onClose }: NoticeItemProp
     case "DAY":
     case "MISNAMED":
       return [{ verb: "keepTime", run: () => onKeepDay(notice), busy: false }];
-    case "BLANK":
-      if (!isScheduled) return [];
-      return [
-        { verb: "keep", run: () => void release({ action: "confirm", confirmBlank: true }), busy: false },
-      ];
+    case "BLANK": {
+      // What is kept are all blanks of the saved text, so all of them are asked about.
+      const blanks = openBlanks(post.content, post.rightBlanks);
+      if (!isScheduled || !blanks.some(({ text }) => text === notice.text)) return [];
+      const keep = async () => {
+        if (await askOwner({ posts: [{ blanks }] }))
+          await release({ action: "confirm", confirmBlank: true, revision: post.revision });
+      };
+      return [{ verb: "keep", run: () => void keep(), busy: false }];
+    }
     case "ENDED": {
       const keep: Verb = { verb: "keep", run: () => void release({ action: "confirm" }), busy: false };
       const stays: Verb = {

@@ -10,6 +10,7 @@ type Release = {
   action: "publish" | "reschedule" | "cancel" | "confirm";
   scheduledAt?: string;
   confirmBlank?: true;
+  revision?: number;
 };
 
 /** Settles a held post: publish it now, reschedule it, or do not send it. Resolves to whether that was done. */

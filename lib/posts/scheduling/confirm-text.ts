@@ -4,20 +4,21 @@ import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { closeNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
-import { keepBlanks } from "@/lib/posts/blanks";
+import { keepBlanks, requireFilled } from "@/lib/posts/blanks";
 import { HELD_FOR_TEXT } from "@/lib/posts/constants";
 import { lockPost, requireRevision } from "@/lib/posts/lock-post";
-import { endsBefore } from "@/lib/posts/ended-facts";
+import { endsBefore, leansOnEndedFact } from "@/lib/posts/ended-facts";
 import { getPost } from "@/lib/posts/queries";
 import type { PublishResult } from "@/lib/posts/publishing/types";
 import { settleText } from "./check-text";
 import { isForText } from "./rules";
 
 /**
- * Lets a scheduled post go out at its time although facts that it relies on have ended by then, or, where it is held for
- * its blanks or `confirmBlank` says so, with these. It is not held for that again; what else it would be held for, such
- * as its owner's decision, still holds it. Safe to repeat.
- * @throws AppError POST_NOT_FOUND, POST_NOT_SCHEDULED, POST_CHANGED, DELIVERY_IN_FLIGHT
+ * Lets a scheduled post go out at its time although facts that it relies on have ended by then, or with its blanks where
+ * `confirmBlank` says so. It is not held for that again; what else it would be held for, such as its owner's decision,
+ * still holds it. Safe to repeat.
+ * @throws AppError POST_NOT_FOUND, POST_NOT_SCHEDULED, POST_CHANGED, DELIVERY_IN_FLIGHT, POST_BLANK where nothing but
+ * blanks is to be confirmed
  */
 export async function confirmText(
   actor: Actor,
@@ -29,8 +30,9 @@ export async function confirmText(
     if (post.inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
     if (post.status !== "SCHEDULED") throw new AppError("POST_NOT_SCHEDULED");
     await requireRevision(tx, actor, post, revision);
-    if (confirmBlank || post.heldFor === "POST_BLANK") await keepBlanks(tx, post);
-    else await storeConfirmed(tx, postId);
+    if (confirmBlank) await keepBlanks(tx, post);
+    else if (await isLeaning(tx, postId)) await storeConfirmed(tx, postId);
+    else await requireFilled(tx, post, undefined);
     // Past its time it goes out now: its owner has said so, and is not asked for its lateness again.
     if (isForText(post.heldFor))
       await tx.$executeRaw`UPDATE "Post" SET "lateAt" = NULL WHERE "id" = ${postId} AND "scheduledAt" <= app_now()`;
@@ -43,6 +45,12 @@ export async function confirmText(
   });
   const post = await getPost(actor, postId);
   return { post, deliveries: post.postPlatforms };
+}
+
+async function isLeaning(tx: Db, postId: number): Promise<boolean> {
+  const [post] = await tx.$queryRaw<{ leans: boolean }[]>`
+    SELECT ${leansOnEndedFact} AS "leans" FROM "Post" p WHERE p."id" = ${postId}`;
+  return post?.leans ?? false;
 }
 
 /** Every end by which the post would be held now. */

@@ -36,8 +36,8 @@ const seen = { revision: revision.optional() };
 
 /**
  * The body of POST /api/post/{id}/release: what to do with a post that is held. `confirm`: it goes out at its time
- * although a fact that it relies on has ended by then, or with the blanks that it is held for (before that, with
- * `confirmBlank`); this can be confirmed before the post is held.
+ * although a fact that it relies on has ended by then, or, with `confirmBlank`, with its blanks; this can be confirmed
+ * before the post is held.
  */
 export const releaseSchema = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("publish"), confirmBlank, ...seen }),
