@@ -122,15 +122,15 @@ async function readReady(on: Db, ids: readonly number[], { throttled = false }: 
   return { versions, waits };
 }
 
-/** Holds a post for the blanks of the revision that was read; one that has changed since is looked at again when it is due. */
+/** Holds a post for the blanks that were read; one that was changed or confirmed since is looked at again when it is due. */
 async function holdBlank(
   on: Db,
-  { postId, userId, revision }: Pick<Ready, "postId" | "userId" | "revision">,
+  { postId, userId, revision, rightBlanks }: Pick<Ready, "postId" | "userId" | "revision" | "rightBlanks">,
 ): Promise<void> {
-  if (on === db) return db.$transaction((tx) => holdBlank(tx, { postId, userId, revision }));
+  if (on === db) return db.$transaction((tx) => holdBlank(tx, { postId, userId, revision, rightBlanks }));
   const [read] = await on.$queryRaw<object[]>`
     SELECT 1 FROM "Post" WHERE "id" = ${postId} AND "revision" = ${revision} AND "status" = 'SCHEDULED'
-      AND "deletedAt" IS NULL FOR NO KEY UPDATE SKIP LOCKED`;
+      AND "deletedAt" IS NULL AND "rightBlanks" = ${rightBlanks}::text[] FOR NO KEY UPDATE SKIP LOCKED`;
   if (read) await holdPending(on, { postId, userId }, { code: "POST_BLANK", over: [] });
 }
 

@@ -7,6 +7,7 @@ import type { PageOwner } from "@/lib/connections/open-page";
 import { Prisma, db } from "@/lib/db";
 import type { ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { HELD_FOR_TEXT } from "@/lib/posts/constants";
 import { isPictureAcceptable } from "@/lib/media/transcoding/read-picture";
 import { closeNotices, openNotice } from "@/lib/notices/mutations";
 import { connectionSubject, postSubject } from "@/lib/notices/rules";
@@ -21,7 +22,8 @@ import type { Problem } from "./types";
 /** Posts that one run checks at once: each waits for Facebook, and holds no connection meanwhile. */
 const AT_ONCE = 16;
 
-type Part = PageOwner & { postId: number; mediaIds: string[] };
+/** `preflightAt` and `revision`: as they were when the check began. */
+type Part = PageOwner & { postId: number; mediaIds: string[]; revision: number; preflightAt: Date | null };
 /** One check per page, shared by all posts that go there. */
 type Pages = Map<string, ReturnType<typeof checkPage>>;
 
@@ -52,7 +54,7 @@ async function checkPosts(actor: SystemActor, postIds: readonly number[]): Promi
 
 /**
  * Checks all scheduled posts whose preflight is due: an hour before their time, and again when Facebook did not
- * respond. Called by a timer; several may run at once. @returns how many were checked
+ * respond; one that is held for its text also after its time, because another text lets it go. Called by a timer; several may run at once. @returns how many were checked
  */
 export async function checkUpcomingPosts(signal?: AbortSignal): Promise<number> {
   let checked = 0;
@@ -64,25 +66,26 @@ export async function checkUpcomingPosts(signal?: AbortSignal): Promise<number> 
 /** Checks those of them that have waited longest, at most TIMER_LIMIT. @returns how many */
 async function checkBatch(): Promise<number> {
   const actor = systemActor("preflight-upcoming-posts");
-  const rows = await db.$queryRaw<{ id: number; ahead: boolean }[]>`
-    UPDATE "Post"
-    SET "preflightAt" = CASE WHEN "scheduledAt" > app_now()
+  const rows = await db.$queryRaw<{ id: number; open: boolean }[]>`
+    UPDATE "Post" p
+    SET "preflightAt" = CASE WHEN p."scheduledAt" > app_now() OR EXISTS (SELECT 1 FROM "Delivery" d
+        WHERE d."postId" = p."id" AND d."status" = 'PENDING' AND d."heldFor" = ANY (${HELD_FOR_TEXT}::text[]))
       THEN app_now() + ${CHECK_RETRY_MINUTES} * interval '1 minute' END
-    WHERE "id" = ANY (ARRAY(
+    WHERE p."id" = ANY (ARRAY(
       SELECT "id" FROM "Post" WHERE "status" = 'SCHEDULED' AND "preflightAt" <= app_now()
       ORDER BY "preflightAt" LIMIT ${TIMER_LIMIT} FOR NO KEY UPDATE SKIP LOCKED))
-    RETURNING "id", "preflightAt" IS NOT NULL AS "ahead"`;
-  const ahead = rows.filter((row) => row.ahead).map(({ id }) => id);
-  await enqueueLinkChecks(db, ahead);
-  await enqueueReadings(db, ahead);
-  await checkPosts(actor, ahead);
+    RETURNING p."id", p."preflightAt" IS NOT NULL AS "open"`;
+  const open = rows.filter((row) => row.open).map(({ id }) => id);
+  await enqueueLinkChecks(db, open);
+  await enqueueReadings(db, open);
+  await checkPosts(actor, open);
   return rows.length;
 }
 
 /** Checks everything that sending will need, notifies the owner of problems, and sets the next check. */
 async function checkPost(actor: SystemActor, postId: number, pages: Pages): Promise<ErrorCode[]> {
   const parts = await db.$queryRaw<Part[]>`
-    SELECT p."id" AS "postId", p."userId", d."platform", d."pageId", ARRAY(
+    SELECT p."id" AS "postId", p."userId", p."revision", p."preflightAt", d."platform", d."pageId", ARRAY(
       SELECT x."mediaId"::text FROM "PostMedia" x WHERE x."postId" = p."id" ORDER BY x."position") AS "mediaIds"
     FROM "Post" p JOIN "Delivery" d ON d."postId" = p."id" AND d."status" = 'PENDING'
     WHERE p."id" = ${postId} AND p."status" = 'SCHEDULED' AND p."deletedAt" IS NULL`;
@@ -100,7 +103,7 @@ async function checkPost(actor: SystemActor, postId: number, pages: Pages): Prom
     if (problem) problems.push(problem);
   }
   if (first) problems.push(...(await checkContent(actor, first, said ?? null)));
-  if (complete) await setNextPreflight(postId);
+  if (complete && first) await setNextPreflight(first);
   return problems;
 }
 
@@ -141,9 +144,11 @@ async function checkContent(
   return problems;
 }
 
-async function setNextPreflight(postId: number): Promise<void> {
+/** What has changed since the check began keeps the check that it has set. */
+async function setNextPreflight({ postId, revision, preflightAt }: Part): Promise<void> {
   const hourBefore = Prisma.sql`"scheduledAt" - ${CHECK_MINUTES_BEFORE} * interval '1 minute'`;
   await db.$executeRaw`
     UPDATE "Post" SET "preflightAt" = CASE WHEN ${hourBefore} > app_now() THEN ${hourBefore} END
-    WHERE "id" = ${postId} AND "status" = 'SCHEDULED'`;
+    WHERE "id" = ${postId} AND "status" = 'SCHEDULED' AND "revision" = ${revision}
+      AND "preflightAt" IS NOT DISTINCT FROM ${preflightAt}::timestamptz`;
 }

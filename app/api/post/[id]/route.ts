@@ -1,7 +1,7 @@
 import { methods } from "@/lib/http/methods";
 import { deletePost } from "@/lib/posts/editing/delete-post";
-import { editPost } from "@/lib/posts/editing/mutations";
 import { getPost } from "@/lib/posts/queries";
+import { editScheduledPost } from "@/lib/posts/scheduling/edit-scheduled-post";
 import { editPostSchema, patchPostSchema, postParamsSchema } from "@/lib/posts/schema";
 import { route } from "@/lib/http/route";
 
@@ -10,11 +10,11 @@ const params = postParamsSchema;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ params }, ({ actor, params: { id } }) => getPost(actor, id)),
   PUT: route({ params, body: editPostSchema }, ({ actor, params: { id }, body }) =>
-    editPost(actor, id, body),
+    editScheduledPost(actor, id, body),
   ),
   /** Changes the text, with `revision` only if nobody has since, or what is to follow the post ("again next week"). */
   PATCH: route({ params, body: patchPostSchema }, ({ actor, params: { id }, body }) =>
-    editPost(actor, id, body),
+    editScheduledPost(actor, id, body),
   ),
   DELETE: route({ params }, ({ actor, params: { id } }) => deletePost(actor, id)),
 });
