@@ -25,6 +25,8 @@ async function* posts(userId: string): AsyncGenerator<unknown> {
         createdAt: true,
         updatedAt: true,
         deletedAt: true,
+
+        rightBlanks: true,
         rightClaims: true,
         pictures: { orderBy: { position: "asc" }, select: { media: { select: { id: true } } } },
       },

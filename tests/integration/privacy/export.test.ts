@@ -99,6 +99,7 @@ describe("my data", () => {
       "Binned",
       "Said",
       "Right",
+      "Blank",
       "Event",
       "Feedback",
       "Gen",

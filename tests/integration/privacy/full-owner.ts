@@ -80,7 +80,10 @@ export async function makeFullOwner(mark: string) {
   await db.postClaim.create({
     data: { postId: post.id, revision: 0, verdict: "UNSAID", createdAt: at, ...claim },
   });
-  await db.post.update({ where: { id: post.id }, data: { rightClaims: [`Right ${mark}`] } });
+  await db.post.update({
+    where: { id: post.id },
+    data: { rightBlanks: [`Blank ${mark}`], rightClaims: [`Right ${mark}`] },
+  });
   await db.confirmedFact.create({ data: { postId: post.id, factId: randomUUID(), at } });
   const link = { url: `https://shop.example/${mark}`, state: "DEAD", finding: "GONE" } as const;
   await db.postLink.create({ data: { ...link, postId: post.id, userId: user.id, checkedAt: at } });
