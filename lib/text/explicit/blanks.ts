@@ -16,7 +16,7 @@ const BLANKS = new RegExp(
     `<${inner("<>")}${word(`${FIELDS}|${FILL}`)}${inner("<>")}>`,
     `\\(${inner("()")}${word(FILL)}${inner("()")}\\)`,
     "\\{{1,2}\\s?[\\p{L}_][\\p{L}\\p{N}_ -]{0,40}\\s?\\}{1,2}",
-    "(?<![\\p{L}\\p{N}])(?:[xX]{2,}(?:[ .:/-][xX]{2,})+|[€$£]\\s?[xX]{1,4}|[xX]{1,4}(?:[.,][xX]{2})?\\s?(?:[€$£%]|Ft|EUR))(?![\\p{L}\\p{N}])",
+    "(?<![\\p{L}\\p{N}])(?:[xX]{2,}(?:[ .:/-][xX]{2,})+|(?<!\\p{N}\\s)(?:[€$£]\\s?[xX]{1,4}|[xX]{1,4}(?:[.,][xX]{2})?\\s?(?:[€$£%]|Ft|EUR)))(?![\\p{L}\\p{N}])",
     "_{3,}",
   ].join("|"),
   "giu",
@@ -24,8 +24,9 @@ const BLANKS = new RegExp(
 /** Own words in brackets: a note of the writer, a number, an address that stands in angle brackets. */
 const NO_BLANK = /^\[(?:sic|…|\.\.\.|\d+)\]$|^<(?:https?:|mailto:|[^<>\s]+@)/i;
 
-/** Small letters are kisses. */
-const CROSSES = /(?<![\p{L}\p{N}])X{3,}(?![\p{L}\p{N}])/gu;
+/** Small letters are kisses, and "A XXX. Borfesztivál" is the thirtieth. */
+const CROSSES =
+  /(?<![\p{L}\p{N}])X{3,}(?![\p{L}\p{N}])(?!\. \p{Lu}(?<=(?:^\P{L}{0,4}|(?<!\p{L})(?:[Aa]z?|[Dd](?:as|em|er|ie)|[Bb]eim|[Zz]um) )XXX\. \p{Lu}))/gmu;
 const YOURS =
   "your|ihre?n?|deine?n?|az (?:ön )?|a (?:te )?|tu|su|votre|ton|ta|(?:o )?seu|(?:a )?sua|(?:il )?(?:tuo|suo)|(?:la )?tua";
 const HERE = "here|hier|ide|aqu[ií]|ici|qui";
