@@ -12,33 +12,37 @@ const Question = dynamic(
   { loading: () => null },
 );
 
-type Asked = { texts: string[]; answer: (isRight: boolean) => void };
+type Asked = { id: number; texts: string[]; answer: (isRight: boolean) => void };
 
 /**
  * Asked by the API client before a text with blanks ("[your address]") is sent or gets a time, whichever button was
- * pressed. Rendered once, behind the door.
+ * pressed; one question after the other. Rendered once, behind the door.
  */
 export function BlankQuestion() {
   const t = useTranslations("BlankQuestion");
   const format = useFormatter();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [waiting, setWaiting] = useState<readonly Asked[]>([]);
 
   useEffect(() => {
+    let count = 0;
     askBy((refused) => {
       const { posts } = refused as BlankPosts;
       const texts = [...new Set(posts.flatMap(({ blanks }) => blanks.map(({ text }) => text)))];
-      return new Promise((answer) => setAsked({ texts, answer }));
+      const id = (count += 1);
+      return new Promise((answer) => setWaiting((before) => [...before, { id, texts, answer }]));
     });
     return () => askBy(null);
   }, []);
 
+  const [asked] = waiting;
   if (!asked) return null;
   const answer = (isRight: boolean) => {
     asked.answer(isRight);
-    setAsked(null);
+    setWaiting((before) => before.filter((each) => each !== asked));
   };
   return (
     <Question
+      key={asked.id}
       open
       onOpenChange={(open) => !open && answer(false)}
       variant="default"
