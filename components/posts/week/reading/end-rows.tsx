@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { NoticeLines } from "@/components/posts/checking/notice-lines";
 import { useWeekFormat } from "@/components/posts/use-week-format";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
 import { isToReadAgain } from "./after-outcome";
@@ -43,7 +44,15 @@ export function EndRows({ reading, week }: { reading: Reading; week: Week }) {
             post={post}
             quiet={dropped}
             state={state()}
-            note={!dropped && !code && <SimilarLine post={post} timeZone={week.timeZone} />}
+            note={
+              !dropped &&
+              !code && (
+                <>
+                  <NoticeLines post={post} listed={post} at={at} timeZone={week.timeZone} />
+                  <SimilarLine post={post} timeZone={week.timeZone} />
+                </>
+              )
+            }
             onOpen={() =>
               code && isToReadAgain(code) ? reading.readAgain(post) : reading.goTo(drafts.indexOf(post))
             }
