@@ -25,7 +25,6 @@ async function* posts(userId: string): AsyncGenerator<unknown> {
         createdAt: true,
         updatedAt: true,
         deletedAt: true,
-
         rightBlanks: true,
         rightClaims: true,
         pictures: { orderBy: { position: "asc" }, select: { media: { select: { id: true } } } },
