@@ -33,15 +33,18 @@ export async function confirmText(
     if (confirmBlank) await keepBlanks(tx, post);
     else if (await isLeaning(tx, postId)) await storeConfirmed(tx, postId);
     else await requireFilled(tx, post, undefined);
-    // Past its time it goes out now: its owner has said so, and is not asked for its lateness again.
-    if (isForText(post.heldFor))
-      await tx.$executeRaw`UPDATE "Post" SET "lateAt" = NULL WHERE "id" = ${postId} AND "scheduledAt" <= app_now()`;
     await tx.$executeRaw`
       UPDATE "Delivery" SET "heldAt" = NULL, "heldFor" = NULL, "updatedAt" = now()
       WHERE "postId" = ${postId} AND "status" = 'PENDING' AND "heldAt" IS NOT NULL AND "heldFor" = ANY (${HELD_FOR_TEXT}::text[])`;
     const forText = !post.held || isForText(post.heldFor);
     await closeNotices(tx, actor, [postSubject(postId)], forText ? ["HELD", "PREFLIGHT"] : ["PREFLIGHT"]);
     await settleText(tx, { postId, userId: actor.userId });
+    // Past its time it goes out now, unless something else holds it: its owner has said so, and is not asked for its
+    // lateness again.
+    if (isForText(post.heldFor))
+      await tx.$executeRaw`
+        UPDATE "Post" SET "lateAt" = NULL WHERE "id" = ${postId} AND "scheduledAt" <= app_now()
+          AND NOT EXISTS (SELECT 1 FROM "Delivery" WHERE "postId" = ${postId} AND "heldAt" IS NOT NULL)`;
   });
   const post = await getPost(actor, postId);
   return { post, deliveries: post.postPlatforms };
