@@ -8,7 +8,7 @@ import { HELD_FOR_TEXT } from "@/lib/posts/constants";
 import { leansOnEndedFact } from "@/lib/posts/ended-facts";
 import { holdPending } from "@/lib/posts/publishing/hold-pending";
 import { openBlanks } from "@/lib/text/explicit/blanks";
-import { CHECK_MINUTES_BEFORE } from "./constants";
+import { CHECK_MINUTES_BEFORE, LET_GO_MINUTES } from "./constants";
 
 type Checked = { postId: number; userId: string };
 /**
@@ -65,8 +65,11 @@ async function letGo(tx: Db, { postId, userId }: Checked, late: boolean): Promis
     await holdPending(tx, { postId, userId }, { code: "POST_LATE", over: HELD_FOR_TEXT, silent: true });
     return;
   }
+  // After its time not at once: who has just changed its text may be about to change its time.
   await tx.$executeRaw`
-    UPDATE "Delivery" SET "heldAt" = NULL, "heldFor" = NULL, "updatedAt" = now()
+    UPDATE "Delivery" SET "heldAt" = NULL, "heldFor" = NULL, "updatedAt" = now(),
+      "againAt" = CASE WHEN "dueAt" > app_now() THEN "againAt"
+        ELSE greatest("againAt", app_now() + ${LET_GO_MINUTES} * interval '1 minute') END
     WHERE "postId" = ${postId} AND "status" = 'PENDING' AND "heldAt" IS NOT NULL AND "heldFor" = ANY (${HELD_FOR_TEXT}::text[])`;
   await closeNotices(tx, { userId }, subjects, ["HELD"]);
 }

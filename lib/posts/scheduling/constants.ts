@@ -13,6 +13,9 @@ export const CHECK_MINUTES_BEFORE = 60;
 
 export const CHECK_RETRY_MINUTES = 5;
 
+/** Minutes after which a post goes out whose text has let it go after its time. */
+export const LET_GO_MINUTES = 1;
+
 /** Milliseconds for which a schedule request waits for the preflight check, which then continues on its own. */
 export const CHECK_WAIT_MS = 10_000;
 

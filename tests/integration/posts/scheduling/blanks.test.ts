@@ -149,6 +149,9 @@ describe("a text with a blank", () => {
     for (const post of [allowed, late]) await fillIn(owner.token, post);
     expect([await heldFor(allowed), await heldFor(late)]).toEqual([null, "POST_LATE"]);
     expect([await open(allowed), await open(late)]).toEqual([[], ["HELD POST_LATE"]]);
+    // Its owner may be about to give it another time.
+    await sweepDeliveries();
+    expect(await timesShown(FILLED)).toBe(0);
     // A text has other writers than its sheet.
     await db.post.update({ where: { id: written.id }, data: { content: FILLED } });
     await advance(90);
@@ -205,10 +208,15 @@ describe("a text with a blank", () => {
     await advance(HOUR + 90);
     await checkUpcomingPosts();
     expect(await heldFor(post)).toBe("POST_BLANK");
+    await advance(HOUR);
     await db.fact.update({ where: { id: fact.id }, data: { until } });
     expect((await release(token, post.id, { action: "confirm" })).status).toBe(200);
     expect(await heldFor(post)).toBe("POST_BLANK");
     expect(await db.confirmedFact.count({ where: { postId: post.id } })).toBe(1);
+    // Nor is it said to go out however late.
+    await advance(2 * HOUR);
+    await fillIn(token, post);
+    expect(await heldFor(post)).toBe("POST_LATE");
   });
 
   it("is held by the claim where nothing has checked it", async () => {
