@@ -68,7 +68,7 @@ test.describe("on a cold and slow line no press is lost", () => {
     ["a free time", (page: Page) => page.locator("[data-free] button").first(), dialog(/4:00/)],
     [
       "More",
-      (page: Page) => page.getByRole("button", { name: "More" }),
+      (page: Page) => page.getByRole("button", { name: "More", exact: true }),
       (page: Page) => page.getByRole("menuitem", { name: "Posting times" }),
     ],
     [
