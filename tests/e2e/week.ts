@@ -33,6 +33,6 @@ export const dayInWords = (date: string) =>
 
 /** Opens the posting times by the week's menu. */
 export async function openPostingTimes(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Posting times" }).click();
 }

@@ -45,6 +45,8 @@ const KEPT = {
   RecoveryCode: "ten a user",
   Passkey: "opens the account",
   BusinessProfile: "one a user",
+  Voice: "one a user",
+  VoiceSample: "at most five a user",
   Connection: "one a user and platform",
   Delivery: "what became of a post; goes with it",
   DeliveryAttempt: "what became of a post; goes with it",

@@ -69,7 +69,7 @@ test("a week with posts in every state, its windows, and the week while it loads
   await expect(ticketsOf(page)).toHaveCount(3);
   await shoot(page, "week-next", { widths: [375, 768, 1280, 1440] });
 
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await openDialog(page, page.getByRole("menuitem", { name: "Posting times" }));
   await shoot(page, "week-times", { window: true });
   await page.keyboard.press("Escape");

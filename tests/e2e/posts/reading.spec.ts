@@ -165,7 +165,7 @@ test("Fill is the reading, which gives what was read before its time as well, an
   const [fresh] = await drafts(page, "Croissants");
   const own = await write(page, `Own words are read ${Date.now()}`);
   await page.goto("/week");
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Fill the free times" }).click();
   await expect(page.getByRole("article")).toContainText(fresh?.content.slice(0, 40) ?? "");
   await page.getByRole("button", { name: "Keep, and schedule all 2" }).click();

@@ -33,7 +33,7 @@ test("five drafts get the next free times with three presses", { tag: "@core" },
   for (const about of ["Rye", "Rolls", "Cake", "Flour", "Walnut"])
     drafts.push(await write(page, `${about} bread of the week ${Date.now()}`));
   await page.goto("/week");
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Fill the free times" }).click();
   await expect(page.getByRole("heading", { name: "You have read 5 posts" })).toBeVisible();
   await expectAccessible(page);
