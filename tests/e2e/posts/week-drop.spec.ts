@@ -19,7 +19,7 @@ for (const [where, from, selector, reason] of [
   test(`dropped on ${where}, a draft stays, and it is said why`, async ({ page }) => {
     await setSlots(page, [{ weekday: 2, minute: 9 * 60 }]);
     const post = await write(page, `Dropped on ${where} ${Date.now()}`);
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize({ width: 1536, height: 900 });
     await page.goto(`/week?from=${from}`);
     const card = page.locator(`[data-tray] [data-post="${post.id}"]`).first();
     await carry(page, card, page.locator(selector));

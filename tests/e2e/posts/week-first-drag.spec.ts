@@ -25,7 +25,7 @@ async function holdScheduler(page: Page): Promise<() => Promise<void>> {
 
 test("a post is dragged at whatever moment it is pressed while the drag library comes", async ({ page }) => {
   const post = await write(page, `Pressed early ${Date.now()}`);
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize({ width: 1536, height: 900 });
   const slowDown = await holdScheduler(page);
   for (let step = 0; step < 6; step += 1) {
     await page.goto("/week");

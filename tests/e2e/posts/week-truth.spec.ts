@@ -28,6 +28,8 @@ test("a card says which day its text names, and which other post is minutes away
 
 test("a day says so while a post is carried over it that speaks of another", async ({ page }) => {
   const post = await write(page, `Until ${before}: two for one ${Date.now()}`);
+  // Wide enough for the drafts to stand beside the days.
+  await page.setViewportSize({ width: 1536, height: 900 });
   await page.goto(`/week?from=${from}`);
   const day = page.locator(`[data-day="${addDays(from, 2)}"]`);
   await carry(page, page.locator(`[data-tray] [data-post="${post.id}"]`), day.locator("h2"));

@@ -1,8 +1,9 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect, inject, it, vi } from "vitest";
 import { findFullChromium, provideChromium } from "../../../scripts/browser/chromium";
 
+const systemPath = process.env.PATH;
 let real: string;
 let folder: string;
 let said: string[];
@@ -16,7 +17,8 @@ beforeEach(() => {
   vi.spyOn(console, "log").mockImplementation((line) => void said.push(String(line)));
   for (const name of ["TEST_BROWSER", "TEST_FULL_BROWSER", "PLAYWRIGHT_CHROMIUM"])
     vi.stubEnv(name, undefined);
-  vi.stubEnv("PATH", folder + delimiter + process.env.PATH);
+  // Nothing of the system's, which may have browsers of its own.
+  vi.stubEnv("PATH", folder);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -24,7 +26,8 @@ afterEach(() => {
 });
 
 const WITHOUT_LIBRARY = 'echo "chromium: error while loading shared libraries: libnss3.so" >&2; exit 127';
-const works = () => `exec "${real}" "$@"`;
+const start = () => `PATH="${systemPath}" exec "${real}"`;
+const works = () => `${start()} "$@"`;
 const onlyWithoutSandbox = () =>
   `case " $* " in *" --no-sandbox "*) ${works()};; esac; echo "No usable sandbox!" >&2; exit 1`;
 
@@ -64,7 +67,7 @@ it("leaves a browser's own sandbox on where it starts with it, and says so where
 
   // As a system that allows it, which this one may not.
   vi.stubEnv("TEST_BROWSER", undefined);
-  program("chromium-headless-shell", `exec "${real}" --no-sandbox "$@"`);
+  program("chromium-headless-shell", `${start()} --no-sandbox "$@"`);
   expect((await provideChromium()).arguments).not.toContain("--no-sandbox");
   expect(said.at(-1)).toContain("in its own sandbox");
 });
