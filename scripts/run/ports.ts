@@ -24,8 +24,20 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A TCP port on 127.0.0.1 that is free now. */
-export function freePort(): Promise<number> {
+/** Ports that this process has been given: none of them is in use yet, and each is meant for one server. */
+const given = new Set<number>();
+
+/** A TCP port on 127.0.0.1 that is free now, another one at each call. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = await anyFreePort();
+    if (given.has(port)) continue;
+    given.add(port);
+    return port;
+  }
+}
+
+function anyFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once("error", reject);

@@ -14,7 +14,8 @@ it("leaves threads for the session cookies of others while a hundred passwords a
   await crowd[0];
   // Work for libuv's threads, which take it in the order in which it comes.
   await promisify(hkdf)("sha256", "key", "salt", "info", 32);
-  expect(verified).toBeLessThan(10);
+  // In one queue with it, nearly all of them would have come first.
+  expect(verified).toBeLessThan(AT_ONCE / 2);
   await Promise.all(crowd);
   expect(verified).toBe(AT_ONCE);
 });
