@@ -115,7 +115,7 @@ for (const locale of ["en", "de"])
     await part.locator("form button[type=button]").first().click();
     await part.getByRole("checkbox").first().check();
     await part.getByRole("checkbox").nth(1).check();
-    const write = part.getByRole("button", { name: /Write the note|Daraus/ });
+    const write = part.getByRole("button", { name: /Write the note|daraus/ });
     await write.click();
     await expect(part.locator("textarea[name=note]")).not.toHaveValue("");
     await shoot(page, `business-profile-voice-evidence-${locale}`, { widths: [375, 1366] });
