@@ -5,7 +5,6 @@ import { EmailField, PasswordField } from "@/components/accounts/credentials/log
 import { LoginAlert, VerificationNotice } from "@/components/accounts/credentials/login-notice";
 import type { LoginTexts } from "@/components/accounts/credentials/login-texts";
 import { type LoginMode, useLogin } from "@/components/accounts/credentials/use-login";
-import { cn } from "@/lib/utils";
 import { SIGN_IN_TARGET } from "@/lib/accounts/constants";
 
 export type LoginFormProps = {
@@ -57,7 +56,7 @@ export function LoginForm(props: LoginFormProps) {
         // Another one: that of a sign-up would move.
         key={waiting}
         onSubmit={login.submit}
-        className={cn("grid gap-4", !waiting && "mt-6")}
+        className={waiting ? "grid gap-4" : "mt-6 grid gap-4"}
       >
         {props.verified && !shown.notice && <LoginAlert kind="good" text={texts.verified} />}
         {shown.error && shown.notice !== "link" && <LoginAlert kind="bad" text={texts.errors[shown.error]} />}

@@ -12,7 +12,7 @@ const SIZES = [
 ];
 /** Pages of 8 KB that a reading may touch for the other owner, as a multiple of the first one's, and above that. */
 const MOST_TIMES = 2;
-const MOST_MORE = 60;
+const MOST_MORE = 80;
 
 /** The tables with a row for each post, or nearly. */
 const GROWN = ["Post", "PostMedia", "Media", "Delivery", "Generation", "CreditEntry"];
