@@ -58,8 +58,14 @@ function choiceOf({ index, delta, message, text, finish_reason }: Json, position
       content: contentOf(said.content) ?? textIn(text),
       refusal: textIn(said.refusal),
     },
-    finish_reason: textIn(finish_reason) ?? null,
+    finish_reason: reasonIn(finish_reason),
   };
+}
+
+/** Some servers write of a text that goes on "null", as a word (Alibaba's DashScope). */
+function reasonIn(value: unknown): string | null {
+  const reason = textIn(value);
+  return reason === undefined || /^(?:null|none)$/i.test(reason) ? null : reason;
 }
 
 /** The text of a content, which may be a list of parts: its thoughts are none of it. */

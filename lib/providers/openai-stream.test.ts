@@ -59,6 +59,10 @@ describe("a stream", () => {
       "an empty role",
       [chunk({ role: "", content: "Fresh" }, ""), chunk({ role: "", content: " bread" }), END],
     ],
+    [
+      "a reason that is a word for none",
+      [chunk({ content: "Fresh" }, "null"), chunk({ content: " bread" }, "None"), END],
+    ],
     ["no role", [chunk({ content: "Fresh bread" }), END]],
     ["another role", [chunk({ role: "model", content: "Fresh bread" }), END]],
     [

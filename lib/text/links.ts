@@ -20,11 +20,11 @@ const linkify = new LinkifyIt({ urlAuth: true, fuzzyLink: true, fuzzyEmail: fals
   .add("//", null);
 
 /**
- * What is no part of an address and ends it: invisible characters, emoji, quotation marks, what RFC 3986 leaves out,
+ * What is no part of an address and ends it: invisible characters, emoji, arrows, quotation marks, what RFC 3986 leaves out,
  * Markdown's marks, characters as HTML writes them, and the comma before the next link of a list.
  */
 const OUTSIDE =
-  /[\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}"“”„‟‘’‚‛«»‹›`\\^{|}]|\*\*|&(?:amp;)*(?!amp;|#0*38;|#x0*26;)(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});|&(?:amp;)+(?![^\s<>])|[,;](?=https?:\/\/)/giu;
+  /[\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{So}\u2190-\u21ff\p{Regional_Indicator}\p{Emoji_Modifier}"“”„‟‘’‚‛«»‹›`\\^{|}]|\*\*|&(?:amp;)*(?!amp;|#0*38;|#x0*26;)(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});|&(?:amp;)+(?![^\s<>])|[,;](?=https?:\/\/)/giu;
 /** What Markdown sets in italics, or strikes out. */
 const EMPHASIS = /(?<=^|\s)([_~]{1,2})(\S+?)\1(?=$|[\s.,:;!?)])/g;
 /** An ampersand as HTML writes it, also written twice over. */

@@ -13,7 +13,7 @@ const MARKS: readonly [bytes: string, label: string][] = [
 
 /**
  * The text of a page, whatever its encoding: as its byte order mark says, or as UTF-8 where it is well formed, because
- * nothing else is so by accident; otherwise as its header or itself declares, or as its letters suggest. What still
+ * nothing else is so by accident, or nearly so; otherwise as its header or itself declares, or as its letters suggest. What still
  * cannot be read is left out: no replacement character is passed on.
  * @param charset of the reply's header
  */
@@ -28,7 +28,7 @@ function read(bytes: Uint8Array, charset: string | null | undefined): string {
   if (mark) return new TextDecoder(mark[1]).decode(bytes);
   const wide = wideOf(bytes);
   if (wide) return new TextDecoder(wide).decode(bytes);
-  const utf8 = decoded(bytes, "utf-8");
+  const utf8 = decoded(bytes, "utf-8") ?? mostlyUtf8(bytes);
   if (utf8 !== null) return utf8;
   const head = Buffer.from(bytes.subarray(0, LOOKED_AT)).toString("latin1");
   const declared = [charset, DECLARED.exec(head)?.[1]].filter(
@@ -40,6 +40,14 @@ function read(bytes: Uint8Array, charset: string | null | undefined): string {
     if (text !== null) return text;
   }
   return new TextDecoder().decode(bytes);
+}
+
+/** A sequence of UTF-8 hardly ever comes about in another encoding: a few broken bytes among them are pasted ones. */
+function mostlyUtf8(bytes: Uint8Array): string | null {
+  const text = new TextDecoder().decode(bytes);
+  const broken = text.match(/\ufffd/g)?.length ?? 0;
+  const whole = text.match(/[^\0-\x7f\ufffd]/g)?.length ?? 0;
+  return whole > broken * 2 ? text : null;
 }
 
 /** What a page says, without its marks, whose Latin letters would tell of another language. */
