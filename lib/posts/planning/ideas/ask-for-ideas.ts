@@ -11,7 +11,8 @@ import { type Written, writeText } from "@/lib/providers/openai";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
 import { type PlanBrief, IDEAS_STRUCTURE, composePlan } from "./compose-plan";
-import { type RawIdea, parseIdeas, saysNone } from "./parse-ideas";
+import type { RawIdea } from "./ideas-of-json";
+import { parseIdeas, saysNone } from "./parse-ideas";
 import { type About, type IdeaWriting, aboutOf, isOver } from "./place-ideas";
 
 /** Pixels: enough to see what a photo shows, and twenty photos make a request of half a megabyte. */

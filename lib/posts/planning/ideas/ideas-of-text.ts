@@ -5,12 +5,14 @@ export type WrittenIdea = { line: string; photo: number | null };
 
 const LONGEST_ROW = 1_000;
 
-/** A mark before an idea: a bullet of any kind, a number, a letter, a ringed or a keycap number. */
+/** A mark before an idea: a bullet of any kind, a number in any figures, a letter, a ringed or a keycap number. */
 const MARK =
-  /^(?:[-*+•‣◦▪▫●○■□–—·»▶→✓✔✅☑☐]|\(?\d{1,2}\s?[.):\]]|\(?[a-h][.)]|[①-⓿❶-➓⑴-⒇]|[\d#*]\ufe0f?\u20e3|\[[ x]\](?=\s))\s*(?:\[[ x]\]\s+)?(?=\S)/iu;
+  /^(?:[-*+•‣◦▪▫●○■□–—·»▶→✓✔✅☑☐]|\(?\d{1,2}\s?[.):\]]|[０-９]{1,2}[．.）)]|#\d{1,2}[.):]?(?=\s)|n[or]?[.°º]\s?\d{1,2}[.):]?(?=\s)|[ivx]{1,4}[.)](?=\s)|\(?[a-h][.)]|[①-⓿❶-➓⑴-⒇]|[\d#*]\ufe0f?\u20e3|\[[ x]\](?=\s))\s*(?:\[[ x]\]\s+)?(?=\S)/iu;
 /** A mark that is a picture: any emoji will do where several lines begin with one. */
 const EMOJI =
   /^\p{Extended_Pictographic}[\ufe0f\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}]*\s+(?=\S)/u;
+/** A date before an idea, as figures. */
+const DATED = /^\d{1,4}[./-]\s?\d{1,2}(?:[./-]\s?\d{2,4})?\.?(?:\s?:|\s[–—-])\s*/;
 /** "Day 1:", "Idea 2 –", "Jour 1 :", "1. nap:". */
 const COUNTED = /^(?:\p{L}{3,12}\s\d{1,2}|\d{1,2}\.\s?(?:nap|ötlet|poszt))(?:\s?[:.)]|\s[–—-])\s*/u;
 
@@ -25,7 +27,11 @@ function daysOf(locale: string, weekday: "long" | "short"): string[] {
   return [1, 2, 3, 4, 5, 6, 7].map((day) => names.format(Date.UTC(2024, 0, day)).replace(/\.$/, ""));
 }
 
-const NAMED = /^(?:line|idea|title|post|text)\s*:\s+["']?(.{3,400}?)["']?,?$/i;
+const isWeekday = new RegExp(`^(?:${LOCALES.flatMap((locale) => daysOf(locale, "long")).join("|")})$`, "iu");
+/** Whether a word is the name of a weekday in one of our languages. */
+export const isDayName = (word: string): boolean => isWeekday.test(word);
+
+const NAMED = /^(?:line|idea|title|post|text)\s*[:=]\s+["']?(.{3,400}?)["']?,?$/i;
 const ELEMENT = /<(idea|line|item|post|li|title)\b[^<>]{0,200}>([^<]{3,400})<\/\1\s*>/gi;
 
 /**
@@ -38,13 +44,15 @@ export function ideasOfText(text: string, { plain = false } = {}): WrittenIdea[]
   const rows = text.split("\n").map((row) =>
     row
       .slice(0, LONGEST_ROW)
-      .replace(/^\s*>?\s*/, "")
+      .replace(/^\s*>\s*/, "")
+      .replaceAll("\t", "    ")
       .trimEnd(),
   );
-  const found = [ofTable, ofNames, ofMarks, ofHeadings]
-    .map((read) => read(rows))
-    .find(({ length }) => length > 0);
-  return found ?? (plain ? ofPlain(rows) : []);
+  const bare = rows.map((row) => row.trim());
+  const found = [ofTable(bare), ofNames(bare), ofMarks(rows), ofHeadings(bare)].find(
+    ({ length }) => length > 0,
+  );
+  return found ?? (plain ? ofPlain(bare) : []);
 }
 
 const idea = (line: string, photo: number | null = null): WrittenIdea => ({
@@ -62,21 +70,25 @@ const unstarred = (row: string) =>
 /** What stands behind a mark or a day; null where there is neither. */
 function behindMark(row: string, mark: RegExp): string | null {
   const bare = unstarred(row);
-  const counted = bare.replace(COUNTED, "");
+  const counted = bare.replace(DATED, "").replace(COUNTED, "");
   const marked = counted === bare ? bare.replace(mark, "").replace(COUNTED, "") : counted;
   const rest = marked.replace(WEEKDAYS, "").trim();
   return rest === bare ? null : rest;
 }
 
 function ofMarks(rows: readonly string[]): WrittenIdea[] {
-  const pictured = rows.filter((row) => EMOJI.test(row)).length > 1;
+  const pictured = rows.filter((row) => EMOJI.test(row.trimStart())).length > 1;
   const mark = pictured ? new RegExp(`${MARK.source}|${EMOJI.source}`, "iu") : MARK;
-  return rows
-    .filter((row) => !row.startsWith("#"))
+  const marked = rows
+    .filter((row) => !/^\s*#{1,6}\s/.test(row))
     .flatMap((row) => {
-      const line = behindMark(row, mark);
-      return line ? [idea(line)] : [];
+      const line = behindMark(row.trimStart(), mark);
+      return line ? [{ line, depth: row.length - row.trimStart().length }] : [];
     });
+  // What stands further in tells more of an idea, and is none itself.
+  const outermost = Math.min(...marked.map(({ depth }) => depth)) + 1;
+  const outer = marked.filter(({ depth }) => depth <= outermost);
+  return (outer.length > 1 ? outer : marked).map(({ line }) => idea(line));
 }
 
 /** Of Markdown's headings, or days alone in a row: the heading itself, or what follows where it is only a day. */

@@ -73,6 +73,29 @@ describe("a model's answer", () => {
     ["XML with names", '<x><line n="1">Rye week</line>\n<line>Spelt bread</line>\n<line>Cake</line></x>'],
     ["YAML", "ideas:\n  - line: Rye week\n    photo: null\n  - line: 'Spelt bread'\n  - line: \"Cake\""],
     ["YAML in plain items", "ideas:\n  - Rye week\n  - Spelt bread\n  - Cake"],
+    ["ISO dates", "2026-11-30: Rye week\n2026-12-01: Spelt bread\n2026-12-02 – Cake"],
+    ["dates in figures", "30.11. – Rye week\n1.12. – Spelt bread\n2.12. – Cake"],
+    ["hashes", "#1 Rye week\n#2 Spelt bread\n#3 Cake"],
+    ["numbers that say so", "No. 1: Rye week\nNo. 2: Spelt bread\nNo. 3: Cake"],
+    ["Roman numbers", "I. Rye week\nII. Spelt bread\nIII. Cake"],
+    ["wide figures", "１．Rye week\n２．Spelt bread\n３．Cake"],
+    [
+      "points that tell more of each",
+      "1. Rye week\n   - From Monday\n2. Spelt bread\n   - Soft\n3. Cake\n   - Sweet",
+    ],
+    ["TOML", '[[ideas]]\nline = "Rye week"\n\n[[ideas]]\nline = "Spelt bread"\n\n[[ideas]]\nline = "Cake"'],
+    ["Python", `[{'line': 'Rye week'}, {'line': 'Spelt bread'}, {'line': "Cake"}]`],
+    ["JSON by numbers", '{"1":"Rye week","2":"Spelt bread","3":"Cake"}'],
+    ["JSON by days", '{"Monday":"Rye week","Wednesday":"Spelt bread","Friday":"Cake"}'],
+    [
+      "JSON of days",
+      '{"monday":{"idea":"Rye week"},"friday":{"idea":"Spelt bread"},"sunday":{"idea":"Cake"}}',
+    ],
+    [
+      "JSON with other names",
+      '[{"day":"Monday","topic":"Rye week"},{"caption":"Spelt bread"},{"concept":"Cake"}]',
+    ],
+    ["JSON in JSON", JSON.stringify(JSON.stringify({ ideas: ["Rye week", "Spelt bread", "Cake"] }))],
     ["fenced YAML", "```yaml\nideas:\n  - Rye week\n  - Spelt bread\n  - Cake\n```"],
   ])("as %s has its ideas", (_, text) => expect(linesOf(text)).toEqual(THREE));
 

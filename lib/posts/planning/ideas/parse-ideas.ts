@@ -1,63 +1,15 @@
-import { z } from "zod";
 import { cutText, onOneLine, toPlainText, visibleLength, withoutEnd } from "@/lib/text";
 import { problemAtStart } from "@/lib/posts/answers/judge";
 import { plainParagraph } from "@/lib/posts/answers/plain-paragraph";
 import { spokenIn } from "@/lib/posts/answers/speech";
 import { LINE_LIMIT, QUESTION_LIMIT } from "../constants";
+import { NOTHING, type RawIdea, ideasOfBrokenJson, ideasOfJson } from "./ideas-of-json";
 import { ideasOfText } from "./ideas-of-text";
-
-/** An idea as the model gave it: its photo by number, from 1. Only its form can be trusted. */
-export type RawIdea = {
-  line: string;
-  photo: number | null;
-  question: string | null;
-  from: string | null;
-  until: string | null;
-};
 
 /** The most ideas of a model's answer that are examined. */
 const MOST = 50;
 /** The most characters of its answer that are examined. */
 const LONGEST = 40_000;
-
-const loose = z.unknown().transform((value) => (typeof value === "string" ? value : null));
-const day = z
-  .unknown()
-  .transform((value) => (typeof value === "string" && z.iso.date().safeParse(value).success ? value : null));
-const photo = z.unknown().transform((value) => {
-  const number = typeof value === "string" ? Number(/\d+/.exec(value)?.[0]) : value;
-  return Number.isInteger(number) ? (number as number) : null;
-});
-const item = z.union([
-  z.string().transform((line) => ({ ...NOTHING, line })),
-  z
-    .object({
-      line: loose,
-      idea: loose,
-      text: loose,
-      title: loose,
-      photo,
-      question: loose,
-      from: day,
-      until: day,
-    })
-    .partial()
-    .transform(({ line, idea, text, title, ...rest }) => ({
-      ...NOTHING,
-      ...rest,
-      line: line ?? idea ?? text ?? title ?? "",
-    })),
-]);
-const NOTHING = { photo: null, question: null, from: null, until: null } as const;
-/** A list, by itself or as the first of an object, whatever it is called. */
-const answer = z.union([
-  z.array(z.unknown()),
-  z.record(z.string(), z.unknown()).transform((named, context) => {
-    const list = Object.values(named).find(Array.isArray);
-    if (!list) context.addIssue({ code: "custom" });
-    return list ?? [];
-  }),
-]);
 
 /**
  * The ideas of a model's answer: of a JSON object or array, whatever stands around it, or else of a table, XML, YAML,
@@ -66,7 +18,7 @@ const answer = z.union([
  */
 export function parseIdeas(written: string, { plain = false } = {}): RawIdea[] {
   const text = spokenIn(toPlainText(written).slice(0, LONGEST));
-  const found = ofJson(text) ?? ofBrokenJson(text) ?? ofText(text, plain);
+  const found = ideasOfJson(text) ?? ideasOfBrokenJson(text) ?? ofText(text, plain);
   const seen = new Set<string>();
   return found.slice(0, MOST).flatMap((idea) => {
     const line = tidied(idea.line, LINE_LIMIT);
@@ -80,37 +32,7 @@ export function parseIdeas(written: string, { plain = false } = {}): RawIdea[] {
 
 /** Whether an answer is a list without anything in it: the model has understood, and has no ideas. */
 export const saysNone = (written: string): boolean =>
-  ofJson(spokenIn(toPlainText(written).slice(0, LONGEST)))?.length === 0;
-
-function ofJson(text: string): RawIdea[] | null {
-  for (const [open, close] of [
-    ["{", "}"],
-    ["[", "]"],
-  ] as const) {
-    const [start, end] = [text.indexOf(open), text.lastIndexOf(close)];
-    const parsed =
-      end > start && start >= 0 ? answer.safeParse(parsedJson(text.slice(start, end + 1))) : null;
-    if (parsed?.success) return parsed.data.flatMap((one) => item.safeParse(one).data ?? []);
-  }
-  return null;
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-const LINE = /"(?:line|idea)"\s{0,9}:\s{0,9}("(?:[^"\\]|\\.){3,400}")/g;
-
-/** The lines of JSON that is slightly malformed or cut off, as small models write it; their photos are lost. */
-function ofBrokenJson(text: string): RawIdea[] | null {
-  const lines = [...text.matchAll(LINE)].map(([, quoted = ""]) => parsedJson(quoted));
-  const ideas = lines.flatMap((line) => (typeof line === "string" ? { ...NOTHING, line } : []));
-  return ideas.length > 0 ? ideas : null;
-}
+  ideasOfJson(spokenIn(toPlainText(written).slice(0, LONGEST)))?.length === 0;
 
 /** The ideas of a text that is no JSON, with the photo and the question that stand in brackets. */
 function ofText(text: string, plain: boolean): RawIdea[] {
