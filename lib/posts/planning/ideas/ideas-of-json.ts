@@ -58,10 +58,14 @@ export function ideasOfJson(text: string): RawIdea[] | null {
 
 const isEmpty = (value: object) => [value, ...Object.values(value)].find(Array.isArray)?.length === 0;
 
+/** Brackets in brackets that are followed: a tool's call, an object, a list, its items, and some more. */
+const DEEPEST = 8;
+
 /** @param listed whether the value is one of several, so that it may be an idea by any name */
-function ideasIn(value: unknown, listed: boolean): RawIdea[] {
+function ideasIn(value: unknown, listed: boolean, depth = 0): RawIdea[] {
+  if (depth > DEEPEST) return [];
   if (typeof value === "string") return listed ? [{ ...NOTHING, line: value }] : [];
-  if (Array.isArray(value)) return value.flatMap((one) => ideasIn(one, true));
+  if (Array.isArray(value)) return value.flatMap((one) => ideasIn(one, true, depth + 1));
   const named = item.safeParse(value);
   if (typeof value !== "object" || value === null || !named.success) return [];
   const { line, idea, text, title, ...rest } = named.data;
@@ -69,9 +73,9 @@ function ideasIn(value: unknown, listed: boolean): RawIdea[] {
   if (said) return [{ ...NOTHING, ...rest, line: said }];
   const parts = Object.entries(value) as [string, unknown][];
   const inner = parts.filter(([, part]) => typeof part === "object" && part !== null);
-  if (inner.length > 0) return inner.flatMap(([, part]) => ideasIn(part, false));
+  if (inner.length > 0) return inner.flatMap(([, part]) => ideasIn(part, false, depth + 1));
   if (parts.length > 1 && parts.every(([key]) => counts(key)))
-    return parts.flatMap(([, part]) => ideasIn(part, true));
+    return parts.flatMap(([, part]) => ideasIn(part, true, depth + 1));
   const words = listed ? parts.filter(([key, part]) => !BESIDE.test(key) && typeof part === "string") : [];
   const [longest] = words.map(([, part]) => String(part)).sort((a, b) => b.length - a.length);
   return longest ? [{ ...NOTHING, ...rest, line: longest }] : [];
