@@ -3,9 +3,12 @@ import { randomUUID } from "node:crypto";
 import { type Db, Prisma, db } from "@/lib/db";
 import type { HttpStatus } from "@/lib/errors";
 import { removeInBatches } from "@/lib/jobs/batches";
+import { leasesOf, renewalMs } from "@/lib/jobs/with-lease";
 
 /** How long a claim outlives a crashed process; a running one renews it. */
-export const LEASE_SECONDS = 60;
+const LEASE_SECONDS = 60;
+/** How long a claim that was just renewed is surely ours, in milliseconds, whatever renewal follows. */
+export const SURE_MS = LEASE_SECONDS * 1000 - renewalMs(LEASE_SECONDS);
 /** How long a reply is kept for a repeat; Stripe keeps its own as long (docs.stripe.com/api/idempotent_requests). */
 const KEPT = Prisma.sql`interval '24 hours'`;
 
@@ -16,9 +19,9 @@ export type Claim = RequestId & { attempt: string };
 /** The state of a claimed request. Without a status it is still being carried out. */
 export type Kept = { bodyHash: string; status: HttpStatus | null; reply: unknown };
 
-const held = ({ userId, route, key, attempt }: Claim) => Prisma.sql`
+const held = ({ userId, route, key, attempt }: Claim) => Prisma.sql`(
   "userId" = ${userId}::uuid AND "route" = ${route} AND "key" = ${key} AND "attempt" = ${attempt}::uuid
-  AND "status" IS NULL`;
+  AND "status" IS NULL)`;
 
 /** A new claim, and the state before it. */
 export type NewClaim = Claim & {
@@ -55,12 +58,16 @@ export async function findKept({ userId, route, key }: RequestId): Promise<Kept 
   return row;
 }
 
-/** Prolongs a claim. */
-export async function renew(claim: Claim): Promise<void> {
-  await db.$executeRaw`
+/** Runs the work of a claim, whose lease is renewed meanwhile. */
+export const withLease = leasesOf<Claim>({
+  name: "requests",
+  seconds: () => LEASE_SECONDS,
+  renew: (claims) => db.$executeRaw`
     UPDATE "IdempotencyKey" SET "leaseUntil" = app_now() + ${LEASE_SECONDS} * interval '1 second'
-    WHERE ${held(claim)}`;
-}
+    WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM "IdempotencyKey" WHERE ${Prisma.join(claims.map(held), " OR ")}
+      FOR NO KEY UPDATE SKIP LOCKED))`,
+});
 
 /** Stores the reply of a claimed request. @returns false if it has one, or the claim was lost */
 export async function keepReply(on: Db, claim: Claim, status: HttpStatus, reply: object): Promise<boolean> {

@@ -10,19 +10,18 @@ import type { Attempt } from "./attempt";
 import {
   type Claim,
   type Kept,
-  LEASE_SECONDS,
   type NewClaim,
   type RequestId,
+  SURE_MS,
   claimRequest,
   findKept,
   keepReply,
   forget,
   release,
-  renew,
+  withLease,
 } from "./claims";
 import { SharedRun } from "./shared-run";
 
-const RENEW_MS = 20_000;
 const POLL_MS = 250;
 
 /** A request, and how a repeat of it meets one that is still running in another process. */
@@ -49,7 +48,7 @@ const running = new Map<string, SharedRun<Reply>>();
  * One key has one effect, whenever a process dies, where `work` calls `keep` in the transaction of its effect: that
  * transaction sets the row's status, once and only under the attempt that the row names, so of several attempts one can
  * commit, and the answer is there as soon as the effect is. An attempt that died before leaves a row without a status,
- * which a repeat takes over after LEASE_SECONDS. Other work must be safe to repeat.
+ * which a repeat takes over after a minute. Other work must be safe to repeat.
  */
 export async function runOnce(request: OnceRequest, work: Work): Promise<Reply> {
   const { userId, route, key, live } = request;
@@ -78,7 +77,10 @@ async function claimAndRun(request: OnceRequest, bodyHash: string, work: Work): 
   const id = { userId: request.userId, route: request.route, key: request.key };
   for (const deadline = Date.now() + request.waitMs; ;) {
     const claimed = await claimRequest(id, bodyHash);
-    if (claimed) return run(claimed, request.given ?? true, (attempt) => work(attempt, request.live));
+    if (claimed) {
+      const { given = true } = request;
+      return withLease(claimed, () => run(claimed, given, (attempt) => work(attempt, request.live)));
+    }
     const row = await findKept(id);
     if (row && row.bodyHash !== bodyHash) throw new AppError("IDEMPOTENCY_KEY_REUSED");
     if (row?.status) return replay(row);
@@ -94,25 +96,20 @@ async function run(
   given: boolean,
   work: (attempt: Attempt<unknown>) => Promise<Reply>,
 ): Promise<Reply> {
-  const renewal = setInterval(() => void renew(claim).catch(() => undefined), RENEW_MS).unref();
   let kept = false;
   const keep: Attempt<unknown>["keep"] = async (tx, object) => {
     kept = await keepReply(tx, claim, 200, given ? { object } : {});
     if (!kept) throw new AppError("REQUEST_IN_PROGRESS", { retryAfterSeconds: 1 });
   };
-  try {
-    const reply = await work({ id: claim.attempt, after, keep }).catch(async (error: unknown) => {
-      await conclude(refusal(claim, error)).catch(() => undefined);
-      throw error;
-    });
-    if (!given) await conclude(() => forget(claim)).catch(() => undefined);
-    if (kept || !given) return reply;
-    const { status = 200, message } = reply.options;
-    await conclude(() => keepReply(db, claim, status, { object: reply.object, message }));
-    return reply;
-  } finally {
-    clearInterval(renewal);
-  }
+  const reply = await work({ id: claim.attempt, after, keep }).catch(async (error: unknown) => {
+    await conclude(refusal(claim, error)).catch(() => undefined);
+    throw error;
+  });
+  if (!given) await conclude(() => forget(claim)).catch(() => undefined);
+  if (kept || !given) return reply;
+  const { status = 200, message } = reply.options;
+  await conclude(() => keepReply(db, claim, status, { object: reply.object, message }));
+  return reply;
 }
 
 /** Whether a repeat of what ended so gets the same answer. */
@@ -136,7 +133,7 @@ async function conclude(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
   } catch (error) {
-    void concludeLater(write, performance.now() + LEASE_SECONDS * 1000 - RENEW_MS);
+    void concludeLater(write, performance.now() + SURE_MS);
     throw error;
   }
 }

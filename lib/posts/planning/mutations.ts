@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, db, transaction } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/errors";
+import { leasesOf } from "@/lib/jobs/with-lease";
 import type { Language } from "@/lib/posts/constants";
 import { isKept } from "./queries";
 import type { About } from "./ideas/place-ideas";
@@ -107,7 +108,6 @@ export async function storeChange(tx: Db, id: string, change: IdeaChange): Promi
 
 /** How long a claim outlives a crashed process, in seconds; a running one renews it. */
 const LEASE_SECONDS = 60;
-export const RENEW_MS = 20_000;
 
 /** Who writes an idea: its attempt is the id of its generation, and the fence that every later write names. */
 export type IdeaClaim = {
@@ -133,12 +133,17 @@ export async function claimIdea(actor: Actor, id: string): Promise<IdeaClaim | n
   return claimed ? { id, attempt, after: claimed.after } : null;
 }
 
-/** Prolongs a claim. */
-export async function renewIdea({ id, attempt }: IdeaClaim): Promise<void> {
-  await db.$executeRaw`
+/** Runs the work of a claim, whose lease is renewed meanwhile. */
+export const withLease = leasesOf<IdeaClaim>({
+  name: "ideas",
+  seconds: () => LEASE_SECONDS,
+  renew: (claims) => db.$executeRaw`
     UPDATE "Idea" SET "leaseUntil" = app_now() + ${LEASE_SECONDS} * interval '1 second'
-    WHERE "id" = ${id}::uuid AND "attempt" = ${attempt}::uuid AND "state" = 'WRITING'`;
-}
+    WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM "Idea"
+      WHERE "id" = ANY (${claims.map(({ id }) => id)}::uuid[]) AND "state" = 'WRITING'
+        AND "attempt" = ANY (${claims.map(({ attempt }) => attempt)}::uuid[]) FOR NO KEY UPDATE SKIP LOCKED))`,
+});
 
 /**
  * Marks an idea as written, in the transaction that stores its post: both are there, or neither.

@@ -17,7 +17,7 @@ import { ProviderError } from "@/lib/providers/provider-error";
 import { measure } from "@/lib/telemetry";
 import { type Claim, claimDelivery } from "./claim-delivery";
 import { DUPLICATE_WAIT_SECONDS } from "./constants";
-import { mayCall, whileLeased } from "./leases";
+import { mayCall, withLease } from "./leases";
 import { firstLink } from "@/lib/posts/links/find-links";
 import { lookBeforeSending } from "./looking/look-before-sending";
 import { lookWhenRefused } from "./looking/look-when-refused";
@@ -44,7 +44,7 @@ export async function deliverPost(actor: SystemActor, deliveryId: number): Promi
 
 /** Makes the one call that a claim allows, outside any transaction, and settles it. Vendor errors do not throw. */
 export function sendClaimed(actor: SystemActor, claim: Claim): Promise<void> {
-  return whileLeased(claim, () => sendLeased(actor, claim));
+  return withLease(claim, () => sendLeased(actor, claim));
 }
 
 async function sendLeased(actor: SystemActor, claim: Claim): Promise<void> {

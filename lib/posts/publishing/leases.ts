@@ -1,36 +1,16 @@
 import "server-only";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { log } from "@/lib/log";
+import { leasesOf, renewalMs } from "@/lib/jobs/with-lease";
 import type { Claim } from "./claim-delivery";
 
-/** Renewals within one lease: two may fail. */
-const RENEWALS = 3;
-const renewalMs = () => (env().DELIVERY_LEASE_SECONDS * 1000) / RENEWALS;
+const leaseSeconds = () => env().DELIVERY_LEASE_SECONDS;
+const renewMs = () => renewalMs(leaseSeconds());
 
-/** The claims whose calls live in this process. */
-const claims = new Set<Claim>();
-let renewal: NodeJS.Timeout | undefined;
+/** Runs the work of a claim, whose lease is renewed meanwhile. */
+export const withLease = leasesOf<Claim>({ name: "deliveries", seconds: leaseSeconds, renew: renewLeases });
 
-/**
- * Renews the lease of a claim while `work` lives. So a lease can be much shorter than a call, and a process that died
- * is noticed soon.
- */
-export async function whileLeased<T>(claim: Claim, work: () => Promise<T>): Promise<T> {
-  claims.add(claim);
-  renewal ??= setInterval(() => void renewLeases([...claims]), renewalMs());
-  try {
-    return await work();
-  } finally {
-    claims.delete(claim);
-    if (claims.size === 0) {
-      clearInterval(renewal);
-      renewal = undefined;
-    }
-  }
-}
-
-/** A row that is locked is being settled. A failed renewal is made up for by the next one, or the lease ends. */
+/** A row that is locked is being settled. */
 async function renewLeases(renewed: readonly Claim[]): Promise<void> {
   const ids = renewed.map(({ deliveryId }) => deliveryId);
   const fences = renewed.map(({ fence }) => fence);
@@ -40,9 +20,7 @@ async function renewLeases(renewed: readonly Claim[]): Promise<void> {
       SELECT own."id" FROM unnest(${ids}::int[], ${fences}::int[]) AS c("id", "fence")
       JOIN "Delivery" own ON own."id" = c."id" AND own."fence" = c."fence"
       WHERE own."status" = 'SENDING' FOR NO KEY UPDATE OF own SKIP LOCKED
-    ) live WHERE d."id" = live."id"`.catch((error: unknown) =>
-    log.warn({ err: error }, "the leases of what is being sent could not be renewed"),
-  );
+    ) live WHERE d."id" = live."id"`;
 }
 
 /**
@@ -52,7 +30,7 @@ async function renewLeases(renewed: readonly Claim[]): Promise<void> {
  */
 export async function mayCall(claim: Claim): Promise<boolean> {
   const askedAt = performance.now();
-  if (askedAt - claim.madeAt < renewalMs()) return true;
+  if (askedAt - claim.madeAt < renewMs()) return true;
   const begun = await db.$executeRaw`
     WITH own AS (
       UPDATE "Delivery" SET "leaseUntil" = app_now() + ${env().DELIVERY_LEASE_SECONDS} * interval '1 second'
@@ -63,10 +41,10 @@ export async function mayCall(claim: Claim): Promise<boolean> {
     FROM own WHERE a."deliveryId" = own."id" AND a."fence" = own."fence"`;
   if (begun !== 1) return false;
   claim.madeAt = askedAt;
-  return performance.now() - askedAt < renewalMs();
+  return performance.now() - askedAt < renewMs();
 }
 
 /** Seconds after the start of an attempt by which its call has certainly ended, even if its process died. */
 export function secondsUntilOver(): number {
-  return (renewalMs() + env().FACEBOOK_TIMEOUT_MS) / 1000;
+  return (renewMs() + env().FACEBOOK_TIMEOUT_MS) / 1000;
 }

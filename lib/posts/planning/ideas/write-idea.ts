@@ -5,7 +5,7 @@ import { log } from "@/lib/log";
 import type { OnText } from "@/lib/posts/answers/ask-for-text";
 import { generateDraft } from "@/lib/posts/drafting/generate-draft";
 import type { DraftResult } from "@/lib/posts/drafting/types";
-import { type IdeaClaim, RENEW_MS, claimIdea, markWritten, releaseIdea, renewIdea } from "../mutations";
+import { type IdeaClaim, claimIdea, markWritten, releaseIdea, withLease } from "../mutations";
 import { type IdeaRow, findPlan, getIdea } from "../queries";
 import { requestOfIdea } from "../rules";
 
@@ -23,14 +23,14 @@ export async function writeIdea(actor: Actor, id: string, onText?: OnText): Prom
     throw new AppError(row.state === "DROPPED" ? "IDEA_NOT_FOUND" : "REQUEST_IN_PROGRESS");
   }
   try {
-    return await writeClaimed(actor, row, claim, onText);
+    return await withLease(claim, () => writeClaimed(actor, row, claim, onText));
   } catch (error) {
     if (!blind(error) || !row.photo) throw error;
     // The first attempt's generation is refunded; a second attempt needs an id of its own.
     const again = await claimIdea(actor, id);
     if (!again) throw error;
     const inWords = row.answer ?? row.photo.altText ?? row.line;
-    return writeClaimed(actor, row, again, onText, inWords);
+    return await withLease(again, () => writeClaimed(actor, row, again, onText, inWords));
   }
 }
 
@@ -43,7 +43,6 @@ async function writeClaimed(
   onText?: OnText,
   inWords?: string,
 ): Promise<DraftResult> {
-  const renewal = setInterval(() => void renewIdea(claim).catch(() => undefined), RENEW_MS).unref();
   try {
     const ideas = (await findPlan(actor, { planId }))?.ideas ?? [];
     const others = ideas.filter((other) => other.id !== id && other.state !== "DROPPED");
@@ -62,7 +61,5 @@ async function writeClaimed(
       log.warn({ err: failure, idea: claim.id }, "an idea could not be given up; its claim runs out"),
     );
     throw error;
-  } finally {
-    clearInterval(renewal);
   }
 }
