@@ -8,12 +8,11 @@ import { lockPost } from "@/lib/posts/lock-post";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { addDays, daysLater } from "@/lib/posts/posting-times/rules";
-import { checkScheduledPosts } from "@/lib/posts/scheduling/check-scheduled-posts";
-import { findClosePosts } from "@/lib/posts/scheduling/find-close-posts";
+import { completePlans } from "@/lib/posts/scheduling/complete-plans";
 import { holdLocked } from "@/lib/posts/scheduling/hold-post";
 import { moveLocked } from "@/lib/posts/scheduling/move-post";
-import { type Plan, announcePlan } from "@/lib/posts/scheduling/plan-post";
 import { isByOwner } from "@/lib/posts/scheduling/rules";
+import type { Plan } from "@/lib/posts/scheduling/schedule";
 import { codeOf } from "@/lib/posts/week/fill-week";
 import type { Placement } from "@/lib/posts/week/types";
 import { MAX_DAYS_TO_END } from "./constants";
@@ -52,10 +51,7 @@ export async function moveCampaign(
     const period = periodOf(campaign, move, out.size > 0);
     return { planned: plans, posts, ideas, ...period, revision: await storeDays(tx, id, period) };
   });
-  for (const plan of planned) announcePlan(plan);
-  const postIds = planned.map(({ postId }) => postId);
-  const problems = [...(await checkScheduledPosts(postIds)), ...(await findClosePosts(actor, postIds))];
-  return { ...moved, problems };
+  return { ...moved, problems: await completePlans(actor, planned) };
 }
 
 /** @returns `out`: the posts that are out or on their way */

@@ -2,14 +2,11 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { visibleLength } from "@/lib/text";
-import { type LockedPost, lockPost, requireRevision } from "@/lib/posts/lock-post";
+import { type LockedPost, lockPost } from "@/lib/posts/lock-post";
 import { getWrittenAt } from "@/lib/posts/queries";
 import { readingsOfPosts } from "@/lib/posts/checking/reader/stored-readings";
-import { requireFilled } from "@/lib/posts/blanks";
-import { requireRead } from "@/lib/posts/reading/mutations";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
-import { type Plan, getChosenPages, planPost } from "./plan-post";
+import { type Plan, schedule } from "./schedule";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { fittingSlot } from "./fitting-slot";
 import type { FreeTimes } from "@/lib/posts/posting-times/free-times";
@@ -29,31 +26,17 @@ export type Placing = {
 /**
  * Stores the schedule of a draft in a transaction of its own: for the time that was chosen, or for the next free slot that
  * is not after a day that it speaks of. However many are placed at once, no two get the same slot.
- * @throws AppError POST_NOT_FOUND, POST_ALREADY_PUBLISHED, POST_SCHEDULED, DELIVERY_IN_FLIGHT, POST_CHANGED,
- * POST_NOT_READ, POST_BLANK, NO_POSTING_TIMES, NO_FREE_SLOT, NO_EARLY_SLOT, FACEBOOK_NOT_CONNECTED, VALIDATION_FAILED for a blank
- * text or a past time
+ * @throws AppError POST_NOT_FOUND, POST_SCHEDULED, NO_POSTING_TIMES, NO_FREE_SLOT, NO_EARLY_SLOT, and as `schedule` does
  */
 export function placePost(actor: Actor, postId: number, placing: Placing): Promise<Plan> {
   return transaction(actor, async (tx) => {
     await lockSchedule(tx, actor);
     const post = await lockPost(tx, actor, postId);
-    const { status, inFlight, content } = post;
-    if (status === "PUBLISHED") throw new AppError("POST_ALREADY_PUBLISHED");
-    if (inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
-    if (status === "SCHEDULED") throw new AppError("POST_SCHEDULED");
-    await requireRevision(tx, actor, post, placing.revision);
-    if (visibleLength(content) === 0) {
-      throw new AppError("VALIDATION_FAILED", { fieldErrors: { content: ["Posts.errors.contentBlank"] } });
-    }
-    await requireRead(tx, post, placing.read);
-    await requireFilled(tx, post, placing.confirmBlank);
-    const pages = await getChosenPages(tx, actor, ["FACEBOOK"]);
-    const { scheduledAt } = placing;
+    if (post.status === "SCHEDULED" && !post.inFlight) throw new AppError("POST_SCHEDULED");
+    const { scheduledAt, freeTimes, ...wish } = placing;
     const at =
-      scheduledAt === undefined
-        ? await findFreeSlot(tx, actor, post, placing.freeTimes)
-        : new Date(scheduledAt);
-    return planPost(tx, actor, { postId, content, scheduledAt: at, pages });
+      scheduledAt === undefined ? () => findFreeSlot(tx, actor, post, freeTimes) : new Date(scheduledAt);
+    return schedule(tx, actor, post, { ...wish, at });
   });
 }
 

@@ -5,13 +5,13 @@ import { appNow } from "@/lib/clock";
 import { type Db, transaction } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { type DeletedWith, deletedWithSchema } from "@/lib/posts/editing/delete-post";
+import { lockPost } from "@/lib/posts/lock-post";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { getPost } from "@/lib/posts/queries";
-import { checkScheduledPosts } from "./check-scheduled-posts";
-import { findClosePosts } from "./find-close-posts";
+import { completePlans } from "./complete-plans";
 import { holdLocked } from "./hold-post";
 import { isByOwner } from "./rules";
-import { type Plan, announcePlan, planPost } from "./plan-post";
+import { type Plan, schedule } from "./schedule";
 import type { Restored, RestoredPost } from "./types";
 
 const MINUTE_MS = 60_000;
@@ -32,11 +32,10 @@ export async function restorePost(actor: Actor, id: number): Promise<RestoredPos
     // A release that keeps nothing may have deleted it since.
     if (!before || (isNow && post.deletedAt?.getTime() !== before.deletedAt.getTime())) return NOTHING_KEPT;
     const code = await whyNot(tx, actor, before, access);
-    const again = isNow && !code ? await planAgain(tx, actor, { id, content: post.content, before }) : null;
+    const again = isNow && !code ? await planAgain(tx, actor, id, before) : null;
     return { plan: again, restored: await compare(tx, id, before, code) };
   });
-  if (plan) announcePlan(plan);
-  const problems = plan ? [...(await checkScheduledPosts([id])), ...(await findClosePosts(actor, [id]))] : [];
+  const problems = await completePlans(actor, plan ? [plan] : []);
   return { ...(await getPost(actor, id)), restored, problems };
 }
 
@@ -45,12 +44,12 @@ const NOTHING_KEPT: { plan: null; restored: Restored } = {
   restored: { time: true, delivery: true, pictures: true, code: null },
 };
 
-type Deleted = { content: string; deletedAt: Date | null; deletedWith: unknown };
+type Deleted = { deletedAt: Date | null; deletedWith: unknown };
 
 /** Locks a post, deleted or not. @throws AppError POST_NOT_FOUND */
 async function lockDeleted(tx: Db, actor: Actor, id: number): Promise<Deleted> {
   const [post] = await tx.$queryRaw<Deleted[]>`
-    SELECT "content", "deletedAt", "deletedWith" FROM "Post"
+    SELECT "deletedAt", "deletedWith" FROM "Post"
     WHERE "id" = ${id} AND "userId" = ${actor.userId}::uuid FOR NO KEY UPDATE`;
   if (!post) throw new AppError("POST_NOT_FOUND");
   return post;
@@ -75,14 +74,13 @@ async function whyNot(
   return pages.every(isConnected) ? null : "PAGE_CHANGED";
 }
 
-type Planned = { id: number; content: string; before: DeletedWith };
-
 /** Schedules a post as it was, as late as it was allowed to be, and held if its owner had held it. @returns null if it was not scheduled */
-async function planAgain(tx: Db, actor: Actor, { id, content, before }: Planned): Promise<Plan | null> {
+async function planAgain(tx: Db, actor: Actor, id: number, before: DeletedWith): Promise<Plan | null> {
   const { scheduledAt, lateAt, pages, heldFor } = before;
   if (!scheduledAt) return null;
   const ifLateMinutes = lateAt ? (lateAt.getTime() - scheduledAt.getTime()) / MINUTE_MS : undefined;
-  const plan = await planPost(tx, actor, { postId: id, content, scheduledAt, ifLateMinutes, pages });
+  const post = await lockPost(tx, actor, id);
+  const plan = await schedule(tx, actor, post, { at: scheduledAt, ifLateMinutes, pages, restored: true });
   if (isByOwner(heldFor)) await holdLocked(tx, actor, id);
   return plan;
 }

@@ -13,10 +13,9 @@ import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { listPostsOf } from "@/lib/posts/queries";
 import { notRead } from "@/lib/posts/reading/mutations";
 import { isOnItsWay } from "@/lib/posts/rules";
-import { checkScheduledPosts } from "@/lib/posts/scheduling/check-scheduled-posts";
-import { findClosePosts } from "@/lib/posts/scheduling/find-close-posts";
-import { type Plan, announcePlan } from "@/lib/posts/scheduling/plan-post";
+import { completePlans } from "@/lib/posts/scheduling/complete-plans";
 import { placePost } from "@/lib/posts/scheduling/place-post";
+import type { Plan } from "@/lib/posts/scheduling/schedule";
 import type { Post } from "@/lib/posts/types";
 import { placingOrder } from "./propose-times";
 import type { FillInput } from "./schema";
@@ -53,9 +52,7 @@ export async function fillWeek(actor: Actor, { posts, read, confirmBlank }: Fill
       placed.set(postID, { postID, code: codeOf(error, postID) });
     }
   }
-  for (const plan of plans) announcePlan(plan);
-  const postIds = plans.map(({ postId }) => postId);
-  const problems = [...(await checkScheduledPosts(postIds)), ...(await findClosePosts(actor, postIds))];
+  const problems = await completePlans(actor, plans);
   return { results: posts.flatMap(({ postID }) => placed.get(postID) ?? []), problems };
 }
 
