@@ -19,3 +19,7 @@ export async function enqueueReadings(on: Db, postIds: readonly number[]): Promi
     FROM "Post" p WHERE p."id" = ANY (${[...postIds]}::int[]) AND p."deletedAt" IS NULL AND p."status" <> 'PUBLISHED'`,
   )}`;
 }
+
+/** For a query over "Post" p: its text is to be read by the model, or is being read, for the first time. */
+export const isBeingRead = Prisma.sql`EXISTS (SELECT 1 FROM "OutboxMessage" o WHERE o."userId" = p."userId"
+  AND o."kind" = ${textReading.name} AND o."attempts" < 2 AND o."payload" ->> 'postId' = p."id"::text)`;

@@ -9,14 +9,11 @@ import { fittingSlot } from "@/lib/posts/scheduling/fitting-slot";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
 import type { PostNotice } from "@/lib/posts/needs/post-notices";
 import { rightTime } from "@/lib/text/days/contradictions";
-import { cn } from "@/lib/utils";
 import { NoticeItem } from "./notice-item";
 import { NoticeMarks } from "./notice-marks";
 import { selectInField } from "./select-in-field";
 import { type Noticed, usePostNotices } from "./use-post-notices";
 
-/** The place that is kept for them. */
-const KEPT = "h-28 overflow-y-auto";
 /** Notices that are shown before the owner asks for the others. */
 const FIRST = 4;
 
@@ -29,31 +26,23 @@ type PostNoticesProps = Noticed & {
   onTime?: (at: string) => void;
   /** Free posting times, of which the one that fits is offered. */
   free?: readonly SlotTime[];
-  /** Whether a place is kept while a model still reads the text, so that a late answer moves no button. */
-  reserves?: boolean;
 };
 
 /**
  * What is wrong with a post, its words underlined, each notice with what can be done: change them, say that they are
  * right, or keep them. Load it lazily.
  */
-export function PostNotices({ area, onEdit, onTime, free, reserves, ...noticed }: PostNoticesProps) {
+export function PostNotices({ area, onEdit, onTime, free, ...noticed }: PostNoticesProps) {
   const t = useTranslations("Posts.notices");
   const client = useQueryClient();
   const now = useNow();
   const { post, at } = noticed;
-  const { notices, days, timeZone, keepDay, setAnswered, reading, claimsKey } = usePostNotices({
+  const { notices, days, timeZone, keepDay, setAnswered, claimsKey } = usePostNotices({
     withClaims: true,
     ...noticed,
   });
   const [all, setAll] = useState(false);
-  const [isKept] = useState(reserves === true && reading);
-  if (notices.length === 0)
-    return isKept ? (
-      <p role="status" className={cn("text-sm text-ink-soft", KEPT)}>
-        {reading && t("reading")}
-      </p>
-    ) : null;
+  if (notices.length === 0) return null;
   const shown = all ? notices : notices.slice(0, FIRST);
   const change = ({ from, to }: PostNotice) => {
     if (!area.current?.querySelector("textarea")) onEdit?.();
@@ -68,11 +57,7 @@ export function PostNotices({ area, onEdit, onTime, free, reserves, ...noticed }
         area={area}
         notices={notices.filter((notice) => notice.kind !== "CLAIM" || notice.claim.verdict === "UNSAID")}
       />
-      <section
-        data-to-check
-        aria-label={t("label")}
-        className={cn("rounded-md border bg-paper px-3 text-sm", isKept && KEPT)}
-      >
+      <section data-to-check aria-label={t("label")} className="rounded-md border bg-paper px-3 text-sm">
         <ul className="divide-y">
           {shown.map((notice) => (
             <NoticeItem
@@ -83,9 +68,9 @@ export function PostNotices({ area, onEdit, onTime, free, reserves, ...noticed }
               time={notice.kind === "DAY" && right && onTime ? { at: right, choose: onTime } : null}
               onKeepDay={keepDay}
               onChange={() => change(notice)}
-              onMarked={({ revision, claims, reading: again }) => {
+              onMarked={({ fact: _fact, code: _code, ...claims }) => {
                 setAnswered((texts) => [...texts, notice.text]);
-                client.setQueryData(claimsKey, { revision, claims, reading: again });
+                client.setQueryData(claimsKey, claims);
               }}
               onClose={() => setAnswered((texts) => texts.filter((text) => text !== notice.text))}
             />

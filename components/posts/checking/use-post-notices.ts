@@ -39,13 +39,14 @@ export type Noticed = {
  */
 export function usePostNotices({ post, content = post.content, at, timeZone, listed, withClaims }: Noticed) {
   const zone = useBusinessZone(timeZone);
-  const days = useDaysIn(content, { writtenAt: post.writtenAt, timeZone: zone ?? "UTC" }, listed);
   const query = claimsQuery(post.id, post.revision);
   const { data } = useQuery({ ...query, enabled: withClaims === true });
+  const isRead = withClaims === true && data?.revision === post.revision && content === post.content;
+  const writing = { writtenAt: post.writtenAt, timeZone: zone ?? "UTC" };
+  const days = useDaysIn(content, writing, listed, isRead ? data.read : null);
   const [kept, setKept] = useStoredState<readonly string[]>(`kept-days:${post.id}`, NONE);
   // A claim just called right stays until its owner says whether to keep it as a fact.
   const [answered, setAnswered] = useState<readonly string[]>(NONE);
-  const isRead = withClaims === true && data?.revision === post.revision && content === post.content;
   const claims = isRead
     ? data.claims.filter(({ verdict, text }) => verdict === "UNSAID" || answered.includes(text))
     : [];
@@ -60,8 +61,6 @@ export function usePostNotices({ post, content = post.content, at, timeZone, lis
     timeZone: zone ?? "UTC",
     keepDay: (notice: DayNotice) => setKept((before) => [...before, keyOf(notice)].slice(-MOST)),
     setAnswered,
-    /** A model is about to read the text. */
-    reading: isRead && data.reading,
     claimsKey: query.queryKey,
   };
 }

@@ -44,11 +44,12 @@ async function currentClaims(owner: { userId: string }, id: number): Promise<Cla
 }
 
 /** What leaves the domain. The day on which a post goes out says that date by itself. */
-function claimsOf({ revision, claims, scheduledAt, timeZone, reading }: ClaimedPost): PostClaims {
+function claimsOf({ revision, claims, scheduledAt, timeZone, reading, read }: ClaimedPost): PostClaims {
   const day = scheduledAt && isoOf(dayAt(scheduledAt, timeZone));
   return {
     revision,
     reading,
+    read,
     claims: claims.map(({ value, gone, ...claim }): Claim => {
       if (gone) return { ...claim, verdict: "UNSAID", source: null, factId: null };
       const isDay = day !== null && claim.verdict === "UNSAID" && claim.kind === "DATE" && isDate(value, day);

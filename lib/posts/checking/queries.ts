@@ -1,7 +1,9 @@
 import "server-only";
 import { type Db, Prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { textReading } from "@/lib/posts/enqueue-readings";
+import { isBeingRead } from "@/lib/posts/enqueue-readings";
+import type { ReadDays } from "@/lib/text/days/with-read";
+import { readingOfPost } from "./reader/stored-readings";
 import { MOST_VERSIONS, type Sources } from "./sources";
 import type { Claim } from "./types";
 
@@ -17,6 +19,8 @@ export type ClaimedPost = {
   claims: (Claim & { value: string; gone: boolean })[];
   scheduledAt: Date | null;
   timeZone: string;
+  /** What a model has read of its days. */
+  read: ReadDays | null;
   /** A model is to read the text, for the first time. */
   reading: boolean;
 };
@@ -36,10 +40,9 @@ export async function readClaims(on: Db, { userId }: Owner, id: number): Promise
     timeZone: string | null;
   };
   const [row] = await on.$queryRaw<Row[]>`
-    SELECT p."id", p."content", p."revision", p."scheduledAt", u."timeZone",
+    SELECT p."id", p."content", p."revision", p."scheduledAt", u."timeZone", ${readingOfPost} - 'claims' AS "read",
       p."claimsRevision" IS NOT NULL AND p."claimsFacts" IS NOT DISTINCT FROM ${factsState} AS "current",
-      EXISTS (SELECT 1 FROM "OutboxMessage" o WHERE o."userId" = p."userId" AND o."kind" = ${textReading.name}
-        AND o."attempts" < 2 AND o."payload" ->> 'postId' = p."id"::text) AS "reading",
+      ${isBeingRead} AS "reading",
       (SELECT json_agg(json_build_object('from', c."from", 'to', c."to", 'kind', c."kind", 'text', c."text",
           'value', c."value", 'verdict', c."verdict", 'source', c."source", 'factId', c."factId", 'gone', c."factId" IS NOT NULL AND NOT EXISTS (
             SELECT 1 FROM "Fact" f WHERE f."id" = c."factId")) ORDER BY c."from")

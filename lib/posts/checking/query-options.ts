@@ -3,7 +3,9 @@ import { api } from "@/lib/http/api-client";
 import { POSTS_KEY } from "@/lib/posts/query-options";
 import type { PostClaims } from "./types";
 
-const READING_MS = 1_500;
+/** Between two looks: at first somebody may be waiting. */
+const SOON_MS = 400;
+const LATER_MS = 1_500;
 
 /** What a post claims, looked at anew with each of its revisions, and until a model has read it. */
 export const claimsQuery = (id: number, revision: number) =>
@@ -12,5 +14,5 @@ export const claimsQuery = (id: number, revision: number) =>
     queryFn: () => api<PostClaims>(`/api/post/${id}/claims`),
     staleTime: 60_000,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      data?.reading && dataUpdateCount < 12 ? READING_MS : false,
+      data?.reading && dataUpdateCount < 16 ? (dataUpdateCount < 5 ? SOON_MS : LATER_MS) : false,
   });

@@ -1,5 +1,6 @@
 import type { Fact } from "@/lib/brand/facts/types";
 import type { ErrorCode } from "@/lib/errors";
+import type { ReadDays } from "@/lib/text/days/with-read";
 
 /** What kind of claim a place of a text makes. */
 export const CLAIM_KINDS = [
@@ -55,6 +56,8 @@ export type Claim = {
 export type PostClaims = {
   revision: number;
   claims: Claim[];
+  /** What a model has read of days in the text; null where none has read it. */
+  read: ReadDays | null;
   /** A model is about to read the text, and may find more or know better. */
   reading: boolean;
 };

@@ -7,6 +7,7 @@ import { getBalance } from "@/lib/credits/queries";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { textEvent } from "@/lib/posts/answers/text-event";
+import { awaitReadings } from "@/lib/posts/checking/await-readings";
 import { frameTokensOf } from "@/lib/posts/drafting/compose-prompt";
 import { getIdea, getIdeas } from "./queries";
 import { quoteIdea } from "./rules";
@@ -61,6 +62,11 @@ export async function writeWeek(
   for (const [index, result] of results.entries())
     if (isShort(result)) results[index] = await writeOne(actor, result.id, emit);
   for (const result of results) if (isShort(result)) emit("failed", result);
+  // They are shown to be read next, with their days.
+  await awaitReadings(
+    actor,
+    results.flatMap((result) => ("postId" in result ? result.postId : [])),
+  );
   return { results, remainingCreditAmount: await getBalance(actor) };
 }
 

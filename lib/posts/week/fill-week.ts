@@ -6,6 +6,7 @@ import { AppError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { yieldRegularly } from "@/lib/yield-regularly";
 import { readingsOfPosts } from "@/lib/posts/checking/reader/stored-readings";
+import { awaitReadings } from "@/lib/posts/checking/await-readings";
 import { postBlank, withBlanks } from "@/lib/posts/blanks";
 import { daysOfText } from "@/lib/posts/days-of-text";
 import { freeTimesOfRequest } from "@/lib/posts/posting-times/free-times";
@@ -39,6 +40,10 @@ export async function fillWeek(actor: Actor, { posts, read, confirmBlank }: Fill
   if (unread.length > 0 && !read) throw notRead(unread);
   const blank = withBlanks(waiting);
   if (blank.length > 0 && !confirmBlank) throw postBlank(blank);
+  await awaitReadings(
+    actor,
+    waiting.map(({ id }) => id),
+  );
   const placed = new Map<number, Placement>();
   const plans: Plan[] = [];
   const freeTimes = freeTimesOfRequest();

@@ -2,13 +2,17 @@ import { readDays } from "@/lib/text/explicit/read-figures";
 import type { SaidDate, SaidDay } from "@/lib/text/explicit/types";
 import { type Day, dayAt, dayOf, endOfWeek, isoOf, nextWeekday, weekdayOf } from "./calendar";
 import type { DayMention, Writing } from "./types";
+import { type ReadDays, withRead } from "./with-read";
 
 /** A date without its year is the first from so many days before on: what is older is the next year's. */
 const BACK_DAYS = 60;
 
-/** The days that a text speaks of, in its order; not what has passed when it was written. */
-export function daysIn(text: string, writing: Writing): DayMention[] {
-  return mentionsOf(readDays(text, writing.timeZone), writing);
+/**
+ * The days that a text speaks of, in its order; not what has passed when it was written.
+ * @param read what a model has read in it
+ */
+export function daysIn(text: string, writing: Writing, read: ReadDays | null = null): DayMention[] {
+  return mentionsOf(withRead(readDays(text, writing.timeZone), read, text.length), writing);
 }
 
 /** Whether a text names a date that has passed when it is written. */

@@ -73,6 +73,25 @@ test("Change puts the caret there in the workspace, and Confirm Post names it", 
   await expect(dialog.getByRole("button", { name: "Post Now", exact: true })).toBeEnabled();
 });
 
+test("Confirm Post opens before the text is read, and a late answer moves no button", async ({ page }) => {
+  const answers: (() => void)[] = [];
+  await page.route("**/api/post/*/claims", async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.continue();
+  });
+  const post = await unsaid(page, "Dumplings", "9:17 pm");
+  await openWorkspace(page, post);
+  await page.getByRole("button", { name: "Post Now" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm Post" });
+  await expect(dialog.getByText("Checking days and prices")).toBeVisible();
+  const send = dialog.getByRole("button", { name: "Post Now", exact: true });
+  await expect(send).toBeEnabled();
+  const before = await send.boundingBox();
+  for (const answer of answers) answer();
+  await expect(question(dialog, "9:17 pm")).toBeVisible();
+  expect(await send.boundingBox()).toEqual(before);
+});
+
 test("the sheet underlines it over its field", async ({ page }) => {
   const post = await unsaid(page, "Bagels", "7:07 pm");
   const { sheet } = await openSheet(page, post);

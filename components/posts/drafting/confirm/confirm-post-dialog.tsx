@@ -4,8 +4,6 @@ import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { PlatformChoice } from "./platform-choice";
-import { PostNotices } from "@/components/posts/checking/post-notices";
-import { SimilarPosts } from "@/components/posts/similar/similar-posts";
 import { useIsSlow } from "@/components/layout/browser/use-is-slow";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 import { ScheduleSection } from "@/components/posts/scheduling/schedule-section";
@@ -24,6 +22,7 @@ import { tomorrowNoon } from "@/lib/posts/scheduling/rules";
 import { instantOf, wallTime } from "@/lib/i18n/wall-time";
 import type { Platform } from "@/lib/posts/types";
 import { ConfirmButtons } from "./confirm-buttons";
+import { ConfirmFindings } from "./confirm-findings";
 import { PublishFailureNote } from "@/components/posts/publishing/publish-failure-note";
 import { usePublish } from "@/components/posts/publishing/use-publish";
 
@@ -91,23 +90,19 @@ export function ConfirmPostDialog() {
             onChange={(part) => setSchedule({ ...schedule, choice, ...part })}
           />
           {post.saved && (
-            <>
-              <PostNotices
-                post={post.saved}
-                content={post.content}
-                at={on ? (time?.toISOString() ?? null) : now.toISOString()}
-                area={preview}
-                reserves
-                onEdit={() => {
-                  stopAsking();
-                  edit();
-                }}
-                onTime={(better) =>
-                  setSchedule({ ...schedule, on: true, choice: wallTime(new Date(better), timeZone) })
-                }
-              />
-              <SimilarPosts post={post.saved} />
-            </>
+            <ConfirmFindings
+              post={post.saved}
+              content={post.content}
+              at={on ? (time?.toISOString() ?? null) : now.toISOString()}
+              area={preview}
+              onEdit={() => {
+                stopAsking();
+                edit();
+              }}
+              onTime={(better) =>
+                setSchedule({ ...schedule, on: true, choice: wallTime(new Date(better), timeZone) })
+              }
+            />
           )}
           {told && <PublishFailureNote failure={told} />}
         </DialogBody>

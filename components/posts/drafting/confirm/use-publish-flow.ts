@@ -1,23 +1,26 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Published } from "@/components/posts/publishing/publish-result";
 import { NO_SCHEDULE, type Schedule, scheduleFor } from "@/components/posts/scheduling/schedule";
 import type { WorkspacePost } from "@/components/posts/drafting/use-workspace-post";
+import { slotsQuery } from "@/lib/posts/posting-times/query-options";
 
 /** When the post in the workspace goes out, the dialog that asks for it, and what became of the one that was sent. */
 export function usePublishFlow({ open, isNew, save, savedNow, setOpen }: WorkspacePost) {
-  const queries = useQueryClient();
   const [chosen, setSchedule] = useState<Schedule | null>(null);
+  const schedule = chosen ?? (open.at ? scheduleFor(open.at) : NO_SCHEDULE);
+  // The dialog offers the next free time beside the one that is chosen: it has to know it when it opens.
+  useQuery({ ...slotsQuery, enabled: schedule.on });
   const [confirming, setConfirming] = useState(false);
   const [asking, setAsking] = useState(false);
   const [published, setPublished] = useState<Published | null>(null);
   return {
-    schedule: chosen ?? (open.at ? scheduleFor(open.at) : NO_SCHEDULE),
+    schedule,
     setSchedule,
     confirming,
-    /** The dialog is about to open: typed text is being saved as a post, and what is found in it is loaded. */
+    /** The dialog is about to open: typed text is being saved as a post. */
     asking,
     published,
     setPublished,
@@ -25,12 +28,6 @@ export function usePublishFlow({ open, isNew, save, savedNow, setOpen }: Workspa
     ask: async () => {
       setAsking(true);
       const asked = isNew ? await save() : savedNow();
-      // If that script does not come, the dialog opens without.
-      if (asked)
-        await import("./load-findings").then(
-          (it) => it.loadFindings(queries, asked),
-          () => {},
-        );
       if (asked || !isNew) setConfirming(true);
       setAsking(false);
     },

@@ -4,6 +4,7 @@ import { POST as fillRoute } from "../../../../app/api/week/fill/route";
 import { GET as weekRoute } from "../../../../app/api/week/route";
 import { POST as unfillRoute } from "../../../../app/api/week/unfill/route";
 import { db } from "../../../../lib/db";
+import { enqueueReadings } from "../../../../lib/posts/enqueue-readings";
 import { wallTime } from "../../../../lib/i18n/wall-time";
 import { isInWindow, windowOf } from "../../../../lib/text/days/contradictions";
 import { daysIn } from "../../../../lib/text/days/mentions";
@@ -12,6 +13,7 @@ import type { FillResult, UnfillResult, Week } from "../../../../lib/posts/week/
 import { makeOwner, makePost } from "../../../factories";
 import { call } from "../../../fixtures";
 import { numbers } from "../../../scenes";
+import { plant } from "../drafts";
 import { connectedOwner, startAfresh } from "../publishing/publishing";
 import { inSeconds, recordEvents, schedule } from "../publishing/scheduling";
 import { saveSlots } from "./week";
@@ -94,6 +96,24 @@ describe("the day that a post speaks of", () => {
     // The same words in a post that is as old, and was written anew today.
     await db.post.update({ where: { id }, data: { content: "Until Saturday: workshop", readRevision: 1 } });
     expect(Date.parse(await place(token, id))).not.toBeNaN();
+  });
+
+  it("is waited for where only the model can read it, two seconds for all drafts together", async () => {
+    const day = new Date(Date.now() + 2 * 86_400_000);
+    const { token, write } = await bakery([((day.getUTCDay() + 2) % 7) + 1]);
+    const quote = `${day.getUTCDate()} | ${day.getUTCMonth() + 1}`;
+    const said = { quote, is: "day", role: "on", day: day.getUTCDate(), month: day.getUTCMonth() + 1 };
+    const message = JSON.stringify({ days: [said], claims: [] });
+    const { id } = await write(`Open day: ${quote}.`);
+    await enqueueReadings(db, [id]);
+    await plant({ contains: "text_reading", kind: "says", message, times: 1 });
+    expect(await place(token, id)).toBe("NO_EARLY_SLOT");
+
+    const others = [await write("One"), await write("Two"), await write("Three")].map((post) => post.id);
+    await enqueueReadings(db, others);
+    await plant({ contains: "text_reading", kind: "slow", delayMs: 20_000 });
+    expect(placedOf(await fill(token, { postIDs: others }))).toHaveLength(3);
+    expect(await db.textReading.count(), "none of them was waited for to the end").toBe(1);
   });
 
   it("is on no wrong day in 65 drafts and 4 random sets of posting times", async () => {
