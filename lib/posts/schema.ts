@@ -28,36 +28,20 @@ export const view = z.uuid();
 /** In the body of a request that sends posts or gives them their time: its owner's word that the blanks in them are right. */
 export const confirmBlank = z.literal(true).optional();
 
-/**
- * The body of POST /api/post: a post in the owner's own words, or with a photo alone at first. One picture may be given
- * as `mediaId`.
- */
+/** The body of POST /api/post: a post in the owner's own words, or with photos alone at first. */
 export const createPostSchema = z
   .strictObject({
     content: text({ max: CONTENT_LIMIT, tooLong: "Posts.errors.contentTooLong" }).default(""),
-    mediaIds: mediaIds.optional(),
-    mediaId: z.uuid().optional(),
+    mediaIds: mediaIds.default([]),
     /** False for a text that a model wrote and its owner has still to read. */
     read: z.boolean().default(true),
   })
-  .transform(({ mediaId, ...post }) => ({
-    content: post.content,
-    read: post.read,
-    mediaIds: post.mediaIds ?? (mediaId ? [mediaId] : []),
-  }))
   .refine((post) => !isBlank(post.content) || post.mediaIds.length > 0, {
     path: ["content"],
     error: "Posts.errors.contentBlank",
   });
 export type CreatePostRequest = z.input<typeof createPostSchema>;
 export type CreatePostInput = z.output<typeof createPostSchema>;
-
-/** The body of PUT /api/post/{id}. */
-export const editPostSchema = z.strictObject({
-  content,
-  revision: revision.optional(),
-  view: view.optional(),
-});
 
 /** The body of PATCH /api/post/{id}. */
 export const patchPostSchema = z

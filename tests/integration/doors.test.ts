@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { GET, POST, PUT } from "../../app/api/business/route";
 import { API_ROUTES } from "../../app/api/openapi.json/routes";
-import { PUT as editRoute } from "../../app/api/post/[id]/route";
+import { PATCH as editRoute } from "../../app/api/post/[id]/route";
 import { POST as duplicateRoute } from "../../app/api/post/[id]/duplicate/route";
 import { POST as restoreRoute } from "../../app/api/post/[id]/restore/route";
 import { GET as listRoute } from "../../app/api/post/route";
@@ -160,7 +160,7 @@ describe("a body", () => {
     const { id } = await makePost(user.id);
     const edit = (body: string) =>
       call(editRoute, {
-        method: "PUT",
+        method: "PATCH",
         bearer: token,
         params: { id: String(id) },
         body,

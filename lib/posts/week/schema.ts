@@ -33,22 +33,14 @@ const filled = z.strictObject({
 });
 
 /**
- * The body of POST /api/week/fill: drafts, as `posts` or as `postIDs` alone. Each without a time of its own gets a free
- * slot. `read`: the caller's word that all of them have been read; `confirmBlank`: that the
- * blanks in their texts are right.
+ * The body of POST /api/week/fill: drafts. Each without a time of its own gets a free slot. `read`: the caller's word
+ * that all of them have been read; `confirmBlank`: that the blanks in their texts are right.
  */
-export const fillSchema = z
-  .strictObject({
-    postIDs: z.array(postId).min(1).max(MAX_FILL).optional(),
-    posts: z.array(filled).min(1).max(MAX_FILL).optional(),
-    read,
-    confirmBlank,
-  })
-  .refine(({ postIDs, posts }) => (postIDs === undefined) !== (posts === undefined), { path: ["posts"] })
-  .transform(({ postIDs = [], posts, ...fill }) => ({
-    ...fill,
-    posts: onePerPost(posts ?? postIDs.map((postID): z.output<typeof filled> => ({ postID }))),
-  }));
+export const fillSchema = z.strictObject({
+  posts: z.array(filled).min(1).max(MAX_FILL).transform(onePerPost),
+  read,
+  confirmBlank,
+});
 export type FillInput = z.output<typeof fillSchema>;
 
 /** The body of POST /api/week/unfill: posts, each with the time that it was given. */

@@ -116,7 +116,7 @@ const DOORS: Record<string, (n: number) => Promise<Response>> = {
   calendar: () => fetch(`${server.url}/api/calendar/${calendar}.ics`),
   week,
   "the API's week": () => get("/api/week"),
-  "filling a week": () => post("/api/week/fill", { postIDs: posts, read: true }),
+  "filling a week": () => post("/api/week/fill", { posts: posts.map((postID) => ({ postID })), read: true }),
   export: () => get("/api/settings/export"),
   "a stored picture": readPicture,
   "a visitor's page": () => fetch(`${server.url}/try`),

@@ -172,7 +172,6 @@ export const ROUTES: Record<string, Record<string, Row>> = {
   post: { GET: own(), POST: own([200], [200], () => ({ body: { content: "My own words" } })) },
   "post/[id]": {
     GET: ofPost(),
-    PUT: ofPost({ content: "Changed" }),
     PATCH: ofPost({ content: "Changed" }),
     DELETE: ofPost(),
   },
@@ -266,7 +265,9 @@ export const ROUTES: Record<string, Record<string, Row>> = {
   week: { GET: own() },
   "week/month": { GET: own([200], [200], () => ({ path: "/api/week/month?month=2026-11" })) },
   // Another owner's post is one of those that could not be placed; tests/integration/posts/scheduling.
-  "week/fill": { POST: own([200], [200], (mine) => ({ body: { postIDs: [mine.post], read: true } })) },
+  "week/fill": {
+    POST: own([200], [200], (mine) => ({ body: { posts: [{ postID: mine.post }], read: true } })),
+  },
   "week/plan": {
     GET: own([200], [200], () => ({ path: "/api/week/plan?week=2026-11-30" })),
     // Another owner's photo is not found.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { POST as restore } from "../../../app/api/post/[id]/restore/route";
-import { DELETE, GET, PUT } from "../../../app/api/post/[id]/route";
+import { DELETE, GET, PATCH } from "../../../app/api/post/[id]/route";
 import { db } from "../../../lib/db";
 import type { DeliveryStatus } from "../../../lib/generated/prisma/enums";
 import { makeOwner, makePost } from "../../factories";
@@ -43,7 +43,7 @@ describe("a post", () => {
   it("is read and edited by its owner only", async () => {
     const { post, on } = await ownerWithPost();
     expect((await on(GET, "GET")).object).toMatchObject({ id: post.id, content: "Rolls", postPlatforms: [] });
-    const edited = await on(PUT, "PUT", { body: { content: "Rolls and bread" } });
+    const edited = await on(PATCH, "PATCH", { body: { content: "Rolls and bread" } });
     expect(edited).toMatchObject({
       status: 200,
       object: { content: "Rolls and bread", status: "GENERATED" },
@@ -51,7 +51,7 @@ describe("a post", () => {
     const other = (await makeOwner()).token;
     for (const [handler, method, body] of [
       [GET, "GET", undefined],
-      [PUT, "PUT", { content: "Mine" }],
+      [PATCH, "PATCH", { content: "Mine" }],
       [DELETE, "DELETE", undefined],
       [restore, "POST", undefined],
     ] as const)
@@ -68,7 +68,7 @@ describe("a post", () => {
       expect(await on(GET, "GET", { id }), id).toMatchObject({ status: 400 });
     expect(await on(GET, "GET", { id: 2_147_483_647 })).toMatchObject({ status: 404 });
     for (const content of ["", "  \n", "a\u0000", "x".repeat(63_207), 7])
-      expect(await on(PUT, "PUT", { body: { content } })).toMatchObject({ status: 400 });
+      expect(await on(PATCH, "PATCH", { body: { content } })).toMatchObject({ status: 400 });
   });
 
   it("keeps its text once it has gone out or is on its way", async () => {
@@ -76,13 +76,13 @@ describe("a post", () => {
       const { post, on } = await ownerWithPost();
       await deliver(post.id, status);
       const body = { content: "Other" };
-      expect(await on(PUT, "PUT", { body })).toMatchObject({ status: 409, message: "POST_NOT_EDITABLE" });
+      expect(await on(PATCH, "PATCH", { body })).toMatchObject({ status: 409, message: "POST_NOT_EDITABLE" });
       expect(await on(DELETE, "DELETE")).toMatchObject({ status: 409, message: "DELIVERY_IN_FLIGHT" });
       expect((await on(GET, "GET")).object).toMatchObject({ content: "Rolls" });
     }
     const { post, on } = await ownerWithPost();
     await db.post.update({ where: { id: post.id }, data: { status: "PUBLISHED" } });
-    expect(await on(PUT, "PUT", { body: { content: "Other" } })).toMatchObject({ status: 409 });
+    expect(await on(PATCH, "PATCH", { body: { content: "Other" } })).toMatchObject({ status: 409 });
   });
 
   it("is deleted with its schedule, and comes back without it where its page is not connected", async () => {

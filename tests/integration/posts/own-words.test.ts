@@ -58,7 +58,7 @@ describe("a post in the owner's own words", () => {
     expect(post.content).toBe("");
     expect(picturesOf(post)).toEqual(wanted);
     expect(post.imageUrl).toBe(post.pictures[0]?.url);
-    expect(picturesOf((await create({ mediaId: ids[4] })).post)).toEqual([ids[4]]);
+    expect(picturesOf((await create({ mediaIds: [ids[4]] })).post)).toEqual([ids[4]]);
   });
 
   it("is created once, however often its request is repeated", async () => {
@@ -76,7 +76,9 @@ describe("a post in the owner's own words", () => {
     expect(await create({ mediaIds: ids })).toMatchObject({ status: 400 });
     const other = await makeOwner();
     const before = await db.post.count();
-    expect(await create({ mediaId: ids[0] }, {}, other.token)).toMatchObject({ message: "MEDIA_NOT_FOUND" });
+    expect(await create({ mediaIds: [ids[0]] }, {}, other.token)).toMatchObject({
+      message: "MEDIA_NOT_FOUND",
+    });
     expect(await db.post.count()).toBe(before);
   });
 });

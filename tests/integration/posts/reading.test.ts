@@ -54,7 +54,7 @@ async function unreadDraft(content = "Written by a machine") {
 }
 
 describe("what its owner writes or confirms", () => {
-  it.each<Write["kind"]>(["put", "patch", "pictures", "schedule", "publish"])(
+  it.each<Write["kind"]>(["patch", "pictures", "schedule", "publish"])(
     "by %s is read, and stays it when it repeats",
     async (kind) => {
       const { token, actor, id, isRead } = await unreadDraft();
@@ -96,7 +96,7 @@ describe("a read post", () => {
     const { token, id, isRead } = await unreadDraft();
     const steps = [
       () => send({ token, id, kind: "patch", text: "My own words" }),
-      () => fillWith(token, { postIDs: [id] }),
+      () => fillWith(token, { posts: [{ postID: id }] }),
       async () =>
         send({
           ...{ token, id, kind: "move", at: await inSeconds(7200) },
@@ -199,7 +199,7 @@ describe("nothing unread gets a time", () => {
     const { token, id, post } = await unreadDraft();
     const scheduledAt = await inSeconds(3600);
     expect(await onPost(move, "PATCH", token, id, { scheduledAt, revision: 0 })).toMatchObject(refusal(id));
-    expect(await fillWith(token, { postIDs: [id] })).toMatchObject(refusal(id));
+    expect(await fillWith(token, { posts: [{ postID: id }] })).toMatchObject(refusal(id));
     expect(await fillWith(token, { posts: [{ postID: id, revision: 0, scheduledAt }] })).toMatchObject(
       refusal(id),
     );
@@ -210,7 +210,7 @@ describe("nothing unread gets a time", () => {
     const { token, id, post } = await unreadDraft();
     const reply =
       kind === "fill"
-        ? await fillWith(token, { postIDs: [id], read: true })
+        ? await fillWith(token, { posts: [{ postID: id }], read: true })
         : await onPost(move, "PATCH", token, id, {
             ...{ scheduledAt: await inSeconds(3600), revision: 0, read: true },
           });
@@ -223,8 +223,8 @@ describe("nothing unread gets a time", () => {
     const own = await write("My own words");
     const other = await unread("Written by a machine too");
     const stranger = await makePost((await makeOwner()).user.id, { readRevision: null });
-    const postIDs = [own.id, id, other.id, stranger.id];
-    expect(await fillWith(token, { postIDs })).toMatchObject({
+    const posts = [own, { id }, other, stranger].map((post) => ({ postID: post.id }));
+    expect(await fillWith(token, { posts })).toMatchObject({
       status: 409,
       message: "POST_NOT_READ",
       object: { posts: [{ id }, { id: other.id }] },
@@ -234,7 +234,7 @@ describe("nothing unread gets a time", () => {
 
   it("but a scheduled one is moved without asking", async () => {
     const { token, id } = await unreadDraft();
-    await fillWith(token, { postIDs: [id], read: true });
+    await fillWith(token, { posts: [{ postID: id }], read: true });
     const { revision } = await db.post.update({ where: { id }, data: { readRevision: null } });
     const body = { scheduledAt: await inSeconds(3600), revision };
     expect(await onPost(move, "PATCH", token, id, body)).toMatchObject({ status: 200 });

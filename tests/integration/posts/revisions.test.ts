@@ -41,7 +41,6 @@ const traces = (id: number) =>
   });
 
 const WRITES: [Kind, Stage][] = [
-  ["put", "draft"],
   ["patch", "draft"],
   ["pictures", "draft"],
   ["move", "scheduled"],
@@ -94,7 +93,6 @@ describe("a write whose answer was lost", () => {
   });
 
   it.each<[Kind, Stage]>([
-    ["put", "draft"],
     ["patch", "draft"],
     ["pictures", "draft"],
     ["move", "scheduled"],

@@ -14,8 +14,8 @@ process.env.RATE_LIMITS = "off";
 const ORDERS = 40;
 const STEPS = 8;
 /** A new wording is kept by an ordinary PATCH. */
-const KINDS = ["put", "patch", "pictures", "move", "schedule", "cancel"] as const;
-const TEXTS: readonly string[] = ["put", "patch", "schedule", "publish"];
+const KINDS = ["patch", "pictures", "move", "schedule", "cancel"] as const;
+const TEXTS: readonly string[] = ["patch", "schedule", "publish"];
 
 /** Mulberry32: the same orders in every run. */
 function randomOf(seed: number): (below: number) => number {
@@ -62,7 +62,7 @@ describe("two views of one post", () => {
       /** Each text, time and picture is given once, so that no write repeats what is there already. */
       const next = async (view: string, seen: number, last: boolean): Promise<Write> => {
         minutes += 1;
-        const kind = last && random(2) === 0 ? "publish" : (KINDS[random(KINDS.length)] ?? "put");
+        const kind = last && random(2) === 0 ? "publish" : (KINDS[random(KINDS.length)] ?? "patch");
         // Now and then a view has not looked for a while.
         const revision = random(4) === 0 ? Math.max(0, seen - 1 - random(2)) : seen;
         return {

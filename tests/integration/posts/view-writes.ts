@@ -2,7 +2,7 @@ import { PUT as pictures } from "../../../app/api/post/[id]/media/route";
 import { PUT as read } from "../../../app/api/post/[id]/read/route";
 import { POST as release } from "../../../app/api/post/[id]/release/route";
 import { POST as restore } from "../../../app/api/post/[id]/restore/route";
-import { DELETE as remove, PATCH, PUT } from "../../../app/api/post/[id]/route";
+import { DELETE as remove, PATCH } from "../../../app/api/post/[id]/route";
 import { PATCH as move } from "../../../app/api/post/[id]/time/route";
 import { POST as draft } from "../../../app/api/post/draft/route";
 import { POST as publish } from "../../../app/api/post/publish/route";
@@ -31,7 +31,6 @@ type Sent = { handler: Parameters<typeof call>[0]; method: string; body: object;
 
 /** Every write that carries a text, pictures or a time. Of a route that ends a schedule, too. */
 const WRITES = {
-  put: ({ text, view }) => ({ handler: PUT, method: "PUT", params: true, body: { content: text, view } }),
   patch: ({ text, view }) => ({
     handler: PATCH,
     method: "PATCH",

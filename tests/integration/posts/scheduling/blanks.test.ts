@@ -57,7 +57,7 @@ const DOORS: [string, (token: string, post: Post, word?: true) => Promise<CallRe
     (bearer, { id }, confirmBlank) =>
       call(fillRoute, {
         ...{ bearer, headers: headers() },
-        body: { postIDs: [id], read: true, confirmBlank },
+        body: { posts: [{ postID: id }], read: true, confirmBlank },
       }),
   ],
   [

@@ -28,7 +28,7 @@ const keyed = () => ({ "idempotency-key": randomUUID() });
 
 /** Places one draft. @returns its time, or what keeps it from having one */
 async function place(token: string, id: number): Promise<string> {
-  const [result] = (await fill(token, { postIDs: [id] })).results;
+  const [result] = (await fill(token, { posts: [{ postID: id }] })).results;
   return result && "code" in result ? result.code : (result?.scheduledAt ?? "");
 }
 
@@ -127,7 +127,7 @@ describe("the day that a post speaks of", () => {
         return { userId: user.id, content, readRevision: 0 };
       });
       const drafts = await db.post.createManyAndReturn({ data });
-      const { results } = await fill(token, { postIDs: drafts.map(({ id }) => id) });
+      const { results } = await fill(token, { posts: drafts.map(({ id }) => ({ postID: id })) });
       expect(results).toHaveLength(65);
       const posts = await db.post.findMany({ where: { userId: user.id, status: "SCHEDULED" } });
       expect(posts.length).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ describe("filling", () => {
   it("keeps the times that were chosen, and gives the others the free ones, oldest first", async () => {
     const { token, write } = await bakery();
     const [old, chosen, young] = [await write("Old"), await write("Chosen"), await write("Young")];
-    const first = await fill(token, { postIDs: [old.id] });
+    const first = await fill(token, { posts: [{ postID: old.id }] });
     const [next] = placedOf(first);
     const scheduledAt = next && "scheduledAt" in next ? next.scheduledAt : "";
     await unfill(token, [{ postID: old.id, scheduledAt }]);
@@ -195,7 +195,7 @@ describe("filling", () => {
     expect(fifth).toMatchObject({ object: { problems: [] } });
   });
 
-  it.each([{}, { posts: [] }, { postIDs: [1], posts: [{ postID: 1 }] }, { postIDs: [1], read: false }])(
+  it.each([{}, { posts: [] }, { postIDs: [1] }, { posts: [{ postID: 1 }], read: false }])(
     "refuses the body %j",
     async (body) => {
       const { token } = await bakery();
@@ -209,7 +209,7 @@ describe("taking back what filling has given", () => {
     const { token, user, write } = await bakery();
     const posts = [await write("Back"), await write("Moved"), await write("Out"), await write("On its way")];
     const [back = 0, moved = 0, out = 0, onItsWay = 0] = posts.map(({ id }) => id);
-    const filled = placedOf(await fill(token, { postIDs: posts.map(({ id }) => id) }));
+    const filled = placedOf(await fill(token, { posts: posts.map(({ id }) => ({ postID: id })) }));
     const given = filled.flatMap((one) => ("scheduledAt" in one ? [one] : []));
     await db.post.update({ where: { id: moved }, data: { scheduledAt: await inSeconds(3600) } });
     await db.post.update({ where: { id: out }, data: { status: "PUBLISHED", publishedAt: new Date() } });
@@ -241,7 +241,10 @@ describe("taking back what filling has given", () => {
   it("repeats its reply, and takes nothing back twice", async () => {
     const { token, write } = await bakery();
     const { id } = await write("Rolls");
-    const given = placedOf(await fill(token, { postIDs: [id] })) as { postID: number; scheduledAt: string }[];
+    const given = placedOf(await fill(token, { posts: [{ postID: id }] })) as {
+      postID: number;
+      scheduledAt: string;
+    }[];
     const key = randomUUID();
     const first = await unfill(token, given, key);
     await fill(token, { posts: given });
@@ -253,11 +256,14 @@ describe("taking back what filling has given", () => {
     const { token, user, write } = await bakery();
     const ids: number[] = [];
     for (let n = 0; n < 12; n++) ids.push((await write(`Rolls ${n}`)).id);
-    const given = placedOf(await fill(token, { postIDs: ids })) as { postID: number; scheduledAt: string }[];
+    const given = placedOf(await fill(token, { posts: ids.map((postID) => ({ postID })) })) as {
+      postID: number;
+      scheduledAt: string;
+    }[];
     const [one, two, refilled] = await Promise.all([
       unfill(token, given),
       unfill(token, given.toReversed()),
-      fill(token, { postIDs: ids }),
+      fill(token, { posts: ids.map((postID) => ({ postID })) }),
     ]);
     const times = new Map(given.map(({ postID, scheduledAt }) => [postID, scheduledAt]));
     const taken = [...one, ...two].filter((result) => !("code" in result));

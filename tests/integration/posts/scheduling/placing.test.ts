@@ -16,7 +16,7 @@ async function fill(token: string, postIDs: number[], key: string = randomUUID()
   const reply = await call(fillRoute, {
     bearer: token,
     headers: { "idempotency-key": key },
-    body: { postIDs },
+    body: { posts: postIDs.map((postID) => ({ postID })) },
   });
   expect(reply.status, reply.text).toBe(200);
   return reply.object as FillResult;
