@@ -46,6 +46,7 @@ const parts = {
     "drafting",
     "answers",
     "publishing",
+    "insights",
     "editing",
     "reading",
     "pictures",

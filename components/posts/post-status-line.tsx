@@ -7,6 +7,7 @@ import { needsConnecting } from "@/lib/posts/publishing/constants";
 import { isByOwner } from "@/lib/posts/scheduling/rules";
 import { editStageOf } from "@/lib/posts/rules";
 import type { Post, PostPlatform } from "@/lib/posts/types";
+import { usePostAnswer } from "./use-post-answer";
 import { useScheduleText } from "./use-schedule-text";
 
 type EditStageLineProps = {
@@ -22,6 +23,7 @@ export function PostStatusLine({ post, inSheet, connected = false }: EditStageLi
   const t = useTranslations("Posts");
   const errorText = useErrorMessage();
   const goesOut = useScheduleText();
+  const answer = usePostAnswer()(post);
   const delivery = post.postPlatforms.find(({ status }) => status !== "CANCELLED");
   const page = delivery?.pageName;
   const heldText = ({ heldFor }: PostPlatform) => {
@@ -54,6 +56,10 @@ export function PostStatusLine({ post, inSheet, connected = false }: EditStageLi
               ? t("result.published", { page: page ?? t("result.yourPage") })
               : t("result.marked")}
           </p>
+          {/* In the sheet the delivery says at length that it is gone. */}
+          {answer && !(inSheet && delivery?.errorCode === "POST_GONE") && (
+            <p className="tabular-nums">{answer}</p>
+          )}
           {!inSheet && <p className="text-ink-soft">{t("stage.publishedText")}</p>}
           {delivery?.permalink && <ExternalLink href={delivery.permalink}>{t("result.see")}</ExternalLink>}
         </Line>

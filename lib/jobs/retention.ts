@@ -27,6 +27,8 @@ export const RETENTION = {
   "remove-old-link-checks": { table: "PostLink", key: "id", since: "checkedAt", kept: "90 days" },
   // No text is it any more, or nobody has looked at that one: it is read again where it counts.
   "remove-old-readings": { table: "TextReading", key: "id", since: "usedAt", kept: "30 days" },
+  // Its owner has disconnected it; the figures of its posts go with it.
+  "remove-left-pages": { table: "TrackedPage", key: "id", since: "leftAt", kept: "28 days" },
   // Its posts have gone out, and have their own words.
   "remove-old-plans": { table: "WeekPlan", key: "id", since: "weekStart", kept: "90 days" },
   "remove-old-campaigns": { table: "WeekPlan", key: "id", since: "endsOn", kept: "90 days" },

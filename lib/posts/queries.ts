@@ -4,6 +4,7 @@ import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { type PictureRow, shownPicture } from "@/lib/media/rules";
 import { NEXT_POSTS, type PostRepeat, RECENT_POSTS } from "./constants";
+import { countsOfPost } from "./post-counts";
 import { endedClaim } from "./ended-facts";
 import type { PostListInput } from "./schema";
 import type { Post, PostPlatform, PostStats, PostStatus } from "./types";
@@ -28,6 +29,7 @@ export type PostRow = {
   writtenAt: Date;
   campaign: { id: string; name: string } | null;
   ended: Post["ended"];
+  counts: Post["counts"];
   deliveries: PostPlatform[] | null;
   total?: number;
 };
@@ -102,7 +104,7 @@ export function findPosts(
       p."copyOf", p."repeat", p."repeatOf", p."revision", ${isRead} AS "read", p."rightBlanks", ${writtenAtOf} AS "writtenAt",
       p."status" = 'SCHEDULED' AND (
         SELECT u."pausedAt" IS NOT NULL FROM "User" u WHERE u."id" = p."userId") AS "paused",
-      ${CAMPAIGN} AS "campaign", ${endedClaim} AS "ended", ${PICTURES} AS "pictures",
+      ${CAMPAIGN} AS "campaign", ${endedClaim} AS "ended", ${countsOfPost} AS "counts", ${PICTURES} AS "pictures",
       (SELECT json_agg(json_build_object('id', d."id", 'platform', d."platform", 'status', d."status",
           'errorCode', d."errorCode", 'errorMessage', d."errorMessage", 'permalink', d."permalink",
           'held', d."heldAt" IS NOT NULL, 'heldFor', CASE WHEN d."heldAt" IS NOT NULL THEN d."heldFor" END,

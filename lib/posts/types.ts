@@ -63,8 +63,13 @@ export type Post = {
   rightBlanks: string[];
   /** What it says that is no longer true when it goes out, because the fact that says it ends before; null for nothing. */
   ended: EndedClaim | null;
+  /** How often people answered it on its page, as last read; null before that. */
+  counts: PostCounts | null;
   postPlatforms: PostPlatform[];
 };
+
+/** How often people answered a post. What Facebook does not tell is left out. */
+export type PostCounts = { reactions?: number; comments?: number; shares?: number };
 
 /** The first words of a scheduled post that are over by its time, in UTF-16 code units; `to` is behind them. */
 export type EndedClaim = {

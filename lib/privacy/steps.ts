@@ -11,6 +11,7 @@ import { feedbackPrivacy } from "@/lib/feedback/privacy-step";
 import { lettersPrivacy } from "@/lib/letters/privacy-step";
 import { mediaPrivacy } from "@/lib/media/privacy-step";
 import { noticesPrivacy } from "@/lib/notices/privacy-step";
+import { insightsPrivacy } from "@/lib/posts/insights/privacy-step";
 import { planningPrivacy } from "@/lib/posts/planning/privacy-step";
 import { postsPrivacy } from "@/lib/posts/privacy-step";
 import { publishingPrivacy } from "@/lib/posts/publishing/privacy-step";
@@ -23,6 +24,7 @@ export const PRIVACY_STEPS: readonly PrivacyStep[] = [
   publishingPrivacy,
   billingPrivacy,
   connectionsPrivacy,
+  insightsPrivacy,
   planningPrivacy,
   postsPrivacy,
   mediaPrivacy,

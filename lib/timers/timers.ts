@@ -24,7 +24,7 @@ import { resumeErasures } from "@/lib/privacy/erase-account";
 import { postRepeatHandler } from "@/lib/posts/repeating/repeat-post";
 import { holdLatePosts } from "@/lib/posts/scheduling/hold-late-posts";
 import { checkUpcomingPosts } from "@/lib/posts/scheduling/check-scheduled-posts";
-import { workLooks } from "@/lib/posts/publishing/looking/work-looks";
+import { readFigures, workLooks } from "@/lib/posts/publishing/looking/work-looks";
 import { sweepDeliveries } from "@/lib/posts/publishing/sweep-deliveries";
 import { removeExpiredUses } from "@/lib/http/rate-limit";
 
@@ -66,6 +66,7 @@ export const TIMERS: readonly Timer[] = [
   { name: "release-expired-reservations", every: "*/15 * * * * *", run: releaseExpiredReservations },
   { name: "hold-late-posts", every: "*/20 * * * * *", run: untilAborted(holdLatePosts) },
   { name: "look-at-pages", every: "*/20 * * * * *", run: untilAborted(workLooks) },
+  { name: "read-figures", every: "10,40 * * * * *", run: untilAborted(readFigures) },
   { name: "preflight-upcoming-posts", every: "*/30 * * * * *", run: untilAborted(checkUpcomingPosts) },
   { name: "check-links", every: "*/5 * * * * *", run: drainsOutbox(linkCheckHandler) },
   { name: "read-texts", every: "*/2 * * * * *", run: drainsOutbox(textReadingHandler) },
@@ -99,6 +100,7 @@ export const TIMERS: readonly Timer[] = [
   removal("remove-old-readings", "0 52 3 * * *"),
   removal("remove-old-plans", "0 59 3 * * *"),
   removal("remove-old-campaigns", "0 0 4 * * *"),
+  removal("remove-left-pages", "0 48 3 * * *"),
   removal("remove-letter-links", "0 49 3 * * *"),
   removal("remove-old-facts", "0 51 3 * * *"),
   { name: "remove-kept-records", every: "0 55 3 * * *", run: untilAborted(removeKeptRecords) },

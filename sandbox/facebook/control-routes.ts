@@ -33,6 +33,12 @@ const postSchema = z.strictObject({
     .optional(),
   createdAt: z.iso.datetime().optional(),
 });
+const answersSchema = z.strictObject({
+  reactions: z.int().min(0).optional(),
+  comments: z.int().min(0).optional(),
+  shares: z.int().min(0).optional(),
+});
+const callsSchema = z.strictObject({ limit: z.int().min(1) });
 const expireSchema = z.strictObject({ personId: z.string().optional(), pageId: z.string().optional() });
 
 /** What tests and the sandbox's own pages may ask of the Facebook stand-in. Mounted at /api/facebook. */
@@ -64,6 +70,22 @@ export function controlRoutes(ctx: Context): Hono<Env> {
     const hidden = posts.all().filter((post) => post.hidden);
     for (const post of hidden) posts.put({ ...post, hidden: false });
     return c.json({ revealed: hidden.length });
+  });
+
+  // People answer a post.
+  app.put("/posts/:id/answers", async (c) => {
+    const post = posts.get(c.req.param("id"));
+    const answers = answersSchema.parse(await c.req.json());
+    if (post) posts.put({ ...post, answers });
+    return c.json({ answered: post !== undefined });
+  });
+
+  // From now on the page answers so many calls and no more.
+  app.put("/pages/:id/calls", async (c) => {
+    const page = pages.get(c.req.param("id"));
+    const { limit } = callsSchema.parse(await c.req.json());
+    if (page) pages.put({ ...page, calls: { left: limit, limit } });
+    return c.json({ left: page?.calls?.left ?? null });
   });
 
   app.post("/posts/:id/delete", (c) => c.json({ deleted: posts.delete(c.req.param("id")) }));

@@ -27,6 +27,8 @@ export interface Page extends Entity {
   twoFactor?: boolean;
   /** Whether nobody but its people sees it. */
   unpublished?: boolean;
+  /** How many more calls with its tokens it answers, and of how many. */
+  calls?: { left: number; limit: number };
 }
 
 /** What a person has allowed the app; deleted with DELETE /me/permissions, which kills the tokens made under it. */
@@ -82,6 +84,13 @@ export interface Photo extends Entity {
   altText?: string;
 }
 
+/** What Graph counts of a post. */
+export interface Answers {
+  reactions: number;
+  comments: number;
+  shares: number;
+}
+
 export interface Post extends Entity {
   pageId: string;
   message: string;
@@ -92,6 +101,8 @@ export interface Post extends Entity {
   published: boolean;
   /** Taken, and in no list yet: a fault asked for that. */
   hidden?: boolean;
+  /** How often people answered it. */
+  answers?: Partial<Answers>;
   /** ISO 8601, UTC, with milliseconds; Graph shows whole seconds. */
   createdAt: string;
 }

@@ -4,6 +4,12 @@ import { layout } from "../web/layout";
 import { ago, empty, lines } from "../web/parts";
 import { permalink, photoUrl, pictureUrl, timeline, type Page, type Post } from "./entities";
 
+const ANSWERS = [
+  ["reactions", "Like"],
+  ["comments", "Comment"],
+  ["shares", "Share"],
+] as const;
+
 /** The page as its followers see it; `only` shows one post alone, as its permalink does. */
 export function timelinePage(ctx: Context, page: Page, only?: Post) {
   const posts = only ? [only] : timeline(ctx, page.id);
@@ -41,6 +47,13 @@ function postCard(ctx: Context, page: Page, post: Post) {
     ${post.message && html`<p class="text">${lines(post.message)}</p>`}
     ${post.link && html`<p class="link"><a href="${post.link}" rel="noreferrer">${post.link}</a></p>`}
     ${post.photoIds.map((id) => html`<img class="photo" src="${photoUrl(ctx, id)}" alt="" />`)}
-    <footer><span>Like</span><span>Comment</span><span>Share</span></footer>
+    <footer>
+      ${ANSWERS.map(([kind, label]) => {
+        const count = post.answers?.[kind];
+        return html`<form method="post" action="/web/facebook/posts/${post.id}/${kind}">
+          <button>${label}${count ? ` · ${count}` : ""}</button>
+        </form>`;
+      })}
+    </footer>
   </article>`;
 }

@@ -3,7 +3,7 @@ import type { Context, Env } from "../context";
 import { notFoundPage } from "../web/layout";
 import { appsPage } from "./apps-page";
 import { removeApp, sendCallback } from "./callbacks";
-import { facebookStore } from "./entities";
+import { type Answers, facebookStore } from "./entities";
 import { picture } from "./pictures";
 import { timelinePage } from "./timeline-page";
 
@@ -53,7 +53,7 @@ export function webRoutes(ctx: Context): Hono<Env> {
   return app;
 }
 
-/** The buttons of the page of apps. Mounted at /web/facebook, where foreign sites are kept out. */
+/** The buttons of the page of apps, and those under a post. Mounted at /web/facebook, where foreign sites are kept out. */
 export function appForms(ctx: Context): Hono<Env> {
   const app = new Hono<Env>();
   app.post("/people/:id/:kind{deauthorize|data-deletion}", async (c) => {
@@ -62,6 +62,15 @@ export function appForms(ctx: Context): Hono<Env> {
     removeApp(ctx, id);
     await sendCallback(ctx, kind === "deauthorize" ? "deauthorize" : "data-deletion", id);
     return c.redirect("/facebook/apps", 303);
+  });
+  // One more person likes, comments on or shares a post.
+  app.post("/posts/:id/:kind{reactions|comments|shares}", (c) => {
+    const { posts } = facebookStore(ctx);
+    const post = posts.get(c.req.param("id"));
+    if (!post) return c.html(notFoundPage("This content isn't available right now"), 404);
+    const kind = c.req.param("kind") as keyof Answers;
+    posts.put({ ...post, answers: { ...post.answers, [kind]: (post.answers?.[kind] ?? 0) + 1 } });
+    return c.redirect(`/facebook/pages/${post.pageId}#post-${post.id}`, 303);
   });
   return app;
 }

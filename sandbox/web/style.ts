@@ -48,6 +48,7 @@ section>header{display:flex;flex-wrap:wrap;justify-content:space-between;align-i
 .post .text,.post .link{padding:0 16px;margin:10px 0}
 .post .photo{display:block;width:100%;height:auto;border-block:1px solid var(--rule);background:var(--wash)}
 .post footer{display:flex;justify-content:space-around;padding:8px;color:var(--soft);font-size:14px}
+.post footer button{padding:0 8px;border:0;background:none;color:inherit;font:inherit;cursor:pointer}
 .tag{color:var(--press)}
 .rows{list-style:none;margin:0;padding:0;background:var(--sheet);border:1px solid var(--rule);border-radius:10px;overflow:hidden}
 .rows li+li{border-top:1px solid var(--rule)}

@@ -34,6 +34,7 @@ const CLEARED = {
   LetterDoor: "remove-letter-links",
   Fact: "remove-old-facts",
   PageLook: "look-at-pages",
+  TrackedPage: "remove-left-pages",
 } as const;
 
 /** Why the rows of the others stay, or what they go with. */
@@ -57,6 +58,8 @@ const KEPT = {
   PostSource: "what a post was written from, forty a post; goes with it",
   PostClaim: "what the text of a post claims now, two hundred a post; goes with it",
   ConfirmedFact: "what an owner has decided of a post, one a fact; goes with it",
+  PagePost: "whose figures are read; goes with its page",
+  PostInsight: "at most four a metric, one after 28 days; goes with its page",
   PostingSlot: "what an owner has chosen, fifty a user",
   Idea: "what a post of a planned week is about; goes with its plan",
   Letter: "one a user",
@@ -288,6 +291,7 @@ describe("a long backlog", () => {
     WeekPlan: "WeekPlan_weekStart_idx",
     LetterDoor: "LetterDoor_expiresAt_idx",
     Fact: "Fact_until_idx",
+    TrackedPage: "TrackedPage_leftAt_idx",
   };
   it("has an index for each table that grows", async () => {
     const made = await db.$queryRaw<{ table: string; name: string }[]>`

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { useFormatter } from "@/components/layout/use-formatter";
 import { DeliveryBadge, StatusBadge } from "@/components/posts/post-badges";
 import { PostThumbnail } from "@/components/posts/post-thumbnail";
+import { usePostAnswer } from "@/components/posts/use-post-answer";
 import { useStateText } from "./use-state-text";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Post } from "@/lib/posts/types";
@@ -19,6 +20,7 @@ export function PostCard({ post }: { post: Post }) {
   const t = useTranslations("Posts");
   const format = useFormatter();
   const stateText = useStateText();
+  const answer = usePostAnswer()(post);
   const created = format.dateTime(new Date(post.createdAt), { dateStyle: "medium" });
   return (
     <PostCardFrame
@@ -41,7 +43,10 @@ export function PostCard({ post }: { post: Post }) {
         </span>
       }
     >
-      <p className="mt-1.5 text-sm tabular-nums max-sm:w-full">{stateText(post)}</p>
+      <p className="mt-1.5 text-sm tabular-nums max-sm:w-full">
+        <span>{stateText(post)}</span>
+        {answer && <span className="block">{answer}</span>}
+      </p>
     </PostCardFrame>
   );
 }

@@ -10,6 +10,7 @@ import { CampaignName } from "./campaign-name";
 import { PostPicture } from "@/components/posts/post-picture";
 import { thumbnailUrl } from "@/lib/media/rules";
 import { OpenPostLink } from "@/components/posts/open-post-link";
+import { usePostAnswer } from "@/components/posts/use-post-answer";
 import { postAddress } from "@/components/posts/use-post-address";
 import { preparePostSheet } from "@/components/posts/sheet/post-sheet";
 import { MoveHandle } from "@/components/posts/week/moving/move-handle";
@@ -29,6 +30,7 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
   const { week, format, onOpen } = useWeek();
   const state = stateOf(post, useNow(), week.needs);
   const minutes = minutesToNext(post, week);
+  const answer = usePostAnswer()(post);
   const card = useRef<HTMLLIElement>(null);
   useDragSource(card, post);
   const name = `ticket-${post.id}`;
@@ -96,6 +98,7 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
         {post.campaign && <CampaignName campaign={post.campaign} />}
         {/* What simply goes out, and a draft among the drafts, need no word. */}
         {state !== "SCHEDULED" && state !== "DRAFT" && <PostState state={state} />}
+        {answer && <p className="text-[0.8125rem] leading-[1.125rem] text-pretty tabular-nums">{answer}</p>}
         {post.status !== "PUBLISHED" && (
           <NoticeLines post={post} listed={post} at={post.scheduledAt} timeZone={week.timeZone} />
         )}

@@ -145,6 +145,7 @@ export function freshPost({ generatedPost, cost, revision }: DraftResult, now: D
     rightBlanks: [],
     writtenAt: now.toISOString(),
     ended: null,
+    counts: null,
     postPlatforms: [],
   };
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { Prisma, db } from "@/lib/db";
 import { log } from "@/lib/log";
 import type { OnUsage } from "@/lib/providers/facebook/graph-api";
 import type { Claim } from "./claim-delivery";
@@ -32,6 +32,24 @@ export async function throttle(claim: Claim, result: Result, usage: Usage | unde
     // The next response reports the usage again.
     log.warn({ err: error, delivery: claim.deliveryId }, "a page's rate limit could not be saved");
   }
+}
+
+/**
+ * For a query with a platform and a page: until when no figures of that page are read; null for none. Reading waits for
+ * what sending waits for, and nothing waits for reading.
+ */
+export const readingLimit = (platform: Prisma.Sql, pageId: Prisma.Sql) => Prisma.sql`(
+  SELECT max(s."nextAt") FROM "SendRateLimit" s WHERE s."nextAt" > app_now() AND s."key" IN (${platform}::text,
+    ${platform} || ':' || ${pageId}, ${READ} || ${platform}, ${READ} || ${platform} || ':' || ${pageId}))`;
+
+const READ = "READ:";
+
+/** Reads no figures for a while, of one page or of all. */
+export function pauseReading(
+  { platform, pageId }: { platform: string; pageId?: string },
+  seconds: number,
+): Promise<void> {
+  return backOff(READ + (pageId ? `${platform}:${pageId}` : platform), seconds);
 }
 
 async function backOff(key: string, seconds: number): Promise<void> {

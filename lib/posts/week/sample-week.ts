@@ -32,6 +32,7 @@ export function post(parts: Partial<WeekPost> = {}): WeekPost {
     read: true,
     writtenAt: "2026-11-20T10:00:00.000Z",
     ended: null,
+    counts: null,
     postPlatforms: [],
     at: scheduledAt,
     movable: true,

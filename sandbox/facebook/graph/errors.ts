@@ -118,6 +118,11 @@ export function graphFailure(fault: Fault, _c: HonoContext<Env>): Response {
   }).toResponse();
 }
 
+/** A page that has answered all its calls. */
+export function tooManyCalls(pageId: string): GraphError {
+  return new GraphError(80001, MESSAGES[80001] ?? "", { status: 403, headers: exhaustedHeaders(pageId) });
+}
+
 function defaultCode(fault: Fault): number {
   if (fault.kind === "rate-limit") return 4;
   if (fault.kind === "expired-token") return 190;
@@ -129,12 +134,12 @@ function isPermission(code: number): boolean {
 }
 
 /** Source: developers.facebook.com/docs/graph-api/overview/rate-limiting (percentages; minutes to regain access). */
-function exhaustedHeaders(): Record<string, string> {
+function exhaustedHeaders(pageId = "4010000000000001"): Record<string, string> {
   const use = { call_count: 100, total_cputime: 40, total_time: 55 };
   const page = { type: "pages", ...use, estimated_time_to_regain_access: REGAIN_MINUTES };
   return {
     "x-app-usage": JSON.stringify(use),
-    "x-business-use-case-usage": JSON.stringify({ "4010000000000001": [page] }),
+    "x-business-use-case-usage": JSON.stringify({ [pageId]: [page] }),
     "retry-after": String(REGAIN_MINUTES * 60),
   };
 }

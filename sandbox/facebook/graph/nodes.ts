@@ -58,9 +58,19 @@ export function postNode(ctx: Context, post: Post, fields?: string): object {
     // Source: the same page, "from" and "parent_id": a reshare has the shared post for its parent.
     from: () => authorOf(ctx, post),
     parent_id: () => post.parentId,
+    // Source: the same page ("shares": absent where nobody has), ".../object/reactions", ".../object/comments"
+    shares: () => (post.answers?.shares ? { count: post.answers.shares } : undefined),
+    reactions: (modifiers) => edgeOf(post.answers?.reactions, modifiers),
+    comments: (modifiers) => edgeOf(post.answers?.comments, modifiers),
     full_picture: () => (firstPhoto ? photoUrl(ctx, firstPhoto) : undefined),
   };
   return pick("Post", known, fields, ["created_time", "message"]);
+}
+
+/** An edge without its rows, which name people; how many they are is told only on request. */
+function edgeOf(count = 0, modifiers: string) {
+  const summary = /\.summary\((total_count|true|1)\)/.test(modifiers);
+  return { data: [], ...(summary ? { summary: { total_count: count } } : {}) };
 }
 
 function authorOf(ctx: Context, { pageId }: Post) {

@@ -115,3 +115,37 @@ describe("reading", () => {
     expect(reply.body.error).toMatchObject({ code: 100, error_subcode: 33 });
   });
 });
+
+describe("what a post counts", () => {
+  async function answered(answers: object) {
+    const { page } = await connect(sandbox);
+    const made = await control(sandbox, "POST", `/facebook/pages/${BAKERY}/posts`, { message: "Rolls" });
+    const { id } = (await made.json()) as { id: string };
+    await control(sandbox, "PUT", `/facebook/posts/${id}/answers`, answers);
+    return (fields: string) => graph(sandbox, "GET", `/${id}`, page, { fields });
+  }
+
+  it("is told where the summary is asked for, and shares only where there are any", async () => {
+    const read = await answered({ reactions: 14, comments: 3 });
+    const fields = "shares,reactions.limit(0).summary(total_count),comments.limit(0)";
+    const { body } = await read(fields);
+    expect(body).toMatchObject({
+      reactions: { data: [], summary: { total_count: 14 } },
+      comments: { data: [] },
+    });
+    expect(body).not.toHaveProperty("shares");
+    expect(body).not.toHaveProperty("comments.summary");
+    expect((await (await answered({ shares: 2 }))("shares")).body).toMatchObject({ shares: { count: 2 } });
+  });
+
+  it("is refused once the page has answered its calls, with how long to wait", async () => {
+    const read = await answered({});
+    await control(sandbox, "PUT", `/facebook/pages/${BAKERY}/calls`, { limit: 2 });
+    const usage = ({ headers }: GraphReply) => headers.get("x-business-use-case-usage");
+    expect(usage(await read("id"))).toContain('"call_count":50');
+    expect(usage(await read("id"))).toContain('"call_count":100');
+    const refused = await read("id");
+    expect(refused).toMatchObject({ status: 403, body: { error: { code: 80001 } } });
+    expect(usage(refused)).toContain('"estimated_time_to_regain_access":5');
+  });
+});

@@ -71,6 +71,15 @@ export async function makeFullOwner(mark: string) {
   });
   const dueAt = new Date(Date.now() + 86_400_000);
   await db.pageLook.create({ data: { deliveryId: delivery.id, kind: "REFUSED", dueAt, endsAt: dueAt } });
+  const page = await db.trackedPage.create({ data: { userId: user.id, pageId: `page ${mark}` } });
+  const pagePost = {
+    trackedPageId: page.id,
+    postId: post.id,
+    facebookId: `post ${mark}`,
+    createdTime: dueAt,
+  };
+  const insights = { create: { metric: "REACTIONS", takenAt: dueAt, value: 1 } } as const;
+  await db.pagePost.create({ data: { ...pagePost, insights } });
   await db.postVersion.create({ data: { postId: post.id, content: `Version ${mark}`, source: "OWNER" } });
   const at = new Date();
   await db.postSource.create({

@@ -1,8 +1,9 @@
 /** Seconds after a refusal at which the page is read once more: by then what was taken has appeared. */
 export const LOOK_AGAIN_SECONDS = 600;
 
-/** Seconds that one look may take before another process may do it. */
+/** Seconds that one look may take before another process may do it, and from which on one that waits is left to it. */
 export const LOOK_LEASE_SECONDS = 180;
+export const LATEST_START_SECONDS = 90;
 
 /** Seconds until a page is asked again that could not be read, or to which the owner has still to connect again. */
 export const UNREADABLE_SECONDS = 600;
@@ -10,12 +11,26 @@ export const UNREADABLE_SECONDS = 600;
 /** Days after which a page that could not be read is left alone. */
 export const GIVE_UP_DAYS = 30;
 
-/** Looks that one statement claims, and that run at once. */
+/** Looks of a kind that one statement claims, and that run at once. */
 export const LOOKS_AT_A_TIME = 50;
 export const LOOKS_AT_ONCE = 8;
 
+const DAY = 86_400;
+
 /** After a success: when the page is looked at, and for how long a page is asked that cannot be read; seconds. */
 export const LOOKS_AFTER_SENDING = {
-  SENT_MINUTES: { after: 600, until: 86_400 },
-  SENT_DAY: { after: 86_400, until: 7 * 86_400 },
+  SENT_MINUTES: { after: 600, until: DAY },
+  SENT_HOUR: { after: 3600, until: DAY },
+  SENT_DAY: { after: DAY, until: 7 * DAY },
+  SENT_WEEK: { after: 7 * DAY, until: 28 * DAY },
+  SENT_MONTH: { after: 28 * DAY, until: 56 * DAY },
 } as const;
+
+/** Seconds after which a page that cannot be read is asked again at the latest. */
+export const LONGEST_POSTPONEMENT_SECONDS = 6 * 3600;
+
+/** Percent of a limit of Facebook's from which on no figures are read: the rest is for publishing. */
+export const READING_SHARE_PERCENT = 50;
+
+/** Seconds for which no figures of a page, or of all, are read then, or after Facebook did not answer. */
+export const READING_PAUSE_SECONDS = 600;

@@ -34,7 +34,8 @@ async function isShown(page: PageAccess, externalId: string, sentAt: Date): Prom
   return posts.some(({ id }) => id === externalId);
 }
 
-async function recordSeen({ deliveryId, externalId }: Look): Promise<void> {
+/** Records that the page shows a post. */
+export async function recordSeen({ deliveryId, externalId }: Look): Promise<void> {
   await db.$executeRaw`
     UPDATE "Delivery" SET "seenAt" = app_now(), "updatedAt" = now()
     WHERE "id" = ${deliveryId} AND "externalId" = ${externalId}`;

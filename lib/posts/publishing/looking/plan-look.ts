@@ -2,15 +2,18 @@ import "server-only";
 import { type Db, Prisma } from "@/lib/db";
 import { GIVE_UP_DAYS, LOOKS_AFTER_SENDING, LOOK_AGAIN_SECONDS } from "./constants";
 
-const { SENT_MINUTES, SENT_DAY } = LOOKS_AFTER_SENDING;
+const AFTER_SENDING = Prisma.join(
+  Object.entries(LOOKS_AFTER_SENDING).map(
+    ([kind, { after, until }]) => Prisma.sql`(${kind}, ${after}::int, ${until}::int)`,
+  ),
+);
 
 /** Plans the looks after a success, as SQL over the rows of `settled`. */
 export const planningLooks = Prisma.sql`
   INSERT INTO "PageLook" ("deliveryId", "kind", "dueAt", "endsAt")
   SELECT settled."id", l."kind"::"PageLookKind", app_now() + l."after" * interval '1 second',
          app_now() + l."until" * interval '1 second'
-  FROM settled, (VALUES ('SENT_MINUTES', ${SENT_MINUTES.after}::int, ${SENT_MINUTES.until}::int),
-    ('SENT_DAY', ${SENT_DAY.after}::int, ${SENT_DAY.until}::int)) AS l("kind", "after", "until")
+  FROM settled, (VALUES ${AFTER_SENDING}) AS l("kind", "after", "until")
   ON CONFLICT ("deliveryId", "kind") DO NOTHING`;
 
 /**

@@ -1,0 +1,38 @@
+import { NextIntlClientProvider } from "next-intl";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { loadMessages } from "@/lib/i18n/load-messages";
+import { LOCALES, type Locale } from "@/lib/i18n/locales";
+import type { PostCounts, PostPlatform } from "@/lib/posts/types";
+import { usePostAnswer } from "./use-post-answer";
+
+const delivery: PostPlatform = {
+  ...{ id: 1, platform: "FACEBOOK", status: "SUCCESS", permalink: null, pageName: "Bakery" },
+  ...{ errorCode: null, errorMessage: null, held: false, heldFor: null },
+};
+
+async function shown(counts: PostCounts | null, locale: Locale = "en", errorCode: string | null = null) {
+  const Text = () => usePostAnswer()({ counts, postPlatforms: [{ ...delivery, errorCode }] });
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={await loadMessages(locale)}>
+      <Text />
+    </NextIntlClientProvider>,
+  );
+}
+
+it("says what people did, and nothing of what nobody did or Facebook does not tell", async () => {
+  expect(await shown({ reactions: 14, comments: 3, shares: 0 })).toBe("14 reactions, 3 comments.");
+  expect(await shown({ reactions: 1, comments: 1, shares: 1 })).toBe("1 reaction, 1 comment, 1 share.");
+  expect(await shown({ comments: 2 })).toBe("2 comments.");
+  expect(await shown({ reactions: 0, comments: 0, shares: 0 })).toBe("No reactions yet.");
+  expect(await shown(null)).toBe("");
+  expect(await shown({ reactions: 14 }, "en", "POST_GONE")).toBe("No longer on your page.");
+});
+
+it.each(LOCALES)("counts one and many in %s", async (locale) => {
+  for (const count of [1, 12]) {
+    const text = await shown({ reactions: count, comments: count, shares: count }, locale);
+    expect(text.match(new RegExp(`\\b${count}\\b`, "g"))).toHaveLength(3);
+    expect(text).toMatch(/^\S.*[^.]\.$/);
+  }
+});

@@ -1,0 +1,41 @@
+import "server-only";
+import type { readUsage, Usage } from "@/lib/providers/facebook/usage";
+import { ProviderError } from "@/lib/providers/provider-error";
+import { pauseReading } from "@/lib/posts/publishing/throttle";
+import type { Look } from "./claim-looks";
+import { READING_PAUSE_SECONDS, READING_SHARE_PERCENT } from "./constants";
+
+/** Of one run: the pages of which no more figures are read, and whether that is so of all. */
+export type Paused = { pages: Set<string>; all: boolean };
+
+/**
+ * Stops reading figures where half of a limit of Facebook's is used, or where it does not answer: of the page, or of all.
+ * Sending has the other half.
+ * @param failed what the reading ended with, if it failed
+ */
+export async function limitReading(
+  look: Pick<Look, "platform" | "pageId">,
+  usage: ReturnType<typeof readUsage> | undefined,
+  failed: unknown,
+  paused: Paused,
+): Promise<void> {
+  const app = usage ? pauseOf(usage.app) : 0;
+  const page = Math.max(usage ? pauseOf(usage.page) : 0, failed ? pauseAfter(failed) : 0);
+  if (app > 0) {
+    paused.all = true;
+    await pauseReading({ platform: look.platform }, app);
+  }
+  if (page > 0) {
+    paused.pages.add(look.pageId);
+    await pauseReading(look, page);
+  }
+}
+
+function pauseOf({ percent, regainSeconds }: Usage): number {
+  return percent < READING_SHARE_PERCENT ? regainSeconds : Math.max(READING_PAUSE_SECONDS, regainSeconds);
+}
+
+function pauseAfter(failed: unknown): number {
+  if (!(failed instanceof ProviderError) || failed.outcome === "refused") return 0;
+  return Math.max(READING_PAUSE_SECONDS, failed.retryAfterSeconds ?? 0);
+}
