@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { deploymentProblems, portProblems, runsTimers, usesDevServer } from "./settings/deployment";
-import { leaseProblems } from "./settings/leases";
+import { INTERNAL_FIELDS } from "./settings/internal";
+import { generationLeaseSeconds } from "./settings/leases";
 import { readMediaUrl } from "./settings/media-url";
 import { SMALL_MODEL_FIELDS, TEXT_MODEL, smallModelSettings } from "./settings/models";
 import { misspelt } from "./settings/names";
@@ -11,7 +12,6 @@ import {
   httpUrl,
   key,
   keyRing,
-  mailAddress,
   mailbox,
   port,
   positive,
@@ -29,8 +29,6 @@ const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   APP_URL: httpUrl.optional(),
   PORT: port.default(3000),
-  /** Where the server listens; see scripts/run/listen-on.ts. */
-  HOSTNAME: z.string().optional(),
   DATABASE_URL: postgresUrl,
   DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL: positive(10),
@@ -39,7 +37,6 @@ const schema = z.object({
   NEXTAUTH_SECRET: z.string().min(16, "at least 16 characters"),
   ENCRYPTION_KEYS: keyRing,
   SANDBOX: flag,
-  SANDBOX_URL: httpUrl.optional(),
   SANDBOX_PORT: port.default(4010),
   SANDBOX_SMTP_PORT: port.default(4025),
   OPENAI_API_KEY: z.string().min(1).optional(),
@@ -57,15 +54,12 @@ const schema = z.object({
     .string()
     .regex(/^v\d+\.\d+$/, "like v25.0")
     .default("v25.0"),
-  FACEBOOK_TIMEOUT_MS: positive(30_000),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: httpUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailbox("Postwright <hello@postwright.localhost>"),
   FEEDBACK_TO: mailbox("feedback@postwright.localhost"),
-  /** An address whose mails switch the letter off, for mail programs that know no other way. */
-  LETTER_UNSUBSCRIBE_TO: mailAddress.optional(),
   /**
    * Where pictures are stored: a folder (`.data/media`, `file:///var/media`); an S3-compatible bucket
    * (`s3://KEY_ID:SECRET@s3.eu-central-1.amazonaws.com/bucket?region=eu-central-1`, `s3+http://` without TLS); or
@@ -91,7 +85,6 @@ const schema = z.object({
   STRIPE_TRIAL_DAYS: count(7),
   TRIAL_CREDITS: count(20_000),
   ...SMALL_MODEL_FIELDS,
-  PAST_DUE_GRACE_DAYS: count(7),
   /**
    * The key pair that identifies us to push services: base64url of a P-256 public key and its private key (RFC 8292).
    */
@@ -117,23 +110,14 @@ const schema = z.object({
   INNGEST_SIGNING_KEY_FALLBACK: z.string().min(1).optional(),
   CRON_SECRET: z.string().min(16, "at least 16 characters").optional(),
   EMBEDDED_RUNNER: z.enum(["on", "off"]).optional(),
-  VERCEL: flag,
-  RECONCILE_DELAYS: z
-    .string()
-    .regex(/^\d+(,\d+)*$/, "seconds, separated by commas")
-    .default("10,50,300,600"),
-  DELIVERY_LEASE_SECONDS: z.coerce.number().int().min(3).default(15),
-  PAGE_PACE_SECONDS: z.coerce.number().min(0).max(3600).default(1),
-  GENERATION_LEASE_SECONDS: z.coerce.number().int().min(1).default(360),
-  STOP_GRACE_SECONDS: count(30),
-  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Where traces and metrics go (OTLP); the SDK reads the other OTEL_* settings itself. */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  ...INTERNAL_FIELDS,
 });
 
 type Settings = z.infer<typeof schema>;
-/** The name of every setting; .env.example describes each. */
+/** The name of every setting; .env.example describes each that is not internal. */
 export const SETTING_NAMES = Object.keys(schema.shape);
 
 /** A part of the product that the sandbox can stand in for. */
@@ -157,6 +141,8 @@ export type Env = Settings & {
   /** Whether Google sign-in is offered: it is configured, or the sandbox stands in for it. */
   google: boolean;
   SMTP_URL: string;
+  /** After how long a generation counts as abandoned by a process that died. */
+  generationLeaseSeconds: number;
   /** Whether Inngest runs the jobs: Inngest Cloud, a self-hosted server, or its dev server. */
   inngest: boolean;
   /** Whether this process runs its own timers: not where processes exist only for a request. */
@@ -208,8 +194,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const inngestDev = usesDevServer(given);
   const keys = (["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"] as const).filter((name) => !given[name]);
   const inngest = inngestDev || keys.length === 0;
-  if (parsed.success)
-    problems.push(...leaseProblems(parsed.data), ...deploymentProblems(parsed.data, inngest));
+  if (parsed.success) problems.push(...deploymentProblems(parsed.data, inngest));
   if (!inngestDev && keys.length === 1) problems.push(`${keys[0]} is not set (inngest)`);
   if (!given.VAPID_PUBLIC_KEY !== !given.VAPID_PRIVATE_KEY)
     problems.push(`${given.VAPID_PUBLIC_KEY ? "VAPID_PRIVATE_KEY" : "VAPID_PUBLIC_KEY"} is not set (push)`);
@@ -240,6 +225,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...s,
     APP_URL: appUrl,
     SANDBOX_URL: sandbox,
+    generationLeaseSeconds: generationLeaseSeconds(s),
     OPENAI_API_KEY: s.OPENAI_API_KEY ?? "sk-sandbox",
     OPENAI_BASE_URL:
       s.OPENAI_BASE_URL ?? (inSandbox("openai") ? `${sandbox}/openai/v1` : "https://api.openai.com/v1"),

@@ -36,12 +36,12 @@ export const getSubscription = cache(async (actor: Actor): Promise<SubscriptionD
     LEFT JOIN "StripeCustomer" c ON c."userId" = u."userId"
     LEFT JOIN "CreditEntry" o ON o."key" = split_part(c."creditSortKey", '|', 4)`;
   if (!row) throw new Error("a row of constants returned nothing");
-  const { STRIPE_TRIAL_DAYS, PAST_DUE_GRACE_DAYS } = env();
+  const { STRIPE_TRIAL_DAYS } = env();
   const { now, balance, granted, plan, hadTrial, status, currentPeriodEnd, ...rest } = row;
   const subscription = status && currentPeriodEnd ? { ...rest, status, currentPeriodEnd } : null;
-  const situation = situationOf(subscription, now, PAST_DUE_GRACE_DAYS);
+  const situation = situationOf(subscription, now);
   const { state, access, credits } = SITUATIONS[situation];
-  const end = subscription && situation === "pastDue" ? accessEnd(subscription, PAST_DUE_GRACE_DAYS) : null;
+  const end = subscription && situation === "pastDue" ? accessEnd(subscription) : null;
   return {
     subscriptionStatus: state,
     subscriptionType: plan,

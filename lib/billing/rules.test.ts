@@ -13,11 +13,11 @@ const record = (parts: Partial<SubscriptionRecord> = {}): SubscriptionRecord => 
   stripeId: "sub_1",
   ...parts,
 });
-const of = (parts: Partial<SubscriptionRecord>) => situationOf(record(parts), now, 7);
+const of = (parts: Partial<SubscriptionRecord>) => situationOf(record(parts), now);
 
 describe("the situation of a subscription", () => {
   it("follows from what is stored", () => {
-    expect(situationOf(null, now, 7)).toBe("none");
+    expect(situationOf(null, now)).toBe("none");
     expect(of({})).toBe("active");
     expect(of({ status: "TRIALING" })).toBe("trialing");
     expect(of({ cancelAt: later })).toBe("ending");
@@ -34,15 +34,15 @@ describe("the situation of a subscription", () => {
     const since = new Date(now.getTime() - 7 * 86_400_000);
     expect(of({ status: "PAST_DUE", pastDueSince: new Date(since.getTime() + 1) })).toBe("pastDue");
     expect(of({ status: "PAST_DUE", pastDueSince: since })).toBe("overdue");
-    expect(graceEnd(since, 7)).toEqual(now);
+    expect(graceEnd(since)).toEqual(now);
   });
 
   it("keeps the grace period even if Stripe gives up before it ends", () => {
     const since = new Date(now.getTime() - 6 * 86_400_000);
     expect(of({ status: "UNPAID", pastDueSince: since })).toBe("pastDue");
-    expect(accessEnd(record({ status: "UNPAID", pastDueSince: since }), 7)).toEqual(graceEnd(since, 7));
-    expect(situationOf(record({ status: "UNPAID", pastDueSince: since }), later, 7)).toBe("unpaid");
-    expect(accessEnd(record({ pastDueSince: since }), 7)).toBeNull();
+    expect(accessEnd(record({ status: "UNPAID", pastDueSince: since }))).toEqual(graceEnd(since));
+    expect(situationOf(record({ status: "UNPAID", pastDueSince: since }), later)).toBe("unpaid");
+    expect(accessEnd(record({ pastDueSince: since }))).toBeNull();
   });
 
   it("leaves the end of a trial to Stripe, but for one that Stripe does not know", () => {

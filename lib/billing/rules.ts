@@ -43,9 +43,12 @@ export const SITUATIONS = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** How many days everything still works after a failed payment, while Stripe retries. */
+const GRACE_DAYS = 7;
+
 /** The end of the grace period for a payment that is owed since `since`. */
-export function graceEnd(since: Date, graceDays: number): Date {
-  return new Date(since.getTime() + graceDays * DAY_MS);
+export function graceEnd(since: Date): Date {
+  return new Date(since.getTime() + GRACE_DAYS * DAY_MS);
 }
 
 /** Whether a payment has failed: Stripe is retrying it, or has given up and left the plan unpaid. */
@@ -57,24 +60,20 @@ export function isOwing({ status }: Pick<SubscriptionRecord, "status">): boolean
  * The end of the grace period; null when nothing is owed. The grace period is our own: it starts with the unpaid
  * invoice and continues even if Stripe gives up retrying before it ends.
  */
-export function accessEnd(subscription: SubscriptionRecord, graceDays: number): Date | null {
+export function accessEnd(subscription: SubscriptionRecord): Date | null {
   if (!isOwing(subscription)) return null;
-  return graceEnd(subscription.pastDueSince ?? subscription.currentPeriodEnd, graceDays);
+  return graceEnd(subscription.pastDueSince ?? subscription.currentPeriodEnd);
 }
 
 /** The situation of a stored subscription at `now`. */
-export function situationOf(
-  subscription: SubscriptionRecord | null,
-  now: Date,
-  graceDays: number,
-): Situation {
+export function situationOf(subscription: SubscriptionRecord | null, now: Date): Situation {
   if (!subscription) return "none";
   const { status, hold } = subscription;
   if (status === "CANCELED") return "ended";
   if (status === "TRIALING" && !subscription.stripeId && subscription.currentPeriodEnd <= now) return "ended";
   if (status === "INCOMPLETE") return "incomplete";
   if (status === "PAUSED") return "paused";
-  const end = accessEnd(subscription, graceDays);
+  const end = accessEnd(subscription);
   if (status === "UNPAID" && (!subscription.pastDueSince || !end || end <= now)) return "unpaid";
   if (hold === "DISPUTED") return "disputed";
   if (end) return now < end ? "pastDue" : "overdue";

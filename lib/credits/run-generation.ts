@@ -36,7 +36,7 @@ export async function runGeneration<T>(
   work: (reservation: Reservation) => Promise<T>,
   discard?: () => Promise<unknown>,
 ): Promise<T> {
-  const leaseSeconds = env().GENERATION_LEASE_SECONDS;
+  const leaseSeconds = env().generationLeaseSeconds;
   const generationId = attempt?.id ?? randomUUID();
   // What a process that has died still holds is free for the attempt that takes its place.
   if (attempt?.after) await refundReservation(attempt.after, "MODEL_UNAVAILABLE");

@@ -45,7 +45,7 @@ export const letterMailHandler: OutboxHandler<z.infer<typeof letterMail.payload>
 
 /** The mail, with a link of its own to each page that it leads to. */
 async function writeMail(letter: Letter): Promise<Mail> {
-  const { APP_URL, LETTER_UNSUBSCRIBE_TO } = env();
+  const { APP_URL } = env();
   const words = await composeLetter(letter);
   const { button, proposals, subject } = words;
   const [main = "", ...links] = await createLetterLinks(
@@ -63,8 +63,6 @@ async function writeMail(letter: Letter): Promise<Mail> {
     button: { label: button.label, href: hrefOf(main) },
     footerLink: { label: words.off, href: off },
   };
-  const oneClick = `<${APP_URL}${offApiPath(letter.mailSecret)}>`;
-  const byMail = LETTER_UNSUBSCRIBE_TO && `<mailto:${LETTER_UNSUBSCRIBE_TO}?subject=${letter.mailSecret}>`;
   return {
     to: letter.email,
     subject,
@@ -72,7 +70,7 @@ async function writeMail(letter: Letter): Promise<Mail> {
     text: letterText(props),
     headers: {
       // RFC 8058: one press in the mail program switches it off.
-      "List-Unsubscribe": [oneClick, byMail].filter(Boolean).join(", "),
+      "List-Unsubscribe": `<${APP_URL}${offApiPath(letter.mailSecret)}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };

@@ -40,9 +40,6 @@ export const smtpUrl = z
     "expected smtp://user:password@host:587, or smtps://",
   );
 
-/** An address alone. */
-export const mailAddress = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, "expected an address");
-
 /** An address, or a name with an address in angle brackets. */
 export const mailbox = (fallback: string) =>
   z

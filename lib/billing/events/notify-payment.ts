@@ -1,6 +1,5 @@
 import "server-only";
 import type { Db } from "@/lib/db";
-import { env } from "@/lib/env";
 import { closeNotices, openNotice } from "@/lib/notices/mutations";
 import { PLAN_SUBJECT } from "@/lib/notices/rules";
 import { type SubscriptionRecord, accessEnd, isOwing } from "@/lib/billing/rules";
@@ -21,7 +20,7 @@ export async function notifyPayment(
   const wasOwing = before !== null && isOwing(before);
   if (isOwing(next)) {
     const isNew = !wasOwing || before.pastDueSince?.getTime() !== next.pastDueSince?.getTime();
-    const until = accessEnd(next, env().PAST_DUE_GRACE_DAYS);
+    const until = accessEnd(next);
     if (isNew) await openNotice(on, { ...about, kind: "PAYMENT_FAILED", until });
     return;
   }

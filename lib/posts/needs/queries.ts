@@ -1,7 +1,6 @@
 import "server-only";
 import { SITUATIONS, type SubscriptionRecord, situationOf } from "@/lib/billing/rules";
 import { Prisma } from "@/lib/db";
-import { env } from "@/lib/env";
 import type { Standing } from "./types";
 
 /** As JSON has it. */
@@ -38,7 +37,7 @@ export function standingOf({ page, balance, subscription }: StandingRow, now: Da
   };
   return {
     page,
-    hasPlan: SITUATIONS[situationOf(record, now, env().PAST_DUE_GRACE_DAYS)].access,
+    hasPlan: SITUATIONS[situationOf(record, now)].access,
     creditAmount: balance ?? 0,
   };
 }

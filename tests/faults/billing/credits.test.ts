@@ -125,7 +125,7 @@ describe(`${CLIENTS} clients on a balance for k posts`, () => {
       await noConnectionOf(0);
       for (const owner of owners) await expectWhole(owner);
       found.held += await held(owners);
-      await advance(env().GENERATION_LEASE_SECONDS + 1);
+      await advance(env().generationLeaseSeconds + 1);
       // The clients retry with the keys of open reservations, while expired leases are swept.
       const again = await keysOf(owners);
       await Promise.all([

@@ -136,7 +136,7 @@ describe.each(PAID)("a lost answer: %s", (paid) => {
       await killOver(request, round + PAID.indexOf(paid));
       await advance(CLAIM_SECONDS + 1);
       expect((await ask(request)).status, `round ${round}`).toBe(200);
-      await advance(env().GENERATION_LEASE_SECONDS + 1);
+      await advance(env().generationLeaseSeconds + 1);
       await releaseExpiredReservations();
       await expectPaidOnce(request);
     }

@@ -70,7 +70,7 @@ it(`a week whose writer is killed goes on where it was, ${budget.kills} times`, 
     const { status, written } = await write(token, ideas, round % 2 === 0 ? key : randomUUID());
     expect(status, `round ${round}: ${JSON.stringify(death)}`).toBe(200);
     expect(written.results.filter((result) => "code" in result)).toEqual([]);
-    await advance(env().GENERATION_LEASE_SECONDS + 1);
+    await advance(env().generationLeaseSeconds + 1);
     await releaseExpiredReservations();
     const after = (await planOf(token)).ideas;
     expect(after.map(({ state }) => state)).toEqual(Array(5).fill("WRITTEN"));

@@ -144,11 +144,6 @@ export const CONTRADICTIONS: Row[] = [
   ],
   ["nobody to wake posts", { INNGEST_DEV: "0", EMBEDDED_RUNNER: "off" }, /CRON_SECRET .* nothing would send/],
   [
-    "a lease shorter than a draft",
-    { GENERATION_LEASE_SECONDS: "60" },
-    /GENERATION_LEASE_SECONDS is not valid: it/,
-  ],
-  [
     "two parts at one port",
     { SANDBOX: "1", STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "", SANDBOX_PORT: "4025" },
     /SANDBOX_SMTP_PORT is not valid: port 4025 is already used by SANDBOX_PORT/,
