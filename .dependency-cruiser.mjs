@@ -47,6 +47,7 @@ const parts = {
     "answers",
     "publishing",
     "insights",
+    "seal",
     "editing",
     "reading",
     "pictures",

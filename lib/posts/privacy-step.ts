@@ -27,6 +27,7 @@ async function* posts(userId: string): AsyncGenerator<unknown> {
         deletedAt: true,
         rightBlanks: true,
         rightClaims: true,
+        seal: true,
         pictures: { orderBy: { position: "asc" }, select: { media: { select: { id: true } } } },
       },
     }),

@@ -56,7 +56,7 @@ const CAMPAIGN = Prisma.sql`(
   WHERE i."postId" = p."id" AND w."name" IS NOT NULL)`;
 
 /** When the words of the post "Post" p were written: its version of this text, or else the post itself. */
-const writtenAtOf = Prisma.sql`coalesce((SELECT max(v."createdAt") FROM "PostVersion" v
+export const writtenAtOf = Prisma.sql`coalesce((SELECT max(v."createdAt") FROM "PostVersion" v
   WHERE v."postId" = p."id" AND v."content" = p."content"), p."createdAt")`;
 
 /** Maps a post's pictures to what the domain returns. */

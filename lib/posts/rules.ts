@@ -86,3 +86,15 @@ export function nextPoll(
 export function connectedPlatforms(connections: SocialConnections): Platform[] {
   return PLATFORMS.filter((platform) => connections[platform]?.status === "CONNECTED");
 }
+
+/** Whether a claim's stored value ("DATE 3-14", "DATE 2026-3-14") is that calendar day, yyyy-MM-dd. */
+export function isClaimedDay(value: string, day: string): boolean {
+  const parts = value
+    .replace(/^DATE /, "")
+    .split("-")
+    .map(Number);
+  if (parts.some(Number.isNaN) || parts.length > 3) return false;
+  const [date, month, year] = parts.reverse();
+  const [ofYear, ofMonth, ofDate] = day.split("-").map(Number);
+  return date === ofDate && month === ofMonth && (year ?? ofYear) === ofYear;
+}

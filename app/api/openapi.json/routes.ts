@@ -43,6 +43,7 @@ import * as postIdRead from "../post/[id]/read/route";
 import * as postIdRelease from "../post/[id]/release/route";
 import * as postIdRestore from "../post/[id]/restore/route";
 import * as postIdRewrite from "../post/[id]/rewrite/route";
+import * as postIdSeal from "../post/[id]/seal/route";
 import * as postIdSimilar from "../post/[id]/similar/route";
 import * as postIdTime from "../post/[id]/time/route";
 import * as postIdVersions from "../post/[id]/versions/route";
@@ -126,6 +127,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/post/{id}/release", methods: postIdRelease },
   { path: "/api/post/{id}/restore", methods: postIdRestore },
   { path: "/api/post/{id}/rewrite", methods: postIdRewrite },
+  { path: "/api/post/{id}/seal", methods: postIdSeal },
   { path: "/api/post/{id}/similar", methods: postIdSimilar },
   { path: "/api/post/{id}/time", methods: postIdTime },
   { path: "/api/post/{id}/versions", methods: postIdVersions },

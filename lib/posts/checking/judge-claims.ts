@@ -10,8 +10,11 @@ import type { Claim, Setting } from "./types";
 const MOST_CLAIMS = 200;
 
 export type JudgedClaim = Pick<Claim, "verdict" | "source" | "factId"> & { held: MatchedClaim };
-/** The claims of a text. `isOpen`: a model that reads all sources too may find who said the rest. */
-export type Judgement = { claims: JudgedClaim[]; isOpen: boolean };
+/**
+ * The claims of a text. `isOpen`: a model that reads all sources too may find who said the rest. `unread`: the words of
+ * those that only a model sees and that are left out because it has not.
+ */
+export type Judgement = { claims: JudgedClaim[]; isOpen: boolean; unread: string[] };
 
 const settingOf = ({ timeZone, writtenAt }: Sources): Setting => ({ timeZone: timeZone ?? "UTC", writtenAt });
 const wordsOf = (said: readonly Said[]) =>
@@ -58,8 +61,10 @@ export async function judgeClaims(known: Sources, readings: Readings): Promise<J
     return { held: claim, verdict: isRight ? "RIGHT" : "UNSAID", source: null, factId: null };
   });
   const isUnsaid = ({ verdict }: JudgedClaim) => verdict === "UNSAID";
+  const isUnread = (claim: JudgedClaim) => !isAllRead && claim.held.read === true && isUnsaid(claim);
   return {
-    claims: judged.filter((claim) => isAllRead || !claim.held.read || !isUnsaid(claim)),
+    claims: judged.filter((claim) => !isUnread(claim)),
     isOpen: !isAllRead && judged.some(isUnsaid),
+    unread: judged.filter(isUnread).map(({ held: { from, to } }) => known.content.slice(from, to)),
   };
 }

@@ -3,8 +3,8 @@ import type { Actor, SystemActor } from "@/lib/auth/actor";
 import { db, transaction } from "@/lib/db";
 import { inReadingTurn } from "@/lib/heavy-turn";
 import { dayAt, isoOf } from "@/lib/text/days/calendar";
+import { isClaimedDay } from "@/lib/posts/rules";
 import { judgeClaims, textsOf } from "./judge-claims";
-import { isOnDay } from "./match-claims";
 import { type ClaimedPost, readClaims, readSources } from "./queries";
 import { enqueueReadings } from "@/lib/posts/enqueue-readings";
 import { readingsOf } from "./reader/stored-readings";
@@ -52,19 +52,9 @@ function claimsOf({ revision, claims, scheduledAt, timeZone, reading, read }: Cl
     read,
     claims: claims.map(({ value, gone, ...claim }): Claim => {
       if (gone) return { ...claim, verdict: "UNSAID", source: null, factId: null };
-      const isDay = day !== null && claim.verdict === "UNSAID" && claim.kind === "DATE" && isDate(value, day);
+      const isDay =
+        day !== null && claim.verdict === "UNSAID" && claim.kind === "DATE" && isClaimedDay(value, day);
       return isDay ? { ...claim, verdict: "SAID", source: "SCHEDULE" } : claim;
     }),
   };
-}
-
-/** Whether a stored date ("DATE 3-14", "DATE 2026-3-14") is that day. */
-function isDate(value: string, day: string): boolean {
-  const parts = value
-    .replace(/^DATE /, "")
-    .split("-")
-    .map(Number);
-  if (parts.some(Number.isNaN) || parts.length > 3) return false;
-  const [date = 0, month = 0, year] = parts.reverse();
-  return isOnDay({ is: "date", day: date, month, year }, day);
 }

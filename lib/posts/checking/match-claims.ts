@@ -135,7 +135,7 @@ async function feastOf(
 }
 
 /** Whether a date is that calendar day, yyyy-MM-dd. */
-export function isOnDay(value: Value, day: string): boolean {
+function isOnDay(value: Value, day: string): boolean {
   if (value.is !== "date") return false;
   const [year, month, date] = day.split("-").map(Number);
   return value.day === date && value.month === month && (value.year ?? year) === year;

@@ -14,7 +14,8 @@ export async function storeClaims(
 ): Promise<boolean> {
   const { revision, content, now, factsState } = known;
   const locked = await tx.$executeRaw`
-    UPDATE "Post" SET "claimsRevision" = "revision", "claimsFacts" = ${factsState} WHERE "id" = ${id} AND "userId" = ${userId}::uuid
+    UPDATE "Post" SET "claimsRevision" = "revision", "claimsFacts" = ${factsState},
+      "unreadClaims" = ${judgement.unread} WHERE "id" = ${id} AND "userId" = ${userId}::uuid
       AND "revision" = ${revision} AND "deletedAt" IS NULL`;
   if (locked === 0) return false;
   const spared = await sparedOf(tx, id, known, new Set(judgement.claims.map(({ held }) => held.from)));

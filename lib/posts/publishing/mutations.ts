@@ -6,6 +6,7 @@ import { enqueuing } from "@/lib/jobs/outbox";
 import { closeNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
 import { type LockedPost, lockPost } from "@/lib/posts/lock-post";
+import { checksWhenSent } from "@/lib/posts/seal/seal-post";
 import { postRepeat } from "./repeat-message";
 import { contentHash } from "./claim-delivery";
 import { publishing, repeating } from "./record-success";
@@ -61,7 +62,9 @@ export async function pinDelivery(tx: Db, pinned: Pinned): Promise<number> {
     ON CONFLICT ("postId", "platform") DO UPDATE
     SET "status" = 'PENDING', "pageId" = EXCLUDED."pageId", "contentHash" = EXCLUDED."contentHash",
         "dueAt" = EXCLUDED."dueAt", "heldAt" = NULL, "heldFor" = NULL, "errorCode" = NULL,
-        "errorMessage" = NULL, "updatedAt" = now()
+        "errorMessage" = NULL, "updatedAt" = now(),
+        "pageAskedAt" = CASE WHEN "Delivery"."pageId" = EXCLUDED."pageId" THEN "Delivery"."pageAskedAt" END,
+        "pageProblem" = CASE WHEN "Delivery"."pageId" = EXCLUDED."pageId" THEN "Delivery"."pageProblem" END
     WHERE "Delivery"."status" IN ('PENDING', 'FAILED', 'CANCELLED')
     RETURNING "id"`;
   if (!delivery) throw new AppError("DELIVERY_IN_FLIGHT");
@@ -95,8 +98,9 @@ export async function unschedule(tx: Db, actor: Actor, postId: number): Promise<
  * surely. The caller holds the post's lock and has checked whose it is.
  */
 export async function markPublished(tx: Db, postId: number): Promise<void> {
+  const seal = await checksWhenSent(tx, postId);
   await tx.$executeRaw`
-    WITH published AS (${publishing(postId)} RETURNING "id", "userId", "repeat") ${enqueuing(postRepeat, repeating)}`;
+    WITH published AS (${publishing(postId, { seal })} RETURNING "id", "userId", "repeat") ${enqueuing(postRepeat, repeating)}`;
 }
 
 /** Records an owner's action in a post's history; changes of its deliveries are recorded by database triggers. */

@@ -3,6 +3,8 @@ import { type Db, Prisma, db } from "@/lib/db";
 import { enqueuing } from "@/lib/jobs/outbox";
 import { closingNotices } from "@/lib/notices/mutations";
 import { connectionSubject, postSubject } from "@/lib/notices/rules";
+import { checksWhenSent } from "@/lib/posts/seal/seal-post";
+import type { Check } from "@/lib/posts/seal/types";
 import { planningLooks } from "./looking/plan-look";
 import { postRepeat } from "./repeat-message";
 
@@ -37,6 +39,7 @@ export async function recordSuccess(attempt: SentAttempt, success: Success, on: 
   const { deliveryId, postId, fence, platform } = attempt;
   const { externalId, permalink = null, errorCode = null, errorMessage = null, text } = success;
   const subjects = [postSubject(postId), connectionSubject(platform)];
+  const seal = await checksWhenSent(on, postId, text);
   const [row] = await on.$queryRaw<{ settled: boolean }[]>`
     WITH post AS (
       SELECT "id" FROM "Post" WHERE "id" = ${postId} FOR NO KEY UPDATE
@@ -52,7 +55,7 @@ export async function recordSuccess(attempt: SentAttempt, success: Success, on: 
       SET "finishedAt" = now(), "outcome" = 'SUCCESS', "errorCode" = ${errorCode}, "errorMessage" = ${errorMessage}
       FROM settled WHERE a."deliveryId" = settled."id" AND a."fence" = ${fence}
     ), published AS (
-      ${publishing(postId, text)} AND EXISTS (SELECT 1 FROM settled)
+      ${publishing(postId, { text, seal })} AND EXISTS (SELECT 1 FROM settled)
       RETURNING "id", "userId", "repeat"
     ), repeated AS (
       ${enqueuing(postRepeat, repeating)}
@@ -67,10 +70,15 @@ export async function recordSuccess(attempt: SentAttempt, success: Success, on: 
 
 /**
  * Marks a post as published, as SQL; conditions may follow. One successful delivery is enough.
- * @param text what the page shows, where its owner has changed the words since; hers stay a version
+ * @param published `text`: what the page shows, where its owner has changed the words since; hers stay a version.
+ * `seal`: what was checked of it, kept in the same row
  */
-export const publishing = (postId: number, text?: string) => Prisma.sql`
-  UPDATE "Post" SET "status" = 'PUBLISHED', "content" = coalesce(${text ?? null}, "content"), "publishedAt" = app_now(), "updatedAt" = now()
+export const publishing = (
+  postId: number,
+  { text, seal }: { text?: string; seal: Check[] | null },
+) => Prisma.sql`
+  UPDATE "Post" SET "status" = 'PUBLISHED', "content" = coalesce(${text ?? null}, "content"), "publishedAt" = app_now(),
+    "seal" = ${seal && JSON.stringify(seal)}::jsonb, "updatedAt" = now()
   WHERE "id" = ${postId} AND "status" <> 'PUBLISHED'`;
 
 /** The messages by which a draft follows each of the rows of `published` that is to be repeated. */

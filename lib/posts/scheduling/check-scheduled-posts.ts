@@ -117,8 +117,16 @@ async function checkTextOf(actor: SystemActor, part: Part): Promise<ErrorCode | 
   }
 }
 
-/** One notice per page covers all its posts; a revoked token already has its own notice. */
-async function notifyOfPage({ userId, platform, postId }: Part, code: ErrorCode | null): Promise<void> {
+/**
+ * Keeps what Facebook said of the page, unless the post is about to be claimed: nothing may be in its way. One notice per page covers all its posts; a revoked token already has its own
+ * notice.
+ */
+async function notifyOfPage(part: Part, code: ErrorCode | null): Promise<void> {
+  const { userId, platform, postId, pageId } = part;
+  await db.$executeRaw`
+    UPDATE "Delivery" SET "pageAskedAt" = app_now(), "pageProblem" = ${code}, "updatedAt" = now()
+    WHERE "postId" = ${postId} AND "platform" = ${platform}::"Platform" AND "pageId" = ${pageId}
+      AND "status" = 'PENDING' AND "dueAt" > app_now() + interval '1 second'`;
   const subject = connectionSubject(platform);
   if (code === null) await closeNotices(db, { userId }, [subject], ["PREFLIGHT"]);
   else if (code !== "FACEBOOK_RECONNECT")

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { type Db, Prisma, db } from "@/lib/db";
+import { isOfText } from "@/lib/posts/text-reading";
 import type { FoundClaim, SaidDay } from "@/lib/text/explicit/types";
 import { claimsRead, daysRead } from "./merge";
 import type { ReadBy, Reading } from "./types";
@@ -16,8 +17,7 @@ const hashOf = (text: string, timeZone: string) =>
 
 /** The reading of the text that the post "Post" p has now; null where no model has read it. */
 export const readingOfPost = Prisma.sql`(
-  SELECT r."reading" FROM "TextReading" r WHERE r."userId" = p."userId" AND r."hash" = encode(sha256(convert_to(
-    (SELECT coalesce(z."timeZone", 'UTC') FROM "User" z WHERE z."id" = p."userId") || E'\n' || p."content", 'UTF8')), 'hex'))`;
+  SELECT r."reading" FROM "TextReading" r WHERE ${isOfText})`;
 
 /** The readings of some posts' texts as they are now, by the post's id. */
 export async function readingsOfPosts(

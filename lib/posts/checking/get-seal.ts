@@ -1,0 +1,54 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { Prisma, db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { type SealedPost, checksOf, isoTime, readSealed } from "@/lib/posts/seal/find-checks";
+import { notKept, sentChecks } from "@/lib/posts/seal/rules";
+import type { Check, PostSeal } from "@/lib/posts/seal/types";
+import { getClaims } from "./look-for-claims";
+
+/**
+ * What was checked of one of the actor's posts, when and by what: of a published post as it was kept, of any other as it
+ * is now.
+ * @param at when it would go out, of a post without a time
+ * @throws AppError POST_NOT_FOUND
+ */
+export async function getSeal(actor: Actor, id: number, { at }: { at?: Date } = {}): Promise<PostSeal> {
+  const own = Prisma.sql`AND p."userId" = ${actor.userId}::uuid AND p."deletedAt" IS NULL`;
+  let post = await readSealed(db, id, own);
+  if (post && post.status !== "PUBLISHED") {
+    await lookForClaims(actor, id);
+    post = await readSealed(db, id, own);
+  }
+  if (!post) throw new AppError("POST_NOT_FOUND");
+  const { revision, status, reading, seal } = post;
+  const kept = status === "PUBLISHED";
+  if (kept) return { revision, kept, reading: false, checks: [...(seal ?? notKept()), ...sentOf(post)] };
+  const goesAt = post.scheduledAt ?? at ?? null;
+  return { revision, kept, reading, checks: checksOf(post, { at: goesAt, last: false }) };
+}
+
+/** Too many at once are for later: the seal says then that they have still to be looked for. */
+async function lookForClaims(actor: Actor, id: number): Promise<void> {
+  try {
+    await getClaims(actor, id);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "SERVER_BUSY") throw error;
+  }
+}
+
+function sentOf({ publishedAt, delivery }: SealedPost): Check[] {
+  return sentChecks({
+    publishedAt: publishedAt?.toISOString() ?? null,
+    delivery:
+      delivery?.status === "SUCCESS"
+        ? {
+            sentAt: isoTime(delivery.sentAt),
+            seenAt: isoTime(delivery.seenAt),
+            goneAt: isoTime(delivery.goneAt),
+            nextLook: isoTime(delivery.nextLook),
+            byOwner: delivery.externalId === null,
+          }
+        : null,
+  });
+}

@@ -1,0 +1,119 @@
+import "server-only";
+import { type Db, Prisma } from "@/lib/db";
+import type { PostStatus } from "@/lib/generated/prisma/enums";
+import { daysOfText } from "@/lib/posts/days-of-text";
+import { isBeingRead } from "@/lib/posts/enqueue-readings";
+import { endedClaim } from "@/lib/posts/ended-facts";
+import { checkedLinksOf } from "@/lib/posts/links/find-links";
+import { writtenAtOf } from "@/lib/posts/queries";
+import { isOfText } from "@/lib/posts/text-reading";
+import { dayAt, isoOf } from "@/lib/text/days/calendar";
+import { contradictedIn } from "@/lib/text/days/contradictions";
+import type { ReadDays } from "@/lib/text/days/with-read";
+import { findBlanks, openBlanks } from "@/lib/text/explicit/blanks";
+import { linksIn } from "@/lib/text/links";
+import { type Found, type FoundClaim, type FoundLink, textChecks } from "./rules";
+import type { Check } from "./types";
+
+/** A post with all that its checks rest on. */
+export type SealedPost = {
+  content: string;
+  revision: number;
+  status: PostStatus;
+  scheduledAt: Date | null;
+  publishedAt: Date | null;
+  now: Date;
+  timeZone: string | null;
+  writtenAt: Date;
+  rightBlanks: string[];
+  seal: Check[] | null;
+  read: { reading: ReadDays; model: string } | null;
+  reading: boolean;
+  judged: boolean;
+  unreadClaims: string[];
+  claims: (FoundClaim & { createdAt: string })[] | null;
+  ended: { text: string } | null;
+  links: { url: string; state: FoundLink["state"]; checkedAt: string }[] | null;
+  delivery: StoredDelivery | null;
+};
+/** The times as PostgreSQL's JSON has them. */
+type StoredDelivery = Record<"pageAskedAt" | "sentAt" | "seenAt" | "goneAt" | "nextLook", string | null> & {
+  status: string;
+  pageProblem: string | null;
+  externalId: string | null;
+};
+
+/** A post and what was found of it, in one statement; undefined where there is no such post. */
+export async function readSealed(
+  on: Db,
+  postId: number,
+  where: Prisma.Sql = Prisma.empty,
+): Promise<SealedPost | undefined> {
+  const [row] = await on.$queryRaw<SealedPost[]>`
+    SELECT p."content", p."revision", p."status", p."scheduledAt", p."publishedAt", app_now() AS "now", u."timeZone",
+      ${writtenAtOf} AS "writtenAt", p."rightBlanks", p."seal", p."claimsRevision" IS NOT NULL AS "judged", p."unreadClaims",
+      (SELECT json_build_object('reading', r."reading", 'model', r."model") FROM "TextReading" r WHERE ${isOfText}) AS "read",
+      ${isBeingRead} AS "reading",
+      (SELECT json_agg(json_build_object('kind', c."kind", 'text', c."text", 'value', c."value", 'verdict', c."verdict",
+          'createdAt', c."createdAt", 'gone', c."factId" IS NOT NULL AND NOT EXISTS (
+            SELECT 1 FROM "Fact" f WHERE f."id" = c."factId")) ORDER BY c."from")
+       FROM "PostClaim" c WHERE c."postId" = p."id" AND c."revision" = p."claimsRevision") AS "claims",
+      ${endedClaim} AS "ended",
+      (SELECT json_agg(json_build_object('url', l."url", 'state', l."state", 'checkedAt', l."checkedAt"))
+       FROM "PostLink" l WHERE l."postId" = p."id") AS "links",
+      (SELECT json_build_object('status', d."status", 'pageAskedAt', d."pageAskedAt", 'pageProblem', d."pageProblem",
+          'sentAt', d."sentAt", 'seenAt', d."seenAt", 'goneAt', d."goneAt", 'externalId', d."externalId", 'nextLook', (
+            SELECT min(k."dueAt") FROM "PageLook" k WHERE k."deliveryId" = d."id"))
+       FROM "Delivery" d WHERE d."postId" = p."id" AND d."status" <> 'CANCELLED' LIMIT 1) AS "delivery"
+    FROM "Post" p JOIN "User" u ON u."id" = p."userId" WHERE p."id" = ${postId} ${where}`;
+  return row;
+}
+
+type When = {
+  /** When the post goes out, or would; null while it has no time. */
+  at: Date | null;
+  /** It goes out now. */
+  last: boolean;
+  otherWords?: boolean;
+};
+
+/** The checks of a text that is not published yet, or is this very moment. */
+export const checksOf = (post: SealedPost, when: When): Check[] => textChecks(foundIn(post, when));
+
+function foundIn(post: SealedPost, { at, last, otherWords = false }: When): Found {
+  const { content, writtenAt, status, read, claims, links, delivery } = post;
+  const timeZone = post.timeZone ?? "UTC";
+  const days = daysOfText(content, { writtenAt, timeZone }, read?.reading);
+  const wrong = at && contradictedIn(days, at.toISOString(), timeZone);
+  const open = openBlanks(content, post.rightBlanks).map(({ text }) => text);
+  const urls = checkedLinksOf(content);
+  const looked = new Map((links ?? []).map((link) => [link.url, link]));
+  return {
+    now: post.now.toISOString(),
+    goes: status === "SCHEDULED" ? "AT_TIME" : last ? "AT_ONCE" : "NOT_YET",
+    ...{ last, otherWords },
+    day: at && isoOf(dayAt(at, timeZone)),
+    model: read?.model ?? null,
+    days: { count: days.length, wrong: wrong ? content.slice(wrong.from, wrong.to) : null },
+    claims: post.judged
+      ? { at: isoTime(claims?.[0]?.createdAt), all: claims ?? [], unread: post.unreadClaims }
+      : null,
+    ended: post.ended?.text ?? null,
+    blanks: {
+      open,
+      kept: findBlanks(content).flatMap(({ text }) => (open.includes(text) ? [] : [text])),
+    },
+    links: {
+      urls: urls.map((url) => {
+        const look = looked.get(url);
+        return { url, state: look?.state ?? null, at: isoTime(look?.checkedAt) };
+      }),
+      more: [...new Set(linksIn(content).map(({ url }) => url))].filter((url) => !urls.includes(url)),
+    },
+    page: delivery && { at: isoTime(delivery.pageAskedAt), problem: delivery.pageProblem },
+  };
+}
+
+/** A time as JSON of the database has it, as ours; null for none. */
+export const isoTime = (stored: string | null | undefined) =>
+  stored ? new Date(stored).toISOString() : null;

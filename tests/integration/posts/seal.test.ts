@@ -1,0 +1,211 @@
+// What is said to have been checked of a post: as it is now, and after it has gone out as it was kept.
+import { beforeEach, describe, expect, it } from "vitest";
+import { GET } from "../../../app/api/post/[id]/seal/route";
+import { GET as exportRoute } from "../../../app/api/settings/export/route";
+import { db } from "../../../lib/db";
+import { env } from "../../../lib/env";
+import { workOutbox } from "../../../lib/jobs/work-outbox";
+import { textReadingHandler } from "../../../lib/posts/checking/read-post";
+import { enqueueReadings } from "../../../lib/posts/enqueue-readings";
+import { LOOK_AGAIN_SECONDS } from "../../../lib/posts/publishing/looking/constants";
+import { workLooks } from "../../../lib/posts/publishing/looking/work-looks";
+import { sweepDeliveries } from "../../../lib/posts/publishing/sweep-deliveries";
+import type { Check, PostSeal } from "../../../lib/posts/seal/types";
+import { advance } from "../../clock";
+import { sandbox } from "../../facebook";
+import { makeOwner } from "../../factories";
+import { call } from "../../fixtures";
+import { clearFaults, plant } from "./drafts";
+import { connectedOwner, deliveryOf, publish, startAfresh } from "./publishing/publishing";
+import { schedule } from "./publishing/scheduling";
+
+process.env.PAGE_PACE_SECONDS = "0";
+
+beforeEach(async () => {
+  await startAfresh();
+  await clearFaults();
+});
+
+async function sealOf(token: string, id: number, at?: string): Promise<PostSeal> {
+  const path = `/api/post/${id}/seal${at ? `?at=${at}` : ""}`;
+  const reply = await call(GET, { bearer: token, params: { id: String(id) }, path });
+  expect(reply.status, reply.text).toBe(200);
+  return reply.object as PostSeal;
+}
+const said = ({ kind, outcome, by, reason, words }: Check) =>
+  [kind, outcome, by ?? reason, words?.join("|")].filter(Boolean).join(" ");
+const saidOf = async (...[token, id, at]: Parameters<typeof sealOf>) =>
+  (await sealOf(token, id, at)).checks.map(said);
+const readByModel = async (id: number) => {
+  await enqueueReadings(db, [id]);
+  await workOutbox(textReadingHandler);
+};
+
+const TEXT = "Rolls for 3 € at the shop";
+
+/** A post that has gone out at its time. */
+async function published(content = TEXT) {
+  const owner = await connectedOwner();
+  const post = await owner.write(content);
+  await schedule(owner.token, post, { seconds: 60 });
+  await advance(61);
+  await sweepDeliveries();
+  expect(await deliveryOf(post.id)).toMatchObject({ status: "SUCCESS" });
+  return { ...owner, post };
+}
+
+describe("a post that went out", () => {
+  it("keeps what was checked before, by what, and tells when the page was seen to show it", async () => {
+    const { token, post } = await published();
+    const kept = ["DAYS RIGHT RULES", "CLAIMS RIGHT RULES", "BLANKS RIGHT RULES", "PAGE RIGHT FACEBOOK"];
+    const seal = await sealOf(token, post.id);
+    expect(seal.kept).toBe(true);
+    expect(seal.checks.map(said)).toEqual([...kept, "SENT RIGHT FACEBOOK", "SEEN OPEN SOON"]);
+    expect(seal.checks.every(({ at }) => at !== null)).toBe(true);
+
+    await advance(LOOK_AGAIN_SECONDS + 1);
+    await workLooks();
+    // What it rests on goes, and what was kept stays to the letter.
+    await db.postClaim.deleteMany();
+    await db.delivery.updateMany({ data: { pageAskedAt: null } });
+    await db.post.updateMany({ data: { claimsRevision: null } });
+    const later = await sealOf(token, post.id);
+    expect(later.checks.map(said)).toEqual([...kept, "SENT RIGHT FACEBOOK", "SEEN RIGHT FACEBOOK"]);
+    expect(later.checks.slice(0, 5)).toEqual(seal.checks.slice(0, 5));
+
+    const { externalId } = await deliveryOf(post.id);
+    await sandbox("POST", `/facebook/posts/${externalId}/delete`);
+    await advance(86_400);
+    await workLooks();
+    expect(await saidOf(token, post.id)).toContain("SEEN WRONG FACEBOOK");
+  });
+
+  it("names what was not right, and what could not be checked, and has it in the export", async () => {
+    const content =
+      "Only [your price] on Saturday, 5 December 2020. Menu: kovacs.example/menu and kovacs.example";
+    const { token, write, user } = await connectedOwner();
+    const post = await write(content);
+    await db.post.update({ where: { id: post.id }, data: { rightBlanks: ["[your price]"] } });
+    await db.postLink.create({
+      data: {
+        postId: post.id,
+        userId: user.id,
+        url: "https://kovacs.example/menu",
+        state: "DEAD",
+        finding: "GONE",
+        checkedAt: new Date(),
+      },
+    });
+    await publish(token, post);
+    const checks = await saidOf(token, post.id);
+    expect(checks).toEqual([
+      // A day that is over when the text is written is told as that.
+      "DAYS RIGHT RULES",
+      "CLAIMS OPEN AT_ONCE",
+      "BLANKS RIGHT OWNER [your price]",
+      "LINKS WRONG LOOK https://kovacs.example/menu",
+      "LINKS OPEN AT_ONCE https://kovacs.example",
+      "PAGE OPEN AT_ONCE",
+      "SENT RIGHT FACEBOOK",
+      "SEEN OPEN SOON",
+    ]);
+    const file = await call(exportRoute, { bearer: token });
+    const { posts } = JSON.parse(file.text) as { posts: { seal: Check[] }[] };
+    expect(posts[0]?.seal.map(said)).toEqual(checks.slice(0, -2));
+  });
+
+  it("goes out although what is known of it is nonsense, and says then that nothing was kept", async () => {
+    const { token, write, user } = await connectedOwner();
+    const post = await write(TEXT);
+    await readByModel(post.id);
+    await db.textReading.updateMany({ where: { userId: user.id }, data: { reading: { days: 7 } } });
+    await publish(token, post);
+    expect(await saidOf(token, post.id)).toEqual([
+      ...["DAYS", "CLAIMS", "BLANKS", "LINKS", "PAGE"].map((kind) => `${kind} OPEN NOT_KEPT`),
+      "SENT RIGHT FACEBOOK",
+      "SEEN OPEN SOON",
+    ]);
+  });
+
+  it("without a page is said to be so by its owner", async () => {
+    const { user, token } = await makeOwner();
+    const { id } = await db.post.create({ data: { userId: user.id, content: TEXT } });
+    await publish(token, { id, content: TEXT }, { platforms: [] });
+    expect((await saidOf(token, id)).slice(-2)).toEqual(["BLANKS RIGHT RULES", "SENT RIGHT OWNER"]);
+  });
+});
+
+describe("a post that is still to go out", () => {
+  it("is said to be checked as it is now, against the time that it has or would have", async () => {
+    const { token, write } = await connectedOwner();
+    const post = await write("On Saturday, 5 December 2026, rolls for 3 €");
+    const saturday = "2026-12-05T09:00:00Z";
+    expect(await saidOf(token, post.id)).toEqual([
+      ...["DAYS OPEN NO_TIME", "CLAIMS RIGHT RULES", "BLANKS RIGHT RULES", "PAGE OPEN NOT_SCHEDULED"],
+    ]);
+    expect((await saidOf(token, post.id, saturday))[0]).toBe("DAYS RIGHT RULES");
+    expect((await saidOf(token, post.id, "2026-12-07T09:00:00Z"))[0]).toMatch(/^DAYS WRONG RULES/);
+    await schedule(token, post);
+    expect((await sealOf(token, post.id)).kept).toBe(false);
+    expect((await saidOf(token, post.id)).at(-1)).toBe("PAGE RIGHT FACEBOOK");
+    await sandbox("PUT", "/facebook/accounts", {
+      people: [
+        {
+          id: "100500000000001",
+          name: "Anna",
+          pages: [
+            {
+              id: (await deliveryOf(post.id)).pageId,
+              name: "A page",
+              tasks: ["CREATE_CONTENT"],
+              unpublished: true,
+            },
+          ],
+        },
+      ],
+    });
+    await schedule(token, post);
+    expect((await saidOf(token, post.id)).at(-1)).toBe("PAGE WRONG FACEBOOK");
+  });
+
+  it("is nobody else's to look at", async () => {
+    const { write } = await connectedOwner();
+    const { id } = await write(TEXT);
+    const { token } = await makeOwner();
+    expect(await call(GET, { bearer: token, params: { id: String(id) } })).toMatchObject({
+      status: 404,
+      message: "POST_NOT_FOUND",
+    });
+  });
+
+  /** A text by a model, from a request that a model may be unable to read. */
+  async function written(request: string) {
+    const { token, write } = await connectedOwner();
+    const content = "Rolls are five euros each";
+    const { id } = await write(content);
+    const at = { createdAt: new Date() };
+    await db.postVersion.create({ data: { postId: id, content, source: "DRAFT", ...at } });
+    await db.postSource.create({ data: { postId: id, source: "REQUEST", text: request, ...at } });
+    return { token, id };
+  }
+
+  it("calls a price that only the model sees unsaid only where it has read every source", async () => {
+    const short = await written("Rolls");
+    await readByModel(short.id);
+    expect(await saidOf(short.token, short.id)).toContain("CLAIMS WRONG MODEL five euros");
+    expect((await sealOf(short.token, short.id)).checks[0]?.model).toBe(env().readingModel);
+    await startAfresh();
+    const long = await written("Rolls ".repeat(1_200));
+    await readByModel(long.id);
+    expect(await saidOf(long.token, long.id)).toContain("CLAIMS OPEN UNREAD five euros");
+  });
+
+  it("is checked by our rules alone while the model is down", async () => {
+    const { token, id } = await written("Rolls");
+    await plant({ contains: "text_reading", times: 5, kind: "error-before-effect" });
+    await readByModel(id);
+    expect(await saidOf(token, id)).toEqual(
+      expect.arrayContaining(["DAYS RIGHT RULES", "CLAIMS RIGHT RULES"]),
+    );
+  });
+});
