@@ -8,7 +8,7 @@ import { workOutbox } from "../../../lib/jobs/work-outbox";
 import { textReadingHandler } from "../../../lib/posts/checking/read-post";
 import { enqueueReadings } from "../../../lib/posts/enqueue-readings";
 import { LOOK_AGAIN_SECONDS } from "../../../lib/posts/publishing/looking/constants";
-import { workLooks } from "../../../lib/posts/publishing/looking/work-looks";
+import { readFigures, workLooks } from "../../../lib/posts/publishing/looking/work-looks";
 import { sweepDeliveries } from "../../../lib/posts/publishing/sweep-deliveries";
 import type { Check, PostSeal } from "../../../lib/posts/seal/types";
 import { advance } from "../../clock";
@@ -76,7 +76,7 @@ describe("a post that went out", () => {
     const { externalId } = await deliveryOf(post.id);
     await sandbox("POST", `/facebook/posts/${externalId}/delete`);
     await advance(86_400);
-    await workLooks();
+    await readFigures();
     expect(await saidOf(token, post.id)).toContain("SEEN WRONG FACEBOOK");
   });
 
