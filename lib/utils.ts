@@ -1,21 +1,17 @@
 import { type ClassValue, clsx } from "clsx";
-import { extendTailwindMerge } from "tailwind-merge";
+import { createTailwindMerge } from "tailwind-merge";
+import { classGroups, conflictingClassGroups } from "./class-groups";
 
-/** tailwind-merge with the names that app/globals.css adds to Tailwind's own. */
-const twMerge = extendTailwindMerge<"text-link">({
-  extend: {
-    theme: {
-      text: ["label", "section", "title", "hero"],
-      spacing: ["control"],
-      shadow: ["float"],
-      container: ["content", "page", "landing", "text"],
-    },
-    // Utilities of our own that would otherwise be read as a text colour.
-    classGroups: { "text-link": ["text-link"] },
-  },
-});
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups,
+  conflictingClassGroupModifiers: { "font-size": ["leading"] },
+  orderSensitiveModifiers: ["*", "**", "after", "before", "file", "marker", "placeholder"],
+}));
 
 /** Joins class names; of two that set the same property the later one wins. */
 export function cn(...inputs: ClassValue[]): string {
-  return twMerge(clsx(inputs));
+  return merge(clsx(inputs));
 }
