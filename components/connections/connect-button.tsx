@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
-import { useBeginConnecting } from "./connect-flow";
 import { useConnecting } from "./connecting";
+import { loadConnectFlow, useBeginConnecting } from "./use-begin-connecting";
 
 type ConnectButtonProps = Pick<ComponentProps<typeof Button>, "size" | "variant"> & {
   /** Whether a page was connected before. */
@@ -18,8 +18,17 @@ export function ConnectButton({ again, label, ...buttonProps }: ConnectButtonPro
   const t = useTranslations("Connections");
   const begin = useBeginConnecting();
   const { busy } = useConnecting();
+  // A failure is told by the press.
+  const prepare = () => void loadConnectFlow().catch(() => undefined);
   return (
-    <Button {...buttonProps} busy={busy} busyLabel={t("connecting")} onClick={begin}>
+    <Button
+      {...buttonProps}
+      busy={busy}
+      busyLabel={t("connecting")}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={begin}
+    >
       {label ?? t(again ? "reconnect" : "connect")}
     </Button>
   );

@@ -1,24 +1,26 @@
-"use client";
-
-import * as Primitive from "radix-ui/progress";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
+type ProgressProps = ComponentProps<"div"> & { value: number };
+
 /** A progress bar, 0 to 100. Label it with `aria-label`. */
-export function Progress({ className, value, ...props }: ComponentProps<typeof Primitive.Root>) {
-  const percent = Math.min(100, Math.max(0, value ?? 0));
+export function Progress({ className, value, ...props }: ProgressProps) {
+  const percent = Math.min(100, Math.max(0, value));
   return (
-    <Primitive.Root
+    <div
       data-slot="progress"
-      value={Math.round(percent)}
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
       {...props}
       className={cn("h-1.5 overflow-hidden rounded-full bg-rule", className)}
     >
-      <Primitive.Indicator
+      <div
         data-slot="progress-indicator"
         className="h-full w-full origin-left bg-press transition-transform"
         style={{ transform: `scaleX(${percent / 100})` }}
       />
-    </Primitive.Root>
+    </div>
   );
 }

@@ -2,6 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useEffect } from "react";
+import { LazyPart } from "@/components/layout/states/lazy-part";
 import { useWeekFormat } from "@/components/posts/use-week-format";
 import { weekPath } from "@/components/posts/week/week-path";
 import { planQuery } from "@/lib/posts/planning/query-options";
@@ -12,7 +15,10 @@ import type { Week } from "@/lib/posts/week/types";
 import { AskForm } from "./asking/ask-form";
 import { useAskForIdeas } from "./asking/use-ask-for-ideas";
 import { PlanHeader } from "./plan-header";
-import { PlannedWeek } from "./planned-week";
+
+const loadPlannedWeek = () => import("./planned-week");
+// eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
+const PlannedWeek = dynamic(() => loadPlannedWeek().then((module) => module.PlannedWeek));
 
 /**
  * The screen for planning a week: a brief becomes ideas, and these become drafts to be read.
@@ -49,9 +55,15 @@ type StagesProps = { week: Week; plan: WeekPlan | null };
 
 function Stages({ week, plan }: StagesProps) {
   const asking = useAskForIdeas(week, plan);
-  return asking.open || !plan ? (
-    <AskForm week={week} asking={asking} />
-  ) : (
-    <PlannedWeek week={week} plan={plan} onAskAgain={asking.begin} />
+  const isAsking = asking.open || !plan;
+  // While the ideas are found.
+  useEffect(() => {
+    if (asking.busy) void loadPlannedWeek().catch(() => undefined);
+  }, [asking.busy]);
+  return (
+    <>
+      {isAsking && <AskForm week={week} asking={asking} />}
+      <LazyPart>{!isAsking && <PlannedWeek week={week} plan={plan} onAskAgain={asking.begin} />}</LazyPart>
+    </>
   );
 }

@@ -17,7 +17,6 @@ import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { Days } from "./days";
 import { DragArea } from "@/components/posts/week/moving/drag-area";
 import { DraftList } from "./draft-list";
-import { PostingTimesOffer } from "@/components/posts/week/posting-times/posting-times-offer";
 import { WeekHeader } from "./week-header";
 import { WeekProvider } from "./week-context";
 
@@ -34,6 +33,14 @@ const PlaceDialog = dynamic(
 // eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
 const NeedItems = dynamic(() =>
   import("@/components/posts/needs/need-items").then((module) => module.NeedItems),
+);
+
+// Until there are posting times.
+// eslint-disable-next-line no-restricted-syntax -- as above
+const PostingTimesOffer = dynamic(() =>
+  import("@/components/posts/week/posting-times/posting-times-offer").then(
+    (module) => module.PostingTimesOffer,
+  ),
 );
 
 /** What is open over the week. */
@@ -85,7 +92,7 @@ export function WeekScreen({ from }: { from: string }) {
           </ul>
         )}
       </LazyPart>
-      {week.slots.length === 0 && <PostingTimesOffer proposed={week.proposed} />}
+      <LazyPart>{week.slots.length === 0 && <PostingTimesOffer proposed={week.proposed} />}</LazyPart>
       <p id="move-keys" hidden>
         {t("moveKeys")}
       </p>

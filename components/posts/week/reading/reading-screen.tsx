@@ -3,14 +3,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useEffect } from "react";
+import { onFirstPress } from "@/components/layout/browser/on-first-press";
+import { LazyPart } from "@/components/layout/states/lazy-part";
 import { weekPath } from "@/components/posts/week/week-path";
 import { Link } from "@/components/ui/link";
 import { HeaderToastRegion } from "@/components/ui/toast/toast-region";
 import { buttonVariants } from "@/components/ui/button";
 import { weekQuery } from "@/lib/posts/week/query-options";
 import { ReadDraft } from "./read-draft";
-import { ReadingEnd } from "./reading-end";
 import { useReading } from "./use-reading";
+
+const loadEnd = () => import("./reading-end");
+// eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
+const ReadingEnd = dynamic(() => loadEnd().then((module) => module.ReadingEnd));
 
 type ReadingScreenProps = {
   /** The week's Monday, yyyy-MM-dd. */
@@ -38,6 +45,8 @@ function Pages({ from, page, week }: PagesProps) {
   const reading = useReading(week);
   const { drafts, index, post } = reading;
   const back = weekPath(from);
+  // With the first press, so that the end is there when the line is lost meanwhile.
+  useEffect(() => onFirstPress(() => void loadEnd().catch(() => undefined)), []);
   return (
     <main className="flex min-h-dvh flex-col bg-paper">
       <header className="sticky top-0 z-10 border-b short:static bg-sheet">
@@ -64,13 +73,16 @@ function Pages({ from, page, week }: PagesProps) {
           className="block h-0.5 w-full appearance-none bg-transparent [&::-moz-progress-bar]:bg-press [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-press"
         />
       </header>
-      {post ? (
+      {post && (
         <ReadDraft key={post.id} listed={post} page={page} week={week} reading={reading} back={back} />
-      ) : (
-        <div className="mx-auto w-full max-w-[38rem] px-4 py-8">
-          <ReadingEnd reading={reading} week={week} back={back} />
-        </div>
       )}
+      <LazyPart>
+        {!post && (
+          <div className="mx-auto w-full max-w-[38rem] px-4 py-8">
+            <ReadingEnd reading={reading} week={week} back={back} />
+          </div>
+        )}
+      </LazyPart>
     </main>
   );
 }
