@@ -17,8 +17,25 @@ const domains = {
 domains.privacy = Object.keys(domains);
 
 const DOMAIN = `^lib/(${Object.keys(domains).join("|")})/`;
-/** What stands below the domains, from top to bottom; "" is the files of lib itself. */
-const shared = ["providers", "http", "auth", "jobs", "text", "", "i18n", "settings"];
+/**
+ * What stands below the domains, from top to bottom: folders of lib, files of it that stand above some of them, and ""
+ * for its other files.
+ */
+const shared = [
+  "providers",
+  "http",
+  "auth",
+  "jobs",
+  "clock.ts",
+  "db.ts",
+  "db",
+  "observability",
+  "queues",
+  "text",
+  "",
+  "i18n",
+  "settings",
+];
 /**
  * The parts of a domain that has an order of its own, from top to bottom. Its own files, which the parts share, stand
  * below them all.
@@ -78,7 +95,7 @@ const parts = {
     "posting-times",
   ],
 };
-const SHARED = "^lib/([^/]+\\.tsx?$|(auth|http|i18n|jobs|settings|text)/)";
+const SHARED = "^lib/([^/]+\\.tsx?$|(auth|db|http|i18n|jobs|observability|queues|settings|text)/)";
 const TEST = "\\.test\\.tsx?$";
 /** Files of a domain that run in the browser too, and do no I/O. */
 const PURE = "^lib/.+/(schema|types|rules|constants|plans)\\.ts$";
@@ -94,7 +111,10 @@ const domainRules = Object.entries(domains).map(([domain, below]) =>
   ),
 );
 
-const roomPattern = (room) => (room === "" ? "^lib/[^/]+\\.tsx?$" : `^lib/${room}/`);
+const roomPattern = (room) => {
+  if (room.endsWith(".ts")) return `^lib/${room.replace(".", "\\.")}$`;
+  return room === "" ? "^lib/(?!(clock|db)\\.ts$)[^/]+\\.tsx?$" : `^lib/${room}/`;
+};
 
 /** No room of lib imports one above it: what is above the last of them is a domain, which has a rule of its own. */
 const sharedRules = shared.map((room, index) =>
@@ -169,7 +189,7 @@ export default {
     ),
     forbid(
       "shared-is-below-domains",
-      "lib/http, lib/auth, lib/i18n, lib/jobs, lib/settings and lib/*.ts stand below all domains. Take the value as an argument, or move this code into the domain.",
+      "The folders of lib that are no domain, and lib/*.ts, stand below all domains. Take the value as an argument, or move this code into the domain.",
       { path: SHARED, pathNot: TEST },
       { path: DOMAIN },
     ),
@@ -205,7 +225,7 @@ export default {
       { path: PURE },
       {
         path: "^(lib/|node:)",
-        pathNot: `${PURE}|^lib/(utils|text|text-schema|errors)\\.ts$|^lib/i18n/(locales|memoize|time-zone|wall-time)\\.ts$`,
+        pathNot: `${PURE}|^lib/(utils|text|text/schema|errors)\\.ts$|^lib/i18n/(locales|memoize|time-zone|wall-time)\\.ts$`,
         dependencyTypesNot: ["type-only"],
       },
     ),
@@ -233,12 +253,12 @@ export default {
     forbid(
       "database-has-a-home",
       "The database is opened in lib/db.ts alone.",
-      { path: "^(app|components|lib|inngest)/", pathNot: "^lib/((db|database-watch)\\.ts$|generated/)" },
+      { path: "^(app|components|lib|inngest)/", pathNot: "^lib/(db(/watch)?\\.ts$|generated/)" },
       { path: "node_modules/(pg|@prisma/(?!instrumentation/)[^/]+)/" },
     ),
     forbid(
       "sandbox-is-reached-by-address",
-      "The app reaches the sandbox by address alone. Set the provider's base URL in lib/env.ts.",
+      "The app reaches the sandbox by address alone. Set the provider's base URL in lib/settings/env.ts.",
       { path: "^(app|components|lib|inngest)/" },
       { path: "^sandbox/" },
     ),

@@ -20,7 +20,7 @@ const NOT_PROSE = [
 const environment = {
   object: "process",
   property: "env",
-  message: "Settings are read in lib/env.ts: add it there (name, check, default) and import env().",
+  message: "Settings are read in lib/settings/env.ts: add it there (name, check, default) and import env().",
 };
 const modulesAreReal = ["mock", "doMock"].map((property) => ({
   object: "vi",
@@ -173,7 +173,7 @@ const config = [
   },
   {
     name: "postwright/settings",
-    files: ["lib/env.ts"],
+    files: ["lib/settings/env.ts"],
     rules: { "no-restricted-properties": "off" },
   },
   {
@@ -259,7 +259,7 @@ const config = [
   },
   {
     name: "postwright/tools",
-    files: ["scripts/**", "sandbox/**", "bench/**", "tests/**", "lib/log.ts"],
+    files: ["scripts/**", "sandbox/**", "bench/**", "tests/**", "lib/observability/log.ts"],
     rules: { "no-console": "off" },
   },
 ];

@@ -1,15 +1,15 @@
 import "server-only";
-import { SettingsError, env } from "@/lib/env";
-import { settingWarnings } from "@/lib/setting-warnings";
+import { SettingsError, env } from "@/lib/settings/env";
+import { settingWarnings } from "@/lib/settings/warnings";
 import { setEventTransport } from "@/lib/jobs/send-event";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { prepareNodeServer } from "@/lib/http/node-server";
 import { recordSocketAddresses } from "@/lib/http/addresses/socket-address";
 import { requireSecureTransport } from "@/lib/http/headers/strict-transport";
 import { registerGracefulShutdown } from "./lib/timers/graceful-shutdown";
 import { startEmbeddedRunner } from "./lib/timers/embedded-runner";
 import { measureQueues } from "./lib/jobs/measure-queues";
-import { nameRequests } from "./lib/log-context";
+import { nameRequests } from "./lib/observability/log-context";
 
 /**
  * Validates the settings and starts the job scheduling: Inngest where it is set up, with this server's own timers

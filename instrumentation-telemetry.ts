@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 
 /** Starts telemetry where an endpoint is set; otherwise nothing of it is loaded. Wrong settings are reported later. */
 export async function startTelemetryIfSet(): Promise<void> {
@@ -8,6 +8,6 @@ export async function startTelemetryIfSet(): Promise<void> {
   } catch {
     return;
   }
-  const { startTelemetry } = await import("@/lib/telemetry-sdk");
+  const { startTelemetry } = await import("@/lib/observability/telemetry-sdk");
   startTelemetry();
 }

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { issueCsrfToken } from "@/lib/accounts/sessions/issue-csrf-token";
 import { pageHeaders, policyOf } from "@/lib/http/headers/csp";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { isCrossHost, refuseCrossHost } from "@/lib/http/cross-host";
 import { isDecodable, LEADS_TO_LOGIN, loginPath, PROTECTED } from "@/lib/auth/page-paths";
 import { sessionCookieName } from "@/lib/auth/session-cookie";

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 
 // The URL is a setting of the running server and unknown at build time.
 export const dynamic = "force-dynamic";

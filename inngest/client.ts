@@ -1,8 +1,8 @@
 import "server-only";
 import { Inngest } from "inngest";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import type { JobEvent } from "@/lib/jobs/send-event";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { expectInngestCall } from "@/lib/jobs/inngest-calls";
 import { usesDevServer } from "@/lib/settings/deployment";
 import { checkedEvent } from "./events";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Logger } from "inngest";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 
 /**
  * Messages that anybody can cause by a request to /api/inngest: not our errors, although the SDK logs them with a

@@ -1,7 +1,7 @@
 import "server-only";
 import { serve } from "inngest/next";
 import type { NextRequest } from "next/server";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { refusalReply } from "@/lib/http/envelope";
 import { AppError } from "@/lib/errors";
 import { afterReply } from "@/lib/jobs/after-reply";

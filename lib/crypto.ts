@@ -1,6 +1,6 @@
 import "server-only";
 import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { env } from "./env";
+import { env } from "@/lib/settings/env";
 
 /**
  * Where a sealed secret is stored: table, row and column. A new place needs one in scripts/keys/sealed-values.ts, too,

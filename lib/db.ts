@@ -2,12 +2,12 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { readSession, requireUtc } from "./database-session";
-import { watchPool, watchedClient } from "./database-watch";
-import { env } from "./env";
-import { queuesByKey } from "./queues";
+import { readSession, requireUtc } from "@/lib/db/session";
+import { watchPool, watchedClient } from "@/lib/db/watch";
+import { env } from "@/lib/settings/env";
+import { queuesByKey } from "@/lib/queues/queues";
 import { Prisma, PrismaClient } from "./generated/prisma/client";
-import { statementName } from "./statement-name";
+import { statementName } from "@/lib/db/statement-name";
 
 export { Prisma };
 /** The client that a mutation uses: the database, or a transaction. */

@@ -2,9 +2,9 @@
 // Next's server. Signals reach it directly.
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { readSession, requireUtc, TimeZoneError } from "../lib/database-session";
-import { readEnv, SettingsError } from "../lib/env";
-import { settingWarnings } from "../lib/setting-warnings";
+import { readSession, requireUtc, TimeZoneError } from "../lib/db/session";
+import { readEnv, SettingsError } from "../lib/settings/env";
+import { settingWarnings } from "../lib/settings/warnings";
 import { applyMigrations, MigrationError, withClient } from "./database/apply-migrations";
 import { ROOT } from "./environment";
 import { tellInngestSilence } from "./run/inngest-silence";

@@ -1,9 +1,9 @@
 // npm run doctor: reports settings, sandboxed providers, and problems with their fixes. Leaves nothing running.
 import fs from "node:fs";
-import { type DatabaseSession, isUtc, readSession, TimeZoneError } from "../lib/database-session";
-import { type Env, PROVIDER_SETTINGS, SettingsError } from "../lib/env";
+import { type DatabaseSession, isUtc, readSession, TimeZoneError } from "../lib/db/session";
+import { type Env, PROVIDER_SETTINGS, SettingsError } from "../lib/settings/env";
 import { readMediaUrl } from "../lib/settings/media-url";
-import { settingWarnings } from "../lib/setting-warnings";
+import { settingWarnings } from "../lib/settings/warnings";
 import { openStore } from "../lib/providers/storage/open-store";
 import { PROBE_MS, probeStore } from "../lib/providers/storage/probe";
 import { migrationState, withClient } from "./database/apply-migrations";

@@ -1,5 +1,5 @@
 // npm run migrate: applies pending migrations, on deployment or by hand.
-import { isUtc, readSession, TimeZoneError } from "../lib/database-session";
+import { isUtc, readSession, TimeZoneError } from "../lib/db/session";
 import { applyMigrations, withClient } from "./database/apply-migrations";
 import type { Database } from "./database/open-database";
 import { withDatabase } from "./database/with-database";

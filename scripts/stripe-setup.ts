@@ -4,7 +4,7 @@ import { loadEnvironment, setting } from "./environment";
 
 loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");
 
-const { env, SETTING_NAMES } = await import("../lib/env");
+const { env, SETTING_NAMES } = await import("../lib/settings/env");
 // Only Stripe's settings and the app's address matter here: the catalogue may be set up before everything else.
 for (const name of SETTING_NAMES)
   if (!/^(STRIPE_|SANDBOX|NODE_ENV$|APP_URL$|PORT$)/.test(name)) delete process.env[name];

@@ -3,7 +3,7 @@ import { authorizePage } from "../lib/connections/authorize-page";
 import { startConnect } from "../lib/connections/start-connect";
 import { connectAccount } from "../lib/connections/connect-account";
 import { type Actor, actorOfToken } from "../lib/auth/actor";
-import { env } from "../lib/env";
+import { env } from "../lib/settings/env";
 
 /** The pages that the sandbox's person manages; the riders' cannot be posted to. */
 export const BAKERY = "615500000000001";

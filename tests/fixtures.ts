@@ -1,5 +1,5 @@
 import { NextRequest } from "next/server";
-import { env } from "../lib/env";
+import { env } from "../lib/settings/env";
 import { sessionCookieName } from "../lib/auth/session-cookie";
 import { assertDescribed } from "./described";
 

@@ -1,7 +1,7 @@
 import { NextResponse } from "next/server";
 import { handleNextAuth } from "../lib/accounts/sign-in/handle-next-auth";
 import { csrfTokenOf, issueCsrfToken } from "../lib/accounts/sessions/issue-csrf-token";
-import { env } from "../lib/env";
+import { env } from "../lib/settings/env";
 import { csrfCookieName } from "../lib/auth/session-cookie";
 import { requestOf } from "./fixtures";
 import { inRequest } from "./request-scope";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { env } from "../lib/env";
+import { env } from "../lib/settings/env";
 
 /** A mail as the sandbox's mailbox keeps it. */
 export type KeptMail = { subject: string; text: string; html: string | null; links: string[]; from: string };

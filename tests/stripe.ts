@@ -4,7 +4,7 @@ import { POST as webhook } from "../app/api/stripe/webhook/route";
 import { GET as checkout } from "../app/api/subscription/route";
 import { type Actor, actorOfToken } from "../lib/auth/actor";
 import { db } from "../lib/db";
-import { env } from "../lib/env";
+import { env } from "../lib/settings/env";
 import { makeBusiness, makeSession, makeUser } from "./factories";
 import { call, requestOf } from "./fixtures";
 import { countWaiting, processEvents } from "./outbox";

@@ -5,10 +5,10 @@ import { LandingPage } from "@/components/landing/landing-page";
 import { getActor } from "@/lib/auth/actor";
 import { chosenTheme } from "@/components/layout/browser/chosen-theme";
 import { visitorsPageTurn } from "@/lib/http/visitors-page-turn";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { LANGUAGES } from "@/lib/i18n/locales";
 import { pickMessages } from "@/lib/i18n/messages";
-import { sharePicture } from "@/lib/share-picture";
+import { sharePicture } from "@/lib/i18n/share-picture";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations("Landing"), getLocale()]);

@@ -3,7 +3,7 @@
  * OPENAI_API_KEY or OPENAI_BASE_URL names a model's server, by it and AI_SMALL_MODEL together.
  */
 import pLimit from "p-limit";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { parseAnswer, readingCall } from "@/lib/posts/checking/reader/answer";
 import { claimsRead, daysRead } from "@/lib/posts/checking/reader/merge";
 import type { Reading } from "@/lib/posts/checking/reader/types";

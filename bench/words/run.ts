@@ -29,7 +29,7 @@ process.env.DATABASE_URL ??= "postgresql://nobody@localhost:1/none";
 process.env.NEXTAUTH_SECRET ??= randomBytes(32).toString("base64");
 process.env.ENCRYPTION_KEYS ??= `bench:${randomBytes(32).toString("base64")}`;
 // They read the settings.
-const { env } = await import("@/lib/env");
+const { env } = await import("@/lib/settings/env");
 const { cost, estimateTokens } = await import("@/lib/credits/rules");
 const { draftSchema } = await import("@/lib/posts/drafting/schema");
 const { writeDraftText } = await import("@/lib/posts/drafting/write-draft-text");

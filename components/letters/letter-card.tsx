@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { SettingsCard } from "@/components/accounts/settings/settings-card";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import type { LetterSettings } from "@/lib/letters/types";
 import { LetterSwitch } from "./letter-switch";
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { SettingsCard } from "@/components/accounts/settings/settings-card";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { PushSwitch } from "./push-switch";
 
 /** Settings: push notifications of this browser about failed posts. Absent where the server has no VAPID keys. */

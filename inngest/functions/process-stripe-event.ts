@@ -2,7 +2,7 @@ import "server-only";
 import type { Inngest } from "inngest";
 import { stripeEventHandler } from "@/lib/billing/events/process-events";
 import { workOutbox } from "@/lib/jobs/work-outbox";
-import { inJob } from "@/lib/log-context";
+import { inJob } from "@/lib/observability/log-context";
 import { stripeReceived } from "../events";
 import { reportFailure } from "./report-failure";
 

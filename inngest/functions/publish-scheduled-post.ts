@@ -1,7 +1,7 @@
 import "server-only";
 import type { Inngest } from "inngest";
 import { systemActor } from "@/lib/auth/actor";
-import { inJob } from "@/lib/log-context";
+import { inJob } from "@/lib/observability/log-context";
 import { publishDuePost } from "@/lib/posts/publishing/publish-due-post";
 import { postCancelled, postScheduled } from "../events";
 import { legsBefore } from "./legs";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Inngest } from "inngest";
 import { systemActor } from "@/lib/auth/actor";
-import { inJob } from "@/lib/log-context";
+import { inJob } from "@/lib/observability/log-context";
 import { recheckDelivery } from "@/lib/posts/publishing/reconciling/recheck-delivery";
 import { deliveryInDoubt } from "../events";
 import { reportFailure } from "./report-failure";

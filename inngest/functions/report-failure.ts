@@ -1,5 +1,5 @@
 import "server-only";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 
 type Failure = { error: Error; event: { data: { function_id: string; run_id: string } } };
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Inngest } from "inngest";
 import { systemActor } from "@/lib/auth/actor";
-import { inJob } from "@/lib/log-context";
+import { inJob } from "@/lib/observability/log-context";
 import { nextDueWithin } from "@/lib/posts/publishing/next-due";
 import { sweepDeliveries } from "@/lib/posts/publishing/sweep-deliveries";
 import { postsDue } from "../events";

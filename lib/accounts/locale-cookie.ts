@@ -1,6 +1,6 @@
 import "server-only";
 import { cookies } from "next/headers";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { PREFERENCE_MAX_AGE_SECONDS } from "@/lib/i18n/preference-cookie";
 import { LOCALE_COOKIE, type Locale } from "@/lib/i18n/locales";
 

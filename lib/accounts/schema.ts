@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "@/lib/i18n/locales";
-import { text, visibleText } from "@/lib/text-schema";
+import { text, visibleText } from "@/lib/text/schema";
 import { PASSWORD_MAX_LENGTH } from "./constants";
 
 const email = text({ max: 254, tooLong: "Login.errors.email", trim: true })

@@ -4,7 +4,7 @@ import { createTranslator } from "next-intl";
 import { createElement } from "react";
 import type { Actor } from "@/lib/auth/actor";
 import { sha256 } from "@/lib/crypto";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { loadMessages } from "@/lib/i18n/load-messages";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales";
 import { EMAIL_LINK_HOURS, RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "./constants";

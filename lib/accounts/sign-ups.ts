@@ -2,7 +2,7 @@ import "server-only";
 import { createHmac, randomUUID } from "node:crypto";
 import { sha256 } from "@/lib/crypto";
 import { type Db, db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { DEFAULT_LOCALE, type Locale, localeOf } from "@/lib/i18n/locales";
 import { RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "./constants";
 import type { Client, SignUpOrigin } from "./types";

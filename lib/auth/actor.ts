@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import type { NextRequest } from "next/server";
 import { cache } from "react";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
 import { type Locale, localeOf } from "@/lib/i18n/locales";
 import { asPageError } from "./page-error";

@@ -1,7 +1,7 @@
 import "server-only";
-import { asUnavailable } from "@/lib/database-watch";
+import { asUnavailable } from "@/lib/db/watch";
 import { AppError, statusOf } from "@/lib/errors";
-import { markUnavailable } from "@/lib/log-context";
+import { markUnavailable } from "@/lib/observability/log-context";
 
 /** Where the error itself names no time. */
 const RETRY_AFTER_SECONDS = 5;

@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { afterReply } from "@/lib/jobs/after-reply";
-import { type Turn, queuesByKey } from "@/lib/queues";
+import { type Turn, queuesByKey } from "@/lib/queues/queues";
 import { asPageError } from "./page-error";
 
 /** Rendering a page takes the processor from everybody else: fifty at once of one owner are rendered one by one. */

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { AppError } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { endTrialNow } from "@/lib/providers/stripe/portal";
 import { readSubscriptions } from "@/lib/providers/stripe/snapshot";
 import { liveSubscriptions } from "@/lib/billing/events/derive-subscription";

@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
 import { SITUATIONS, type SubscriptionRecord, accessEnd, situationOf } from "./rules";
 import type { PlanType, SubscriptionDetails } from "./types";

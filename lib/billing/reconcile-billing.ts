@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { syncCustomer } from "@/lib/billing/events/sync-customer";
 
 /** Customers that are read at once. Stripe takes 25 requests a second of a kind (docs.stripe.com/rate-limits). */

@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { ProviderError } from "@/lib/providers/provider-error";
 import {
   type Catalogue,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
 import { openCheckout } from "@/lib/providers/stripe/checkout";
 import { findInvoicePage, openPortal } from "@/lib/providers/stripe/portal";

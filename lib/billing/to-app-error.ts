@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { ProviderError } from "@/lib/providers/provider-error";
 
 /** Converts a Stripe error into an AppError for the user; the vendor's message goes to the log. */

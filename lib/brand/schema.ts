@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { visibleText } from "@/lib/text-schema";
+import { visibleText } from "@/lib/text/schema";
 import { BUSINESS_TEXTS, INDUSTRIES } from "./constants";
 
 const field = (name: keyof typeof BUSINESS_TEXTS) =>

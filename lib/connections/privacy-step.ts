@@ -1,7 +1,7 @@
 import "server-only";
 import type { PrivacyStep } from "@/lib/auth/privacy-step";
 import { db } from "@/lib/db";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { releaseAccount } from "./release-account";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, visibleText } from "@/lib/text-schema";
+import { text, visibleText } from "@/lib/text/schema";
 import { PLATFORMS } from "./constants";
 
 const platform = z.enum(PLATFORMS);

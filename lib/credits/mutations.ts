@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, db } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/errors";
-import { measure } from "@/lib/telemetry";
+import { measure } from "@/lib/observability/telemetry";
 import { getBalance } from "./queries";
 import type { GenerationKind } from "./types";
 

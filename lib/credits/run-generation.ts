@@ -1,12 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/actor";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { ProviderError } from "@/lib/providers/provider-error";
-import { inSpan, measure } from "@/lib/telemetry";
+import { inSpan, measure } from "@/lib/observability/telemetry";
 import { type Reservation, refundReservation, reserveCredits } from "./mutations";
 import { getBalance } from "./queries";
 import type { Quote } from "./rules";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { visibleText } from "@/lib/text-schema";
+import { visibleText } from "@/lib/text/schema";
 import { MESSAGE_MIN_LENGTH } from "./constants";
 
 const message = visibleText({

@@ -2,8 +2,8 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import { refusalReply } from "./envelope";
 import { AppError } from "../errors";
-import { log } from "@/lib/log";
-import { requestIdOf } from "@/lib/log-context";
+import { log } from "@/lib/observability/log";
+import { requestIdOf } from "@/lib/observability/log-context";
 
 /**
  * Whether a page of another host sends this form or server action, which Next would report as our error. A user who

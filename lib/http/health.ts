@@ -1,11 +1,11 @@
 import "server-only";
 import { db } from "@/lib/db";
-import { env, latestMigration } from "@/lib/env";
+import { env, latestMigration } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
 import { INNGEST_CALL, isSilent, silenceText } from "@/lib/jobs/inngest-silence";
 import { SWEEP_BEAT, sweepBeatSeconds } from "@/lib/jobs/leader";
 import { refuseDuringShutdown } from "@/lib/shutdown";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { inngestOrigin } from "@/lib/settings/deployment";
 
 /** How long a process may take until its first sweep, or until it takes over another's. */

@@ -3,7 +3,7 @@ import { type IncomingMessage, Server, ServerResponse } from "node:http";
 import { refusalReply } from "./envelope";
 import { AppError } from "../errors";
 import { COMMON_HEADERS } from "@/lib/http/headers/common-headers";
-import { awaitCall, requestIdOf, watchUnavailable } from "@/lib/log-context";
+import { awaitCall, requestIdOf, watchUnavailable } from "@/lib/observability/log-context";
 
 /** Next builds a `Request` of each, which does not exist for TRACE: it answers 500, and others as if they were GET. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);

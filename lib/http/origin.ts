@@ -1,4 +1,4 @@
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 
 /**
  * Whether a request with side effects comes from our own pages. Browsers send `Origin` with every such request and

@@ -3,7 +3,7 @@ import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { removeInBatches } from "@/lib/jobs/batches";
 import { clientAddress, networkOf } from "@/lib/http/addresses/client-address";
 import { db, runStatement } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { AppError } from "../errors";
 
 /** A rate limit: `points` within `seconds`, counted per `name` and caller. */

@@ -9,15 +9,15 @@ import { AppError, fieldErrorsOf, isLogged } from "../errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
 import { idempotencyKeyOf } from "@/lib/http/idempotency/request-key";
 import { runOnce } from "@/lib/http/idempotency/run-once";
-import { asUnavailable } from "@/lib/database-watch";
-import { log } from "@/lib/log";
-import { requestIdOf } from "@/lib/log-context";
+import { asUnavailable } from "@/lib/db/watch";
+import { log } from "@/lib/observability/log";
+import { requestIdOf } from "@/lib/observability/log-context";
 import type { Replies } from "./openapi";
 import { isOwnOrigin } from "./origin";
 import { type Limit, WRITE_LIMIT, countUse, visitorKey } from "./rate-limit";
 import { refuseDuringShutdown } from "@/lib/shutdown";
 import { type Live, UNHEARD, streamable } from "./stream";
-import type { Turn } from "@/lib/queues";
+import type { Turn } from "@/lib/queues/queues";
 import { type ReceivedFile, receiveFile } from "./upload";
 
 type Schema = z.ZodType | undefined;
@@ -41,7 +41,7 @@ export type RouteOptions<P extends Schema, Q extends Schema, B extends Schema, F
    * whether a request is admitted, and is told when it has been answered.
    */
   admit?: (key: string) => () => void;
-  /** Heavy work: the handler runs, and its reply is composed, in the actor's turn or the address's (lib/queues.ts). */
+  /** Heavy work: the handler runs, and its reply is composed, in the actor's turn or the address's (lib/queues/queues.ts). */
   turn?: Turn;
   /** For a GET with side effects, or a visitor's form: refuses cross-site requests. */
   sameOrigin?: boolean;

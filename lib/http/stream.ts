@@ -2,7 +2,7 @@ import "server-only";
 import { after } from "next/server";
 import { type Reply, envelopeOf, envelopeOfError } from "./envelope";
 import { isLogged } from "../errors";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 
 /** The events that a streaming use case sends to its listeners. */
 export type Live = {

@@ -9,7 +9,7 @@ import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { streamBody } from "./body";
 import { AppError } from "../errors";
-import { log } from "../log";
+import { log } from "@/lib/observability/log";
 
 /** Room for the fields and the boundaries beside the file. */
 const FORM_BYTES = 20_000;

@@ -2,7 +2,7 @@ import "server-only";
 import { headers } from "next/headers";
 import { cache } from "react";
 import { turnOfPage } from "@/lib/auth/page-queue";
-import { queuesByKey } from "@/lib/queues";
+import { queuesByKey } from "@/lib/queues/queues";
 import { visitorKey } from "./rate-limit";
 
 /** Pages of visitors, by address, which an office or a telephone network shares. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { after } from "next/server";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 
 /**
  * Runs `work` after the response is sent, so that nobody waits for it and its duration leaks nothing. A failure is

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { INNGEST_CALL } from "./inngest-silence";
 
 /** Records that Inngest is sent an event, for which it has to call. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 
 /** The row that tells when somebody last looked for due posts. No process owns it: each one that looks updates it. */
 export const SWEEP_BEAT = "sweep";

@@ -1,7 +1,7 @@
 import "server-only";
 import { metrics } from "@opentelemetry/api";
 import { db } from "@/lib/db";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 
 type Row = { queue: string; state: string; waiting: number };
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { afterReply } from "./after-reply";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 
 /** The events that jobs wait for; inngest/events.ts validates their payloads. */
 export type JobEvent =

@@ -1,5 +1,5 @@
 import "server-only";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 
 /** Renewals within one lease: two may fail. */
 const RENEWALS = 3;

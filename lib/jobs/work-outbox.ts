@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import type { OutboxHandler } from "./outbox";
 
 /** A claimed message. `attempts` is its fencing token: each claim increments it, and every write checks it. */

@@ -2,7 +2,7 @@ import "server-only";
 import { render } from "@react-email/render";
 import { createElement } from "react";
 import type { z } from "zod";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { backoff } from "@/lib/jobs/backoff";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { type Mail, sendMail } from "@/lib/providers/mail";

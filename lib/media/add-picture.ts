@@ -5,7 +5,7 @@ import { db, isUniqueViolation } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { ReceivedFile } from "@/lib/http/upload";
 import { cutText } from "@/lib/text";
-import { text } from "@/lib/text-schema";
+import { text } from "@/lib/text/schema";
 import { LIBRARY_LIMIT, LIBRARY_LIMIT_WITHOUT_PLAN, NAME_LIMIT } from "./constants";
 import { fillAltText } from "./mutations";
 import { findUploaded, getPicture } from "./queries";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { readMedia } from "./transcoding/read-picture";
 import { hashApart } from "./transcoding/transcode-picture";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { Prisma, db } from "@/lib/db";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { removeDiscarded } from "./store-picture";
 
 const AT_ONCE = 50;

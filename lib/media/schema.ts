@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "@/lib/text-schema";
+import { text } from "@/lib/text/schema";
 import { ALT_TEXT_LIMIT, NAME_LIMIT, PICTURE_SHAPES, POST_PICTURES_LIMIT } from "./constants";
 
 const altText = text({ max: ALT_TEXT_LIMIT, tooLong: "Media.errors.altTextTooLong", trim: true });

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { randomSecret } from "@/lib/crypto";
 import { db, isUniqueViolation } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { putObject, removeObject } from "@/lib/providers/storage/objects";
 import { shownPicture } from "./rules";
 import type { TranscodedPicture } from "@/lib/media/transcoding/decoder-process";

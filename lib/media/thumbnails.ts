@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import type { Actor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { queuesByKey } from "@/lib/queues";
+import { queuesByKey } from "@/lib/queues/queues";
 import { toAppError } from "./to-app-error";
 import { makeThumbnail } from "./transcoding/make-thumbnail";
 import { readMedia } from "./transcoding/read-picture";

@@ -4,7 +4,7 @@ import { createTranslator } from "next-intl";
 import { createElement } from "react";
 import type { z } from "zod";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { loadMessages } from "@/lib/i18n/load-messages";
 import { DEFAULT_LOCALE, localeOf } from "@/lib/i18n/locales";
 import { backoff } from "@/lib/jobs/backoff";

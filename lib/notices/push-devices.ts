@@ -4,7 +4,7 @@ import { liveSession } from "@/lib/accounts/sessions/end-access";
 import type { Actor } from "@/lib/auth/actor";
 import { sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
 import { isPushService } from "@/lib/providers/push";
 import type { PushDeviceInput } from "./schema";

@@ -2,7 +2,7 @@ import "server-only";
 import { createTranslator } from "next-intl";
 import type { z } from "zod";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { loadMessages } from "@/lib/i18n/load-messages";
 import { DEFAULT_LOCALE, localeOf } from "@/lib/i18n/locales";
 import type { OutboxHandler } from "@/lib/jobs/outbox";

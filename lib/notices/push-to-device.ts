@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { backoff } from "@/lib/jobs/backoff";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { type PushTarget, sendPush } from "@/lib/providers/push";

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { type Db, Prisma } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { type MessageKind, enqueuing } from "@/lib/jobs/outbox";
 
 const payload = z.object({ postId: z.int() });

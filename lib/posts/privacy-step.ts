@@ -2,7 +2,7 @@ import "server-only";
 import type { PrivacyStep } from "@/lib/auth/privacy-step";
 import { inBatches } from "@/lib/jobs/batches";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { pictureUrl } from "@/lib/media/rules";
 
 async function* posts(userId: string): AsyncGenerator<unknown> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mediaIds } from "@/lib/media/schema";
 import { isBlank } from "@/lib/text";
-import { text, visibleText } from "@/lib/text-schema";
+import { text, visibleText } from "@/lib/text/schema";
 import {
   CONTENT_LIMIT,
   MAX_ID,

@@ -4,7 +4,7 @@ import { readBytes } from "@/lib/http/body";
 import { endAuthorisation, eraseNetworkAccount } from "@/lib/connections/end-authorisation";
 import { randomSecret } from "@/lib/crypto";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
 import { readSignedRequest } from "@/lib/providers/facebook/signed-request";
 

@@ -9,7 +9,7 @@ import { type Actor, systemActor } from "@/lib/auth/actor";
 import { randomSecret } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { eraseAccount } from "./erase-account";
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import { type SystemActor, systemActor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { PRIVACY_STEPS } from "./steps";
 
 /** Accounts that one run of the timer takes apart. */

@@ -1,8 +1,8 @@
 import "server-only";
 import { Readable } from "node:stream";
 import nodemailer, { type SendMailOptions, type Transporter } from "nodemailer";
-import { env } from "@/lib/env";
-import { inSpan, measure } from "@/lib/telemetry";
+import { env } from "@/lib/settings/env";
+import { inSpan, measure } from "@/lib/observability/telemetry";
 import { ProviderError, type ProviderOutcome } from "./provider-error";
 
 /** A mail with its plain-text alternative. */

@@ -1,8 +1,8 @@
 import "server-only";
 import { createOpenAI } from "@ai-sdk/openai";
 import { APICallError, generateImage } from "ai";
-import { env } from "../env";
-import { log } from "../log";
+import { env } from "@/lib/settings/env";
+import { log } from "@/lib/observability/log";
 import { openDeadline } from "./deadline";
 import { modelError, dropRefusal, refusesStructure, visionError } from "./openai-errors";
 import { sendAdapted } from "./openai-parameters";

@@ -1,6 +1,6 @@
 import "server-only";
 import webpush from "web-push";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { ProviderError, type ProviderOutcome } from "./provider-error";
 
 /** A browser's subscription at its push service. */

@@ -1,8 +1,8 @@
 import "server-only";
 import { Cron } from "croner";
 import { acquireLeadership, releaseLeadership } from "../jobs/leader";
-import { log } from "@/lib/log";
-import { inJob } from "@/lib/log-context";
+import { log } from "@/lib/observability/log";
+import { inJob } from "@/lib/observability/log-context";
 import { TIMERS, type Timer } from "./timers";
 
 const LEASE = "timers";

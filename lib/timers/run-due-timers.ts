@@ -2,10 +2,10 @@ import "server-only";
 import { Cron } from "croner";
 import { sameSecret } from "@/lib/crypto";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
-import { log } from "@/lib/log";
-import { inJob } from "@/lib/log-context";
+import { log } from "@/lib/observability/log";
+import { inJob } from "@/lib/observability/log-context";
 import { TIMERS, type Timer } from "./timers";
 
 /** Milliseconds after which nothing more is begun, so that a function's time suffices for what is. */

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { isUtc, readSession } from "../../lib/database-session";
+import { isUtc, readSession } from "../../lib/db/session";
 
 // The database's own setting reaches every role; the role's in this database overrides one that the role has. Only
 // the database's owner may change the first, and every role the second.

@@ -1,4 +1,4 @@
-import type { Env } from "../../lib/env";
+import type { Env } from "../../lib/settings/env";
 import { INNGEST_CALL, isSilent, silenceText } from "../../lib/jobs/inngest-silence";
 import { inngestOrigin } from "../../lib/settings/deployment";
 import { withClient } from "../database/apply-migrations";

@@ -1,5 +1,5 @@
 // Loaded before Next in production: what it, or Node, writes as text becomes lines of JSON like the logger's own
-// (lib/log.ts writes past these streams), each with the id of its request or job.
+// (lib/observability/log.ts writes past these streams), each with the id of its request or job.
 import { isMainThread } from "node:worker_threads";
 import { stripVTControlCharacters } from "node:util";
 

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { Env } from "../../lib/env";
+import type { Env } from "../../lib/settings/env";
 
 const LOOPBACK = "127.0.0.1";
 const isLocal = (host: string) => host === "localhost" || host === "[::1]" || /^127\./.test(host);

@@ -1,4 +1,4 @@
-import type { Env } from "../../lib/env";
+import type { Env } from "../../lib/settings/env";
 import { openStore } from "../../lib/providers/storage/open-store";
 import { PROBE_MS, probeStore } from "../../lib/providers/storage/probe";
 import { StoreError } from "../../lib/providers/storage/store";

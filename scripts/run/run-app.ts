@@ -1,8 +1,8 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Env, readEnv } from "../../lib/env";
-import { settingWarnings } from "../../lib/setting-warnings";
-import { readSession, requireUtc } from "../../lib/database-session";
+import { type Env, readEnv } from "../../lib/settings/env";
+import { settingWarnings } from "../../lib/settings/warnings";
+import { readSession, requireUtc } from "../../lib/db/session";
 import { applyMigrations, withClient } from "../database/apply-migrations";
 import { type Database, openDatabase } from "../database/open-database";
 import { dataDir, portSetting, ROOT } from "../environment";

@@ -1,5 +1,5 @@
-import { TimeZoneError } from "../../lib/database-session";
-import { SettingsError } from "../../lib/env";
+import { TimeZoneError } from "../../lib/db/session";
+import { SettingsError } from "../../lib/settings/env";
 import { StoreError } from "../../lib/providers/storage/store";
 import { BackupError } from "../backup/manifest";
 import { MigrationError } from "../database/apply-migrations";

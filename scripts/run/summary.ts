@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { Env } from "../../lib/env";
-import { readSession } from "../../lib/database-session";
+import type { Env } from "../../lib/settings/env";
+import { readSession } from "../../lib/db/session";
 import { withClient } from "../database/apply-migrations";
 import type { Database } from "../database/open-database";
 import { ROOT } from "../environment";

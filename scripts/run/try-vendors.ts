@@ -1,6 +1,6 @@
 import nodemailer from "nodemailer";
 import { z } from "zod";
-import type { Env } from "../../lib/env";
+import type { Env } from "../../lib/settings/env";
 import { sendAdapted } from "../../lib/providers/openai-parameters";
 import { asOpenAI } from "../../lib/providers/openai-stream";
 

@@ -1,4 +1,4 @@
-import type { Env } from "../../lib/env";
+import type { Env } from "../../lib/settings/env";
 import { sessionCookieName } from "../../lib/auth/session-cookie";
 
 /** Requests with this parameter are not logged (next.config.ts): they are not real visits. */

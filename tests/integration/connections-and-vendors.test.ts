@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { POST as describePicture } from "../../app/api/media/[id]/describe/route";
 import { POST as rewrite } from "../../app/api/post/[id]/rewrite/route";
 import { closeDb, db } from "../../lib/db";
-import { env } from "../../lib/env";
+import { env } from "../../lib/settings/env";
 import { sweepDeliveries } from "../../lib/posts/publishing/sweep-deliveries";
 import { advance } from "../clock";
 import { BAKERY, actorOf, plantFault, timeline } from "../facebook";

@@ -3,7 +3,7 @@ import { metrics } from "@opentelemetry/api";
 import { metrics as sdk } from "@opentelemetry/sdk-node";
 import { afterAll, expect, it } from "vitest";
 import { measureQueues } from "../../lib/jobs/measure-queues";
-import { measure } from "../../lib/telemetry";
+import { measure } from "../../lib/observability/telemetry";
 
 /** As a collector renames them for Prometheus: dots become underscores, and a suffix names unit and kind. */
 const SUFFIX = /(_seconds_bucket|_total)$/;

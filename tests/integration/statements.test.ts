@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { closeDb, db } from "../../lib/db";
-import { env } from "../../lib/env";
+import { env } from "../../lib/settings/env";
 import { WRITE_LIMIT, countUse } from "../../lib/http/rate-limit";
 import { type Pooler, startPooler } from "../pooler";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { closeDb, db } from "../../lib/db";
-import { readSession, requireUtc } from "../../lib/database-session";
-import { env } from "../../lib/env";
+import { readSession, requireUtc } from "../../lib/db/session";
+import { env } from "../../lib/settings/env";
 import { applyMigrations, withClient } from "../../scripts/database/apply-migrations";
 import { freePort } from "../../scripts/run/ports";
 import { type Ended, command } from "../command";

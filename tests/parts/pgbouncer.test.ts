@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { beforeEach, describe, expect, it } from "vitest";
-import { readSession } from "../../lib/database-session";
+import { readSession } from "../../lib/db/session";
 import { withClient } from "../../scripts/database/apply-migrations";
 import { command } from "../command";
 import { given } from "./given";

@@ -1,7 +1,7 @@
 import type { Actor } from "../../lib/auth/actor";
 import { db } from "../../lib/db";
 import { planOf } from "../../lib/billing/plans";
-import { env } from "../../lib/env";
+import { env } from "../../lib/settings/env";
 import type { Plan, SubscriptionStatus } from "../../lib/generated/prisma/enums";
 import { makePicture } from "../pictures";
 import { actorOf, connectPage } from "../facebook";

@@ -1,5 +1,5 @@
 import { type Locator, type Page, test as base } from "@playwright/test";
-import { env } from "../../lib/env";
+import { env } from "../../lib/settings/env";
 import { sessionCookieName } from "../../lib/auth/session-cookie";
 import { appUrl, expect, expectAccessible } from "../e2e/fixtures";
 

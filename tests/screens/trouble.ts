@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { env } from "../../lib/env";
+import { env } from "../../lib/settings/env";
 
 async function withClient(work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: env().DATABASE_URL });

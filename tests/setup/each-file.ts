@@ -12,7 +12,7 @@ freshProcess();
 // Next's server puts it there before anything else; request-scope.ts needs what is built on it.
 Object.assign(globalThis, { AsyncLocalStorage });
 
-// Runs before the imports of each test file: lib/env.ts reads the settings at its first use.
+// Runs before the imports of each test file: lib/settings/env.ts reads the settings at its first use.
 const [sandbox, giveBack] = await claimSandbox(inject("sandboxes"), inject("folder"));
 const folder = mkdtempSync(join(inject("folder"), "file-"));
 const url = await copyDatabase(inject("template"), folder.slice(-6).toLowerCase());

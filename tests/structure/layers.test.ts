@@ -42,7 +42,11 @@ it.each([
   ["a domain below", "domain-credits", { "lib/credits/a.ts": ["../posts/b"], "lib/posts/b.ts": [] }],
   ["a page", "app-is-on-top", { "components/posts/a.tsx": ["../../app/b"], "app/b.tsx": [] }],
   ["a screen", "lib-knows-no-screens", { "lib/posts/a.ts": ["../../components/b"], "components/b.tsx": [] }],
-  ["the product", "ui-knows-no-product", { "components/ui/a.tsx": ["../../lib/env"], "lib/env.ts": [] }],
+  [
+    "the product",
+    "ui-knows-no-product",
+    { "components/ui/a.tsx": ["../../lib/settings/env"], "lib/settings/env.ts": [] },
+  ],
   [
     "the dialog 'Complete Your Brand Profile'",
     "dialog-that-nothing-opens",
@@ -77,7 +81,11 @@ it.each([
   ],
   ["Inngest", "jobs-are-woken-by-events", { "lib/posts/a.ts": ["../../inngest/b"], "inngest/b.ts": [] }],
   ["the database", "rows-stay-in-domains", { "lib/posts/rules.ts": ["../db"], "lib/db.ts": [] }],
-  ["what does I/O", "pure-files-do-no-io", { "lib/posts/rules.ts": ["../log"], "lib/log.ts": [] }],
+  [
+    "what does I/O",
+    "pure-files-do-no-io",
+    { "lib/posts/rules.ts": ["../log"], "lib/observability/log.ts": [] },
+  ],
   ["nothing of the server's", "sql-stays-on-the-server", { "lib/posts/queries.ts": [] }],
 ])("a file that imports %s breaks %s", async (_, rule, imports) => {
   expect(await rulesBroken(imports)).toContain(rule);

@@ -29,7 +29,7 @@ const screen = "components/posts/x.tsx";
 const calling = 'import { saveAction } from "@/lib/posts/actions";\n';
 
 it.each([
-  ["lib/posts/queries.ts", "export const a = process.env.APP_URL;", "lib/env.ts"],
+  ["lib/posts/queries.ts", "export const a = process.env.APP_URL;", "lib/settings/env.ts"],
   [screen, 'void fetch("/api/post");', "lib/http/api-client.ts"],
   [screen, 'export const source = new EventSource("/api/x");', "lib/http/api-client.ts"],
   [screen, "export const Card = () => <p>Hello there</p>;", "messages/en.json"],
@@ -82,7 +82,7 @@ it.each([
 });
 
 it.each([
-  ["lib/env.ts", "export const a = process.env.APP_URL;"],
+  ["lib/settings/env.ts", "export const a = process.env.APP_URL;"],
   ["scripts/dev.ts", "export const a = process.env.APP_URL;"],
   ["lib/http/api-client.ts", 'void fetch("/api/post");'],
   ["lib/posts/actions.ts", '"use server";\nexport const a = 1;'],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { SETTING_NAMES, readEnv } from "../../lib/env";
+import { SETTING_NAMES, readEnv } from "../../lib/settings/env";
 import { INTERNAL_FIELDS } from "../../lib/settings/internal";
 
 /** NODE_ENV is chosen by Node and Next, not by whoever runs the product. */

@@ -11,7 +11,7 @@ import { ViewerTimeZone } from "@/components/layout/browser/viewer-time-zone";
 import { PushPresence } from "@/components/notices/push-presence";
 import { requireActor } from "@/lib/auth/actor";
 import { getSubscription } from "@/lib/billing/queries";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const actor = await requireActor();

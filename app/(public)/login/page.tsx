@@ -17,7 +17,7 @@ import { readPendingTwoFactor } from "@/lib/accounts/two-factor/pending-two-fact
 import { loginErrorOf } from "@/lib/accounts/rules";
 import { getActor } from "@/lib/auth/actor";
 import { visitorsPageTurn } from "@/lib/http/visitors-page-turn";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { isEmbeddedBrowser } from "@/lib/http/embedded-browser";
 import { csrfCookieName } from "@/lib/auth/session-cookie";
 

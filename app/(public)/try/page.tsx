@@ -12,7 +12,7 @@ import { Texts } from "@/components/layout/texts";
 import { TryDemo } from "@/components/posts/demo/try-demo";
 import { getActor } from "@/lib/auth/actor";
 import { visitorsPageTurn } from "@/lib/http/visitors-page-turn";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { areDemosSpent } from "@/lib/posts/demo/queries";
 import { hasHadDemo } from "@/lib/posts/demo/visitor";
 

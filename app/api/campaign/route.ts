@@ -1,4 +1,4 @@
-import { inModelTurn } from "@/lib/heavy-turn";
+import { inModelTurn } from "@/lib/queues/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { planCampaign } from "@/lib/posts/campaigns/plan-campaign";

@@ -1,6 +1,6 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { admitAtMost } from "@/lib/queues";
+import { admitAtMost } from "@/lib/queues/queues";
 import { textEvent } from "@/lib/posts/answers/text-event";
 import { DEMO_BODY_MS, DEMO_PHOTO_MAX_BYTES } from "@/lib/posts/demo/constants";
 import { demoSchema } from "@/lib/posts/demo/schema";

@@ -1,5 +1,5 @@
 import { Reply } from "@/lib/http/envelope";
-import { inLinkTurn } from "@/lib/heavy-turn";
+import { inLinkTurn } from "@/lib/queues/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { previewLink } from "@/lib/posts/links/preview-link";

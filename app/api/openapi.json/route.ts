@@ -1,4 +1,4 @@
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { methods } from "@/lib/http/methods";
 import { describeApi } from "@/lib/http/openapi";
 import { route } from "@/lib/http/route";

@@ -1,4 +1,4 @@
-import { inHeavyTurn } from "@/lib/heavy-turn";
+import { inHeavyTurn } from "@/lib/queues/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { listPosts } from "@/lib/posts/list-posts";
 import { createPost } from "@/lib/posts/editing/mutations";

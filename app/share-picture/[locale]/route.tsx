@@ -3,7 +3,7 @@ import path from "node:path";
 import { getTranslations } from "next-intl/server";
 import { ImageResponse } from "next/og";
 import { LOCALES, localeOf } from "@/lib/i18n/locales";
-import { SHARE_PICTURE } from "@/lib/share-picture";
+import { SHARE_PICTURE } from "@/lib/i18n/share-picture";
 
 /** Drawn when the product is built: a server that runs decodes no drawings. */
 export const dynamic = "force-static";

@@ -1,7 +1,7 @@
 import { loginTexts } from "@/components/accounts/credentials/login-texts";
 import { buttonVariants } from "@/components/ui/button";
 import { type LoginError, loginErrorOf } from "@/lib/accounts/rules";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { ownPath } from "@/lib/http/origin";
 import { cn } from "@/lib/utils";
 

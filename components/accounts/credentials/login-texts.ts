@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { IDENTITY_ERRORS, LOGIN_ERRORS, LOGIN_FIELD_KEYS } from "@/lib/accounts/rules";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 
 /**
  * The sign-in form's texts, looked up on the server. They are passed as plain strings, errors by code, so that

@@ -1,4 +1,4 @@
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 
 /** The sandbox mailbox that catches mails, or null when mails are really sent. */
 export function mailboxAddress(): string | null {

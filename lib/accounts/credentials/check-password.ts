@@ -1,6 +1,6 @@
 import "server-only";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
 import { PASSWORD_MIN_GUESSES } from "@/lib/accounts/constants";
 import { adviceOf } from "@/lib/accounts/rules";

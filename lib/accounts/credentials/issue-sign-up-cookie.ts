@@ -1,7 +1,7 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { randomSecret } from "@/lib/crypto";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { sessionCookieOptions, signUpCookieName } from "@/lib/auth/session-cookie";
 import { SIGN_UP_COOKIE_DAYS } from "@/lib/accounts/constants";
 

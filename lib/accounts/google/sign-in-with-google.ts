@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
-import { text, visibleText } from "@/lib/text-schema";
+import { text, visibleText } from "@/lib/text/schema";
 import { LIMITS } from "@/lib/accounts/constants";
 import { countByClient } from "@/lib/accounts/sessions/count-attempts";
 import { linkIdentity } from "./link-identity";

@@ -1,7 +1,7 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { randomSecret } from "@/lib/crypto";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { passkeyCookieName, sessionCookieOptions } from "@/lib/auth/session-cookie";
 import { PASSKEY_MINUTES } from "@/lib/accounts/constants";
 

@@ -3,7 +3,7 @@ import { generateAuthenticationOptions, generateRegistrationOptions } from "@sim
 import type { Actor } from "@/lib/auth/actor";
 import { sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { confirmActor } from "@/lib/accounts/credentials/confirm-actor";
 import { LIMITS, PASSKEY_MINUTES } from "@/lib/accounts/constants";
 import { countByClient } from "@/lib/accounts/sessions/count-attempts";

@@ -4,7 +4,7 @@ import { afterReply } from "@/lib/jobs/after-reply";
 import type { Actor } from "@/lib/auth/actor";
 import { db, isUniqueViolation } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { consumeChallenge, ownerOf, relyingParty } from "./create-challenge";
 import { confirmActor } from "@/lib/accounts/credentials/confirm-actor";
 import { audit } from "@/lib/audit/record-audit";

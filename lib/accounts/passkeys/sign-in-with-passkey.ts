@@ -2,7 +2,7 @@ import "server-only";
 import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { browserOf, consumeChallenge, relyingParty } from "./create-challenge";
 import { LIMITS } from "@/lib/accounts/constants";
 import { countByClient } from "@/lib/accounts/sessions/count-attempts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { clientAddress } from "@/lib/http/addresses/client-address";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { LOCALE_COOKIE, requestLocale } from "@/lib/i18n/locales";
 import { deviceCookieName, passkeyCookieName, signUpCookieName } from "@/lib/auth/session-cookie";
 import type { Client } from "@/lib/accounts/types";

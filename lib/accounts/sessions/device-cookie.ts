@@ -2,7 +2,7 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import { cookies } from "next/headers";
 import { randomSecret, sameSecret, sha256 } from "@/lib/crypto";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { deviceCookieName, sessionCookieOptions } from "@/lib/auth/session-cookie";
 import type { Client } from "@/lib/accounts/types";
 

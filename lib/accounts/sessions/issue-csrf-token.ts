@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { NextRequest } from "next/server";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { csrfCookieName, sessionCookieOptions } from "@/lib/auth/session-cookie";
 
 /**

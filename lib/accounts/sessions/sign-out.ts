@@ -1,7 +1,7 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import { getActor } from "@/lib/auth/actor";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { sessionCookieName, sessionCookieOptions } from "@/lib/auth/session-cookie";
 import { describeClient } from "./describe-client";
 import { revokeSession } from "@/lib/accounts/mutations";

@@ -1,7 +1,7 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { encodeSessionToken } from "@/lib/auth/actor";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { claimsOf } from "@/lib/auth/session-claims";
 import { SESSION_MAX_AGE_SECONDS, sessionCookieName, sessionCookieOptions } from "@/lib/auth/session-cookie";
 import { issueLocaleCookie } from "@/lib/accounts/locale-cookie";

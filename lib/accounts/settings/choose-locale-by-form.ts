@@ -1,7 +1,7 @@
 import "server-only";
 import { getActor } from "@/lib/auth/actor";
 import { readBytes } from "@/lib/http/body";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { AppError, fieldErrorsOf } from "@/lib/errors";
 import { ownPath } from "@/lib/http/origin";
 import { chooseLocale } from "./choose-locale";

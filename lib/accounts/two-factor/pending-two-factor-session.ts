@@ -2,7 +2,7 @@ import "server-only";
 import { decode, encode } from "next-auth/jwt";
 import { cookies } from "next/headers";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { pendingTwoFactorCookieName, sessionCookieOptions } from "@/lib/auth/session-cookie";
 import { PENDING_TWO_FACTOR_SECONDS } from "@/lib/accounts/constants";
 

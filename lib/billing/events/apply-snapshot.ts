@@ -2,7 +2,7 @@ import "server-only";
 import { audit } from "@/lib/audit/record-audit";
 import { type Holder, grantCredits, takeCredits } from "@/lib/credits/mutations";
 import { type Db, db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import type { StripeReversal, StripeSnapshot } from "@/lib/providers/stripe/snapshot";
 import { type CreditEvent, deriveCreditEvents } from "./derive-credit-events";
 import { type StoredSubscription, deriveSubscription } from "./derive-subscription";

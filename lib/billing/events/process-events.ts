@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { customerOfCharge } from "@/lib/providers/stripe/snapshot";
 import { syncCustomer } from "./sync-customer";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { closeCheckouts } from "@/lib/providers/stripe/checkout";
 import { readSnapshot } from "@/lib/providers/stripe/snapshot";
 import { applySnapshot } from "./apply-snapshot";

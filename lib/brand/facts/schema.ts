@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "@/lib/text-schema";
+import { text } from "@/lib/text/schema";
 import { FACT_KINDS, FACT_LIMIT } from "./constants";
 
 /** The years in which a fact can begin or end. */

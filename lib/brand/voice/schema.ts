@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isBlank } from "@/lib/text";
-import { text, visibleText } from "@/lib/text-schema";
+import { text, visibleText } from "@/lib/text/schema";
 import {
   AVOIDED_LIMIT,
   COUNTRIES,

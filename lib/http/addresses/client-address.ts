@@ -1,6 +1,6 @@
 import "server-only";
 import ipaddr from "ipaddr.js";
-import { type Env, env } from "@/lib/env";
+import { type Env, env } from "@/lib/settings/env";
 
 /** The socket's remote address; `recordSocketAddresses` overwrites whatever a client sends in this header. */
 export const SOCKET_ADDRESS_HEADER = "x-postwright-socket";

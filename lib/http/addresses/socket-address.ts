@@ -2,8 +2,8 @@ import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import ipaddr from "ipaddr.js";
 import { SOCKET_ADDRESS_HEADER } from "./client-address";
-import { env } from "@/lib/env";
-import { log } from "@/lib/log";
+import { env } from "@/lib/settings/env";
+import { log } from "@/lib/observability/log";
 
 /** The parts of Node's request that are used here. */
 type Incoming = {

@@ -2,7 +2,7 @@ import "server-only";
 import { type Agent, type IncomingMessage, get as getHttp } from "node:http";
 import { type Agent as SecureAgent, get as getHttps } from "node:https";
 import { type LookupFunction, isIP } from "node:net";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { isPublicAddress } from "./public-address";
 import { resolvePublicly } from "./resolve-publicly";
 import { EgressError } from "./egress-error";

@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 
 /** The sources of pictures. */
 function pictureSources(): string {

@@ -1,6 +1,6 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 
 /** Two years, for this host only: its subdomains may not be ours. */
 const VALUE = "max-age=63072000";

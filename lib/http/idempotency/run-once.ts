@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sha256 } from "@/lib/crypto";
-import { asUnavailable } from "@/lib/database-watch";
+import { asUnavailable } from "@/lib/db/watch";
 import { db } from "@/lib/db";
 import { Reply, envelopeOfError } from "@/lib/http/envelope";
 import { AppError, type ErrorCode, statusOf } from "@/lib/errors";

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import type { ResizeOptions } from "sharp";
 import { AppError, type ErrorCode } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { PICTURE_MAX_BYTES } from "../constants";
 
 /** next.config.ts has it, and what it loads, copied into an image. */

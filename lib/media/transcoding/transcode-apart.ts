@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { AppError } from "@/lib/errors";
-import { queuesByKey } from "@/lib/queues";
+import { queuesByKey } from "@/lib/queues/queues";
 import { type PictureJob, type TranscodedPicture, runDecoder } from "./decoder-process";
 import { formatOf } from "./formats";
 

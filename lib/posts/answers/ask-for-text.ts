@@ -1,8 +1,8 @@
 import "server-only";
 import { type TokenUsage, estimateTokens } from "@/lib/credits/rules";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { VISION_TOKENS } from "@/lib/posts/constants";
 import { type WriteRequest, writeText } from "@/lib/providers/openai";
 import { ProviderError } from "@/lib/providers/provider-error";

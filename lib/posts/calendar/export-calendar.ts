@@ -1,7 +1,7 @@
 import "server-only";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
-import { queuesByKey } from "@/lib/queues";
+import { queuesByKey } from "@/lib/queues/queues";
 import { composeCalendar } from "./compose-calendar";
 import { findCalendar, listCalendarPosts } from "./queries";
 

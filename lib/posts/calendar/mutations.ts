@@ -6,7 +6,7 @@ import { audit } from "@/lib/audit/record-audit";
 import type { Actor } from "@/lib/auth/actor";
 import { randomSecret, sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { AppError } from "@/lib/errors";
 import type { CalendarFeed, NewCalendarFeed } from "./types";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instant, once, planWeekSchema } from "@/lib/posts/planning/schema";
 import { revision } from "@/lib/posts/schema";
 import { date } from "@/lib/posts/week/schema";
-import { visibleText } from "@/lib/text-schema";
+import { visibleText } from "@/lib/text/schema";
 import { MAX_CAMPAIGN_IDEAS, MAX_DAYS_TO_END, NAME_LIMIT } from "./constants";
 
 const name = visibleText({

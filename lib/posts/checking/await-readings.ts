@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { workOutbox } from "@/lib/jobs/work-outbox";
 import { isBeingRead } from "@/lib/posts/enqueue-readings";

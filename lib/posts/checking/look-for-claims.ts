@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor, SystemActor } from "@/lib/auth/actor";
 import { db, transaction } from "@/lib/db";
-import { inReadingTurn } from "@/lib/heavy-turn";
+import { inReadingTurn } from "@/lib/queues/heavy-turn";
 import { dayAt, isoOf } from "@/lib/text/days/calendar";
 import { isClaimedDay } from "@/lib/posts/rules";
 import { judgeClaims, textsOf } from "./judge-claims";

@@ -2,7 +2,7 @@ import { dayAt, isoOf } from "@/lib/text/days/calendar";
 import { mentionsOf } from "@/lib/text/days/mentions";
 import { fold } from "@/lib/text/explicit/grammar";
 import type { FoundClaim, Value } from "@/lib/text/explicit/types";
-import { yieldRegularly } from "@/lib/yield-regularly";
+import { yieldRegularly } from "@/lib/queues/yield-regularly";
 import { agree, isFigure } from "./agree";
 import { feastDaysIn } from "./feasts";
 import { claimsRead, daysRead } from "./reader/merge";

@@ -3,7 +3,7 @@ import type { FactKind } from "@/lib/brand/facts/types";
 import { wallTime } from "@/lib/i18n/wall-time";
 import { readExplicit } from "@/lib/text/explicit/read";
 import type { FoundClaim, Value } from "@/lib/text/explicit/types";
-import { yieldRegularly } from "@/lib/yield-regularly";
+import { yieldRegularly } from "@/lib/queues/yield-regularly";
 import type { Said } from "./match-claims";
 import { newPlaces } from "./new-places";
 import { type KeptText, MOST_VERSIONS, type Sources } from "./sources";

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 
 /** Whether visitors have had all demo posts of today (UTC). */
 export async function areDemosSpent(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BUSINESS_TEXTS } from "@/lib/brand/constants";
 import { LOCALES } from "@/lib/i18n/locales";
-import { text, visibleText } from "@/lib/text-schema";
+import { text, visibleText } from "@/lib/text/schema";
 import { ABOUT_LIMIT } from "./constants";
 
 /** The fields of POST /api/demo, beside its `file`, a photo. Without a photo `about` says what to write of. */

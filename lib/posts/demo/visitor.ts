@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import type { cookies } from "next/headers";
 import { demoCookieName, sessionCookieOptions } from "@/lib/auth/session-cookie";
 import { randomSecret, sameSecret } from "@/lib/crypto";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { visitorKey } from "@/lib/http/rate-limit";
 import { DEMO_COOKIE_DAYS } from "./constants";
 

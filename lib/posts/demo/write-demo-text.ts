@@ -1,9 +1,9 @@
 import "server-only";
 import type { Business } from "@/lib/brand/types";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { ReceivedFile } from "@/lib/http/upload";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { transcodeVisitorsPhoto } from "@/lib/media/transcoding/transcode-picture";
 import type { OnText } from "@/lib/posts/answers/ask-for-text";
 import { LANGUAGES, LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";

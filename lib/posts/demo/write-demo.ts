@@ -1,12 +1,12 @@
 import "server-only";
 import { cookies } from "next/headers";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
 import { countUse, noteUse, refundUse } from "@/lib/http/rate-limit";
 import type { ReceivedFile } from "@/lib/http/upload";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import type { OnText } from "@/lib/posts/answers/ask-for-text";
-import { queuesByKey } from "@/lib/queues";
+import { queuesByKey } from "@/lib/queues/queues";
 import { ADDRESS_LIMIT, RETURNS_LIMIT } from "./constants";
 import { returnDemo, takeDemo } from "./mutations";
 import type { DemoInput } from "./schema";

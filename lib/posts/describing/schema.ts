@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "@/lib/text-schema";
+import { text } from "@/lib/text/schema";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
 
 /** The body of POST /api/media/{id}/describe: the text beside the picture, in whose language it is described. */

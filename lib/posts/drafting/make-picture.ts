@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import type { ErrorCode } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { storePicture } from "@/lib/media/store-picture";
 import { transcodePicture } from "@/lib/media/transcoding/transcode-picture";
 import type { ShownPicture } from "@/lib/media/types";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "@/lib/text-schema";
+import { text } from "@/lib/text/schema";
 import {
   LANGUAGES,
   LENGTHS,

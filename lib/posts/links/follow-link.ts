@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import pLimit from "p-limit";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { type Network, probeExternal } from "@/lib/http/egress/fetch-external";
 import { EgressError } from "@/lib/http/egress/egress-error";
 import { type Outcome, hostOf, judgeLink } from "./judge-link";

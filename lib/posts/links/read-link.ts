@@ -1,7 +1,7 @@
 import "server-only";
 import { type Network, fetchExternal } from "@/lib/http/egress/fetch-external";
 import { EgressError } from "@/lib/http/egress/egress-error";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { toPlainText } from "@/lib/text";
 import { decodePage } from "./decode-page";
 import { extractPage } from "./extract-page";

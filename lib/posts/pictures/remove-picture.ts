@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { markDiscarded } from "@/lib/media/mutations";
 import { removeDiscarded } from "@/lib/media/store-picture";
 import { cutText } from "@/lib/text";

@@ -4,7 +4,7 @@ import { mondayOf } from "@/lib/posts/posting-times/rules";
 import { revision } from "@/lib/posts/schema";
 import { time } from "@/lib/posts/scheduling/schema";
 import { date } from "@/lib/posts/week/schema";
-import { text, visibleText } from "@/lib/text-schema";
+import { text, visibleText } from "@/lib/text/schema";
 import { ANSWER_LIMIT, BRIEF_LIMIT, LINE_LIMIT, MAX_IDEAS, MAX_PHOTOS, MAX_TIMES } from "./constants";
 
 /** Any date of the week; its Monday counts. */

@@ -5,7 +5,7 @@ import { requireActivePlan } from "@/lib/billing/queries";
 import { findBrand } from "@/lib/brand/facts/queries";
 import { getBalance } from "@/lib/credits/queries";
 import { AppError, type ErrorCode } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { textEvent } from "@/lib/posts/answers/text-event";
 import { awaitReadings } from "@/lib/posts/checking/await-readings";
 import { frameTokensOf } from "@/lib/posts/drafting/compose-prompt";

@@ -1,7 +1,7 @@
 import "server-only";
 import { sha256 } from "@/lib/crypto";
 import { type Db, Prisma, db, isUniqueViolation } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
 import { openBlanks } from "@/lib/text/explicit/blanks";
 import type { StoredPicture } from "@/lib/media/transcoding/render-picture";

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { leasesOf, renewalMs } from "@/lib/jobs/with-lease";
 import type { Claim } from "./claim-delivery";
 

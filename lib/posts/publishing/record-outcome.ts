@@ -1,6 +1,6 @@
 import "server-only";
 import { type Db, db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { sendEvent } from "@/lib/jobs/send-event";
 import { closeNotices, openNotice } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";

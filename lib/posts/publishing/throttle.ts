@@ -1,6 +1,6 @@
 import "server-only";
 import { Prisma, db } from "@/lib/db";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import type { OnUsage } from "@/lib/providers/facebook/graph-api";
 import type { Claim } from "./claim-delivery";
 import { RETRY_DELAYS } from "./constants";

@@ -5,7 +5,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { backoff } from "@/lib/jobs/backoff";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { generateDraft } from "@/lib/posts/drafting/generate-draft";
 import { type RepeatedPost, saveRepeat } from "@/lib/posts/editing/mutations";
 import { firstLink } from "@/lib/posts/links/find-links";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { visibleText } from "@/lib/text-schema";
+import { visibleText } from "@/lib/text/schema";
 import { CONTENT_LIMIT, LANGUAGES } from "@/lib/posts/constants";
 import { revision } from "@/lib/posts/schema";
 import { INSTRUCTION_LIMIT, PART_LIMIT } from "./constants";

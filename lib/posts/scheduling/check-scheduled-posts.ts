@@ -6,7 +6,7 @@ import { checkPage } from "@/lib/connections/check-page";
 import type { PageOwner } from "@/lib/connections/open-page";
 import { Prisma, db } from "@/lib/db";
 import type { ErrorCode } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { HELD_FOR_TEXT } from "@/lib/posts/constants";
 import { isPictureAcceptable } from "@/lib/media/transcoding/read-picture";
 import { closeNotices, openNotice } from "@/lib/notices/mutations";

@@ -1,6 +1,6 @@
 import "server-only";
 import { type Actor, systemActor } from "@/lib/auth/actor";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { editPost } from "@/lib/posts/editing/mutations";
 import { getPost } from "@/lib/posts/queries";
 import type { PatchPostInput } from "@/lib/posts/schema";

@@ -4,7 +4,7 @@ import { changeFact, createFact, removeFact } from "@/lib/brand/facts/mutations"
 import type { ChangeFactInput, CreateFactInput, RemoveFactInput } from "@/lib/brand/facts/schema";
 import type { Fact } from "@/lib/brand/facts/types";
 import { Prisma, db } from "@/lib/db";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { openNotice } from "@/lib/notices/mutations";
 import { excerpt, postSubject } from "@/lib/notices/rules";

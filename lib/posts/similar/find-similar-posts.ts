@@ -5,8 +5,8 @@ import { afterReply } from "@/lib/jobs/after-reply";
 import { addHashes, getHashes } from "@/lib/media/picture-hashes";
 import { isSamePicture } from "@/lib/media/same-picture";
 import { getPost, listPostsOf } from "@/lib/posts/queries";
-import { inHeavyTurn } from "@/lib/heavy-turn";
-import { yieldRegularly } from "@/lib/yield-regularly";
+import { inHeavyTurn } from "@/lib/queues/heavy-turn";
+import { yieldRegularly } from "@/lib/queues/yield-regularly";
 import { ALIKE, likeness, shinglesOf } from "./text-likeness";
 import type { SimilarPosts } from "./types";
 

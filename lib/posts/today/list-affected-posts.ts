@@ -5,7 +5,7 @@ import { listFacts } from "@/lib/brand/facts/queries";
 import { Prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { findPosts, postOf, whereOf } from "@/lib/posts/queries";
-import { inHeavyTurn } from "@/lib/heavy-turn";
+import { inHeavyTurn } from "@/lib/queues/heavy-turn";
 import type { Post } from "@/lib/posts/types";
 import { COMPARED, HOURS_AHEAD, MAX_POSTS } from "./constants";
 import { mentionMatcher } from "./mentions";

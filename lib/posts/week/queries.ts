@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { type DayFactsRow, dayFactsOf, dayFactsRow } from "@/lib/brand/facts/queries";
 import { Prisma, db } from "@/lib/db";
 import { afterReply } from "@/lib/jobs/after-reply";
-import { yieldRegularly } from "@/lib/yield-regularly";
+import { yieldRegularly } from "@/lib/queues/yield-regularly";
 import { readingOfPost } from "@/lib/posts/checking/reader/stored-readings";
 import type { Reading } from "@/lib/posts/checking/reader/types";
 import { standingOf, standingRow, type StandingRow } from "@/lib/posts/needs/queries";

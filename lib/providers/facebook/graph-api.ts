@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import type { z } from "zod";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { ProviderError } from "../provider-error";
 import { graphFailure, parseJson, transportFailure } from "./classify-error";
 import { readUsage } from "./usage";

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { ProviderError } from "../provider-error";
 import { callGraph } from "./graph-api";
 

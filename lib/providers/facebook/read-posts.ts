@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { callGraph, nextParams } from "./graph-api";
 import type { PageAccess } from "./publish";

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 
 const payloadSchema = z.object({
   algorithm: z.literal("HMAC-SHA256"),

@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "../../env";
+import { env } from "@/lib/settings/env";
 import { ProviderError } from "../provider-error";
 import { openStore } from "./open-store";
 import { type Store, StoreError } from "./store";

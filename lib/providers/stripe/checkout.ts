@@ -1,6 +1,6 @@
 import "server-only";
 import type Stripe from "stripe";
-import { env } from "../../env";
+import { env } from "@/lib/settings/env";
 import { callStripe, idOf } from "./client";
 import { createOnce } from "./create-once";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import Stripe from "stripe";
-import { env } from "../../env";
+import { env } from "@/lib/settings/env";
 import { stripeError } from "./errors";
 
 const TIMEOUT_MS = 15_000;

@@ -1,8 +1,8 @@
 import "server-only";
 import type Stripe from "stripe";
 import { z } from "zod";
-import { env } from "../../env";
-import { visibleText } from "../../text-schema";
+import { env } from "@/lib/settings/env";
+import { visibleText } from "@/lib/text/schema";
 import { stripe } from "./client";
 
 /** How long a signature is valid, in seconds. Vendor: docs.stripe.com/webhooks#replay-attacks */

@@ -9,7 +9,7 @@ import { DELETE as cancel } from "../../../app/api/subscription/cancel/route";
 import type { Actor } from "../../../lib/auth/actor";
 import { stripeEventHandler } from "../../../lib/billing/events/process-events";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { enqueue } from "../../../lib/jobs/outbox";
 import { call } from "../../fixtures";
 import { countWaiting } from "../../outbox";

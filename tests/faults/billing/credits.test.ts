@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { releaseExpiredReservations } from "../../../lib/credits/release-expired-reservations";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { makeOwner, makePost } from "../../factories";
 import { plant } from "../../integration/posts/drafts";
 import { advance } from "../../clock";

@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { releaseExpiredReservations } from "../../../lib/credits/release-expired-reservations";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { advance } from "../../clock";
 import { actorOf } from "../../facebook";
 import { makeOwner, makePost } from "../../factories";

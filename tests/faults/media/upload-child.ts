@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { NextRequest } from "next/server";
 import { POST } from "../../../app/api/media/route";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 
 // A process that uploads photos until it is killed, each one twice at once.
 const [, , file = "", token = ""] = process.argv;

@@ -11,7 +11,7 @@ import { db } from "../../../lib/db";
 import { removeAbandonedUploads } from "../../../lib/http/upload";
 import { removeUnusedPictures } from "../../../lib/media/remove-unused-pictures";
 import { getObject } from "../../../lib/providers/storage/objects";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { makeOwner } from "../../factories";
 import { photo } from "../../hostile-files";
 import { full } from "../budget";

@@ -12,7 +12,7 @@ import type { Client } from "../../../lib/accounts/types";
 import { verifyEmail } from "../../../lib/accounts/credentials/verify-email";
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { countUse, removeExpiredUses } from "../../../lib/http/rate-limit";
 import { deviceCookieName } from "../../../lib/auth/session-cookie";
 import { makeUser } from "../../factories";

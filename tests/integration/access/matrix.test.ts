@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { makePicture } from "../../pictures";
 import { savePushDevice } from "../../../lib/notices/push-devices";
 import { makeOwner, makePost, makeSession, makeSubscription, makeUser, putPicture } from "../../factories";

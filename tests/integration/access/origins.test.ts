@@ -4,7 +4,7 @@ import { POST as nextAuth } from "../../../app/api/auth/[...nextauth]/route";
 import { POST as tokenRoute } from "../../../app/api/auth/token/route";
 import { requestResetAction } from "../../../lib/accounts/credentials/actions";
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { ownPath } from "../../../lib/http/origin";
 import { csrfCookieName } from "../../../lib/auth/session-cookie";
 import { middleware } from "../../../middleware";

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { endOtherSessions } from "../../../lib/accounts/sessions/end-sessions";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { actorOf } from "../../facebook";
 import { makeOwner } from "../../factories";
 

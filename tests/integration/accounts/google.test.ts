@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
 import { actorOfToken } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
-import { env, readEnv } from "../../../lib/env";
+import { env, readEnv } from "../../../lib/settings/env";
 import { makeUser } from "../../factories";
 import { askNextAuth, continueWithGoogle, Jar, tripToGoogle, visitor } from "../../google";
 

@@ -9,7 +9,7 @@ import { signUp } from "../../../lib/accounts/credentials/sign-up";
 import { verifyEmail } from "../../../lib/accounts/credentials/verify-email";
 import { actorOfToken } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { loadMessages } from "../../../lib/i18n/load-messages";
 import { LOCALE_COOKIE, type Locale } from "../../../lib/i18n/locales";
 import { openNotice } from "../../../lib/notices/mutations";

@@ -20,7 +20,7 @@ import { getAccountSettings } from "@/lib/accounts/settings/queries";
 import type { Actor } from "../../../lib/auth/actor";
 import { sessionCookieName } from "../../../lib/auth/session-cookie";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { refreshPushDevice, savePushDevice } from "../../../lib/notices/push-devices";
 import { createCalendarFeed } from "../../../lib/posts/calendar/mutations";
 import { setClockOffset } from "../../clock";

@@ -7,7 +7,7 @@ import { signInWithPasskey } from "../../../lib/accounts/passkeys/sign-in-with-p
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
 import { type Actor, actorOfToken } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { Authenticator } from "../../authenticator";
 import { makeSession, makeUser } from "../../factories";
 import { call, requestOf } from "../../fixtures";

@@ -11,7 +11,7 @@ import {
 import { csrfTokenOf, issueCsrfToken } from "../../../lib/accounts/sessions/issue-csrf-token";
 import { signUp } from "../../../lib/accounts/credentials/sign-up";
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { csrfCookieName } from "../../../lib/auth/session-cookie";
 import { makeUser } from "../../factories";
 import { requestOf } from "../../fixtures";

@@ -15,7 +15,7 @@ import { verifyEmail } from "../../../lib/accounts/credentials/verify-email";
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
 import { actorOfToken } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { sessionCookieName } from "../../../lib/auth/session-cookie";
 import { setClockOffset } from "../../clock";
 import { makeSession, makeUser } from "../../factories";

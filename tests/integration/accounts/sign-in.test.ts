@@ -9,7 +9,7 @@ import { csrfTokenOf, issueCsrfToken } from "../../../lib/accounts/sessions/issu
 import { signUp } from "../../../lib/accounts/credentials/sign-up";
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
 import { actorOfToken } from "../../../lib/auth/actor";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { csrfCookieName, sessionCookieName } from "../../../lib/auth/session-cookie";
 import { makeSession, makeUser } from "../../factories";
 import { call, requestOf } from "../../fixtures";

@@ -8,7 +8,7 @@ import { signInWithPassword } from "../../../lib/accounts/credentials/sign-in-wi
 import { signUp } from "../../../lib/accounts/credentials/sign-up";
 import { verifyEmail } from "../../../lib/accounts/credentials/verify-email";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { randomSecret } from "../../../lib/crypto";
 import { setClockOffset } from "../../clock";
 import { requestOf } from "../../fixtures";

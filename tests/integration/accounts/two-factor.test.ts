@@ -14,7 +14,7 @@ import { makePasswordHash } from "../../../lib/accounts/credentials/verify-passw
 import { verifySecondFactor } from "../../../lib/accounts/two-factor/verify-second-factor";
 import { type Actor, actorOfToken } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { setClockOffset } from "../../clock";
 import { makeSession, makeUser } from "../../factories";
 import { call } from "../../fixtures";

@@ -7,7 +7,7 @@ import { signInWithPassword } from "../../../lib/accounts/credentials/sign-in-wi
 import { signUp } from "../../../lib/accounts/credentials/sign-up";
 import { actorOfToken } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { sessionCookieName } from "../../../lib/auth/session-cookie";
 import { randomSecret } from "../../../lib/crypto";
 import { requestOf } from "../../fixtures";

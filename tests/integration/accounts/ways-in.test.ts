@@ -23,7 +23,7 @@ import { unlinkGoogle } from "../../../lib/accounts/google/unlink";
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
 import type { Actor } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { Secret, TOTP } from "otpauth";
 import { Authenticator } from "../../authenticator";
 import { setClockOffset } from "../../clock";

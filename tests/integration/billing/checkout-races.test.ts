@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rememberCustomer } from "../../../lib/billing/find-customer";
 import { findOrSetUpCatalogue } from "../../../lib/billing/set-up-catalogue";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { type CheckoutRequest, makeCustomer, openCheckout } from "../../../lib/providers/stripe/checkout";
 import { stripe } from "../../../lib/providers/stripe/client";
 import { makeUser } from "../../factories";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { stripe } from "../../../lib/providers/stripe/client";
 import { createOnce } from "../../../lib/providers/stripe/create-once";
 import { sandbox } from "../../facebook";

@@ -6,7 +6,7 @@ import { GET as invoice } from "../../../app/api/subscription/invoice/route";
 import { actorOfToken } from "../../../lib/auth/actor";
 import { reconcileBilling } from "../../../lib/billing/reconcile-billing";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { deadlineOf } from "../../../lib/notices/rules";
 import type { Notice, PushPayload } from "../../../lib/notices/types";
 import { call } from "../../fixtures";

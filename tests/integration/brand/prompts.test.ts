@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { POST as REWRITE } from "../../../app/api/post/[id]/rewrite/route";
 import { findBrand } from "../../../lib/brand/facts/queries";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { frameTokensOf } from "../../../lib/posts/drafting/compose-prompt";
 import { quoteDraft } from "../../../lib/posts/drafting/rules";
 import { actorOf } from "../../facebook";

@@ -8,7 +8,7 @@ import { connectAccount } from "../../../lib/connections/connect-account";
 import { disconnectAccount } from "../../../lib/connections/disconnect-account";
 import { systemActor } from "../../../lib/auth/actor";
 import { endAuthorisation } from "../../../lib/connections/end-authorisation";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { EVIDENCE_LIMIT } from "../../../lib/posts/voice/constants";
 import type { VoiceEvidence } from "../../../lib/posts/voice/types";
 import { actorOf, bindCode, plantFault, sandbox } from "../../facebook";

@@ -7,7 +7,7 @@ import { startConnect } from "../../../lib/connections/start-connect";
 import { NEEDED_SCOPES } from "../../../lib/connections/constants";
 import { open } from "../../../lib/crypto";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { setClockOffset } from "../../clock";
 import {
   BAKERY,

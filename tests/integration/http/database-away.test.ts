@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } fro
 import { GET as business } from "../../../app/api/business/route";
 import { POST as feedback } from "../../../app/api/feedback/route";
 import { GET as health } from "../../../app/api/health/route";
-import { asUnavailable } from "../../../lib/database-watch";
+import { asUnavailable } from "../../../lib/db/watch";
 import { db } from "../../../lib/db";
 import { Reply } from "../../../lib/http/envelope";
 import { AppError } from "../../../lib/errors";

@@ -2,7 +2,7 @@ import { createServer, Agent, type RequestListener, type Server } from "node:htt
 import { type AddressInfo, type LookupFunction, type NetConnectOpts, type Socket, connect } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { type Network, fetchExternal } from "@/lib/http/egress/fetch-external";
 import { EgressError, type EgressReason } from "@/lib/http/egress/egress-error";
 import { REFUSED_ADDRESSES } from "./refused-addresses";

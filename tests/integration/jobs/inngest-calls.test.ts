@@ -5,7 +5,7 @@ import { GET as ready } from "../../../app/api/health/ready/route";
 import { POST as inngestPost, PUT as inngestPut } from "../../../app/api/inngest/route";
 import { sendToInngest } from "../../../inngest/client";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { command } from "../../command";
 import { call, requestOf } from "../../fixtures";
 import { runTimer } from "../../timers";

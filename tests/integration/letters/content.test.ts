@@ -2,7 +2,7 @@
 // there is something to say.
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { advance } from "../../clock";
 import { sandbox } from "../../facebook";
 import { makePost } from "../../factories";

@@ -8,7 +8,7 @@ import { POST as webhook } from "../../../app/api/stripe/webhook/route";
 import { csrfTokenOf, issueCsrfToken } from "../../../lib/accounts/sessions/issue-csrf-token";
 import { BUSINESS_FIELDS } from "../../../lib/brand/constants";
 import { findErasure } from "../../../lib/privacy/queries";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { csrfCookieName } from "../../../lib/auth/session-cookie";
 import { makeOwner } from "../../factories";
 import { call, requestOf } from "../../fixtures";

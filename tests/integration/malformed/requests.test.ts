@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { API_ROUTES } from "../../../app/api/openapi.json/routes";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { methodsOf } from "../../../lib/http/openapi";
 import { recordSweep } from "../../../lib/jobs/leader";
 import { sessionCookieName } from "../../../lib/auth/session-cookie";

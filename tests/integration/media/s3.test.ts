@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { actorOfToken } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { storePicture } from "../../../lib/media/store-picture";
 import { getObject, putObject, removeObject } from "../../../lib/providers/storage/objects";
 import { openStore } from "../../../lib/providers/storage/open-store";

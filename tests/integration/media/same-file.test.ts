@@ -5,7 +5,7 @@ import { GET as getFile } from "../../../app/api/media/[id]/file/route";
 import { POST } from "../../../app/api/media/route";
 import { actorOfToken } from "../../../lib/auth/actor";
 import { db, isUniqueViolation } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { LIBRARY_LIMIT_WITHOUT_PLAN } from "../../../lib/media/constants";
 import { storePicture } from "../../../lib/media/store-picture";
 import { makeOwner, makeSession, makeUser } from "../../factories";

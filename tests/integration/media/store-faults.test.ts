@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { GET as getFile } from "../../../app/api/media/[id]/file/route";
 import { POST } from "../../../app/api/media/route";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { checkStore } from "../../../lib/media/check-store";
 import { LIBRARY_LIMIT_WITHOUT_PLAN } from "../../../lib/media/constants";
 import type { LibraryPicture } from "../../../lib/media/types";

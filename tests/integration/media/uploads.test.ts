@@ -8,7 +8,7 @@ import { GET as getFile } from "../../../app/api/media/[id]/file/route";
 import { POST } from "../../../app/api/media/route";
 import { GET as openShare, POST as share } from "../../../app/api/media/share/route";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { receiveFile } from "../../../lib/http/upload";
 import type { LibraryPicture } from "../../../lib/media/types";
 import { makeOwner } from "../../factories";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { POST } from "../../../app/api/notices/push/route";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { openNotice } from "../../../lib/notices/mutations";
 import { sandbox } from "../../facebook";
 import { makeOwner, makePost } from "../../factories";

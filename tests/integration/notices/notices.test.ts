@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { POST as dismissRoute } from "../../../app/api/notices/[id]/dismiss/route";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { closeNotices, openNotice } from "../../../lib/notices/mutations";
 import { sandbox } from "../../facebook";
 import { makeOwner, makePost } from "../../factories";

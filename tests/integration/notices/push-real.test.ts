@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PROVIDER_SETTINGS, SandboxedProvider } from "../../../lib/env";
+import type { PROVIDER_SETTINGS, SandboxedProvider } from "../../../lib/settings/env";
 
 // No provider is the sandbox's: its push service is then an address like any other of this machine.
 const GIVEN: Record<(typeof PROVIDER_SETTINGS)[SandboxedProvider][number], string> = {
@@ -13,7 +13,7 @@ const GIVEN: Record<(typeof PROVIDER_SETTINGS)[SandboxedProvider][number], strin
   SMTP_URL: "smtp://127.0.0.1:1",
 };
 Object.assign(process.env, GIVEN);
-const { env } = await import("../../../lib/env");
+const { env } = await import("../../../lib/settings/env");
 const { isPushService } = await import("../../../lib/providers/push");
 
 it("where nothing is in the sandbox, its push service does not count", () => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DELETE, PUT } from "../../../app/api/notices/push/route";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { makeOwner, makeSession } from "../../factories";
 import { call } from "../../fixtures";
 import { startAfresh } from "../posts/publishing/publishing";

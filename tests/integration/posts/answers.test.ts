@@ -4,7 +4,7 @@ import { POST as DESCRIBE } from "../../../app/api/media/[id]/describe/route";
 import { POST as REWRITE } from "../../../app/api/post/[id]/rewrite/route";
 import { SOCKET_ADDRESS_HEADER } from "../../../lib/http/addresses/client-address";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { makeOwner, makePost } from "../../factories";
 import { actorOf } from "../../facebook";
 import { call, requestOf } from "../../fixtures";

@@ -1,4 +1,4 @@
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { takeDemo } from "../../../lib/posts/demo/mutations";
 
 // Visitors of another process: they meet those of the test in the database alone.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { makeOwner, makePost } from "../../factories";
 import { type Gate, openGate } from "../../gate";
 import { recordStatements } from "../../record-statements";

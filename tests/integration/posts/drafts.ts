@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { POST } from "../../../app/api/post/draft/route";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import type { DraftRequest } from "../../../lib/posts/drafting/schema";
 import { call, open } from "../../fixtures";
 

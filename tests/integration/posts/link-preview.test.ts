@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { GET as image } from "../../../app/api/link-preview/image/route";
 import { GET as preview } from "../../../app/api/link-preview/route";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { previewLink } from "../../../lib/posts/links/preview-link";
 import { actorOf } from "../../facebook";
 import { makeOwner } from "../../factories";

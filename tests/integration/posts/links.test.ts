@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { extractPage } from "../../../lib/posts/links/extract-page";
 import { readLinks } from "../../../lib/posts/links/read-link";
 import { growthOf, repeated } from "../../growth";

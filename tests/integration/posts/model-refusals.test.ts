@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { makeOwner } from "../../factories";
 import { draft, settledBalance } from "./drafts";
 

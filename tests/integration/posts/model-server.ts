@@ -1,4 +1,4 @@
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 
 type ModelServer = { AI_API: "responses" | "chat"; AI_TEXT_MODEL: string; compatible?: boolean };
 

@@ -3,7 +3,7 @@ import { type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { writeText } from "../../../lib/providers/openai";
 
 /** Longer than a text may pause once it has begun. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { actorOfToken, systemActor } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { deleteAccountAction } from "../../../lib/privacy/actions";
 import { eraseAccount, resumeErasures } from "../../../lib/privacy/erase-account";
 import { findErasure } from "../../../lib/privacy/queries";

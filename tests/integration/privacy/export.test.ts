@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { GET as exportRoute } from "../../../app/api/settings/export/route";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { call } from "../../fixtures";
 import { makeFullOwner } from "./full-owner";
 import { rowsOf, tablesOfUsers } from "./tables";

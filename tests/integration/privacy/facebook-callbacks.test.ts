@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { POST as dataDeletion } from "../../../app/api/social/facebook/data-deletion/route";
 import { POST as deauthorize } from "../../../app/api/social/facebook/deauthorize/route";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { findErasure } from "../../../lib/privacy/queries";
 import { makeOwner } from "../../factories";
 import { connectPage } from "../../facebook";

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { command } from "../../command";
 import { sandbox } from "../../facebook";
 

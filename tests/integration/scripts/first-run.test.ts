@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readEnv } from "../../../lib/env";
+import { readEnv } from "../../../lib/settings/env";
 import { isPortFree } from "../../../scripts/run/ports";
 import { requirePorts } from "../../../scripts/run/preflight";
 import { ensureSecrets } from "../../../scripts/run/secrets";

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { open, seal } from "../../../lib/crypto";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { withClient } from "../../../scripts/database/apply-migrations";
 import { SEALED_COLUMNS } from "../../../scripts/keys/sealed-values";
 import { command } from "../../command";

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { freePort } from "../../../scripts/run/ports";
 import { command } from "../../command";
 import { type S3Server, startS3Server } from "../../stores/s3-server";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { freePort } from "../../../scripts/run/ports";
 import { command } from "../../command";
 import { vapidKeys } from "../../setup/vapid";

@@ -14,7 +14,7 @@ import { BUSINESS_KEY } from "@/lib/brand/query-options";
 import { sheetOf } from "@/lib/brand/voice/queries";
 import { VOICE_KEY } from "@/lib/brand/voice/query-options";
 import { getConnections } from "@/lib/connections/queries";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { getLatestPost } from "@/lib/posts/queries";
 
 export async function generateMetadata(): Promise<Metadata> {

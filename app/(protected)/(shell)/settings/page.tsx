@@ -28,7 +28,7 @@ import { ACTIVITY_LINES } from "@/lib/audit/constants";
 import { listSignInMethods } from "@/lib/accounts/settings/list-sign-in-methods";
 import type { AccountSettings, SignInMethods } from "@/lib/accounts/types";
 import { type Actor, requireActor } from "@/lib/auth/actor";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
 import { getAccountWithLetter } from "@/lib/letters/queries";
 import type { LetterSettings } from "@/lib/letters/types";

@@ -13,7 +13,7 @@ import { Texts } from "@/components/layout/texts";
 import { requireOwner } from "@/lib/auth/actor";
 import { getSubscription } from "@/lib/billing/queries";
 import { listMovements } from "@/lib/credits/queries";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 
 const searchSchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),

@@ -1,4 +1,4 @@
-import { inLinkTurn } from "@/lib/heavy-turn";
+import { inLinkTurn } from "@/lib/queues/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { readCardPicture } from "@/lib/posts/links/preview-link";

@@ -1,4 +1,4 @@
-import { inModelTurn } from "@/lib/heavy-turn";
+import { inModelTurn } from "@/lib/queues/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { generateDraft } from "@/lib/posts/drafting/generate-draft";
 import { textEvent } from "@/lib/posts/answers/text-event";

@@ -1,4 +1,4 @@
-import { inHeavyTurn } from "@/lib/heavy-turn";
+import { inHeavyTurn } from "@/lib/queues/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { EXPORT_LIMIT } from "@/lib/privacy/constants";
 import { exportData } from "@/lib/privacy/export-data";

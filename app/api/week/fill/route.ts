@@ -1,4 +1,4 @@
-import { inHeavyTurn } from "@/lib/heavy-turn";
+import { inHeavyTurn } from "@/lib/queues/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { fillWeek } from "@/lib/posts/week/fill-week";

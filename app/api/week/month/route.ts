@@ -1,4 +1,4 @@
-import { inHeavyTurn } from "@/lib/heavy-turn";
+import { inHeavyTurn } from "@/lib/queues/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { browserTimeZone } from "@/lib/i18n/time-zone";

@@ -1,7 +1,7 @@
 import "server-only";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { noteUse } from "@/lib/http/rate-limit";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { writeText } from "@/lib/providers/openai";
 import { parseAnswer, readingCall } from "./answer";
 import { withFeasts } from "./with-feasts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
-import { queuesByKey } from "@/lib/queues";
+import { queuesByKey } from "@/lib/queues/queues";
 import { askForReading } from "./ask-model";
 import { type Readings, readingsOf, storeReading } from "./stored-readings";
 

@@ -4,7 +4,7 @@ import { createTranslator } from "next-intl";
 import type { Actor } from "@/lib/auth/actor";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { loadMessages } from "@/lib/i18n/load-messages";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { pictureForModel } from "@/lib/media/transcoding/picture-for-model";
 import type { LibraryPicture } from "@/lib/media/types";
 import { type Written, writeText } from "@/lib/providers/openai";

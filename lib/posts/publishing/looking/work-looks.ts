@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import { type SystemActor, systemActor } from "@/lib/auth/actor";
 import { markReconnect, openPage } from "@/lib/connections/open-page";
 import type { PageLookKind } from "@/lib/generated/prisma/enums";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { keepLatestCounts } from "@/lib/posts/insights/record-counts";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
 import { ProviderError } from "@/lib/providers/provider-error";

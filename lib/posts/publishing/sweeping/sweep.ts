@@ -1,8 +1,8 @@
 import "server-only";
 import type { SystemActor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
-import { log } from "@/lib/log";
+import { env } from "@/lib/settings/env";
+import { log } from "@/lib/observability/log";
 import { type Claimed, claimDeliveries } from "@/lib/posts/publishing/claim-delivery";
 import { deliverPost, sendClaimed } from "@/lib/posts/publishing/deliver-post";
 import { expireLeases } from "@/lib/posts/publishing/expire-leases";

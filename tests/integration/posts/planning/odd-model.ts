@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { env } from "../../../../lib/env";
+import { env } from "../../../../lib/settings/env";
 
 type Answer = (reply: ServerResponse, request: Record<string, unknown>) => void;
 

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { POST as inngestPost, PUT as inngestPut } from "../../../../app/api/inngest/route";
 import { POST as scheduleRoute } from "../../../../app/api/post/schedule/route";
 import { sendToInngest } from "../../../../inngest/client";
-import { log } from "../../../../lib/log";
+import { log } from "../../../../lib/observability/log";
 import { setEventTransport } from "../../../../lib/jobs/send-event";
 import { timeline } from "../../../facebook";
 import { call, requestOf } from "../../../fixtures";

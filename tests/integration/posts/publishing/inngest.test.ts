@@ -10,7 +10,7 @@ import { reconcileDeliveries } from "../../../../inngest/functions/reconcile-del
 import { sweepWhenDue } from "../../../../inngest/functions/sweep-when-due";
 import { runTimersByCron } from "../../../../inngest/functions/run-timers";
 import { db } from "../../../../lib/db";
-import { env } from "../../../../lib/env";
+import { env } from "../../../../lib/settings/env";
 import { runTimers } from "../../../../lib/timers/run-due-timers";
 import { ON_TIME_SECONDS } from "../../../../lib/posts/publishing/constants";
 import { claimDelivery } from "../../../../lib/posts/publishing/claim-delivery";

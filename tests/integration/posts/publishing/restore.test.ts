@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { POST as holdRoute } from "../../../../app/api/post/[id]/hold/route";
 import { db } from "../../../../lib/db";
-import { env } from "../../../../lib/env";
+import { env } from "../../../../lib/settings/env";
 import { openStore } from "../../../../lib/providers/storage/open-store";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
 import { checkBackup } from "../../../../scripts/backup/check-backup";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
-import { env } from "../../../../lib/env";
+import { env } from "../../../../lib/settings/env";
 import { claimDeliveries, claimDelivery, contentHash } from "../../../../lib/posts/publishing/claim-delivery";
 import { findDue } from "../../../../lib/posts/publishing/find-due";
 import { PageQueues } from "../../../../lib/posts/publishing/sweeping/page-queues";

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DELETE, GET, POST } from "../../../../app/api/calendar/route";
 import { GET as feedRoute } from "../../../../app/api/calendar/[token]/route";
 import { db } from "../../../../lib/db";
-import { env } from "../../../../lib/env";
-import { log } from "../../../../lib/log";
+import { env } from "../../../../lib/settings/env";
+import { log } from "../../../../lib/observability/log";
 import { makeOwner, makePost } from "../../../factories";
 import { type CallReply, call } from "../../../fixtures";
 

@@ -5,7 +5,7 @@ import { POST as createRoute } from "../../../../app/api/facts/route";
 import { GET as claimsRoute, POST as markRoute } from "../../../../app/api/post/[id]/claims/route";
 import { PATCH, GET as postRoute } from "../../../../app/api/post/[id]/route";
 import { db } from "../../../../lib/db";
-import { inHeavyTurn } from "../../../../lib/heavy-turn";
+import { inHeavyTurn } from "../../../../lib/queues/heavy-turn";
 import type { Post } from "../../../../lib/posts/types";
 import type { PostClaims } from "../../../../lib/posts/checking/types";
 import { checkUpcomingPosts } from "../../../../lib/posts/scheduling/check-scheduled-posts";

@@ -1,7 +1,7 @@
 import { mediaFileSchema, mediaParamsSchema } from "@/lib/media/schema";
 import { readThumbnail } from "@/lib/media/thumbnails";
 import { readPicture } from "@/lib/media/transcoding/read-picture";
-import { inFileTurn } from "@/lib/heavy-turn";
+import { inFileTurn } from "@/lib/queues/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 

@@ -1,23 +1,12 @@
 import { z } from "zod";
-import { deploymentProblems, portProblems, runsTimers, usesDevServer } from "./settings/deployment";
-import { INTERNAL_FIELDS } from "./settings/internal";
-import { generationLeaseSeconds } from "./settings/leases";
-import { readMediaUrl } from "./settings/media-url";
-import { SMALL_MODEL_FIELDS, TEXT_MODEL, smallModelSettings } from "./settings/models";
-import { misspelt } from "./settings/names";
-import { TELEMETRY_DEFAULTS } from "./settings/telemetry";
-import {
-  count,
-  flag,
-  httpUrl,
-  key,
-  keyRing,
-  mailbox,
-  port,
-  positive,
-  postgresUrl,
-  smtpUrl,
-} from "./settings/schemas";
+import { deploymentProblems, portProblems, runsTimers, usesDevServer } from "./deployment";
+import { INTERNAL_FIELDS } from "./internal";
+import { generationLeaseSeconds } from "./leases";
+import { readMediaUrl } from "./media-url";
+import { SMALL_MODEL_FIELDS, TEXT_MODEL, smallModelSettings } from "./models";
+import { misspelt } from "./names";
+import { TELEMETRY_DEFAULTS } from "./telemetry";
+import { count, flag, httpUrl, key, keyRing, mailbox, port, positive, postgresUrl, smtpUrl } from "./schemas";
 
 /**
  * Every setting of the product, read once, under the vendors' own names where they have one. In development each has

@@ -1,9 +1,9 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { TimeZoneError } from "./database-session";
-import { AppError } from "./errors";
-import { log } from "./log";
+import { TimeZoneError } from "./session";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/observability/log";
 
 /*
  * A database that refuses connections counts as away at once. A silent one may only be busy, and treating that as an outage would abort what it was about to finish: it gets some seconds.

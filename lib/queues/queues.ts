@@ -1,6 +1,6 @@
 import "server-only";
 import pLimit, { type LimitFunction } from "p-limit";
-import { AppError } from "./errors";
+import { AppError } from "@/lib/errors";
 
 type Bounds = {
   /** How many pieces of work of one key run at a time. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { fieldErrorsOf } from "./errors";
-import { text, visibleText } from "./text-schema";
+import { fieldErrorsOf } from "@/lib/errors";
+import { text, visibleText } from "./schema";
 
 const schema = z.strictObject({
   note: text({ max: 10, tooLong: "Note.tooLong" }).default(""),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPlainText, onOneLine, visibleLength, withPlainLineEnds } from "./text";
+import { isPlainText, onOneLine, visibleLength, withPlainLineEnds } from "@/lib/text";
 
 /** The message key for a text that `isPlainText` rejects. */
 const NOT_PLAIN_TEXT = "Validation.characters";

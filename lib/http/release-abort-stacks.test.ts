@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { describe, expect, it } from "vitest";
-import { isCollected } from "../tests/collect-garbage";
+import { isCollected } from "../../tests/collect-garbage";
 import { leaksAbortStacks, releaseAbortStacks } from "./release-abort-stacks";
 
 class Controller extends AbortController {

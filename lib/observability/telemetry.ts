@@ -5,7 +5,7 @@ import { type Attributes, SpanStatusCode, metrics, trace } from "@opentelemetry/
 const SCOPE = "postwright";
 const meter = () => metrics.getMeter(SCOPE);
 
-// The API without an SDK does nothing, so callers need not know whether telemetry is on (lib/telemetry-sdk.ts). An
+// The API without an SDK does nothing, so callers need not know whether telemetry is on (lib/observability/telemetry-sdk.ts). An
 // instrument is made at its use, because one that was made before the SDK's start would stay without effect.
 const count = (name: string, description: string) => (value: number, attributes: Attributes) =>
   meter().createCounter(name, { description }).add(value, attributes);

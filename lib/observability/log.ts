@@ -1,6 +1,6 @@
 import "server-only";
 import pino from "pino";
-import { logLevel } from "./env";
+import { logLevel } from "@/lib/settings/env";
 import { logContext } from "./log-context";
 import { traceIdOf } from "./telemetry";
 
