@@ -1,6 +1,6 @@
 import "server-only";
 import type { Db } from "@/lib/db";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { checksOf, readSealed } from "./find-checks";
 import type { Check } from "./types";
 

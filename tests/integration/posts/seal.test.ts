@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { GET } from "../../../app/api/post/[id]/seal/route";
 import { GET as exportRoute } from "../../../app/api/settings/export/route";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/env";
+import { env } from "../../../lib/settings/env";
 import { workOutbox } from "../../../lib/jobs/work-outbox";
 import { textReadingHandler } from "../../../lib/posts/checking/read-post";
 import { enqueueReadings } from "../../../lib/posts/enqueue-readings";
