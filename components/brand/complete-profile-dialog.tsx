@@ -14,7 +14,7 @@ import { Link } from "@/components/ui/link";
 
 type CompleteProfileDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Asks an owner without a brand profile to create one. As specified, no screen opens it; it is shown on /design. */
+/** Asks an owner without a brand profile to create one. As specified, no screen opens it; `npm run screens` draws it. */
 export function CompleteProfileDialog({ open, onOpenChange }: CompleteProfileDialogProps) {
   const t = useTranslations("CompleteProfile");
   return (

@@ -59,15 +59,12 @@ function checkErrorWords(tree: Tree, keys: ReadonlySet<string>): Problem[] {
   return problems;
 }
 
-/** The developers' own page stays in English. */
-const isTranslated = (key: string) => !key.startsWith("Design.");
-
 function checkLanguages(tree: Tree, keys: ReadonlySet<string>): Problem[] {
   return tree.files
     .filter((file) => /^messages\/.+\.json$/.test(file) && file !== "messages/en.json")
     .flatMap((file) => {
       const own = keysOf(JSON.parse(tree.read(file)));
-      const missing = [...keys].filter((key) => isTranslated(key) && !own.has(key));
+      const missing = [...keys].filter((key) => !own.has(key));
       const extra = [...own].filter((key) => !keys.has(key));
       return [
         ...missing.map((key) => ({ file, message: `lacks "${key}". Translate it from messages/en.json.` })),

@@ -3,6 +3,7 @@ import type { FactKind } from "../../lib/generated/prisma/enums";
 import { appUrl } from "../e2e/fixtures";
 import { BAKERY, sandbox } from "../facebook";
 import { bakery, makePost, putPicture } from "../factories";
+import { draw } from "./draw";
 import { type Person, inDays, person, picture } from "./people";
 import { expect, shoot, signInAs, test, visit } from "./studio";
 import { without } from "./trouble";
@@ -30,6 +31,19 @@ test("onboarding", async ({ page }) => {
   await next.click();
   await page.getByLabel("Pain Points").fill(bakery.painPoints);
   await shoot(page, "onboarding-4");
+});
+
+test("the dialog that, as specified, nothing opens", async ({ page }) => {
+  await signInAs(page, (await person("eszter", { brand: false })).token);
+  await visit(page, "/onboarding", "Welcome to Your Dashboard");
+  await draw(
+    page,
+    "components/brand/complete-profile-dialog",
+    "<Part.CompleteProfileDialog open onOpenChange={() => undefined} />",
+  );
+  const dialog = page.getByRole("dialog", { name: "Complete Your Brand Profile" });
+  await expect(dialog.getByRole("link", { name: "Complete Profile" })).toHaveAttribute("href", "/onboarding");
+  await shoot(page, "complete-profile", { window: true });
 });
 
 test("business-profile", async ({ page }) => {

@@ -133,12 +133,3 @@ describe("mails", () => {
     );
   });
 });
-
-describe("texts", () => {
-  it("that a language lacks are shown in English", async () => {
-    const [german, english] = [await loadMessages("de"), await loadMessages("en")];
-    expect(german.Design).toEqual(english.Design);
-    expect(german.Shell.settings).not.toBe(english.Shell.settings);
-    expect(await loadMessages("de")).toBe(german);
-  });
-});
