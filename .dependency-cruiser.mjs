@@ -58,6 +58,7 @@ const parts = {
     "checking",
     "calendar",
     "describing",
+    "outcomes",
     "posting-times",
     "demo",
     "drafting",
@@ -93,6 +94,7 @@ const parts = {
     "rewriting",
     "calendar",
     "posting-times",
+    "outcomes",
   ],
 };
 const SHARED = "^lib/([^/]+\\.tsx?$|(auth|db|http|i18n|jobs|observability|queues|settings|text)/)";

@@ -1,5 +1,12 @@
 import "server-only";
-import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 import { env } from "@/lib/settings/env";
 
 /**
@@ -62,6 +69,11 @@ export function reseal(sealed: string, context: SealedAt): string | null {
 /** An unguessable secret for links and states: 256 bits, base64url. Store only its `sha256`. */
 export function randomSecret(): string {
   return randomBytes(32).toString("base64url");
+}
+
+/** What only this app can put under a text for one purpose: HMAC-SHA256, base64url. Compare it by `sameSecret`. */
+export function signatureOf(purpose: string, text: string): string {
+  return createHmac("sha256", env().NEXTAUTH_SECRET).update(`${purpose}\n${text}`).digest("base64url");
 }
 
 /** SHA-256 in hex. */

@@ -11,6 +11,7 @@ import {
   Section,
   Text,
 } from "@react-email/components";
+import type { ReactNode } from "react";
 
 type Link = { label: string; href: string };
 
@@ -23,6 +24,8 @@ export type MailLayoutProps = {
   paragraphs: readonly string[];
   /** What is listed below the paragraphs, each with a link. */
   items?: readonly { text: string; link: Link }[];
+  /** What stands between the paragraphs and the list. */
+  aside?: ReactNode;
   button: Link;
   /** Small print: why the mail was sent, and what to do if it was not requested. */
   footer: string;
@@ -56,9 +59,9 @@ const button = {
   textDecoration: "none",
 };
 
-const item = { margin: "0 0 16px", borderLeft: `3px solid ${rule}`, paddingLeft: "14px" };
-const itemText = { ...body, margin: "0" };
-const itemLink = { font: `500 16px/26px ${sans}`, color: press, textDecoration: "underline" };
+export const item = { margin: "0 0 16px", borderLeft: `3px solid ${rule}`, paddingLeft: "14px" };
+export const itemText = { ...body, margin: "0" };
+export const itemLink = { font: `500 16px/26px ${sans}`, color: press, textDecoration: "underline" };
 
 /** Paper and ink, one column, one button. */
 export function MailLayout(props: MailLayoutProps) {
@@ -87,6 +90,7 @@ export function MailLayout(props: MailLayoutProps) {
                 {paragraph}
               </Text>
             ))}
+            {props.aside}
             {props.items?.map(({ text, link }) => (
               <Section key={link.href} style={item}>
                 <Text style={itemText}>{text}</Text>

@@ -32,6 +32,8 @@ export const CORE_INTEGRATION: readonly string[] = [
   "posts/scheduling/fill",
   "posts/scheduling/move",
   "posts/scheduling/week",
+  "posts/insights/counts",
+  "posts/outcomes/outcomes",
   "posts/publishing/publish",
   "posts/publishing/faults",
   "posts/publishing/schedule",

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { loadMessages } from "@/lib/i18n/load-messages";
 import { LOCALES, type Locale } from "@/lib/i18n/locales";
-import type { PostCounts, PostPlatform } from "@/lib/posts/types";
+import type { PostAnswer, PostCounts, PostPlatform } from "@/lib/posts/types";
 import { usePostAnswer } from "./use-post-answer";
 
 const delivery: PostPlatform = {
@@ -11,8 +11,12 @@ const delivery: PostPlatform = {
   ...{ errorCode: null, errorMessage: null, held: false, heldFor: null },
 };
 
-async function shown(counts: PostCounts | null, locale: Locale = "en", errorCode: string | null = null) {
-  const Text = () => usePostAnswer()({ counts, postPlatforms: [{ ...delivery, errorCode }] });
+async function shown(
+  counts: PostCounts | null,
+  locale: Locale = "en",
+  { errorCode = null, outcome = null }: { errorCode?: string | null; outcome?: PostAnswer | null } = {},
+) {
+  const Text = () => usePostAnswer()({ counts, outcome, postPlatforms: [{ ...delivery, errorCode }] });
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} timeZone="UTC" messages={await loadMessages(locale)}>
       <Text />
@@ -26,7 +30,13 @@ it("says what people did, and nothing of what nobody did or Facebook does not te
   expect(await shown({ comments: 2 })).toBe("2 comments.");
   expect(await shown({ reactions: 0, comments: 0, shares: 0 })).toBe("No reactions yet.");
   expect(await shown(null)).toBe("");
-  expect(await shown({ reactions: 14 }, "en", "POST_GONE")).toBe("No longer on your page.");
+  expect(await shown({ reactions: 14 }, "en", { errorCode: "POST_GONE" })).toBe("No longer on your page.");
+});
+
+it("puts her own word first", async () => {
+  expect(await shown({ reactions: 14 }, "en", { outcome: "YES" })).toBe("People came for it. 14 reactions.");
+  expect(await shown(null, "en", { outcome: "A_LITTLE" })).toBe("A few people came for it.");
+  expect(await shown(null, "en", { outcome: "NO" })).toBe("People did not come for it.");
 });
 
 it.each(LOCALES)("counts one and many in %s", async (locale) => {

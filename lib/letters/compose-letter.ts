@@ -5,6 +5,9 @@ import { DEFAULT_LOCALE, localeOf } from "@/lib/i18n/locales";
 import { memoize } from "@/lib/i18n/memoize";
 import { zoneCity } from "@/lib/i18n/time-zone";
 import { instantOf } from "@/lib/i18n/wall-time";
+import { POST_ANSWERS } from "@/lib/posts/outcomes/constants";
+import type { Unanswered } from "@/lib/posts/outcomes/types";
+import type { PostAnswer } from "@/lib/posts/types";
 import { CONNECT_PATH, MAX_TIMES, planWeekPath, readWeekPath } from "./constants";
 import type { LetterContent, LetterReader, Proposal } from "./types";
 
@@ -16,6 +19,8 @@ export type Wording = {
   title: string;
   paragraphs: string[];
   proposals: { text: string; label: string; path: string }[];
+  /** Whether people came for a post, with the words of each answer. */
+  asked?: { postId: number; text: string; answers: { answer: PostAnswer; label: string }[] };
   button: { label: string; path: string };
   footer: string;
   off: string;
@@ -39,6 +44,7 @@ export async function composeLetter(letter: LetterReader & { content: LetterCont
   const lang = localeOf(letter.locale) ?? DEFAULT_LOCALE;
   const messages: WithCities = await loadMessages(lang);
   const t = createTranslator({ locale: lang, messages, namespace: "LetterMail" });
+  const outcome = createTranslator({ locale: lang, messages, namespace: "Outcome" });
   const format = (at: Date, kind: "weekday" | "clock" | "day" | "date") =>
     formatOf(`${lang} ${timeZone} ${kind}`).format(at);
   const noonOf = (date: string) => instantOf({ date, hour: 12, minute: 0 }, timeZone) ?? new Date(date);
@@ -81,6 +87,11 @@ export async function composeLetter(letter: LetterReader & { content: LetterCont
     const text = altText ? t("photo", { altText }) : t("photoOf", { date: format(addedAt, "date") });
     return { text, label: t("planIt"), path: planWeekPath(week) };
   };
+  const askedWords = ({ id: postId, excerpt, publishedAt }: Unanswered) => ({
+    postId,
+    text: outcome("askedOn", { excerpt, day: format(new Date(publishedAt), "day") }),
+    answers: POST_ANSWERS.map((answer) => ({ answer, label: outcome("answer", { answer }) })),
+  });
   return {
     lang,
     subject: t("subject", { start, count: free.length }),
@@ -88,6 +99,7 @@ export async function composeLetter(letter: LetterReader & { content: LetterCont
     title: t("title", { start }),
     paragraphs: [lastWeek, freeTimes, ...(unread > 0 ? [t("unread", { count: unread })] : [])],
     proposals: content.proposals.map(wordsOf),
+    asked: content.asked ? askedWords(content.asked) : undefined,
     button:
       unread > 0
         ? { label: t("readAll", { count: unread }), path: readWeekPath(week) }

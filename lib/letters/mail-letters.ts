@@ -5,6 +5,9 @@ import type { z } from "zod";
 import { env } from "@/lib/settings/env";
 import { backoff } from "@/lib/jobs/backoff";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
+import { answerToken } from "@/lib/posts/outcomes/answer-token";
+import { answerPath } from "@/lib/posts/outcomes/constants";
+import { answeredUntil } from "@/lib/posts/outcomes/rules";
 import { type Mail, sendMail } from "@/lib/providers/mail";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { letterLinkPath, offApiPath, offPath } from "./constants";
@@ -12,7 +15,7 @@ import { LetterMail, letterText } from "./mail";
 import { createLetterLinks, markMailed, unmarkMailed } from "./mutations";
 import { type Letter, readLetter } from "./read-letter";
 import { letterMail } from "./schema";
-import { composeLetter } from "./compose-letter";
+import { type Wording, composeLetter } from "./compose-letter";
 
 const delay = backoff(60, 300, 900, 3600);
 
@@ -47,7 +50,7 @@ export const letterMailHandler: OutboxHandler<z.infer<typeof letterMail.payload>
 async function writeMail(letter: Letter): Promise<Mail> {
   const { APP_URL } = env();
   const words = await composeLetter(letter);
-  const { button, proposals, subject } = words;
+  const { button, proposals, subject, asked } = words;
   const [main = "", ...links] = await createLetterLinks(
     letter.userId,
     [button, ...proposals].map(({ path }) => path),
@@ -60,6 +63,7 @@ async function writeMail(letter: Letter): Promise<Mail> {
       text,
       link: { label, href: hrefOf(links[index]) },
     })),
+    asked: asked && { text: asked.text, links: answerLinks(letter, asked) },
     button: { label: button.label, href: hrefOf(main) },
     footerLink: { label: words.off, href: off },
   };
@@ -74,4 +78,10 @@ async function writeMail(letter: Letter): Promise<Mail> {
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };
+}
+
+/** A link for each answer, which opens a page with it chosen: mail scanners open links. */
+function answerLinks({ now }: Letter, { postId, answers }: NonNullable<Wording["asked"]>) {
+  const token = answerToken({ postId, until: answeredUntil(now) });
+  return answers.map(({ answer, label }) => ({ label, href: env().APP_URL + answerPath(token, answer) }));
 }

@@ -6,6 +6,7 @@ import { excerpt } from "@/lib/notices/rules";
 import { lastWeekOf, unreadOf } from "@/lib/posts/dashboard/get-dashboard";
 import { type StandingRow, standingOf, standingRow } from "@/lib/posts/needs/queries";
 import { type Holiday, holidaysOf } from "@/lib/posts/planning/holidays";
+import { type UnansweredRow, toAskAbout, unansweredOf } from "@/lib/posts/outcomes/queries";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { isRead, NEWEST_FIRST } from "@/lib/posts/queries";
 import { MAX_PROPOSALS } from "./constants";
@@ -25,6 +26,7 @@ type Found = {
   unread: number;
   repeat: string | null;
   photos: { altText: string | null; addedAt: string }[] | null;
+  unanswered: UnansweredRow[] | null;
 };
 
 /** What a letter is made of, over "User" u. */
@@ -32,7 +34,7 @@ const letterColumns = Prisma.sql`,
   (SELECT json_build_object('mail', l."mail", 'push', l."push", 'mailSecret', l."mailSecret",
     'pushSecret', l."pushSecret", 'mailedWeek', l."mailedWeek"::text) FROM "Letter" l WHERE l."userId" = u."id") AS "on",
   u."emailVerifiedAt" IS NOT NULL AND NOT EXISTS (SELECT 1 FROM "Erasure" e WHERE e."userId" = u."id") AS "verified",
-  ${standingRow} AS "standing", ${lastWeekOf} AS "lastWeek", ${unreadOf} AS "unread",
+  ${standingRow} AS "standing", ${unansweredOf} AS "unanswered", ${lastWeekOf} AS "lastWeek", ${unreadOf} AS "unread",
   EXISTS (SELECT 1 FROM "Post" p JOIN "Delivery" d ON d."postId" = p."id"
     WHERE p."userId" = u."id" AND p."deletedAt" IS NULL) AS "hasPosted",
   (SELECT count(*)::int FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'SCHEDULED'
@@ -74,6 +76,7 @@ export async function readLetter(userId: string, week: string): Promise<Letter |
     free: freeTimesOf(found.slots, found.taken, week, { timeZone, now }),
     unread: found.unread,
     proposals: await propose(found, week, { timeZone, locale: locale ?? DEFAULT_LOCALE }),
+    asked: toAskAbout(found.unanswered, { timeZone, now }),
   };
   return hasContent(content) ? { ...letter, content } : null;
 }

@@ -1,4 +1,5 @@
 import type { CHANNELS } from "./constants";
+import type { Unanswered } from "@/lib/posts/outcomes/types";
 
 export type Channel = (typeof CHANNELS)[number];
 
@@ -43,6 +44,8 @@ export type LetterContent =
       /** Drafts that nobody has read. */
       unread: number;
       proposals: Proposal[];
+      /** A post that went out: did people come for it? */
+      asked: Unanswered | null;
     };
 
 /** Whose letter it is: what its wording and its links need. */

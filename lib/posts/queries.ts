@@ -30,6 +30,7 @@ export type PostRow = {
   campaign: { id: string; name: string } | null;
   ended: Post["ended"];
   counts: Post["counts"];
+  outcome: Post["outcome"];
   deliveries: PostPlatform[] | null;
   total?: number;
 };
@@ -104,7 +105,8 @@ export function findPosts(
       p."copyOf", p."repeat", p."repeatOf", p."revision", ${isRead} AS "read", p."rightBlanks", ${writtenAtOf} AS "writtenAt",
       p."status" = 'SCHEDULED' AND (
         SELECT u."pausedAt" IS NOT NULL FROM "User" u WHERE u."id" = p."userId") AS "paused",
-      ${CAMPAIGN} AS "campaign", ${endedClaim} AS "ended", ${countsOfPost} AS "counts", ${PICTURES} AS "pictures",
+      ${CAMPAIGN} AS "campaign", ${endedClaim} AS "ended", ${countsOfPost} AS "counts",
+      (SELECT o."answer" FROM "PostOutcome" o WHERE o."postId" = p."id") AS "outcome", ${PICTURES} AS "pictures",
       (SELECT json_agg(json_build_object('id', d."id", 'platform', d."platform", 'status', d."status",
           'errorCode', d."errorCode", 'errorMessage', d."errorMessage", 'permalink', d."permalink",
           'held', d."heldAt" IS NOT NULL, 'heldFor', CASE WHEN d."heldAt" IS NOT NULL THEN d."heldFor" END,

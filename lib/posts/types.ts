@@ -65,8 +65,13 @@ export type Post = {
   ended: EndedClaim | null;
   /** How often people answered it on its page, as last read; null before that. */
   counts: PostCounts | null;
+  /** Its owner's word on whether people came for it; null before she has said it. */
+  outcome: PostAnswer | null;
   postPlatforms: PostPlatform[];
 };
+
+/** Whether people came for what a post was about. */
+export type PostAnswer = "YES" | "A_LITTLE" | "NO";
 
 /** How often people answered a post. What Facebook does not tell is left out. */
 export type PostCounts = { reactions?: number; comments?: number; shares?: number };

@@ -12,6 +12,7 @@ import { lettersPrivacy } from "@/lib/letters/privacy-step";
 import { mediaPrivacy } from "@/lib/media/privacy-step";
 import { noticesPrivacy } from "@/lib/notices/privacy-step";
 import { insightsPrivacy } from "@/lib/posts/insights/privacy-step";
+import { outcomesPrivacy } from "@/lib/posts/outcomes/privacy-step";
 import { planningPrivacy } from "@/lib/posts/planning/privacy-step";
 import { postsPrivacy } from "@/lib/posts/privacy-step";
 import { publishingPrivacy } from "@/lib/posts/publishing/privacy-step";
@@ -25,6 +26,7 @@ export const PRIVACY_STEPS: readonly PrivacyStep[] = [
   billingPrivacy,
   connectionsPrivacy,
   insightsPrivacy,
+  outcomesPrivacy,
   planningPrivacy,
   postsPrivacy,
   mediaPrivacy,

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { db } from "../../lib/db";
 import { createLetterLinks } from "../../lib/letters/mutations";
+import { answerToken } from "../../lib/posts/outcomes/answer-token";
+import { answerPath } from "../../lib/posts/outcomes/constants";
 import { person } from "./people";
 import { expect, shoot, signInAs, test, visit } from "./studio";
 
@@ -23,6 +25,26 @@ test("the pages of a letter's links", async ({ page }) => {
   await signInAs(page, (await person("nora")).token);
   await visit(page, `/letter/${open}`, "This letter is for another account");
   await look(page, "letter-another");
+});
+
+test("the page of a letter's answer", async ({ page }) => {
+  const anna = await person("anna");
+  const post = await db.post.create({
+    data: {
+      userId: anna.userId,
+      content: "Rolls at half past six",
+      status: "PUBLISHED",
+      publishedAt: new Date(),
+    },
+  });
+  const token = answerToken({ postId: post.id, until: new Date(Date.now() + 7 * 86_400_000) });
+  await visit(page, answerPath(token, "YES"), "Did people come for it?");
+  await look(page, "letter-came");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Noted: people came for it.")).toBeVisible();
+  await look(page, "letter-came-saved");
+  await visit(page, answerPath(token.replace(/.$/, ""), "YES"), "It is too late to answer");
+  await look(page, "letter-came-over");
 });
 
 test("the letter in Settings", async ({ page }) => {

@@ -10,6 +10,7 @@ import { type NoticedPost, postNotices } from "@/lib/posts/needs/post-notices";
 import { endedClaim } from "@/lib/posts/ended-facts";
 import { needsOf } from "@/lib/posts/needs/rules";
 import { checkedLinksOf } from "@/lib/posts/links/find-links";
+import { type UnansweredRow, toAskAbout, unansweredOf } from "@/lib/posts/outcomes/queries";
 import { NEWEST_FIRST, isRead } from "@/lib/posts/queries";
 import { overdueOf } from "@/lib/posts/scheduling/queries";
 import type { Dashboard } from "./types";
@@ -36,6 +37,7 @@ type Row = {
   connections: ConnectionRow[] | null;
   notices: NoticeRow[] | null;
   lastWeek: Dashboard["lastWeek"];
+  unanswered: UnansweredRow[] | null;
 };
 
 /** For a query over the scheduled "Post" p: what is looked at for its notices. */
@@ -76,7 +78,7 @@ export const unreadOf = Prisma.sql`(SELECT (count(*) FILTER (WHERE NOT d."read")
 export async function getDashboard(actor: Actor, browserZone: string | null = null): Promise<Dashboard> {
   const [row] = await db.$queryRaw<Row[]>`
     SELECT app_now() AS "now", ${standingRow} AS "standing", ${unreadOf} AS "unread",
-      u."pausedAt", u."timeZone", ${dayFactsRow} AS "today", ${overdueOf} AS "overdue",
+      u."pausedAt", u."timeZone", ${dayFactsRow} AS "today", ${overdueOf} AS "overdue", ${unansweredOf} AS "unanswered",
       ${lastWeekOf} AS "lastWeek",
       (SELECT json_agg(json_build_object('platform', c."platform", 'pageId', c."pageId", 'status', c."status",
           'pageName', coalesce(c."pageName", ''), 'pagePicture', c."pagePicture"))
@@ -94,6 +96,7 @@ export async function getDashboard(actor: Actor, browserZone: string | null = nu
   if (!row) throw new Error("The account of a live session does not exist");
   const standing = standingOf(row.standing, row.now);
   const { unread, lastWeek } = row;
+  const timeZone = row.timeZone ?? browserZone ?? "UTC";
   const said = new Set((row.notices ?? []).map(({ kind }) => kind));
   return {
     connections: Object.fromEntries(
@@ -117,7 +120,8 @@ export async function getDashboard(actor: Actor, browserZone: string | null = nu
     pause: { pausedAt: row.pausedAt?.toISOString() ?? null, overdue: row.overdue },
     needs: needsOf(standing, { failed: lastWeek.failed, unread, said }),
     unread,
-    today: dayFactsOf(row.today, row.timeZone ?? browserZone ?? "UTC"),
+    asked: toAskAbout(row.unanswered, { timeZone, now: row.now }),
+    today: dayFactsOf(row.today, timeZone),
     ...standing,
     lastWeek,
   };

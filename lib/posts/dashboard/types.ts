@@ -1,4 +1,5 @@
 import type { FactList } from "@/lib/brand/facts/types";
+import type { Unanswered } from "@/lib/posts/outcomes/types";
 import type { Pause } from "@/lib/posts/scheduling/types";
 import type { SocialConnections } from "@/lib/connections/types";
 import type { PostNotice } from "@/lib/posts/needs/post-notices";
@@ -17,6 +18,8 @@ export type Dashboard = Standing & {
   needs: Need[];
   /** How many of the newest drafts nobody has read. */
   unread: number;
+  /** A post that went out, and of which she has still to say whether people came for it. */
+  asked: Unanswered | null;
   /** What is true of the business today. */
   today: FactList;
   /** How many posts went out in the last seven days, and how many failed and are still unresolved. */

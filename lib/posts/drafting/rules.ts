@@ -146,6 +146,7 @@ export function freshPost({ generatedPost, cost, revision }: DraftResult, now: D
     writtenAt: now.toISOString(),
     ended: null,
     counts: null,
+    outcome: null,
     postPlatforms: [],
   };
 }

@@ -33,6 +33,7 @@ export function post(parts: Partial<WeekPost> = {}): WeekPost {
     writtenAt: "2026-11-20T10:00:00.000Z",
     ended: null,
     counts: null,
+    outcome: null,
     postPlatforms: [],
     at: scheduledAt,
     movable: true,

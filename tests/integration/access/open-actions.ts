@@ -8,4 +8,5 @@ export const OPEN_ACTIONS: readonly string[] = [
   "signOutAction",
   "openLetterLinkAction",
   "switchOffAction",
+  "answerLetterAction",
 ];

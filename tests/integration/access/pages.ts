@@ -20,6 +20,7 @@ export const PAGES: Record<string, "open" | "protected"> = {
   "(public)/cookie-policy": "open",
   "(public)/data-deletion/[code]": "open",
   "(public)/letter/[secret]": "open",
+  "(public)/letter/came/[token]": "open",
   "(public)/letter/off/[secret]": "open",
   "(public)/login": "open",
   "(public)/reset-password": "open",

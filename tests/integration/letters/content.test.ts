@@ -68,7 +68,7 @@ describe("a letter", () => {
     const plan = "/week/plan?from=2026-11-30";
     expect(await doorPaths(user.id)).toEqual([plan, plan, plan]);
     for (const href of Object.values(linksOf(letter)).slice(0, -1)) {
-      expect(href).toMatch(new RegExp(`^${env().APP_URL}/letter/[\\w-]{43}$`));
+      expect(href).toMatch(new RegExp(`^${env().APP_URL}/letter/([\\w-]{43}|came/[\\w.-]+\\?answer=\\w+)$`));
       expect(letter?.html).toContain(href);
     }
     expect(await db.generation.count()).toBe(0);

@@ -45,6 +45,7 @@ const PARTS: Record<string, string | null> = {
   PostEvent: "postEvents",
   PostLink: "postLinks",
   PostMedia: "posts.imageUrls",
+  PostOutcome: "postOutcomes",
   PostSource: "postSources",
   PostVersion: "postVersions",
   PostingSlot: "postingTimes",

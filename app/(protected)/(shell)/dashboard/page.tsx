@@ -14,6 +14,7 @@ import { NeedItems } from "@/components/posts/needs/need-items";
 import { NextPosts, NextPostsSkeleton } from "@/components/posts/list/next-posts";
 import { TodayBar } from "@/components/posts/today/today-bar";
 import { PostsOverview } from "@/components/posts/list/posts-overview";
+import { AskedRow } from "@/components/posts/outcomes/asked-row";
 import { RecentPosts, RecentPostsSkeleton } from "@/components/posts/list/recent-posts";
 import { Link } from "@/components/ui/link";
 import { requireOwner } from "@/lib/auth/actor";
@@ -67,6 +68,7 @@ export default async function DashboardPage() {
         "Facts.until",
         "Facts.untilTime",
         "Notices",
+        "Outcome",
         "Posts",
         "Today",
         "Workspace.confirm",
@@ -127,6 +129,7 @@ async function Overview({ data }: { data: Promise<Data> }) {
         <NoticeList notices={notices} timeZone={dashboard.today.timeZone} calm={!isNew && needs.length === 0}>
           {needs.length > 0 && <NeedItems needs={needs} unread={unread} primary={calm} />}
         </NoticeList>
+        {dashboard.asked && <AskedRow key={dashboard.asked.id} post={dashboard.asked} />}
         <NextPosts posts={next} pause={pause} lastWeek={lastWeek} />
         <div className="grid gap-4 md:grid-cols-2 md:gap-6">
           <HydrateQueries data={[[socialQuery.queryKey, connections]]}>
