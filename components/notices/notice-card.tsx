@@ -14,7 +14,6 @@ import { ConnectButton } from "@/components/connections/connect-button";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useFormatter } from "@/components/layout/use-formatter";
 import { NoticeTexts } from "@/components/posts/checking/notice-lines";
-import { LinkFindings } from "@/components/posts/links/link-findings";
 import { UnknownDeliveryActions } from "@/components/posts/publishing/unknown-delivery-actions";
 import { HeldActions } from "@/components/posts/scheduling/held-actions";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -83,7 +82,6 @@ export function NoticeCard({ notice, timeZone, first, onDismiss, onOpen }: Notic
           </p>
         </div>
         {notice.words && <NoticeTexts notices={notice.words} timeZone={timeZone} />}
-        {notice.links && <LinkFindings links={notice.links} />}
         <Remedy notice={notice} variant={first ? "default" : "outline"} onOpen={onOpen} onLeave={onDismiss} />
       </div>
       <button
@@ -105,7 +103,12 @@ type RemedyProps = {
   onLeave: () => void;
 };
 
-function Remedy({ notice: { kind, code, link, postId, deliveryId }, variant, onOpen, onLeave }: RemedyProps) {
+function Remedy({
+  notice: { kind, code, link, postId, deliveryId, revision },
+  variant,
+  onOpen,
+  onLeave,
+}: RemedyProps) {
   const t = useTranslations("Notices");
   if (kind === "PAYMENT_FAILED") return <PaymentDueButtons variant={variant} size="sm" />;
   if (kind === "PLAN_ENDED")
@@ -134,6 +137,7 @@ function Remedy({ notice: { kind, code, link, postId, deliveryId }, variant, onO
     return (
       <HeldActions
         postId={postId}
+        revision={revision}
         variant={variant}
         heldFor={HELD_FOR.find((reason) => reason === code)}
         change={change}
@@ -148,7 +152,7 @@ function Remedy({ notice: { kind, code, link, postId, deliveryId }, variant, onO
             {t("leave")}
           </Button>
         ) : (
-          <KeepPost postId={postId} />
+          <KeepPost postId={postId} revision={revision} />
         )}
       </div>
     );

@@ -6,13 +6,18 @@ import { type ReactNode, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { api } from "@/lib/http/api-client";
 import { PostSheet } from "@/components/posts/sheet/post-sheet";
+import { postNotices } from "@/lib/posts/needs/post-notices";
+import type { NextPost } from "@/lib/posts/queries";
 import type { Post } from "@/lib/posts/types";
 import type { DashboardNotice } from "@/lib/posts/dashboard/types";
 // Not lazy, though most owners have no notice most of the time: React would send lazy cards behind their fallback.
 import { NoticeCard } from "./notice-card";
+import { PostToCheck } from "./post-to-check";
 
 type NoticeListProps = {
   notices: readonly DashboardNotice[];
+  /** The posts that go out next: what is to be checked in those that no notice is about. */
+  next: readonly NextPost[];
   /** The business's. */
   timeZone: string;
   /** Whether there is nothing else to do: without a notice, a line says so. */
@@ -22,7 +27,7 @@ type NoticeListProps = {
 };
 
 /** What needs the owner, at the top of the dashboard, or a line saying that nothing does. */
-export function NoticeList({ notices, timeZone, calm, children }: NoticeListProps) {
+export function NoticeList({ notices, next, timeZone, calm, children }: NoticeListProps) {
   const t = useTranslations("Notices");
   const router = useRouter();
   const [aside, setAside] = useState<readonly number[]>([]);
@@ -53,7 +58,14 @@ export function NoticeList({ notices, timeZone, calm, children }: NoticeListProp
       returnFocus={opener}
     />
   );
-  if (shown.length === 0 && !children)
+  const onOpen = (post: Post, button: HTMLElement | null) => {
+    opener.current = button;
+    setSheet({ post, open: true });
+  };
+  const toCheck = next.filter(
+    (post) => hasNotices(post, timeZone) && !notices.some(({ postId }) => postId === post.id),
+  );
+  if (shown.length === 0 && toCheck.length === 0 && !children)
     return (
       <>
         {calm && <p className="text-ink-soft">{t("none")}</p>}
@@ -74,11 +86,11 @@ export function NoticeList({ notices, timeZone, calm, children }: NoticeListProp
               notice={notice}
               first={index === 0}
               onDismiss={() => void dismissing.run(notice)}
-              onOpen={(post, button) => {
-                opener.current = button;
-                setSheet({ post, open: true });
-              }}
+              onOpen={onOpen}
             />
+          ))}
+          {toCheck.map((post) => (
+            <PostToCheck key={post.id} post={post} timeZone={timeZone} onOpen={onOpen} />
           ))}
           {children}
         </ul>
@@ -87,3 +99,8 @@ export function NoticeList({ notices, timeZone, calm, children }: NoticeListProp
     </>
   );
 }
+
+const hasNotices = (post: NextPost, timeZone: string) => {
+  const { content, scheduledTime: at, days, found } = post;
+  return postNotices(post, { content, at, timeZone, days, claims: found?.unsaid ?? [] }).length > 0;
+};

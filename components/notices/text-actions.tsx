@@ -38,13 +38,13 @@ export function ChangePost({ postId, variant, onOpen }: ChangePostProps) {
 }
 
 /** Lets a post go out at its time with what it says: that a fact has ended by then, or its blanks, which are asked about. */
-export function KeepPost({ postId }: { postId: number }) {
+export function KeepPost({ postId, revision }: { postId: number; revision: number | undefined }) {
   const t = useTranslations("Notices");
   const release = useReleasePost(postId);
   const [busy, setBusy] = useState(false);
   const keep = async () => {
     setBusy(true);
-    if (!(await release({ action: "confirm" }))) setBusy(false);
+    if (!(await release({ action: "confirm", revision }))) setBusy(false);
   };
   return (
     <Button size="sm" variant="outline" busy={busy} onClick={() => void keep()}>

@@ -1,7 +1,6 @@
 import "server-only";
 import { z } from "zod";
 import { type Db, Prisma } from "@/lib/db";
-import { env } from "@/lib/settings/env";
 import { type MessageKind, enqueuing } from "@/lib/jobs/outbox";
 
 const payload = z.object({ postId: z.int() });
@@ -9,9 +8,9 @@ const payload = z.object({ postId: z.int() });
 /** That a model is to read the text of a post. */
 export const textReading: MessageKind<z.infer<typeof payload>> = { name: "text-reading", payload };
 
-/** Has the texts of these posts read by the model, if there is one; once for each of their revisions. */
+/** Has the texts of these posts read, by the model too if there is one; once for each of their revisions. */
 export async function enqueueReadings(on: Db, postIds: readonly number[]): Promise<void> {
-  if (postIds.length === 0 || env().readingModel === null) return;
+  if (postIds.length === 0) return;
   await on.$executeRaw`${enqueuing(
     textReading,
     Prisma.sql`
@@ -20,6 +19,6 @@ export async function enqueueReadings(on: Db, postIds: readonly number[]): Promi
   )}`;
 }
 
-/** For a query over "Post" p: its text is to be read by the model, or is being read, for the first time. */
+/** For a query over "Post" p: its text is to be read, or is being read, for the first time. */
 export const isBeingRead = Prisma.sql`EXISTS (SELECT 1 FROM "OutboxMessage" o WHERE o."userId" = p."userId"
   AND o."kind" = ${textReading.name} AND o."attempts" < 2 AND o."payload" ->> 'postId' = p."id"::text)`;

@@ -5,7 +5,10 @@ import { AppError } from "@/lib/errors";
 import { type PictureRow, shownPicture } from "@/lib/media/rules";
 import { NEXT_POSTS, type PostRepeat, RECENT_POSTS } from "./constants";
 import { countsOfPost } from "./post-counts";
+import { daysOfText } from "./days-of-text";
 import { endedClaim } from "./ended-facts";
+import { foundInPost } from "./found-in-post";
+import type { DayMention } from "@/lib/text/days/types";
 import type { PostListInput } from "./schema";
 import type { Post, PostPlatform, PostStats, PostStatus } from "./types";
 
@@ -31,8 +34,10 @@ export type PostRow = {
   ended: Post["ended"];
   counts: Post["counts"];
   outcome: Post["outcome"];
+  found: Post["found"];
   deliveries: PostPlatform[] | null;
   total?: number;
+  timeZone?: string | null;
 };
 
 /**
@@ -70,6 +75,7 @@ function picturesOf(rows: PictureRow[] | null): Pick<Post, "imageUrl" | "picture
 export function postOf({
   pictures,
   deliveries,
+  timeZone: _zone,
   createdAt,
   scheduledAt,
   publishedAt,
@@ -105,7 +111,7 @@ export function findPosts(
       p."copyOf", p."repeat", p."repeatOf", p."revision", ${isRead} AS "read", p."rightBlanks", ${writtenAtOf} AS "writtenAt",
       p."status" = 'SCHEDULED' AND (
         SELECT u."pausedAt" IS NOT NULL FROM "User" u WHERE u."id" = p."userId") AS "paused",
-      ${CAMPAIGN} AS "campaign", ${endedClaim} AS "ended", ${countsOfPost} AS "counts",
+      ${CAMPAIGN} AS "campaign", ${endedClaim} AS "ended", ${countsOfPost} AS "counts", ${foundInPost} AS "found",
       (SELECT o."answer" FROM "PostOutcome" o WHERE o."postId" = p."id") AS "outcome", ${PICTURES} AS "pictures",
       (SELECT json_agg(json_build_object('id', d."id", 'platform', d."platform", 'status', d."status",
           'errorCode', d."errorCode", 'errorMessage', d."errorMessage", 'permalink', d."permalink",
@@ -146,18 +152,26 @@ export async function listRecentPosts(actor: Actor): Promise<{ postList: Post[] 
   return { postList: (await findPosts(ids, NEWEST_FIRST)).map(postOf) };
 }
 
+/** A post that goes out next, with the days of its text. */
+export type NextPost = Post & { days: DayMention[] };
+
 /** The dashboard's posts in one statement: the newest, and those that go out next, by their time. */
-export async function listDashboardPosts(actor: Actor): Promise<{ recent: Post[]; next: Post[] }> {
+export async function listDashboardPosts(actor: Actor): Promise<{ recent: Post[]; next: NextPost[] }> {
   const own = whereOf(actor, {});
   const ids = Prisma.sql`
     (SELECT "id" FROM "Post" WHERE ${own} ORDER BY ${NEWEST_FIRST} LIMIT ${RECENT_POSTS})
     UNION ALL
     (SELECT "id" FROM "Post" WHERE ${own} AND "status" = 'SCHEDULED' ORDER BY "scheduledAt" LIMIT ${NEXT_POSTS})`;
-  const rows = await findPosts(ids, NEWEST_FIRST);
-  const posts = rows.map(postOf);
-  const scheduled = posts.filter(({ status }) => status === "SCHEDULED");
-  scheduled.sort((a, b) => (a.scheduledTime ?? "").localeCompare(b.scheduledTime ?? ""));
-  return { recent: posts.slice(0, RECENT_POSTS), next: scheduled.slice(0, NEXT_POSTS) };
+  const zone = Prisma.sql`, (SELECT u."timeZone" FROM "User" u WHERE u."id" = p."userId") AS "timeZone"`;
+  const rows = await findPosts(ids, NEWEST_FIRST, { more: zone });
+  const scheduled = rows.filter(({ status }) => status === "SCHEDULED");
+  scheduled.sort((a, b) => Number(a.scheduledAt) - Number(b.scheduledAt));
+  const next = scheduled.slice(0, NEXT_POSTS).map(({ timeZone, ...row }): NextPost => {
+    const { content, writtenAt, scheduledAt: sendsAt, found } = row;
+    const writing = { writtenAt, sendsAt, timeZone: timeZone ?? "UTC" };
+    return { ...postOf(row), days: daysOfText(content, writing, found?.read) };
+  });
+  return { recent: rows.slice(0, RECENT_POSTS).map(postOf), next };
 }
 
 /** The actor's post that went out last, or else the newest; null where there is none. One statement. */

@@ -1,4 +1,6 @@
 import type { ShownPicture } from "@/lib/media/types";
+import type { NoticeLink } from "@/lib/notices/types";
+import type { ReadDays } from "@/lib/text/days/with-read";
 import type { Blank } from "@/lib/text/explicit/blanks";
 import type { HELD_FOR, PostRepeat } from "./constants";
 
@@ -67,6 +69,8 @@ export type Post = {
   counts: PostCounts | null;
   /** Its owner's word on whether people came for it; null before she has said it. */
   outcome: PostAnswer | null;
+  /** What was found in its text; null once it has gone out. */
+  found: FoundInPost | null;
   postPlatforms: PostPlatform[];
 };
 
@@ -75,6 +79,19 @@ export type PostAnswer = "YES" | "A_LITTLE" | "NO";
 
 /** How often people answered a post. What Facebook does not tell is left out. */
 export type PostCounts = { reactions?: number; comments?: number; shares?: number };
+
+/** What was found in a post that has not gone out. Places are in UTF-16 code units; `to` is behind them. */
+export type FoundInPost = {
+  /** What a model has read of its days; null where none has. */
+  read: ReadDays | null;
+  /** What nobody has said. */
+  unsaid: UnsaidClaim[];
+  /** Links that lead nowhere, or elsewhere, and that its owner does not leave so. */
+  links: NoticeLink[];
+};
+
+/** A place of a text that says what nobody has said; `value` in our normal form, after its kind: "DATE 12-5". */
+export type UnsaidClaim = { from: number; to: number; text: string; kind: string; value: string };
 
 /** The first words of a scheduled post that are over by its time, in UTF-16 code units; `to` is behind them. */
 export type EndedClaim = {

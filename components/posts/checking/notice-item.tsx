@@ -1,11 +1,13 @@
 import { useTranslations } from "next-intl";
+import { ConnectButton } from "@/components/connections/connect-button";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { useReleasePost } from "@/components/posts/scheduling/use-release-post";
 import { usePostActions } from "@/components/posts/use-post-actions";
 import { postScope } from "@/components/posts/use-post";
 import { useWeekFormat } from "@/components/posts/use-week-format";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
 import { askOwner } from "@/lib/http/ask-owner";
@@ -36,7 +38,7 @@ export function NoticeItem(props: NoticeItemProps) {
   const text = useNoticeText(timeZone)(notice);
   const said = notice.text.trim();
   const verbs = useVerbs(props);
-  const isRight = notice.kind === "CLAIM" && notice.claim.verdict !== "UNSAID";
+  const isRight = notice.kind === "CLAIM" && notice.isRight;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
       <p className="min-w-0 break-words" role="status">
@@ -48,10 +50,22 @@ export function NoticeItem(props: NoticeItemProps) {
             {format.moment(time.at)}
           </Button>
         )}
-        {!isRight && (
+        {!said && <AccountPress kind={notice.kind} />}
+        {said && !isRight && (
           <Button size="sm" variant="ghost" aria-label={t("changeLabel", { said })} onClick={onChange}>
             {t("change")}
           </Button>
+        )}
+        {notice.kind === "LINK" && (
+          <a
+            href={notice.link.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t("openLabel", { said })}
+            className={buttonVariants({ size: "sm", variant: "ghost" })}
+          >
+            {t("open")}
+          </a>
         )}
         {verbs.map(({ verb, run, busy }) => (
           <Button
@@ -72,6 +86,18 @@ export function NoticeItem(props: NoticeItemProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** What gives the account what it lacks. */
+function AccountPress({ kind }: Pick<PostNotice, "kind">) {
+  const t = useTranslations("Posts.notices");
+  if (kind === "PAGE" || kind === "RECONNECT")
+    return <ConnectButton again={kind === "RECONNECT"} size="sm" variant="ghost" />;
+  return (
+    <Link href="/subscription" className={buttonVariants({ size: "sm", variant: "ghost" })}>
+      {t("plans")}
+    </Link>
   );
 }
 
@@ -108,7 +134,13 @@ function useVerbs({ post, notice, onKeepDay, onMarked, onClose }: NoticeItemProp
     failed: { title: t("failed") },
     onSuccess: refresh,
   });
+  const leaving = useWrite({
+    send: () => api(`/api/post/${post.id}/links/leave`, { method: "POST" }),
+    failed: { title: t("failed") },
+    onSuccess: refresh,
+  });
   const isScheduled = post.status === "SCHEDULED";
+  const { revision } = post;
   switch (notice.kind) {
     case "DAY":
     case "MISNAMED":
@@ -119,22 +151,29 @@ function useVerbs({ post, notice, onKeepDay, onMarked, onClose }: NoticeItemProp
       if (!isScheduled || !blanks.some(({ text }) => text === notice.text)) return [];
       const keep = async () => {
         if (await askOwner({ posts: [{ blanks }] }))
-          await release({ action: "confirm", confirmBlank: true, revision: post.revision });
+          await release({ action: "confirm", confirmBlank: true, revision });
       };
       return [{ verb: "keep", run: () => void keep(), busy: false }];
     }
     case "ENDED": {
-      const keep: Verb = { verb: "keep", run: () => void release({ action: "confirm" }), busy: false };
+      const keep: Verb = {
+        verb: "keep",
+        run: () => void release({ action: "confirm", revision }),
+        busy: false,
+      };
       const stays: Verb = {
         ...{ verb: "staysTrue", run: () => void lasting.run(notice.factId), busy: lasting.busy },
       };
       return notice.until ? [stays, keep] : [keep];
     }
+    case "LINK":
+      return [{ verb: "keep", run: () => void leaving.run(), busy: leaving.busy }];
     case "CLAIM": {
-      const { from, to, verdict } = notice.claim;
-      const keepAsFact = verdict !== "UNSAID";
+      const { from, to, isRight: keepAsFact } = notice;
       const run = () => void marking.run({ from, to, keepAsFact });
       return [{ verb: keepAsFact ? "keepFact" : "right", run, busy: marking.busy }];
     }
+    default:
+      return [];
   }
 }

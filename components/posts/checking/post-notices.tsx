@@ -55,7 +55,7 @@ export function PostNotices({ area, onEdit, onTime, free, ...noticed }: PostNoti
     <>
       <NoticeMarks
         area={area}
-        notices={notices.filter((notice) => notice.kind !== "CLAIM" || notice.claim.verdict === "UNSAID")}
+        notices={notices.filter((notice) => notice.text && !(notice.kind === "CLAIM" && notice.isRight))}
       />
       <section data-to-check aria-label={t("label")} className="rounded-md border bg-paper px-3 text-sm">
         <ul className="divide-y">

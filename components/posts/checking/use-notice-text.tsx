@@ -11,10 +11,20 @@ const mark = (chunks: ReactNode) => (
 /** What a notice says, with its words underlined: "'3,900 Ft' is true until 29 November; this goes out on the 30th." */
 export function useNoticeText(timeZone: string): (notice: PostNotice) => ReactNode {
   const t = useTranslations("Posts.notices");
+  const links = useTranslations("Posts.links.findings");
   const format = useWeekFormat(timeZone);
   return (notice) => {
     const said = notice.text.trim();
     switch (notice.kind) {
+      case "PAGE":
+      case "RECONNECT":
+      case "PLAN":
+      case "CREDITS":
+        return t(notice.kind);
+      case "LINK": {
+        const { finding, host } = notice.link;
+        return t.rich("LINK", { said, mark, found: links(finding, { host: host ?? "" }) });
+      }
       case "BLANK":
       case "CLAIM":
         return t.rich(notice.kind, { said, mark });

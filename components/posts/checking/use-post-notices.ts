@@ -6,6 +6,7 @@ import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { type WithDays, useDaysIn } from "@/components/posts/scheduling/use-days-in";
 import { useBusinessZone } from "@/components/posts/use-business-zone";
 import { wallTime } from "@/lib/i18n/wall-time";
+import type { Need } from "@/lib/posts/needs/types";
 import { claimsQuery } from "@/lib/posts/checking/query-options";
 import {
   type DayNotice,
@@ -29,6 +30,8 @@ export type Noticed = {
   timeZone?: string;
   /** The post as the week has it, with the days of its text. */
   listed?: WithDays;
+  /** What its account lacks, where the screen knows it. */
+  needs?: readonly Need[];
   /** Whether to ask the server for what nobody has said. */
   withClaims?: boolean;
 };
@@ -37,24 +40,35 @@ export type Noticed = {
  * What is wrong with a post, as it stands on the screen, less the days that its owner has called right: asked once for
  * the words and the day, whatever else changes.
  */
-export function usePostNotices({ post, content = post.content, at, timeZone, listed, withClaims }: Noticed) {
+export function usePostNotices({
+  post,
+  content = post.content,
+  at,
+  timeZone,
+  listed,
+  withClaims,
+  needs,
+}: Noticed) {
   const zone = useBusinessZone(timeZone);
   const query = claimsQuery(post.id, post.revision);
   const { data } = useQuery({ ...query, enabled: withClaims === true });
   const isRead = withClaims === true && data?.revision === post.revision && content === post.content;
   const writing = { writtenAt: post.writtenAt, timeZone: zone ?? "UTC" };
-  const days = useDaysIn(content, writing, listed, isRead ? data.read : null);
+  const stored = content === post.content ? post.found : null;
+  const days = useDaysIn(content, writing, listed, isRead ? data.read : (stored?.read ?? null));
   const [kept, setKept] = useStoredState<readonly string[]>(`kept-days:${post.id}`, NONE);
   // A claim just called right stays until its owner says whether to keep it as a fact.
   const [answered, setAnswered] = useState<readonly string[]>(NONE);
   const claims = isRead
-    ? data.claims.filter(({ verdict, text }) => verdict === "UNSAID" || answered.includes(text))
-    : [];
+    ? data.claims
+        .filter(({ verdict, text }) => verdict === "UNSAID" || answered.includes(text))
+        .map((claim) => ({ ...claim, isRight: claim.verdict !== "UNSAID" }))
+    : (stored?.unsaid ?? []);
   const keyOf = ({ text, at: day }: DayNotice) =>
     `${post.writtenAt} ${text.trim()} ${wallTime(new Date(day), zone ?? "UTC").date}`;
   const isKept = (notice: PostNotice) =>
     (notice.kind === "DAY" || notice.kind === "MISNAMED") && kept.includes(keyOf(notice));
-  const all = postNotices(post, { content, at, timeZone: zone, days, claims });
+  const all = postNotices(post, { content, at, timeZone: zone, days, claims, needs });
   return {
     notices: all.filter((notice) => !isKept(notice)),
     days,

@@ -15,6 +15,8 @@ type Answer = { action: "publish" | "cancel" } | ReturnType<typeof atItsTime>;
 
 type HeldActionsProps = {
   postId: number;
+  /** That its owner sees: a text that has changed since does not go out by this press. */
+  revision: number | undefined;
   /** The first button's variant: one button per view is primary. */
   variant?: ButtonProps["variant"];
   /** Its time, where that is known and still ahead. */
@@ -29,7 +31,14 @@ type HeldActionsProps = {
  * For a held post: publish it now, reschedule it, or do not send it. Held for its text or by its owner, it is changed or
  * goes out all the same; if its time is still ahead, at that time.
  */
-export function HeldActions({ postId, variant = "outline", at = null, heldFor, change }: HeldActionsProps) {
+export function HeldActions({
+  postId,
+  revision,
+  variant = "outline",
+  at = null,
+  heldFor,
+  change,
+}: HeldActionsProps) {
   const t = useTranslations("Notices");
   const release = useReleasePost(postId);
   const [answering, setAnswering] = useState<Answer["action"] | null>(null);
@@ -39,7 +48,7 @@ export function HeldActions({ postId, variant = "outline", at = null, heldFor, c
   const go: Answer = isPast ? { action: "publish" } : atItsTime(heldFor, at ?? "");
   const answer = async (chosen: Answer) => {
     setAnswering(chosen.action);
-    if (!(await release(chosen))) setAnswering(null);
+    if (!(await release({ ...chosen, revision }))) setAnswering(null);
   };
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 max-sm:[&>button]:w-full">
@@ -69,7 +78,7 @@ export function HeldActions({ postId, variant = "outline", at = null, heldFor, c
         <RescheduleDialog
           scheduledTime={null}
           onClose={() => setChoosing(false)}
-          onChoose={(scheduledAt) => release({ action: "reschedule", scheduledAt })}
+          onChoose={(scheduledAt) => release({ action: "reschedule", scheduledAt, revision })}
         />
       )}
     </div>

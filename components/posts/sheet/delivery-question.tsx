@@ -39,7 +39,15 @@ export function DeliveryQuestion({ post }: { post: Post }) {
   const held = post.postPlatforms.find((delivery) => delivery.held);
   if (held) {
     const at = scheduledTime !== null && now < scheduledTime ? scheduledTime : null;
-    return <HeldActions postId={post.id} heldFor={held.heldFor} at={at} change={<ChangeText />} />;
+    return (
+      <HeldActions
+        postId={post.id}
+        revision={post.revision}
+        heldFor={held.heldFor}
+        at={at}
+        change={<ChangeText />}
+      />
+    );
   }
   if (!unknown || !doubt) return null;
   return (

@@ -1,7 +1,5 @@
-import dynamic from "next/dynamic";
 import type { Ref } from "react";
 import { PostStatusLine } from "@/components/posts/post-status-line";
-import { mayHoldLink } from "@/lib/text/may-hold-link";
 import { DeliveryQuestion } from "./delivery-question";
 import { FoldedHistory } from "./history/folded-history";
 import { PostDeliveries, PostFacts } from "./post-facts";
@@ -10,10 +8,6 @@ import { useOpenedSheet } from "./sheet-context";
 import { SheetPost } from "./sheet-post";
 import { SheetRepeat } from "./sheet-repeat";
 import { SheetTime } from "./sheet-time";
-
-const SheetLinks = dynamic(() => import("./sheet-links").then((module) => module.SheetLinks), {
-  loading: () => null,
-});
 
 /**
  * The sheet's scrolling part: where the post stands, the post itself, its time, what else can be done, and its facts.
@@ -33,7 +27,6 @@ export function SheetBody({ text }: { text: Ref<HTMLTextAreaElement> }) {
         <DeliveryQuestion post={saved} />
       </div>
       <SheetPost ref={text} />
-      {saved.status === "SCHEDULED" && mayHoldLink(saved.content) && <SheetLinks post={saved} />}
       {editing && !held && <SheetTime key={saved.id} />}
       {editing && <SheetRepeat key={`${saved.id} ${saved.repeat}`} post={saved} />}
       <SheetActions />

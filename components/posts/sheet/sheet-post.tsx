@@ -7,6 +7,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Skeleton } from "@/components/ui/skeleton";
 import { socialQuery } from "@/lib/connections/query-options";
 import { wallTime } from "@/lib/i18n/wall-time";
+import { needsOfPage } from "@/lib/posts/needs/rules";
 import { editStageOf } from "@/lib/posts/rules";
 import { useOpenedSheet } from "./sheet-context";
 import { SheetText } from "./sheet-text";
@@ -54,6 +55,7 @@ export function SheetPost({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
           post={saved}
           content={post.content}
           at={time.time?.toISOString() ?? saved.scheduledTime}
+          needs={connections && needsOfPage(page)}
           area={area}
           onTime={(better) => time.choose(wallTime(new Date(better), timeZone))}
         />

@@ -6,7 +6,7 @@ import { FreeSlot } from "./free-slot";
 import { WeekPostCard } from "./post-card";
 import { useDropTarget } from "@/components/posts/week/moving/use-drag-and-drop";
 import { useWeek } from "./week-context";
-import { NoticeLines } from "@/components/posts/checking/notice-lines";
+import { TimeLines } from "@/components/posts/checking/notice-lines";
 
 /** A day: a column on wide screens, a section of the list on phones. Posts can be dropped on it. */
 export function Day({ date, entries }: WeekDay) {
@@ -54,7 +54,7 @@ export function Day({ date, entries }: WeekDay) {
         )}
       </h2>
       {over && (
-        <NoticeLines
+        <TimeLines
           post={over}
           listed={over}
           at={timeOnDay(over.scheduledAt, date, week, now)}

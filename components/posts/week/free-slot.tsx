@@ -3,7 +3,7 @@ import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { cn } from "@/lib/utils";
 import { useDropTarget } from "@/components/posts/week/moving/use-drag-and-drop";
 import { useWeek } from "./week-context";
-import { NoticeLines } from "@/components/posts/checking/notice-lines";
+import { TimeLines } from "@/components/posts/checking/notice-lines";
 
 /** A posting time that no post has taken: an empty ruled line with its time. A press offers the drafts for it. */
 export function FreeSlot({ slot }: { slot: SlotTime }) {
@@ -26,7 +26,7 @@ export function FreeSlot({ slot }: { slot: SlotTime }) {
           {slot.shifted ? t("shifted") : t("free")}
         </span>
       </button>
-      {over && <NoticeLines post={over} listed={over} at={slot.at} timeZone={week.timeZone} />}
+      {over && <TimeLines post={over} listed={over} at={slot.at} timeZone={week.timeZone} />}
     </li>
   );
 }

@@ -29,6 +29,8 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
   const t = useTranslations("Week");
   const { week, format, onOpen } = useWeek();
   const state = stateOf(post, useNow(), week.needs);
+  // A notice says why it cannot go out.
+  const isTold = state === "RECONNECT" || (state === "NO_PAGE" && week.needs.includes("page"));
   const minutes = minutesToNext(post, week);
   const answer = usePostAnswer()(post);
   const card = useRef<HTMLLIElement>(null);
@@ -97,10 +99,16 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
         </p>
         {post.campaign && <CampaignName campaign={post.campaign} />}
         {/* What simply goes out, and a draft among the drafts, need no word. */}
-        {state !== "SCHEDULED" && state !== "DRAFT" && <PostState state={state} />}
+        {state !== "SCHEDULED" && state !== "DRAFT" && !isTold && <PostState state={state} />}
         {answer && <p className="text-[0.8125rem] leading-[1.125rem] text-pretty tabular-nums">{answer}</p>}
         {post.status !== "PUBLISHED" && (
-          <NoticeLines post={post} listed={post} at={post.scheduledAt} timeZone={week.timeZone} />
+          <NoticeLines
+            post={post}
+            listed={post}
+            at={post.scheduledAt}
+            timeZone={week.timeZone}
+            needs={week.needs}
+          />
         )}
         {minutes !== null && (
           <p className="flex gap-1.5 text-[0.8125rem] leading-[1.125rem]">

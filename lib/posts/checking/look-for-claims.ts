@@ -50,10 +50,9 @@ function claimsOf({ revision, claims, scheduledAt, timeZone, reading, read }: Cl
     revision,
     reading,
     read,
-    claims: claims.map(({ value, gone, ...claim }): Claim => {
+    claims: claims.map(({ gone, ...claim }): Claim => {
       if (gone) return { ...claim, verdict: "UNSAID", source: null, factId: null };
-      const isDay =
-        day !== null && claim.verdict === "UNSAID" && claim.kind === "DATE" && isClaimedDay(value, day);
+      const isDay = day !== null && claim.verdict === "UNSAID" && isClaimedDay(claim.value, day);
       return isDay ? { ...claim, verdict: "SAID", source: "SCHEDULE" } : claim;
     }),
   };

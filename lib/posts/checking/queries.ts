@@ -1,6 +1,8 @@
 import "server-only";
 import { type Db, Prisma } from "@/lib/db";
+import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { factsState } from "@/lib/posts/found-in-post";
 import { isBeingRead } from "@/lib/posts/enqueue-readings";
 import type { ReadDays } from "@/lib/text/days/with-read";
 import { readingOfPost } from "./reader/stored-readings";
@@ -16,7 +18,7 @@ export type ClaimedPost = {
   revision: number;
   current: boolean;
   /** `gone`: the fact that said it was removed. */
-  claims: (Claim & { value: string; gone: boolean })[];
+  claims: (Claim & { gone: boolean })[];
   scheduledAt: Date | null;
   timeZone: string;
   /** What a model has read of its days. */
@@ -25,13 +27,8 @@ export type ClaimedPost = {
   reading: boolean;
 };
 
-/**
- * For a query over "Post" p: which facts its owner has, and as they are now. Their times would not do: a fact is stamped
- * when its transaction begins, and seen when that has ended.
- */
-const factsState = Prisma.sql`(
-  SELECT md5(coalesce(string_agg(concat_ws(' ', f."id", f."revision", f."updatedAt"), ',' ORDER BY f."id"), ''))
-  FROM "Fact" f WHERE f."userId" = p."userId")`;
+/** For a query over "Post" p: its stored claims are of its text, and no fact has changed since. */
+const isCurrent = Prisma.sql`(p."claimsRevision" IS NOT NULL AND p."claimsFacts" IS NOT DISTINCT FROM ${factsState})`;
 
 /** A post and the claims that are stored of it, in one statement. @throws AppError POST_NOT_FOUND */
 export async function readClaims(on: Db, { userId }: Owner, id: number): Promise<ClaimedPost> {
@@ -41,7 +38,7 @@ export async function readClaims(on: Db, { userId }: Owner, id: number): Promise
   };
   const [row] = await on.$queryRaw<Row[]>`
     SELECT p."id", p."content", p."revision", p."scheduledAt", u."timeZone", ${readingOfPost} - 'claims' AS "read",
-      p."claimsRevision" IS NOT NULL AND p."claimsFacts" IS NOT DISTINCT FROM ${factsState} AS "current",
+      ${isCurrent} AS "current",
       ${isBeingRead} AS "reading",
       (SELECT json_agg(json_build_object('from', c."from", 'to', c."to", 'kind', c."kind", 'text', c."text",
           'value', c."value", 'verdict', c."verdict", 'source', c."source", 'factId', c."factId", 'gone', c."factId" IS NOT NULL AND NOT EXISTS (
@@ -50,7 +47,12 @@ export async function readClaims(on: Db, { userId }: Owner, id: number): Promise
     FROM "Post" p JOIN "User" u ON u."id" = p."userId"
     WHERE p."id" = ${id} AND p."userId" = ${userId}::uuid AND p."deletedAt" IS NULL`;
   if (!row) throw new AppError("POST_NOT_FOUND");
-  return { ...row, claims: row.claims ?? [], timeZone: row.timeZone ?? "UTC" };
+  return {
+    ...row,
+    reading: row.reading && env().readingModel !== null,
+    claims: row.claims ?? [],
+    timeZone: row.timeZone ?? "UTC",
+  };
 }
 
 /** How many generations of copies are followed. */
@@ -68,7 +70,7 @@ export async function readSources(on: Db, { userId }: Owner, id: number): Promis
       UNION ALL
       SELECT p."id", coalesce(p."copyOf", p."repeatOf"), line."depth" + 1 FROM "Post" p JOIN line ON line."from" = p."id"
       WHERE p."userId" = ${userId}::uuid AND line."depth" < ${MOST_COPIES})
-    SELECT p."content", p."revision", app_now() AS "now", u."timeZone", u."modelReads",
+    SELECT p."content", p."revision", app_now() AS "now", ${isCurrent} AS "current", u."timeZone", u."modelReads",
       coalesce((SELECT max(v."createdAt") FROM "PostVersion" v
         WHERE v."postId" = p."id" AND v."content" = p."content"), p."createdAt") AS "writtenAt",
       (SELECT json_agg(json_build_object('source', v."source", 'content', v."content") ORDER BY v."id" DESC) FROM (

@@ -11,6 +11,7 @@ import { judgeClaims, textsOf } from "./judge-claims";
 import { readSources } from "./queries";
 import { textReading } from "@/lib/posts/enqueue-readings";
 import { readTexts } from "./reader/read-texts";
+import type { Sources } from "./sources";
 import { storeClaims } from "./store-claims";
 
 /** Sources that are read in one go, and how often, while a claim of the post is still nobody's. */
@@ -19,8 +20,8 @@ const ROUNDS = 3;
 const delay = backoff(30, 120, 600);
 
 /**
- * Has the model read a post's text, and its sources where a claim of it is still nobody's. Whatever the model says or does
- * not say, the post keeps its time.
+ * Has the model read a post's text, where it may, and its sources where a claim of it is still nobody's; what is found is
+ * stored in any case. Whatever the model says or does not say, the post keeps its time.
  */
 export const textReadingHandler: OutboxHandler<z.infer<typeof textReading.payload>> = {
   ...textReading,
@@ -41,22 +42,23 @@ export const textReadingHandler: OutboxHandler<z.infer<typeof textReading.payloa
 };
 
 async function readPost(owner: Actor, id: number): Promise<void> {
-  if (env().readingModel === null || !(await getSubscription(owner)).access) return;
   const known = await readSources(db, owner, id);
-  if (!known || (!known.modelReads && !isOfModel(known))) return;
+  if (!known) return;
   const setting = { timeZone: known.timeZone ?? "UTC", now: known.now };
   const texts = await textsOf(known);
-  const own = await readTexts(owner, texts, setting, { only: (text) => text === known.content });
+  const reads = await mayRead(owner, known);
+  const only = (text: string) => reads && text === known.content;
+  const own = await readTexts(owner, texts, setting, { only });
   let judgement = await inReadingTurn(owner.userId, () => judgeClaims(known, own.readings));
   let { isNew } = own;
-  const readsSources = known.modelReads && own.readings(known.content);
+  const readsSources = reads && known.modelReads && own.readings(known.content);
   for (let round = 0; readsSources && judgement.isOpen && round < ROUNDS; round += 1) {
     const all = await readTexts(owner, texts, setting, { most: SOURCES_A_ROUND });
     if (!all.isNew) break;
     judgement = await inReadingTurn(owner.userId, () => judgeClaims(known, all.readings));
     isNew = true;
   }
-  if (!isNew) return;
+  if (known.current && !isNew) return;
   await transaction(owner, async (tx) => {
     if (!(await storeClaims(tx, owner, { id, known, judgement }))) return;
     // A post that now relies on a fact is held against its end.
@@ -66,9 +68,15 @@ async function readPost(owner: Actor, id: number): Promise<void> {
   });
 }
 
+/** Whether the model may read the post's text. */
+const mayRead = async (owner: Actor, known: Sources) =>
+  env().readingModel !== null &&
+  (known.modelReads || isOfModel(known)) &&
+  (await getSubscription(owner)).access;
+
 /**
  * Whether the model wrote the text that the post has: it knows these words. A new wording of a part does not count, since
  * the owner's own words stand around it.
  */
-const isOfModel = ({ content, versions }: NonNullable<Awaited<ReturnType<typeof readSources>>>) =>
+const isOfModel = ({ content, versions }: Sources) =>
   (versions ?? []).some((version) => version.source === "DRAFT" && version.content === content);

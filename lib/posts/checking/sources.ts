@@ -13,6 +13,8 @@ export type KeptText = { source: VersionSource; content: string };
 export type Sources = {
   content: string;
   revision: number;
+  /** Its stored claims are of this text, and no fact has changed since. */
+  current: boolean;
   writtenAt: Date;
   /** When the first of its texts was, or of those of a post that it is a copy of. */
   begunAt: Date;

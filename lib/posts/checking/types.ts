@@ -45,6 +45,8 @@ export type Claim = {
   kind: ClaimKind;
   /** As it is written. */
   text: string;
+  /** In our normal form, after its kind: the same for the same claim, however it is written. */
+  value: string;
   verdict: ClaimVerdict;
   /** Who said it; null where nobody did. */
   source: SaidSource | null;

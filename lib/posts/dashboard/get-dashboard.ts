@@ -6,12 +6,14 @@ import { Prisma, db } from "@/lib/db";
 import { excerpt } from "@/lib/notices/rules";
 import type { Notice } from "@/lib/notices/types";
 import { type StandingRow, standingOf, standingRow } from "@/lib/posts/needs/queries";
-import { type NoticedPost, postNotices } from "@/lib/posts/needs/post-notices";
+import { type NoticedPost, type PostNotice, postNotices } from "@/lib/posts/needs/post-notices";
+import { daysOfText } from "@/lib/posts/days-of-text";
 import { endedClaim } from "@/lib/posts/ended-facts";
+import { foundInPost } from "@/lib/posts/found-in-post";
 import { needsOf } from "@/lib/posts/needs/rules";
 import { checkedLinksOf } from "@/lib/posts/links/find-links";
 import { type UnansweredRow, toAskAbout, unansweredOf } from "@/lib/posts/outcomes/queries";
-import { NEWEST_FIRST, isRead } from "@/lib/posts/queries";
+import { NEWEST_FIRST, isRead, writtenAtOf } from "@/lib/posts/queries";
 import { overdueOf } from "@/lib/posts/scheduling/queries";
 import type { Dashboard } from "./types";
 
@@ -42,15 +44,14 @@ type Row = {
 
 /** For a query over the scheduled "Post" p: what is looked at for its notices. */
 const noticedPost = Prisma.sql`json_build_object('id', p."id", 'content', p."content", 'revision', p."revision",
-  'status', p."status", 'rightBlanks', p."rightBlanks", 'ended', ${endedClaim}, 'scheduledTime', p."scheduledAt")`;
-/** What holds a post; its days and claims ask where the post is shown. */
-const wordsAlone = ({ content }: NoticedPost) => ({
-  content,
-  at: null,
-  timeZone: null,
-  days: [],
-  claims: [],
-});
+  'status', p."status", 'rightBlanks', p."rightBlanks", 'ended', ${endedClaim}, 'scheduledTime', p."scheduledAt",
+  'writtenAt', ${writtenAtOf}, 'found', ${foundInPost})`;
+/** What is wrong with a post, as its card and its sheet say it. */
+function wordsOf(post: NoticedPost, timeZone: string): PostNotice[] {
+  const { content, scheduledTime: at, found } = post;
+  const days = daysOfText(content, { writtenAt: new Date(post.writtenAt), timeZone }, found?.read);
+  return postNotices(post, { content, at, timeZone, days, claims: found?.unsaid ?? [] });
+}
 
 const LAST_WEEK = Prisma.sql`app_now() - interval '7 days'`;
 
@@ -89,14 +90,14 @@ export async function getDashboard(actor: Actor, browserZone: string | null = nu
           'late', n."until" <= app_now(),
           'postId', n."postId", 'deliveryId', n."deliveryId", 'createdAt', n."createdAt", 'content', n."content", 'post', n."post")
           ORDER BY n."id" DESC)
-       FROM (SELECT o.*, p."content", CASE WHEN p."status" = 'SCHEDULED' AND o."kind" IN ('HELD', 'PREFLIGHT') THEN ${noticedPost} END AS "post" FROM "Notice" o LEFT JOIN "Post" p ON p."id" = o."postId"
+       FROM (SELECT o.*, p."content", CASE WHEN p."status" = 'SCHEDULED' AND o."kind" IN ('HELD', 'PREFLIGHT', 'LINKS') THEN ${noticedPost} END AS "post" FROM "Notice" o LEFT JOIN "Post" p ON p."id" = o."postId"
              WHERE o."userId" = u."id" AND o."closedAt" IS NULL ORDER BY o."id" DESC LIMIT ${MAX_NOTICES}) n
       ) AS "notices"
     FROM "User" u WHERE u."id" = ${actor.userId}::uuid`;
   if (!row) throw new Error("The account of a live session does not exist");
+  const timeZone = row.timeZone ?? browserZone ?? "UTC";
   const standing = standingOf(row.standing, row.now);
   const { unread, lastWeek } = row;
-  const timeZone = row.timeZone ?? browserZone ?? "UTC";
   const said = new Set((row.notices ?? []).map(({ kind }) => kind));
   return {
     connections: Object.fromEntries(
@@ -114,7 +115,8 @@ export async function getDashboard(actor: Actor, browserZone: string | null = nu
         postId: postId ?? undefined,
         deliveryId: deliveryId ?? undefined,
         excerpt: content === null ? undefined : excerpt(content),
-        words: post ? postNotices(post, wordsAlone(post)) : undefined,
+        revision: post?.revision,
+        words: post ? wordsOf(post, timeZone) : undefined,
       }),
     ),
     pause: { pausedAt: row.pausedAt?.toISOString() ?? null, overdue: row.overdue },

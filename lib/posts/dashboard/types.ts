@@ -7,7 +7,13 @@ import type { Need, Standing } from "@/lib/posts/needs/types";
 import type { Notice } from "@/lib/notices/types";
 
 /** A notice with an excerpt of its post and the words in it that are wrong, and whether its deadline (`until`) has passed. */
-export type DashboardNotice = Notice & { excerpt?: string; words?: PostNotice[]; late?: boolean };
+export type DashboardNotice = Notice & {
+  excerpt?: string;
+  words?: PostNotice[];
+  /** The post's. */
+  revision?: number;
+  late?: boolean;
+};
 
 /** What the dashboard shows beside posts and figures. */
 export type Dashboard = Standing & {

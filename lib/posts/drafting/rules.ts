@@ -139,6 +139,7 @@ export function freshPost({ generatedPost, cost, revision }: DraftResult, now: D
     repeat: null,
     repeatOf: null,
     campaign: null,
+    found: null,
     paused: false,
     revision,
     read: false,

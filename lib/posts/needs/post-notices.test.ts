@@ -1,38 +1,50 @@
 import { describe, expect, it } from "vitest";
-import type { Claim } from "@/lib/posts/checking/types";
 import { daysIn } from "@/lib/text/days/mentions";
-import { type NoticedPost, postNotices } from "./post-notices";
+import type { Need } from "./types";
+import { type ClaimNotice, type NoticedPost, postNotices } from "./post-notices";
 
 const timeZone = "Europe/Budapest";
 const at = "2026-11-30T15:00:00.000Z";
 const post = (content: string, parts: Partial<NoticedPost> = {}): NoticedPost => ({
   ...{ id: 1, content, revision: 1, status: "SCHEDULED", writtenAt: "2026-11-25T09:00:00.000Z" },
-  ...{ rightBlanks: [], ended: null, scheduledTime: at, ...parts },
+  ...{ rightBlanks: [], ended: null, scheduledTime: at, found: null, ...parts },
 });
-const noticesOf = (of: NoticedPost, content = of.content, claims: Claim[] = []) =>
+const noticesOf = (of: NoticedPost, content = of.content, claims: ClaimNotice[] = [], needs: Need[] = []) =>
   postNotices(of, {
-    ...{ content, at, timeZone, claims },
+    ...{ content, at, timeZone, claims, needs },
     days: daysIn(content, { writtenAt: new Date(of.writtenAt), timeZone }),
   }).map(({ kind, text, from, to }) => {
     expect(content.slice(from, to)).toBe(text);
-    return `${kind} ${text.trim()}`;
+    return `${kind} ${text.trim()}`.trim();
   });
 
 describe("what is wrong with a post", () => {
   it("is one list, each with its words", () => {
-    const content = "Goose 3,900 Ft until Saturday, 28 November. Call [number] by 8:07 pm.";
+    const content =
+      "Goose 3,900 Ft until Saturday, 28 November. Call [number] by 8:07 pm: goose.example/1 or goose.example/12";
     const price = { from: 6, to: 14, text: "3,900 Ft" };
     const ended = { ...price, until: "2026-11-29T23:00:00.000Z", factId: "f" };
     const [from, text] = [content.indexOf("8:07"), "8:07 pm"];
-    const claim: Claim = {
-      ...{ from, to: from + text.length, text, kind: "TIME", verdict: "UNSAID", source: null, factId: null },
-    };
-    expect(noticesOf(post(content, { ended }), content, [claim])).toEqual([
+    const said = { from, to: from + text.length, text, kind: "TIME", value: "TIME 20:07" };
+    const link = { url: "goose.example/1", finding: "GONE", host: null } as const;
+    const other = { ...link, url: "goose.example/2" };
+    const found = { read: null, unsaid: [], links: [link, other] };
+    const claims = [said, { ...price, kind: "PRICE", value: "PRICE 3900 HUF" }];
+    expect(noticesOf(post(content, { ended, found }), content, claims, ["page", "plan"])).toEqual([
+      "PAGE",
       "BLANK [number]",
       "ENDED 3,900 Ft",
       "DAY until Saturday, 28 November.",
+      "LINK goose.example/1",
       "CLAIM 8:07 pm",
     ]);
+  });
+
+  it("says of a draft what keeps it from its time, and of the day of sending nothing", () => {
+    const of = post("Open on 30 November", { status: "GENERATED", scheduledTime: null });
+    const day = { from: 8, to: 19, text: "30 November", kind: "DATE", value: "DATE 11-30" };
+    expect(noticesOf(of, of.content, [day], ["plan", "credits"])).toEqual(["PLAN", "CREDITS"]);
+    expect(noticesOf(of, of.content, [{ ...day, value: "DATE 12-30" }])).toEqual(["CLAIM 30 November"]);
   });
 
   it("leaves out what its owner has called right, and what is said twice", () => {

@@ -1,3 +1,4 @@
+import type { SocialConnection } from "@/lib/connections/types";
 import type { NoticeKind } from "@/lib/notices/types";
 import type { Need, Standing } from "./types";
 
@@ -27,4 +28,9 @@ export function needsOf(
     unread > 0 && "unread",
   ];
   return needs.filter((need) => need !== false);
+}
+
+/** What an account lacks as far as its page says, where nothing else is known of it. */
+export function needsOfPage(page: Pick<SocialConnection, "status"> | undefined): Need[] {
+  return needsOf({ page: page?.status ?? null, hasPlan: true, creditAmount: CHEAPEST_POST });
 }

@@ -8,11 +8,14 @@ import { log } from "@/lib/observability/log";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { openNotice } from "@/lib/notices/mutations";
 import { excerpt, postSubject } from "@/lib/notices/rules";
+import { enqueueReadings } from "@/lib/posts/enqueue-readings";
 import { checkText } from "./check-text";
 import type { LeaningPost } from "./types";
 
 /** More posts than an owner schedules; the check an hour before looks at each in any case. */
 const MOST_POSTS = 100;
+/** As many drafts as the week shows of the newest. */
+const MOST_DRAFTS = 30;
 
 /** A fact as it is now, and the scheduled posts before which it ends, if any. */
 export type FactOfPosts = Fact & { posts?: LeaningPost[] };
@@ -20,6 +23,7 @@ export type FactOfPosts = Fact & { posts?: LeaningPost[] };
 /** Adds a fact. The scheduled posts that say it are searched for after the reply. @throws AppError like `createFact` */
 export async function createFactOfPosts(actor: Actor, input: CreateFactInput): Promise<Fact> {
   const fact = await createFact(actor, input);
+  await lookAtDrafts(actor);
   afterReply("the posts that lean on a new fact", async () => {
     await checkAll(actor, await nextPosts(actor));
   });
@@ -33,6 +37,7 @@ export async function changeFactOfPosts(
   change: ChangeFactInput,
 ): Promise<FactOfPosts> {
   const fact = await changeFact(actor, id, change);
+  await lookAtDrafts(actor);
   return withPosts(actor, fact);
 }
 
@@ -43,12 +48,27 @@ export async function removeFactOfPosts(
   input: RemoveFactInput,
 ): Promise<FactOfPosts> {
   const fact = await removeFact(actor, id, input);
+  await lookAtDrafts(actor);
   return withPosts(actor, fact);
 }
 
 async function withPosts(actor: Actor, fact: Fact): Promise<FactOfPosts> {
   const posts = await checkAll(actor, await postsOfFact(actor, fact.id));
   return posts.length > 0 ? { ...fact, posts } : fact;
+}
+
+/** The drafts that are shown are compared with the facts anew, in the background; any other when it is opened. */
+async function lookAtDrafts({ userId }: Actor): Promise<void> {
+  const drafts = await db.post.findMany({
+    where: { userId, status: "GENERATED", deletedAt: null },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: MOST_DRAFTS,
+    select: { id: true },
+  });
+  await enqueueReadings(
+    db,
+    drafts.map(({ id }) => id),
+  );
 }
 
 type Scheduled = { id: number; content: string; scheduledAt: Date };

@@ -34,6 +34,7 @@ export function post(parts: Partial<WeekPost> = {}): WeekPost {
     ended: null,
     counts: null,
     outcome: null,
+    found: null,
     postPlatforms: [],
     at: scheduledAt,
     movable: true,

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { GET } from "../../../app/api/post/[id]/claims/route";
 import { PATCH } from "../../../app/api/post/[id]/route";
+import { GET as weekRoute } from "../../../app/api/week/route";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/settings/env";
 import { workOutbox } from "../../../lib/jobs/work-outbox";
@@ -10,6 +11,11 @@ import { enqueueReadings } from "../../../lib/posts/enqueue-readings";
 import { READINGS_A_DAY } from "../../../lib/posts/checking/reader/ask-model";
 import { readingOf } from "../../../lib/posts/checking/reader/stored-readings";
 import type { PostClaims } from "../../../lib/posts/checking/types";
+import { createFactOfPosts } from "../../../lib/posts/scheduling/facts-of-posts";
+import { listDashboardPosts } from "../../../lib/posts/queries";
+import type { Week } from "../../../lib/posts/week/types";
+import { wallTime } from "../../../lib/i18n/wall-time";
+import { actorOf } from "../../facebook";
 import { makeOwner, makePost } from "../../factories";
 import { call } from "../../fixtures";
 import { countWaiting } from "../../outbox";
@@ -79,6 +85,31 @@ describe("a text that the model reads", () => {
     const { after } = await beforeAndAfter(token, await written(userId, request));
     expect(after.includes("five euros UNSAID null")).toBe(isAsked);
     expect(after).toContain("3 € UNSAID null");
+  });
+
+  it("has them on every screen that lists the post, without being opened", async () => {
+    const { token, userId } = await owner();
+    const id = await written(userId, "Rolls");
+    const scheduledAt = new Date(Date.now() + 3_600_000);
+    await db.post.update({ where: { id }, data: { status: "SCHEDULED", scheduledAt } });
+    const listed = async () => {
+      const from = wallTime(scheduledAt, "UTC").date;
+      const week = (await call(weekRoute, { bearer: token, path: `/api/week?from=${from}` }))
+        .object as unknown as Week;
+      const { next } = await listDashboardPosts(await actorOf(token));
+      expect(next.map(({ found }) => found)).toEqual(week.posts.map(({ found }) => found));
+      return next.flatMap(({ found }) => found?.unsaid.map(({ text }) => text) ?? []);
+    };
+    expect(await listed()).toEqual([]);
+    await enqueueReadings(db, [id]);
+    await read();
+    expect(await listed()).toEqual(["five euros", "3 €", "24.12.2026."]);
+    // A new fact says one of them; what the model found stays, though nobody asks it again.
+    await createFactOfPosts(await actorOf(token), { kind: "PRICE", text: "Rolls 5 €" });
+    await enqueueReadings(db, [id]);
+    await read();
+    expect(await claimsOf(token, id)).toContain("five euros SAID FACT");
+    expect(await listed()).toEqual(["3 €", "24.12.2026."]);
   });
 
   it("is read once, after each save, and anew only with other words", async () => {

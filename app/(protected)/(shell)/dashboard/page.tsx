@@ -126,7 +126,12 @@ async function Overview({ data }: { data: Promise<Data> }) {
           </Texts>
         )}
         {isNew && <FirstSteps connected={connected} hasPlan={hasPlan} primary={calm} />}
-        <NoticeList notices={notices} timeZone={dashboard.today.timeZone} calm={!isNew && needs.length === 0}>
+        <NoticeList
+          notices={notices}
+          next={next}
+          timeZone={dashboard.today.timeZone}
+          calm={!isNew && needs.length === 0}
+        >
           {needs.length > 0 && <NeedItems needs={needs} unread={unread} primary={calm} />}
         </NoticeList>
         {dashboard.asked && <AskedRow key={dashboard.asked.id} post={dashboard.asked} />}

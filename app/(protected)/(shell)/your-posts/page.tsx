@@ -21,7 +21,7 @@ export default async function YourPostsPage({ searchParams }: PageProps<"/your-p
   const query = yourPostsSchema.parse(await searchParams);
   const t = await getTranslations("Posts.list");
   return (
-    <Texts of={["Notices", "Posts", "Workspace.confirm", "Workspace.schedule"]}>
+    <Texts of={["Connections", "Notices", "Posts", "Workspace.confirm", "Workspace.schedule"]}>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <PostFilters {...query} />

@@ -1,12 +1,13 @@
 import { PostNotices } from "@/components/posts/checking/post-notices";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { needsOfPage } from "@/lib/posts/needs/rules";
 import { SkippedLinks } from "./skipped-links";
 
 export { PostStatusLine } from "@/components/posts/post-status-line";
 
 /** Notes below the text: the links that it was written without, and what is wrong with it. Load it lazily. */
 export function PostNotes() {
-  const { post, writer, preview, busy, editable, written, reviewing, edit } = useWorkspace();
+  const { post, writer, preview, busy, editable, written, reviewing, edit, connections } = useWorkspace();
   return (
     <>
       {writer.unread.length > 0 && <SkippedLinks links={writer.unread} />}
@@ -15,6 +16,7 @@ export function PostNotes() {
           post={post.saved}
           content={post.content}
           at={post.saved.scheduledTime}
+          needs={needsOfPage(connections.FACEBOOK)}
           area={preview}
           onEdit={edit}
         />

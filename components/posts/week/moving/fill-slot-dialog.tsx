@@ -10,7 +10,7 @@ import { useWeek } from "@/components/posts/week/week-context";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { ChoiceList } from "./choice-list";
 import { readingPath } from "@/components/posts/week/week-path";
-import { NoticeLines } from "@/components/posts/checking/notice-lines";
+import { TimeLines } from "@/components/posts/checking/notice-lines";
 import { focusMovedPost } from "./focus-moved-post";
 import { isUnread } from "./use-move";
 
@@ -54,7 +54,7 @@ export function FillSlotDialog({ slot, onClose }: { slot: SlotTime; onClose: () 
               <span translate="no" className="line-clamp-2 break-words">
                 {post.content}
               </span>
-              <NoticeLines post={post} listed={post} at={slot.at} timeZone={week.timeZone} />
+              <TimeLines post={post} listed={post} at={slot.at} timeZone={week.timeZone} />
               {isUnread(post) && <span className="text-sm text-ink-soft">{fill("unread")}</span>}
             </span>
           </>

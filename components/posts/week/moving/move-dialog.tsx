@@ -7,7 +7,7 @@ import { addDays } from "@/lib/posts/posting-times/rules";
 import type { WeekPost } from "@/lib/posts/week/types";
 import { dateOf, timeOnDay } from "@/lib/posts/week/rules";
 import { useWeek } from "@/components/posts/week/week-context";
-import { NoticeLines } from "@/components/posts/checking/notice-lines";
+import { TimeLines } from "@/components/posts/checking/notice-lines";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { ChoiceList } from "./choice-list";
 import { focusMovedPost } from "./focus-moved-post";
@@ -30,7 +30,7 @@ export function MoveDialog({ post, onClose }: { post: WeekPost; onClose: () => v
   const timeRow = (at: string) => (
     <span className="grid min-w-0 gap-0.5">
       <span>{format.moment(at)}</span>
-      <NoticeLines post={post} listed={post} at={at} timeZone={week.timeZone} />
+      <TimeLines post={post} listed={post} at={at} timeZone={week.timeZone} />
     </span>
   );
   const choose = (at: string | null) => {
