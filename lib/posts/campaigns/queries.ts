@@ -7,7 +7,6 @@ import { AppError } from "@/lib/errors";
 import { wallTime } from "@/lib/i18n/wall-time";
 import { readPlan } from "@/lib/posts/planning/get-plan";
 import { getPlanTimes } from "@/lib/posts/planning/free-times";
-import { readingOfPost } from "@/lib/posts/checking/reader/stored-readings";
 import { findPosts } from "@/lib/posts/queries";
 import { type WeekRow, weekPostOf } from "@/lib/posts/week/queries";
 import { MAX_LISTED } from "./constants";
@@ -77,7 +76,7 @@ const AT = Prisma.sql`CASE p."status" WHEN 'PUBLISHED' THEN p."publishedAt" WHEN
 async function listPosts(actor: Actor, { id, timeZone }: { id: string; timeZone: string }) {
   const ids = Prisma.sql`SELECT q."id" FROM "Idea" i JOIN "Post" q ON q."id" = i."postId"
     WHERE i."planId" = ${id}::uuid AND q."userId" = ${actor.userId}::uuid AND q."deletedAt" IS NULL`;
-  const more = Prisma.sql`, ${AT} AS "at", app_now() AS "now", ${readingOfPost} AS "reading"`;
+  const more = Prisma.sql`, ${AT} AS "at", app_now() AS "now"`;
   const rows = await findPosts(
     ids,
     Prisma.sql`(SELECT i."slotAt" FROM "Idea" i WHERE i."postId" = p."id"), p."id"`,

@@ -1,6 +1,6 @@
 import "server-only";
 import { type Db, Prisma } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
 import { factsState } from "@/lib/posts/found-in-post";
 import { isBeingRead } from "@/lib/posts/enqueue-readings";

@@ -6,8 +6,6 @@ import { type DayFactsRow, dayFactsOf, dayFactsRow } from "@/lib/brand/facts/que
 import { Prisma, db } from "@/lib/db";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { yieldRegularly } from "@/lib/queues/yield-regularly";
-import { readingOfPost } from "@/lib/posts/checking/reader/stored-readings";
-import type { Reading } from "@/lib/posts/checking/reader/types";
 import { standingOf, standingRow, type StandingRow } from "@/lib/posts/needs/queries";
 import { needsOf } from "@/lib/posts/needs/rules";
 import { daysOfText } from "@/lib/posts/days-of-text";
@@ -85,8 +83,8 @@ export async function getWeek(
   };
 }
 
-/** A post as the week reads it, with what a model has read in its text. */
-export type WeekRow = PostRow & { at: Date | null; reading: Reading | null };
+/** A post as the week reads it. */
+export type WeekRow = PostRow & { at: Date | null };
 
 /** The posts of a week, each with what places it there, and the newest and oldest drafts, without. */
 async function findWeekPosts(actor: Actor, { start, end }: { start: Date; end: Date }): Promise<WeekRow[]> {
@@ -111,13 +109,13 @@ async function findWeekPosts(actor: Actor, { start, end }: { start: Date; end: D
     UNION ALL
     (${drafts} ORDER BY "deletedAt" DESC, "createdAt", "id" LIMIT ${MAX_DRAFTS})`;
   const at = Prisma.sql`, CASE p."status" WHEN 'PUBLISHED' THEN p."publishedAt" WHEN 'SCHEDULED' THEN p."scheduledAt"
-    ELSE CASE WHEN ${within("attemptedAt")} THEN p."attemptedAt" END END AS "at", ${readingOfPost} AS "reading"`;
+    ELSE CASE WHEN ${within("attemptedAt")} THEN p."attemptedAt" END END AS "at"`;
   return (await findPosts(ids, Prisma.sql`p."createdAt" DESC, p."id" DESC`, { more: at })) as WeekRow[];
 }
 
 /** Maps a row to the post that the domain returns. */
 export function weekPostOf(
-  { at, reading, ...row }: WeekRow,
+  { at, ...row }: WeekRow,
   { now, timeZone }: { now: Date; timeZone: string },
 ): WeekPost {
   const post = postOf(row);
@@ -128,6 +126,6 @@ export function weekPostOf(
     sendsAt: scheduledAt ? new Date(scheduledAt) : null,
     timeZone,
   };
-  const days = movable ? daysOfText(content, writing, reading) : [];
+  const days = movable ? daysOfText(content, writing, post.found?.read) : [];
   return { ...post, scheduledAt, at: at?.toISOString() ?? null, days, movable };
 }
