@@ -81,7 +81,6 @@ const parts = {
     "week",
     "today",
     "needs",
-    "photos",
     "sheet",
     "drafting",
     "checking",
@@ -95,6 +94,8 @@ const parts = {
     "calendar",
     "posting-times",
     "outcomes",
+    "post",
+    "wording",
   ],
 };
 const SHARED = "^lib/([^/]+\\.tsx?$|(auth|db|http|i18n|jobs|observability|queues|settings|text)/)";

@@ -54,7 +54,7 @@ const actionCalls = {
   selector:
     "CallExpression[callee.name=/^(?!call|use|requireActorFor)[a-z]\\w*Action$/]:not(CallExpression[callee.name=/^callAction(OrThrow)?$/] CallExpression)",
   message:
-    "Write callAction(() => xAction(…)) of lib/http/call-action.ts: an action that gets no answer rejects, and takes the page with it.",
+    "Write callAction(() => xAction(…)) of lib/http/client/call-action.ts: an action that gets no answer rejects, and takes the page with it.",
 };
 const writes = [
   "CallExpression[callee.name='api']:has(ObjectExpression > Property[key.name='method'])",
@@ -181,8 +181,8 @@ const config = [
     files: [
       "lib/providers/**",
       "lib/http/api-client.ts",
-      "lib/http/submit-form.ts",
-      "lib/http/upload-file.ts",
+      "lib/http/client/submit-form.ts",
+      "lib/http/client/upload-file.ts",
       "lib/http/egress/fetch-external.ts",
     ],
     rules: { "no-restricted-globals": "off" },

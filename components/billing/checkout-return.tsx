@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast/toast";
 import { refreshSubscriptionAction } from "@/lib/billing/actions";
-import { callActionOrThrow } from "@/lib/http/call-action-or-throw";
+import { callActionOrThrow } from "@/lib/http/client/call-action-or-throw";
 
 /** Shown on return from Stripe: re-reads the plan, and refreshes the page or leads back to the one that needed it. */
 export function CheckoutReturn({ from }: { from: "checkout" | "portal" }) {

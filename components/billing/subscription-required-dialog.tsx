@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { saveReturnPage } from "@/components/layout/return-page";
 import { useGoTo } from "@/components/layout/shell/navigation";
-import { SUBSCRIPTION_REQUIRED_EVENT } from "@/lib/http/subscription-required";
+import { SUBSCRIPTION_REQUIRED_EVENT } from "@/lib/http/client/subscription-required";
 
 const Question = dynamic(
   () => import("@/components/ui/confirm-question").then((module) => module.ConfirmQuestion),

@@ -14,7 +14,7 @@ import { createBusinessAction, updateBusinessAction } from "@/lib/brand/actions"
 import { ONBOARDING_STEPS, PROFILE_PARTS } from "@/lib/brand/constants";
 import type { BusinessInput } from "@/lib/brand/schema";
 import type { Business } from "@/lib/brand/types";
-import { callAction } from "@/lib/http/call-action";
+import { callAction } from "@/lib/http/client/call-action";
 import {
   type BusinessDraft,
   BusinessField,

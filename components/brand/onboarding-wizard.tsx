@@ -20,7 +20,7 @@ import { createBusinessAction } from "@/lib/brand/actions";
 import { cacheBusiness } from "@/lib/brand/business-copy";
 import { ONBOARDING_STEPS } from "@/lib/brand/constants";
 import type { BusinessInput } from "@/lib/brand/schema";
-import { callAction } from "@/lib/http/call-action";
+import { callAction } from "@/lib/http/client/call-action";
 import { BusinessField, type BusinessFieldName, EMPTY_BUSINESS, fieldsShown } from "./business-field";
 import { checkBusiness } from "./check-business";
 import { SamplePost } from "./sample-post";

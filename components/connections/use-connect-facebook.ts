@@ -8,7 +8,7 @@ import { useWrite } from "@/components/layout/forms/use-write";
 import { saveReturnPage } from "@/components/layout/return-page";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
-import { callActionOrThrow } from "@/lib/http/call-action-or-throw";
+import { callActionOrThrow } from "@/lib/http/client/call-action-or-throw";
 import { startConnectAction } from "@/lib/connections/actions";
 import { socialQuery } from "@/lib/connections/query-options";
 import type { FacebookPage } from "@/lib/connections/types";

@@ -16,7 +16,7 @@ import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast/toast";
 import { sendFeedbackAction } from "@/lib/feedback/actions";
-import { callAction } from "@/lib/http/call-action";
+import { callAction } from "@/lib/http/client/call-action";
 import { MESSAGE_MIN_LENGTH } from "@/lib/feedback/constants";
 
 const checkFeedback = (message: string) =>

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Photograph } from "@/components/layout/photograph";
-import { PostHeader } from "@/components/posts/post-header";
+import { PostHeader } from "@/components/posts/post/post-header";
 import { Badge } from "@/components/ui/badge";
 import { photographs } from "./photographs";
 import { TypedLine } from "./typed-line";

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Photograph } from "@/components/layout/photograph";
-import { PostHeader } from "@/components/posts/post-header";
+import { PostHeader } from "@/components/posts/post/post-header";
 import { LANGUAGES, LOCALES } from "@/lib/i18n/locales";
 import { photographs } from "./photographs";
 import { TypedLine } from "./typed-line";

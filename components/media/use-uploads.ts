@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import type { ApiError } from "@/lib/http/api-client";
-import { uploadFile } from "@/lib/http/upload-file";
+import { uploadFile } from "@/lib/http/client/upload-file";
 import { fitUpload } from "@/lib/media/fit-upload";
 import type { AddedPicture } from "@/lib/media/types";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { usePostActions } from "@/components/posts/use-post-actions";
+import { usePostActions } from "@/components/posts/post/use-post-actions";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { api } from "@/lib/http/api-client";
 import type { Post } from "@/lib/posts/types";

@@ -1,9 +1,9 @@
 import type { Envelope } from "./envelope";
 import type { ErrorCode, FieldErrors } from "../errors";
 import { redirectToOnboarding, redirectToSignIn } from "@/lib/auth/redirect-to-sign-in";
-import { announceSubscriptionRequired } from "./subscription-required";
-import { askOwner } from "./ask-owner";
-import { type Silence, startSilenceTimeout } from "./silence-timeout";
+import { announceSubscriptionRequired } from "@/lib/http/client/subscription-required";
+import { askOwner } from "@/lib/http/client/ask-owner";
+import { type Silence, startSilenceTimeout } from "@/lib/http/client/silence-timeout";
 
 /**
  * Why our server's answer did not arrive, so that it is unknown whether the request had its effect. NETWORK: the

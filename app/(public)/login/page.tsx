@@ -18,7 +18,7 @@ import { loginErrorOf } from "@/lib/accounts/rules";
 import { getActor } from "@/lib/auth/actor";
 import { visitorsPageTurn } from "@/lib/http/visitors-page-turn";
 import { env } from "@/lib/settings/env";
-import { isEmbeddedBrowser } from "@/lib/http/embedded-browser";
+import { isEmbeddedBrowser } from "@/lib/http/client/embedded-browser";
 import { csrfCookieName } from "@/lib/auth/session-cookie";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -37,7 +37,7 @@ export function formStateOf({
 /** Submits the sign-in. @returns what /login shows, or null when it succeeded and the page is being left */
 export async function sendSignIn(fields: FormData): Promise<LoginAnswer | null> {
   try {
-    const { submitForm } = await import("@/lib/http/submit-form");
+    const { submitForm } = await import("@/lib/http/client/submit-form");
     const target = await submitForm(SIGN_IN_TARGET, fields);
     const code = target.pathname === "/login" ? target.searchParams.get("error") : null;
     if (code) return { ok: false, code };

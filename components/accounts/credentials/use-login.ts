@@ -13,7 +13,7 @@ import { useNativeForm } from "@/components/layout/forms/use-action-form";
 import { moveFocusWhenIdle } from "@/components/ui/focus/move-focus";
 import { toast } from "@/components/ui/toast/toast";
 import { resendVerificationAction, signUpAction } from "@/lib/accounts/credentials/actions";
-import { callAction } from "@/lib/http/call-action";
+import { callAction } from "@/lib/http/client/call-action";
 import { forgetPerson, forgetSession } from "@/lib/auth/sign-out-broadcast";
 
 export type LoginMode = "sign-in" | "sign-up";

@@ -1,7 +1,7 @@
 import { waitForSignIn } from "@/components/accounts/google/wait-for-sign-in";
 import { GOOGLE_LANDING, GOOGLE_TARGET } from "@/lib/accounts/constants";
 import { ApiError } from "@/lib/http/api-client";
-import { submitForm } from "@/lib/http/submit-form";
+import { submitForm } from "@/lib/http/client/submit-form";
 
 type Trip = {
   /** The hidden fields of next-auth's form. */

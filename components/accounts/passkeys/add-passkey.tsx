@@ -11,7 +11,7 @@ import { useWrite } from "@/components/layout/forms/use-write";
 import { toast } from "@/components/ui/toast/toast";
 import { addPasskeyAction, startPasskeySetupAction } from "@/lib/accounts/passkeys/actions";
 import type { addPasskeySchema } from "@/lib/accounts/schema";
-import { callActionOrThrow } from "@/lib/http/call-action-or-throw";
+import { callActionOrThrow } from "@/lib/http/client/call-action-or-throw";
 
 type Options = Extract<Awaited<ReturnType<typeof startPasskeySetupAction>>, { ok: true }>["data"];
 

@@ -4,7 +4,7 @@ import {
   startAuthentication,
 } from "@simplewebauthn/browser";
 import { ApiError, api } from "@/lib/http/api-client";
-import { submitForm } from "@/lib/http/submit-form";
+import { submitForm } from "@/lib/http/client/submit-form";
 
 /** Asks the device for a passkey and submits its response. @returns where to go next, or an error code */
 export async function signInWithPasskey(form: FormData): Promise<URL | string> {

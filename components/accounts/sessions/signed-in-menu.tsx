@@ -2,7 +2,7 @@
 
 import { AccountMenu } from "@/components/layout/shell/account-menu";
 import { signOutAction } from "@/lib/accounts/sessions/actions";
-import { callAction } from "@/lib/http/call-action";
+import { callAction } from "@/lib/http/client/call-action";
 import { announceSignedOut } from "@/lib/auth/sign-out-broadcast";
 
 /** The account menu of a signed-in user. Signing out applies to this tab and every other open one. */

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { NativeSwitch } from "@/components/ui/native-switch";
 import { chooseModelReadsAction } from "@/lib/accounts/settings/actions";
-import { callActionOrThrow } from "@/lib/http/call-action-or-throw";
+import { callActionOrThrow } from "@/lib/http/client/call-action-or-throw";
 
 /** Whether the model may read the owner's own words; saved at once, and undone if that fails. */
 export function ModelSwitch({ on: saved }: { on: boolean }) {

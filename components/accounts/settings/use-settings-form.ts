@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import { type FormAction, useActionForm } from "@/components/layout/forms/use-action-form";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { toast } from "@/components/ui/toast/toast";
-import type { ActionAnswer } from "@/lib/http/call-action";
+import type { ActionAnswer } from "@/lib/http/client/call-action";
 
 /**
  * A Settings form over a server action, submitted natively before hydration. Success, and errors that belong to no

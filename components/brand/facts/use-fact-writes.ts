@@ -10,7 +10,7 @@ import { isOver } from "@/lib/brand/facts/rules";
 import type { changeFactSchema, createFactSchema } from "@/lib/brand/facts/schema";
 import type { Fact, FactList } from "@/lib/brand/facts/types";
 import type { ApiError } from "@/lib/http/api-client";
-import { callActionOrThrow } from "@/lib/http/call-action-or-throw";
+import { callActionOrThrow } from "@/lib/http/client/call-action-or-throw";
 import { changeFactAction, createFactAction, removeFactAction } from "@/lib/posts/scheduling/actions";
 import type { LeaningPost } from "@/lib/posts/scheduling/types";
 

@@ -10,7 +10,7 @@ import { toast } from "@/components/ui/toast/toast";
 import { forgetVoiceAction, saveVoiceAction } from "@/lib/brand/voice/actions";
 import { VOICE_KEY } from "@/lib/brand/voice/query-options";
 import type { VoiceSheet } from "@/lib/brand/voice/types";
-import { callActionOrThrow } from "@/lib/http/call-action-or-throw";
+import { callActionOrThrow } from "@/lib/http/client/call-action-or-throw";
 
 /** Forgets how the business sounds, with an undo. Works before hydration. */
 export function ForgetVoice({ voice }: { voice: VoiceSheet }) {

@@ -11,7 +11,7 @@ import { saveVoiceAction } from "@/lib/brand/voice/actions";
 import { VOICE_KEY } from "@/lib/brand/voice/query-options";
 import type { VoiceSample, VoiceSheet } from "@/lib/brand/voice/types";
 import type { FieldErrors } from "@/lib/errors";
-import { callAction } from "@/lib/http/call-action";
+import { callAction } from "@/lib/http/client/call-action";
 
 /** What is being typed: any text in any field. */
 export type TypedVoice = {

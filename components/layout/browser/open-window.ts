@@ -1,4 +1,4 @@
-import { isEmbeddedBrowser } from "@/lib/http/embedded-browser";
+import { isEmbeddedBrowser } from "@/lib/http/client/embedded-browser";
 
 /**
  * Opens an empty window centred on this one. Call it in the click handler, or browsers block it.

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useActionState, useState, useTransition } from "react";
 import type { ActionResult } from "@/lib/http/action";
-import { type ActionAnswer, callAction } from "@/lib/http/call-action";
+import { type ActionAnswer, callAction } from "@/lib/http/client/call-action";
 
 /** A server action as a form calls it. */
 export type FormAction<T> = (before: ActionResult<T> | null, form: FormData) => Promise<ActionResult<T>>;

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { Link } from "@/components/ui/link";
 import type { ListedCampaign } from "@/lib/posts/campaigns/types";
 import { campaignPath } from "@/lib/posts/planning/planning-path";

@@ -5,7 +5,7 @@ import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ErrorState } from "@/components/layout/states/error-state";
 import { PlanHeader } from "@/components/posts/planning/plan-header";
-import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { campaignQuery } from "@/lib/posts/campaigns/query-options";

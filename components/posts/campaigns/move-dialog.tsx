@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { useProblemText } from "@/components/posts/use-problem-text";
+import { useProblemText } from "@/components/posts/wording/use-problem-text";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,

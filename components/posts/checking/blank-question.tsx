@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { useFormatter } from "@/components/layout/use-formatter";
-import { askBy } from "@/lib/http/ask-owner";
+import { askBy } from "@/lib/http/client/ask-owner";
 import type { BlankPosts } from "@/lib/posts/types";
 
 const Question = dynamic(

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { wallTime } from "@/lib/i18n/wall-time";
 import type { PostNotice } from "@/lib/posts/needs/post-notices";
 

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { type WithDays, useDaysIn } from "@/components/posts/scheduling/use-days-in";
-import { useBusinessZone } from "@/components/posts/use-business-zone";
+import { useBusinessZone } from "@/components/posts/wording/use-business-zone";
 import { wallTime } from "@/lib/i18n/wall-time";
 import type { Need } from "@/lib/posts/needs/types";
 import { claimsQuery } from "@/lib/posts/checking/query-options";

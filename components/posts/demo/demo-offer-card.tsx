@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { PostText } from "@/components/posts/post-text";
-import { FileImage } from "@/components/posts/photos/file-image";
+import { PostText } from "@/components/posts/post/post-text";
+import { FileImage } from "@/components/posts/pictures/incoming/file-image";
 import { useViewer } from "@/components/layout/shell/viewer-context";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
 import { ApiError, api } from "@/lib/http/api-client";
-import { uploadFile } from "@/lib/http/upload-file";
+import { uploadFile } from "@/lib/http/client/upload-file";
 import type { AddedPicture } from "@/lib/media/types";
 import { type WaitingDemo, forgetDemo } from "@/lib/posts/demo/waiting-demo";
 import type { Post } from "@/lib/posts/types";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
-import { PostHeader } from "@/components/posts/post-header";
+import { PostHeader } from "@/components/posts/post/post-header";
 import { PreviewText } from "@/components/posts/drafting/preview/preview-text";
 
 type DemoPreviewProps = {

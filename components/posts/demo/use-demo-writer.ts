@@ -4,7 +4,7 @@ import { useLocale } from "next-intl";
 import { useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { type ApiError } from "@/lib/http/api-client";
-import { apiStream } from "@/lib/http/api-stream";
+import { apiStream } from "@/lib/http/client/api-stream";
 import type { Envelope } from "@/lib/http/envelope";
 import { type TextEvent, textAfter } from "@/lib/posts/answers/text-event";
 import type { DemoPost } from "@/lib/posts/demo/types";

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useStoreState } from "@/components/layout/forms/use-stored-state";
-import { typedName } from "@/components/posts/use-post";
-import { usePostActions } from "@/components/posts/use-post-actions";
+import { typedName } from "@/components/posts/post/use-post";
+import { usePostActions } from "@/components/posts/post/use-post-actions";
 import { Button } from "@/components/ui/button";
 import { useWorkspace } from "./workspace-context";
 

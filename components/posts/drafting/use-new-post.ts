@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useStoredState, useStoreState } from "@/components/layout/forms/use-stored-state";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { typedName } from "@/components/posts/use-post";
+import { typedName } from "@/components/posts/post/use-post";
 import { api } from "@/lib/http/api-client";
 import type { ShownPicture } from "@/lib/media/types";
 import { POSTS_KEY, postQuery } from "@/lib/posts/query-options";

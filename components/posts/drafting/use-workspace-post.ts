@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { type ChangePictures, usePostPictures } from "@/components/posts/pictures/use-post-pictures";
-import { usePost } from "@/components/posts/use-post";
+import { usePost } from "@/components/posts/post/use-post";
 import type { ShownPicture } from "@/lib/media/types";
 import { type HandedPost, takeHandedOffPost } from "@/lib/posts/drafting/workspace-handoff";
 import type { Post } from "@/lib/posts/types";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { useTimeText } from "@/components/posts/use-time-text";
+import { useTimeText } from "@/components/posts/wording/use-time-text";
 import { Button } from "@/components/ui/button";
 import type { Post } from "@/lib/posts/types";
 import { ConflictNotice } from "./conflict-notice";

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { PostPicture } from "@/components/posts/post-picture";
+import { PostPicture } from "@/components/posts/post/post-picture";
 import { linkPreviewQuery } from "@/lib/posts/links/query-options";
 import type { LinkCard as Card } from "@/lib/posts/links/types";
 import { linksIn } from "@/lib/text/links";

@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { usePathname, useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Post } from "@/lib/posts/types";
-import { OpenPostLink } from "@/components/posts/open-post-link";
-import { postAddress, usePostAddress } from "@/components/posts/use-post-address";
+import { OpenPostLink } from "@/components/posts/post/open-post-link";
+import { postAddress, usePostAddress } from "@/components/posts/post/use-post-address";
 import { cn } from "@/lib/utils";
 import { openPostSheet, PostSheet, preparePostSheet } from "@/components/posts/sheet/post-sheet";
 

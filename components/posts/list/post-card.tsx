@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { useFormatter } from "@/components/layout/use-formatter";
-import { DeliveryBadge, StatusBadge } from "@/components/posts/post-badges";
-import { PostThumbnail } from "@/components/posts/post-thumbnail";
-import { usePostAnswer } from "@/components/posts/use-post-answer";
+import { DeliveryBadge, StatusBadge } from "@/components/posts/post/post-badges";
+import { PostThumbnail } from "@/components/posts/post/post-thumbnail";
+import { usePostAnswer } from "@/components/posts/post/use-post-answer";
 import { useStateText } from "./use-state-text";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Post } from "@/lib/posts/types";

@@ -3,8 +3,8 @@ import { useFormatter } from "@/components/layout/use-formatter";
 import { needsConnecting } from "@/lib/posts/publishing/constants";
 import { editStageOf } from "@/lib/posts/rules";
 import type { Post } from "@/lib/posts/types";
-import { useScheduleText } from "@/components/posts/use-schedule-text";
-import { useTimeText } from "@/components/posts/use-time-text";
+import { useScheduleText } from "@/components/posts/wording/use-schedule-text";
+import { useTimeText } from "@/components/posts/wording/use-time-text";
 
 /** Where a post stands, in one sentence: 'Went out Tuesday at 8:00 · 2 days ago', 'Goes out tomorrow at 12:00, …'. */
 export function useStateText(): (post: Post) => string {

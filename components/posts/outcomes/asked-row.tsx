@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { useTimeText } from "@/components/posts/use-time-text";
+import { useTimeText } from "@/components/posts/wording/use-time-text";
 import { Button } from "@/components/ui/button";
-import { callActionOrThrow } from "@/lib/http/call-action-or-throw";
+import { callActionOrThrow } from "@/lib/http/client/call-action-or-throw";
 import { saveOutcomeAction } from "@/lib/posts/outcomes/actions";
 import { POST_ANSWERS } from "@/lib/posts/outcomes/constants";
 import type { Unanswered } from "@/lib/posts/outcomes/types";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { PostOnScreen } from "@/components/posts/use-post";
+import type { PostOnScreen } from "@/components/posts/post/use-post";
 import { AnotherPhoto } from "./another-photo";
 import { added } from "./order-pictures";
 import { PreviewPictures } from "./preview-pictures";

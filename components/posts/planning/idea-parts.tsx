@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { CroppedImage } from "@/components/media/cropped-image";
-import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import type { ShownPicture } from "@/lib/media/types";
 import { dateOf } from "@/lib/posts/week/rules";
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { Link } from "@/components/ui/link";
 import { postWithTextPath } from "@/lib/posts/new-post-path";
 import type { Plan } from "@/lib/posts/planning/types";

@@ -5,7 +5,7 @@ import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { LazyPart } from "@/components/layout/states/lazy-part";
-import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { weekPath } from "@/components/posts/week/week-path";
 import { planQuery } from "@/lib/posts/planning/query-options";
 import type { WeekPlan } from "@/lib/posts/planning/types";

@@ -8,8 +8,8 @@ import { Link } from "@/components/ui/link";
 import { postQuery } from "@/lib/posts/query-options";
 import { isOnItsWay } from "@/lib/posts/rules";
 import type { Post, PostPlatform } from "@/lib/posts/types";
-import { useProblemText, wouldFail } from "@/components/posts/use-problem-text";
-import { useTimeText } from "@/components/posts/use-time-text";
+import { useProblemText, wouldFail } from "@/components/posts/wording/use-problem-text";
+import { useTimeText } from "@/components/posts/wording/use-time-text";
 import { FirstPostHint } from "./first-post-hint";
 import type { PublishAnswer } from "./use-publish";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { ExternalLink } from "@/components/ui/external-link";
 import { toast } from "@/components/ui/toast/toast";
-import { usePostActions } from "@/components/posts/use-post-actions";
+import { usePostActions } from "@/components/posts/post/use-post-actions";
 
 type DoubtActionsProps = {
   postId: number;

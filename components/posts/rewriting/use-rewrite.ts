@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { apiStream } from "@/lib/http/api-stream";
+import { apiStream } from "@/lib/http/client/api-stream";
 import type { Envelope } from "@/lib/http/envelope";
 import { textAfter } from "@/lib/posts/answers/text-event";
 import { postQuery } from "@/lib/posts/query-options";

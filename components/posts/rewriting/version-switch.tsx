@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { NOW } from "@/components/posts/use-post-query";
+import { NOW } from "@/components/posts/post/use-post-query";
 import { Button } from "@/components/ui/button";
 import { postQuery } from "@/lib/posts/query-options";
 import { versionsQuery } from "@/lib/posts/versions/query-options";

@@ -3,7 +3,7 @@ import { useTimeZone, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { slotsQuery } from "@/lib/posts/posting-times/query-options";
 import { type WallTime, instantOf, wallTime } from "@/lib/i18n/wall-time";
-import { useTimeText } from "@/components/posts/use-time-text";
+import { useTimeText } from "@/components/posts/wording/use-time-text";
 
 type NextFreeTimeProps = {
   /** The time chosen so far, if any: it is not offered again. */

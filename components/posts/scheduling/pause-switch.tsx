@@ -6,7 +6,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { useTimeText } from "@/components/posts/use-time-text";
+import { useTimeText } from "@/components/posts/wording/use-time-text";
 import { Label } from "@/components/ui/label";
 import { NativeSwitch } from "@/components/ui/native-switch";
 import { toast } from "@/components/ui/toast/toast";

@@ -5,7 +5,7 @@ import { type PublishAnswer, type SendablePost, usePublish } from "@/components/
 import { ConfirmQuestion } from "@/components/ui/confirm-question";
 import { PLATFORMS } from "@/lib/connections/constants";
 import type { Post } from "@/lib/posts/types";
-import { useTimeText } from "@/components/posts/use-time-text";
+import { useTimeText } from "@/components/posts/wording/use-time-text";
 
 type EarlyQuestionProps = {
   post: SendablePost;

@@ -8,7 +8,7 @@ import { type WallTime, instantOf, wallTime } from "@/lib/i18n/wall-time";
 import { DatePicker } from "./date-picker";
 import { NextFreeTime } from "./next-free-time";
 import { TimeSelects } from "./time-selects";
-import { useTimeText } from "@/components/posts/use-time-text";
+import { useTimeText } from "@/components/posts/wording/use-time-text";
 
 /** The selection: a time of day, and a day unless it was cleared. */
 export type ScheduleChoice = Omit<WallTime, "date"> & { date: string | null };

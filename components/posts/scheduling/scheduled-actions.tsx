@@ -4,13 +4,13 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { PublishFailureNote } from "@/components/posts/publishing/publish-failure-note";
 import { type PublishAnswer, type SendablePost, usePublish } from "@/components/posts/publishing/use-publish";
-import type { PostOnScreen } from "@/components/posts/use-post";
+import type { PostOnScreen } from "@/components/posts/post/use-post";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
 import type { Post } from "@/lib/posts/types";
-import { savedText } from "@/components/posts/saved-text";
-import { useProblemText } from "@/components/posts/use-problem-text";
-import { useScheduleText } from "@/components/posts/use-schedule-text";
+import { savedText } from "@/components/posts/post/saved-text";
+import { useProblemText } from "@/components/posts/wording/use-problem-text";
+import { useScheduleText } from "@/components/posts/wording/use-schedule-text";
 
 const RescheduleDialog = dynamic(
   () => import("./reschedule-dialog").then((module) => module.RescheduleDialog),

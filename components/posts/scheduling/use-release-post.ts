@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { usePostActions } from "@/components/posts/use-post-actions";
-import { useProblemText } from "@/components/posts/use-problem-text";
+import { usePostActions } from "@/components/posts/post/use-post-actions";
+import { useProblemText } from "@/components/posts/wording/use-problem-text";
 import { toast } from "@/components/ui/toast/toast";
 import type { ScheduleResult } from "@/lib/posts/scheduling/types";
 

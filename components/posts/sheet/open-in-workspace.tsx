@@ -1,6 +1,6 @@
 import { PenLine } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { usePostActions } from "@/components/posts/use-post-actions";
+import { usePostActions } from "@/components/posts/post/use-post-actions";
 import { Button } from "@/components/ui/button";
 import { editStageOf } from "@/lib/posts/rules";
 import { flyToWorkspace } from "./flight/fly-photo";

@@ -2,7 +2,7 @@ import { Copy, Send, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { usePostActions } from "@/components/posts/use-post-actions";
+import { usePostActions } from "@/components/posts/post/use-post-actions";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { ConfirmQuestion } from "@/components/ui/confirm-question";
 import { editStageOf } from "@/lib/posts/rules";

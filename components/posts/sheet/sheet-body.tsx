@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { PostStatusLine } from "@/components/posts/post-status-line";
+import { PostStatusLine } from "@/components/posts/post/post-status-line";
 import { DeliveryQuestion } from "./delivery-question";
 import { FoldedHistory } from "./history/folded-history";
 import { PostDeliveries, PostFacts } from "./post-facts";

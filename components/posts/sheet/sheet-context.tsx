@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { PostOnScreen } from "@/components/posts/use-post";
+import type { PostOnScreen } from "@/components/posts/post/use-post";
 import type { Post } from "@/lib/posts/types";
 import type { useSaveSheet } from "./use-save-sheet";
 import type { TimeChoice } from "./use-time-choice";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { type Ref, useState } from "react";
 import { TextConflict } from "@/components/posts/editing/text-conflict";
-import { PostText } from "@/components/posts/post-text";
+import { PostText } from "@/components/posts/post/post-text";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
 import { Field } from "@/components/ui/field";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { usePostActions } from "@/components/posts/use-post-actions";
+import { usePostActions } from "@/components/posts/post/use-post-actions";
 import { Button } from "@/components/ui/button";
 import type { Post } from "@/lib/posts/types";
 

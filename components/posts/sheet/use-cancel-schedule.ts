@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { usePostActions } from "@/components/posts/use-post-actions";
+import { usePostActions } from "@/components/posts/post/use-post-actions";
 import { toast } from "@/components/ui/toast/toast";
 import type { PublishResult } from "@/lib/posts/publishing/types";
 import type { Post } from "@/lib/posts/types";

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { useProblemText, wouldFail } from "@/components/posts/use-problem-text";
-import { savedText } from "@/components/posts/saved-text";
-import { useScheduleText } from "@/components/posts/use-schedule-text";
-import { ConflictShown } from "@/components/posts/send-with-revision";
-import { type PostOnScreen, postScope } from "@/components/posts/use-post";
+import { useProblemText, wouldFail } from "@/components/posts/wording/use-problem-text";
+import { savedText } from "@/components/posts/post/saved-text";
+import { useScheduleText } from "@/components/posts/wording/use-schedule-text";
+import { ConflictShown } from "@/components/posts/post/send-with-revision";
+import { type PostOnScreen, postScope } from "@/components/posts/post/use-post";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
 import type { ScheduleResult } from "@/lib/posts/scheduling/types";

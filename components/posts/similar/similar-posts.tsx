@@ -6,11 +6,11 @@ import { Button } from "@/components/ui/button";
 import { wallTime } from "@/lib/i18n/wall-time";
 import type { SimilarPost } from "@/lib/posts/similar/types";
 import { cardText } from "@/lib/text";
-import { PostThumbnail } from "@/components/posts/post-thumbnail";
-import { useBusinessZone } from "@/components/posts/use-business-zone";
-import { postAddress } from "@/components/posts/use-post-address";
+import { PostThumbnail } from "@/components/posts/post/post-thumbnail";
+import { useBusinessZone } from "@/components/posts/wording/use-business-zone";
+import { postAddress } from "@/components/posts/post/use-post-address";
 import { timeOf, useSimilarPosts, useSimilarText } from "./use-similar-posts";
-import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 
 type SimilarPostsProps = {
   post: { id: number; revision: number };

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { similarQuery } from "@/lib/posts/similar/query-options";
 import type { SimilarPost } from "@/lib/posts/similar/types";
-import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 
 const NONE: readonly number[] = [];
 

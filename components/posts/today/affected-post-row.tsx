@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { PostThumbnail } from "@/components/posts/post-thumbnail";
-import { usePostActions } from "@/components/posts/use-post-actions";
-import { useTimeText } from "@/components/posts/use-time-text";
+import { PostThumbnail } from "@/components/posts/post/post-thumbnail";
+import { usePostActions } from "@/components/posts/post/use-post-actions";
+import { useTimeText } from "@/components/posts/wording/use-time-text";
 import { Button } from "@/components/ui/button";
 import { atItsTime } from "@/lib/posts/scheduling/rules";
 import { cardText } from "@/lib/text";

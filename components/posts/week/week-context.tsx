@@ -5,7 +5,7 @@ import { type ReactNode, createContext, useContext, useMemo } from "react";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { useMove } from "@/components/posts/week/moving/use-move";
-import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 
 type Openers = {
   /** Opens a post's sheet; the focus returns to `button`. */

@@ -10,7 +10,7 @@ import { campaignPath } from "@/lib/posts/planning/planning-path";
 import { addDays } from "@/lib/posts/posting-times/rules";
 import type { Week } from "@/lib/posts/week/types";
 import { weekName, zonesAgree } from "@/lib/posts/week/rules";
-import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { NextStepLink } from "./next-step-link";
 import { WeekMenu } from "./week-menu";
 import { WeeksNav } from "./weeks-nav";

@@ -6,7 +6,7 @@ import { RememberBusiness } from "@/components/brand/remember-business";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
-import { LatestPost } from "@/components/posts/latest-post";
+import { LatestPost } from "@/components/posts/post/latest-post";
 import { type Actor, requireActor } from "@/lib/auth/actor";
 import { getBrand } from "@/lib/brand/facts/queries";
 import { FACTS_KEY } from "@/lib/brand/facts/query-options";

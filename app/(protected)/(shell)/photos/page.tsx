@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { Texts } from "@/components/layout/texts";
-import { PhotosScreen } from "@/components/posts/photos/photos-screen";
+import { PhotosScreen } from "@/components/posts/pictures/incoming/photos-screen";
 import { requireOwner } from "@/lib/auth/actor";
 import { listUnusedPictures } from "@/lib/media/queries";
 import { unusedQuery } from "@/lib/media/query-options";

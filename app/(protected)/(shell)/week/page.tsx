@@ -5,7 +5,7 @@ import { CityNames } from "@/components/layout/city-names";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
-import { WeekPhotos } from "@/components/posts/photos/week-photos";
+import { WeekPhotos } from "@/components/posts/pictures/incoming/week-photos";
 import { WeekScreen } from "@/components/posts/week/week-screen";
 import { WeekSkeleton } from "@/components/posts/week/week-skeleton";
 import { requireOwner } from "@/lib/auth/actor";

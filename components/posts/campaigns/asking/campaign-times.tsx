@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { Toggle } from "@/components/ui/toggle";
 import { addDays, mondayOf } from "@/lib/posts/posting-times/rules";
 import type { SlotTime } from "@/lib/posts/posting-times/types";

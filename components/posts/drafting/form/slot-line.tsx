@@ -1,7 +1,7 @@
 import { CalendarClock, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
-import { useTimeText } from "@/components/posts/use-time-text";
+import { useTimeText } from "@/components/posts/wording/use-time-text";
 import { Button } from "@/components/ui/button";
 
 /** The free time that the post is meant for; the confirm dialog has it chosen. Load it lazily. */

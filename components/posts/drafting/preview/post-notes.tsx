@@ -3,7 +3,7 @@ import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 import { needsOfPage } from "@/lib/posts/needs/rules";
 import { SkippedLinks } from "./skipped-links";
 
-export { PostStatusLine } from "@/components/posts/post-status-line";
+export { PostStatusLine } from "@/components/posts/post/post-status-line";
 
 /** Notes below the text: the links that it was written without, and what is wrong with it. Load it lazily. */
 export function PostNotes() {

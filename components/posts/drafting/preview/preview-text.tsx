@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { clipPost } from "@/lib/posts/rules";
-import { PostText } from "@/components/posts/post-text";
+import { PostText } from "@/components/posts/post/post-text";
 import type { Writing } from "@/components/posts/drafting/stream-draft";
 import { cn } from "@/lib/utils";
 

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { PostingTimesOffer } from "@/components/posts/week/posting-times/posting-times-offer";
 import { planningPath } from "@/lib/posts/planning/planning-path";
 import { Link } from "@/components/ui/link";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useIncomingPhotos } from "@/components/posts/photos/use-incoming-photos";
+import { useIncomingPhotos } from "@/components/posts/pictures/incoming/use-incoming-photos";
 import { unusedQuery } from "@/lib/media/query-options";
 import type { LibraryPicture } from "@/lib/media/types";
 import { MAX_PHOTOS } from "@/lib/posts/planning/constants";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { ANSWER_LIMIT } from "@/lib/posts/planning/constants";

@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/http/api-client";
-import { apiStream } from "@/lib/http/api-stream";
+import { apiStream } from "@/lib/http/client/api-stream";
 import type { Envelope } from "@/lib/http/envelope";
 import type { WriteEvents, WriteResult } from "@/lib/posts/planning/types";
 

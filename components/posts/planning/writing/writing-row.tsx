@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock3, PenLine } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { IdeaPhoto, IdeaTime } from "@/components/posts/planning/idea-parts";
-import { PostText } from "@/components/posts/post-text";
+import { PostText } from "@/components/posts/post/post-text";
 import type { Idea } from "@/lib/posts/planning/types";
 import type { WeekPost } from "@/lib/posts/week/types";
 import { cn } from "@/lib/utils";

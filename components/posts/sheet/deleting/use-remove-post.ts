@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { usePostActions } from "@/components/posts/use-post-actions";
+import { usePostActions } from "@/components/posts/post/use-post-actions";
 import { useRestoredText } from "./use-restored-text";
 import { toast } from "@/components/ui/toast/toast";
 import { useHideInWeeks } from "./use-hide-in-weeks";

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import type { RestoredPost } from "@/lib/posts/scheduling/types";
-import { useProblemText } from "@/components/posts/use-problem-text";
-import { useScheduleText } from "@/components/posts/use-schedule-text";
+import { useProblemText } from "@/components/posts/wording/use-problem-text";
+import { useScheduleText } from "@/components/posts/wording/use-schedule-text";
 
 /**
  * What became of a post whose deletion was undone, in words: when it goes out again, what could not be brought back, and

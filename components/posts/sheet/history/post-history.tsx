@@ -15,7 +15,7 @@ import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { Skeleton } from "@/components/ui/skeleton";
 import { historyQuery } from "@/lib/posts/publishing/query-options";
 import type { PostEvent } from "@/lib/posts/publishing/types";
-import { useTimeText } from "@/components/posts/use-time-text";
+import { useTimeText } from "@/components/posts/wording/use-time-text";
 
 const LOOKS = {
   ASKED: [CircleDashed, "text-ink-soft"],

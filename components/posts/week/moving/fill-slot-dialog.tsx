@@ -4,7 +4,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { newPostPath } from "@/lib/posts/new-post-path";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
-import { PostPicture } from "@/components/posts/post-picture";
+import { PostPicture } from "@/components/posts/post/post-picture";
 import { thumbnailUrl } from "@/lib/media/rules";
 import { useWeek } from "@/components/posts/week/week-context";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";

@@ -13,8 +13,8 @@ import { weekQuery } from "@/lib/posts/week/query-options";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
 import { isByOwner } from "@/lib/posts/scheduling/rules";
 import { postAt, putBack, withTime } from "@/lib/posts/week/rules";
-import { useProblemText } from "@/components/posts/use-problem-text";
-import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useProblemText } from "@/components/posts/wording/use-problem-text";
+import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { readingPath } from "@/components/posts/week/week-path";
 
 type Move = {

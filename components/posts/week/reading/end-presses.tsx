@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { usePost } from "@/components/posts/use-post";
+import { usePost } from "@/components/posts/post/use-post";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
 import { POSTS_KEY, WEEK_KEY } from "@/lib/posts/query-options";

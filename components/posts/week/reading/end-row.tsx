@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { PostThumbnail } from "@/components/posts/post-thumbnail";
+import { PostThumbnail } from "@/components/posts/post/post-thumbnail";
 import type { WeekPost } from "@/lib/posts/week/types";
 import { cardText } from "@/lib/text";
 import { cn } from "@/lib/utils";

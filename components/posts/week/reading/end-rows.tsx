@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { NoticeLines } from "@/components/posts/checking/notice-lines";
-import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
 import { isToReadAgain } from "./after-outcome";
 import { EndPresses } from "./end-presses";

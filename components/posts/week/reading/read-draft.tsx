@@ -30,7 +30,7 @@ const PostNotices = dynamic(
 );
 
 const UnsavedQuestion = dynamic(
-  () => import("@/components/posts/unsaved-question").then((module) => module.UnsavedQuestion),
+  () => import("@/components/posts/post/unsaved-question").then((module) => module.UnsavedQuestion),
   { loading: () => null },
 );
 

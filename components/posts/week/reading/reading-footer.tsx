@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { ToCheckBelow } from "@/components/posts/to-check-below";
+import { ToCheckBelow } from "@/components/posts/post/to-check-below";
 import { Button } from "@/components/ui/button";
 
 type ReadingFooterProps = {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { dateOf } from "@/lib/posts/week/rules";
 
 const ChooseTime = dynamic(() => import("./choose-time").then((module) => module.ChooseTime), {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { usePost, postScope } from "@/components/posts/use-post";
+import { usePost, postScope } from "@/components/posts/post/use-post";
 import { api } from "@/lib/http/api-client";
 import { WEEK_KEY } from "@/lib/posts/query-options";
 import type { Post } from "@/lib/posts/types";

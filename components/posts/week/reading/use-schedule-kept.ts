@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
-import { useProblemText } from "@/components/posts/use-problem-text";
+import { useProblemText } from "@/components/posts/wording/use-problem-text";
 import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
 import { POSTS_KEY, WEEK_KEY } from "@/lib/posts/query-options";

@@ -1,7 +1,7 @@
 import { unstable_rethrow } from "next/navigation";
-import type { ActionResult } from "./action";
-import type { NoAnswer } from "./api-client";
-import type { ErrorCode, FieldErrors } from "../errors";
+import type { ActionResult } from "@/lib/http/action";
+import type { NoAnswer } from "@/lib/http/api-client";
+import type { ErrorCode, FieldErrors } from "@/lib/errors";
 import { redirectToOnboarding, redirectToSignIn } from "@/lib/auth/redirect-to-sign-in";
 import { announceSubscriptionRequired } from "./subscription-required";
 

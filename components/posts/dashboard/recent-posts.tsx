@@ -4,8 +4,8 @@ import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { newPostPath } from "@/lib/posts/new-post-path";
 import type { Post } from "@/lib/posts/types";
-import { LivePosts } from "./live-posts";
-import { PostCard, PostCardSkeleton } from "./post-card";
+import { LivePosts } from "@/components/posts/list/live-posts";
+import { PostCard, PostCardSkeleton } from "@/components/posts/list/post-card";
 import { SectionHeading } from "./section-heading";
 
 /** The newest posts on the dashboard. */

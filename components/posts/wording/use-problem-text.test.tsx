@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from "@/lib/i18n/locales";
 import type { ErrorCode } from "@/lib/errors";
 import type { Problem, Restored, RestoredPost } from "@/lib/posts/scheduling/types";
 import { useProblemText } from "./use-problem-text";
-import { useRestoredText } from "./sheet/deleting/use-restored-text";
+import { useRestoredText } from "@/components/posts/sheet/deleting/use-restored-text";
 
 const close = (count: number): Problem => ({
   code: "POSTS_CLOSE",

@@ -1,6 +1,14 @@
-import type { ErrorCode } from "../errors";
-import { type Options, lostAnswer, noAnswer, objectOf, parseJson, refusal, send } from "./api-client";
-import type { Envelope } from "./envelope";
+import type { ErrorCode } from "@/lib/errors";
+import {
+  type Options,
+  lostAnswer,
+  noAnswer,
+  objectOf,
+  parseJson,
+  refusal,
+  send,
+} from "@/lib/http/api-client";
+import type { Envelope } from "@/lib/http/envelope";
 import { type Silence, startSilenceTimeout } from "./silence-timeout";
 
 /** How long a stream may be silent, in milliseconds; the server's heartbeat comes every 15 seconds. */

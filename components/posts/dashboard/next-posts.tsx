@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { PauseSwitch } from "@/components/posts/scheduling/pause-switch";
 import type { Pause } from "@/lib/posts/scheduling/types";
 import type { Post } from "@/lib/posts/types";
-import { LivePosts } from "./live-posts";
+import { LivePosts } from "@/components/posts/list/live-posts";
 import { NextPost, NextPostSkeleton } from "./next-post";
 import { SectionHeading } from "./section-heading";
 import { WeekStrip } from "./week-strip";

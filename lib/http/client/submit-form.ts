@@ -1,5 +1,5 @@
-import type { ErrorCode } from "../errors";
-import { ANSWER_MS, ApiError, lostAnswer, noAnswer, parseJson } from "./api-client";
+import type { ErrorCode } from "@/lib/errors";
+import { ANSWER_MS, ApiError, lostAnswer, noAnswer, parseJson } from "@/lib/http/api-client";
 import { startSilenceTimeout } from "./silence-timeout";
 
 /**

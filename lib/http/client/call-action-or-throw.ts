@@ -1,5 +1,5 @@
-import type { ActionResult } from "./action";
-import { ApiError } from "./api-client";
+import type { ActionResult } from "@/lib/http/action";
+import { ApiError } from "@/lib/http/api-client";
 import { callAction } from "./call-action";
 
 /**

@@ -8,7 +8,7 @@ import { isByOwner } from "@/lib/posts/scheduling/rules";
 import { editStageOf } from "@/lib/posts/rules";
 import type { Post, PostPlatform } from "@/lib/posts/types";
 import { usePostAnswer } from "./use-post-answer";
-import { useScheduleText } from "./use-schedule-text";
+import { useScheduleText } from "@/components/posts/wording/use-schedule-text";
 
 type EditStageLineProps = {
   post: Post;

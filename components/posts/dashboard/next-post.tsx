@@ -1,8 +1,8 @@
-import { PostPicture } from "@/components/posts/post-picture";
+import { PostPicture } from "@/components/posts/post/post-picture";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useStateText } from "./use-state-text";
+import { useStateText } from "@/components/posts/list/use-state-text";
 import type { Post } from "@/lib/posts/types";
-import { PostCardFrame } from "./post-card-frame";
+import { PostCardFrame } from "@/components/posts/list/post-card-frame";
 
 const CARD = "flex flex-col gap-4 rounded-lg border bg-sheet p-4 sm:flex-row sm:gap-6 md:p-5";
 const PICTURE = "aspect-[4/3] w-full shrink-0 self-start rounded-md sm:w-64 lg:w-80";

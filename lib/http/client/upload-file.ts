@@ -1,6 +1,6 @@
-import type { Envelope } from "./envelope";
-import { ApiError, objectOf, refusal } from "./api-client";
-import type { ErrorCode } from "../errors";
+import type { Envelope } from "@/lib/http/envelope";
+import { ApiError, objectOf, refusal } from "@/lib/http/api-client";
+import type { ErrorCode } from "@/lib/errors";
 import { startSilenceTimeout } from "./silence-timeout";
 
 /** How long no progress may come. */

@@ -1,7 +1,7 @@
 import { useTimeZone, useTranslations } from "next-intl";
-import { PostPicture } from "@/components/posts/post-picture";
+import { PostPicture } from "@/components/posts/post/post-picture";
 import { thumbnailUrl } from "@/lib/media/rules";
-import { useWeekFormat } from "@/components/posts/use-week-format";
+import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { weekPath } from "@/components/posts/week/week-path";
 import { Link } from "@/components/ui/link";
 import { wallTime } from "@/lib/i18n/wall-time";

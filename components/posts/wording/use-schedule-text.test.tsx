@@ -5,7 +5,7 @@ import { formatsFor } from "@/lib/i18n/formats";
 import { loadMessages } from "@/lib/i18n/load-messages";
 import { LOCALES, type Locale } from "@/lib/i18n/locales";
 import type { PostPlatform } from "@/lib/posts/types";
-import { savedText } from "./saved-text";
+import { savedText } from "@/components/posts/post/saved-text";
 import { useScheduleText } from "./use-schedule-text";
 
 const delivery: PostPlatform = {

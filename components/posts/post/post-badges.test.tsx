@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Post, PostPlatform } from "@/lib/posts/types";
 import { formatsFor } from "@/lib/i18n/formats";
-import messages from "../../messages/en.json";
+import messages from "@/messages/en.json";
 import { DeliveryBadge, StatusBadge } from "./post-badges";
 import { PostStatusLine } from "./post-status-line";
-import { PostsOverview } from "@/components/posts/list/posts-overview";
+import { PostsOverview } from "@/components/posts/dashboard/posts-overview";
 
 const draw = (part: ReactNode) =>
   renderToStaticMarkup(
