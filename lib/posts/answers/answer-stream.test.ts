@@ -82,7 +82,7 @@ describe("the text out of a model's answer", () => {
 
   it.each(imperfect as Case[])("$kind, $language: $answer", ({ language, answer, text, problem, prompt }) => {
     const with_ = asked(language, prompt ? { prompt } : {});
-    for (const size of [3, 17, answer.length]) {
+    for (const size of [3, answer.length]) {
       const read = streamed(answer, size, with_);
       if (problem) expect(read.problem).toBe(problem);
       else {
@@ -94,8 +94,7 @@ describe("the text out of a model's answer", () => {
 
   it.each(good)("%s, as it stands: %j", (language = "", text = "") => {
     const with_ = asked(language, { hashtags: true });
-    expect(readAnswer(text, with_)).toMatchObject({ content: text, problem: null });
-    expect(streamed(text, 3, with_).shown).toBe(text);
+    expect(streamed(text, 3, with_)).toMatchObject({ content: text, problem: null, shown: text });
   });
 
   it("is shown while it is written, but for its first and its last paragraph", () => {
@@ -137,6 +136,15 @@ describe("the text out of a model's answer", () => {
     const isForeign = await foreignTo("english", "Szombaton újra van rozskenyér, írd magyarul");
     const text = "Szombaton reggel héttől újra van rozskenyér. Hívjon fel bennünket, és félreteszünk egyet.";
     expect(readAnswer(text, { request: "", hashtags: false, isForeign }).problem).toBeNull();
+  });
+
+  it("may say what its owner has said of the business, in the owner's words", async () => {
+    const profile = "Kenyeret sütünk, rozslisztből, fatüzelésű kemencében. Családi műhely a piac mögött.";
+    const isForeign = await foreignTo("english", "", profile);
+    const text = "Crumb: Buns, from Saturday.\n\nKenyeret sütünk, rozslisztből, fatüzelésű kemencében.";
+    expect(readAnswer(text, { request: "", hashtags: false, isForeign }).problem).toBeNull();
+    const other = "Szombaton reggel héttől újra van rozskenyér. Hívjon fel, és félreteszünk egyet.";
+    expect(readAnswer(other, { request: "", hashtags: false, isForeign }).problem).toBe("LANGUAGE");
   });
 
   it.each([

@@ -2,13 +2,23 @@ import { isBlank } from "@/lib/text";
 import { findBlanks, withoutBlankLines } from "@/lib/text/explicit/blanks";
 import { saysAvoided } from "./avoided";
 import { blankFiller } from "./fill-blanks";
-import { isAfterword, isPreamble, withoutAfterword, withoutPreamble } from "./frame";
-import { hashtagsIn, withoutHashtags } from "./hashtags";
+import {
+  isAfterword,
+  isLabelled,
+  isPreamble,
+  standsApart,
+  withoutAfterword,
+  withoutLabel,
+  withoutPreamble,
+} from "./frame";
+import { piecesOf } from "./handed-over";
+import { hashtagsIn, withoutHashtags, withoutTagLabel } from "./hashtags";
 import { type Problem, isChoice, offersChoice, problemAtStart } from "./judge";
 import { isObject, outOfObject } from "./out-of-object";
 import { plainParagraph } from "./plain-paragraph";
 import { opensQuotation, unquoted } from "./quotes";
 import { Speech } from "./speech";
+import { asksBack } from "./talk/is-talk";
 import type { IsForeign } from "./written-language";
 
 /** What a text was asked for with: what the owner wrote herself is no leftover. */
@@ -50,6 +60,11 @@ export class AnswerStream {
   private kept: string[] = [];
   private shown = 0;
   private isHeld = false;
+  /** Whether the text stands between marks, and whether it is over. */
+  private frame: "none" | "inside" | "behind" = "none";
+  /** What stands behind a rule begins at this paragraph. */
+  private ruledAt = Infinity;
+  private hasLabels = false;
 
   constructor(private readonly asked: Asked) {
     const lines = (asked.prompt ?? "").split("\n").filter((line) => /^[\p{L} ]{2,40}\d{0,3}: \S/u.test(line));
@@ -85,7 +100,10 @@ export class AnswerStream {
 
   private read(text: string, anew: boolean): Shown {
     const replaces = anew && this.shown > 0;
-    if (anew) [this.rest, this.kept, this.shown, this.isHeld] = ["", [], 0, false];
+    if (anew) {
+      [this.rest, this.kept, this.shown, this.isHeld] = ["", [], 0, false];
+      [this.frame, this.ruledAt, this.hasLabels] = ["none", Infinity, false];
+    }
     this.rest += text;
     if (!text.includes("\n") || this.isObjectNext()) return { text: "", anew: replaces };
     for (let end = PARAGRAPH_END.exec(this.rest); end; end = PARAGRAPH_END.exec(this.rest)) {
@@ -104,12 +122,37 @@ export class AnswerStream {
 
   /** Keeps what belongs to the text of a paragraph that has arrived. */
   private take(paragraph: string): void {
+    for (const { text, mark } of piecesOf(paragraph)) {
+      if (this.frame === "behind") return;
+      if (mark === "text") this.keep(text);
+      else if (mark === "rule") this.divide();
+      else if (this.frame === "none" && mark !== "closes") this.open();
+      else if (this.frame === "inside" && mark !== "opens" && this.kept.length > 0) this.frame = "behind";
+    }
+  }
+
+  /** A mark before which something is announced: what it holds is the text. */
+  private open(): void {
+    if (this.shown > 0 || !this.kept.every((said) => isPreamble(said) || said.endsWith(":"))) return;
+    [this.kept, this.frame, this.hasLabels] = [[], "inside", false];
+  }
+
+  private divide(): void {
+    if (this.shown === 0 && this.kept.every(standsApart)) [this.kept, this.hasLabels] = [[], false];
+    else this.ruledAt = Math.min(this.ruledAt, this.kept.length);
+  }
+
+  private keep(piece: string): void {
     const { hashtags, part } = this.asked;
-    const plain = plainParagraph(paragraph, { keepsDashes: /^[^\S\n]*- /m.test(part ?? "") });
+    const plain = plainParagraph(piece, { keepsDashes: /^[^\S\n]*- /m.test(part ?? "") });
     for (const one of this.withoutEcho(plain).split(/\n{2,}/)) {
       const whole = this.ownBlanks ? one : withoutBlankLines(this.fill(one));
-      const text = (hashtags ? whole : withoutHashtags(whole, this.wanted)).trim();
-      if (!isBlank(text)) this.kept.push(text);
+      const tagged = hashtags ? withoutTagLabel(whole) : withoutHashtags(whole, this.wanted);
+      const text = (this.hasLabels ? withoutLabel(tagged) : tagged).trim();
+      if (isBlank(text)) continue;
+      // A first part with a label is not the only one.
+      if (this.kept.length === 0) this.hasLabels = isLabelled(text) && !isChoice(text);
+      this.kept.push(text);
     }
     // What announces the text is taken off when something follows it.
     while (this.shown === 0 && this.kept.length > 1 && isPreamble(this.kept[0] ?? "")) this.kept.shift();
@@ -117,14 +160,15 @@ export class AnswerStream {
 
   private withoutEcho(text: string): string {
     const lines = text.split("\n");
-    const isLabelled = (line: string) => this.labels.has(line.slice(0, Math.max(0, line.indexOf(":"))));
-    const echoed = lines.length > 1 && lines.every(isLabelled);
+    const hasLabel = (line: string) => this.labels.has(line.slice(0, Math.max(0, line.indexOf(":"))));
+    const echoed = lines.length > 1 && lines.every(hasLabel);
     return echoed ? "" : lines.filter((line) => !this.echo.has(line.trim())).join("\n");
   }
 
   /** The paragraphs that are certain: all before the last one that is no afterword. */
   private release(): string {
-    const last = this.kept.findLastIndex((paragraph) => !isAfterword(paragraph));
+    const end = this.kept.findLastIndex((paragraph) => !isAfterword(paragraph));
+    const last = Math.min(end, this.ruledAt);
     if (last < 1 || this.isHeld) return "";
     if (this.shown === 0) {
       this.kept[0] = withoutPreamble(this.kept[0] ?? "");
@@ -145,7 +189,8 @@ export class AnswerStream {
   }
 
   private finished(shown: readonly string[]): string {
-    const kept = [...this.kept];
+    const behind = this.kept.slice(this.ruledAt);
+    const kept = behind.every(standsApart) ? this.kept.slice(0, this.ruledAt) : [...this.kept];
     if (shown.length === 0 && kept.length > 0) kept[0] = withoutPreamble(kept[0] ?? "");
     while (kept.length > Math.max(1, shown.length) && isAfterword(kept.at(-1) ?? "")) kept.pop();
     const last = kept.length - 1;
@@ -157,10 +202,12 @@ export class AnswerStream {
   }
 
   private problemOf(content: string): Problem | null {
-    if (isBlank(content)) return "EMPTY";
+    if (isBlank(content) || (content.endsWith(":") && isPreamble(content))) return "EMPTY";
     const start = this.asked.part && problemAtStart(this.asked.part) ? null : problemAtStart(content);
     if (start) return start;
-    if (offersChoice(content) && !offersChoice(this.asked.part ?? this.asked.request)) return "CHOICE";
+    const whole = this.kept.join("\n\n");
+    if (asksBack(whole)) return "QUESTION";
+    if (offersChoice(whole) && !offersChoice(this.asked.part ?? this.asked.request)) return "CHOICE";
     if (this.asked.isForeign?.(content)) return "LANGUAGE";
     if (!this.ownBlanks && findBlanks(content).length > 0) return "BLANK";
     const { avoided = [], request, part = "" } = this.asked;

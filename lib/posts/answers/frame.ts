@@ -1,4 +1,5 @@
 /** What a model says around a text: before it, after it, and the names that it gives to it. */
+import { announcesText, isTalk, mentionsText, speaksOfText } from "./talk/is-talk";
 import { ALL_WORDS } from "./words/all";
 import type { AnswerWords } from "./words/types";
 
@@ -24,11 +25,12 @@ const AGREED = new RegExp(
   "^[¡¿]?(?:sure|sure thing|certainly|of course|absolutely|okay|ok|got it|no problem|gerne|sehr gerne|natürlich|klar|selbstverständlich|alles klar|természetesen|persze|rendben|szívesen|claro|claro que sí|por supuesto|con gusto|desde luego|bien sûr|avec plaisir|volontiers|d'accord|certo|certamente|volentieri|va bene|com certeza|claro que sim|com prazer)\\s?[!.,:]*$",
   "u",
 );
-const LABEL = new RegExp(`^(?:${any("label")})\\s?:\\s*`, "iu");
+const LABEL = new RegExp(`^(?:${any("label")})(?: \\d{1,2})?\\s?:\\s*`, "iu");
+const NUMBERED_LABEL = new RegExp(`^(?:${any("label")}) \\d{1,2}$`, "iu");
 const AFTER = new RegExp(`^[¿¡]?(?:${any("afterword")})`, "u");
 const COUNTED = whole(any("counted"));
 const COUNT = new RegExp(
-  `^(?:(?:word ?count|wortzahl|wortanzahl|wörteranzahl|szószám|szavak száma|número de palabras|número de palavras|nombre de mots|numero di parole|${COUNTED})\\s?[:=≈]\\s?[~≈]?\\d+|(?:about|approx\\.?|approximately|~|≈|ca\\.?|circa|etwa|rund|kb\\.?|körülbelül|environ|aprox\\.?|cerca de|unas|total:?)?\\s?\\d+ ${COUNTED})[\\s\\p{P}]*$`,
+  `^(?:(?:(?:word|character) ?count|wortzahl|wortanzahl|wörteranzahl|szószám|szavak száma|número de palabras|número de palavras|nombre de mots|numero di parole|${COUNTED})\\s?[:=≈]\\s?[~≈]?\\d+|(?:about|approx\\.?|approximately|~|≈|ca\\.?|circa|etwa|rund|kb\\.?|körülbelül|environ|aprox\\.?|cerca de|unas|total:?)?\\s?\\d+ ${COUNTED}(?:, [\\p{L} ]{1,30})?)(?:\\s*[|·•;,/] ?\\p{L}[\\p{L} ]{0,24}: [^|\\n]{1,40})*[\\s\\p{P}]*$`,
   "u",
 );
 const COUNT_BEHIND = new RegExp(
@@ -41,11 +43,29 @@ export function isPreamble(paragraph: string): boolean {
   const text = said(paragraph).replace(/^[\s*_#>]+|[\s*_]+$/g, "");
   if (text.length > LONGEST || text.includes("\n")) return false;
   if (AGREED.test(text)) return true;
-  if (text.replace(LABEL, "") === "") return true;
-  return BEFORE.some(
+  if (text.replace(LABEL, "") === "" || NUMBERED_LABEL.test(text) || POINTER.test(text)) return true;
+  const isKnown = BEFORE.some(
     ({ opener, text: name, we }) => opener.test(text) && name.test(text) && !we.test(text) && announces(text),
   );
+  return isKnown || isTalkBefore(text);
 }
+
+/** Nothing but marks that point at what follows. */
+const POINTER = /^(?=.*[👇⬇↓⤵])[\P{L}]+$/u;
+
+/** "Perfect! I suggest this:", whatever the words are. */
+function isTalkBefore(text: string): boolean {
+  const sentences = text.split(/(?<=[.!?])\s+| [–—-] |,\s+/);
+  if (announcesText(text, false)) return true;
+  const agrees = isTalk(sentences[0] ?? "") || BEFORE.some(({ opener }) => opener.test(text));
+  return sentences.length > 1 && agrees && !isOurs(text) && announcesText(sentences.at(-1) ?? "", true);
+}
+
+const isOurs = (text: string) => BEFORE.some(({ we }) => we.test(text));
+
+/** Whether a paragraph on the other side of a rule is about the text. */
+export const standsApart = (paragraph: string): boolean =>
+  mentionsText(paragraph) && !isOurs(said(paragraph));
 
 /** "Your post:", but not "Your post has arrived." */
 const ARTICLE =
@@ -59,9 +79,7 @@ const announces = (text: string) =>
 export function withoutPreamble(text: string): string {
   const [first = "", ...rest] = text.split("\n");
   if (rest.length > 0 && /[:!.]\**$/.test(first) && isPreamble(first)) return rest.join("\n").trimStart();
-  const label = LABEL.exec(said(first))?.[0];
-  // "Text: 555 0100" says what readers are to do.
-  if (label && !/^[\d+(]/.test(first.slice(label.length))) return text.slice(label.length);
+  if (isLabelled(first)) return withoutLabel(text);
   const colon = first.indexOf(": ");
   const isInline = colon > 0 && colon < 140 && isPreamble(first.slice(0, colon + 1));
   return isInline && /^(?:sure|here|hier|gerne|voici|íme|aquí|aqui|ecco|claro)/i.test(first)
@@ -69,11 +87,21 @@ export function withoutPreamble(text: string): string {
     : text;
 }
 
+/** Whether a model's name for the text stands before it; "Text: 555 0100" says what readers are to do. */
+export function isLabelled(text: string): boolean {
+  const label = LABEL.exec(said(text))?.[0];
+  return label !== undefined && !/^[\d+(]/.test(text.slice(label.length));
+}
+
+/** The same for a later part: "Post 2:" is another text. */
+export const withoutLabel = (text: string): string =>
+  isLabelled(text) ? text.slice(LABEL.exec(said(text))?.[0].length) : text;
+
 /** Whether a last paragraph speaks of the text: an offer, a hope, a note, the number of its words. */
 export function isAfterword(paragraph: string): boolean {
   const text = bare(paragraph);
   if (text.length > 2 * LONGEST) return false;
-  return AFTER.test(text) || COUNT.test(text);
+  return AFTER.test(text) || COUNT.test(text) || speaksOfText(text);
 }
 
 /** A last paragraph without lines that speak of the text, and without the number of its words. */

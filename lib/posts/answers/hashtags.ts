@@ -4,12 +4,17 @@ import { HASHTAG } from "@/lib/text/pieces";
 export const hashtagsIn = (text: string): string[] =>
   (text.match(HASHTAG) ?? []).map((tag) => tag.toLowerCase());
 
+/** "Hashtags: #rye" without its label. */
+export const withoutTagLabel = (line: string): string =>
+  line.replace(/^[^\p{L}#]{0,9}hashtags?\s?:\s*(?=#)/iu, "");
+
 /** A paragraph without hashtags that nobody asked for: lines and ends of them go, one inside a sentence is a word. */
 export function withoutHashtags(paragraph: string, wanted: readonly string[]): string {
   if (!paragraph.includes("#")) return paragraph;
   const isWanted = (tag: string) => wanted.includes(tag.toLowerCase());
   return paragraph
     .split("\n")
+    .map(withoutTagLabel)
     .flatMap((line) => {
       const tags = line.match(HASHTAG) ?? [];
       if (tags.length === 0 || tags.every(isWanted)) return [line];

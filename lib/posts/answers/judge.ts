@@ -1,4 +1,6 @@
 /** What an answer is where it is not the text that was asked for. */
+import { sayTheSame } from "./same-news";
+import { refusesText } from "./talk/is-talk";
 import { ALL_WORDS } from "./words/all";
 
 export type Problem =
@@ -12,7 +14,7 @@ const any = (field: "refusal" | "question") => ALL_WORDS.map((words) => words[fi
 const REFUSALS = new RegExp(`^(?:${any("refusal")})`, "u");
 const QUESTIONS = new RegExp(`^[¡¿]?(?:${any("question")})`, "u");
 const THOUGHT =
-  /^(?:the user (?:wants|asks|is asking|needs)|(?:okay|ok|alright|hmm),? (?:so )?(?:the user|i need to|let me|let's)|we (?:need|have) to (?:write|produce|craft|create) (?:a|the)|i (?:need|have) to (?:write|create|craft) (?:a|the)|user wants)/;
+  /^(?:the user (?:wants|asks|is asking|needs)|(?:okay|ok|alright|hmm),? (?:so )?(?:the user|i need to|let me|let's)|we (?:need|have) to (?:write|produce|craft|create) (?:a|the) (?:[\w,]+ ){0,4}(?:post|ad|text|caption)\b|i (?:need|have) to (?:write|create|craft) (?:a|the)|user wants)/;
 
 /** The first sentences, each as it would stand by itself. */
 function sentencesOf(text: string): string[] {
@@ -33,6 +35,7 @@ export function problemAtStart(text: string): Problem | null {
   const start = text.trimStart().slice(0, BEGINNING).toLowerCase().replace(/[’‘`]/g, "'");
   if (THOUGHT.test(start)) return "THOUGHT";
   if ([start, ...sentences].some((sentence) => REFUSALS.test(sentence))) return "REFUSAL";
+  if (sentences.some(refusesText)) return "REFUSAL";
   const asks = text.length <= LONGEST_QUESTION && sentences.some((sentence) => QUESTIONS.test(sentence));
   return asks ? "QUESTION" : null;
 }
@@ -94,5 +97,5 @@ export function offersChoice(text: string): boolean {
   const heads = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).length;
   if (heads(VERSION) > 1) return true;
   if (OPTION.test(lines[0] ?? "") && heads(OPTION) > 1 && lines.some(headsText)) return true;
-  return lines.slice(1, -1).some((line) => OR.test(line));
+  return lines.slice(1, -1).some((line) => OR.test(line)) || sayTheSame(text);
 }

@@ -46,7 +46,7 @@ function textIn(value: unknown, depth: number): string | null {
   const named = new Map(Object.entries(value));
   const found = TEXTS.map((name) => textIn(named.get(name) ?? null, depth - 1)).find((text) => text !== null);
   const only = named.size === 1 ? textIn([...named.values()][0], depth - 1) : null;
-  const text = found ?? only;
+  const text = found ?? only ?? longestOf([...named.values()]);
   if (text === null) return null;
   const title = TITLES.map((name) => named.get(name)).find((one) => typeof one === "string");
   const tags = TAGS.map((name) => named.get(name)).find(Array.isArray);
@@ -59,6 +59,17 @@ function textIn(value: unknown, depth: number): string | null {
     text,
     ...(hashtags.length > 0 ? [hashtags.join(" ")] : []),
   ].join("\n\n");
+}
+
+const FEWEST_WORDS = 3;
+
+/** Under a name of the model's own, the text is the longest value that has words. */
+function longestOf(values: readonly unknown[]): string | null {
+  const texts = values
+    .filter((value) => typeof value === "string")
+    .filter((value) => value.split(/\s+/).length >= FEWEST_WORDS)
+    .sort((a, b) => b.length - a.length);
+  return texts[0] ?? null;
 }
 
 function parse(text: string): unknown {

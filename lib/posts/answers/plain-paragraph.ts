@@ -7,15 +7,15 @@ const ITEM = /<li(?:\s[^<>]{0,200})?>/gi;
 /** The tags of HTML, and those in which a model hands over a text. */
 const TAGS =
   /<\/?(?:a|b|i|u|s|em|strong|span|small|mark|code|pre|h[1-6]|hr|table|tbody|tr|td|th|img|html|body|head|post|text|answer|output|response|result|caption|content|message|title|part(?:-\d+)?|rewrite|final(?:_answer)?|(?:facebook_?)?post_?text|alt(?:_text)?)(?:\s[^<>]{0,400})?\/?>/gi;
-const FENCE = /^\s*(?:```|~~~)[\w-]*\s*$/;
-const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,}|={3,}|(?:\* ){2,}\*|(?:- ){2,}-)\s*$/;
+/** Spaces without a width, and the mark at the beginning of a file. */
+const UNSEEN = /[\u200b\u2060\ufeff]/g;
 const ITEM_MARK = /^(\s*)[-*+] +(?=\S)/;
 const TABLE_RULE = /^\s*(?:\|\s*)?:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*(?:\|\s*)?$/;
 
 /** One paragraph of a model's answer as people read it: without HTML and Markdown, a list's items with "•". */
 export function plainParagraph(paragraph: string, { keepsDashes = false } = {}): string {
-  const text = withoutTags(toPlainText(paragraph).replace(/\r\n?/g, "\n"));
-  const lines = text.split("\n").filter((line) => !FENCE.test(line) && !RULE.test(line));
+  const visible = toPlainText(paragraph).replace(UNSEEN, "").replace(/\r\n?/g, "\n");
+  const lines = withoutTags(visible).split("\n");
   const items = lines.filter((line) => ITEM_MARK.test(line)).length;
   const isTable = lines.some((line) => TABLE_RULE.test(line) && line.includes("|"));
   return lines

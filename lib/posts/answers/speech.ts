@@ -19,13 +19,21 @@ const THOUGHTS: readonly [begin: RegExp, end: RegExp][] = [
     /<\|channel\|>final\s?(?:<\|constrain\|>\w{0,20})?<\|message\|>/,
   ],
 ];
-/** gpt-oss, where a server has dropped the marks and left the channels' names. */
-const BARE: (typeof THOUGHTS)[number] = [/^\s*analysis(?=[A-Z])/, /assistantfinal/];
+/** Thoughts that are only named; of gpt-oss where a server has dropped the marks of its channels. */
+const BARE: typeof THOUGHTS = [
+  [/^\s*analysis(?=[A-Z])/, /assistantfinal/],
+  [
+    /^\W{0,9}(?:thinking|thought|reasoning)(?: process)?\W{0,4}:\W{0,4}\n/i,
+    /\n\W{0,9}(?:final )?(?:answer|response|output|post|text)\W{0,4}:\W{0,9}/i,
+  ],
+];
+/** What the model was asked, where it says that again. */
+const ASKED: (typeof THOUGHTS)[number] = [/\[INST\]/, /\[\/INST\]/];
 const LONGEST_MARK = 60;
 
 /** What ends a turn or begins one, with the speaker's name: what follows a text is the model's talk with itself. */
 const TURN =
-  /<\|(?:im_end|eot_id|eom_id|end|end_of_text|endoftext|return|call|user|end_of_turn|END_OF_TURN_TOKEN|END_RESPONSE)\|>|<\/s>|<end_of_turn>|<eos>|<｜end▁of▁sentence｜>|\[\/?INST\]|(?:<\|(?:im_start|start)\|>|<start_of_turn>)\s?(?:assistant|model|user|system)?\n?|<\|start_header_id\|>\w{1,20}<\|end_header_id\|>\s{0,2}/;
+  /<\|(?:im_end|eot_id|eom_id|end|end_of_text|endoftext|return|call|user|end_of_turn|END_OF_TURN_TOKEN|END_RESPONSE)\|>|<\/s>|<end_of_turn>|<eos>|<｜end▁of▁sentence｜>|\[\/INST\]|(?:<\|(?:im_start|start)\|>|<start_of_turn>)\s?(?:assistant|model|user|system)?\n?|<\|start_header_id\|>\w{1,20}<\|end_header_id\|>\s{0,2}/;
 const OTHER_MARKS = /<s>|<bos>|<[|｜][^<>|｜\n]{1,40}[|｜]>/g;
 
 /** `orphan`: the end of a thought whose beginning has not arrived. */
@@ -98,11 +106,12 @@ export class Speech {
       first = [found.index, found[0], kind];
       until = end ?? null;
     };
-    for (const [begin, end] of this.state === "silent" ? [...THOUGHTS, BARE] : THOUGHTS) {
-      const isBare = begin === BARE[0];
+    for (const [begin, end] of THOUGHTS) {
       take(begin.exec(this.rest), "thought", end);
-      if (!isBare) take(end.exec(this.rest), "orphan");
+      take(end.exec(this.rest), "orphan");
     }
+    for (const [begin, end] of this.state === "silent" ? [...BARE, ASKED] : [ASKED])
+      take(begin.exec(this.rest), "thought", end);
     take(TURN.exec(this.rest), "turn");
     this.thought = until;
     return first;

@@ -13,10 +13,19 @@ export type IsForeign = (text: string) => boolean;
 const textOf = (text: string) => text.replace(/https?:\/\/\S+|[#@][\p{L}\p{N}_]+/gu, " ");
 const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
+/** A text without the sentences that somebody else has written. */
+const without = (text: string, others: string) =>
+  text
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .filter((sentence) => !others.includes(sentence.replace(/^[^\p{L}\p{N}]+|[.!?…\s]+$/gu, "")))
+    .join("\n");
+
 /**
  * @param request what the owner wrote: its language is no foreign one
+ * @param known what the owner has said of the business: a sentence that is taken from it as it stands was not written
+ *   by the model
  */
-export async function foreignTo(language: Language, request: string): Promise<IsForeign> {
+export async function foreignTo(language: Language, request: string, known = ""): Promise<IsForeign> {
   // Loaded when it is needed: its profiles of the languages take 50 MB.
   const { detectAll } = await import("tinyld");
   const bestOf = (text: string) => {
@@ -29,7 +38,7 @@ export async function foreignTo(language: Language, request: string): Promise<Is
   const wanted = LOCALE_OF_LANGUAGE[language];
   const asked = lettersIn(request) >= FEWEST_LETTERS / 3 ? bestOf(textOf(request)).best?.lang : undefined;
   return (written) => {
-    const text = textOf(written);
+    const text = textOf(known ? without(written, known) : written);
     if (lettersIn(text) < FEWEST_LETTERS) return false;
     const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
     if (latin < lettersIn(text) / 2) return true;

@@ -1,0 +1,19 @@
+const FENCE = "^[ \\t]*(?:```|~~~)[\\w-]*[ \\t]*$";
+const RULE = "^[ \\t]*(?:-{3,}|\\*{3,}|_{3,}|={3,}|(?:\\* ){2,}\\*|(?:- ){2,}-)[ \\t]*$";
+const TAG =
+  "<\\/?(?:post|answer|output|response|result|caption|final(?:_answer)?|(?:facebook_?)?post_?text)>";
+const MARK = new RegExp(`(${FENCE}|${RULE}|${TAG})`, "gim");
+const IS_RULE = new RegExp(RULE, "i");
+
+export type Piece = { text: string; mark: "text" | "rule" | "opens" | "closes" | "fence" };
+
+/** A paragraph at the marks between which a model hands over a text: fences, tags of its own, and rules. */
+export function piecesOf(paragraph: string): Piece[] {
+  const markOf = (text: string, index: number): Piece["mark"] => {
+    if (index % 2 === 0) return "text";
+    if (IS_RULE.test(text)) return "rule";
+    if (!text.startsWith("<")) return "fence";
+    return text.startsWith("</") ? "closes" : "opens";
+  };
+  return paragraph.split(MARK).map((text, index) => ({ text, mark: markOf(text, index) }));
+}
