@@ -113,31 +113,24 @@ describe.each(LEFTOVERS)("%s around a text", (_, around) => {
     expect(described).toMatchObject({ object: { altText: "A loaf of rye bread on a board." } });
     expect(await demo(around(RYE))).toMatchObject({ content: RYE });
   });
-});
 
-it("ideas, of a week and of a campaign, and their posts are free of it", async () => {
-  const lines = ["Rye is back &amp; warm", "**Walnut rolls**"]
-    .map((line, n) => `${n + 1}. ${line}`)
-    .join("\n");
-  const answer = `<think>Two.</think>Sure! Here are the ideas:\n\n${lines}\n\nLet me know!<|im_end|>`;
-  const wanted = ["Rye is back & warm", "Walnut rolls"];
-  const { token } = await makePlanner();
-  model.says(answer);
-  const ideas = await ideasFor(token, { slots: [at(0), at(1)] });
-  expect(ideas.map(({ line }) => line)).toEqual(wanted);
-  const campaigner = await makeCampaigner();
-  const { ideas: campaign } = await campaignFor(campaigner.token);
-  expect(campaign.map(({ line }) => line)).toEqual(wanted);
-  model.says(`Here's your post:\n\n${RYE}\n\nI hope this helps!`);
-  for (const [bearer, id] of [
-    [token, ideas[0]?.id ?? ""],
-    [campaigner.token, campaign[0]?.id ?? ""],
-  ] as const) {
-    const { written } = await write(bearer, [id]);
-    const [result] = written.results;
-    const postId = result && "postId" in result ? result.postId : 0;
-    expect((await db.post.findUniqueOrThrow({ where: { id: postId } })).content).toBe(RYE);
-  }
+  it("is in no idea of a week or a campaign, and in none of their posts", async () => {
+    const [planner, campaigner] = [await makePlanner(), await makeCampaigner()];
+    model.says(around("1. Rye is back\n2. Walnut rolls"));
+    const week = await ideasFor(planner.token, { slots: [at(0), at(1)] });
+    const { ideas: campaign } = await campaignFor(campaigner.token);
+    model.says(around(RYE));
+    for (const [bearer, ideas] of [
+      [planner.token, week],
+      [campaigner.token, campaign],
+    ] as const) {
+      expect(ideas.map(({ line }) => line)).toEqual(["Rye is back", "Walnut rolls"]);
+      const { written } = await write(bearer, [ideas[0]?.id ?? ""]);
+      const [result] = written.results;
+      const postId = result && "postId" in result ? result.postId : 0;
+      expect((await db.post.findUniqueOrThrow({ where: { id: postId } })).content).toBe(RYE);
+    }
+  });
 });
 
 describe("an answer that is not the text", () => {

@@ -1,6 +1,8 @@
 import { cutText, onOneLine, toPlainText, visibleLength, withoutEnd } from "@/lib/text";
 import { problemAtStart } from "@/lib/posts/answers/judge";
+import { isObject, outOfObject } from "@/lib/posts/answers/out-of-object";
 import { plainParagraph } from "@/lib/posts/answers/plain-paragraph";
+import { unquoted } from "@/lib/posts/answers/quotes";
 import { spokenIn } from "@/lib/posts/answers/speech";
 import { LINE_LIMIT, QUESTION_LIMIT } from "../constants";
 import { NOTHING, type RawIdea, ideasOfBrokenJson, ideasOfJson } from "./ideas-of-json";
@@ -18,7 +20,7 @@ const LONGEST = 40_000;
  */
 export function parseIdeas(written: string, { plain = false } = {}): RawIdea[] {
   const text = spokenIn(toPlainText(written).slice(0, LONGEST));
-  const found = ideasOfJson(text) ?? ideasOfBrokenJson(text) ?? ofText(text, plain);
+  const found = ideasOfJson(text) ?? ideasOfBrokenJson(text) ?? ofText(unwrapped(text), plain);
   const seen = new Set<string>();
   return found.slice(0, MOST).flatMap((idea) => {
     const line = tidied(idea.line, LINE_LIMIT);
@@ -28,6 +30,14 @@ export function parseIdeas(written: string, { plain = false } = {}): RawIdea[] {
     const question = tidied(idea.question ?? "", QUESTION_LIMIT);
     return [{ ...idea, line, question: visibleLength(question) < 3 ? null : question }];
   });
+}
+
+const PARAGRAPH = /<(?:\/?(?:p|div)|br\s?\/?)>/gi;
+
+/** What is written as lines, without what a model puts around them as around a post. */
+function unwrapped(text: string): string {
+  const lines = (isObject(text) ? outOfObject(text) : null) ?? text;
+  return unquoted(lines.replace(PARAGRAPH, "\n").trim());
 }
 
 /** Whether an answer is a list without anything in it: the model has understood, and has no ideas. */
