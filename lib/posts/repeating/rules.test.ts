@@ -17,6 +17,8 @@ describe("the language of a post", () => {
   it("is its owner's where a text says nothing of it", async () => {
     expect(await detectLanguage("🥐 6:30 🥖", "hu")).toBe("hungarian");
     expect(await detectLanguage("🥐", null)).toBe("english");
+    expect(await detectLanguage("Akció!", "hu")).toBe("hungarian");
+    expect(await detectLanguage("Soldes", "fr")).toBe("french");
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Asked } from "@/lib/posts/answers/answer-stream";
 import { foreignTo } from "@/lib/posts/answers/written-language";
-import { detectLanguage } from "@/lib/posts/detect-language";
+import { findLanguage } from "@/lib/posts/detect-language";
 import { type Rewriting, shownOf } from "./compose-rewrite";
 import { type Part, trimToPart } from "./text-part";
 
@@ -10,7 +10,7 @@ export async function askedOf(
   { kind, language, instruction = "" }: Rewriting,
 ): Promise<Asked> {
   const shown = shownOf(content, part);
-  const wanted = kind === "LANGUAGE" ? language : await detectLanguage(content, null);
+  const wanted = kind === "LANGUAGE" ? language : await findLanguage(content);
   const own = kind === "LANGUAGE" ? "" : shown.part;
   return {
     request: instruction,

@@ -1,5 +1,5 @@
 import type { Brand } from "@/lib/brand/facts/types";
-import { detectLanguage } from "@/lib/posts/detect-language";
+import { findLanguage } from "@/lib/posts/detect-language";
 import { mannerLines, regionLines } from "@/lib/posts/drafting/voice-lines";
 import type { Rewriting } from "./compose-rewrite";
 
@@ -12,7 +12,7 @@ export async function mannerOf(
   content: string,
   { kind, language }: Rewriting,
 ): Promise<string[]> {
-  const wanted = kind === "LANGUAGE" ? language : await detectLanguage(content, null);
+  const wanted = kind === "LANGUAGE" ? language : await findLanguage(content);
   const isTold = kind === "LANGUAGE" || voice.address !== null || voice.country !== null;
   return [...(wanted && isTold ? regionLines(wanted, { voice, timeZone }) : []), ...mannerLines(voice)];
 }
