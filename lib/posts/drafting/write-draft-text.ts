@@ -44,11 +44,12 @@ export async function writeDraftText(
   });
   const maxTokens = maxTextTokens(wordCountOf(input.postLength), linkTokensOf(input));
   const request = [input.description, input.extraInstructions].join("\n");
+  const profile = [business.description, ...(known.facts ?? []).map(({ text }) => text)].join("\n");
   const asked = {
     request,
     hashtags: input.generateHashtags || /hashtag/i.test(request),
     avoided: known.voice?.avoid,
-    isForeign: await foreignTo(input.replyLanguage.toLowerCase() as Language, request),
+    isForeign: await foreignTo(input.replyLanguage.toLowerCase() as Language, request, profile),
   };
   const order = { instructions, prompt, picture: photo, maxTokens, model, signal };
   const { content, usage } = await askForText(order, asked, onText);
