@@ -71,6 +71,13 @@ describe("the time of an idea", () => {
     );
   });
 
+  it("is not given to an earlier idea that has to leave its own", () => {
+    const ideas = [idea("Today, 4 December: soup"), idea("Tomorrow, 5 December, the fair")];
+    expect(placeIdeas(ideas, times.slice(1), writing)).toMatchObject([
+      { line: "Tomorrow, 5 December, the fair", slotAt: times[2] },
+    ]);
+  });
+
   it("is the latest before its day for what would be late, and the others keep their order", () => {
     const four = [...times, "2026-12-06T08:00:00.000Z"];
     const ideas = [idea("A"), idea("B"), idea("C"), idea("Market on 4 December")];
