@@ -1,33 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { POST as REWRITE } from "../../../app/api/post/[id]/rewrite/route";
 import { findBrand } from "../../../lib/brand/facts/queries";
 import { db } from "../../../lib/db";
-import { env } from "../../../lib/settings/env";
 import { frameTokensOf } from "../../../lib/posts/drafting/compose-prompt";
 import { quoteDraft } from "../../../lib/posts/drafting/rules";
 import { actorOf } from "../../facebook";
 import { makePost } from "../../factories";
 import { call } from "../../fixtures";
-import { type Gate, openGate } from "../../gate";
+import { recordPrompts } from "../../prompts";
 import { draft, rolls } from "../posts/drafts";
 import { at, ideasFor, makePlanner, monday, write } from "../posts/planning/weeks";
 
 process.env.RATE_LIMITS = "off";
 
-let gate: Gate;
 /** What the model was asked, as it was sent. */
-let asked: string[] = [];
-
-beforeAll(async () => {
-  const { SANDBOX_URL, OPENAI_BASE_URL } = env();
-  gate = await openGate(SANDBOX_URL, (_, body) => Promise.resolve(void asked.push(body)));
-  Object.assign(env(), { OPENAI_BASE_URL: OPENAI_BASE_URL.replace(new URL(SANDBOX_URL).origin, gate.url) });
-});
-beforeEach(() => {
-  asked = [];
-});
-afterAll(() => gate.close());
+const asked = recordPrompts();
 
 async function makeFact(userId: string, text: string, until: Date | null = null) {
   const times = { createdAt: new Date(), updatedAt: new Date() };
@@ -68,7 +56,7 @@ describe("facts that are not over reach the model", () => {
     const times = new Map(ideas.map(({ slotAt, id }) => [slotAt.slice(0, 10), id]));
     expect(times.size).toBe(2);
     for (const [day, id] of times) {
-      asked = [];
+      asked.length = 0;
       expect((await write(owner.token, [id])).status).toBe(200);
       expect(asked.join()).toContain(owner.stays);
       expect(asked.join().includes(owner.ends)).toBe(day === monday);
@@ -92,7 +80,7 @@ describe("facts that are not over reach the model", () => {
     await rewrite({ kind: "INSTRUCTION", instruction: "Name our offer" });
     expect(asked.join()).toContain(owner.stays);
     expect(asked.join()).not.toContain(owner.ends);
-    asked = [];
+    asked.length = 0;
     await rewrite({ kind: "CORRECT" });
     expect(asked).not.toHaveLength(0);
     expect(asked.join()).not.toContain(owner.stays);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { GET as EVIDENCE } from "../../../app/api/business/voice/evidence/route";
 import { DELETE, GET, PUT } from "../../../app/api/business/voice/route";
 import { POST as REWRITE } from "../../../app/api/post/[id]/rewrite/route";
@@ -14,25 +14,14 @@ import type { VoiceEvidence } from "../../../lib/posts/voice/types";
 import { actorOf, bindCode, plantFault, sandbox } from "../../facebook";
 import { makePost, makeSession, makeUser } from "../../factories";
 import { call } from "../../fixtures";
-import { type Gate, openGate } from "../../gate";
+import { recordPrompts } from "../../prompts";
 import { draft, rolls } from "../posts/drafts";
 import { at, ideasFor, makePlanner } from "../posts/planning/weeks";
 
 process.env.RATE_LIMITS = "off";
 
-let gate: Gate;
 /** What the model was asked, as it was sent. */
-let asked: string[] = [];
-
-beforeAll(async () => {
-  const { SANDBOX_URL, OPENAI_BASE_URL } = env();
-  gate = await openGate(SANDBOX_URL, (_, body) => Promise.resolve(void asked.push(body)));
-  Object.assign(env(), { OPENAI_BASE_URL: OPENAI_BASE_URL.replace(new URL(SANDBOX_URL).origin, gate.url) });
-});
-beforeEach(() => {
-  asked = [];
-});
-afterAll(() => gate.close());
+const asked = recordPrompts();
 
 const save = (bearer: string, body: object) => call(PUT, { method: "PUT", bearer, body });
 const forget = (bearer: string) => call(DELETE, { method: "DELETE", bearer });
@@ -101,7 +90,7 @@ describe("how a business sounds", () => {
       [{ kind: "LANGUAGE", language: "portuguese" }, true],
       [{ kind: "CORRECT" }, false],
     ] as const) {
-      asked = [];
+      asked.length = 0;
       await call(REWRITE, {
         bearer: token,
         params: { id: String(id) },
