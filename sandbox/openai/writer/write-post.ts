@@ -44,14 +44,21 @@ function told(brief: Brief): string[] {
   ];
 }
 
+/** The first letter as it was typed: behind a colon only German begins again with a capital. */
+const behindColon = (first: string, { description, language }: Brief) =>
+  /^\p{Ll}/u.test(description.trim()) && language.code !== "de"
+    ? first.charAt(0).toLowerCase() + first.slice(1)
+    : first;
+
 /** The same text in other dress: the business in front or at the end, with a mark or without. */
-function dressed(paragraphs: readonly string[], name: string, { tone, format }: Brief): string[][] {
+function dressed(paragraphs: readonly string[], name: string, brief: Brief): string[][] {
+  const { tone, format } = brief;
   const [first = "", ...rest] = paragraphs;
   const plain =
     name && format !== "email"
       ? [
           [...paragraphs, name],
-          [`${name}: ${first}`, ...rest],
+          [`${name}: ${behindColon(first, brief)}`, ...rest],
         ]
       : [[...paragraphs]];
   const marked =
