@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { isPastDue } from "@/components/posts/post/saved-text";
 import { usePostActions } from "@/components/posts/post/use-post-actions";
 import { useProblemText } from "@/components/posts/wording/use-problem-text";
 import { toast } from "@/components/ui/toast/toast";
@@ -23,8 +24,11 @@ export function useReleasePost(id: number) {
     const path = `/api/post/${id}/release`;
     const order = { method: "POST", path, body: answer, failed: t("releaseFailed") } as const;
     const done = await run<Partial<ScheduleResult>>(order);
+    const isLate = answer.action === "confirm" && done?.post && !done.post.paused && isPastDue(done.post);
     if (done)
-      toast.success(t(`released.${answer.action}`), { description: problemText.describe(done.problems) });
+      toast.success(t(`released.${isLate ? "confirmLate" : answer.action}`), {
+        description: problemText.describe(done.problems),
+      });
     return done !== null;
   };
 }
