@@ -86,6 +86,8 @@ test("Confirm Post opens before the text is read, and a late answer moves no but
   await expect(dialog.getByText("Checking days and prices")).toBeVisible();
   const send = dialog.getByRole("button", { name: "Post Now", exact: true });
   await expect(send).toBeEnabled();
+  // It grows a little as it opens.
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const before = await send.boundingBox();
   for (const answer of answers) answer();
   await expect(question(dialog, "9:17 pm")).toBeVisible();
