@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDayName } from "./ideas-of-text";
+import { ideasOfText, isDayName } from "./ideas-of-text";
 
 /** An idea as the model gave it: its photo by number, from 1. Only its form can be trusted. */
 export type RawIdea = {
@@ -70,6 +70,9 @@ function ideasIn(value: unknown, listed: boolean, depth = 0): RawIdea[] {
   if (typeof value !== "object" || value === null || !named.success) return [];
   const { line, idea, text, title, ...rest } = named.data;
   const said = line ?? idea ?? text ?? title;
+  // All ideas as one text.
+  const lines = said?.includes("\n") ? ideasOfText(said) : [];
+  if (lines.length > 1) return lines.map((one) => ({ ...NOTHING, ...one }));
   if (said) return [{ ...NOTHING, ...rest, line: said }];
   const parts = Object.entries(value) as [string, unknown][];
   const inner = parts.filter(([, part]) => typeof part === "object" && part !== null);

@@ -1,6 +1,5 @@
 import { cutText, onOneLine, toPlainText, visibleLength, withoutEnd } from "@/lib/text";
 import { problemAtStart } from "@/lib/posts/answers/judge";
-import { isObject, outOfObject } from "@/lib/posts/answers/out-of-object";
 import { plainParagraph } from "@/lib/posts/answers/plain-paragraph";
 import { unquoted } from "@/lib/posts/answers/quotes";
 import { spokenIn } from "@/lib/posts/answers/speech";
@@ -36,8 +35,7 @@ const PARAGRAPH = /<(?:\/?(?:p|div)|br\s?\/?)>/gi;
 
 /** What is written as lines, without what a model puts around them as around a post. */
 function unwrapped(text: string): string {
-  const lines = (isObject(text) ? outOfObject(text) : null) ?? text;
-  return unquoted(lines.replace(PARAGRAPH, "\n").trim());
+  return unquoted(text.replace(PARAGRAPH, "\n").trim());
 }
 
 /** Whether an answer is a list without anything in it: the model has understood, and has no ideas. */
