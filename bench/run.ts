@@ -1,7 +1,9 @@
 // npm run bench: measures what the design promises of speed and weight, and writes RESULTS.md. With names of parts,
 // those alone: `npm run bench -- weights pages`.
 import { spawnSync } from "node:child_process";
+import { measureBeside } from "./beside";
 import { measureBuild } from "./build";
+import { measureCalls } from "./calls";
 import { measureDev } from "./dev";
 import { measureDrafting } from "./drafting/run";
 import { sendByProcesses } from "./due/processes";
@@ -29,11 +31,13 @@ const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
 /** They measure the running product. */
 const staged: Readonly<Record<string, (stage: Stage) => Promise<Figure[]>>> = {
   memory: measureMemory,
+  calls: measureCalls,
   drafting: measureDrafting,
   statements: countStatements,
   weights: weighPages,
   pages: measurePages,
   api: compareLists,
+  beside: measureBeside,
   lighthouse: runLighthouse,
 };
 
