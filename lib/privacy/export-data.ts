@@ -1,9 +1,20 @@
 import "server-only";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import pLimit from "p-limit";
 import { audit } from "@/lib/audit/record-audit";
 import type { ExportPart } from "../auth/privacy-step";
 import type { Actor } from "@/lib/auth/actor";
 import { appNow } from "@/lib/clock";
 import { PRIVACY_STEPS } from "./steps";
+
+/** Letters that are read and sent at once: some milliseconds of work. */
+const PIECE = 64_000;
+
+/**
+ * All exports of this process write one piece after the other, and let other work run between two. None holds a place
+ * while its reader takes their time.
+ */
+const inTurn = pLimit(1);
 
 /**
  * Everything that is kept of the actor, as one JSON document that is written while it is read: a long list
@@ -11,18 +22,33 @@ import { PRIVACY_STEPS } from "./steps";
  */
 export async function exportData(actor: Actor): Promise<ReadableStream<Uint8Array>> {
   await audit(actor, "DATA_EXPORTED");
-  const chunks = write(actor, await appNow());
+  const pieces = inPieces(write(actor, await appNow()));
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await chunks.next();
+      const { done, value } = await inTurn(async () => {
+        const piece = await pieces.next();
+        await nextTurn();
+        return piece;
+      });
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
     async cancel() {
-      await chunks.return(undefined);
+      await pieces.return(undefined);
     },
   });
+}
+
+async function* inPieces(parts: AsyncIterable<string>): AsyncGenerator<string, void> {
+  let piece = "";
+  for await (const part of parts) {
+    piece += part;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = "";
+  }
+  yield piece;
 }
 
 async function* write(actor: Actor, now: Date): AsyncGenerator<string> {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { GET as exportRoute } from "../../../app/api/settings/export/route";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/settings/env";
-import { call } from "../../fixtures";
+import { call, open } from "../../fixtures";
 import { makeFullOwner } from "./full-owner";
 import { rowsOf, tablesOfUsers } from "./tables";
 
@@ -114,6 +114,30 @@ describe("my data", () => {
     expect(reply.text).not.toMatch(
       /Stranger|argon2|passwordHash|userToken|pageToken|totp-secret|code-hash|hash-|push-key|push-secret|v1\./,
     );
+  });
+
+  it("is written in pieces, one at a time for all, between which other work has its turn", async () => {
+    const { token, user } = await makeFullOwner("Long");
+    const content = "Fresh rolls at half past six. ".repeat(200);
+    await db.post.createMany({ data: Array.from({ length: 100 }, () => ({ userId: user.id, content })) });
+    const replies = await Promise.all(Array.from({ length: 4 }, () => open(exportRoute, { cookie: token })));
+    let [turn, over] = [0, false];
+    const count = () => {
+      turn += 1;
+      if (!over) setImmediate(count);
+    };
+    setImmediate(count);
+    const turns = await Promise.all(
+      replies.map(async ({ body }) => {
+        const seen: number[] = [];
+        for await (const piece of body ?? []) if (piece.length > 0) seen.push(turn);
+        return seen;
+      }),
+    );
+    over = true;
+    const all = turns.flat();
+    expect(all.length).toBeGreaterThan(4 * 5);
+    expect(new Set(all).size).toBe(all.length);
   });
 
   it("is given to nobody else", async () => {
