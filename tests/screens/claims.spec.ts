@@ -54,7 +54,7 @@ test("what nobody said, in the reading, the sheet, the workspace and Confirm Pos
   await page.goto(`/week/read?post=${anna.draft}`, { waitUntil: "networkidle" });
   await expect(questions(page)).toBeVisible();
   await shoot(page, "claims-reading", { widths: WIDTHS });
-  await visit(page, `/week?post=${anna.draft}`, /^Your/);
+  await page.goto(`/week?post=${anna.draft}`, { waitUntil: "networkidle" });
   await expect(questions(page)).toBeVisible();
   const scroll = () => questions(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
   await shoot(page, "claims-sheet", { widths: WIDTHS, window: true, before: scroll });

@@ -59,6 +59,7 @@ test("a post's links on the dashboard and in its sheet", async ({ page }) => {
       await sheet.getByText("It leads to casino.example.").scrollIntoViewIfNeeded();
     },
   });
-  await sheet.getByRole("button", { name: "Leave it" }).click();
-  await expect(sheet.getByText("You left it as it is.")).toBeVisible();
+  await sheet.getByRole("button", { name: "Keep", exact: true }).first().click();
+  await expect(sheet.getByText("It leads to casino.example."), "the one that she left").toBeVisible();
+  await expect(sheet.getByText("The page is not there.")).toBeHidden();
 });

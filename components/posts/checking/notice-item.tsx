@@ -134,8 +134,9 @@ function useVerbs({ post, notice, onKeepDay, onMarked, onClose }: NoticeItemProp
     failed: { title: t("failed") },
     onSuccess: refresh,
   });
-  const leaving = useWrite({
-    send: () => api(`/api/post/${post.id}/links/leave`, { method: "POST" }),
+  const leaving = useWrite<string>({
+    send: (url) =>
+      api(`/api/post/${post.id}/links/leave?${new URLSearchParams({ url })}`, { method: "POST" }),
     failed: { title: t("failed") },
     onSuccess: refresh,
   });
@@ -167,7 +168,7 @@ function useVerbs({ post, notice, onKeepDay, onMarked, onClose }: NoticeItemProp
       return notice.until ? [stays, keep] : [keep];
     }
     case "LINK":
-      return [{ verb: "keep", run: () => void leaving.run(), busy: leaving.busy }];
+      return [{ verb: "keep", run: () => void leaving.run(notice.link.url), busy: leaving.busy }];
     case "CLAIM": {
       const { from, to, isRight: keepAsFact } = notice;
       const run = () => void marking.run({ from, to, keepAsFact });

@@ -40,7 +40,11 @@ describe("decodePage", () => {
   ])("reads %s", (_, bytes, charset) => expect(decodePage(bytes, charset)).toContain(TEXT));
 
   it("reads UTF-8 into which a letter of another encoding was pasted", () => {
-    const pasted = Buffer.concat([utf8(page(TEXT, '<html lang="hu">')), Uint8Array.of(0xe9), utf8("<p>kifli</p>")]);
+    const pasted = Buffer.concat([
+      utf8(page(TEXT, '<html lang="hu">')),
+      Uint8Array.of(0xe9),
+      utf8("<p>kifli</p>"),
+    ]);
     const text = decodePage(pasted, "utf-8");
     expect(text).toContain(TEXT);
     expect(text).toContain("<p>kifli</p>");

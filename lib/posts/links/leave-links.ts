@@ -4,12 +4,17 @@ import { transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { closeNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
+import type { LeaveLinksInput } from "./schema";
 
 /**
- * Leaves a post's links as they are: its owner is told again only if something else is found. Safe to repeat.
+ * Leaves a post's links, or one of them, as they are: its owner is told again only if something else is found. Safe to repeat.
  * @throws AppError POST_NOT_FOUND
  */
-export async function leaveLinks(actor: Actor, postId: number): Promise<{ id: number }> {
+export async function leaveLinks(
+  actor: Actor,
+  postId: number,
+  { url }: LeaveLinksInput = {},
+): Promise<{ id: number }> {
   return transaction(actor, async (tx) => {
     const where = { id: postId, userId: actor.userId, deletedAt: null };
     const post = await tx.post.findFirst({ where, select: { id: true } });
@@ -17,8 +22,11 @@ export async function leaveLinks(actor: Actor, postId: number): Promise<{ id: nu
     await tx.$executeRaw`
       UPDATE "PostLink" SET "leftAt" = app_now()
       WHERE "postId" = ${postId} AND "userId" = ${actor.userId}::uuid AND "leftAt" IS NULL
-        AND "state" IN ('DEAD', 'MOVED')`;
-    await closeNotices(tx, actor, [postSubject(postId)], ["LINKS"]);
+        AND "state" IN ('DEAD', 'MOVED') AND "url" = coalesce(${url ?? null}, "url")`;
+    const left = await tx.postLink.count({
+      where: { postId, leftAt: null, state: { in: ["DEAD", "MOVED"] } },
+    });
+    if (left === 0) await closeNotices(tx, actor, [postSubject(postId)], ["LINKS"]);
     return post;
   });
 }

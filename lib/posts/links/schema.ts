@@ -11,3 +11,7 @@ export const linkQuerySchema = z.strictObject({
 
 /** The query of GET /api/link-preview. `bare`: the text names no scheme, so a site that has http alone is read, too. */
 export const cardQuerySchema = linkQuerySchema.extend({ bare: z.literal("true").optional() });
+
+/** The query of POST /api/post/{id}/links/leave: one link, as it stands in the post, or all. */
+export const leaveLinksSchema = z.strictObject({ url: z.string().max(LINK_LENGTH_LIMIT).optional() });
+export type LeaveLinksInput = z.output<typeof leaveLinksSchema>;

@@ -153,6 +153,23 @@ describe("a link of a scheduled post", () => {
     ]);
   });
 
+  it("is left by itself: another one is still to be decided about", async () => {
+    for (const host of ["shop.example", "old.example"]) internet.site(host, { pages: statusOf(404) });
+    const owner = await connectedOwner();
+    const urls = ["http://shop.example/order", "http://old.example/order"];
+    const post = await owner.write(`Order at ${urls.join(" or ")}.`);
+    expect((await schedule(owner.token, post, { seconds: 7200 })).status).toBe(200);
+    await check();
+    for (const [n, url] of urls.entries()) {
+      expect(await noticesOf(owner.token)).toHaveLength(1);
+      const path = `/api/post/${post.id}/links/leave?${new URLSearchParams({ url })}`;
+      await call(leaveRoute, { method: "POST", bearer: owner.token, ...at(post.id), path });
+      const left = (await foundBehind(owner.token, post.id)).map((link) => link.left);
+      expect(left).toEqual(n === 0 ? [true, false] : [true, true]);
+    }
+    expect(await noticesOf(owner.token)).toEqual([]);
+  });
+
   it("that has moved where its owner knows is not said of her next posts; one that is gone is", async () => {
     internet.site("old.example", { pages: redirectTo("http://www.new.example/") });
     internet.site("www.new.example");
