@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { NoticeKind } from "@/lib/notices/types";
-import { needsOf } from "./rules";
+import { needsOf, needsOfPage } from "./rules";
 
 const calm = { page: "CONNECTED", hasPlan: true, creditAmount: 20_000 } as const;
 const said = (...kinds: NoticeKind[]) => new Set(kinds);
@@ -45,5 +45,11 @@ describe("needsOf", () => {
       "failed",
       "unread",
     ]);
+  });
+
+  it("knows of a page alone what the page says", () => {
+    expect(needsOfPage(undefined)).toEqual(["page"]);
+    expect(needsOfPage({ status: "RECONNECT" })).toEqual(["reconnect"]);
+    expect(needsOfPage({ status: "CONNECTED" })).toEqual([]);
   });
 });

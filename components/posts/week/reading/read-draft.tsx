@@ -127,6 +127,7 @@ export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps)
           content={post.content}
           at={at}
           timeZone={week.timeZone}
+          needs={week.needs}
           free={week.nextFree}
           area={text}
           onEdit={() => setEditing(true)}
