@@ -20,5 +20,6 @@ export const SIGNED_IN = [
   "/your-posts",
   "/subscription",
   "/feedback",
+  "/what-worked",
   "/settings",
 ] as const;

@@ -34,6 +34,7 @@ export const CORE_INTEGRATION: readonly string[] = [
   "posts/scheduling/week",
   "posts/insights/counts",
   "posts/outcomes/outcomes",
+  "posts/worked/worked",
   "posts/publishing/publish",
   "posts/publishing/faults",
   "posts/publishing/schedule",

@@ -2,7 +2,7 @@ import { TIME_ZONE_COOKIE } from "@/lib/i18n/time-zone";
 
 /** The pages that require a session. */
 export const PROTECTED =
-  /^\/(dashboard|week|business-profile|onboarding|photos|post-generator|your-posts|subscription|feedback|settings)(\/|$)/;
+  /^\/(dashboard|week|business-profile|onboarding|photos|post-generator|your-posts|subscription|feedback|settings|what-worked)(\/|$)/;
 
 /** The sign-in page, and the page whose action redirects there: what such a redirect sets does not reach the browser. */
 export const LEADS_TO_LOGIN = /^\/(?:login|letter\/[^/]+)$/;

@@ -8,6 +8,7 @@ export const PAGES: Record<string, "open" | "protected"> = {
   "(protected)/(shell)/settings": "protected",
   "(protected)/(shell)/subscription": "protected",
   "(protected)/(shell)/week": "protected",
+  "(protected)/(shell)/what-worked": "protected",
   "(protected)/(shell)/your-posts": "protected",
   "(protected)/onboarding": "protected",
   "(protected)/week/campaign": "protected",

@@ -111,6 +111,11 @@ async function Overview({ data }: { data: Promise<Data> }) {
             <Link href={campaignPath()} className="text-link text-sm">
               {campaigns("title")}
             </Link>
+            {stats.postsPublished > 0 && (
+              <Link href="/what-worked" className="text-link text-sm">
+                {t("worked")}
+              </Link>
+            )}
             <Link href="/subscription" className="text-link text-sm tabular-nums">
               {t("credits", { amount: creditAmount })}
             </Link>

@@ -1,0 +1,57 @@
+import { useTranslations } from "next-intl";
+import { useFormatter } from "@/components/layout/use-formatter";
+import type { Finding, Worked } from "@/lib/posts/worked/types";
+import { DifferencePlot } from "./difference-plot";
+
+type FindingItemProps = { finding: Finding; worked: Pick<Worked, "measure" | "posts"> };
+
+/** A difference in one sentence with what it rests on, its plot, and the posts behind it as a table. */
+export function FindingItem({ finding: { question, having, without }, worked }: FindingItemProps) {
+  const t = useTranslations("Worked");
+  const format = useFormatter();
+  const isWord = worked.measure === "word";
+  const numbers = { question, count: having.posts, others: without.posts };
+  return (
+    <li className="py-5">
+      <p className="max-w-text text-pretty">
+        {isWord
+          ? t("word", { ...numbers, came: having.came, cameOthers: without.came })
+          : t("figures", {
+              ...numbers,
+              middle: format.number(having.middle),
+              middleOthers: format.number(without.middle),
+            })}
+      </p>
+      {!isWord && <DifferencePlot having={having} without={without} />}
+      <details className="mt-3 text-sm">
+        <summary className="cursor-pointer text-ink-soft">{t("table")}</summary>
+        <div className="mt-2 overflow-x-auto">
+          <table className="w-full min-w-112 text-left tabular-nums">
+            <thead className="text-ink-soft">
+              <tr className="border-b [&_th]:py-1.5 [&_th]:pr-4 [&_th]:font-normal">
+                <th>{t("post")}</th>
+                <th>{t("date")}</th>
+                <th>{t("group", { question })}</th>
+                <th>{t("answered")}</th>
+                <th>{t("came")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {worked.posts.map(({ id, excerpt, publishedAt, answered, outcome, has }) => (
+                <tr key={id} className="border-b last:border-b-0 [&_td]:py-1.5 [&_td]:pr-4">
+                  <td translate="no">{excerpt}</td>
+                  <td className="whitespace-nowrap">
+                    {format.dateTime(new Date(publishedAt), { dateStyle: "medium" })}
+                  </td>
+                  <td>{t("yes", { yes: String(has.includes(question)) })}</td>
+                  <td>{answered === null ? "–" : format.number(answered)}</td>
+                  <td>{outcome ? t("outcome", { outcome }) : "–"}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PostAnswer } from "@/lib/posts/types";
+import type { QUESTIONS } from "./constants";
+
+export type Question = (typeof QUESTIONS)[number];
+
+/** A post that went out, with what is compared. */
+export type WorkedPost = {
+  id: number;
+  excerpt: string;
+  /** ISO 8601 in UTC. */
+  publishedAt: string;
+  /** Reactions, comments and shares together; null where they are not known, or too fresh to compare. */
+  answered: number | null;
+  /** Its owner's word. */
+  outcome: PostAnswer | null;
+  /** To which questions the answer is yes. */
+  has: Question[];
+};
+
+/** What is compared: her own word where there is enough of it, else how often posts were answered. */
+export type Measure = "word" | "figures";
+
+/** The posts of one side of a question. `middle` is the median of their figures, `came` for how many people came. */
+export type Side = { posts: number; middle: number; came: number; values: number[] };
+
+/** A difference that chance does not explain. */
+export type Finding = { question: Question; having: Side; without: Side };
+
+export type Worked = {
+  measure: Measure;
+  /** How many posts count. */
+  counted: number;
+  /** What was asked of them: where both sides have posts enough. */
+  asked: Question[];
+  findings: Finding[];
+  /** How many more posts it takes before anything can be asked; 0 once it can. */
+  missing: number;
+  posts: WorkedPost[];
+};
