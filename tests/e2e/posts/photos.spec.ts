@@ -1,9 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { countClicks } from "../click-counter";
 import { expect, expectAccessible, sandboxUrl, shot } from "../fixtures";
-import { postOf, writingTest as test } from "../owner";
-import { type Chosen, photo, photosOf } from "./photo-files";
+import { writingTest as test } from "../owner";
+import { begin, picturesOf } from "./own-photos";
+import { photo, photosOf } from "./photo-files";
 
 test(
   "a post with own words and own photos, in at most 12 clicks and for no credits",
@@ -43,22 +44,6 @@ test(
     expect(postList).toMatchObject([{ cost: 0 }]);
   },
 );
-
-/** Begins a post of one's own with these photos, and waits until the server has them. @returns its id */
-async function begin(page: Page, ...photos: Chosen[]): Promise<number> {
-  await page.goto("/post-generator");
-  await page.getByRole("button", { name: "Write it myself" }).click();
-  await page.keyboard.type(`Order ${Date.now()}`);
-  const chooser = page.waitForEvent("filechooser");
-  const created = page.waitForResponse(
-    (reply) => reply.request().method() === "POST" && reply.url().endsWith("/api/post") && reply.ok(),
-  );
-  await page.getByRole("button", { name: "Add photos" }).click();
-  const { object } = (await (await created).json()) as { object: { id: number } };
-  await (await chooser).setFiles(photos);
-  await expect.poll(async () => (await picturesOf(page, object.id)).length).toBe(photos.length);
-  return object.id;
-}
 
 test("several photos are put in order, cropped, described and removed, by mouse", async ({ page }) => {
   const id = await begin(page, await photo("first.jpg", "#123"), await photo("second.jpg", "#eee"));
@@ -187,12 +172,6 @@ async function expectFinger(button: Locator): Promise<void> {
   await expect(button).toBeVisible();
   const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-}
-
-type Picture = { id: string; altText: string | null; shape: string | null; focusX: number };
-
-async function picturesOf(page: Parameters<typeof postOf>[0], id: number): Promise<Picture[]> {
-  return ((await postOf(page, id)) as unknown as { pictures: Picture[] }).pictures;
 }
 
 test("an upload that breaks off is offered again, and one that is no photo says so", async ({ page }) => {

@@ -12,48 +12,21 @@ import { resetPassword } from "../../../lib/accounts/credentials/reset-password"
 import { signInWithPassword } from "../../../lib/accounts/credentials/sign-in-with-password";
 import { signUp } from "../../../lib/accounts/credentials/sign-up";
 import { verifyEmail } from "../../../lib/accounts/credentials/verify-email";
-import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
-import { actorOfToken } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/settings/env";
-import { sessionCookieName } from "../../../lib/auth/session-cookie";
 import { setClockOffset } from "../../clock";
 import { makeSession, makeUser } from "../../factories";
 import { actorOf } from "../../facebook";
 import { requestOf } from "../../fixtures";
 import { mailsTo, secretMailedTo } from "../../mailbox";
 import { inRequest } from "../../request-scope";
+import { alive, kindsOf, makePerson, newAddress, password, tokenIn } from "./people";
 
 const client = { address: null, userAgent: "tests" };
-const password = "blue kettle morning";
 const fresh = "quiet harbour lantern";
-const passwordHash = await makePasswordHash(password);
 const own = { origin: env().APP_URL, "sec-fetch-site": "same-origin" };
 const asVisitor = () => requestOf({ method: "POST", headers: own });
 const as = (token: string) => requestOf({ method: "POST", cookie: token });
-const newAddress = () => `anna-${randomUUID()}@example.com`;
-
-async function makePerson(sessions = 1) {
-  const user = await makeUser({ email: newAddress(), passwordHash });
-  const devices = await Promise.all(Array.from({ length: sessions }, () => makeSession(user.id)));
-  return { user, tokens: devices.map(({ token }) => token), devices };
-}
-
-const alive = async (tokens: string[]) =>
-  (await Promise.all(tokens.map(actorOfToken))).map((actor) => actor !== null);
-
-/** The session's token among the cookies that a browser was given. */
-function tokenIn(cookies: readonly string[]): string {
-  const line = cookies.find((cookie) => cookie.startsWith(`${sessionCookieName(env().https)}=`));
-  expect(line).toMatch(/HttpOnly/);
-  return line?.split(/[=;]/)[1] ?? "";
-}
-
-async function kindsOf(userId: string): Promise<string[]> {
-  return (await db.auditEntry.findMany({ where: { userId }, orderBy: { id: "asc" } })).map(
-    ({ kind }) => kind,
-  );
-}
 
 const shiftClock = (minutes: number) => setClockOffset(minutes * 60_000);
 

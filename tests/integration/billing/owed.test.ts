@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { POST as dismiss } from "../../../app/api/notices/[id]/dismiss/route";
 import { GET as getNotices } from "../../../app/api/notices/route";
 import { GET as details } from "../../../app/api/subscription/details/route";
@@ -13,25 +13,10 @@ import { call } from "../../fixtures";
 import { mailsTo } from "../../mailbox";
 import { mailNotices, pushNotices } from "../../outbox";
 import { type Browser, makeBrowser, switchOn, pushesTo } from "../notices/browsers";
-import {
-  advance,
-  choose,
-  control,
-  customerOf,
-  listen,
-  pay,
-  settle,
-  stateOf,
-  submit,
-  visitor,
-} from "../../stripe";
+import { advance, choose, control, customerOf, pay, settle, stateOf, submit, visitor } from "../../stripe";
+import { hearWebhooks } from "../../webhooks";
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await listen();
-});
-beforeEach(() => control("DELETE", "/webhooks"));
-afterAll(() => close());
+hearWebhooks();
 
 const GRACE_MS = 7 * 86_400_000;
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { reconcileBilling } from "../../../lib/billing/reconcile-billing";
 import { db } from "../../../lib/db";
-import { advance, choose, control, listen, pay, settle, stateOf, visitor } from "../../stripe";
+import { advance, choose, control, pay, settle, stateOf, visitor } from "../../stripe";
+import { hearWebhooks } from "../../webhooks";
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await listen();
-});
-beforeEach(() => control("DELETE", "/webhooks"));
-afterAll(() => close());
+hearWebhooks();
 
 async function beginTrial() {
   const { actor, token } = await visitor();

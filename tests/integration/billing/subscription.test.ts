@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DELETE as cancel } from "../../../app/api/subscription/cancel/route";
 import { GET as details } from "../../../app/api/subscription/details/route";
 import { GET as history } from "../../../app/api/subscription/history/route";
@@ -7,25 +7,10 @@ import { GET as checkout } from "../../../app/api/subscription/route";
 import { db } from "../../../lib/db";
 import { stripe } from "../../../lib/providers/stripe/client";
 import { call } from "../../fixtures";
-import {
-  advance,
-  choose,
-  control,
-  customerOf,
-  listen,
-  pay,
-  settle,
-  stateOf,
-  submit,
-  visitor,
-} from "../../stripe";
+import { advance, choose, control, customerOf, pay, settle, stateOf, submit, visitor } from "../../stripe";
+import { hearWebhooks } from "../../webhooks";
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await listen();
-});
-beforeEach(() => control("DELETE", "/webhooks"));
-afterAll(() => close());
+hearWebhooks();
 
 type Sub = { id: string; customer: string };
 const subscriptionOf = async (customer: string) =>

@@ -1,24 +1,16 @@
 import { once } from "node:events";
 import { mkdtempSync, readdirSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { NextRequest } from "next/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { POST as demoRoute } from "../../../app/api/demo/route";
-import { demoCookieName } from "../../../lib/auth/session-cookie";
 import { db } from "../../../lib/db";
 import { env, readEnv } from "../../../lib/settings/env";
 import { log } from "../../../lib/observability/log";
-import { SOCKET_ADDRESS_HEADER } from "../../../lib/http/addresses/client-address";
 import { areDemosSpent } from "../../../lib/posts/demo/queries";
 import { returnDemo, takeDemo } from "../../../lib/posts/demo/mutations";
 import { forkChild, killChildren } from "../../faults/fork-child";
-import { requestOf } from "../../fixtures";
 import { REFUSED, photo, refusalOf } from "../../hostile-files";
-import { inRequest } from "../../request-scope";
-import { assertDescribed } from "../../described";
+import { answerOf, ask, bakery, own, silentModel } from "./demo-visitor";
 import { clearFaults, eventsOf, plant } from "./drafts";
 import { useModel } from "./model-server";
 import { BLIND_SERVERS } from "./photos";
@@ -26,73 +18,11 @@ import { BLIND_SERVERS } from "./photos";
 // Other tests look for what uploads leave in the common one.
 process.env.TMPDIR = mkdtempSync(join(tmpdir(), "demo-"));
 
-const COOKIE = demoCookieName(false);
-const own = { origin: env().APP_URL, "sec-fetch-site": "same-origin" };
-const bakery = { businessName: "Molnár Bakery", about: "Sourdough from 7 on Saturday", locale: "en" };
-
-type Ask = {
-  fields?: Record<string, string>;
-  photo?: Uint8Array;
-  address?: string;
-  cookie?: string;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-};
-let visitors = 0;
-
-/** Sends the form as a browser does. @returns the reply, unread, and the cookies that came with it */
-async function ask({ fields = bakery, photo: file, address, cookie, headers = own, signal }: Ask = {}) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  if (file) form.set("file", new Blob([new Uint8Array(file)], { type: "image/jpeg" }), "photo.jpg");
-  visitors += 1;
-  const given = requestOf({
-    method: "POST",
-    path: "/api/demo",
-    body: form,
-    headers: {
-      ...headers,
-      [SOCKET_ADDRESS_HEADER]: address ?? `198.51.100.${visitors % 250}`,
-      ...(cookie ? { cookie: `${COOKIE}=${cookie}` } : {}),
-    },
-  });
-  const request = signal ? new NextRequest(given, { signal }) : given;
-  const { result, cookies } = await inRequest(request, () =>
-    demoRoute(request, { params: Promise.resolve({}) }),
-  );
-  assertDescribed(request, demoRoute, result);
-  const line = cookies.find((one) => one.startsWith(`${COOKIE}=`));
-  return { reply: result, line, cookie: line?.split(";")[0]?.slice(COOKIE.length + 1) };
-}
-
-type Answer = { message: string; object: { content?: string; fieldErrors?: Record<string, string[]> } };
-async function answerOf(parts?: Ask) {
-  const { reply, ...rest } = await ask(parts);
-  return { status: reply.status, headers: reply.headers, ...((await reply.json()) as Answer), ...rest };
-}
-
 const usedToday = async () => {
   const [row] = await db.$queryRaw<{ used: number }[]>`
     SELECT "used" FROM "DemoDay" WHERE "day" = app_now()::date`;
   return row?.used ?? 0;
 };
-/** A model that takes every request and says nothing. */
-async function silentModel() {
-  const seen = { asked: 0, left: 0 };
-  const server = createServer((_, response) => {
-    seen.asked += 1;
-    response.once("close", () => (seen.left += 1));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { OPENAI_BASE_URL } = env();
-  Object.assign(env(), { OPENAI_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` });
-  const close = () => {
-    Object.assign(env(), { OPENAI_BASE_URL });
-    server.close();
-  };
-  return Object.assign(seen, { close });
-}
-
 const limitTo = (aDay: number) => Object.assign(env(), { demoPostsADay: aDay });
 
 beforeEach(async () => {
