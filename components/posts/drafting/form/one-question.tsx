@@ -12,6 +12,9 @@ type OneQuestionProps = {
   onAnswer: (answer: string) => void;
 };
 
+/** A press as it stands behind the subject: "buns: back again". */
+const behindSubject = (word: string) => word.charAt(0).toLocaleLowerCase() + word.slice(1);
+
 /** Asks once what a request of a word or two is about. Load it lazily. */
 export function OneQuestion({ line, onAnswer }: OneQuestionProps) {
   const t = useTranslations("Workspace.question");
@@ -31,7 +34,7 @@ export function OneQuestion({ line, onAnswer }: OneQuestionProps) {
             key={answer}
             ref={position === 0 ? first : undefined}
             variant="outline"
-            onClick={() => onAnswer(t(answer))}
+            onClick={() => onAnswer(behindSubject(t(answer)))}
           >
             {t(answer)}
           </Button>
