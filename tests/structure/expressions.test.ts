@@ -4,8 +4,10 @@ import { describe, expect, it } from "vitest";
 import { KEPT_FOR_VIEWER } from "@/lib/auth/viewer-storage";
 import { saysAvoided } from "@/lib/posts/answers/avoided";
 import { withoutAfterword, withoutPreamble } from "@/lib/posts/answers/frame";
+import { piecesOf } from "@/lib/posts/answers/handed-over";
 import { offersChoice, problemAtStart } from "@/lib/posts/answers/judge";
 import { outOfObject } from "@/lib/posts/answers/out-of-object";
+import { talkIn } from "@/lib/posts/answers/talk/read-talk";
 import { verified } from "@/lib/posts/checking/reader/verify";
 import { LANGUAGES } from "@/lib/posts/constants";
 import { formOfAddress } from "@/lib/posts/voice/form-of-address";
@@ -111,11 +113,13 @@ const BUILT: Readonly<Record<string, (text: string) => void>> = {
     withoutPreamble(text);
     withoutAfterword(text);
   },
+  "lib/posts/answers/handed-over.ts": (text) => void piecesOf(text),
   "lib/posts/answers/judge.ts": (text) => {
     problemAtStart(text);
     offersChoice(text);
   },
   "lib/posts/answers/out-of-object.ts": (text) => void outOfObject(text),
+  "lib/posts/answers/talk/read-talk.ts": (text) => void talkIn(text),
   "lib/posts/checking/reader/verify.ts": (text) =>
     void verified(
       { days: [], claims: [{ kind: "NUMBER", quote: text.slice(0, 200) }] },

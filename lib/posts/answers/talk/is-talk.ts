@@ -1,3 +1,4 @@
+import { withoutEnd } from "@/lib/text";
 import { talkIn } from "./read-talk";
 
 /** A longer text has something to say. */
@@ -11,7 +12,7 @@ export const isTalk = (passage: string): boolean => talkIn(passage).some(({ isCl
  * @param agrees whether the speaker has agreed before: "Sure! Here goes:"
  */
 export function announcesText(passage: string, agrees: boolean): boolean {
-  const said = passage.trimEnd().replace(/[*_\s]+$/, "");
+  const said = withoutEnd(passage, /[*_\s]/);
   if (!/[:.!?…\p{Extended_Pictographic}]$/u.test(said)) return false;
   const leads = /[:?👇⬇↓]\ufe0f?$/u.test(said);
   return talkIn(said).some(({ isClosed, isNearly, has }) => {

@@ -86,8 +86,9 @@ function readIn(words: readonly string[], lexicon: Lexicon): Talk {
  * other words than those of texts, and whoever speaks of the business does: no sentence has to be known.
  */
 export function talkIn(passage: string): Talk[] {
+  if (passage.length > LONGEST) return [];
   const uncounted = passage.replace(NUMBER_OF_WORDS, "");
-  if (passage.length > LONGEST || /\p{Nd}{2}|https?:|@/u.test(uncounted)) return [];
+  if (/\p{Nd}{2}|https?:|@/u.test(uncounted)) return [];
   const plain = uncounted.toLowerCase().replace(/[’‘`]/g, "'").replace(ELIDED, "$1 ").replace(INVERTED, " ");
   const words = plain.match(WORD) ?? [];
   return words.length === 0 ? [] : LEXICONS.map((lexicon) => readIn(words, lexicon));

@@ -85,7 +85,7 @@ function ideasIn(value: unknown, listed: boolean, depth = 0): RawIdea[] {
 }
 
 /** The value, or undefined if it is no JSON. */
-export function parsedJson(text: string): unknown {
+function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
