@@ -1,3 +1,4 @@
+import { graphemes } from "@/lib/text";
 import { cn } from "@/lib/utils";
 
 type AvatarProps = {
@@ -7,8 +8,11 @@ type AvatarProps = {
   className?: string;
 };
 
-/** As a person sees them: a flag is one, and a letter with its marks. */
-const characters = new Intl.Segmenter();
+/** A letter or digit that is a character by itself, as nearly every name begins with. */
+const SIMPLE = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}0-9](?![\p{M}\u200c\u200d])/u;
+
+/** The first character as a person sees it: a flag is one, and a letter with its marks. */
+const firstOf = (word: string) => SIMPLE.exec(word)?.[0] ?? graphemes().segment(word).containing(0)?.segment;
 
 /** A round picture or initials. Decorative: the name is beside it. Size by `className`, 40 px by default. */
 export function Avatar({ name, src, className }: AvatarProps) {
@@ -16,7 +20,7 @@ export function Avatar({ name, src, className }: AvatarProps) {
     .split(/[\s._@-]+/u)
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => characters.segment(word).containing(0)?.segment.toLocaleUpperCase())
+    .map((word) => firstOf(word)?.toLocaleUpperCase())
     .join("");
   return (
     <span

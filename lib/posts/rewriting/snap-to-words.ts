@@ -1,7 +1,7 @@
 import type { Part } from "./text-part";
 
 /** Only asked for single places of a short window: a segment holds a copy of all that was cut. */
-const words = new Intl.Segmenter(undefined, { granularity: "word" });
+const words = () => new Intl.Segmenter(undefined, { granularity: "word" });
 /** How far around a border is looked for the word that it halves, in UTF-16 units. */
 const REACH = 512;
 /** Units that consist of several words: links, hashtags and mail addresses (RFC 5321, 4.5.3.1). */
@@ -18,7 +18,7 @@ function around(text: string, border: number): Part {
   for (const { 0: whole, index } of window.matchAll(WHOLE))
     if (index < at && at < index + whole.length)
       return { start: from + index, end: from + index + whole.length };
-  const word = words.segment(window).containing(at);
+  const word = words().segment(window).containing(at);
   if (!word || word.index === at) return { start: border, end: border };
   return { start: from + word.index, end: from + word.index + word.segment.length };
 }

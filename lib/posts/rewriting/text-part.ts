@@ -1,8 +1,7 @@
+import { graphemes } from "@/lib/text";
+
 /** A part of a text, as UTF-16 offsets. */
 export type Part = { start: number; end: number };
-
-/** Only asked for single places: every segment that is kept holds a copy of the whole text. */
-const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /**
  * The part without blanks at its ends and without halves of characters (surrogates, combining marks, joined emoji), so
@@ -10,7 +9,8 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
  */
 export function innerPart(text: string, { start, end }: Part): Part | null {
   if (start >= end || end > text.length) return null;
-  const all = graphemes.segment(text);
+  // Only asked for single places: every segment that is kept holds a copy of the whole text.
+  const all = graphemes().segment(text);
   const [first, last] = [all.containing(start), all.containing(end)];
   const from = first && first.index < start ? first.index + first.segment.length : start;
   const to = last && last.index < end ? last.index : end;
@@ -18,7 +18,7 @@ export function innerPart(text: string, { start, end }: Part): Part | null {
   const inner = text.slice(from, to);
   if (inner.trim() === "") return null;
   // A blank with a mark on it is a character that is seen: it begins before what trimming leaves.
-  const marks = graphemes.segment(inner);
+  const marks = graphemes().segment(inner);
   const head = marks.containing(inner.length - inner.trimStart().length);
   const tail = marks.containing(inner.trimEnd().length - 1);
   if (!head || !tail) return null;
