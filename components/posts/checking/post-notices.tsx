@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { fittingSlot } from "@/lib/posts/scheduling/fitting-slot";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
 import type { PostNotice } from "@/lib/posts/needs/post-notices";
+import { sealKey } from "@/lib/posts/seal/query-options";
 import { rightTime } from "@/lib/text/days/contradictions";
 import { NoticeItem } from "./notice-item";
 import { NoticeMarks } from "./notice-marks";
@@ -71,6 +72,7 @@ export function PostNotices({ area, onEdit, onTime, free, ...noticed }: PostNoti
               onMarked={({ fact: _fact, code: _code, ...claims }) => {
                 setAnswered((texts) => [...texts, notice.text]);
                 client.setQueryData(claimsKey, claims);
+                void client.invalidateQueries({ queryKey: sealKey(post.id) });
               }}
               onClose={() => setAnswered((texts) => texts.filter((text) => text !== notice.text))}
             />

@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { PostSeal } from "@/components/posts/checking/seal/post-seal";
 import { PostStatusLine } from "@/components/posts/post/post-status-line";
 import { DeliveryQuestion } from "./delivery-question";
 import { FoldedHistory } from "./history/folded-history";
@@ -14,7 +15,7 @@ import { SheetTime } from "./sheet-time";
  * @param text the field with the text
  */
 export function SheetBody({ text }: { text: Ref<HTMLTextAreaElement> }) {
-  const { saved, editing } = useOpenedSheet();
+  const { post, saved, editing } = useOpenedSheet();
   const held = saved.postPlatforms.some((delivery) => delivery.held);
   return (
     <div className="grid gap-5">
@@ -31,6 +32,7 @@ export function SheetBody({ text }: { text: Ref<HTMLTextAreaElement> }) {
       {editing && <SheetRepeat key={`${saved.id} ${saved.repeat}`} post={saved} />}
       <SheetActions />
       <PostFacts post={saved} />
+      <PostSeal post={saved} content={post.content} className="border-t pt-4" />
       <FoldedHistory post={saved} />
     </div>
   );

@@ -10,7 +10,7 @@ import { getClaims } from "./look-for-claims";
 /**
  * What was checked of one of the actor's posts, when and by what: of a published post as it was kept, of any other as it
  * is now.
- * @param at when it would go out, of a post without a time
+ * @param at when it would go out, where that is not its time
  * @throws AppError POST_NOT_FOUND
  */
 export async function getSeal(actor: Actor, id: number, { at }: { at?: Date } = {}): Promise<PostSeal> {
@@ -24,7 +24,7 @@ export async function getSeal(actor: Actor, id: number, { at }: { at?: Date } = 
   const { revision, status, reading, seal } = post;
   const kept = status === "PUBLISHED";
   if (kept) return { revision, kept, reading: false, checks: [...(seal ?? notKept()), ...sentOf(post)] };
-  const goesAt = post.scheduledAt ?? at ?? null;
+  const goesAt = at ?? post.scheduledAt;
   return { revision, kept, reading, checks: checksOf(post, { at: goesAt, last: false }) };
 }
 

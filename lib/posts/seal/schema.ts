@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The query of GET /api/post/{id}/seal: when a post that has no time yet would go out. */
+/** The query of GET /api/post/{id}/seal: when a post would go out, where that is not its time. */
 export const sealQuerySchema = z.strictObject({
   at: z.iso
     .datetime({ offset: true })

@@ -11,6 +11,7 @@ import { planStartOf } from "@/lib/billing/plans";
 import { getSubscription } from "@/lib/billing/queries";
 import { getBrand } from "@/lib/brand/facts/queries";
 import { getConnections } from "@/lib/connections/queries";
+import { env } from "@/lib/settings/env";
 import { expectsWide } from "@/lib/http/headers/viewport-hint";
 import { frameTokensOf } from "@/lib/posts/drafting/compose-prompt";
 
@@ -53,6 +54,7 @@ async function WorkspaceWithData({ data }: { data: Promise<Data> }) {
         planStart={planStartOf(subscription, locale)}
         frameTokens={brand ? frameTokensOf(brand) : 0}
         connections={connections}
+        hasReader={env().readingModel !== null}
         wideAtFirst={expectsWide(sent)}
       />
     </>

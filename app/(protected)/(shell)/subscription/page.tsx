@@ -60,6 +60,7 @@ async function Plans({ data, from, begun, pageNo }: PlansProps) {
       {begun && details.access && <NextSteps />}
       <CurrentPlan details={details} />
       <PlanCards details={details} />
+      <p className="mt-4 max-w-text text-sm text-ink-soft">{t("checks")}</p>
       {env().sandboxed.includes("stripe") && <p className="mt-4 text-sm text-ink-soft">{t("practice")}</p>}
       <CreditHistory history={history} pageNo={pageNo} />
     </>

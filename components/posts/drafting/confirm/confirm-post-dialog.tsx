@@ -4,6 +4,7 @@ import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { PlatformChoice } from "./platform-choice";
+import { PostSeal } from "@/components/posts/checking/seal/post-seal";
 import { useIsSlow } from "@/components/layout/browser/use-is-slow";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 import { ScheduleSection } from "@/components/posts/scheduling/schedule-section";
@@ -25,6 +26,9 @@ import { ConfirmButtons } from "./confirm-buttons";
 import { ConfirmFindings } from "./confirm-findings";
 import { PublishFailureNote } from "@/components/posts/publishing/publish-failure-note";
 import { usePublish } from "@/components/posts/publishing/use-publish";
+
+/** The day is what counts: it is not asked for anew each minute. */
+const hourOf = (now: Date) => `${now.toISOString().slice(0, 13)}:00:00Z`;
 
 /** Asks where and when the post goes out, and sends it. Stays open if that fails. */
 export function ConfirmPostDialog() {
@@ -102,6 +106,14 @@ export function ConfirmPostDialog() {
               onTime={(better) =>
                 setSchedule({ ...schedule, on: true, choice: wallTime(new Date(better), timeZone) })
               }
+            />
+          )}
+          {post.saved && (
+            <PostSeal
+              post={post.saved}
+              content={post.content}
+              at={on ? time?.toISOString() : hourOf(now)}
+              className="border-t pt-3"
             />
           )}
           {told && <PublishFailureNote failure={told} />}

@@ -1,4 +1,5 @@
 import { PostNotices } from "@/components/posts/checking/post-notices";
+import { PostSeal } from "@/components/posts/checking/seal/post-seal";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 import { needsOfPage } from "@/lib/posts/needs/rules";
 import { SkippedLinks } from "./skipped-links";
@@ -21,6 +22,7 @@ export function PostNotes() {
           onEdit={edit}
         />
       )}
+      {post.saved && !busy && written && !reviewing && <PostSeal post={post.saved} content={post.content} />}
     </>
   );
 }

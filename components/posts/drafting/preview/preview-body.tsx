@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { lettersShown } from "@/lib/posts/drafting/rules";
 import type { RewritablePost } from "@/components/posts/rewriting/rewritable-post";
 import { RewritableText } from "@/components/posts/rewriting/rewritable-text";
+import { Link } from "@/components/ui/link";
 import { Textarea } from "@/components/ui/textarea";
 import { PreviewText } from "./preview-text";
 import { StartChoices } from "@/components/posts/drafting/form/start-choices";
@@ -50,19 +51,32 @@ export function PreviewBody({ wide }: { wide: boolean }) {
       onReviewing={workspace.setReviewing}
     >
       {editing && editable ? (
-        <Textarea
-          ref={editor}
-          autoFocus
-          rows={8}
-          className="max-h-none"
-          aria-label={t("editLabel")}
-          value={content}
-          onChange={(event) => post.type(event.target.value)}
-          onBlur={() => {
-            void post.save();
-            afterPress(() => setEditing(false));
-          }}
-        />
+        <>
+          <Textarea
+            ref={editor}
+            autoFocus
+            rows={8}
+            className="max-h-none"
+            aria-label={t("editLabel")}
+            value={content}
+            onChange={(event) => post.type(event.target.value)}
+            onBlur={() => {
+              void post.save();
+              afterPress(() => setEditing(false));
+            }}
+          />
+          {workspace.hasReader && (
+            <p className="pt-2 text-[0.8125rem] leading-[1.125rem] text-ink-soft">
+              {t.rich("ownWords", {
+                link: (chunks) => (
+                  <Link href="/settings#model" className="text-link">
+                    {chunks}
+                  </Link>
+                ),
+              })}
+            </p>
+          )}
+        </>
       ) : (
         <PreviewText
           key={post.id ?? "new"}
