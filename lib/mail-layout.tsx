@@ -1,19 +1,24 @@
 import {
   Body,
   Button,
+  Column,
   Container,
   Head,
   Heading,
   Hr,
   Html,
+  Img,
   Link as Anchor,
   Preview,
+  Row,
   Section,
   Text,
 } from "@react-email/components";
 import type { ReactNode } from "react";
 
 type Link = { label: string; href: string };
+
+type MailItem = { text: string; link: Link; picture?: { src: string; alt: string; wide: boolean } };
 
 /** The content of an account mail: the sender looks its texts up in the reader's language. */
 export type MailLayoutProps = {
@@ -22,8 +27,8 @@ export type MailLayoutProps = {
   preview: string;
   title: string;
   paragraphs: readonly string[];
-  /** What is listed below the paragraphs, each with a link. */
-  items?: readonly { text: string; link: Link }[];
+  /** What is listed below the paragraphs: lines with a link each, and with a picture of the mail's own (`cid:`). */
+  groups?: readonly { title: string; items: readonly MailItem[] }[];
   /** What stands between the paragraphs and the list. */
   aside?: ReactNode;
   button: Link;
@@ -60,6 +65,12 @@ const button = {
 };
 
 export const item = { margin: "0 0 16px", borderLeft: `3px solid ${rule}`, paddingLeft: "14px" };
+/** Pixels. */
+const WIDE = 320;
+const SMALL = 96;
+const groupTitle = { margin: "24px 0 12px", font: `600 18px/24px ${serif}`, color: ink };
+const pictured = { margin: "0 0 20px" };
+const photo = { display: "block", height: "auto", borderRadius: "6px" };
 export const itemText = { ...body, margin: "0" };
 export const itemLink = { font: `500 16px/26px ${sans}`, color: press, textDecoration: "underline" };
 
@@ -91,12 +102,14 @@ export function MailLayout(props: MailLayoutProps) {
               </Text>
             ))}
             {props.aside}
-            {props.items?.map(({ text, link }) => (
-              <Section key={link.href} style={item}>
-                <Text style={itemText}>{text}</Text>
-                <Anchor href={link.href} style={itemLink}>
-                  {link.label}
-                </Anchor>
+            {props.groups?.map(({ title: heading, items }) => (
+              <Section key={heading}>
+                <Heading as="h2" style={groupTitle}>
+                  {heading}
+                </Heading>
+                {items.map((listed) => (
+                  <Item key={listed.link.href} {...listed} />
+                ))}
               </Section>
             ))}
             <Button href={props.button.href} style={button}>
@@ -113,5 +126,39 @@ export function MailLayout(props: MailLayoutProps) {
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** A line with its link: below a wide picture, or beside a small one. */
+function Item({ text, link, picture }: MailItem) {
+  const words = (
+    <>
+      <Text style={itemText}>{text}</Text>
+      <Anchor href={link.href} style={itemLink}>
+        {link.label}
+      </Anchor>
+    </>
+  );
+  if (!picture) return <Section style={item}>{words}</Section>;
+  const { src, alt, wide } = picture;
+  if (wide)
+    return (
+      <Section style={pictured}>
+        <Img
+          src={src}
+          alt={alt}
+          width={WIDE}
+          style={{ ...photo, width: "100%", maxWidth: WIDE, marginBottom: "8px" }}
+        />
+        {words}
+      </Section>
+    );
+  return (
+    <Row style={pictured}>
+      <Column style={{ width: SMALL + 16, verticalAlign: "top" }}>
+        <Img src={src} alt={alt} width={SMALL} style={{ ...photo, width: SMALL }} />
+      </Column>
+      <Column style={{ verticalAlign: "top" }}>{words}</Column>
+    </Row>
   );
 }

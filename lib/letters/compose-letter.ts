@@ -8,8 +8,8 @@ import { instantOf } from "@/lib/i18n/wall-time";
 import { POST_ANSWERS } from "@/lib/posts/outcomes/constants";
 import type { Unanswered } from "@/lib/posts/outcomes/types";
 import type { PostAnswer } from "@/lib/posts/types";
-import { CONNECT_PATH, MAX_TIMES, planWeekPath, readWeekPath } from "./constants";
-import type { LetterContent, LetterReader, Proposal } from "./types";
+import { CONNECT_PATH, MAX_TIMES, planWeekPath, readWeekPath, weekPostPath } from "./constants";
+import type { LetterContent, LetterPost, LetterReader, Proposal } from "./types";
 
 /** A letter in its reader's language; `path`s are of this app. */
 export type Wording = {
@@ -18,12 +18,20 @@ export type Wording = {
   preview: string;
   title: string;
   paragraphs: string[];
-  proposals: { text: string; label: string; path: string }[];
+  groups: { title: string; items: LetterItem[] }[];
   /** Whether people came for a post, with the words of each answer. */
   asked?: { postId: number; text: string; answers: { answer: PostAnswer; label: string }[] };
   button: { label: string; path: string };
   footer: string;
   off: string;
+};
+
+/** A line of a letter with its link, and the picture that it is about. `wide`: the picture stands above the line. */
+export type LetterItem = {
+  text: string;
+  label: string;
+  path: string;
+  picture?: { mediaId: string; alt: string; wide: boolean };
 };
 
 const formatOf = memoize((key) => {
@@ -37,6 +45,8 @@ const formatOf = memoize((key) => {
   return new Intl.DateTimeFormat(locale, { ...options[kind ?? ""], timeZone });
 });
 const listOf = memoize((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
+
+type Week = Extract<LetterContent, { kind: "week" }>;
 
 /** The words of a letter, for mail and push. */
 export async function composeLetter(letter: LetterReader & { content: LetterContent }): Promise<Wording> {
@@ -54,25 +64,43 @@ export async function composeLetter(letter: LetterReader & { content: LetterCont
     const gone = content.reconnect ? "reconnect" : "missing";
     const [title, text] = [t(`${gone}.title`), t(`${gone}.text`)];
     const button = { label: t("connect"), path: CONNECT_PATH };
-    const words = { lang, subject: title, preview: text, title, paragraphs: [text], proposals: [] };
+    const words = { lang, subject: title, preview: text, title, paragraphs: [text], groups: [] };
     return { ...words, button, ...closing };
   }
   const { week, free, unread } = content;
   const start = format(noonOf(week), "date");
-  const times = free
-    .slice(0, MAX_TIMES)
-    .map((at) => `${format(new Date(at), "weekday")} ${format(new Date(at), "clock")}`);
+  const timeOf = (at: string) => {
+    const moment = new Date(at);
+    return `${format(moment, "weekday")} ${format(moment, "clock")}`;
+  };
+  const times = free.slice(0, MAX_TIMES).map(timeOf);
   const more = free.length - times.length;
   const named = more > 0 ? [...times, t("moreTimes", { count: more })] : times;
   const lastWeek = [
-    t("published", { count: content.published }),
-    ...(content.failed > 0 ? [t("failed", { count: content.failed })] : []),
-  ].join(" ");
+    content.published > 0 && t("published", { count: content.published }),
+    content.failed > 0 && t("failed", { count: content.failed }),
+  ]
+    .filter(Boolean)
+    .join(" ");
   const freeTimes =
     free.length > 0
       ? t("free", { count: free.length, times: listOf(lang).format(named) })
       : t(content.hasSlots ? "full" : "noSlots");
-  const wordsOf = (proposal: Proposal) => {
+  const pictureOf = (mediaId: string | null, alt: string) =>
+    mediaId && { picture: { mediaId, alt, wide: false } };
+  const comingOf = ({ id, at, excerpt, mediaId }: Week["coming"][number]): LetterItem => ({
+    text: t("goesOut", { time: timeOf(at), excerpt }),
+    label: t("open"),
+    path: weekPostPath(week, id),
+    ...pictureOf(mediaId, excerpt),
+  });
+  const draftOf = ({ id, excerpt, mediaId }: LetterPost): LetterItem => ({
+    text: t("draft", { excerpt }),
+    label: t("read"),
+    path: readWeekPath(week, id),
+    ...pictureOf(mediaId, excerpt),
+  });
+  const proposalOf = (proposal: Proposal): LetterItem => {
     if (proposal.kind === "repeat")
       return { text: t("repeat", { excerpt: proposal.excerpt }), label: t("read"), path: readWeekPath(week) };
     if (proposal.kind === "holiday") {
@@ -83,22 +111,32 @@ export async function composeLetter(letter: LetterReader & { content: LetterCont
         path: planWeekPath(week),
       };
     }
-    const { altText, addedAt } = proposal;
-    const text = altText ? t("photo", { altText }) : t("photoOf", { date: format(addedAt, "date") });
-    return { text, label: t("planIt"), path: planWeekPath(week) };
+    const { mediaId, at, addedAt } = proposal;
+    const about = proposal.altText ?? t("photoOf", { date: format(addedAt, "date") });
+    return {
+      text: at ? t("photoAt", { about, time: timeOf(at) }) : t("photo", { about }),
+      label: t("planPhoto"),
+      path: planWeekPath(week, mediaId),
+      picture: { mediaId, alt: about, wide: true },
+    };
   };
   const askedWords = ({ id: postId, excerpt, publishedAt }: Unanswered) => ({
     postId,
     text: outcome("askedOn", { excerpt, day: format(new Date(publishedAt), "day") }),
     answers: POST_ANSWERS.map((answer) => ({ answer, label: outcome("answer", { answer }) })),
   });
+  const groups = [
+    { title: t("coming"), items: content.coming.map(comingOf) },
+    { title: t("toRead"), items: content.drafts.map(draftOf) },
+    { title: t("ideas"), items: content.proposals.map(proposalOf) },
+  ].filter(({ items }) => items.length > 0);
   return {
     lang,
     subject: t("subject", { start, count: free.length }),
-    preview: lastWeek,
+    preview: lastWeek || freeTimes,
     title: t("title", { start }),
-    paragraphs: [lastWeek, freeTimes, ...(unread > 0 ? [t("unread", { count: unread })] : [])],
-    proposals: content.proposals.map(wordsOf),
+    paragraphs: [lastWeek, freeTimes, unread > 0 ? t("unread", { count: unread }) : ""].filter(Boolean),
+    groups,
     asked: content.asked ? askedWords(content.asked) : undefined,
     button:
       unread > 0

@@ -6,9 +6,15 @@ export const DEFAULT_LETTER = { weekday: 7, minute: 18 * 60 } as const;
 /** The owner's ways of getting it. */
 export const CHANNELS = ["mail", "push"] as const;
 
-/** Where a letter leads: to plan the week from a Monday (yyyy-MM-dd), or to read the drafts that wait for it. */
-export const planWeekPath = (week: string): string => `/week/plan?from=${week}`;
-export const readWeekPath = (week: string): string => `/week/read?from=${week}`;
+/**
+ * Where a letter leads: to plan the week from a Monday (yyyy-MM-dd), with one photo of the owner's or without; to read
+ * the drafts that wait for it, or one of them; to a post of it.
+ */
+export const planWeekPath = (week: string, photo?: string): string =>
+  `/week/plan?from=${week}${photo ? `&photo=${photo}` : ""}`;
+export const readWeekPath = (week: string, post?: number): string =>
+  `/week/read?from=${week}${post ? `&post=${post}` : ""}`;
+export const weekPostPath = (week: string, post: number): string => `/week?from=${week}&post=${post}`;
 /** Where a page is connected. */
 export const CONNECT_PATH = "/dashboard";
 
@@ -25,6 +31,9 @@ export const LINK_DAYS = 14;
 
 /** Proposals of one letter. */
 export const MAX_PROPOSALS = 3;
+/** Posts of the week, and unread drafts, that a letter shows. */
+export const MAX_COMING = 3;
+export const MAX_DRAFTS_SHOWN = 2;
 /** Free times that a letter names. */
 export const MAX_TIMES = 7;
 

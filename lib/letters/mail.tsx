@@ -6,22 +6,22 @@ type Link = { label: string; href: string };
 
 /** The content of a letter's mail: the sender words it in the reader's language. */
 export type LetterMailProps = MailLayoutProps & {
-  proposals: readonly { text: string; link: Link }[];
+  groups: NonNullable<MailLayoutProps["groups"]>;
   asked?: Asked;
   footerLink: Link;
 };
 
-/** In the layout of every mail: the week before, the free times, proposals with a link each, and the main button. */
-export function LetterMail({ proposals, asked, ...props }: LetterMailProps) {
-  return <MailLayout {...props} items={proposals} aside={asked && <AskedSection {...asked} />} />;
+/** In the layout of every mail: the week before, the free times, what is shown with a link each, and the main button. */
+export function LetterMail({ asked, ...props }: LetterMailProps) {
+  return <MailLayout {...props} aside={asked && <AskedSection {...asked} />} />;
 }
 
 /** The same as plain text. */
 export function letterText({
   title,
   paragraphs,
-  proposals,
   asked,
+  groups,
   button,
   footer,
   footerLink,
@@ -31,7 +31,10 @@ export function letterText({
     title,
     ...paragraphs,
     ...(asked ? [[asked.text, ...asked.links.map((link) => `  ${linked(link)}`)].join("\n")] : []),
-    ...proposals.map(({ text, link }) => `– ${text}\n  ${linked(link)}`),
+    ...groups.flatMap(({ title: heading, items }) => [
+      heading,
+      ...items.map(({ text, link }) => `– ${text}\n  ${linked(link)}`),
+    ]),
     linked(button),
     `${footer}\n${linked(footerLink)}`,
   ].join("\n\n");

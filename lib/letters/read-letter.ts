@@ -9,9 +9,9 @@ import { type Holiday, holidaysOf } from "@/lib/posts/planning/holidays";
 import { type UnansweredRow, toAskAbout, unansweredOf } from "@/lib/posts/outcomes/queries";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { isRead, NEWEST_FIRST } from "@/lib/posts/queries";
-import { MAX_PROPOSALS } from "./constants";
+import { MAX_COMING, MAX_DRAFTS_SHOWN, MAX_PROPOSALS } from "./constants";
 import { chooseProposals, freeTimesOf, hasContent } from "./rules";
-import type { LetterContent, LetterReader, Proposal } from "./types";
+import type { LetterContent, LetterPost, LetterReader, Proposal } from "./types";
 
 /** Of the newest drafts, among which the one that follows a post is looked for. */
 const NEWEST = 30;
@@ -25,12 +25,19 @@ type Found = {
   held: number;
   unread: number;
   repeat: string | null;
-  photos: { altText: string | null; addedAt: string }[] | null;
+  photos: { mediaId: string; altText: string | null; addedAt: string }[] | null;
+  coming: (FoundPost & { at: string })[] | null;
+  drafts: FoundPost[] | null;
   unanswered: UnansweredRow[] | null;
 };
 
-/** What a letter is made of, over "User" u. */
-const letterColumns = Prisma.sql`,
+type FoundPost = { id: number; content: string; mediaId: string | null };
+
+const firstPicture = Prisma.sql`(SELECT pm."mediaId" FROM "PostMedia" pm WHERE pm."postId" = p."id"
+  ORDER BY pm."position" LIMIT 1)`;
+
+/** What a letter about the week from this Monday is made of, over "User" u. */
+const letterColumns = (week: string) => Prisma.sql`,
   (SELECT json_build_object('mail', l."mail", 'push', l."push", 'mailSecret', l."mailSecret",
     'pushSecret', l."pushSecret", 'mailedWeek', l."mailedWeek"::text) FROM "Letter" l WHERE l."userId" = u."id") AS "on",
   u."emailVerifiedAt" IS NOT NULL AND NOT EXISTS (SELECT 1 FROM "Erasure" e WHERE e."userId" = u."id") AS "verified",
@@ -43,9 +50,19 @@ const letterColumns = Prisma.sql`,
       WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'GENERATED'
       ORDER BY ${NEWEST_FIRST} LIMIT ${NEWEST}) f
     WHERE f."repeatOf" IS NOT NULL AND NOT f."read" LIMIT 1) AS "repeat",
-  (SELECT json_agg(json_build_object('altText', m."altText", 'addedAt', m."createdAt")) FROM (
-    SELECT "altText", "createdAt" FROM "Media" WHERE "userId" = u."id" AND NOT "discarded" AND "usedAt" IS NULL
-      AND "source" = 'UPLOADED' ORDER BY "id" DESC LIMIT ${MAX_PROPOSALS}) m) AS "photos"`;
+  (SELECT json_agg(json_build_object('mediaId', m."id", 'altText', m."altText", 'addedAt', m."createdAt")) FROM (
+    SELECT "id", "altText", "createdAt" FROM "Media" WHERE "userId" = u."id" AND NOT "discarded" AND "usedAt" IS NULL
+      AND "source" = 'UPLOADED' ORDER BY "id" DESC LIMIT ${MAX_PROPOSALS}) m) AS "photos",
+  (SELECT json_agg(c) FROM (
+    SELECT p."id", p."content", p."scheduledAt" AS "at", ${firstPicture} AS "mediaId" FROM "Post" p
+    WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'SCHEDULED'
+      AND p."scheduledAt" >= ${week}::timestamp AT TIME ZONE coalesce(u."timeZone", 'UTC')
+      AND p."scheduledAt" < (${week}::timestamp + interval '7 days') AT TIME ZONE coalesce(u."timeZone", 'UTC')
+    ORDER BY p."scheduledAt" LIMIT ${MAX_COMING}) c) AS "coming",
+  (SELECT json_agg(d) FROM (
+    SELECT p."id", p."content", ${firstPicture} AS "mediaId" FROM "Post" p
+    WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'GENERATED' AND NOT ${isRead}
+    ORDER BY ${NEWEST_FIRST} LIMIT ${MAX_DRAFTS_SHOWN}) d) AS "drafts"`;
 
 export type Letter = LetterReader & Found["on"] & { content: LetterContent };
 
@@ -57,7 +74,7 @@ export type Letter = LetterReader & Found["on"] & { content: LetterContent };
 export async function readLetter(userId: string, week: string): Promise<Letter | null> {
   const owner = await actorOfOwner(systemActor("letter"), userId);
   if (!owner) return null;
-  const found = await getSchedule<Found>(db, owner, letterColumns);
+  const found = await getSchedule<Found>(db, owner, letterColumns(week));
   const { now, on, verified, pausedAt } = found;
   const { page, hasPlan } = standingOf(found.standing, now);
   if (!verified || !on || pausedAt !== null || !hasPlan) return null;
@@ -67,33 +84,47 @@ export async function readLetter(userId: string, week: string): Promise<Letter |
   // Owners who have never published do not need a page.
   if (page === "RECONNECT" || (page === null && found.hasPosted))
     return { ...letter, content: { kind: "page", week, reconnect: page === "RECONNECT" } };
+  const free = freeTimesOf(found.slots, found.taken, week, { timeZone, now });
   const content: LetterContent = {
     kind: "week",
     week,
     published: found.lastWeek.published,
     failed: found.lastWeek.failed + found.held,
     hasSlots: found.slots.length > 0,
-    free: freeTimesOf(found.slots, found.taken, week, { timeZone, now }),
+    free,
+    coming: (found.coming ?? []).map(({ at, ...post }) => ({
+      ...shownPost(post),
+      at: new Date(at).toISOString(),
+    })),
     unread: found.unread,
-    proposals: await propose(found, week, { timeZone, locale: locale ?? DEFAULT_LOCALE }),
+    drafts: (found.drafts ?? []).map(shownPost),
+    proposals: await propose(found, week, free, { timeZone, locale: locale ?? DEFAULT_LOCALE }),
     asked: toAskAbout(found.unanswered, { timeZone, now }),
   };
   return hasContent(content) ? { ...letter, content } : null;
 }
 
+const shownPost = ({ id, content, mediaId }: FoundPost): LetterPost => ({
+  id,
+  mediaId,
+  excerpt: excerpt(content),
+});
+
 async function propose(
   { repeat, photos }: Pick<Found, "repeat" | "photos">,
   week: string,
+  free: readonly string[],
   clock: { timeZone: string; locale: Locale },
 ): Promise<Proposal[]> {
   const holidays = await holidaysOfWeek(week, clock);
   return chooseProposals({
     repeats: repeat === null ? [] : [{ kind: "repeat", excerpt: excerpt(repeat) }],
     holidays: holidays.map(({ date, name }) => ({ kind: "holiday", date, name })),
-    photos: (photos ?? []).map(({ altText, addedAt }) => ({
+    photos: (photos ?? []).map((photo, index) => ({
       kind: "photo",
-      altText,
-      addedAt: new Date(addedAt),
+      ...photo,
+      addedAt: new Date(photo.addedAt),
+      at: free[index] ?? null,
     })),
   });
 }

@@ -57,6 +57,6 @@ export function chooseProposals(found: {
 /** Whether a letter says anything. */
 export function hasContent(letter: LetterContent): boolean {
   if (letter.kind === "page") return true;
-  const { published, failed, free, unread, proposals } = letter;
-  return published + failed + free.length + unread + proposals.length > 0;
+  const { published, failed, free, coming, unread, proposals } = letter;
+  return published + failed + free.length + coming.length + unread + proposals.length > 0;
 }

@@ -26,8 +26,14 @@ export type Proposal =
   | { kind: "repeat"; excerpt: string }
   /** A public holiday; `date` is yyyy-MM-dd. */
   | { kind: "holiday"; date: string; name: string }
-  /** A photo that no post has had: what is visible in it where that is known, and when it came. */
-  | { kind: "photo"; altText: string | null; addedAt: Date };
+  /**
+   * A photo that no post has had: what is visible in it where that is known, when it came, and the free time that it
+   * could be for, ISO 8601.
+   */
+  | { kind: "photo"; mediaId: string; altText: string | null; addedAt: Date; at: string | null };
+
+/** A post that a letter shows: its first words and its first picture. */
+export type LetterPost = { id: number; excerpt: string; mediaId: string | null };
 
 /** What a letter says. `week` is a Monday, yyyy-MM-dd. */
 export type LetterContent =
@@ -41,8 +47,11 @@ export type LetterContent =
       hasSlots: boolean;
       /** The posting times of the week that no post has, ISO 8601. */
       free: string[];
-      /** Drafts that nobody has read. */
+      /** The first posts that go out in the week; `at` is ISO 8601. */
+      coming: (LetterPost & { at: string })[];
+      /** Drafts that nobody has read, and the newest of them. */
       unread: number;
+      drafts: LetterPost[];
       proposals: Proposal[];
       /** A post that went out: did people come for it? */
       asked: Unanswered | null;

@@ -9,6 +9,8 @@ export const PICTURE_MAX_BYTES = 4_000_000;
 export const PICTURE_MAX_SIDE = 2048;
 /** A picture among many: pixels of its longer side, and bytes at most, so that 24 of them are less than 300 KB. */
 export const THUMBNAIL = { side: 480, maxBytes: 12_000 } as const;
+/** The picture in a mail: its longer side in pixels, and its bytes. */
+export const MAIL_PICTURE = { side: 480, maxBytes: 36_000 } as const;
 /** Bytes of an uploaded file. */
 export const UPLOAD_MAX_BYTES = 20_000_000;
 /** Files that are chosen or dropped at once; the server takes 100 in ten minutes. */

@@ -12,7 +12,11 @@ export type Mail = {
   html: string;
   text: string;
   headers?: Record<string, string>;
+  /** Shown by `<img src="cid:…">` in the HTML. */
+  pictures?: readonly MailPicture[];
 };
+
+export type MailPicture = { cid: string; jpeg: Buffer };
 
 /** Asked before the server is given the text; false: it is not to be sent after all. */
 type Consent = () => Promise<boolean>;
@@ -53,11 +57,18 @@ async function* watch(text: Readable, { consent, onHandedOver }: Outgoing): Asyn
  * @throws ProviderError `refused` (the recipient does not exist or takes no mail), `unknown` (the connection was lost
  *   after the text), `retry` (everything else: an unreachable server or a refused login is for the operator to fix)
  */
-export async function sendMail(mail: Mail, consent?: Consent): Promise<void> {
+export async function sendMail({ pictures = [], ...mail }: Mail, consent?: Consent): Promise<void> {
   let handedOver = false;
   const outgoing: Outgoing = {
     from: env().MAIL_FROM,
     ...mail,
+    attachments: pictures.map(({ cid, jpeg }) => ({
+      cid,
+      content: jpeg,
+      filename: `${cid}.jpg`,
+      contentType: "image/jpeg",
+      contentDisposition: "inline",
+    })),
     consent,
     onHandedOver: () => (handedOver = true),
   };

@@ -3,7 +3,9 @@ import { db } from "../../lib/db";
 import { createLetterLinks } from "../../lib/letters/mutations";
 import { answerToken } from "../../lib/posts/outcomes/answer-token";
 import { answerPath } from "../../lib/posts/outcomes/constants";
+import { calmOwner } from "./owners";
 import { person } from "./people";
+import { photograph } from "./photographs";
 import { expect, shoot, signInAs, test, visit } from "./studio";
 
 const WIDTHS = [375, 1366];
@@ -59,4 +61,21 @@ test("the letter in Settings", async ({ page }) => {
   await card.getByRole("switch", { name: "As a notification" }).uncheck();
   await expect(card.getByText("It is switched off.")).toBeVisible();
   await shoot(page, "letter-settings-off", { widths: WIDTHS, window: true, before });
+});
+
+test("a letter's photo is the one that the week is planned with", async ({ page }) => {
+  const anna = await calmOwner();
+  const photos = [
+    await photograph(anna, "rye"),
+    await photograph(anna, "towels"),
+    await photograph(anna, "wheel"),
+  ];
+  await signInAs(page, anna.token);
+  await visit(page, `/week/plan?photo=${photos[1]}`, "Plan my week");
+  const ticked = page.getByRole("region", { name: "Photos" }).getByRole("checkbox", { checked: true });
+  await expect(ticked).toHaveCount(1);
+  await expect(page).not.toHaveURL(/photo=/);
+  await page.getByRole("checkbox", { name: /rye/i }).check();
+  await page.reload();
+  await expect(ticked).toHaveCount(2);
 });

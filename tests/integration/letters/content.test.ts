@@ -1,11 +1,14 @@
 // What a letter says and by which way it comes: to the owner in her language, with links that work once, and only where
 // there is something to say.
+import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/settings/env";
 import { advance } from "../../clock";
-import { sandbox } from "../../facebook";
-import { makePost } from "../../factories";
+import { MAIL_PICTURE } from "../../../lib/media/constants";
+import { actorOf, sandbox } from "../../facebook";
+import { makePost, putPicture } from "../../factories";
+import { makePicture } from "../../pictures";
 import { makeBrowser, pushesTo, switchOn } from "../notices/browsers";
 import { runTimer } from "../../timers";
 import {
@@ -27,6 +30,20 @@ const doorPaths = async (userId: string) =>
     .map(({ path }) => path)
     .sort();
 
+/** The picture that compresses worst. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "white",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
 /** An owner whose letter is due now: Sunday, 29 November 2026, 18:00 in Budapest. */
 async function makeDue(parts: Parameters<typeof makeReader>[0] = {}) {
   const reader = await makeReader(parts);
@@ -39,7 +56,8 @@ async function makeDue(parts: Parameters<typeof makeReader>[0] = {}) {
 async function addPhoto(userId: string, altText: string | null, usedAt: Date | null = null) {
   const about = { mimeType: "image/jpeg", bytes: 1, width: 1, height: 1, source: "UPLOADED" } as const;
   const createdAt = new Date("2026-11-20T12:00:00Z");
-  await db.media.create({ data: { userId, key: crypto.randomUUID(), altText, usedAt, createdAt, ...about } });
+  const data = { userId, key: crypto.randomUUID(), altText, usedAt, createdAt, ...about };
+  return (await db.media.create({ data })).id;
 }
 
 beforeEach(async () => {
@@ -54,19 +72,24 @@ describe("a letter", () => {
     await makeOutcome(user.id, "SUCCESS", "2026-11-24T08:00:00Z");
     await makeOutcome(user.id, "SUCCESS", "2026-11-20T08:00:00Z");
     await makeOutcome(user.id, "FAILED", "2026-11-27T08:00:00Z");
-    await makePost(user.id, { status: "SCHEDULED", scheduledAt: new Date("2026-12-03T08:00:00Z") });
-    await addPhoto(user.id, null);
-    await addPhoto(user.id, "Poppy seed rolls on a tray");
+    const scheduledAt = new Date("2026-12-03T08:00:00Z");
+    const coming = await makePost(user.id, { status: "SCHEDULED", scheduledAt });
+    const unnamed = await addPhoto(user.id, null);
+    const named = await addPhoto(user.id, "Poppy seed rolls on a tray");
     await addPhoto(user.id, "In a post already", new Date("2026-11-01"));
     const letter = await letterOf(user.email);
     expect(letter?.subject).toBe("Your week from November 30: one time is free");
     expect(letter?.text).toContain("Last week 2 posts went out. One did not go out and waits for you.");
     expect(letter?.text).toContain("Still free in the coming week: Tuesday 9:00 AM.");
-    expect(letter?.text).toContain("No post has used this photo yet: Poppy seed rolls on a tray");
-    expect(letter?.text).toContain("the photo that you added on November 20");
+    expect(letter?.text).toContain("Poppy seed rolls on a tray. For Tuesday 9:00 AM?");
+    expect(letter?.text).toContain("Your photo of November 20: no post has had it yet.");
     expect(letter?.text).not.toContain("In a post already");
     const plan = "/week/plan?from=2026-11-30";
-    expect(await doorPaths(user.id)).toEqual([plan, plan, plan]);
+    expect(await doorPaths(user.id)).toEqual([
+      plan,
+      ...[named, unnamed].map((photo) => `${plan}&photo=${photo}`).sort(),
+      `/week?from=2026-11-30&post=${coming.id}`,
+    ]);
     for (const href of Object.values(linksOf(letter)).slice(0, -1)) {
       expect(href).toMatch(new RegExp(`^${env().APP_URL}/letter/([\\w-]{43}|came/[\\w.-]+\\?answer=\\w+)$`));
       expect(letter?.html).toContain(href);
@@ -82,7 +105,9 @@ describe("a letter", () => {
     const letter = await letterOf(user.email);
     expect(letter?.text).toContain("One draft waits for you to read it.");
     expect(letter?.text).toContain("“Rolls day is back” comes again");
-    expect(await doorPaths(user.id)).toEqual(["/week/read?from=2026-11-30", "/week/read?from=2026-11-30"]);
+    expect(letter?.text).toContain("– “Rolls day is back”");
+    const read = "/week/read?from=2026-11-30";
+    expect(await doorPaths(user.id)).toEqual([read, read, `${read}&post=${follower.id}`]);
   });
 
   it("names the public holiday of the owner's country, in her language", async () => {
@@ -95,6 +120,38 @@ describe("a letter", () => {
     expect(letter?.text).toContain("In der kommenden Woche noch frei: Dienstag 9:00 und Donnerstag 9:00.");
     expect(letter?.text).toContain("Feiertag: 1. Weihnachtstag, Freitag, 25. Dezember.");
     expect(letter?.text).toContain("nach der Uhr von Berlin");
+  });
+
+  it("shows the photos and posts themselves, small, in the mail, and nobody else's", async () => {
+    const { user, token } = await makeDue();
+    const other = await makeReader();
+    const { id: photo } = await makePicture(await actorOf(token), await noise(2000, 1500));
+    const { id: used } = await makePicture(await actorOf(token), await noise(1500, 2000));
+    await db.media.updateMany({ data: { source: "UPLOADED" } });
+    const foreign = await makePicture(await actorOf(other.token), await noise(300, 300));
+    const scheduledAt = new Date("2026-12-03T08:00:00Z");
+    const post = await makePost(user.id, { status: "SCHEDULED", scheduledAt, content: "Rye on Thursday" });
+    await putPicture(post.id, used);
+    await db.media.update({ where: { id: used }, data: { usedAt: new Date() } });
+    const letter = await letterOf(user.email);
+    expect(letter?.text).toContain("Thursday 9:00 AM: “Rye on Thursday”");
+    const pictures = [...(letter?.html ?? "").matchAll(/src="data:image\/jpeg;base64,(?<jpeg>[^"]+)"/g)];
+    expect(pictures).toHaveLength(2);
+    for (const { groups } of pictures) {
+      const jpeg = Buffer.from(groups?.jpeg ?? "", "base64");
+      expect(jpeg.length).toBeLessThanOrEqual(MAIL_PICTURE.maxBytes);
+      expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg" });
+    }
+    for (const id of [photo, used, foreign.id]) expect(letter?.html).not.toContain(`/api/media/${id}`);
+  });
+
+  it("comes without a photo that is gone by then, and says nothing of a week in which nothing went out", async () => {
+    const { user } = await makeDue();
+    await addPhoto(user.id, "Rolls on a tray");
+    const letter = await letterOf(user.email);
+    expect(letter?.text).toContain("Rolls on a tray. For Tuesday 9:00 AM?");
+    expect(letter?.html).not.toContain("<img");
+    expect(letter?.text).not.toContain("Last week");
   });
 
   it("says only that the page is gone", async () => {
@@ -190,7 +247,7 @@ describe("the push", () => {
     const { pushSecret } = await db.letter.findUniqueOrThrow({ where: { userId: user.id } });
     expect(JSON.parse(message?.text ?? "")).toEqual({
       title: "Your week from November 30",
-      body: "Last week nothing went out.\nStill free in the coming week: Tuesday 9:00 AM and Thursday 9:00 AM.",
+      body: "Still free in the coming week: Tuesday 9:00 AM and Thursday 9:00 AM.",
       path: "/week/plan?from=2026-11-30",
       tag: "letter-2026-11-30",
       lang: "en",

@@ -15,6 +15,7 @@ import { cutText } from "@/lib/text";
 import { PhotoChoice } from "./photo-choice";
 import { TimeChoice } from "./time-choice";
 import type { Asking } from "./use-ask-for-ideas";
+import { useAskedPhoto } from "./use-asked-photo";
 import { useWeekPhotos } from "./use-week-photos";
 
 /** How many times, and with them photos, are ticked at first. */
@@ -32,6 +33,7 @@ export function AskForm({ week, asking }: AskFormProps) {
     .slice(0, MAX_TIMES)
     .map(({ at }) => at);
   const photos = useWeekPhotos(ask.photos, Math.min(free.length, TICKED));
+  useAskedPhoto(photos.photos, (ticks) => setAsk((all) => ({ ...all, photos: ticks })));
   const moving = photos.moving.some(({ upload, refused }) => upload && !upload.error && !refused);
   const tick = (of: "photos" | "times") => (id: string, ticked: boolean) =>
     setAsk((all) => ({ ...all, [of]: { ...all[of], [id]: ticked } }));

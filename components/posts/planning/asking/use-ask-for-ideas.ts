@@ -9,6 +9,7 @@ import { isWrittenOrWriting } from "@/lib/posts/planning/is-written-or-writing";
 import type { WeekPlan } from "@/lib/posts/planning/types";
 import type { Week } from "@/lib/posts/week/types";
 import { draftsById, isOpen, isUnderWay } from "@/components/posts/planning/planned-ideas";
+import { useAskedPhotoId } from "./use-asked-photo";
 import { useFindIdeas } from "./use-find-ideas";
 
 /** The body that requests the plan of a week. */
@@ -26,8 +27,11 @@ export function useAskForIdeas(week: Week, plan: WeekPlan | null) {
   const client = useQueryClient();
   const { queryKey } = planQuery(week.from);
   const [ask, setAsk, forgetAsk] = useStoredState<Ask>("planning", NOTHING);
+  const askedPhoto = useAskedPhotoId();
   // Decided when the plan is first seen: it stays on the screen while its last post is read elsewhere.
-  const [open, setOpen] = useState(() => plan === null || !isUnderWay(plan, draftsById(week)));
+  const [open, setOpen] = useState(
+    () => askedPhoto !== null || plan === null || !isUnderWay(plan, draftsById(week)),
+  );
 
   const { find, busy } = useFindIdeas<WeekPlan>({
     of: week.from,
