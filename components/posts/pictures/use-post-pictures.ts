@@ -19,8 +19,11 @@ type Order = { id: number; make: ChangePictures };
 
 const TRIES = 3;
 
-/** Changes the pictures of a saved post: each change shows at once, is sent in its turn, and goes back if it fails. */
-export function usePostPictures(id: number | null) {
+/**
+ * Changes the pictures of a saved post: each change shows at once, is sent in its turn, and goes back if it fails.
+ * @param onChanged called with each change that the server has taken
+ */
+export function usePostPictures(id: number | null, onChanged?: () => void) {
   const t = useTranslations("Workspace");
   const client = useQueryClient();
   const [pending, setPending] = useState<readonly Order[]>([]);
@@ -44,7 +47,10 @@ export function usePostPictures(id: number | null) {
         }
       }
     },
-    onSuccess: (post) => client.setQueryData(keyOf(post.id), post),
+    onSuccess: (post) => {
+      client.setQueryData(keyOf(post.id), post);
+      onChanged?.();
+    },
     onFailure: (_, order) => void client.invalidateQueries({ queryKey: keyOf(order.id) }),
   });
   return {

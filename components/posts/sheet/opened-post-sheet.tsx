@@ -74,6 +74,7 @@ export function OpenedPostSheet({ post: listed, open, onOpenChange, onGone, retu
     editing: (post.stage === "draft" || post.stage === "scheduled") && !post.conflict,
     leave: leaving.ask,
     reset,
+    onChanged: actions.refresh,
     takeCopy: (made, typed) => {
       if (typed !== undefined) store(typedName(made.id), { content: typed, over: made });
       reset();

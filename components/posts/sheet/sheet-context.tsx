@@ -23,6 +23,8 @@ export type OpenedSheet = {
   reset: () => void;
   /** A copy was made: the sheet shows it, with this text if one was typed. */
   takeCopy: (made: Post, typed?: string) => void;
+  /** Something was changed at once, without Save: the lists around the sheet are to show it. */
+  onChanged: () => void;
   /** Deletes the post; already confirmed. */
   remove: () => void;
 };

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTimeZone, useTranslations } from "next-intl";
+import { useTimeZone } from "next-intl";
 import dynamic from "next/dynamic";
 import { type Ref, useRef } from "react";
-import { CroppedImage } from "@/components/media/cropped-image";
+import { FacebookPictures } from "@/components/posts/pictures/facebook-pictures";
+import { PicturesInPlace } from "@/components/posts/pictures/pictures-in-place";
 import { Avatar } from "@/components/ui/avatar";
 import { Skeleton } from "@/components/ui/skeleton";
 import { socialQuery } from "@/lib/connections/query-options";
@@ -19,12 +20,10 @@ const PostNotices = dynamic(
 
 /** The post as it will be seen: the page that it goes to, its text, which is edited in place, and its picture; what is wrong with it. */
 export function SheetPost({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
-  const t = useTranslations("Posts.sheet");
-  const { saved, post, time } = useOpenedSheet();
+  const { saved, post, time, editing, onChanged } = useOpenedSheet();
   const timeZone = useTimeZone() ?? "UTC";
   const area = useRef<HTMLDivElement>(null);
   const stage = editStageOf(saved);
-  const [picture] = saved.pictures;
   const { data: connections, isPending } = useQuery(socialQuery);
   const page = connections?.FACEBOOK;
   return (
@@ -41,13 +40,10 @@ export function SheetPost({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
         <div className="p-1 [&>p]:p-3">
           <SheetText ref={ref} />
         </div>
-        {picture && (
-          <CroppedImage
-            data-sheet-photo
-            picture={picture}
-            alt={t("picture")}
-            className="h-auto w-full bg-paper"
-          />
+        {editing ? (
+          <PicturesInPlace post={{ ...post, saved }} as={FacebookPictures} onChanged={onChanged} />
+        ) : (
+          <FacebookPictures pictures={saved.pictures} content={saved.content} tools={null} />
         )}
       </div>
       {(stage === "draft" || stage === "scheduled") && (

@@ -21,7 +21,19 @@ export default async function YourPostsPage({ searchParams }: PageProps<"/your-p
   const query = yourPostsSchema.parse(await searchParams);
   const t = await getTranslations("Posts.list");
   return (
-    <Texts of={["Connections", "Notices", "Posts", "Workspace.confirm", "Workspace.schedule"]}>
+    <Texts
+      of={[
+        "Connections",
+        "Media",
+        "Notices",
+        "Posts",
+        "Workspace.confirm",
+        "Workspace.imageAlt",
+        "Workspace.morePictures",
+        "Workspace.saveFailed",
+        "Workspace.schedule",
+      ]}
+    >
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <PostFilters {...query} />

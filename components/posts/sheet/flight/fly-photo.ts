@@ -1,6 +1,9 @@
 import { flushSync } from "react-dom";
 import { floatingCopy, fly, isCutOff, wantsNoMotion } from "./photo-flight";
 
+/** The sheet's first photo. */
+const OWN = "[data-sheet-body] [data-post-pictures] img";
+
 /** The offset from the sheet's starting position to its final one. */
 function wayOf(sheet: Element, from: DOMRect): { x: number; y: number } {
   const { left, top } = sheet.getBoundingClientRect();
@@ -21,7 +24,7 @@ export function flyPhoto(pressed: Element, open: () => void): void {
   if (!photo || wantsNoMotion()) return open();
   const from = photo.getBoundingClientRect();
   flushSync(open);
-  const own = document.querySelector<HTMLImageElement>("[data-sheet-photo]");
+  const own = document.querySelector<HTMLImageElement>(OWN);
   const [sheet, body] = [own?.closest("[data-vaul-drawer]"), own?.closest("[data-sheet-body]")];
   const slide = sheet?.getAnimations()[0];
   if (!own || !sheet?.parentElement || !body || !(slide?.effect instanceof KeyframeEffect)) return;
@@ -51,7 +54,7 @@ const TO_WORKSPACE = { duration: 260, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" }
  * once that is there, if the sheet shows the whole photo, and the window the middle of the preview's.
  */
 export function flyToWorkspace(open: () => void): void {
-  const photo = document.querySelector<HTMLImageElement>("[data-sheet-photo]");
+  const photo = document.querySelector<HTMLImageElement>(OWN);
   const body = photo?.closest("[data-sheet-body]");
   const from = photo?.getBoundingClientRect();
   if (!photo || !body || !from || isCutOff(from, body) || wantsNoMotion()) return open();
@@ -59,7 +62,7 @@ export function flyToWorkspace(open: () => void): void {
   document.body.append(waiting);
   open();
   const look = new MutationObserver(() => {
-    const own = document.querySelector<HTMLImageElement>("[data-post-pictures] img");
+    const own = document.querySelector<HTMLImageElement>("main [data-post-pictures] img");
     if (!own) return;
     end();
     const to = own.getBoundingClientRect();

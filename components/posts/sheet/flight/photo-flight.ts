@@ -34,7 +34,7 @@ type Place = Pick<DOMRect, "left" | "top" | "width" | "height">;
 /** A copy of a photo that lies above the page. */
 export function floatingCopy(photo: HTMLImageElement, { left, top, width, height }: Place): HTMLImageElement {
   const copy = photo.cloneNode() as HTMLImageElement;
-  for (const name of ["data-sheet-photo", "class"]) copy.removeAttribute(name);
+  copy.removeAttribute("class");
   copy.ariaHidden = "true";
   Object.assign(copy.style, {
     position: "fixed",
