@@ -1,7 +1,7 @@
 import "server-only";
 import pLimit from "p-limit";
 import type { Actor } from "@/lib/auth/actor";
-import { log } from "@/lib/log";
+import { log } from "@/lib/observability/log";
 import { MAIL_PICTURE } from "./constants";
 import { loadSharp } from "./transcoding/decoder";
 import { readMedia } from "./transcoding/read-picture";

@@ -23,6 +23,18 @@ const scheduled = { status: "SCHEDULED", delivery: "PENDING" } as const;
 /** Who signed up a minute ago: no profile's posts, no page, the trial's credits. */
 export const newOwner = () => person("eszter", { plan: { status: "TRIALING", credits: 20_000 } });
 
+/** To whom nothing happens: two posts went out, two will. */
+export async function calmOwner(): Promise<Person> {
+  const anna = await person("anna", { connected: true, plan: { credits: 96_340 } });
+  await postAtNine(anna, [2, 4, 6]);
+  const [loaf, rolls] = [await photograph(anna, "loaf", true), await photograph(anna, "rolls", true)];
+  await addPost(anna, "flour", { ...published, created: -6 });
+  await addPost(anna, "loaves", { ...published, created: -3, mediaId: loaf });
+  await addPost(anna, "rolls", { ...scheduled, goesOut: inDays(1, 8, 0), created: -1, mediaId: rolls });
+  await addPost(anna, "advent", { ...scheduled, goesOut: inDays(3, 8, 0), created: -1 });
+  return anna;
+}
+
 /** Who is in her third week, with photos of her own. */
 export async function ownerInThirdWeek(): Promise<Person> {
   const anna = await person("anna", { connected: true, plan: { credits: 96_340 } });

@@ -30,6 +30,8 @@ type Parts = {
   created?: number;
   /** A picture that is drawn by this prompt. */
   image?: string;
+  /** In place of the text with that name. */
+  content?: string;
   /** One of the owner's pictures, by its id. */
   mediaId?: string;
   events?: readonly (readonly [PostEventKind, number])[];
@@ -38,7 +40,7 @@ type Parts = {
 /** A post of the person's in any state; `created` and the events' times are days from now. */
 export async function addPost(owner: Person, text: Text, parts: Parts = {}): Promise<number> {
   const { status = "GENERATED", delivery, held, code, message, goesOut, created = -2, events = [] } = parts;
-  const content = texts[text];
+  const content = parts.content ?? texts[text];
   const mediaId = parts.image ? await picture(owner, parts.image) : parts.mediaId;
   const { userId } = owner;
   if (mediaId) await db.media.update({ where: { id: mediaId }, data: { usedAt: inDays(created) } });

@@ -18,7 +18,7 @@ export function TopBar({ account, menu, messages }: TopBarProps) {
       {menu}
       <Link
         href="/dashboard"
-        className="flex h-11 items-center rounded-md group-has-[[data-bar]_[data-toasts]]/bar:max-md:hidden"
+        className="flex h-11 shrink-0 items-center rounded-md group-has-[h1]/bar:max-md:hidden group-has-[[data-bar]_[data-toasts]]/bar:max-md:hidden"
       >
         <Logo />
       </Link>

@@ -1,5 +1,5 @@
-import { headers } from "next/headers";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { SkeletonBoundary } from "./skeleton-boundary";
 
 /** How long a page waits for its data before the skeleton is sent, in milliseconds. */
 const SKELETON_DELAY_MS = 200;
@@ -19,15 +19,17 @@ type ScreenProps = {
 };
 
 /**
- * A page with its data in the same HTML; only if they are slow is a skeleton sent first. `loading.tsx` would always
- * send one: React streams large parts behind their fallback however fast they were, and a browser without JavaScript
- * shows nothing else. Client-side navigation and refreshes wait for the data while the previous page stays open.
+ * A page with its data in the same answer; only if they are slow is a skeleton sent first, also where a link leads to
+ * it. `loading.tsx` would always send one: React streams large parts behind their fallback however fast they were, and a
+ * browser without JavaScript shows nothing else. A refresh keeps what is open until the data are there.
  */
 export async function PageWithSkeleton({ children, ready, skeleton }: ScreenProps) {
-  // Not Sec-Fetch-Dest: it is `empty` for a page that comes through the service worker.
-  const isDocument = (await headers()).get("accept")?.includes("text/html");
-  if (isDocument && (await isLate(ready))) return <Suspense fallback={skeleton}>{children}</Suspense>;
-  return children;
+  const late = await isLate(ready);
+  return (
+    <SkeletonBoundary late={late} skeleton={late && skeleton}>
+      {children}
+    </SkeletonBoundary>
+  );
 }
 
 async function isLate(ready: Promise<unknown>): Promise<boolean> {

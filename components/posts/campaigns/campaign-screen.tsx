@@ -5,6 +5,7 @@ import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ErrorState } from "@/components/layout/states/error-state";
 import { PlanHeader } from "@/components/posts/planning/plan-header";
+import { PlanningFrame } from "@/components/posts/planning/planning-frame";
 import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
@@ -28,7 +29,7 @@ export function CampaignScreen({ id, needsPage }: CampaignScreenProps) {
   if (campaign === undefined) return null;
   return (
     <NextIntlClientProvider locale={locale} timeZone={campaign?.timeZone}>
-      <main className="flex min-h-dvh flex-col bg-paper">
+      <PlanningFrame>
         <Header campaign={campaign} />
         {campaign ? (
           <Stages campaign={campaign} needsPage={needsPage} />
@@ -43,7 +44,7 @@ export function CampaignScreen({ id, needsPage }: CampaignScreenProps) {
             }
           />
         )}
-      </main>
+      </PlanningFrame>
     </NextIntlClientProvider>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { PlanHeader } from "@/components/posts/planning/plan-header";
+import { PlanningFrame } from "@/components/posts/planning/planning-frame";
 import { PlanKinds } from "@/components/posts/planning/plan-kinds";
 import { campaignsQuery } from "@/lib/posts/campaigns/query-options";
 import { dateOf } from "@/lib/posts/week/rules";
@@ -27,7 +28,7 @@ export function CampaignsScreen() {
   };
   return (
     <NextIntlClientProvider locale={locale} timeZone={timeZone}>
-      <main className="flex min-h-dvh flex-col bg-paper">
+      <PlanningFrame>
         <PlanHeader title={t("title")} back={{ href: "/week", label: planning("back") }} />
         {left > 0 ? (
           <CampaignForm timeZone={timeZone} allowance={allowance} running={listOf("title")}>
@@ -41,7 +42,7 @@ export function CampaignsScreen() {
             {listOf("over")}
           </div>
         )}
-      </main>
+      </PlanningFrame>
     </NextIntlClientProvider>
   );
 }

@@ -5,7 +5,7 @@ import type { Post } from "@/lib/posts/types";
 import { PostCardFrame } from "@/components/posts/list/post-card-frame";
 
 const CARD = "flex flex-col gap-4 rounded-lg border bg-sheet p-4 sm:flex-row sm:gap-6 md:p-5";
-const PICTURE = "aspect-[4/3] w-full shrink-0 self-start rounded-md sm:w-64 lg:w-80";
+const PICTURE = "aspect-[4/3] w-full shrink-0 self-start rounded-md sm:w-56";
 
 /** The post that goes out next, as it will be seen: its picture and its text, and above them when it goes out. */
 export function NextPost({ post }: { post: Post }) {

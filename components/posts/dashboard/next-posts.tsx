@@ -1,6 +1,4 @@
 import { useTranslations } from "next-intl";
-import { PauseSwitch } from "@/components/posts/scheduling/pause-switch";
-import type { Pause } from "@/lib/posts/scheduling/types";
 import type { Post } from "@/lib/posts/types";
 import { LivePosts } from "@/components/posts/list/live-posts";
 import { NextPost, NextPostSkeleton } from "./next-post";
@@ -10,13 +8,10 @@ import { WeekStrip } from "./week-strip";
 type NextPostsProps = {
   /** The next scheduled posts, by their time. */
   posts: readonly Post[];
-  pause: Pause;
-  /** How the last seven days went. */
-  lastWeek: { published: number; failed: number };
 };
 
-/** The post that goes out next, the seven days from today, the switch that pauses all, and how the last seven went. */
-export function NextPosts({ posts, pause, lastWeek }: NextPostsProps) {
+/** The post that goes out next, and the seven days from today. */
+export function NextPosts({ posts }: NextPostsProps) {
   const t = useTranslations("Posts.next");
   const [next] = posts;
   return (
@@ -31,10 +26,14 @@ export function NextPosts({ posts, pause, lastWeek }: NextPostsProps) {
         <p className="text-ink-soft">{t("none")}</p>
       )}
       <WeekStrip posts={posts} />
-      <PauseSwitch pause={pause} />
-      <p className="mt-3 text-sm text-ink-soft tabular-nums">{t("lastWeek", lastWeek)}</p>
     </section>
   );
+}
+
+/** How the last seven days went. */
+export function LastWeek(counts: { published: number; failed: number }) {
+  const t = useTranslations("Posts.next");
+  return <p className="mt-3 text-sm text-ink-soft tabular-nums">{t("lastWeek", counts)}</p>;
 }
 
 function Heading() {

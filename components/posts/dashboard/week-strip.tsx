@@ -24,7 +24,7 @@ export function WeekStrip({ posts }: WeekStripProps) {
   const dayOf = ({ scheduledTime }: Post) =>
     scheduledTime && wallTime(new Date(scheduledTime), timeZone).date;
   return (
-    <ol aria-label={t("days")} className="my-6 grid grid-cols-7 gap-1.5 md:gap-3">
+    <ol aria-label={t("days")} className="mt-5 grid grid-cols-7 gap-1.5 md:gap-3">
       {Array.from({ length: 7 }, (_, index) => addDays(today, index)).map((date) => {
         const due = posts.filter((post) => dayOf(post) === date);
         return (
@@ -72,7 +72,7 @@ function StripPost({ post, clock }: { post: Post; clock: string }) {
           src={thumbnailUrl(post.imageUrl)}
           alt=""
           loading="lazy"
-          className="aspect-square w-full rounded-sm object-cover md:aspect-[4/3]"
+          className="aspect-square w-full rounded-sm object-cover md:aspect-video"
         />
       ) : (
         <span className="rounded-sm bg-sheet p-1 text-[0.6875rem]/3.5 wrap-anywhere max-md:aspect-square max-md:overflow-hidden md:p-2 md:text-xs">

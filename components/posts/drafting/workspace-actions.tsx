@@ -35,15 +35,16 @@ export function WorkspaceActions() {
     return <PublishedActions key={id} id={id} opened={!!post.open.opened && first?.stage === "published"} />;
   return (
     // On a phone it stands in the bar at the bottom.
-    <Button
-      size="lg"
-      className="max-md:hidden"
-      variant={ready ? "default" : "outline"}
-      busy={asking}
-      disabled={!ready || stage !== "draft"}
-      onClick={() => void ask()}
-    >
-      {t(schedule.on ? "schedulePost" : "postNow")}
-    </Button>
+    <div data-bottom-bar className="within-window max-md:hidden">
+      <Button
+        size="lg"
+        variant={ready ? "default" : "outline"}
+        busy={asking}
+        disabled={!ready || stage !== "draft"}
+        onClick={() => void ask()}
+      >
+        {t(schedule.on ? "schedulePost" : "postNow")}
+      </Button>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ import type { Week } from "@/lib/posts/week/types";
 import { AskForm } from "./asking/ask-form";
 import { useAskForIdeas } from "./asking/use-ask-for-ideas";
 import { PlanHeader } from "./plan-header";
+import { PlanningFrame } from "./planning-frame";
 
 const loadPlannedWeek = () => import("./planned-week");
 // eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
@@ -31,10 +32,10 @@ export function PlanningScreen({ from }: { from: string }) {
   if (!week || plan === undefined) return null;
   return (
     <NextIntlClientProvider locale={locale} timeZone={week.timeZone}>
-      <main className="flex min-h-dvh flex-col bg-paper">
+      <PlanningFrame>
         <Header week={week} />
         <Stages week={week} plan={plan} />
-      </main>
+      </PlanningFrame>
     </NextIntlClientProvider>
   );
 }

@@ -57,15 +57,17 @@ export function ScheduledActions({ post, saved, ready, onSent }: ScheduledAction
 
   return (
     <>
-      <Button
-        size="lg"
-        busy={saving}
-        busyLabel={t("stage.saving")}
-        disabled={!ready}
-        onClick={() => void save()}
-      >
-        {t("stage.save")}
-      </Button>
+      <div data-bottom-bar className="within-window">
+        <Button
+          size="lg"
+          busy={saving}
+          busyLabel={t("stage.saving")}
+          disabled={!ready}
+          onClick={() => void save()}
+        >
+          {t("stage.save")}
+        </Button>
+      </div>
       <p role="status" className={isSaved ? "text-center text-sm text-ink-soft" : "sr-only"}>
         {isSaved ? t(savedText(saved)) : ""}
       </p>

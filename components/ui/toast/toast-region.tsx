@@ -11,14 +11,14 @@ export function ToastRegion({ of, className }: { of: "window" | "form" | "page";
 }
 
 /**
- * The place for a page's messages in the header of a full screen, over its title from the button on the left on: the
- * page below does not move when one comes or goes. Its parent has to be positioned.
+ * The place for a page's messages in the bar of a full screen, over its title: the page below does not move when one
+ * comes or goes. Its parent has to be positioned.
  */
 export function HeaderToastRegion() {
   return (
     <div
       data-bar
-      className="pointer-events-none absolute inset-y-0 right-2 left-14 grid items-center has-[li]:pointer-events-auto has-[li]:bg-sheet"
+      className="pointer-events-none absolute inset-0 grid items-center has-[li]:pointer-events-auto has-[li]:bg-sheet"
     >
       <ToastRegion of="page" />
     </div>

@@ -9,13 +9,15 @@ import { PageWithSkeleton, startReading } from "@/components/layout/states/page-
 import { Texts } from "@/components/layout/texts";
 import { NoticeList } from "@/components/notices/notice-list";
 import { DemoOffer } from "@/components/posts/demo/demo-offer";
+import { DashboardParts } from "@/components/posts/dashboard/dashboard-parts";
 import { FirstSteps } from "@/components/posts/dashboard/first-steps";
 import { NeedItems } from "@/components/posts/needs/need-items";
-import { NextPosts, NextPostsSkeleton } from "@/components/posts/dashboard/next-posts";
+import { LastWeek, NextPosts, NextPostsSkeleton } from "@/components/posts/dashboard/next-posts";
 import { TodayBar } from "@/components/posts/today/today-bar";
 import { PostsOverview } from "@/components/posts/dashboard/posts-overview";
 import { AskedRow } from "@/components/posts/outcomes/asked-row";
 import { RecentPosts, RecentPostsSkeleton } from "@/components/posts/dashboard/recent-posts";
+import { PauseSwitch } from "@/components/posts/scheduling/pause-switch";
 import { Link } from "@/components/ui/link";
 import { requireOwner } from "@/lib/auth/actor";
 import { socialQuery } from "@/lib/connections/query-options";
@@ -67,11 +69,15 @@ export default async function DashboardPage() {
         "Facts.undo",
         "Facts.until",
         "Facts.untilTime",
+        "Media",
         "Notices",
         "Outcome",
         "Posts",
         "Today",
         "Workspace.confirm",
+        "Workspace.imageAlt",
+        "Workspace.morePictures",
+        "Workspace.saveFailed",
         "Workspace.schedule",
       ]}
     >
@@ -122,6 +128,7 @@ async function Overview({ data }: { data: Promise<Data> }) {
           </>
         }
       />
+      <DashboardParts calm={calm && needs.length === 0 && !isNew} />
       {/* A new owner has nothing yet that a day could change. */}
       {!isNew && <TodayBar today={dashboard.today} />}
       <div className="grid gap-6 md:gap-8">
@@ -139,15 +146,25 @@ async function Overview({ data }: { data: Promise<Data> }) {
         >
           {needs.length > 0 && <NeedItems needs={needs} unread={unread} primary={calm} />}
         </NoticeList>
-        {dashboard.asked && <AskedRow key={dashboard.asked.id} post={dashboard.asked} />}
-        <NextPosts posts={next} pause={pause} lastWeek={lastWeek} />
-        <div className="grid gap-4 md:grid-cols-2 md:gap-6">
-          <HydrateQueries data={[[socialQuery.queryKey, connections]]}>
-            <IntegrationCard />
-          </HydrateQueries>
-          <PostsOverview stats={stats} />
+        <div className="grid gap-6 md:gap-8 xl:grid-cols-[minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr]">
+          <NextPosts posts={next} />
+          <div className="grid content-start gap-4 md:grid-cols-2 md:gap-6 xl:row-span-2 xl:grid-cols-1">
+            <HydrateQueries data={[[socialQuery.queryKey, connections]]}>
+              <div id="integration" className="grid">
+                <IntegrationCard />
+              </div>
+            </HydrateQueries>
+            <div id="overview" className="grid">
+              <PostsOverview stats={stats} />
+            </div>
+            <div className="grid gap-4 md:col-span-full">
+              {dashboard.asked && <AskedRow key={dashboard.asked.id} post={dashboard.asked} />}
+              <PauseSwitch pause={pause} />
+              <LastWeek {...lastWeek} />
+            </div>
+          </div>
+          <RecentPosts posts={recent} />
         </div>
-        <RecentPosts posts={recent} />
       </div>
     </>
   );

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
+import { PageSkeleton } from "@/components/layout/states/page-skeleton";
+import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { PhotosScreen } from "@/components/posts/pictures/incoming/photos-screen";
 import { requireOwner } from "@/lib/auth/actor";
@@ -15,12 +17,26 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PhotosPage({ searchParams }: PageProps<"/photos">) {
   const actor = await requireOwner();
   const notTaken = shareResultSchema.parse(await searchParams);
-  const first = await listUnusedPictures(actor, { page: 0 });
+  const first = startReading(listUnusedPictures(actor, { page: 0 }));
+  const t = await getTranslations("Photos");
   return (
     <Texts of={["Photos", "Planning.title"]}>
-      <HydrateQueries data={[[unusedQuery().queryKey, { pages: [first], pageParams: [0] }]]}>
-        <PhotosScreen notTaken={notTaken} />
-      </HydrateQueries>
+      <PageWithSkeleton ready={first} skeleton={<PageSkeleton title={t("title")} cards={3} />}>
+        <LoadedPhotos first={first} notTaken={notTaken} />
+      </PageWithSkeleton>
     </Texts>
+  );
+}
+
+type LoadedPhotosProps = {
+  first: ReturnType<typeof listUnusedPictures>;
+  notTaken: ReturnType<typeof shareResultSchema.parse>;
+};
+
+async function LoadedPhotos({ first, notTaken }: LoadedPhotosProps) {
+  return (
+    <HydrateQueries data={[[unusedQuery().queryKey, { pages: [await first], pageParams: [0] }]]}>
+      <PhotosScreen notTaken={notTaken} />
+    </HydrateQueries>
   );
 }

@@ -41,6 +41,7 @@ export default async function WeekPage({ searchParams }: PageProps<"/week">) {
         "Facts.until",
         "Facts.untilTime",
         "Needs",
+        "Media",
         "Notices",
         "Photos.dropped",
         "Photos.drop",
@@ -53,6 +54,9 @@ export default async function WeekPage({ searchParams }: PageProps<"/week">) {
         "Today",
         "Week",
         "Workspace.confirm",
+        "Workspace.imageAlt",
+        "Workspace.morePictures",
+        "Workspace.saveFailed",
         "Workspace.schedule",
       ]}
     >

@@ -1,9 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import type { ReactNode } from "react";
+import { SignedInMenu } from "@/components/accounts/sessions/signed-in-menu";
 import { CityNames } from "@/components/layout/city-names";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
+import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
+import { ReadingSkeleton } from "@/components/posts/week/reading/reading-skeleton";
 import { ReadingScreen } from "@/components/posts/week/reading/reading-screen";
 import { requireOwner } from "@/lib/auth/actor";
 import { getConnections } from "@/lib/connections/queries";
@@ -18,27 +22,38 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ReadingPage({ searchParams }: PageProps<"/week/read">) {
   const actor = await requireOwner();
-  const week = await getWeek(
-    actor,
-    weekPageSchema.parse(await searchParams),
-    browserTimeZone(await cookies()),
+  const { from } = weekPageSchema.parse(await searchParams);
+  const data = startReading(
+    Promise.all([getWeek(actor, { from }, browserTimeZone(await cookies())), getConnections(actor)]),
   );
-  const { FACEBOOK: page } = await getConnections(actor);
+  const account = (
+    <SignedInMenu email={actor.email} label={(await getTranslations("Shell"))("accountMenu")} />
+  );
   return (
     <Texts
       of={["Connections", "Media", "Needs", "Posts", "Reading", "Week.offer", "Week.times", "Workspace"]}
     >
-      <HydrateQueries data={[[weekQuery(week.from).queryKey, week]]}>
-        <CityNames zone={week.timeZone}>
-          <ReadingScreen
-            from={week.from}
-            page={{
-              name: page?.pageName || (await getTranslations("Workspace"))("yourBrand"),
-              picture: page?.pagePicture,
-            }}
-          />
-        </CityNames>
-      </HydrateQueries>
+      <PageWithSkeleton ready={data} skeleton={<ReadingSkeleton account={account} />}>
+        <LoadedWeek data={data} account={account} />
+      </PageWithSkeleton>
     </Texts>
+  );
+}
+
+type Data = [Awaited<ReturnType<typeof getWeek>>, Awaited<ReturnType<typeof getConnections>>];
+
+async function LoadedWeek({ data, account }: { data: Promise<Data>; account: ReactNode }) {
+  const [week, { FACEBOOK: page }] = await data;
+  const t = await getTranslations("Workspace");
+  return (
+    <HydrateQueries data={[[weekQuery(week.from).queryKey, week]]}>
+      <CityNames zone={week.timeZone}>
+        <ReadingScreen
+          from={week.from}
+          account={account}
+          page={{ name: page?.pageName || t("yourBrand"), picture: page?.pagePicture }}
+        />
+      </CityNames>
+    </HydrateQueries>
   );
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { SubscriptionRequiredDialog } from "@/components/billing/subscription-required-dialog";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
+import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
+import { PlanSkeleton } from "@/components/posts/planning/plan-skeleton";
 import { CampaignScreen } from "@/components/posts/campaigns/campaign-screen";
 import { requireOwner } from "@/lib/auth/actor";
 import { getConnections } from "@/lib/connections/queries";
@@ -18,10 +19,8 @@ export default async function CampaignPage({ params }: PageProps<"/week/campaign
   const actor = await requireOwner();
   const { id } = await params;
   const isId = campaignPathSchema.safeParse({ id }).success;
-  const [campaign, { FACEBOOK: page }] = await Promise.all([
-    isId ? findCampaign(actor, id) : null,
-    getConnections(actor),
-  ]);
+  const data = startReading(Promise.all([isId ? findCampaign(actor, id) : null, getConnections(actor)]));
+  const t = await getTranslations("Campaigns");
   return (
     <Texts
       of={[
@@ -37,10 +36,20 @@ export default async function CampaignPage({ params }: PageProps<"/week/campaign
         "Week.times",
       ]}
     >
-      <HydrateQueries data={[[campaignQuery(id).queryKey, campaign]]}>
-        <CampaignScreen key={id} id={id} needsPage={page === undefined} />
-        <SubscriptionRequiredDialog />
-      </HydrateQueries>
+      <PageWithSkeleton ready={data} skeleton={<PlanSkeleton title={t("title")} />}>
+        <LoadedCampaign id={id} data={data} />
+      </PageWithSkeleton>
     </Texts>
+  );
+}
+
+type Data = [Awaited<ReturnType<typeof findCampaign>>, Awaited<ReturnType<typeof getConnections>>];
+
+async function LoadedCampaign({ id, data }: { id: string; data: Promise<Data> }) {
+  const [campaign, { FACEBOOK: page }] = await data;
+  return (
+    <HydrateQueries data={[[campaignQuery(id).queryKey, campaign]]}>
+      <CampaignScreen key={id} id={id} needsPage={page === undefined} />
+    </HydrateQueries>
   );
 }

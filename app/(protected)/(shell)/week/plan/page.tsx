@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { SubscriptionRequiredDialog } from "@/components/billing/subscription-required-dialog";
 import { CityNames } from "@/components/layout/city-names";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
+import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
+import { PlanSkeleton } from "@/components/posts/planning/plan-skeleton";
 import { PlanningScreen } from "@/components/posts/planning/planning-screen";
-import { requireOwner } from "@/lib/auth/actor";
+import { type Actor, requireOwner } from "@/lib/auth/actor";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
 import { listUnusedPictures } from "@/lib/media/queries";
 import { unusedQuery } from "@/lib/media/query-options";
@@ -22,13 +23,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PlanningPage({ searchParams }: PageProps<"/week/plan">) {
   const actor = await requireOwner();
-  const week = await getWeek(
-    actor,
-    weekPageSchema.parse(await searchParams),
-    browserTimeZone(await cookies()),
-  );
-  const { from, timeZone } = week;
-  const [plan, photos] = await Promise.all([getPlan(actor, from), listUnusedPictures(actor, { page: 0 })]);
+  const { from } = weekPageSchema.parse(await searchParams);
+  const data = startReading(readPlan(actor, from, browserTimeZone(await cookies())));
+  const t = await getTranslations("Planning");
   return (
     <Texts
       of={[
@@ -45,18 +42,34 @@ export default async function PlanningPage({ searchParams }: PageProps<"/week/pl
         "Week.times",
       ]}
     >
-      <HydrateQueries
-        data={[
-          [weekQuery(from).queryKey, week],
-          [planQuery(from).queryKey, plan],
-          [unusedQuery().queryKey, { pages: [photos], pageParams: [0] }],
-        ]}
-      >
-        <CityNames zone={timeZone}>
-          <PlanningScreen key={from} from={from} />
-          <SubscriptionRequiredDialog />
-        </CityNames>
-      </HydrateQueries>
+      <PageWithSkeleton ready={data} skeleton={<PlanSkeleton title={t("title")} />}>
+        <LoadedPlan data={data} />
+      </PageWithSkeleton>
     </Texts>
+  );
+}
+
+async function readPlan(actor: Actor, day: string | undefined, zone: string | null) {
+  const week = await getWeek(actor, { from: day }, zone);
+  const { from } = week;
+  const [plan, photos] = await Promise.all([getPlan(actor, from), listUnusedPictures(actor, { page: 0 })]);
+  return { week, plan, photos };
+}
+
+async function LoadedPlan({ data }: { data: ReturnType<typeof readPlan> }) {
+  const { week, plan, photos } = await data;
+  const { from, timeZone } = week;
+  return (
+    <HydrateQueries
+      data={[
+        [weekQuery(from).queryKey, week],
+        [planQuery(from).queryKey, plan],
+        [unusedQuery().queryKey, { pages: [photos], pageParams: [0] }],
+      ]}
+    >
+      <CityNames zone={timeZone}>
+        <PlanningScreen key={from} from={from} />
+      </CityNames>
+    </HydrateQueries>
   );
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { SubscriptionRequiredDialog } from "@/components/billing/subscription-required-dialog";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
+import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
+import { PlanSkeleton } from "@/components/posts/planning/plan-skeleton";
 import { CampaignsScreen } from "@/components/posts/campaigns/campaigns-screen";
 import { requireOwner } from "@/lib/auth/actor";
 import { listUnusedPictures } from "@/lib/media/queries";
@@ -16,7 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CampaignsPage() {
   const actor = await requireOwner();
-  const [list, photos] = await Promise.all([listCampaigns(actor), listUnusedPictures(actor, { page: 0 })]);
+  const data = startReading(Promise.all([listCampaigns(actor), listUnusedPictures(actor, { page: 0 })]));
+  const t = await getTranslations("Campaigns");
   return (
     <Texts
       of={[
@@ -31,15 +33,25 @@ export default async function CampaignsPage() {
         "Week.times",
       ]}
     >
-      <HydrateQueries
-        data={[
-          [campaignsQuery().queryKey, list],
-          [unusedQuery().queryKey, { pages: [photos], pageParams: [0] }],
-        ]}
-      >
-        <CampaignsScreen />
-        <SubscriptionRequiredDialog />
-      </HydrateQueries>
+      <PageWithSkeleton ready={data} skeleton={<PlanSkeleton title={t("title")} />}>
+        <LoadedCampaigns data={data} />
+      </PageWithSkeleton>
     </Texts>
+  );
+}
+
+type Data = [Awaited<ReturnType<typeof listCampaigns>>, Awaited<ReturnType<typeof listUnusedPictures>>];
+
+async function LoadedCampaigns({ data }: { data: Promise<Data> }) {
+  const [list, photos] = await data;
+  return (
+    <HydrateQueries
+      data={[
+        [campaignsQuery().queryKey, list],
+        [unusedQuery().queryKey, { pages: [photos], pageParams: [0] }],
+      ]}
+    >
+      <CampaignsScreen />
+    </HydrateQueries>
   );
 }
