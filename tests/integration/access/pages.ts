@@ -27,6 +27,4 @@ export const PAGES: Record<string, "open" | "protected"> = {
   "(public)/reset-password": "open",
   "(public)/terms": "open",
   "(public)/try": "open",
-  design: "open",
-  "design/shell": "open",
 };

@@ -188,6 +188,7 @@ export const ROUTES: Record<string, Record<string, Row>> = {
   "post/[id]/read": { PUT: ofPost({ revision: 0 }, [200, 409]) },
   "post/[id]/release": { POST: ofPost({ action: "cancel" }, [200, 409]) },
   "post/[id]/restore": { POST: ofPost() },
+  "post/[id]/seal": { GET: ofPost() },
   "post/[id]/similar": { GET: ofPost() },
   "post/[id]/time": { PATCH: ofPost({ scheduledAt: tomorrow, revision: 0 }, [200, 409]) },
   "post/[id]/rewrite": {
