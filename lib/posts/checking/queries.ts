@@ -84,6 +84,8 @@ export async function readSources(on: Db, { userId }: Owner, id: number): Promis
        WHERE x."postId" = p."id" AND m."altText" IS NOT NULL) AS "photos",
       (SELECT json_agg(concat_ws(E'\n', w."brief", i."answer")) FROM "Idea" i JOIN "WeekPlan" w ON w."id" = i."planId"
        WHERE i."postId" IN ${line}) AS "plan",
+      (SELECT json_agg(d) FROM "Idea" i, unnest(ARRAY[i."aboutFrom", i."aboutUntil"]) d
+       WHERE i."postId" IN ${line} AND d IS NOT NULL) AS "planDays",
       (SELECT json_agg(concat_ws(' ', c."pageName", 'https://www.facebook.com/' || c."pageId")) FROM "Connection" c
        WHERE c."userId" = p."userId" AND c."pageId" IS NOT NULL) AS "pages",
       (SELECT to_jsonb(b) - ARRAY['id', 'userId', 'createdAt', 'updatedAt'] || coalesce(

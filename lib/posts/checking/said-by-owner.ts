@@ -35,6 +35,7 @@ export async function saidOf(known: Sources, setting: Setting): Promise<Said[]> 
     ...ofFacts,
     ...of("REQUEST"),
     ...texts("REQUEST", plan),
+    { source: "REQUEST", text: "", values: (known.planDays ?? []).map(dateOf) },
     { source: "EDIT", text: "", values: await editedValues(known.versions ?? [], setting) },
     ...of("PHOTO"),
     ...texts("PHOTO", photos),
@@ -48,6 +49,12 @@ export async function saidOf(known: Sources, setting: Setting): Promise<Said[]> 
   ];
 }
 
+/** The value of yyyy-MM-dd. */
+function dateOf(date: string): Value {
+  const [year, month = 1, day = 1] = date.split("-").map(Number);
+  return { is: "date", day, month, year };
+}
+
 /** A fact says its end as well: a post that uses an offer names it. */
 function saidByFact(
   { id, text, from, until }: NonNullable<Sources["facts"]>[number],
@@ -58,11 +65,7 @@ function saidByFact(
     const instant = new Date(at);
     const { hour, minute } = wallTime(instant, timeZone);
     const last = wallTime(at === until ? new Date(instant.getTime() - 1) : instant, timeZone).date;
-    const [year, month = 1, day = 1] = last.split("-").map(Number);
-    return [
-      { is: "date", day, month, year },
-      { is: "time", minute: hour * 60 + minute },
-    ];
+    return [dateOf(last), { is: "time", minute: hour * 60 + minute }];
   });
   return { source: "FACT", factId: id, text, strict: true, values: ends };
 }

@@ -28,6 +28,8 @@ export type Sources = {
   published: string[] | null;
   photos: string[] | null;
   plan: string[] | null;
+  /** The days that its idea is about, yyyy-MM-dd. */
+  planDays: string[] | null;
   pages: string[] | null;
   /** The profile, and the line that posts end with. */
   business: (Business & { signature?: string }) | null;

@@ -114,6 +114,29 @@ describe("the claims of a post", () => {
     expect(unsaidIn(await claimsOf(token, id))).toEqual([]);
   });
 
+  it("are said by the day of the idea that it was written from", async () => {
+    const { user, token } = await makeOwner();
+    const id = await written(user.id, "Open day on 5 December 2031, and on 6 December 2031.");
+    const at = new Date();
+    const weekStart = new Date("2031-12-01");
+    const plan = await db.weekPlan.create({
+      data: { userId: user.id, weekStart, brief: "", language: "ENGLISH", createdAt: at, updatedAt: at },
+    });
+    const about = new Date("2031-12-05");
+    await db.idea.create({
+      data: {
+        planId: plan.id,
+        position: 0,
+        line: "Open day",
+        slotAt: at,
+        aboutUntil: about,
+        state: "WRITTEN",
+        postId: id,
+      },
+    });
+    expect(unsaidIn(await claimsOf(token, id))).toEqual(["6 December 2031"]);
+  });
+
   it("of the day on which it goes out are not asked about", async () => {
     const { user, token } = await makeOwner();
     const id = await written(user.id, "See you on 14 March 2027, at 7 am.", "Rolls from 7 am");
