@@ -20,10 +20,9 @@ export function ConfirmFindings(props: ComponentProps<typeof PostNotices>) {
   const claims = claimsQuery(id, revision);
   const { data, isError } = useQuery(claims);
   const client = useQueryClient();
+  const [isAwaited] = useState(() => client.getQueryData(claims.queryKey)?.reading !== false);
   const [isKept] = useState(
-    () =>
-      client.getQueryData(claims.queryKey)?.reading !== false ||
-      client.getQueryData(similarQuery(id, revision).queryKey) === undefined,
+    () => isAwaited || client.getQueryData(similarQuery(id, revision).queryKey) === undefined,
   );
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -34,9 +33,9 @@ export function ConfirmFindings(props: ComponentProps<typeof PostNotices>) {
   return (
     <div
       data-findings={isKept ? "kept" : "known"}
-      className={cn("grid content-start gap-3 empty:hidden", isKept && "h-32 overflow-y-auto")}
+      className={cn("grid content-start gap-3", isKept ? "h-32 overflow-y-auto" : "empty:hidden")}
     >
-      {isKept && (
+      {isAwaited && (
         <p role="status" className="min-h-5 text-sm text-ink-soft">
           {isChecking ? t("reading") : ""}
         </p>
