@@ -21,11 +21,15 @@ const JOURNEYS = {
 } as const;
 type Journey = keyof typeof JOURNEYS;
 
-/** Remembers the page that a journey begins on. @param state names the attempt, where there may be several */
-export function saveReturnPage(journey: Journey, state: string | null = ""): void {
+/**
+ * Remembers the page that a journey begins on.
+ * @param state names the attempt, where there may be several
+ * @param path where the journey is to end, if not there
+ */
+export function saveReturnPage(journey: Journey, state: string | null = "", path?: Route): void {
   const { area, key } = JOURNEYS[journey];
   try {
-    area().setItem(key, JSON.stringify({ state, path: location.pathname + location.search }));
+    area().setItem(key, JSON.stringify({ state, path: path ?? location.pathname + location.search }));
   } catch {
     // Without storage the journey returns to the fallback.
   }

@@ -7,8 +7,6 @@ export type Person = {
   clicks: () => number;
   /** Replaces the text of a field, which is clicked first unless it has the focus. */
   type: (field: Locator, text: string) => Promise<void>;
-  /** Chooses in a native list, which takes two clicks that the page does not receive. */
-  choose: (list: Locator, label: string) => Promise<void>;
   /** A click in another program, a mail's link for one. */
   clickElsewhere: () => void;
 };
@@ -41,10 +39,6 @@ export async function countClicks(context: BrowserContext): Promise<Person> {
         .catch(() => field.click());
       await keyboard.press("ControlOrMeta+a");
       await keyboard.type(text);
-    },
-    choose: async (list, label) => {
-      outside += 2;
-      await list.selectOption({ label });
     },
     clickElsewhere: () => {
       outside += 1;

@@ -6,6 +6,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { newPostPath } from "@/lib/posts/new-post-path";
 import { cn } from "@/lib/utils";
+import { PlanLink } from "./plan-link";
 
 type FirstStepsProps = {
   connected: boolean;
@@ -31,12 +32,18 @@ export function FirstSteps({ connected, hasPlan, primary }: FirstStepsProps) {
           )}
         </Step>
         <Step number={3} done={false} title={t("post")} text={t(hasPlan ? "postText" : "planText")}>
-          <Link
-            href={hasPlan ? newPostPath() : "/subscription"}
-            className={buttonVariants({ variant: variant(connected), size: "sm" })}
-          >
-            {t(hasPlan ? "write" : "plan")}
-          </Link>
+          {hasPlan ? (
+            <Link
+              href={newPostPath()}
+              className={buttonVariants({ variant: variant(connected), size: "sm" })}
+            >
+              {t("write")}
+            </Link>
+          ) : (
+            <PlanLink className={buttonVariants({ variant: variant(connected), size: "sm" })}>
+              {t("plan")}
+            </PlanLink>
+          )}
         </Step>
       </ol>
     </section>
