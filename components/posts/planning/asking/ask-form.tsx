@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { syncPrehydrationInput } from "@/components/layout/forms/sync-prehydration-input";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { PlanKinds } from "@/components/posts/planning/plan-kinds";
@@ -17,6 +18,10 @@ import { TimeChoice } from "./time-choice";
 import type { Asking } from "./use-ask-for-ideas";
 import { useAskedPhoto } from "./use-asked-photo";
 import { useWeekPhotos } from "./use-week-photos";
+
+const SparePhotos = dynamic(() => import("./spare-photos").then((module) => module.SparePhotos), {
+  loading: () => null,
+});
 
 /** How many times, and with them photos, are ticked at first. */
 const TICKED = 7;
@@ -35,6 +40,8 @@ export function AskForm({ week, asking }: AskFormProps) {
   const photos = useWeekPhotos(ask.photos, Math.min(free.length, TICKED));
   useAskedPhoto(photos.photos, (ticks) => setAsk((all) => ({ ...all, photos: ticks })));
   const moving = photos.moving.some(({ upload, refused }) => upload && !upload.error && !refused);
+  // Of all that there are: more of them may not be loaded yet.
+  const spare = times.length > 0 && !photos.more && photos.photos.length > times.length;
   const tick = (of: "photos" | "times") => (id: string, ticked: boolean) =>
     setAsk((all) => ({ ...all, [of]: { ...all[of], [id]: ticked } }));
   const send = () =>
@@ -71,6 +78,7 @@ export function AskForm({ week, asking }: AskFormProps) {
           full={times.length === MAX_TIMES}
           onTick={tick("times")}
         />
+        {spare && <SparePhotos photos={photos.photos.length} times={times.length} />}
       </div>
       <PlanFooter
         note={busy ? t("wait") : moving ? t("photos.wait") : times.length === 0 ? t("noTime") : t("findFree")}

@@ -38,8 +38,16 @@ export default async function PlanningPage({ searchParams }: PageProps<"/week/pl
         "Posts.lengths",
         "Posts.tones",
         "Posts.types",
+        "Posts.result",
+        "Week.moveFailed",
+        "Week.moved",
         "Week.offer",
         "Week.times",
+        "Week.undo",
+        "Week.undoFailed",
+        "Week.unread",
+        "Week.unscheduled",
+        "Week.zone",
       ]}
     >
       <PageWithSkeleton ready={data} skeleton={<PlanSkeleton title={t("title")} />}>
