@@ -168,14 +168,15 @@ describe("a post that is still to go out", () => {
     expect((await saidOf(token, post.id)).at(-1)).toBe("PAGE WRONG FACEBOOK");
   });
 
-  it("is nobody else's to look at", async () => {
-    const { write } = await connectedOwner();
+  it("is nobody else's to look at, before and after it has gone out", async () => {
+    const { post, write } = await published();
     const { id } = await write(TEXT);
     const { token } = await makeOwner();
-    expect(await call(GET, { bearer: token, params: { id: String(id) } })).toMatchObject({
-      status: 404,
-      message: "POST_NOT_FOUND",
-    });
+    for (const foreign of [id, post.id])
+      expect(await call(GET, { bearer: token, params: { id: String(foreign) } })).toMatchObject({
+        status: 404,
+        message: "POST_NOT_FOUND",
+      });
   });
 
   /** A text by a model, from a request that a model may be unable to read. */
