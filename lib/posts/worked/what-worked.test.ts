@@ -50,6 +50,18 @@ describe("what worked", () => {
     const some = said.map((post, id) => (id < 8 ? post : { ...post, outcome: null }));
     expect(whatWorked(some).measure).toBe("figures");
   });
+
+  it("names no difference of her word that the numbers of posts do not show", () => {
+    const said = (having: WorkedPost["outcome"], without: WorkedPost["outcome"]) =>
+      whatWorked(twice(14).map((post) => ({ ...post, outcome: post.has.length > 0 ? having : without })));
+    expect(said("YES", "A_LITTLE")).toMatchObject({ measure: "word", asked: ["photo"], findings: [] });
+    expect(said("A_LITTLE", "NO").findings).toMatchObject([{ having: { came: 7 }, without: { came: 0 } }]);
+  });
+
+  it("says what is missing of her word where it will be first", () => {
+    const said = twice(9).map((post) => ({ ...post, answered: null, outcome: "YES" as const }));
+    expect(whatWorked(said)).toMatchObject({ measure: "word", counted: 9, missing: 1 });
+  });
 });
 
 describe("a chance", () => {

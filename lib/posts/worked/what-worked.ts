@@ -3,10 +3,11 @@ import { ALPHA, MIN_GROUP, QUESTIONS } from "./constants";
 import { chanceOf } from "./permutation";
 import type { Measure, Question, Side, Worked, WorkedPost } from "./types";
 
-const WORTH: Record<PostAnswer, number> = { YES: 2, A_LITTLE: 1, NO: 0 };
+/** Whether people came, as it is compared and as it is said: a difference that is named is one of these numbers. */
+const CAME: Record<PostAnswer, number> = { YES: 1, A_LITTLE: 1, NO: 0 };
 
 const valueOf = (post: WorkedPost, measure: Measure): number | null =>
-  measure === "figures" ? post.answered : post.outcome && WORTH[post.outcome];
+  measure === "figures" ? post.answered : post.outcome && CAME[post.outcome];
 
 /**
  * What differs between an owner's posts by more than chance makes. Her own word counts for more than figures: it is what
@@ -15,8 +16,7 @@ const valueOf = (post: WorkedPost, measure: Measure): number | null =>
  */
 export function whatWorked(posts: readonly WorkedPost[]): Worked {
   const sidesBy = { word: counted(posts, "word"), figures: counted(posts, "figures") };
-  const measure =
-    askedOf(sidesBy.word).length >= Math.max(1, askedOf(sidesBy.figures).length) ? "word" : "figures";
+  const measure = measureOf(sidesBy);
   const compared = sidesBy[measure];
   const asked = askedOf(compared);
   const groupings = asked.map((question) => compared.map(({ has }) => has.includes(question)));
@@ -42,9 +42,16 @@ export function whatWorked(posts: readonly WorkedPost[]): Worked {
     counted: compared.length,
     asked,
     findings,
-    missing: asked.length > 0 ? 0 : Math.min(...QUESTIONS.map((question) => missingOf(compared, question))),
+    missing: missingOfAny(compared),
     posts: compared,
   };
+}
+
+/** Before either can be compared it is the one that will be first. */
+function measureOf({ word, figures }: Record<Measure, readonly WorkedPost[]>): Measure {
+  const [said, read] = [askedOf(word).length, askedOf(figures).length];
+  const isWord = said + read > 0 ? said >= read : missingOfAny(word) < missingOfAny(figures);
+  return isWord ? "word" : "figures";
 }
 
 const counted = (posts: readonly WorkedPost[], measure: Measure) =>
@@ -59,9 +66,13 @@ function missingOf(posts: readonly WorkedPost[], question: Question): number {
   return Math.max(0, MIN_GROUP - having) + Math.max(0, MIN_GROUP - (posts.length - having));
 }
 
+/** How many more posts it takes before anything can be asked of them. */
+const missingOfAny = (posts: readonly WorkedPost[]): number =>
+  Math.min(...QUESTIONS.map((question) => missingOf(posts, question)));
+
 function sideOf(posts: readonly WorkedPost[], measure: Measure): Side {
   const values = posts.map((post) => valueOf(post, measure) ?? 0);
-  const came = posts.filter(({ outcome }) => outcome === "YES").length;
+  const came = posts.filter(({ outcome }) => outcome !== null && CAME[outcome] === 1).length;
   return { posts: posts.length, middle: medianOf(values), came, values };
 }
 
