@@ -6,7 +6,8 @@ import { DifferencePlot } from "./difference-plot";
 type FindingItemProps = { finding: Finding; worked: Pick<Worked, "measure" | "posts"> };
 
 /** A difference in one sentence with what it rests on, its plot, and the posts behind it as a table. */
-export function FindingItem({ finding: { question, having, without }, worked }: FindingItemProps) {
+export function FindingItem({ finding, worked }: FindingItemProps) {
+  const { question, having, without } = finding;
   const t = useTranslations("Worked");
   const format = useFormatter();
   const isWord = worked.measure === "word";
@@ -22,24 +23,26 @@ export function FindingItem({ finding: { question, having, without }, worked }: 
               middleOthers: format.number(without.middle),
             })}
       </p>
-      {!isWord && <DifferencePlot having={having} without={without} />}
+      {!isWord && <DifferencePlot {...finding} />}
       <details className="mt-3 text-sm">
         <summary className="cursor-pointer text-ink-soft">{t("table")}</summary>
         <div className="mt-2 overflow-x-auto">
           <table className="w-full min-w-112 text-left tabular-nums">
             <thead className="text-ink-soft">
-              <tr className="border-b [&_th]:py-1.5 [&_th]:pr-4 [&_th]:font-normal">
-                <th>{t("post")}</th>
-                <th>{t("date")}</th>
-                <th>{t("group", { question })}</th>
-                <th>{t("answered")}</th>
-                <th>{t("came")}</th>
+              <tr className="border-b *:py-1.5 *:pr-4 *:font-normal">
+                <th scope="col">{t("post")}</th>
+                <th scope="col">{t("date")}</th>
+                <th scope="col">{t("group", { question })}</th>
+                <th scope="col">{t("answered")}</th>
+                <th scope="col">{t("came")}</th>
               </tr>
             </thead>
             <tbody>
               {worked.posts.map(({ id, excerpt, publishedAt, answered, outcome, has }) => (
-                <tr key={id} className="border-b last:border-b-0 [&_td]:py-1.5 [&_td]:pr-4">
-                  <td translate="no">{excerpt}</td>
+                <tr key={id} className="border-b last:border-b-0 *:py-1.5 *:pr-4">
+                  <th scope="row" translate="no" className="font-normal">
+                    {excerpt}
+                  </th>
                   <td className="whitespace-nowrap">
                     {format.dateTime(new Date(publishedAt), { dateStyle: "medium" })}
                   </td>
