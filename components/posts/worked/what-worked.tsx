@@ -1,0 +1,28 @@
+import { useTranslations } from "next-intl";
+import type { Worked } from "@/lib/posts/worked/types";
+import { FindingItem } from "./finding-item";
+import { WorkedFrame } from "./worked-frame";
+
+/** The differences of an owner's posts, or what is missing to tell any, and what was asked of them. */
+export function WhatWorked({ worked }: { worked: Worked }) {
+  const t = useTranslations("Worked");
+  const { asked, findings, counted, missing, measure } = worked;
+  return (
+    <WorkedFrame subtitle={counted > 0 ? t("subtitle", { count: counted, measure }) : undefined}>
+      {findings.length > 0 && (
+        <ul className="divide-y border-y">
+          {findings.map((finding) => (
+            <FindingItem key={finding.question} finding={finding} worked={worked} />
+          ))}
+        </ul>
+      )}
+      {missing > 0 && <p className="max-w-text">{t("missing", { count: missing })}</p>}
+      {missing === 0 && findings.length === 0 && <p className="max-w-text">{t("none")}</p>}
+      {asked.length > 0 && (
+        <p className="mt-6 max-w-text text-sm text-ink-soft">
+          {t("asked", { questions: asked.map((question) => t("about", { question })).join(", ") })}
+        </p>
+      )}
+    </WorkedFrame>
+  );
+}
