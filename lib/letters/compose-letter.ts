@@ -8,6 +8,7 @@ import { instantOf } from "@/lib/i18n/wall-time";
 import { POST_ANSWERS } from "@/lib/posts/outcomes/constants";
 import type { Unanswered } from "@/lib/posts/outcomes/types";
 import type { PostAnswer } from "@/lib/posts/types";
+import { withoutEnd } from "@/lib/text";
 import { CONNECT_PATH, MAX_TIMES, planWeekPath, readWeekPath, weekPostPath } from "./constants";
 import type { LetterContent, LetterPost, LetterReader, Proposal } from "./types";
 
@@ -45,6 +46,9 @@ const formatOf = memoize((key) => {
   return new Intl.DateTimeFormat(locale, { ...options[kind ?? ""], timeZone });
 });
 const listOf = memoize((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
+
+/** What is visible in a photo is said in a sentence, and goes on in a letter's. */
+const END_OF_SENTENCE = /[\s.…!?。]/;
 
 type Week = Extract<LetterContent, { kind: "week" }>;
 
@@ -101,8 +105,10 @@ export async function composeLetter(letter: LetterReader & { content: LetterCont
     ...pictureOf(mediaId, excerpt),
   });
   const proposalOf = (proposal: Proposal): LetterItem => {
-    if (proposal.kind === "repeat")
-      return { text: t("repeat", { excerpt: proposal.excerpt }), label: t("read"), path: readWeekPath(week) };
+    if (proposal.kind === "repeat") {
+      const { id, excerpt } = proposal;
+      return { text: t("repeat", { excerpt }), label: t("read"), path: readWeekPath(week, id) };
+    }
     if (proposal.kind === "holiday") {
       const day = format(noonOf(proposal.date), "day");
       return {
@@ -112,7 +118,8 @@ export async function composeLetter(letter: LetterReader & { content: LetterCont
       };
     }
     const { mediaId, at, addedAt } = proposal;
-    const about = proposal.altText ?? t("photoOf", { date: format(addedAt, "date") });
+    const about =
+      withoutEnd(proposal.altText ?? "", END_OF_SENTENCE) || t("photoOf", { date: format(addedAt, "date") });
     return {
       text: at ? t("photoAt", { about, time: timeOf(at) }) : t("photo", { about }),
       label: t("planPhoto"),

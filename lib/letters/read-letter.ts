@@ -24,7 +24,7 @@ type Found = {
   lastWeek: { published: number; failed: number };
   held: number;
   unread: number;
-  repeat: string | null;
+  repeat: { id: number; content: string } | null;
   photos: { mediaId: string; altText: string | null; addedAt: string }[] | null;
   coming: (FoundPost & { at: string })[] | null;
   drafts: FoundPost[] | null;
@@ -46,7 +46,8 @@ const letterColumns = (week: string) => Prisma.sql`,
     WHERE p."userId" = u."id" AND p."deletedAt" IS NULL) AS "hasPosted",
   (SELECT count(*)::int FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'SCHEDULED'
     AND EXISTS (SELECT 1 FROM "Delivery" d WHERE d."postId" = p."id" AND d."heldAt" IS NOT NULL)) AS "held",
-  (SELECT f."content" FROM (SELECT p."content", p."repeatOf", ${isRead} AS "read" FROM "Post" p
+  (SELECT json_build_object('id', f."id", 'content', f."content")
+    FROM (SELECT p."id", p."content", p."repeatOf", ${isRead} AS "read" FROM "Post" p
       WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'GENERATED'
       ORDER BY ${NEWEST_FIRST} LIMIT ${NEWEST}) f
     WHERE f."repeatOf" IS NOT NULL AND NOT f."read" LIMIT 1) AS "repeat",
@@ -97,7 +98,8 @@ export async function readLetter(userId: string, week: string): Promise<Letter |
       at: new Date(at).toISOString(),
     })),
     unread: found.unread,
-    drafts: (found.drafts ?? []).map(shownPost),
+    // The one that comes again stands among the proposals.
+    drafts: (found.drafts ?? []).filter(({ id }) => id !== found.repeat?.id).map(shownPost),
     proposals: await propose(found, week, free, { timeZone, locale: locale ?? DEFAULT_LOCALE }),
     asked: toAskAbout(found.unanswered, { timeZone, now }),
   };
@@ -118,7 +120,7 @@ async function propose(
 ): Promise<Proposal[]> {
   const holidays = await holidaysOfWeek(week, clock);
   return chooseProposals({
-    repeats: repeat === null ? [] : [{ kind: "repeat", excerpt: excerpt(repeat) }],
+    repeats: repeat === null ? [] : [{ kind: "repeat", id: repeat.id, excerpt: excerpt(repeat.content) }],
     holidays: holidays.map(({ date, name }) => ({ kind: "holiday", date, name })),
     photos: (photos ?? []).map((photo, index) => ({
       kind: "photo",

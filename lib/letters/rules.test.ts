@@ -62,7 +62,7 @@ describe("one letter a week", () => {
 });
 
 it("proposes one draft, one holiday, and photos for the rest", () => {
-  const repeat: Proposal = { kind: "repeat", excerpt: "Rolls" };
+  const repeat: Proposal = { kind: "repeat", id: 1, excerpt: "Rolls" };
   const holiday: Proposal = { kind: "holiday", date: "2026-12-25", name: "Christmas" };
   const photo: Proposal = { kind: "photo", mediaId: "m", at: null, altText: null, addedAt: new Date(0) };
   const photos = [photo, photo, photo];

@@ -23,7 +23,7 @@ export type LetterSettings = LetterChoice & {
 /** What a letter proposes to make a post of; nobody has asked a model for it. */
 export type Proposal =
   /** A draft that follows a post which comes again. */
-  | { kind: "repeat"; excerpt: string }
+  | { kind: "repeat"; id: number; excerpt: string }
   /** A public holiday; `date` is yyyy-MM-dd. */
   | { kind: "holiday"; date: string; name: string }
   /**

@@ -75,7 +75,7 @@ describe("a letter", () => {
     const scheduledAt = new Date("2026-12-03T08:00:00Z");
     const coming = await makePost(user.id, { status: "SCHEDULED", scheduledAt });
     const unnamed = await addPhoto(user.id, null);
-    const named = await addPhoto(user.id, "Poppy seed rolls on a tray");
+    const named = await addPhoto(user.id, "Poppy seed rolls on a tray.");
     await addPhoto(user.id, "In a post already", new Date("2026-11-01"));
     const letter = await letterOf(user.email);
     expect(letter?.subject).toBe("Your week from November 30: one time is free");
@@ -105,9 +105,9 @@ describe("a letter", () => {
     const letter = await letterOf(user.email);
     expect(letter?.text).toContain("One draft waits for you to read it.");
     expect(letter?.text).toContain("“Rolls day is back” comes again");
-    expect(letter?.text).toContain("– “Rolls day is back”");
+    expect(letter?.text.match(/Rolls day is back/g)).toHaveLength(1);
     const read = "/week/read?from=2026-11-30";
-    expect(await doorPaths(user.id)).toEqual([read, read, `${read}&post=${follower.id}`]);
+    expect(await doorPaths(user.id)).toEqual([read, `${read}&post=${follower.id}`]);
   });
 
   it("names the public holiday of the owner's country, in her language", async () => {
