@@ -48,7 +48,7 @@ export function AnswerForm({ token, chosen, answers, saved, errors, ...texts }: 
             name="answer"
             value={value}
             label={label}
-            defaultChecked={value === chosen}
+            defaultChecked={value === (answer?.ok ? answer.data.answer : chosen)}
             required
           />
         ))}

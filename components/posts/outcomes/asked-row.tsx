@@ -40,7 +40,7 @@ export function AskedRow({ post }: { post: Unanswered }) {
             : t("about", { excerpt: post.excerpt, time: moment.past(new Date(post.publishedAt)) })}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div role="group" aria-labelledby="asked" className="flex flex-wrap gap-2">
         {POST_ANSWERS.map((answer) => (
           <Button
             key={answer}
