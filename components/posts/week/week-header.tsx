@@ -78,7 +78,7 @@ export function WeekHeader({ week, viewerZone }: WeekHeaderProps) {
         <NextStepLink week={week} />
       </div>
       {open === "jump" && <JumpDialog from={week.from} onClose={close} />}
-      {open === "times" && <PostingTimesDialog onClose={close} />}
+      {open === "times" && <PostingTimesDialog week={week} onClose={close} />}
     </header>
   );
 }

@@ -1,7 +1,8 @@
 import { countClicks } from "../click-counter";
 import { leaveCredits } from "../database";
 import { expect, expectAccessible, plantFault } from "../fixtures";
-import { postOf } from "../owner";
+import { makeOwner, postOf } from "../owner";
+import { setSlots } from "../schedule";
 import {
   addPhotos,
   makePlanner,
@@ -60,6 +61,36 @@ test(
     await context.close();
   },
 );
+
+test("where there are more photos than times it says how many are left, and times are added in place", async ({
+  browser,
+}) => {
+  const context = await openPhone(browser, await makeOwner(browser));
+  const page = await context.newPage();
+  await addPhotos(page, 5);
+  await setSlots(
+    page,
+    [1, 2, 3].map((weekday) => ({ weekday, minute: 9 * 60 })),
+  );
+  await page.goto(`/week/plan?from=${mondayIn(1)}`);
+  const left = page.getByText("5 photos, 3 times: 2 photos are kept for later.");
+  await expect(left).toBeVisible();
+  // While a time has no photo, nothing is left.
+  const ticks = page.getByRole("checkbox");
+  await ticks.first().click();
+  await expect(left).toBeHidden();
+  await ticks.first().click();
+  await expect(left).toBeVisible();
+  await page.getByRole("button", { name: "Add posting times" }).click();
+  const dialog = page.getByRole("dialog", { name: "Posting times" });
+  await dialog.getByLabel("Time on Thursday", { exact: true }).fill("09:00");
+  await dialog.getByLabel("Time on Friday", { exact: true }).fill("09:00");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save the times" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Add posting times" })).toHaveCount(0);
+  await context.close();
+});
 
 test("an idea is changed in its place, replaced by another, dropped and taken back", async ({ page }) => {
   const week = mondayIn(2);

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import type { Week } from "@/lib/posts/week/types";
 
 const PostingTimesDialog = dynamic(
   () =>
@@ -12,8 +13,10 @@ const PostingTimesDialog = dynamic(
   { loading: () => null },
 );
 
+type SparePhotosProps = { week: Week; photos: number; times: number };
+
 /** There are more photos than times: what becomes of the others, and how there are more times. Load it lazily. */
-export function SparePhotos({ photos, times }: { photos: number; times: number }) {
+export function SparePhotos({ week, photos, times }: SparePhotosProps) {
   const t = useTranslations("Planning.spare");
   const [open, setOpen] = useState(false);
   return (
@@ -22,7 +25,7 @@ export function SparePhotos({ photos, times }: { photos: number; times: number }
       <button type="button" className="text-link font-medium" onClick={() => setOpen(true)}>
         {t("add")}
       </button>
-      {open && <PostingTimesDialog onClose={() => setOpen(false)} />}
+      {open && <PostingTimesDialog week={week} onClose={() => setOpen(false)} />}
     </p>
   );
 }

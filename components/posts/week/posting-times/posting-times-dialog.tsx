@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { TimeZoneInput } from "@/lib/posts/posting-times/schema";
-import { useWeek } from "@/components/posts/week/week-context";
+import type { Week } from "@/lib/posts/week/types";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { TimeZoneChoice } from "@/components/posts/posting-times/time-zone-choice";
 import { useCityOf } from "@/components/posts/posting-times/use-places";
@@ -12,10 +12,15 @@ import { WeekdayTimes } from "./weekday-times";
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
+type PostingTimesDialogProps = {
+  /** What it begins with. */
+  week: Pick<Week, "slots" | "timeZone">;
+  onClose: () => void;
+};
+
 /** The owner's posting times: a row a day, by the clock of the business. Load it lazily. */
-export function PostingTimesDialog({ onClose }: { onClose: () => void }) {
+export function PostingTimesDialog({ week, onClose }: PostingTimesDialogProps) {
   const t = useTranslations("Week.times");
-  const { week } = useWeek();
   const { run: save, busy: saving } = useSaveSlots();
   const { slots, typed, refusal, type, add, remove, all } = useSlotList(week.slots);
   const [zone, setZone] = useState<TimeZoneInput>({ timeZone: week.timeZone, keep: "clock" });

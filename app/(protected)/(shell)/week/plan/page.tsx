@@ -38,15 +38,8 @@ export default async function PlanningPage({ searchParams }: PageProps<"/week/pl
         "Posts.lengths",
         "Posts.tones",
         "Posts.types",
-        "Posts.result",
-        "Week.moveFailed",
-        "Week.moved",
         "Week.offer",
         "Week.times",
-        "Week.undo",
-        "Week.undoFailed",
-        "Week.unread",
-        "Week.unscheduled",
         "Week.zone",
       ]}
     >
