@@ -40,8 +40,9 @@ export function AskForm({ week, asking }: AskFormProps) {
   const photos = useWeekPhotos(ask.photos, Math.min(free.length, TICKED));
   useAskedPhoto(photos.photos, (ticks) => setAsk((all) => ({ ...all, photos: ticks })));
   const moving = photos.moving.some(({ upload, refused }) => upload && !upload.error && !refused);
-  // Of all that there are: more of them may not be loaded yet.
-  const spare = times.length > 0 && !photos.more && photos.photos.length > times.length;
+  // Each time has its photo, and some are left. Of all that there are: more of them may not be loaded yet.
+  const allHaveOne = times.length > 0 && photos.chosen.length >= times.length;
+  const spare = allHaveOne && !photos.more && photos.photos.length > times.length;
   const tick = (of: "photos" | "times") => (id: string, ticked: boolean) =>
     setAsk((all) => ({ ...all, [of]: { ...all[of], [id]: ticked } }));
   const send = () =>
@@ -78,7 +79,7 @@ export function AskForm({ week, asking }: AskFormProps) {
           full={times.length === MAX_TIMES}
           onTick={tick("times")}
         />
-        {spare && <SparePhotos photos={photos.photos.length} times={times.length} />}
+        {spare && <SparePhotos week={week} photos={photos.photos.length} times={times.length} />}
       </div>
       <PlanFooter
         note={busy ? t("wait") : moving ? t("photos.wait") : times.length === 0 ? t("noTime") : t("findFree")}
