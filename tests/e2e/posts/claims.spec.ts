@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { forgetRequest } from "../database";
 import { appUrl, expect, expectAccessible } from "../fixtures";
 import { draft, openWorkspace, test } from "../owner";
+import { findingsKnown } from "./known-findings";
 import { openSheet } from "./post-sheet";
 
 /** A draft that says two things that nobody has said: no opening hours of another test end at such a minute. */
@@ -90,8 +91,30 @@ test("Confirm Post opens before the text is read, and a late answer moves no but
   await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const before = await send.boundingBox();
   for (const answer of answers) answer();
-  await expect(question(dialog, "9:17 pm")).toBeVisible();
+  const unfold = dialog.getByRole("button", { name: "What to check in this text" });
+  await expect(unfold).toBeVisible();
   expect(await send.boundingBox()).toEqual(before);
+  await unfold.click();
+  await expect(question(dialog, "9:17 pm")).toBeVisible();
+});
+
+test("Confirm Post keeps no place for what is known, and no more than a line for what is not", async ({
+  page,
+}) => {
+  const post = await draft(page, `Plain rolls ${Date.now()}`);
+  const known = findingsKnown(page, post.id);
+  await openWorkspace(page, post);
+  await known;
+  const findings = page.getByRole("dialog", { name: "Confirm Post" }).locator("[data-findings]");
+  await page.getByRole("button", { name: "Post Now" }).click();
+  await expect(findings).toHaveAttribute("data-findings", "known");
+  await expect(findings).toBeHidden();
+
+  await page.route("**/api/post/*/similar", () => undefined);
+  await page.reload();
+  await page.getByRole("button", { name: "Post Now" }).click();
+  await expect(findings).toHaveAttribute("data-findings", "kept");
+  expect((await findings.boundingBox())?.height).toBeLessThanOrEqual(44);
 });
 
 test("the sheet underlines it over its field", async ({ page }) => {

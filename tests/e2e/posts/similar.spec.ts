@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "../fixtures";
 import { draft, openWorkspace, postOf, test, write } from "../owner";
 import { deleteDrafts, deleteScheduled, inTwoDays, schedule, setSlots } from "../schedule";
+import { findingsKnown } from "./known-findings";
 import { openSheet } from "./post-sheet";
 
 const HOUR_MS = 3_600_000;
@@ -60,7 +61,9 @@ test("Confirm Post says it as it opens, on a slow line too, and lets the post ou
   await schedule(page, await write(page, text), later(48));
   const post = await write(page, text);
   await findAfter(page, 900);
+  const known = findingsKnown(page, post.id);
   await openWorkspace(page, post);
+  await known;
   await page.getByRole("button", { name: "Post Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm Post" });
   await expect(dialog).toBeVisible();

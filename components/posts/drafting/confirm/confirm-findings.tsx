@@ -1,47 +1,79 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, type MouseEvent, useEffect, useState } from "react";
 import { PostNotices } from "@/components/posts/checking/post-notices";
+import { usePostNotices } from "@/components/posts/checking/use-post-notices";
 import { SimilarPosts } from "@/components/posts/similar/similar-posts";
+import { useSimilarPosts } from "@/components/posts/similar/use-similar-posts";
+import { Button } from "@/components/ui/button";
 import { claimsQuery } from "@/lib/posts/checking/query-options";
 import { similarQuery } from "@/lib/posts/similar/query-options";
-import { cn } from "@/lib/utils";
 
 /** How long the dialog says that the text is being checked, in milliseconds; what is found later still shows. */
 const LONGEST_WAIT = 2_000;
 
+type FindingsProps = ComponentProps<typeof PostNotices>;
+
 /**
- * What is to be checked before a post goes out. Where that is not known when the dialog opens, a place of one height is
- * kept for it, so that no answer moves a button from under a finger; nothing waits for it.
+ * What is to be checked before a post goes out. Where that is not known when the dialog opens, a line is kept for it,
+ * which a press unfolds: no answer moves a button from under a finger, and nothing waits for it.
  */
-export function ConfirmFindings(props: ComponentProps<typeof PostNotices>) {
+export function ConfirmFindings(props: FindingsProps) {
+  const { id, revision } = props.post;
+  const client = useQueryClient();
+  const [isKnown] = useState(
+    () =>
+      client.getQueryData(claimsQuery(id, revision).queryKey)?.reading === false &&
+      client.getQueryData(similarQuery(id, revision).queryKey) !== undefined,
+  );
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div
+      data-findings={isKnown ? "known" : "kept"}
+      tabIndex={-1}
+      className="grid content-start gap-3 empty:hidden focus:outline-none"
+    >
+      {!isKnown && !isOpen && <KeptLine {...props} onOpen={() => setOpen(true)} />}
+      {(isKnown || isOpen) && (
+        <>
+          <PostNotices {...props} />
+          <SimilarPosts post={props.post} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function KeptLine({ onOpen, ...props }: FindingsProps & { onOpen: () => void }) {
   const t = useTranslations("Posts.notices");
   const { id, revision } = props.post;
-  const claims = claimsQuery(id, revision);
-  const { data, isError } = useQuery(claims);
-  const client = useQueryClient();
-  const [isAwaited] = useState(() => client.getQueryData(claims.queryKey)?.reading !== false);
-  const [isKept] = useState(
-    () => isAwaited || client.getQueryData(similarQuery(id, revision).queryKey) === undefined,
-  );
+  const { data, isError } = useQuery(claimsQuery(id, revision));
+  const { notices } = usePostNotices({ withClaims: true, ...props });
+  const { first } = useSimilarPosts(props.post);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), LONGEST_WAIT);
     return () => clearTimeout(timer);
   }, []);
+  const count = notices.length + (first ? 1 : 0);
+  // The line goes with the press, and must not take the focus with it.
+  const unfold = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest<HTMLElement>("[data-findings]")?.focus();
+    onOpen();
+  };
   const isChecking = !isOver && !isError && data?.reading !== false;
   return (
-    <div
-      data-findings={isKept ? "kept" : "known"}
-      className={cn("grid content-start gap-3", isKept ? "h-32 overflow-y-auto" : "empty:hidden")}
-    >
-      {isAwaited && (
-        <p role="status" className="min-h-5 text-sm text-ink-soft">
-          {isChecking ? t("reading") : ""}
-        </p>
+    <div role="status" className="flex h-8 items-center text-sm text-ink-soft pointer-coarse:h-control">
+      {count > 0 ? (
+        <Button variant="ghost" size="sm" className="-ml-2 min-w-0 shrink px-2" onClick={unfold}>
+          <TriangleAlert aria-hidden className="text-warn" />
+          <span className="truncate">{t("label")}</span>
+          <span>{`(${count})`}</span>
+        </Button>
+      ) : (
+        isChecking && t("reading")
       )}
-      <PostNotices {...props} />
-      <SimilarPosts post={props.post} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { PostNotices } from "@/components/posts/checking/post-notices";
 import { PostSeal } from "@/components/posts/checking/seal/post-seal";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
 import { needsOfPage } from "@/lib/posts/needs/rules";
+import { similarQuery } from "@/lib/posts/similar/query-options";
 import { SkippedLinks } from "./skipped-links";
 
 export { PostStatusLine } from "@/components/posts/post/post-status-line";
@@ -9,10 +11,14 @@ export { PostStatusLine } from "@/components/posts/post/post-status-line";
 /** Notes below the text: the links that it was written without, and what is wrong with it. Load it lazily. */
 export function PostNotes() {
   const { post, writer, preview, busy, editable, written, reviewing, edit, connections } = useWorkspace();
+  const { id, revision } = post.saved ?? { id: 0, revision: 0 };
+  const isDraft = post.saved !== null && !busy && editable && written && !reviewing;
+  // Confirm Post says it: read before that opens, so that it keeps no place for what is not known yet.
+  useQuery({ ...similarQuery(id, revision), enabled: isDraft });
   return (
     <>
       {writer.unread.length > 0 && <SkippedLinks links={writer.unread} />}
-      {post.saved && !busy && editable && written && !reviewing && (
+      {post.saved && isDraft && (
         <PostNotices
           post={post.saved}
           content={post.content}
