@@ -6,18 +6,18 @@ import { type ReactNode, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { api } from "@/lib/http/api-client";
 import { PostSheet } from "@/components/posts/sheet/post-sheet";
-import { postNotices } from "@/lib/posts/needs/post-notices";
 import type { NextPost } from "@/lib/posts/queries";
 import type { Post } from "@/lib/posts/types";
 import type { DashboardNotice } from "@/lib/posts/dashboard/types";
+import { cn } from "@/lib/utils";
 // Not lazy, though most owners have no notice most of the time: React would send lazy cards behind their fallback.
 import { NoticeCard } from "./notice-card";
 import { PostToCheck } from "./post-to-check";
 
 type NoticeListProps = {
   notices: readonly DashboardNotice[];
-  /** The posts that go out next: what is to be checked in those that no notice is about. */
-  next: readonly NextPost[];
+  /** Posts that go out next with something to check in them, which no notice is about. */
+  toCheck: readonly NextPost[];
   /** The business's. */
   timeZone: string;
   /** Whether there is nothing else to do: without a notice, a line says so. */
@@ -27,7 +27,7 @@ type NoticeListProps = {
 };
 
 /** What needs the owner, at the top of the dashboard, or a line saying that nothing does. */
-export function NoticeList({ notices, next, timeZone, calm, children }: NoticeListProps) {
+export function NoticeList({ notices, toCheck, timeZone, calm, children }: NoticeListProps) {
   const t = useTranslations("Notices");
   const router = useRouter();
   const [aside, setAside] = useState<readonly number[]>([]);
@@ -62,19 +62,12 @@ export function NoticeList({ notices, next, timeZone, calm, children }: NoticeLi
     opener.current = button;
     setSheet({ post, open: true });
   };
-  const toCheck = next.filter(
-    (post) => hasNotices(post, timeZone) && !notices.some(({ postId }) => postId === post.id),
-  );
-  if (shown.length === 0 && toCheck.length === 0 && !children)
-    return (
-      <>
-        {calm && <p className="text-ink-soft">{t("none")}</p>}
-        {postSheet}
-      </>
-    );
+  const isCalm = calm && shown.length === 0 && !children;
+  // By what is in the list: a post leaves it by itself, once its owner has called its days right in this browser.
   return (
-    <>
-      <section aria-labelledby="notices">
+    <div className={cn("group", !isCalm && "not-has-[li]:hidden")}>
+      {isCalm && <p className="text-ink-soft group-has-[li]:hidden">{t("none")}</p>}
+      <section aria-labelledby="notices" className="not-has-[li]:hidden">
         <h2 id="notices" className="mb-3 text-section">
           {t("title")}
         </h2>
@@ -96,11 +89,6 @@ export function NoticeList({ notices, next, timeZone, calm, children }: NoticeLi
         </ul>
       </section>
       {postSheet}
-    </>
+    </div>
   );
 }
-
-const hasNotices = (post: NextPost, timeZone: string) => {
-  const { content, scheduledTime: at, days, found } = post;
-  return postNotices(post, { content, at, timeZone, days, claims: found?.unsaid ?? [] }).length > 0;
-};

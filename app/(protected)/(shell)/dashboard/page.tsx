@@ -23,6 +23,7 @@ import { requireOwner } from "@/lib/auth/actor";
 import { socialQuery } from "@/lib/connections/query-options";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
 import { campaignPath } from "@/lib/posts/planning/planning-path";
+import { postsToCheck } from "@/lib/posts/dashboard/posts-to-check";
 import { getPostStats, listDashboardPosts } from "@/lib/posts/queries";
 import { getDashboard } from "@/lib/posts/dashboard/get-dashboard";
 
@@ -103,6 +104,8 @@ async function Overview({ data }: { data: Promise<Data> }) {
   const needs = isNew ? [] : dashboard.needs;
   // One primary button per view: the first notice's, else the first of what else there is to do.
   const calm = notices.length === 0;
+  const { timeZone } = dashboard.today;
+  const toCheck = postsToCheck(next, notices, timeZone);
   const connected = connections.FACEBOOK !== undefined;
   return (
     <>
@@ -128,7 +131,7 @@ async function Overview({ data }: { data: Promise<Data> }) {
           </>
         }
       />
-      <DashboardParts calm={calm && needs.length === 0 && !isNew} />
+      <DashboardParts calm={calm && toCheck.length === 0 && needs.length === 0 && !isNew} />
       {/* A new owner has nothing yet that a day could change. */}
       {!isNew && <TodayBar today={dashboard.today} />}
       <div className="grid gap-6 md:gap-8">
@@ -140,8 +143,8 @@ async function Overview({ data }: { data: Promise<Data> }) {
         {isNew && <FirstSteps connected={connected} hasPlan={hasPlan} primary={calm} />}
         <NoticeList
           notices={notices}
-          next={next}
-          timeZone={dashboard.today.timeZone}
+          toCheck={toCheck}
+          timeZone={timeZone}
           calm={!isNew && needs.length === 0}
         >
           {needs.length > 0 && <NeedItems needs={needs} unread={unread} primary={calm} />}
