@@ -68,6 +68,10 @@ test("Change puts the caret there in the workspace, and Confirm Post names it", 
   await expect(field).toBeFocused();
   expect(await selectedIn(field)).toBe("8:07 pm");
   await page.keyboard.press("Tab");
+  const preview = page.getByRole("article", { name: "Post Preview" });
+  await expect(preview.getByRole("link", { name: "Settings" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(field).toBeHidden();
   await page.getByRole("button", { name: "Post Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm Post" });
   await expect(question(dialog, "8:07 pm")).toBeVisible();

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { type FocusEvent, useRef } from "react";
 import { lettersShown } from "@/lib/posts/drafting/rules";
 import type { RewritablePost } from "@/components/posts/rewriting/rewritable-post";
 import { RewritableText } from "@/components/posts/rewriting/rewritable-text";
@@ -16,7 +16,7 @@ export function PreviewBody({ wide }: { wide: boolean }) {
   const t = useTranslations("Workspace");
   const workspace = useWorkspace();
   const { post, writer, content, editing, setEditing, editable, written, photos } = workspace;
-  const editor = useRef<HTMLTextAreaElement>(null);
+  const [editor, note] = [useRef<HTMLTextAreaElement>(null), useRef<HTMLAnchorElement>(null)];
   const coming = { price: workspace.price.cost, isAnother: writer.asked?.postId !== undefined };
   const changeable: RewritablePost | null =
     editable && written && post.saved
@@ -32,6 +32,12 @@ export function PreviewBody({ wide }: { wide: boolean }) {
             : null,
         }
       : null;
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    void post.save();
+    // The link below the field belongs to it: removed under the focus, it would take that along.
+    const stays = [editor, note].some(({ current }) => current !== null && current === relatedTarget);
+    if (!stays) afterPress(() => setEditing(false));
+  };
   const toForm = () => {
     if (!wide) return workspace.setFormOpen(true);
     document.querySelector<HTMLElement>("[name=description]")?.focus();
@@ -60,16 +66,13 @@ export function PreviewBody({ wide }: { wide: boolean }) {
             aria-label={t("editLabel")}
             value={content}
             onChange={(event) => post.type(event.target.value)}
-            onBlur={() => {
-              void post.save();
-              afterPress(() => setEditing(false));
-            }}
+            onBlur={leave}
           />
           {workspace.hasReader && (
             <p className="pt-2 text-[0.8125rem] leading-[1.125rem] text-ink-soft">
               {t.rich("ownWords", {
                 link: (chunks) => (
-                  <Link href="/settings#model" className="text-link">
+                  <Link ref={note} href="/settings#model" className="text-link" onBlur={leave}>
                     {chunks}
                   </Link>
                 ),
