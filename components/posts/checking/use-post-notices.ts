@@ -2,10 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { type WithDays, useDaysIn } from "@/components/posts/scheduling/use-days-in";
 import { useBusinessZone } from "@/components/posts/wording/use-business-zone";
-import { wallTime } from "@/lib/i18n/wall-time";
 import type { Need } from "@/lib/posts/needs/types";
 import { claimsQuery } from "@/lib/posts/checking/query-options";
 import {
@@ -14,10 +12,9 @@ import {
   type PostNotice,
   postNotices,
 } from "@/lib/posts/needs/post-notices";
+import { useKeptDays } from "./use-kept-days";
 
 const NONE: readonly string[] = [];
-/** Answers that are kept of a post: it is moved between a few days at most. */
-const MOST = 8;
 
 export type Noticed = {
   /** As the server has it. */
@@ -56,7 +53,7 @@ export function usePostNotices({
   const writing = { writtenAt: post.writtenAt, timeZone: zone ?? "UTC" };
   const stored = content === post.content ? post.found : null;
   const days = useDaysIn(content, writing, listed, isRead ? data.read : (stored?.read ?? null));
-  const [kept, setKept] = useStoredState<readonly string[]>(`kept-days:${post.id}`, NONE);
+  const { isKept: isKeptDay, keep } = useKeptDays(post, zone ?? "UTC");
   // A claim just called right stays until its owner says whether to keep it as a fact.
   const [answered, setAnswered] = useState<readonly string[]>(NONE);
   const claims = isRead
@@ -64,16 +61,14 @@ export function usePostNotices({
         .filter(({ verdict, text }) => verdict === "UNSAID" || answered.includes(text))
         .map((claim) => ({ ...claim, isRight: claim.verdict !== "UNSAID" }))
     : (stored?.unsaid ?? []);
-  const keyOf = ({ text, at: day }: DayNotice) =>
-    `${post.writtenAt} ${text.trim()} ${wallTime(new Date(day), zone ?? "UTC").date}`;
   const isKept = (notice: PostNotice) =>
-    (notice.kind === "DAY" || notice.kind === "MISNAMED") && kept.includes(keyOf(notice));
+    (notice.kind === "DAY" || notice.kind === "MISNAMED") && isKeptDay(notice);
   const all = postNotices(post, { content, at, timeZone: zone, days, claims, needs });
   return {
     notices: all.filter((notice) => !isKept(notice)),
     days,
     timeZone: zone ?? "UTC",
-    keepDay: (notice: DayNotice) => setKept((before) => [...before, keyOf(notice)].slice(-MOST)),
+    keepDay: (notice: DayNotice) => keep(notice),
     setAnswered,
     claimsKey: query.queryKey,
   };

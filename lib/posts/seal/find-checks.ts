@@ -33,7 +33,7 @@ export type SealedPost = {
   unreadClaims: string[];
   claims: (FoundClaim & { createdAt: string })[] | null;
   ended: { text: string } | null;
-  links: { url: string; state: FoundLink["state"]; checkedAt: string }[] | null;
+  links: { url: string; state: FoundLink["state"]; checkedAt: string; leftAt: string | null }[] | null;
   delivery: StoredDelivery | null;
 };
 /** The times as PostgreSQL's JSON has them. */
@@ -59,7 +59,7 @@ export async function readSealed(
             SELECT 1 FROM "Fact" f WHERE f."id" = c."factId")) ORDER BY c."from")
        FROM "PostClaim" c WHERE c."postId" = p."id" AND c."revision" = p."claimsRevision") AS "claims",
       ${endedClaim} AS "ended",
-      (SELECT json_agg(json_build_object('url', l."url", 'state', l."state", 'checkedAt', l."checkedAt"))
+      (SELECT json_agg(json_build_object('url', l."url", 'state', l."state", 'checkedAt', l."checkedAt", 'leftAt', l."leftAt"))
        FROM "PostLink" l WHERE l."postId" = p."id") AS "links",
       (SELECT json_build_object('status', d."status", 'pageAskedAt', d."pageAskedAt", 'pageProblem', d."pageProblem",
           'sentAt', d."sentAt", 'seenAt', d."seenAt", 'goneAt', d."goneAt", 'externalId', d."externalId", 'nextLook', (
@@ -106,7 +106,8 @@ function foundIn(post: SealedPost, { at, last, otherWords = false }: When): Foun
     links: {
       urls: urls.map((url) => {
         const look = looked.get(url);
-        return { url, state: look?.state ?? null, at: isoTime(look?.checkedAt) };
+        const times = { at: isoTime(look?.checkedAt), leftAt: isoTime(look?.leftAt) };
+        return { url, state: look?.state ?? null, ...times };
       }),
       more: [...new Set(linksIn(content).map(({ url }) => url))].filter((url) => !urls.includes(url)),
     },

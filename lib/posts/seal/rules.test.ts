@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Found, type FoundClaim, sentChecks, textChecks } from "./rules";
+import { type Found, type FoundClaim, type FoundLink, sentChecks, textChecks } from "./rules";
 
 const now = "2026-12-04T15:00:00.000Z";
 const found = (parts: Partial<Found> = {}): Found => ({
@@ -21,7 +21,9 @@ const without = (kind: string) => RIGHT.filter((check) => !check.startsWith(kind
 const claim = (text: string, verdict: string, parts: Partial<FoundClaim> = {}): FoundClaim => ({
   ...{ kind: "PRICE", text, value: `PRICE ${text}`, verdict, gone: false, ...parts },
 });
-const link = (url: string, state: Found["links"]["urls"][number]["state"], at = now) => ({ url, state, at });
+const link = (url: string, state: FoundLink["state"], at = now, leftAt: string | null = null) => ({
+  ...{ url, state, at, leftAt },
+});
 
 describe("what is said of a post's checks", () => {
   it("is that all is right where it is, each with when and by what", () => {
@@ -106,6 +108,9 @@ describe("what is said of a post's checks", () => {
     expect(of({ last: true })).toContain("LINKS OPEN AT_ONCE f");
     const [good] = textChecks(found({ links })).filter(({ kind }) => kind === "LINKS");
     expect(good).toMatchObject({ count: 2, at: "2026-12-04T14:00:00.000Z" });
+    const left = { urls: [link("c", "DEAD", now, now), link("d", "MOVED")], more: [] };
+    expect(of({ links: left })).toEqual(["LINKS WRONG d", "LINKS RIGHT c"]);
+    expect(textChecks(found({ links: left })).find(({ words }) => words?.[0] === "c")?.by).toBe("OWNER");
   });
 
   it("says nothing of a text that the page does not show", () => {

@@ -32,7 +32,14 @@ export type Found = {
 };
 export type FoundClaim = { kind: string; text: string; value: string; verdict: string; gone: boolean };
 type FoundClaims = { at: string | null; all: FoundClaim[]; /** Only a model sees them. */ unread: string[] };
-export type FoundLink = { url: string; state: "OK" | "DEAD" | "MOVED" | "UNREAD" | null; at: string | null };
+export type FoundLink = {
+  url: string;
+  state: "OK" | "DEAD" | "MOVED" | "UNREAD" | null;
+  /** When it was opened. */
+  at: string | null;
+  /** When its owner decided to keep it as it is. */
+  leftAt: string | null;
+};
 
 const named = (words: readonly string[]) =>
   [...new Set(words.map((word) => word.trim()))].slice(0, MOST_WORDS);
@@ -102,13 +109,18 @@ function linkChecks({ links, goes, last }: Found): Check[] {
       at: some.map(({ at }) => at).sort()[0] ?? null,
       count: some.length,
     }) as const;
-  const [good, wrong, unclear] = [of("OK"), of("DEAD", "MOVED"), of("UNREAD")];
+  const [good, notRight, unclear] = [of("OK"), of("DEAD", "MOVED"), of("UNREAD")];
+  const wrong = notRight.filter(({ leftAt }) => leftAt === null);
+  const left = notRight.filter(({ leftAt }) => leftAt !== null);
   const waiting = urls.filter(({ state }) => state === null);
   const urlsOf = (some: readonly FoundLink[]) => named(some.map(({ url }) => url));
   const reason = last ? "AT_ONCE" : goes === "NOT_YET" ? "NOT_SCHEDULED" : "SOON";
   return [
     ...(good.length > 0 ? [{ ...checked(good), outcome: "RIGHT" } as const] : []),
     ...(wrong.length > 0 ? [{ ...checked(wrong), outcome: "WRONG", words: urlsOf(wrong) } as const] : []),
+    ...left.map(({ url, leftAt }): Check => ({
+      ...{ kind: "LINKS", outcome: "RIGHT", by: "OWNER", at: leftAt, words: named([url]) },
+    })),
     ...(unclear.length > 0
       ? [open("LINKS", "NO_ANSWER", { at: checked(unclear).at, by: "LOOK", words: urlsOf(unclear) })]
       : []),

@@ -82,19 +82,16 @@ describe("a post that went out", () => {
 
   it("names what was not right, and what could not be checked, and has it in the export", async () => {
     const content =
-      "Only [your price] on Saturday, 5 December 2020. Menu: kovacs.example/menu and kovacs.example";
+      "Only [your price] on Saturday, 5 December 2020. Menu: kovacs.example/menu, kovacs.example/pies and kovacs.example";
     const { token, write, user } = await connectedOwner();
     const post = await write(content);
     await db.post.update({ where: { id: post.id }, data: { rightBlanks: ["[your price]"] } });
-    await db.postLink.create({
-      data: {
-        postId: post.id,
-        userId: user.id,
-        url: "https://kovacs.example/menu",
-        state: "DEAD",
-        finding: "GONE",
-        checkedAt: new Date(),
-      },
+    const dead = { postId: post.id, userId: user.id, state: "DEAD", finding: "GONE", checkedAt: new Date() };
+    await db.postLink.createMany({
+      data: [
+        { ...dead, url: "https://kovacs.example/menu" },
+        { ...dead, url: "https://kovacs.example/pies", leftAt: new Date() },
+      ],
     });
     await publish(token, post);
     const checks = await saidOf(token, post.id);
@@ -104,6 +101,7 @@ describe("a post that went out", () => {
       "CLAIMS OPEN AT_ONCE",
       "BLANKS RIGHT OWNER [your price]",
       "LINKS WRONG LOOK https://kovacs.example/menu",
+      "LINKS RIGHT OWNER https://kovacs.example/pies",
       "LINKS OPEN AT_ONCE https://kovacs.example",
       "PAGE OPEN AT_ONCE",
       "SENT RIGHT FACEBOOK",

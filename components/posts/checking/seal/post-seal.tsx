@@ -5,8 +5,10 @@ import { ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { useWithKept } from "@/components/posts/checking/seal/use-with-kept";
 import { Skeleton } from "@/components/ui/skeleton";
 import { sealQuery } from "@/lib/posts/seal/query-options";
+import type { Post } from "@/lib/posts/types";
 import { cn } from "@/lib/utils";
 
 const SealList = dynamic(() => import("./seal-list").then((module) => module.SealList), {
@@ -14,7 +16,7 @@ const SealList = dynamic(() => import("./seal-list").then((module) => module.Sea
 });
 
 type PostSealProps = {
-  post: { id: number; revision: number; content: string };
+  post: Pick<Post, "id" | "revision" | "status" | "content" | "writtenAt" | "scheduledTime">;
   /** The text as it stands on the screen: what is not saved is not checked. */
   content: string;
   /** When it would go out, where that is not yet its time; ISO 8601. */
@@ -30,12 +32,14 @@ export function PostSeal({ post, content, at, className }: PostSealProps) {
   const t = useTranslations("Posts.seal");
   const [open, setOpen] = useState(false);
   const { data, isError } = useQuery(sealQuery(post, at));
-  const checks = data?.checks ?? [];
+  const withKept = useWithKept(post, at ?? post.scheduledTime);
+  const seal = data && withKept(data);
+  const checks = seal?.checks ?? [];
   const count = (outcome: string) => checks.filter((check) => check.outcome === outcome).length;
   const wrong = count("WRONG");
   const isSaved = content === post.content;
   const line =
-    !data || !isSaved
+    !seal || !isSaved
       ? t("title")
       : [
           t("closed", { done: checks.length - count("OPEN"), all: checks.length }),
@@ -56,7 +60,7 @@ export function PostSeal({ post, content, at, className }: PostSealProps) {
       </summary>
       {open && isError && <p className="pt-2 text-ink-soft">{t("failed")}</p>}
       {open && !isSaved && <p className="pt-2 text-ink-soft">{t("unsaved")}</p>}
-      {open && isSaved && !isError && (data ? <SealList seal={data} /> : <Skeleton className="h-40" />)}
+      {open && isSaved && !isError && (seal ? <SealList seal={seal} /> : <Skeleton className="h-40" />)}
     </details>
   );
 }

@@ -8,12 +8,17 @@ import { useFormatter } from "@/components/layout/use-formatter";
 import { useTimeText } from "@/components/posts/wording/use-time-text";
 import { Button } from "@/components/ui/button";
 import type { Check, PostSeal } from "@/lib/posts/seal/types";
+import { cn } from "@/lib/utils";
 
 const LOOKS = {
   RIGHT: [CheckMark, "text-good"],
   WRONG: [TriangleAlert, "text-warn"],
   OPEN: [CircleDashed, "text-ink-soft"],
 } as const satisfies Record<Check["outcome"], readonly [typeof CheckMark, string]>;
+
+/** There is something to be shown. */
+const WITH_NOTICE =
+  "[[role=dialog]:not(:has([data-to-check]))_&]:hidden [body:not(:has([data-to-check]))_&]:hidden";
 
 /** What was checked of a post, a line each, with when and by what. Load it lazily. */
 export function SealList({ seal: { checks, kept } }: { seal: PostSeal }) {
@@ -25,8 +30,8 @@ export function SealList({ seal: { checks, kept } }: { seal: PostSeal }) {
           <SealLine key={index} check={check} />
         ))}
       </ul>
-      {!kept && checks.some(({ outcome }) => outcome === "WRONG") && (
-        <Button size="sm" variant="ghost" className="-ml-2" onClick={toNotice}>
+      {!kept && checks.some(({ kind, outcome }) => outcome === "WRONG" && kind !== "PAGE") && (
+        <Button size="sm" variant="ghost" className={cn("-ml-2", WITH_NOTICE)} onClick={toNotice}>
           {t("toNotice")}
         </Button>
       )}
@@ -58,8 +63,7 @@ function useSaid(): (check: Check) => string {
     const list = words && format.list(words);
     if (kind === "SENT") return t(by === "OWNER" ? "right.SAID" : "right.SENT");
     if (outcome === "OPEN") return list ? t("open.words", { words: list }) : t(`open.${kind}`);
-    if (outcome === "RIGHT")
-      return kind === "BLANKS" && list ? t("right.KEPT", { words: list }) : t(`right.${kind}`, { count });
+    if (outcome === "RIGHT") return list ? t("right.KEPT", { words: list }) : t(`right.${kind}`, { count });
     if (kind === "SEEN") return t("wrongly.SEEN");
     if (kind === "PAGE") return errorText.ofCode(code ?? "PAGE_NOT_FOUND");
     return t(code === "FACT_ENDS" ? "wrongly.ENDED" : `wrongly.${kind}`, { words: list ?? "" });
@@ -88,9 +92,7 @@ function useRest(): (check: Check) => string {
 /** Leads to what is wrong, where it can be put right. */
 function toNotice({ currentTarget }: MouseEvent<HTMLElement>) {
   const place = currentTarget.closest("[role=dialog]") ?? document;
-  const notice =
-    place.querySelector<HTMLElement>("[data-to-check]") ??
-    place.querySelector<HTMLElement>("[data-post-text], textarea");
+  const notice = place.querySelector<HTMLElement>("[data-to-check]");
   notice?.scrollIntoView({ block: "center" });
   (notice?.querySelector<HTMLElement>("button, a") ?? notice)?.focus({ preventScroll: true });
 }

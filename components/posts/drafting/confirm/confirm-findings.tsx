@@ -64,7 +64,11 @@ function KeptLine({ onOpen, ...props }: FindingsProps & { onOpen: () => void }) 
   };
   const isChecking = !isOver && !isError && data?.reading !== false;
   return (
-    <div role="status" className="flex h-8 items-center text-sm text-ink-soft pointer-coarse:h-control">
+    <div
+      role="status"
+      data-to-check={count > 0 ? "" : undefined}
+      className="flex h-8 items-center text-sm text-ink-soft pointer-coarse:h-control"
+    >
       {count > 0 ? (
         <Button variant="ghost" size="sm" className="-ml-2 min-w-0 shrink px-2" onClick={unfold}>
           <TriangleAlert aria-hidden className="text-warn" />
