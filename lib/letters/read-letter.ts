@@ -13,7 +13,7 @@ import { MAX_COMING, MAX_DRAFTS_SHOWN, MAX_PROPOSALS } from "./constants";
 import { chooseProposals, freeTimesOf, hasContent } from "./rules";
 import type { LetterContent, LetterPost, LetterReader, Proposal } from "./types";
 
-/** Of the newest drafts, among which the one that follows a post is looked for. */
+/** Of the newest drafts, among which those to be read, and the one that follows a post, are looked for. */
 const NEWEST = 30;
 
 type Found = {
@@ -58,12 +58,16 @@ const letterColumns = (week: string) => Prisma.sql`,
     SELECT p."id", p."content", p."scheduledAt" AS "at", ${firstPicture} AS "mediaId" FROM "Post" p
     WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'SCHEDULED'
       AND p."scheduledAt" >= ${week}::timestamp AT TIME ZONE coalesce(u."timeZone", 'UTC')
+      AND p."scheduledAt" > app_now()
+      AND NOT EXISTS (SELECT 1 FROM "Delivery" d WHERE d."postId" = p."id" AND d."heldAt" IS NOT NULL)
       AND p."scheduledAt" < (${week}::timestamp + interval '7 days') AT TIME ZONE coalesce(u."timeZone", 'UTC')
     ORDER BY p."scheduledAt" LIMIT ${MAX_COMING}) c) AS "coming",
   (SELECT json_agg(d) FROM (
-    SELECT p."id", p."content", ${firstPicture} AS "mediaId" FROM "Post" p
-    WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'GENERATED' AND NOT ${isRead}
-    ORDER BY ${NEWEST_FIRST} LIMIT ${MAX_DRAFTS_SHOWN}) d) AS "drafts"`;
+    SELECT p."id", p."content", p."mediaId" FROM (
+      SELECT p."id", p."content", ${firstPicture} AS "mediaId", ${isRead} AS "read" FROM "Post" p
+      WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'GENERATED'
+      ORDER BY ${NEWEST_FIRST} LIMIT ${NEWEST}) p
+    WHERE NOT p."read" LIMIT ${MAX_DRAFTS_SHOWN}) d) AS "drafts"`;
 
 export type Letter = LetterReader & Found["on"] & { content: LetterContent };
 

@@ -21,6 +21,7 @@ type Row = {
   content: string;
   publishedAt: Date;
   timeZone: string | null;
+  /** Its figures were read once most people had seen it: those of its first hour are none to compare. */
   settled: boolean;
   counts: PostCounts | null;
   outcome: PostAnswer | null;
@@ -31,7 +32,8 @@ type Row = {
 export async function getWhatWorked(actor: Actor): Promise<Worked> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT p."id", left(p."content", ${READ_TEXT}) AS "content", p."publishedAt", u."timeZone",
-      p."publishedAt" < app_now() - ${SETTLED_DAYS} * interval '1 day' AS "settled",
+      EXISTS (SELECT 1 FROM "PagePost" x JOIN "PostInsight" i ON i."pagePostId" = x."id" WHERE x."postId" = p."id"
+        AND i."takenAt" >= p."publishedAt" + ${SETTLED_DAYS} * interval '1 day') AS "settled",
       ${countsOfPost} AS "counts", (SELECT o."answer" FROM "PostOutcome" o WHERE o."postId" = p."id") AS "outcome",
       EXISTS (SELECT 1 FROM "PostMedia" x JOIN "Media" m ON m."id" = x."mediaId"
         WHERE x."postId" = p."id" AND m."source" = 'UPLOADED') AS "photo"

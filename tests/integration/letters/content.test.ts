@@ -74,16 +74,27 @@ describe("a letter", () => {
     await makeOutcome(user.id, "FAILED", "2026-11-27T08:00:00Z");
     const scheduledAt = new Date("2026-12-03T08:00:00Z");
     const coming = await makePost(user.id, { status: "SCHEDULED", scheduledAt });
+    // Held back: it goes out only once she has decided.
+    const held = await makePost(user.id, { status: "SCHEDULED", scheduledAt, content: "Held back" });
+    const delivery = {
+      postId: held.id,
+      platform: "FACEBOOK",
+      pageId: "1",
+      contentHash: "-",
+      fence: 0,
+    } as const;
+    await db.delivery.create({ data: { ...delivery, status: "PENDING", heldAt: new Date() } });
     const unnamed = await addPhoto(user.id, null);
     const named = await addPhoto(user.id, "Poppy seed rolls on a tray.");
     await addPhoto(user.id, "In a post already", new Date("2026-11-01"));
     const letter = await letterOf(user.email);
     expect(letter?.subject).toBe("Your week from November 30: one time is free");
-    expect(letter?.text).toContain("Last week 2 posts went out. One did not go out and waits for you.");
+    expect(letter?.text).toContain("Last week 2 posts went out. 2 did not go out and wait for you.");
     expect(letter?.text).toContain("Still free in the coming week: Tuesday 9:00 AM.");
     expect(letter?.text).toContain("Poppy seed rolls on a tray. For Tuesday 9:00 AM?");
     expect(letter?.text).toContain("Your photo of November 20: no post has had it yet.");
     expect(letter?.text).not.toContain("In a post already");
+    expect(letter?.text).not.toContain("Held back");
     const plan = "/week/plan?from=2026-11-30";
     expect(await doorPaths(user.id)).toEqual([
       plan,

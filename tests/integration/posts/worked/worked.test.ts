@@ -11,10 +11,19 @@ beforeEach(async () => {
 
 const DAY_MS = 86_400_000;
 
-type Parts = { days: number; reactions?: number; photo?: boolean; content?: string; gone?: boolean };
+type Parts = {
+  days: number;
+  reactions?: number;
+  photo?: boolean;
+  content?: string;
+  gone?: boolean;
+  /** Hours after which its figures were last read. */
+  read?: number;
+};
 
 /** A post that went out so many days ago, with what it counts and its owner's own photo. */
-async function published(userId: string, { days, reactions, photo, content, gone }: Parts): Promise<number> {
+async function published(userId: string, parts: Parts): Promise<number> {
+  const { days, reactions, photo, content, gone, read = 7 * 24 } = parts;
   const publishedAt = new Date(Date.now() - days * DAY_MS);
   const { id: postId } = await makePost(userId, {
     status: "PUBLISHED",
@@ -43,8 +52,8 @@ async function published(userId: string, { days, reactions, photo, content, gone
       insights: {
         create: [
           { metric: "REACTIONS", takenAt: takenAt(1), value: 0 },
-          { metric: "REACTIONS", takenAt: takenAt(24), value: reactions },
-          { metric: "COMMENTS", takenAt: takenAt(24), value: 1 },
+          { metric: "REACTIONS", takenAt: takenAt(read), value: reactions },
+          { metric: "COMMENTS", takenAt: takenAt(read), value: 1 },
         ],
       },
     },
@@ -58,7 +67,9 @@ it("compares the latest figures of the actor's own settled posts, and what they 
     await published(user.id, { days, reactions: days % 2 ? 30 + days : days, photo: days % 2 === 1 });
   // What is gone, too fresh, not read, or somebody else's, is not compared.
   await published(user.id, { days: 9, reactions: 500, gone: true });
-  await published(user.id, { days: 2, reactions: 500 });
+  await published(user.id, { days: 2, reactions: 500, read: 24 });
+  // Reading ended with its first day: the page was disconnected.
+  await published(user.id, { days: 9, reactions: 500, read: 24 });
   await published(user.id, { days: 9 });
   await published((await makeOwner()).user.id, { days: 9, reactions: 500 });
   const { measure, counted, findings, posts } = await getWhatWorked(await actorOf(token));
