@@ -11,6 +11,7 @@ import { talkIn } from "@/lib/posts/answers/talk/read-talk";
 import { verified } from "@/lib/posts/checking/reader/verify";
 import { LANGUAGES } from "@/lib/posts/constants";
 import { formOfAddress } from "@/lib/posts/voice/form-of-address";
+import { namesWeekday } from "@/lib/posts/worked/names-weekday";
 import { findBlanks } from "@/lib/text/explicit/blanks";
 import { ideasOfText } from "@/lib/posts/planning/ideas/ideas-of-text";
 import { readExplicit } from "@/lib/text/explicit/read";
@@ -130,6 +131,7 @@ const BUILT: Readonly<Record<string, (text: string) => void>> = {
   "lib/posts/voice/form-of-address.ts": (text) => {
     for (const language of LANGUAGES) formOfAddress([text], language, null);
   },
+  "lib/posts/worked/names-weekday.ts": (text) => void namesWeekday(text),
   "lib/providers/openai-parameters.ts": (text) => void refusedPart(400, text, {}),
   "lib/text.ts": (text) => void toPlainText(text),
   "lib/text/explicit/amounts.ts": (text) => void factsOf(text),

@@ -11,8 +11,7 @@ type Find = typeof daysIn;
 let loaded: Find | undefined;
 
 /** Loads the finder. */
-const loadDays = async (): Promise<Find> =>
-  (loaded ??= (await import("@/lib/text/days/mentions")).daysIn);
+const loadDays = async (): Promise<Find> => (loaded ??= (await import("@/lib/text/days/mentions")).daysIn);
 
 /** A text whose days the server has found. */
 export type WithDays = { content: string; days: readonly DayMention[] };

@@ -145,7 +145,7 @@ test("a post that is sent with an older text is not: both texts are shown, and o
   await page.getByLabel("Text of the post").fill(mine);
   await page.getByLabel("Text of the post").blur();
   await expect(page.getByText("could not be saved")).toBeVisible();
-  const reply = await page.request.put(`${appUrl}/api/post/${post.id}`, {
+  const reply = await page.request.patch(`${appUrl}/api/post/${post.id}`, {
     data: { content: theirs },
     headers: { origin: appUrl },
   });

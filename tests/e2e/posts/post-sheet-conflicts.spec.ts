@@ -71,7 +71,7 @@ test("a post that was saved in another window is not overwritten: both versions 
   test.setTimeout(120_000);
   const post = await scheduledPost(page, "Two windows", inTwoDays());
   const elsewhere = async (content: string) => {
-    const reply = await page.request.put(`${appUrl}/api/post/${post.id}`, {
+    const reply = await page.request.patch(`${appUrl}/api/post/${post.id}`, {
       data: { content },
       headers: { origin: appUrl },
     });

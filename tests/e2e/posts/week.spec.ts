@@ -104,7 +104,7 @@ test("a stale page overwrites nothing: the post goes back, and it is said why", 
   const dialog = page.getByRole("dialog", { name: "Move to…" });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  const reply = await page.request.put(`${appUrl}/api/post/${post.id}`, {
+  const reply = await page.request.patch(`${appUrl}/api/post/${post.id}`, {
     data: { content: "Written on the phone meanwhile" },
     headers: { origin: appUrl },
   });

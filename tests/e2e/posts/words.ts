@@ -9,7 +9,7 @@ export const TEXT = `${BEFORE}\n\n${PART}\n\n${AFTER}`;
 
 /** Changes a post as another device would. */
 export async function saveElsewhere(page: Page, id: number, content: string): Promise<void> {
-  const reply = await page.request.put(`${appUrl}/api/post/${id}`, {
+  const reply = await page.request.patch(`${appUrl}/api/post/${id}`, {
     data: { content },
     headers: { origin: appUrl },
   });

@@ -112,7 +112,7 @@ describe("the day that a post speaks of", () => {
     const others = [await write("One"), await write("Two"), await write("Three")].map((post) => post.id);
     await enqueueReadings(db, others);
     await plant({ contains: "text_reading", kind: "slow", delayMs: 20_000 });
-    expect(placedOf(await fill(token, { postIDs: others }))).toHaveLength(3);
+    expect(placedOf(await fill(token, { posts: others.map((postID) => ({ postID })) }))).toHaveLength(3);
     expect(await db.textReading.count(), "none of them was waited for to the end").toBe(1);
   });
 
