@@ -57,7 +57,10 @@ const asked = (name: string, opener: string, confirm: string): Form => ({
 async function openVersions(page: Page): Promise<void> {
   const post = await draft(page, `The first version ${Date.now()}`);
   const content = `The second version ${Date.now()}`;
-  await page.request.patch(`${appUrl}/api/post/${post.id}`, { data: { content }, headers: { origin: appUrl } });
+  await page.request.patch(`${appUrl}/api/post/${post.id}`, {
+    data: { content },
+    headers: { origin: appUrl },
+  });
   await openWorkspace(page, { ...post, content });
   await expect(versions(page)).toContainText("2/2");
 }
