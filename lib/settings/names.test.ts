@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { misspelt } from "./names";
+import { misspelt, withdrawn } from "./names";
 
 const NAMES = ["DATABASE_URL", "SMTP_URL", "PORT", "INNGEST_DEV"];
 
@@ -17,3 +17,9 @@ it.each([
 ])("says nothing of %s", (_, name) => expect(misspelt({ [name]: "x" }, NAMES)).toEqual([]));
 
 it("says nothing of what is empty", () => expect(misspelt({ DATABSE_URL: "" }, NAMES)).toEqual([]));
+
+it("says what holds in place of an earlier version's setting", () => {
+  expect(withdrawn({ PAST_DUE_GRACE_DAYS: "30", PORT: "3000", DEMO_MODEL: "" })).toEqual([
+    "PAST_DUE_GRACE_DAYS is no longer a setting: it is seven days",
+  ]);
+});

@@ -25,3 +25,18 @@ export function misspelt(source: Record<string, string | undefined>, names: read
     return meant ? [`Unknown setting ${name}. Did you mean ${meant}?`] : [];
   });
 }
+
+/** Settings of earlier versions, and what holds now. */
+const WITHDRAWN: Readonly<Record<string, string>> = {
+  DEMO_MODEL: "AI_SMALL_MODEL takes its place",
+  PAST_DUE_GRACE_DAYS: "it is seven days",
+  GENERATION_LEASE_SECONDS: "it follows from the model's time-outs",
+  LETTER_UNSUBSCRIBE_TO: "letters are stopped by the address in their header",
+};
+
+/** Warns of variables that were settings once and are read no more. */
+export function withdrawn(source: Record<string, string | undefined>): string[] {
+  return Object.entries(WITHDRAWN).flatMap(([name, now]) =>
+    source[name] ? [`${name} is no longer a setting: ${now}`] : [],
+  );
+}

@@ -1,7 +1,7 @@
 import { createECDH } from "node:crypto";
 import { type Env, SETTING_NAMES } from "./env";
 import { inngestOrigin, usesDevServer } from "@/lib/settings/deployment";
-import { misspelt } from "@/lib/settings/names";
+import { misspelt, withdrawn } from "@/lib/settings/names";
 
 type Source = Record<string, string | undefined>;
 
@@ -29,6 +29,7 @@ export function settingWarnings(env: Env, source: Source): string[] {
   const production = env.NODE_ENV === "production" && !env.SANDBOX;
   return [
     ...misspelt(source, SETTING_NAMES),
+    ...withdrawn(source),
     ...addressWarnings(env, source, production),
     ...sameSecrets(source),
     ...mailWarnings(env, source),
