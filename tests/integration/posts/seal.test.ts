@@ -86,11 +86,12 @@ describe("a post that went out", () => {
     const { token, write, user } = await connectedOwner();
     const post = await write(content);
     await db.post.update({ where: { id: post.id }, data: { rightBlanks: ["[your price]"] } });
-    const dead = { postId: post.id, userId: user.id, state: "DEAD", finding: "GONE", checkedAt: new Date() };
+    const dead = { state: "DEAD", finding: "GONE", checkedAt: new Date() } as const;
+    const of = { postId: post.id, userId: user.id };
     await db.postLink.createMany({
       data: [
-        { ...dead, url: "https://kovacs.example/menu" },
-        { ...dead, url: "https://kovacs.example/pies", leftAt: new Date() },
+        { ...dead, ...of, url: "https://kovacs.example/menu" },
+        { ...dead, ...of, url: "https://kovacs.example/pies", leftAt: new Date() },
       ],
     });
     await publish(token, post);
