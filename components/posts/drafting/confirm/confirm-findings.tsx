@@ -67,7 +67,7 @@ function KeptLine({ onOpen, ...props }: FindingsProps & { onOpen: () => void }) 
     <div
       role="status"
       data-to-check={count > 0 ? "" : undefined}
-      className="flex h-8 items-center text-sm text-ink-soft pointer-coarse:h-control"
+      className="flex h-5 items-center text-sm text-ink-soft"
     >
       {count > 0 ? (
         <Button variant="ghost" size="sm" className="-ml-2 min-w-0 shrink px-2" onClick={unfold}>
