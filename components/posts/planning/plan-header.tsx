@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 
-type PlanHeaderProps = { title: ReactNode; days?: string; back: { href: Route; label: string } };
+export type PlanHeaderProps = { title: ReactNode; days?: string; back: { href: Route; label: string } };
 
 /** The head of a planning screen: the link back, what is planned, and its days. */
 export function PlanHeader({ title, days, back }: PlanHeaderProps) {

@@ -18,7 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CampaignsPage() {
   const actor = await requireOwner();
   const data = startReading(Promise.all([listCampaigns(actor), listUnusedPictures(actor, { page: 0 })]));
-  const t = await getTranslations("Campaigns");
+  const [t, planning] = [await getTranslations("Campaigns"), await getTranslations("Planning")];
+  const back = { href: "/week", label: planning("back") } as const;
   return (
     <Texts
       of={[
@@ -33,7 +34,7 @@ export default async function CampaignsPage() {
         "Week.times",
       ]}
     >
-      <PageWithSkeleton ready={data} skeleton={<PlanSkeleton title={t("title")} />}>
+      <PageWithSkeleton ready={data} skeleton={<PlanSkeleton title={t("title")} back={back} />}>
         <LoadedCampaigns data={data} />
       </PageWithSkeleton>
     </Texts>

@@ -7,6 +7,7 @@ import { PageWithSkeleton, startReading } from "@/components/layout/states/page-
 import { Texts } from "@/components/layout/texts";
 import { PlanSkeleton } from "@/components/posts/planning/plan-skeleton";
 import { PlanningScreen } from "@/components/posts/planning/planning-screen";
+import { weekPath } from "@/components/posts/week/week-path";
 import { type Actor, requireOwner } from "@/lib/auth/actor";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
 import { listUnusedPictures } from "@/lib/media/queries";
@@ -26,6 +27,7 @@ export default async function PlanningPage({ searchParams }: PageProps<"/week/pl
   const { from } = weekPageSchema.parse(await searchParams);
   const data = startReading(readPlan(actor, from, browserTimeZone(await cookies())));
   const t = await getTranslations("Planning");
+  const back = { href: from ? weekPath(from) : "/week", label: t("back") } as const;
   return (
     <Texts
       of={[
@@ -43,7 +45,7 @@ export default async function PlanningPage({ searchParams }: PageProps<"/week/pl
         "Week.zone",
       ]}
     >
-      <PageWithSkeleton ready={data} skeleton={<PlanSkeleton title={t("title")} />}>
+      <PageWithSkeleton ready={data} skeleton={<PlanSkeleton title={t("title")} back={back} />}>
         <LoadedPlan data={data} />
       </PageWithSkeleton>
     </Texts>

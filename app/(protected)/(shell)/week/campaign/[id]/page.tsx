@@ -9,6 +9,7 @@ import { requireOwner } from "@/lib/auth/actor";
 import { getConnections } from "@/lib/connections/queries";
 import { findCampaign } from "@/lib/posts/campaigns/queries";
 import { campaignQuery } from "@/lib/posts/campaigns/query-options";
+import { campaignPath } from "@/lib/posts/planning/planning-path";
 import { campaignPathSchema } from "@/lib/posts/campaigns/schema";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,6 +22,7 @@ export default async function CampaignPage({ params }: PageProps<"/week/campaign
   const isId = campaignPathSchema.safeParse({ id }).success;
   const data = startReading(Promise.all([isId ? findCampaign(actor, id) : null, getConnections(actor)]));
   const t = await getTranslations("Campaigns");
+  const back = { href: campaignPath(), label: t("all") };
   return (
     <Texts
       of={[
@@ -36,7 +38,7 @@ export default async function CampaignPage({ params }: PageProps<"/week/campaign
         "Week.times",
       ]}
     >
-      <PageWithSkeleton ready={data} skeleton={<PlanSkeleton title={t("title")} />}>
+      <PageWithSkeleton ready={data} skeleton={<PlanSkeleton title={t("title")} back={back} />}>
         <LoadedCampaign id={id} data={data} />
       </PageWithSkeleton>
     </Texts>
