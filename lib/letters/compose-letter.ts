@@ -63,7 +63,8 @@ export async function composeLetter(letter: LetterReader & { content: LetterCont
     formatOf(`${lang} ${timeZone} ${kind}`).format(at);
   const noonOf = (date: string) => instantOf({ date, hour: 12, minute: 0 }, timeZone) ?? new Date(date);
   const city = messages.Cities?.[timeZone] ?? zoneCity(timeZone);
-  const closing = { footer: t("footer", { city }), off: t("off") };
+  const asked = String(content.kind === "week" && content.asked !== null);
+  const closing = { footer: t("footer", { city, asked }), off: t("off") };
   if (content.kind === "page") {
     const gone = content.reconnect ? "reconnect" : "missing";
     const [title, text] = [t(`${gone}.title`), t(`${gone}.text`)];

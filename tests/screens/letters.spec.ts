@@ -3,6 +3,7 @@ import { db } from "../../lib/db";
 import { createLetterLinks } from "../../lib/letters/mutations";
 import { answerToken } from "../../lib/posts/outcomes/answer-token";
 import { answerPath } from "../../lib/posts/outcomes/constants";
+import { appUrl } from "../e2e/fixtures";
 import { calmOwner } from "./owners";
 import { person } from "./people";
 import { photograph } from "./photographs";
@@ -47,6 +48,26 @@ test("the page of a letter's answer", async ({ page }) => {
   await look(page, "letter-came-saved");
   await visit(page, answerPath(token.replace(/.$/, ""), "YES"), "It is too late to answer");
   await look(page, "letter-came-over");
+});
+
+test("a letter's answer without JavaScript: what was saved is ticked, not what the letter chose", async ({
+  browser,
+}) => {
+  const anna = await person("anna");
+  const publishedAt = new Date();
+  const post = await db.post.create({
+    data: { userId: anna.userId, content: "Rolls at half past six", status: "PUBLISHED", publishedAt },
+  });
+  const token = answerToken({ postId: post.id, until: new Date(Date.now() + 7 * 86_400_000) });
+  const context = await browser.newContext({ baseURL: appUrl, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(answerPath(token, "YES"));
+  await expect(page.getByRole("radio", { name: "Yes" })).toBeChecked();
+  await page.getByRole("radio", { name: "A little" }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Noted: a few people came for it.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "A little" })).toBeChecked();
+  await context.close();
 });
 
 test("the letter in Settings", async ({ page }) => {

@@ -13,6 +13,7 @@ const PAGES = [
   ["/photos", "Photos", "Media"],
   ["/post-generator", "Post Workspace", "Connection"],
   ["/your-posts", "Your Posts", "Media"],
+  ["/what-worked", "What worked", "Media"],
   ["/subscription", "Plans & Billing", "CreditEntry"],
   ["/settings", "Settings", "AuditEntry"],
 ] as const;
