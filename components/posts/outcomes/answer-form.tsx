@@ -38,7 +38,7 @@ export function AnswerForm({ token, chosen, answers, saved, errors, ...texts }: 
         {failed}
       </p>
       <NativeRadioGroup
-        className="mt-4"
+        className="my-4"
         legend={<span className="sr-only">{texts.question}</span>}
         hint={texts.why}
       >

@@ -8,15 +8,16 @@ import { Link } from "@/components/ui/link";
 /** What worked, with the way back to the dashboard, from which it is opened. */
 export function WorkedFrame({ subtitle, children }: { subtitle?: string; children: ReactNode }) {
   const t = useTranslations();
-  const back = (
-    <Link href="/dashboard" className={buttonVariants({ variant: "ghost", className: "-mx-3" })}>
-      <ArrowLeft aria-hidden />
-      {t("Shell.dashboard")}
-    </Link>
-  );
   return (
     <>
-      <PageHeader title={t("Worked.title")} subtitle={subtitle} actions={back} />
+      <Link
+        href="/dashboard"
+        className={buttonVariants({ variant: "ghost", size: "sm", className: "mb-2 -ml-3" })}
+      >
+        <ArrowLeft aria-hidden />
+        {t("Shell.dashboard")}
+      </Link>
+      <PageHeader title={t("Worked.title")} subtitle={subtitle} />
       {children}
     </>
   );
