@@ -77,6 +77,11 @@ describe("what is said of a post's checks", () => {
     expect(said.filter((check) => !check.startsWith(kind))).toEqual(without(kind));
   });
 
+  it("names no half character, which no database stores", () => {
+    expect(saidOf({ days: { count: 1, wrong: "Sun 5 Dec \ud83c" } })[0]).toBe("DAYS WRONG Sun 5 Dec");
+    expect(saidOf({ days: { count: 1, wrong: "Sun 5 Dec 🎄" } })[0]).toBe("DAYS WRONG Sun 5 Dec 🎄");
+  });
+
   it("calls nothing the owner's that only a model sees, and no claim unsaid that she made", () => {
     const all = [
       claim("3 €", "SAID"),

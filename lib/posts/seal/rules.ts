@@ -41,8 +41,9 @@ export type FoundLink = {
   leftAt: string | null;
 };
 
+/** Half a character, as a cut text may end with, cannot be stored. */
 const named = (words: readonly string[]) =>
-  [...new Set(words.map((word) => word.trim()))].slice(0, MOST_WORDS);
+  [...new Set(words.map((word) => word.replace(/\p{Surrogate}/gu, "").trim()))].slice(0, MOST_WORDS);
 const open = (kind: CheckKind, reason: OpenReason, more: Partial<Check> = {}): Check => ({
   ...{ kind, outcome: "OPEN", at: null, by: null, reason, ...more },
 });
@@ -170,6 +171,6 @@ export function sentChecks({ publishedAt, delivery }: Sent): Check[] {
   ];
 }
 
-/** What is said of a post that was published before any of this was kept. */
+/** What is said of a post that was published without any of this being kept. */
 export const notKept = (): Check[] =>
   (["DAYS", "CLAIMS", "BLANKS", "LINKS", "PAGE"] as const).map((kind) => open(kind, "NOT_KEPT"));

@@ -1,22 +1,34 @@
 import "server-only";
-import type { Db } from "@/lib/db";
+import { type Db, db } from "@/lib/db";
 import { log } from "@/lib/observability/log";
 import { checksOf, readSealed } from "./find-checks";
 import type { Check } from "./types";
 
 /**
  * What is to be kept of a post's checks as it is published: composed of what is known, nothing is asked of anybody. A
- * publication never fails for it: without an answer nothing is kept, and its owner is told so.
+ * publication never fails for it: where it cannot be composed or stored nothing is kept, and its owner is told so.
+ * @param on a transaction goes on after a failure, as if this had not been asked
  * @param text what the page shows, where that is not the post's text
  */
 export async function checksWhenSent(on: Db, postId: number, text?: string): Promise<Check[] | null> {
+  // What fails within a transaction would end all of it.
+  const isWithin = on !== db;
+  if (isWithin) await on.$executeRaw`SAVEPOINT "seal"`;
   try {
-    const post = await readSealed(on, postId);
-    return post
-      ? checksOf(post, { at: post.now, last: true, otherWords: text !== undefined && text !== post.content })
-      : null;
+    return await composed(on, postId, text);
   } catch (error) {
     log.error({ err: error, post: postId }, "what was checked of a published post could not be kept");
+    if (isWithin) await on.$executeRaw`ROLLBACK TO SAVEPOINT "seal"`;
     return null;
   }
+}
+
+async function composed(on: Db, postId: number, text?: string): Promise<Check[] | null> {
+  const post = await readSealed(on, postId);
+  if (!post) return null;
+  const otherWords = text !== undefined && text !== post.content;
+  const checks = checksOf(post, { at: post.now, last: true, otherWords });
+  // What the database takes here it takes in the statement that records the success too.
+  await on.$executeRaw`SELECT ${JSON.stringify(checks)}::jsonb`;
+  return checks;
 }

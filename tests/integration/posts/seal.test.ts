@@ -2,18 +2,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { GET } from "../../../app/api/post/[id]/seal/route";
 import { GET as exportRoute } from "../../../app/api/settings/export/route";
-import { db } from "../../../lib/db";
+import { Prisma, db } from "../../../lib/db";
 import { env } from "../../../lib/settings/env";
 import { workOutbox } from "../../../lib/jobs/work-outbox";
 import { textReadingHandler } from "../../../lib/posts/checking/read-post";
 import { enqueueReadings } from "../../../lib/posts/enqueue-readings";
 import { LOOK_AGAIN_SECONDS } from "../../../lib/posts/publishing/looking/constants";
 import { readFigures, workLooks } from "../../../lib/posts/publishing/looking/work-looks";
+import { markPublished } from "../../../lib/posts/publishing/mutations";
 import { sweepDeliveries } from "../../../lib/posts/publishing/sweep-deliveries";
 import type { Check, PostSeal } from "../../../lib/posts/seal/types";
 import { advance } from "../../clock";
 import { sandbox } from "../../facebook";
-import { makeOwner } from "../../factories";
+import { makeOwner, makePost } from "../../factories";
 import { call } from "../../fixtures";
 import { clearFaults, plant } from "./drafts";
 import { connectedOwner, deliveryOf, publish, startAfresh } from "./publishing/publishing";
@@ -124,6 +125,40 @@ describe("a post that went out", () => {
       "SENT RIGHT FACEBOOK",
       "SEEN OPEN SOON",
     ]);
+  });
+
+  it("goes out although a day that was read of it ends with half a character", async () => {
+    const { token, write, user } = await connectedOwner();
+    const content = "Rolls on the fifth of December 🎄";
+    const post = await write(content);
+    await readByModel(post.id);
+    const day = {
+      from: 9,
+      to: content.length - 1,
+      role: "on",
+      date: { day: 5, month: 12, year: 2026 },
+      weekday: 1,
+    };
+    const reading = { days: [day], idle: [], claims: [] };
+    await db.textReading.updateMany({ where: { userId: user.id }, data: { reading } });
+    await publish(token, post);
+    expect(await deliveryOf(post.id)).toMatchObject({ status: "SUCCESS" });
+    expect(await saidOf(token, post.id)).toContain("DAYS WRONG MODEL the fifth of December");
+  });
+
+  it("is marked as published although the database fails to say what is known of it", async () => {
+    const { user } = await makeOwner();
+    const { id } = await makePost(user.id, { content: TEXT });
+    const rename = (from: string, to: string) =>
+      Prisma.sql`ALTER TABLE "PostLink" RENAME COLUMN ${Prisma.raw(from)} TO ${Prisma.raw(to)}`;
+    await db.$transaction(async (tx) => {
+      await tx.$executeRaw(rename('"url"', '"away"'));
+      await markPublished(tx, id);
+      await tx.$executeRaw(rename('"away"', '"url"'));
+    });
+    expect(await db.post.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      ...{ status: "PUBLISHED", seal: null },
+    });
   });
 
   it("without a page is said to be so by its owner", async () => {

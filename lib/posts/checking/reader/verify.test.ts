@@ -54,6 +54,14 @@ describe("what is believed of a model's reading", () => {
     ["a link that is none", "Oak Street", { kind: "LINK" }],
   ])("takes not %s", (_, quote, said, text = TEXT) => expect(claim(quote, said, text)).toEqual([]));
 
+  it("takes no quote that ends with half a character, and one with all of it", () => {
+    const text = "🎄 Rolls are five euros 🎄";
+    const said = { kind: "PRICE", amount: 5 };
+    expect(claim("five euros \ud83c", said, text)).toEqual([]);
+    expect(claim("\udf84 Rolls are five euros", said, text)).toEqual([]);
+    expect(claim("five euros 🎄", said, text)).toHaveLength(1);
+  });
+
   it("takes days by their names, and no date that is none, nor another than is written", () => {
     const text = "Vendredi le cinq décembre, et le samedi, on fête. Le 6 aussi.";
     expect(day("Vendredi le cinq décembre", { weekday: 5, day: 5, month: 12 }, text)).toEqual([

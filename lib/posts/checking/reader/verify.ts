@@ -35,10 +35,10 @@ export function verified(answer: Answer, text: string, timeZone: string): Readin
   return reading;
 }
 
-/** Finds quotes word for word, not inside of other words or figures; the second of the same is the second in the text. */
+/** Finds quotes word for word, not inside of other words, figures or pairs that are one character; the second of the same is the second in the text. */
 function placesIn(text: string): (quote: string) => Place | null {
   const next = new Map<string, number>();
-  const isPart = (two: string) => /^[\p{L}\p{N}]{2}$/u.test(two);
+  const isPart = (two: string) => /^(?:[\p{L}\p{N}]{2}|[\u{10000}-\u{10FFFF}])$/u.test(two);
   return (quote) => {
     for (let at = next.get(quote) ?? 0; (at = text.indexOf(quote, at)) >= 0; at++) {
       const to = at + quote.length;
