@@ -26,7 +26,7 @@ export const OPEN_REASONS = [
   "AT_ONCE",
   /** The page shows other words than the post had when it was checked. */
   "OTHER_WORDS",
-  /** It was published before this was kept. */
+  /** It was published before this was kept, or it could not be kept. */
   "NOT_KEPT",
 ] as const;
 export type OpenReason = (typeof OPEN_REASONS)[number];
