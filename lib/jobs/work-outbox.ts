@@ -1,5 +1,6 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { Prisma, db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
 import { log } from "@/lib/observability/log";
 import type { OutboxHandler } from "./outbox";
 
@@ -8,18 +9,22 @@ type Claimed = { id: number; attempts: number; payload: unknown };
 type Group<Payload> = { payload: Payload; messages: Claimed[] };
 
 const MAX_ERROR_LENGTH = 500;
+/** Seconds until a message is handled that no turn was free for. */
+const BUSY_SECONDS = 30;
 
 /**
  * Handles the due messages of a kind in batches, until none is left or the signal aborts. Safe to run concurrently and
  * to kill: claimed messages become due again when their lease expires.
+ * @param owner whose messages are handled, where a request works for its own user; else everybody's
  * @returns how many messages were claimed
  */
 export async function workOutbox<Payload>(
   handler: OutboxHandler<Payload>,
   signal?: AbortSignal,
+  owner?: { userId: string },
 ): Promise<number> {
   for (let claimed = 0; ;) {
-    const messages = await claim(handler);
+    const messages = await claim(handler, owner);
     claimed += messages.length;
     const groups = await groupByWork(handler, messages);
     const results = await Promise.allSettled(groups.map((group) => handleGroup(handler, group)));
@@ -30,12 +35,16 @@ export async function workOutbox<Payload>(
 }
 
 /** `dueAt` is when a waiting message is due, and when the lease of a claimed one ends. */
-function claim<Payload>({ name, batchSize, leaseSeconds }: OutboxHandler<Payload>): Promise<Claimed[]> {
+function claim<Payload>(
+  { name, batchSize, leaseSeconds }: OutboxHandler<Payload>,
+  owner?: { userId: string },
+): Promise<Claimed[]> {
+  const own = owner ? Prisma.sql`AND "userId" = ${owner.userId}::uuid` : Prisma.empty;
   return db.$queryRaw<Claimed[]>`
     UPDATE "OutboxMessage"
     SET "attempts" = "attempts" + 1, "dueAt" = app_now() + ${leaseSeconds} * interval '1 second'
     WHERE "id" = ANY (ARRAY(
-      SELECT "id" FROM "OutboxMessage" WHERE "kind" = ${name} AND "givenUpAt" IS NULL AND "dueAt" <= app_now()
+      SELECT "id" FROM "OutboxMessage" WHERE "kind" = ${name} AND "givenUpAt" IS NULL AND "dueAt" <= app_now() ${own}
       ORDER BY "dueAt" LIMIT ${batchSize} FOR UPDATE SKIP LOCKED))
     RETURNING "id", "attempts", "payload"`;
 }
@@ -82,6 +91,7 @@ async function fail<Payload>(
   message: Claimed,
   error: unknown,
 ): Promise<void> {
+  if (error instanceof AppError && error.code === "SERVER_BUSY") return putBack(message);
   const { id, attempts } = message;
   const delay = attempts < handler.maxAttempts ? handler.retryDelay(error, attempts) : null;
   if (delay === null) return giveUp(handler, message, error);
@@ -92,6 +102,14 @@ async function fail<Payload>(
   await db.$executeRaw`
     UPDATE "OutboxMessage"
     SET "dueAt" = app_now() + ${delay} * interval '1 second', "lastError" = ${textOf(error)}
+    WHERE "id" = ${id} AND "attempts" = ${attempts}`;
+}
+
+/** Nothing was tried, so that no attempt counts. Under a new id: an earlier attempt with the same number changes nothing. */
+async function putBack({ id, attempts }: Claimed): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "OutboxMessage"
+    SET "id" = DEFAULT, "attempts" = "attempts" - 1, "dueAt" = app_now() + ${BUSY_SECONDS} * interval '1 second'
     WHERE "id" = ${id} AND "attempts" = ${attempts}`;
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { db } from "../../../lib/db";
+import { AppError } from "../../../lib/errors";
 import { type OutboxHandler, enqueue } from "../../../lib/jobs/outbox";
 import { workOutbox } from "../../../lib/jobs/work-outbox";
 import { makeUser } from "../../factories";
@@ -162,6 +163,26 @@ describe("a failure", () => {
       { key: "a", attempts: 3, lastError: "still away", givenUpAt: expect.any(Date) },
       { key: "b", attempts: 1, lastError: "still away", givenUpAt: expect.any(Date) },
     ]);
+  });
+
+  it("that no turn was free for counts as none", async () => {
+    let busy = true;
+    const { handler, done } = makeHandler({
+      handle: async ({ work }) => {
+        if (busy) throw new AppError("SERVER_BUSY");
+        await Promise.resolve(done.push(work));
+      },
+    });
+    await put(handler, "a");
+    for (let attempt = 0; attempt < 5; attempt++) {
+      expect(await workOutbox(handler)).toBe(1);
+      expect(await rows()).toMatchObject([{ key: "a", attempts: 0, givenUpAt: null }]);
+      await advance(1000);
+    }
+    busy = false;
+    await workOutbox(handler);
+    expect(done).toEqual(["a"]);
+    expect(await rows()).toEqual([]);
   });
 
   it("to read a payload leaves a dead letter, and the rest of the batch is handled", async () => {

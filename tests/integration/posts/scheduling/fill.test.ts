@@ -4,6 +4,7 @@ import { POST as fillRoute } from "../../../../app/api/week/fill/route";
 import { GET as weekRoute } from "../../../../app/api/week/route";
 import { POST as unfillRoute } from "../../../../app/api/week/unfill/route";
 import { db } from "../../../../lib/db";
+import { awaitReadings } from "../../../../lib/posts/checking/await-readings";
 import { enqueueReadings } from "../../../../lib/posts/enqueue-readings";
 import { wallTime } from "../../../../lib/i18n/wall-time";
 import { isInWindow, windowOf } from "../../../../lib/text/days/contradictions";
@@ -110,10 +111,18 @@ describe("the day that a post speaks of", () => {
     expect(await place(token, id)).toBe("NO_EARLY_SLOT");
 
     const others = [await write("One"), await write("Two"), await write("Three")].map((post) => post.id);
-    await enqueueReadings(db, others);
+    const stranger = await makePost((await makeOwner()).user.id, { content: "Four" });
+    await enqueueReadings(db, [stranger.id, ...others]);
     await plant({ contains: "text_reading", kind: "slow", delayMs: 20_000 });
     expect(placedOf(await fill(token, { posts: others.map((postID) => ({ postID })) }))).toHaveLength(3);
+    expect(await db.outboxMessage.findMany({ where: { attempts: 0 } }), "a timer's").toMatchObject([
+      { kind: "text-reading", payload: { postId: stranger.id } },
+    ]);
     expect(await db.textReading.count(), "none of them was waited for to the end").toBe(1);
+  });
+
+  it("is not waited for where that cannot be done", async () => {
+    expect(await awaitReadings({ userId: "nobody" }, [1])).toBeUndefined();
   });
 
   it("is on no wrong day in 65 drafts and 4 random sets of posting times", async () => {
