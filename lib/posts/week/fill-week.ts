@@ -4,6 +4,7 @@ import { requireActivePlan } from "@/lib/billing/queries";
 import { db } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/observability/log";
+import { inHeavyTurn } from "@/lib/queues/heavy-turn";
 import { yieldRegularly } from "@/lib/queues/yield-regularly";
 import { readingsOfPosts } from "@/lib/posts/checking/reader/stored-readings";
 import { awaitReadings } from "@/lib/posts/checking/await-readings";
@@ -27,9 +28,10 @@ import type { FillResult, Placement } from "./types";
  * is placed before all are known to be read and filled in. Then each is placed by itself: one that cannot be placed says why and does
  * not stop the others.
  * @throws AppError NO_ACTIVE_SUBSCRIPTION, POST_NOT_READ with the drafts that nobody has read, POST_BLANK with
- * those that have blanks
+ * those that have blanks, SERVER_BUSY
  */
-export async function fillWeek(actor: Actor, { posts, read, confirmBlank }: FillInput): Promise<FillResult> {
+export async function fillWeek(actor: Actor, input: FillInput): Promise<FillResult> {
+  const { posts, read, confirmBlank } = input;
   await requireActivePlan(actor);
   const drafts = await listPostsOf(
     actor,
@@ -44,6 +46,13 @@ export async function fillWeek(actor: Actor, { posts, read, confirmBlank }: Fill
     actor,
     waiting.map(({ id }) => id),
   );
+  // A model and a page take their time elsewhere: neither is waited for in the turn.
+  const { placed, plans } = await inHeavyTurn(actor.userId, () => placeAll(actor, input, drafts));
+  const problems = await completePlans(actor, plans);
+  return { results: posts.flatMap(({ postID }) => placed.get(postID) ?? []), problems };
+}
+
+async function placeAll(actor: Actor, { posts, read, confirmBlank }: FillInput, drafts: readonly Post[]) {
   const placed = new Map<number, Placement>();
   const plans: Plan[] = [];
   const freeTimes = freeTimesOfRequest();
@@ -57,8 +66,7 @@ export async function fillWeek(actor: Actor, { posts, read, confirmBlank }: Fill
       placed.set(postID, { postID, code: codeOf(error, postID) });
     }
   }
-  const problems = await completePlans(actor, plans);
-  return { results: posts.flatMap(({ postID }) => placed.get(postID) ?? []), problems };
+  return { placed, plans };
 }
 
 /** What says why one of several posts was left out. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { POST as fillRoute } from "../../../../app/api/week/fill/route";
 import { GET as weekRoute } from "../../../../app/api/week/route";
 import { POST as unfillRoute } from "../../../../app/api/week/unfill/route";
@@ -11,6 +11,7 @@ import { isInWindow, windowOf } from "../../../../lib/text/days/contradictions";
 import { daysIn } from "../../../../lib/text/days/mentions";
 import { draftsToFill } from "../../../../lib/posts/week/rules";
 import type { FillResult, UnfillResult, Week } from "../../../../lib/posts/week/types";
+import { inHeavyTurn } from "../../../../lib/queues/heavy-turn";
 import { makeOwner, makePost } from "../../../factories";
 import { call } from "../../../fixtures";
 import { numbers } from "../../../scenes";
@@ -101,7 +102,7 @@ describe("the day that a post speaks of", () => {
 
   it("is waited for where only the model can read it, two seconds for all drafts together", async () => {
     const day = new Date(Date.now() + 2 * 86_400_000);
-    const { token, write } = await bakery([((day.getUTCDay() + 2) % 7) + 1]);
+    const { token, user, write } = await bakery([((day.getUTCDay() + 2) % 7) + 1]);
     const quote = `${day.getUTCDate()} | ${day.getUTCMonth() + 1}`;
     const said = { quote, is: "day", role: "on", day: day.getUTCDate(), month: day.getUTCMonth() + 1 };
     const message = JSON.stringify({ days: [said], claims: [] });
@@ -114,7 +115,14 @@ describe("the day that a post speaks of", () => {
     const stranger = await makePost((await makeOwner()).user.id, { content: "Four" });
     await enqueueReadings(db, [stranger.id, ...others]);
     await plant({ contains: "text_reading", kind: "slow", delayMs: 20_000 });
-    expect(placedOf(await fill(token, { posts: others.map((postID) => ({ postID })) }))).toHaveLength(3);
+    const filling = fill(token, { posts: others.map((postID) => ({ postID })) });
+    await vi.waitFor(
+      async () => expect(await db.outboxMessage.count({ where: { attempts: 1 } })).toBe(3),
+      5_000,
+    );
+    const scheduled = () => db.post.count({ where: { id: { in: others }, status: "SCHEDULED" } });
+    expect(await inHeavyTurn(user.id, scheduled), "her lists do not wait with it").toBe(0);
+    expect(placedOf(await filling)).toHaveLength(3);
     expect(await db.outboxMessage.findMany({ where: { attempts: 0 } }), "a timer's").toMatchObject([
       { kind: "text-reading", payload: { postId: stranger.id } },
     ]);
