@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { LazyPart } from "@/components/layout/states/lazy-part";
 import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { weekPath } from "@/components/posts/week/week-path";
@@ -19,7 +20,7 @@ import { PlanningFrame } from "./planning-frame";
 
 const loadPlannedWeek = () => import("./planned-week");
 // eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
-const PlannedWeek = dynamic(() => loadPlannedWeek().then((module) => module.PlannedWeek));
+const PlannedWeek = dynamic(() => keepTrying(loadPlannedWeek).then((module) => module.PlannedWeek));
 
 /**
  * The screen for planning a week: a brief becomes ideas, and these become drafts to be read.

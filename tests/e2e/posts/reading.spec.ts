@@ -87,6 +87,19 @@ test("the week counts the drafts that the reading has, the oldest thirty", async
   await expect(page.getByText("1 of 1")).toBeVisible();
 });
 
+test("the end comes with the line, where that is lost before it", async ({ page, context }) => {
+  await drafts(page, "Spelt rolls");
+  await page.goto("/week/read");
+  await expect(page.getByText("1 of 1")).toBeVisible();
+  await context.setOffline(true);
+  const lost = page.waitForEvent("requestfailed", (request) => request.resourceType() === "script");
+  await page.keyboard.press("ArrowRight");
+  await lost;
+  await expect(page.getByText("1 of 1")).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: "Go on reading" })).toBeVisible();
+});
+
 test("a day that its owner keeps is asked for once, and the card says it no more", async ({ page }) => {
   const from = addDays(mondayOf(wallTime(new Date(), "Europe/Budapest").date), 14);
   const before = dayInWords(addDays(from, -2));

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { NextIntlClientProvider, useLocale } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect } from "react";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { onFirstPress } from "@/components/layout/browser/on-first-press";
 import { LazyPart } from "@/components/layout/states/lazy-part";
 import { weekPath } from "@/components/posts/week/week-path";
@@ -14,7 +15,7 @@ import { useReading } from "./use-reading";
 
 const loadEnd = () => import("./reading-end");
 // eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
-const ReadingEnd = dynamic(() => loadEnd().then((module) => module.ReadingEnd));
+const ReadingEnd = dynamic(() => keepTrying(loadEnd).then((module) => module.ReadingEnd));
 
 type ReadingScreenProps = {
   /** The week's Monday, yyyy-MM-dd. */
