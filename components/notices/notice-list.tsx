@@ -62,32 +62,35 @@ export function NoticeList({ notices, toCheck, timeZone, calm, children }: Notic
     opener.current = button;
     setSheet({ post, open: true });
   };
-  const isCalm = calm && shown.length === 0 && !children;
+  const isEmpty = shown.length === 0 && !children;
+  const isCalm = calm && isEmpty;
   // By what is in the list: a post leaves it by itself, once its owner has called its days right in this browser.
   return (
     <div className={cn("group", !isCalm && "not-has-[li]:hidden")}>
       {isCalm && <p className="text-ink-soft group-has-[li]:hidden">{t("none")}</p>}
-      <section aria-labelledby="notices" className="not-has-[li]:hidden">
-        <h2 id="notices" className="mb-3 text-section">
-          {t("title")}
-        </h2>
-        <ul className="grid grid-cols-1 gap-3">
-          {shown.map((notice, index) => (
-            <NoticeCard
-              timeZone={timeZone}
-              key={notice.id}
-              notice={notice}
-              first={index === 0}
-              onDismiss={() => void dismissing.run(notice)}
-              onOpen={onOpen}
-            />
-          ))}
-          {toCheck.map((post) => (
-            <PostToCheck key={post.id} post={post} timeZone={timeZone} onOpen={onOpen} />
-          ))}
-          {children}
-        </ul>
-      </section>
+      {(!isEmpty || toCheck.length > 0) && (
+        <section aria-labelledby="notices" className="not-has-[li]:hidden">
+          <h2 id="notices" className="mb-3 text-section">
+            {t("title")}
+          </h2>
+          <ul className="grid grid-cols-1 gap-3">
+            {shown.map((notice, index) => (
+              <NoticeCard
+                timeZone={timeZone}
+                key={notice.id}
+                notice={notice}
+                first={index === 0}
+                onDismiss={() => void dismissing.run(notice)}
+                onOpen={onOpen}
+              />
+            ))}
+            {toCheck.map((post) => (
+              <PostToCheck key={post.id} post={post} timeZone={timeZone} onOpen={onOpen} />
+            ))}
+            {children}
+          </ul>
+        </section>
+      )}
       {postSheet}
     </div>
   );
