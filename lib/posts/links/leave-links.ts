@@ -1,9 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { transaction } from "@/lib/db";
-import { AppError } from "@/lib/errors";
-import { closeNotices } from "@/lib/notices/mutations";
-import { postSubject } from "@/lib/notices/rules";
+import { lockPost } from "@/lib/posts/lock-post";
+import { tellLeft } from "./record-links";
 import type { LeaveLinksInput } from "./schema";
 
 /**
@@ -16,17 +15,12 @@ export async function leaveLinks(
   { url }: LeaveLinksInput = {},
 ): Promise<{ id: number }> {
   return transaction(actor, async (tx) => {
-    const where = { id: postId, userId: actor.userId, deletedAt: null };
-    const post = await tx.post.findFirst({ where, select: { id: true } });
-    if (!post) throw new AppError("POST_NOT_FOUND");
+    const { id, content } = await lockPost(tx, actor, postId);
     await tx.$executeRaw`
       UPDATE "PostLink" SET "leftAt" = app_now()
       WHERE "postId" = ${postId} AND "userId" = ${actor.userId}::uuid AND "leftAt" IS NULL
         AND "state" IN ('DEAD', 'MOVED') AND "url" = coalesce(${url ?? null}, "url")`;
-    const left = await tx.postLink.count({
-      where: { postId, leftAt: null, state: { in: ["DEAD", "MOVED"] } },
-    });
-    if (left === 0) await closeNotices(tx, actor, [postSubject(postId)], ["LINKS"]);
-    return post;
+    await tellLeft(tx, { id, content, userId: actor.userId });
+    return { id };
   });
 }

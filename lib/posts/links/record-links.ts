@@ -3,6 +3,7 @@ import { type Db, db } from "@/lib/db";
 import { closeNotices, openNotice } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
 import type { LinkTrouble, NoticeLink } from "@/lib/notices/types";
+import { checkedLinksOf } from "./find-links";
 import { domainOf } from "./judge-link";
 import { type ReadLink, stateOf } from "./queries";
 import type { LinkFinding, LinkState } from "./types";
@@ -34,12 +35,28 @@ export async function recordLinks({ postId, userId, content, urls, read }: Check
     const before = await listRows(tx, postId);
     await store(tx, { postId, userId, urls, read });
     await leaveAsBefore(tx, { postId, userId });
-    const rows = (await listRows(tx, postId)).sort((a, b) => urls.indexOf(a.url) - urls.indexOf(b.url));
-    const wrong = rows.filter(isWrong).filter(({ leftAt }) => leftAt === null);
+    const wrong = wrongOf(await listRows(tx, postId), urls);
     const known = (row: Row) => before.some((earlier) => earlier.url === row.url && same(earlier, row));
     await tell(tx, { postId, userId }, wrong, !wrong.every(known));
   });
 }
+
+/** Keeps an open notice up to date with the links that are still to be decided about, and closes it with the last one. */
+export async function tellLeft(tx: Db, post: { id: number; content: string; userId: string }): Promise<void> {
+  const { id: postId, userId } = post;
+  const wrong = wrongOf(await listRows(tx, postId), checkedLinksOf(post.content));
+  const open = await tx.notice.count({
+    where: { userId, kind: "LINKS", subject: postSubject(postId), closedAt: null },
+  });
+  if (open > 0) await tell(tx, { postId, userId }, wrong, false);
+}
+
+/** Those that are to be decided about, in the text's order. */
+const wrongOf = (rows: readonly Row[], urls: readonly string[]) =>
+  [...rows]
+    .sort((a, b) => urls.indexOf(a.url) - urls.indexOf(b.url))
+    .filter(isWrong)
+    .filter(({ leftAt }) => leftAt === null);
 
 const listRows = (tx: Db, postId: number) =>
   tx.$queryRaw<Row[]>`SELECT "url", "finding", "host", "leftAt" FROM "PostLink" WHERE "postId" = ${postId}`;

@@ -154,14 +154,18 @@ describe("a link of a scheduled post", () => {
   });
 
   it("is left by itself: another one is still to be decided about", async () => {
-    for (const host of ["shop.example", "old.example"]) internet.site(host, { pages: statusOf(404) });
+    internet.site("shop.example", { pages: statusOf(404) });
+    internet.site("old.example", { pages: redirectTo("http://www.new.example/") });
+    internet.site("www.new.example");
     const owner = await connectedOwner();
     const urls = ["http://shop.example/order", "http://old.example/order"];
     const post = await owner.write(`Order at ${urls.join(" or ")}.`);
     expect((await schedule(owner.token, post, { seconds: 7200 })).status).toBe(200);
     await check();
     for (const [n, url] of urls.entries()) {
-      expect(await noticesOf(owner.token)).toHaveLength(1);
+      const notices = await noticesOf(owner.token);
+      expect(notices).toMatchObject([{ code: n === 0 ? "LINK_DEAD" : "LINK_MOVED" }]);
+      expect(notices[0]?.links?.map((link) => link.url)).toEqual(urls.slice(n));
       const path = `/api/post/${post.id}/links/leave?${new URLSearchParams({ url })}`;
       await call(leaveRoute, { method: "POST", bearer: owner.token, ...at(post.id), path });
       const left = (await foundBehind(owner.token, post.id)).map((link) => link.left);
