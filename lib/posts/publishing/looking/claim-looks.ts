@@ -8,6 +8,7 @@ import {
   LOOKS_AFTER_SENDING,
   LOOKS_AT_A_TIME,
   LOOK_LEASE_SECONDS,
+  READING,
   UNREADABLE_SECONDS,
 } from "./constants";
 
@@ -25,7 +26,9 @@ export type Look = SentAttempt & {
   connected: boolean;
   /** The page was seen not to show it any more. */
   gone: boolean;
-  /** Until when no figures of its page are read; null: they are. */
+  /** The post was deleted here. */
+  deleted: boolean;
+  /** Of a look that reads figures: until when none of its page are read; null: they are. */
   limitedUntil: Date | null;
 };
 
@@ -48,7 +51,8 @@ export function claimLooks(kinds: readonly PageLookKind[]): Promise<Look[]> {
         WHERE a."deliveryId" = d."id" AND a."outcome" = 'SUCCESS') AS "sentAt",
       EXISTS (SELECT 1 FROM "Connection" c WHERE c."userId" = p."userId" AND c."platform" = d."platform"
         AND c."pageId" = d."pageId" AND c."status" = 'CONNECTED' AND c."pageToken" IS NOT NULL) AS "connected",
-      ${readingLimit(Prisma.sql`d."platform"`, Prisma.sql`d."pageId"`)} AS "limitedUntil"`;
+      p."deletedAt" IS NOT NULL AS "deleted", CASE WHEN l."kind" = ANY (${[...READING]}::"PageLookKind"[])
+        THEN ${readingLimit(Prisma.sql`d."platform"`, Prisma.sql`d."pageId"`)} END AS "limitedUntil"`;
 }
 
 /**

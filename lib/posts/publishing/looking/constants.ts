@@ -34,3 +34,6 @@ export const READING_SHARE_PERCENT = 50;
 
 /** Seconds for which no figures of a page, or of all, are read then, or after Facebook did not answer. */
 export const READING_PAUSE_SECONDS = 600;
+
+/** The looks that read what a post counts: they give way to everything else. */
+export const READING = ["SENT_HOUR", "SENT_DAY", "SENT_WEEK", "SENT_MONTH"] as const;

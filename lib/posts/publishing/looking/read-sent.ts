@@ -1,4 +1,5 @@
 import "server-only";
+import { log } from "@/lib/observability/log";
 import { recordCounts } from "@/lib/posts/insights/record-counts";
 import type { OnUsage } from "@/lib/providers/facebook/graph-api";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
@@ -18,7 +19,7 @@ const ABOUT_THE_POST: readonly string[] = ["FACEBOOK_REFUSED", "FACEBOOK_PERMISS
  */
 export async function readSent(look: Look, page: PageAccess, paused: Paused): Promise<boolean> {
   const { externalId, userId, pageId, postId } = look;
-  if (look.status !== "SUCCESS" || !externalId || look.gone) return true;
+  if (look.status !== "SUCCESS" || !externalId || look.gone || look.deleted) return true;
   if (look.limitedUntil || paused.all || paused.pages.has(pageId)) return false;
   let usage: Parameters<OnUsage>[0] | undefined;
   let failed: unknown;
@@ -32,6 +33,9 @@ export async function readSent(look: Look, page: PageAccess, paused: Paused): Pr
     if (!(error instanceof ProviderError) || !ABOUT_THE_POST.includes(error.code)) throw error;
     return await lookForSent(look, page);
   } finally {
-    await limitReading(look, usage, failed, paused);
+    await limitReading(look, usage, failed, paused).catch((error: unknown) => {
+      // The next response reports the usage again.
+      log.warn({ err: error, delivery: look.deliveryId }, "a pause of reading figures could not be saved");
+    });
   }
 }

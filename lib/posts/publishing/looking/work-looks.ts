@@ -8,7 +8,7 @@ import { keepLatestCounts } from "@/lib/posts/insights/record-counts";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { type Look, claimLooks, endLook, postponeLook } from "./claim-looks";
-import { LATEST_START_SECONDS, LOOKS_AT_A_TIME, LOOKS_AT_ONCE } from "./constants";
+import { LATEST_START_SECONDS, LOOKS_AT_A_TIME, LOOKS_AT_ONCE, READING } from "./constants";
 import type { Paused } from "./limit-reading";
 import { lookForRefused } from "./look-for-refused";
 import { lookForSent } from "./look-for-sent";
@@ -16,9 +16,6 @@ import { readSent } from "./read-sent";
 
 /** What nobody may wait for: whether a refused post is there after all, and whether a published one still is. */
 const WATCHING = ["REFUSED", "SENT_MINUTES"] as const satisfies PageLookKind[];
-
-/** Those that read what a post counts: they give way to everything else. */
-const READING = ["SENT_HOUR", "SENT_DAY", "SENT_WEEK", "SENT_MONTH"] as const satisfies PageLookKind[];
 
 /** What each kind of look does with a page that can be read. @returns whether it is done */
 const LOOKS = {

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { GET } from "../../../../app/api/post/[id]/route";
 import { disconnectAccount } from "../../../../lib/connections/disconnect-account";
 import { db } from "../../../../lib/db";
+import { LOOK_AGAIN_SECONDS, UNREADABLE_SECONDS } from "../../../../lib/posts/publishing/looking/constants";
+import { pauseReading } from "../../../../lib/posts/publishing/throttle";
 import { readFigures, workLooks } from "../../../../lib/posts/publishing/looking/work-looks";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
 import type { Post } from "../../../../lib/posts/types";
@@ -105,6 +107,46 @@ describe("what a post counts", () => {
     await after(28 * DAY);
     expect(await timesAsked()).toBe(asked);
     expect(await shown()).toMatchObject({ reactions: 5 });
+  });
+});
+
+describe("a post that was deleted here", () => {
+  it("is not read any more", async () => {
+    const { post } = await published();
+    await workLooks();
+    await db.post.update({ where: { id: post.id }, data: { deletedAt: new Date() } });
+    const asked = await timesAsked();
+    await after(HOUR);
+    expect(await timesAsked()).toBe(asked);
+    expect(await db.pageLook.count({ where: { kind: "SENT_HOUR" } })).toBe(0);
+  });
+});
+
+describe("a pause of reading", () => {
+  it("does not hold up the watch over what went out", async () => {
+    const { post } = await published();
+    await pauseReading({ platform: "FACEBOOK" }, DAY);
+    await db.connection.updateMany({ data: { status: "RECONNECT" } });
+    await advance(LOOK_AGAIN_SECONDS + 1);
+    await workLooks();
+    await db.connection.updateMany({ data: { status: "CONNECTED" } });
+    await advance(UNREADABLE_SECONDS + 1);
+    await workLooks();
+    expect((await deliveryOf(post.id)).seenAt).not.toBeNull();
+  });
+
+  it("that cannot be saved undoes no reading", async () => {
+    const { shown } = await published();
+    await sandbox("PUT", `/facebook/pages/${BAKERY}/calls`, { limit: 2 });
+    await db.$executeRaw`ALTER TABLE "SendRateLimit" ADD CONSTRAINT "away" CHECK (false) NOT VALID`;
+    try {
+      await advance(HOUR + 1);
+      await readFigures();
+    } finally {
+      await db.$executeRaw`ALTER TABLE "SendRateLimit" DROP CONSTRAINT "away"`;
+    }
+    expect(await shown()).toMatchObject({ reactions: 0 });
+    expect(await db.pageLook.count({ where: { kind: "SENT_HOUR" } })).toBe(0);
   });
 });
 
