@@ -49,15 +49,16 @@ export function PreviewBody({ wide }: { wide: boolean }) {
       onPhotos={photos.any ? undefined : photos.take}
     />
   );
+  const isEditing = editing && editable;
   return (
-    <RewritableText
-      post={changeable}
-      coming={workspace.busy ? coming : null}
-      reviewing={workspace.reviewing}
-      onReviewing={workspace.setReviewing}
-    >
-      {editing && editable ? (
-        <>
+    <>
+      <RewritableText
+        post={changeable}
+        coming={workspace.busy ? coming : null}
+        reviewing={workspace.reviewing}
+        onReviewing={workspace.setReviewing}
+      >
+        {isEditing ? (
           <Textarea
             ref={editor}
             autoFocus
@@ -68,28 +69,29 @@ export function PreviewBody({ wide }: { wide: boolean }) {
             onChange={(event) => post.type(event.target.value)}
             onBlur={leave}
           />
-          {workspace.hasReader && (
-            <p className="pt-2 text-[0.8125rem] leading-[1.125rem] text-ink-soft">
-              {t.rich("ownWords", {
-                link: (chunks) => (
-                  <Link ref={note} href="/settings#model" className="text-link" onBlur={leave}>
-                    {chunks}
-                  </Link>
-                ),
-              })}
-            </p>
-          )}
-        </>
-      ) : (
-        <PreviewText
-          key={post.id ?? "new"}
-          text={content}
-          step={writer.writing?.step ?? null}
-          expected={writer.asked ? lettersShown(writer.asked.postLength) : 0}
-          startChoices={startChoices}
-        />
+        ) : (
+          <PreviewText
+            key={post.id ?? "new"}
+            text={content}
+            step={writer.writing?.step ?? null}
+            expected={writer.asked ? lettersShown(writer.asked.postLength) : 0}
+            startChoices={startChoices}
+          />
+        )}
+      </RewritableText>
+      {/* Behind the ways to change selected words, which Tab reaches first. */}
+      {isEditing && workspace.hasReader && (
+        <p className="pt-2 text-[0.8125rem] leading-[1.125rem] text-ink-soft">
+          {t.rich("ownWords", {
+            link: (chunks) => (
+              <Link ref={note} href="/settings#model" className="text-link" onBlur={leave}>
+                {chunks}
+              </Link>
+            ),
+          })}
+        </p>
       )}
-    </RewritableText>
+    </>
   );
 }
 

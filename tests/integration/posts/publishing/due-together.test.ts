@@ -20,6 +20,7 @@ const KINDS: readonly [string, RegExp][] = [
   ["look", /AS "ms" FROM "Delivery"|SELECT due\."id"|WITH doubted AS/],
   ["read versions", /AS "waitMs"/],
   ["claim", /"status" = 'SENDING', "fence"/],
+  ["seal", /p\."seal", p\."claimsRevision"/],
   ["settle", /"status" = 'SUCCESS', "leaseUntil"/],
   ["permalinks", /SET "permalink" = f\./],
 ];
@@ -49,7 +50,7 @@ async function due(owner: PageOwner, content: string, secondsAgo = 1): Promise<n
 const statusOf = async (postId: number) => (await deliveryOf(postId)).status;
 
 describe("posts that are due together", () => {
-  it(`take two statements to claim ${PAGES}, and one more to settle each`, async () => {
+  it(`take two statements to claim ${PAGES}, and two more for each: its checks, and its outcome`, async () => {
     const owners = await connectedPages(PAGES);
     // A page's first post takes one statement more.
     await db.connection.updateMany({ data: { firstPostId: 0 } });
@@ -57,7 +58,7 @@ describe("posts that are due together", () => {
     const counts = await countKinds(() => sweepDeliveries());
     const { connect: _, look = 0, permalinks = 0, ...rest } = counts;
     expect(await db.delivery.count({ where: { status: "SUCCESS", permalink: { not: null } } })).toBe(PAGES);
-    expect(rest).toEqual({ "read versions": 1, claim: 1, settle: PAGES });
+    expect(rest).toEqual({ "read versions": 1, claim: 1, seal: PAGES, settle: PAGES });
     // One statement saves those that came while the one before it ran.
     expect(permalinks).toBeGreaterThan(0);
     expect(permalinks).toBeLessThanOrEqual(PAGES);
