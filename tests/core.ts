@@ -30,6 +30,7 @@ export const CORE_INTEGRATION: readonly string[] = [
   "posts/lists",
   "posts/planning/week",
   "posts/scheduling/fill",
+  "posts/scheduling/unfill",
   "posts/scheduling/move",
   "posts/scheduling/week",
   "posts/insights/counts",

@@ -6,7 +6,7 @@ export const S3_TESTS =
   "the probe; a missing bucket, a wrong key and a picture of 4 MB; the integration tests that store pictures";
 
 /** Integration tests that write, read or remove pictures. */
-const STORING = ["media", "privacy", "retention.test.ts", "deleted-posts.test.ts"];
+const STORING = ["media", "privacy", "retention", "deleted-posts.test.ts"];
 
 /** Runs them with a store's MEDIA_URL. */
 export function testS3(id: string, url: string): Promise<Counts> {

@@ -1,8 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { POST as fillRoute } from "../../../../app/api/week/fill/route";
 import { GET as weekRoute } from "../../../../app/api/week/route";
-import { POST as unfillRoute } from "../../../../app/api/week/unfill/route";
 import { db } from "../../../../lib/db";
 import { awaitReadings } from "../../../../lib/posts/checking/await-readings";
 import { enqueueReadings } from "../../../../lib/posts/enqueue-readings";
@@ -10,54 +8,26 @@ import { wallTime } from "../../../../lib/i18n/wall-time";
 import { isInWindow, windowOf } from "../../../../lib/text/days/contradictions";
 import { daysIn } from "../../../../lib/text/days/mentions";
 import { draftsToFill } from "../../../../lib/posts/week/rules";
-import type { FillResult, UnfillResult, Week } from "../../../../lib/posts/week/types";
+import type { Week } from "../../../../lib/posts/week/types";
 import { inHeavyTurn } from "../../../../lib/queues/heavy-turn";
 import { makeOwner, makePost } from "../../../factories";
 import { call } from "../../../fixtures";
 import { numbers } from "../../../scenes";
 import { plant } from "../drafts";
-import { connectedOwner, startAfresh } from "../publishing/publishing";
+import { startAfresh } from "../publishing/publishing";
 import { inSeconds, recordEvents, schedule } from "../publishing/scheduling";
-import { saveSlots } from "./week";
+import { bakery, fill, keyed, placedOf, timeZone, unfill } from "./filling";
 
 process.env.RATE_LIMITS = "off";
-const events = recordEvents();
+recordEvents();
 beforeEach(startAfresh);
 
-const timeZone = "Europe/Budapest";
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const keyed = () => ({ "idempotency-key": randomUUID() });
 
 /** Places one draft. @returns its time, or what keeps it from having one */
 async function place(token: string, id: number): Promise<string> {
   const [result] = (await fill(token, { posts: [{ postID: id }] })).results;
   return result && "code" in result ? result.code : (result?.scheduledAt ?? "");
-}
-
-async function fill(token: string, body: object): Promise<FillResult> {
-  const reply = await call(fillRoute, { bearer: token, headers: keyed(), body });
-  expect(reply.status, reply.text).toBe(200);
-  return reply.object as FillResult;
-}
-
-async function unfill(token: string, posts: { postID: number; scheduledAt: string }[], key = randomUUID()) {
-  const headers = { "idempotency-key": key };
-  const reply = await call(unfillRoute, { bearer: token, headers, body: { posts } });
-  expect(reply.status, reply.text).toBe(200);
-  return (reply.object as UnfillResult).results;
-}
-
-/** What filling has placed, as it is taken back. */
-const placedOf = ({ results }: FillResult) => results.filter((result) => !("code" in result));
-
-async function bakery(weekdays: number[] = [1, 2, 3, 4, 5, 6, 7]) {
-  const owner = await connectedOwner();
-  await db.user.update({ where: { id: owner.user.id }, data: { timeZone } });
-  await saveSlots(
-    owner.user.id,
-    weekdays.map((weekday) => ({ weekday, minute: 960 })),
-  );
-  return owner;
 }
 
 /** Whether the days of a draft, as counted from its writing, are right on the day of a time. */
@@ -219,89 +189,6 @@ describe("filling", () => {
       expect(await call(fillRoute, { bearer: token, headers: keyed(), body })).toMatchObject({ status: 400 });
     },
   );
-});
-
-describe("taking back what filling has given", () => {
-  it("makes each a draft again that still has its time, read as it was, and says of the others why not", async () => {
-    const { token, user, write } = await bakery();
-    const posts = [await write("Back"), await write("Moved"), await write("Out"), await write("On its way")];
-    const [back = 0, moved = 0, out = 0, onItsWay = 0] = posts.map(({ id }) => id);
-    const filled = placedOf(await fill(token, { posts: posts.map(({ id }) => ({ postID: id })) }));
-    const given = filled.flatMap((one) => ("scheduledAt" in one ? [one] : []));
-    await db.post.update({ where: { id: moved }, data: { scheduledAt: await inSeconds(3600) } });
-    await db.post.update({ where: { id: out }, data: { status: "PUBLISHED", publishedAt: new Date() } });
-    await db.delivery.updateMany({
-      where: { postId: onItsWay },
-      data: { status: "SENDING", fence: 1, leaseUntil: new Date(Date.now() + 60_000) },
-    });
-    const foreign = await makePost((await makeOwner()).user.id);
-    events.length = 0;
-    const scheduledAt = given[0]?.scheduledAt ?? "";
-    expect(await unfill(token, [...given, { postID: foreign.id, scheduledAt }])).toEqual([
-      { postID: back, scheduledAt: null },
-      { postID: moved, code: "POST_CHANGED" },
-      { postID: out, code: "POST_NOT_SCHEDULED" },
-      { postID: onItsWay, code: "DELIVERY_IN_FLIGHT" },
-      { postID: foreign.id, code: "POST_NOT_FOUND" },
-    ]);
-    expect(events).toEqual([{ name: "post/cancelled", data: { postId: back } }]);
-    const post = await db.post.findUniqueOrThrow({ where: { id: back }, include: { deliveries: true } });
-    expect(post).toMatchObject({
-      status: "GENERATED",
-      scheduledAt: null,
-      deliveries: [{ status: "CANCELLED" }],
-    });
-    expect(post.readRevision).toBe(post.revision);
-    expect(await db.post.count({ where: { userId: user.id, status: "SCHEDULED" } })).toBe(2);
-  });
-
-  it("repeats its reply, and takes nothing back twice", async () => {
-    const { token, write } = await bakery();
-    const { id } = await write("Rolls");
-    const given = placedOf(await fill(token, { posts: [{ postID: id }] })) as {
-      postID: number;
-      scheduledAt: string;
-    }[];
-    const key = randomUUID();
-    const first = await unfill(token, given, key);
-    await fill(token, { posts: given });
-    expect(await unfill(token, given, key)).toEqual(first);
-    expect(await db.post.findUnique({ where: { id } })).toMatchObject({ status: "SCHEDULED" });
-  });
-
-  it("at once, and while others fill, leaves each post with one time or none", async () => {
-    const { token, user, write } = await bakery();
-    const ids: number[] = [];
-    for (let n = 0; n < 12; n++) ids.push((await write(`Rolls ${n}`)).id);
-    const given = placedOf(await fill(token, { posts: ids.map((postID) => ({ postID })) })) as {
-      postID: number;
-      scheduledAt: string;
-    }[];
-    const [one, two, refilled] = await Promise.all([
-      unfill(token, given),
-      unfill(token, given.toReversed()),
-      fill(token, { posts: ids.map((postID) => ({ postID })) }),
-    ]);
-    const times = new Map(given.map(({ postID, scheduledAt }) => [postID, scheduledAt]));
-    const taken = [...one, ...two].filter((result) => !("code" in result));
-    const again = placedOf(refilled) as { postID: number; scheduledAt: string }[];
-    for (const id of ids) {
-      const post = await db.post.findUniqueOrThrow({ where: { id }, include: { deliveries: true } });
-      const takings = taken.filter(({ postID }) => postID === id).length;
-      const fillings = 1 + again.filter(({ postID }) => postID === id).length;
-      // As often placed as it was taken back, or once more: then it stands there, due at its time.
-      expect(fillings - takings, `post ${id}, once at ${times.get(id)}`).toBe(
-        post.status === "SCHEDULED" ? 1 : 0,
-      );
-      expect(post.deliveries).toMatchObject([
-        post.status === "SCHEDULED"
-          ? { status: "PENDING", dueAt: post.scheduledAt }
-          : { status: "CANCELLED" },
-      ]);
-    }
-    const scheduled = await db.post.findMany({ where: { userId: user.id, status: "SCHEDULED" } });
-    expect(new Set(scheduled.map(({ scheduledAt }) => scheduledAt?.getTime())).size).toBe(scheduled.length);
-  }, 60_000);
 });
 
 describe("the week of an owner with many drafts", () => {
