@@ -5,7 +5,7 @@ import { instantOf, wallTime } from "../../../../lib/i18n/wall-time";
 import { isWrite } from "../../cut-connection";
 import { expect } from "../../fixtures";
 import { write } from "../../owner";
-import { scheduledPost, setSlots } from "../../schedule";
+import { deleteDrafts, scheduledPost, setSlots } from "../../schedule";
 import { openPostingTimes } from "../../week";
 import type { Form } from "./form";
 
@@ -75,6 +75,8 @@ export const WEEK_FORMS: Form[] = [
     name: "fill the free times",
     open: async (page) => {
       await setSlots(page, SLOTS);
+      // One that is not read would be shown in place of the end.
+      await deleteDrafts(page);
       await write(page, `For a free time ${Date.now()}`);
       await page.goto("/week/read?fill");
       await expect(button(page, /^Schedule/)).toBeVisible();
