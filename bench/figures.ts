@@ -39,7 +39,7 @@ export async function record(part: string, figures: readonly Figure[]): Promise<
   const table = ["| figure | goal | yardstick | ours | met |", "|---|---|---|---|---|", ...rows].join("\n");
   const text = fs.readFileSync(RESULTS, "utf8");
   const marks = new RegExp(`(<!-- figures: ${part} -->)[^]*?(<!-- end -->)`);
-  if (!marks.test(text)) throw new Error(`RESULTS.md has no place for the figures of ${part}`);
+  if (!marks.test(text)) throw new Error(`RESULTS.md has no section for the figures of ${part}`);
   const filled = text.replace(marks, (_, begin: string, end: string) => `${begin}\n\n${table}\n\n${end}`);
   const options = await prettier.resolveConfig(RESULTS);
   fs.writeFileSync(RESULTS, await prettier.format(filled, { ...options, parser: "markdown" }));

@@ -128,7 +128,7 @@ async function patiently(run: () => Promise<void>): Promise<void> {
 
 async function lighthouse(url: string, file: string, throttling: Throttling, token?: string): Promise<void> {
   const folder = npmPackage(PACKAGE);
-  if (!folder) throw new Error(`${PACKAGE} is not here, and npm cannot get it.`);
+  if (!folder) throw new Error(`${PACKAGE} is not installed, and npm could not install it.`);
   const browser = await provideChromium();
   // As on an owner's later visit: signed in, with the time zone cookie set.
   const cookie = `postwright.session=${token}; time_zone=UTC`;

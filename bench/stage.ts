@@ -47,7 +47,7 @@ function start(args: string[], cwd: string, env: Record<string, string>): ChildP
 /** The process of Next among those that this one has started. */
 function serverOf(child: ChildProcess): number {
   const server = treeOf(child.pid ?? 0).find((pid) => commandOf(pid)?.startsWith("next-server"));
-  if (!server) throw new Error("There is no server");
+  if (!server) throw new Error("The server did not start");
   return server;
 }
 

@@ -44,7 +44,7 @@ export const accountMailHandler: OutboxHandler<z.infer<typeof payload>> = {
   retryDelay: (error, attempts) =>
     error instanceof ProviderError && !isRefused(error) ? delay(attempts) : null,
   handle: async ({ id, sealed, until, link }) => {
-    if ((await appNow()) > new Date(until)) throw new Error("the mail has waited too long");
+    if ((await appNow()) > new Date(until)) throw new Error("the mail is too old to be sent");
     const mail = mailSchema.parse(JSON.parse(open(sealed, contextOf(id))));
     if (link && !(await startLink(link))) return;
     try {

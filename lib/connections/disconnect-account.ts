@@ -26,7 +26,7 @@ export async function disconnectAccount(actor: Actor, { platform }: PlatformInpu
   try {
     await releaseAccount({ ...connection, platform });
   } catch (error) {
-    log.warn({ err: error, connection: connection.id }, "the access could not be revoked at Facebook");
+    log.warn({ err: error, connection: connection.id }, "could not revoke the access token at Facebook");
   }
   return null;
 }

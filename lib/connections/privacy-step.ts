@@ -12,7 +12,7 @@ async function release(userId: string): Promise<"done"> {
       await releaseAccount(connection);
     } catch (error) {
       if (error instanceof ProviderError && error.outcome !== "refused") throw error;
-      log.warn({ err: error, connection: connection.id }, "an access could not be revoked");
+      log.warn({ err: error, connection: connection.id }, "could not revoke an access token");
     }
     await db.connection.deleteMany({ where: { id: connection.id, userId } });
   }

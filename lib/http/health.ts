@@ -82,7 +82,7 @@ async function readParts(): Promise<Omit<Readiness, "store" | "model">> {
     const inngest = inngestOf(owedSeconds);
     return { database: "ok", migrations, sweeper: sweeperOf(sweptSecondsAgo), inngest, sweptSecondsAgo };
   } catch (error) {
-    log.error({ err: error }, "the database cannot be asked whether it is ready");
+    log.error({ err: error }, "could not check whether the database is ready");
     const unknown = { migrations: "unknown", sweeper: "unknown", inngest: "unknown" } as const;
     return { database: "away", ...unknown, sweptSecondsAgo: null };
   }
@@ -109,7 +109,7 @@ async function works(part: () => Promise<void>): Promise<boolean> {
     await part();
     return true;
   } catch (error) {
-    log.error({ err: error }, "the store of pictures does not answer");
+    log.error({ err: error }, "the picture store does not respond");
     return false;
   }
 }

@@ -129,7 +129,7 @@ async function removeAbandonedHourly(): Promise<void> {
   if (Date.now() - lastRemoval < ABANDONED_MS) return;
   lastRemoval = Date.now();
   await removeAbandonedUploads().catch((cause: unknown) =>
-    log.warn({ err: cause }, "abandoned uploads stay"),
+    log.warn({ err: cause }, "abandoned uploads could not be removed"),
   );
 }
 

@@ -17,7 +17,7 @@ export function measureQueues(): void {
     try {
       for (const { queue, state, waiting } of await countQueues()) result.observe(waiting, { queue, state });
     } catch (error) {
-      log.warn({ err: error }, "the queues could not be counted");
+      log.warn({ err: error }, "queue depths could not be measured");
     }
   });
 }

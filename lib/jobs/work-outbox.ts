@@ -49,7 +49,7 @@ function claim<Payload>(
     RETURNING "id", "attempts", "payload"`;
 }
 
-/** Gives up messages that cannot be handled: those with an invalid payload, and those whose every attempt crashed. */
+/** Gives up messages that cannot be handled: those with an invalid payload, and those whose every attempt ended in a crash. */
 async function groupByWork<Payload>(
   handler: OutboxHandler<Payload>,
   messages: readonly Claimed[],
@@ -58,7 +58,7 @@ async function groupByWork<Payload>(
   for (const message of messages) {
     const { success, data, error } = handler.payload.safeParse(message.payload);
     if (message.attempts > handler.maxAttempts || !success) {
-      await giveUp(handler, message, error ?? new Error("every attempt crashed"));
+      await giveUp(handler, message, error ?? new Error("every attempt ended in a crash"));
       continue;
     }
     const work = handler.sameWork?.(data) ?? String(message.id);
@@ -119,7 +119,7 @@ async function giveUp<Payload>(
   { id, attempts }: Claimed,
   error: unknown,
 ): Promise<void> {
-  log.error({ err: error, kind: name, id, attempts }, "an outbox message was given up");
+  log.error({ err: error, kind: name, id, attempts }, "gave up on an outbox message");
   await db.$executeRaw`
     UPDATE "OutboxMessage" SET "givenUpAt" = app_now(), "lastError" = ${textOf(error)}
     WHERE "id" = ${id} AND "attempts" = ${attempts}`;

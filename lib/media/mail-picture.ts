@@ -18,7 +18,7 @@ export function readMailPicture(owner: Actor, id: string): Promise<Buffer | null
     try {
       return await shrink((await readMedia(owner, id)).bytes);
     } catch (err) {
-      log.warn({ err }, "a mail comes without a picture");
+      log.warn({ err }, "a mail is sent without one of its pictures");
       return null;
     }
   });

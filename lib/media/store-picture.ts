@@ -64,7 +64,7 @@ export async function storePicture(
 /** Removes what a second upload of one file has stored. A failure is left to the sweep. */
 async function removeSecond(id: string): Promise<void> {
   await removeDiscarded(id).catch((error: unknown) =>
-    log.warn({ err: error, media: id }, "a file that was uploaded twice is left to the timer"),
+    log.warn({ err: error, media: id }, "could not remove the second copy of an upload; the timer will"),
   );
 }
 

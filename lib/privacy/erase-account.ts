@@ -18,7 +18,7 @@ export async function eraseAccount(
   const { code, userId } = erasure;
   for (const { eraseData, tables } of PRIVACY_STEPS) {
     if ((await eraseData?.(job, userId)) !== "later") continue;
-    log.info({ erasure: code, tables }, "an erasure waits for what is under way");
+    log.info({ erasure: code, tables }, "an erasure is waiting for work in progress");
     return false;
   }
   await db.$transaction([

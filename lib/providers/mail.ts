@@ -46,7 +46,7 @@ function transport(): Transporter {
 
 /** Read only once the server has answered DATA with 354, since a generator starts with its first read. */
 async function* watch(text: Readable, { consent, onHandedOver }: Outgoing): AsyncGenerator<Buffer> {
-  if (consent && !(await consent())) throw new Error("the mail is not to be sent");
+  if (consent && !(await consent())) throw new Error("the mail is no longer wanted");
   for await (const chunk of text) yield chunk as Buffer;
   onHandedOver();
 }

@@ -59,7 +59,7 @@ async function requireText(browser: Browser): Promise<void> {
   page.setDefaultTimeout(GIVE_UP_MS);
   await page.setContent("<p>Text</p><form><input value='Text'><button>Text</button></form>");
   const { width = 0, height = 0 } = (await page.locator("p").boundingBox()) ?? {};
-  if (!width || !height) throw new Error("it shows no text, for want of a font");
+  if (!width || !height) throw new Error("it renders no text because no font is installed");
 }
 
 /** The line of a failed start that tells most. */

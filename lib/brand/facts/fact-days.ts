@@ -23,7 +23,7 @@ const weekdayOf = (date: string) => (new Date(date).getUTCDay() + 6) % 7;
 export function startOfDay(date: string, timeZone: string): Date {
   const start =
     instantOf({ date, hour: 0, minute: 0 }, timeZone) ?? instantOf({ date, hour: 1, minute: 0 }, timeZone);
-  if (!start) throw new Error(`No such day: ${date}`);
+  if (!start) throw new Error(`Invalid date: ${date}`);
   return start;
 }
 

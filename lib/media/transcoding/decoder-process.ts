@@ -118,6 +118,6 @@ function stepBack({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   } catch (error) {
-    log.debug({ err: error }, "a decoder keeps its priority");
+    log.debug({ err: error }, "could not lower the priority of a decoder");
   }
 }

@@ -21,7 +21,7 @@ export async function awaitReadings(owner: { userId: string }, postIds: readonly
   try {
     await wait(owner, postIds);
   } catch (error) {
-    log.warn({ err: error }, "the readings of an owner's posts could not be waited for");
+    log.warn({ err: error }, "waiting for the readings of an owner's posts failed");
   }
 }
 

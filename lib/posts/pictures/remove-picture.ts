@@ -33,7 +33,7 @@ export async function removePicture(actor: Actor, id: string): Promise<{ id: str
     await tx.postMedia.deleteMany({ where: { mediaId: id } });
   });
   await removeDiscarded(id).catch((error: unknown) =>
-    log.warn({ err: error, media: id }, "a deleted picture's file is left to the timer"),
+    log.warn({ err: error, media: id }, "could not remove a deleted picture's file; the timer will"),
   );
   return { id };
 }

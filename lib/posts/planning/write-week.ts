@@ -99,6 +99,6 @@ async function writeOne(actor: Actor, id: string, emit: Emit): Promise<IdeaResul
 
 function codeOf(error: unknown, idea: string): ErrorCode {
   if (error instanceof AppError) return error.code;
-  log.error({ err: error, idea }, "one of several ideas could not be written");
+  log.error({ err: error, idea }, "could not write one of several ideas");
   return "INTERNAL_ERROR";
 }

@@ -30,7 +30,7 @@ export async function throttle(claim: Claim, result: Result, usage: Usage | unde
     await backOff(claim.platform, usage ? backoffSeconds(usage.app) : 0);
   } catch (error) {
     // The next response reports the usage again.
-    log.warn({ err: error, delivery: claim.deliveryId }, "a page's rate limit could not be saved");
+    log.warn({ err: error, delivery: claim.deliveryId }, "could not save a page's rate limit");
   }
 }
 

@@ -23,7 +23,7 @@ export async function checksWhenSent(on: Db, postId: number, text?: string): Pro
   try {
     return await composed(on, postId, text);
   } catch (error) {
-    log.error({ err: error, post: postId }, "what was checked of a published post could not be kept");
+    log.error({ err: error, post: postId }, "could not store what was checked of a published post");
     if (isWithin) await on.$executeRaw`ROLLBACK TO SAVEPOINT "seal"`;
     return null;
   }

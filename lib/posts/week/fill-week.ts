@@ -72,7 +72,7 @@ async function placeAll(actor: Actor, { posts, read, confirmBlank }: FillInput, 
 /** What says why one of several posts was left out. */
 export function codeOf(error: unknown, post: number): ErrorCode {
   if (error instanceof AppError) return error.code;
-  log.error({ err: error, post }, "one of several posts could not be given its time, or lose it");
+  log.error({ err: error, post }, "could not schedule or unschedule one of several posts");
   return "INTERNAL_ERROR";
 }
 

@@ -26,7 +26,7 @@ export async function askForReading(
   try {
     const call = { ...readingCall(text), model, withinMs: READ_MS };
     const answer = parseAnswer((await writeText(call)).text);
-    if (!answer) log.warn({ model }, "a model read a text and answered something else");
+    if (!answer) log.warn({ model }, "a model's reading of a text has an unexpected shape");
     return answer && { reading: verified(await withFeasts(answer, timeZone, now), text, timeZone), model };
   } catch (error) {
     log.warn({ err: error, model }, "a text was not read by the model");

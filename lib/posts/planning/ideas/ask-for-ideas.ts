@@ -101,7 +101,7 @@ function failureOf(error: unknown): Error {
   const { code, fault, retryAfterSeconds } = error;
   const line = { err: error, code };
   if (fault) log.error(line, "the model server refuses our request for ideas");
-  else log.warn(line, "ideas for a week were not to be had");
+  else log.warn(line, "could not generate ideas for a week");
   const unusable = code === "MODEL_GARBAGE" || code === "MODEL_CUT_OFF";
   const known = unusable ? "NO_IDEAS" : (code as ErrorCode);
   return new AppError(known, { retryAfterSeconds, logged: true }, { cause: error });

@@ -35,7 +35,7 @@ export async function readSent(look: Look, page: PageAccess, paused: Paused): Pr
   } finally {
     await limitReading(look, usage, failed, paused).catch((error: unknown) => {
       // The next response reports the usage again.
-      log.warn({ err: error, delivery: look.deliveryId }, "a pause of reading figures could not be saved");
+      log.warn({ err: error, delivery: look.deliveryId }, "could not save a pause in reading figures");
     });
   }
 }
