@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type QueryResultRow } from "pg";
 import type { ErrorCode } from "../../lib/errors";
 import { startLocalPostgres } from "../../scripts/database/local-postgres";
@@ -158,8 +159,18 @@ export async function setPlan(userId: string, plan: "STANDARD" | "PROFESSIONAL")
   await query('UPDATE "Subscription" SET "plan" = $1::"Plan" WHERE "userId" = $2', [plan, userId]);
 }
 
-/** Has it forgotten what a draft was asked for, so that nobody has said what it claims. */
+/**
+ * Has it forgotten what a draft was asked for, so that nobody has said what it claims. Its reading in the background is
+ * taken back, or waited for: one that ended later would store what it had found before.
+ */
 export async function forgetRequest(postId: number): Promise<void> {
   await query(`UPDATE "PostSource" SET "text" = '' WHERE "postId" = $1`, [postId]);
+  const ofReading = `"kind" = 'text-reading' AND "payload" ->> 'postId' = $1::text`;
+  for (let open = 1; open > 0;) {
+    await query(`DELETE FROM "OutboxMessage" WHERE ${ofReading} AND "attempts" = 0`, [String(postId)]);
+    const rows = await query(`SELECT "id" FROM "OutboxMessage" WHERE ${ofReading}`, [String(postId)]);
+    open = rows.length;
+    if (open > 0) await sleep(100);
+  }
   await query(`UPDATE "Post" SET "claimsRevision" = NULL WHERE "id" = $1`, [postId]);
 }

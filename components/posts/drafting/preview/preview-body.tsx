@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FocusEvent, useRef } from "react";
+import { useState } from "react";
 import { lettersShown } from "@/lib/posts/drafting/rules";
 import type { RewritablePost } from "@/components/posts/rewriting/rewritable-post";
 import { RewritableText } from "@/components/posts/rewriting/rewritable-text";
@@ -16,7 +16,6 @@ export function PreviewBody({ wide }: { wide: boolean }) {
   const t = useTranslations("Workspace");
   const workspace = useWorkspace();
   const { post, writer, content, editing, setEditing, editable, written, photos } = workspace;
-  const [editor, note] = [useRef<HTMLTextAreaElement>(null), useRef<HTMLAnchorElement>(null)];
   const coming = { price: workspace.price.cost, isAnother: writer.asked?.postId !== undefined };
   const changeable: RewritablePost | null =
     editable && written && post.saved
@@ -32,11 +31,9 @@ export function PreviewBody({ wide }: { wide: boolean }) {
             : null,
         }
       : null;
-  const leave = ({ relatedTarget }: FocusEvent) => {
+  const leave = () => {
     void post.save();
-    // The link below the field belongs to it: removed under the focus, it would take that along.
-    const stays = [editor, note].some(({ current }) => current !== null && current === relatedTarget);
-    if (!stays) afterPress(() => setEditing(false));
+    afterPress(() => setEditing(false));
   };
   const toForm = () => {
     if (!wide) return workspace.setFormOpen(true);
@@ -50,6 +47,9 @@ export function PreviewBody({ wide }: { wide: boolean }) {
     />
   );
   const isEditing = editing && editable;
+  // It stays when the field closes: Tab reaches it last, and removed under the focus it would take that along.
+  const [hasWritten, setHasWritten] = useState(isEditing);
+  if (isEditing && !hasWritten) setHasWritten(true);
   return (
     <>
       <RewritableText
@@ -60,7 +60,6 @@ export function PreviewBody({ wide }: { wide: boolean }) {
       >
         {isEditing ? (
           <Textarea
-            ref={editor}
             autoFocus
             rows={8}
             className="max-h-none"
@@ -80,11 +79,11 @@ export function PreviewBody({ wide }: { wide: boolean }) {
         )}
       </RewritableText>
       {/* Behind the ways to change selected words, which Tab reaches first. */}
-      {isEditing && workspace.hasReader && (
-        <p className="pt-2 text-[0.8125rem] leading-[1.125rem] text-ink-soft">
+      {hasWritten && workspace.hasReader && (
+        <p className="px-4 pb-3 text-[0.8125rem] leading-[1.125rem] text-ink-soft">
           {t.rich("ownWords", {
             link: (chunks) => (
-              <Link ref={note} href="/settings#model" className="text-link" onBlur={leave}>
+              <Link href="/settings#model" className="text-link">
                 {chunks}
               </Link>
             ),
