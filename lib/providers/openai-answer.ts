@@ -118,6 +118,7 @@ const STATUSES: readonly [RegExp, number][] = [
   [/api.?key|unauthori[sz]ed|authenticat/i, 401],
   [/model\b.*\b(?:not found|not exist|unknown)|(?:no such|unknown) model|model_not_found/i, 404],
   [/content_policy|content_filter|moderation|safety|invalid_prompt/i, 400],
+  [/invalid_request|unsupported|not (?:supported|permitted)/i, 400],
 ];
 
 /** The HTTP status of an error that was told in words alone; undefined where they name none. */

@@ -92,21 +92,23 @@ const known = new Map<string, Set<string>>();
  * Sends a request to a model, once more without each part that its server refuses; what was refused is left out of the
  * next ones at once.
  * @param told called when a part is refused for the first time
+ * @param send gives the reply as OpenAI would: some refuse within a stream that they began with 200
  */
 export async function sendAdapted(
   url: Parameters<typeof fetch>[0],
   init: RequestInit | undefined,
   told: (refusal: { part: string; model: string }) => void = () => undefined,
+  send: typeof fetch = fetch,
 ): Promise<Response> {
   const sent = typeof init?.body === "string" ? bodyOf(init.body) : null;
-  if (!sent) return fetch(url, init);
+  if (!sent) return send(url, init);
   const model = String(sent.model ?? "");
   const key = `${url instanceof Request ? url.url : url} ${model}`;
   const refused = known.get(key) ?? new Set<string>();
   for (;;) {
     const body = structuredClone(sent);
     for (const part of refused) CHANGES[part]?.(body, refused);
-    const reply = await fetch(url, { ...init, body: JSON.stringify(body) });
+    const reply = await send(url, { ...init, body: JSON.stringify(body) });
     if (reply.ok || !REFUSED.includes(reply.status)) return reply;
     const text = await reply.text();
     const part = refusedPart(reply.status, text, body);

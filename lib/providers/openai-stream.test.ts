@@ -168,6 +168,11 @@ describe("an error under 200", () => {
     ["FastAPI's detail", { detail: "Model not found" }, 404],
     ["vLLM's object", { object: "error", message: "Too many requests", code: 429 }, 429],
     ["a code that is none", { error: { message: "odd", code: 1_234, status: null } }, 500],
+    [
+      "a refused parameter",
+      { error: { message: "Unsupported parameter", type: "invalid_request_error" } },
+      400,
+    ],
     ["what was refused", { error: { message: "content_filter", type: "x" } }, 400],
   ])("%s has its status, streamed or not", async (_, body, status) => {
     for (const text of [JSON.stringify(body), lines(body)]) {

@@ -24,6 +24,9 @@ export async function asOpenAI(reply: Response): Promise<Response> {
   return new Response(streamOf(first, events), { headers: HEADERS });
 }
 
+/** `fetch` whose answer is as OpenAI's. */
+export const fetchAsOpenAI: typeof fetch = async (...request) => asOpenAI(await fetch(...request));
+
 function retryAfter({ headers }: Response): Record<string, string> {
   const seconds = headers.get("retry-after");
   return seconds ? { "retry-after": seconds } : {};

@@ -7,7 +7,7 @@ import { openDeadline } from "./deadline";
 import { modelError, dropRefusal, refusesStructure, visionError } from "./openai-errors";
 import { sendAdapted } from "./openai-parameters";
 import { keepStanding } from "./openai-standing";
-import { asOpenAI } from "./openai-stream";
+import { fetchAsOpenAI } from "./openai-stream";
 import { ProviderError } from "./provider-error";
 import { retryOnce } from "./retry-once";
 
@@ -51,11 +51,10 @@ function provider(fetch: typeof globalThis.fetch = adapted) {
   return createOpenAI({ baseURL: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY, fetch });
 }
 
-const adapted: typeof fetch = (url, init) =>
-  sendAdapted(url, init, (refusal) =>
-    log.warn(refusal, "the model server refuses a part of our requests: it is asked without from now on"),
-  );
-const asChat: typeof fetch = async (url, init) => asOpenAI(await adapted(url, init));
+const tellRefusal = (refusal: { part: string; model: string }) =>
+  log.warn(refusal, "the model server refuses a part of our requests: it is asked without from now on");
+const adapted: typeof fetch = (url, init) => sendAdapted(url, init, tellRefusal);
+const asChat: typeof fetch = (url, init) => sendAdapted(url, init, tellRefusal, fetchAsOpenAI);
 
 /** Reasoning models take an effort parameter; another server might reject it. */
 const thinks = (model: string) => /(^|\/)(gpt-[5-9]|o\d)/.test(model);

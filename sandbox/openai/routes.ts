@@ -100,6 +100,7 @@ export function compatibleRoutes(ctx: Context): Hono<Env> {
     refuseForBlindModel(body.model, chatPictures(body));
     const odd = c.get("flaw") === "odd-wire" ? oddForm(c.get("form")) : undefined;
     const refusal = odd?.refuses?.(body);
+    if (refusal instanceof Response) return refusal;
     if (refusal) throw new ApiError(400, refusal);
     const asked = odd?.whole ? { ...body, stream: false } : body;
     const { reply, note } = await chatCompletion(ctx, asked, false, c.get("flaw"), c.get("form"));

@@ -2,7 +2,7 @@ import nodemailer from "nodemailer";
 import { z } from "zod";
 import type { Env } from "../../lib/settings/env";
 import { sendAdapted } from "../../lib/providers/openai-parameters";
-import { asOpenAI } from "../../lib/providers/openai-stream";
+import { fetchAsOpenAI } from "../../lib/providers/openai-stream";
 
 const MAIL_MS = 10_000;
 const MODEL_MS = 5_000;
@@ -76,7 +76,7 @@ export async function tryWriting(env: Env): Promise<Tried> {
     : { model, input: said, max_output_tokens: 2_000, store: false };
   const without: string[] = [];
   try {
-    const reply = await sendAdapted(
+    const answer = await sendAdapted(
       `${env.OPENAI_BASE_URL.replace(/\/$/, "")}/${chat ? "chat/completions" : "responses"}`,
       {
         method: "POST",
@@ -85,8 +85,8 @@ export async function tryWriting(env: Env): Promise<Tried> {
         signal: AbortSignal.timeout(WRITING_MS),
       },
       ({ part }) => without.push(part),
+      chat ? fetchAsOpenAI : fetch,
     );
-    const answer = chat ? await asOpenAI(reply) : reply;
     const text = (await answer.text()).replace(/\s+/g, " ").slice(0, 300);
     return { refusal: answer.ok ? null : `${answer.status} ${text}`, without };
   } catch (error) {

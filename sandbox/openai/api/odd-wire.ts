@@ -12,8 +12,8 @@ type Chunk = { choices: Choice[] };
 export type OddForm = {
   /** Whether it answers in one object, whatever was asked for. */
   whole?: boolean;
-  /** What it says to a request that it does not take. */
-  refuses?: (body: ChatRequest) => string | undefined;
+  /** What it says to a request that it does not take: a reply, or words for one with 400. */
+  refuses?: (body: ChatRequest) => string | Response | undefined;
   /** Its answer in place of the right one, which is a stream or a whole object. */
   answers?: (right: string) => Response;
 };
@@ -102,8 +102,25 @@ const FORMS: Readonly<Record<string, OddForm>> = {
         ? "System role not supported"
         : undefined,
   },
+  "no-max-tokens-under-200": {
+    refuses: ({ max_tokens }) =>
+      max_tokens == null
+        ? undefined
+        : inStream([
+            {
+              error: {
+                message: "Unsupported parameter: 'max_tokens' is not supported with this model.",
+                type: "invalid_request_error",
+                param: "max_tokens",
+              },
+            },
+          ]),
+  },
   "no-such-model": { refuses: ({ model }) => `The model \`${model}\` does not exist` },
 };
+
+/** The names of all forms. */
+export const ODD_FORMS: readonly string[] = Object.keys(FORMS);
 
 /** The form of this name. */
 export const oddForm = (name: string | undefined): OddForm | undefined => (name ? FORMS[name] : undefined);
