@@ -1,5 +1,5 @@
-// npm run test:parts: runs Postwright against parts that nobody here wrote, as far as they are installed. `-- pgbouncer
-// s3` chooses some; `-- --write` puts the results into the table of docs/operations.md.
+// npm run test:parts: runs Postwright against parts of others, and stand-ins for some, as far as they are installed.
+// `-- pgbouncer s3` chooses some; `-- --write` puts the results into the table of docs/operations.md.
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -1,3 +1,4 @@
+import { mockLlm, modelServers } from "./model-servers";
 import { nodes } from "./node";
 import type { Part } from "./part";
 import { pgbouncer } from "./pgbouncer";
@@ -6,4 +7,13 @@ import { s3rver } from "./s3rver";
 import { vercel } from "./vercel";
 
 /** Every part, in the order of the table. */
-export const PARTS: readonly Part[] = [postgres, postgresTls, pgbouncer, s3rver, vercel, ...nodes];
+export const PARTS: readonly Part[] = [
+  postgres,
+  postgresTls,
+  pgbouncer,
+  s3rver,
+  mockLlm,
+  modelServers,
+  vercel,
+  ...nodes,
+];

@@ -1,6 +1,8 @@
 import type { Counts } from "../testing/reports";
 
-/** Something that nobody here wrote, against which Postwright is run: a row of the table in docs/operations.md. */
+/**
+ * Something against which Postwright is run, mostly of others: a row of the table in docs/operations.md.
+ */
 export type Part = {
   /** How the command line names it: `npm run test:parts -- pgbouncer`. */
   id: string;
