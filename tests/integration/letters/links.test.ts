@@ -123,6 +123,21 @@ describe("switching off", () => {
     expect(mails[0]?.text).toContain("/settings#letter");
   });
 
+  const oneClick = new FormData();
+  oneClick.set("List-Unsubscribe", "One-Click");
+  it.each([
+    ["without a body", {}, undefined],
+    ["as a form of parts", {}, oneClick],
+    ["as plain text", { "content-type": "text/plain" }, "List-Unsubscribe=One-Click"],
+    ["as JSON", { "content-type": "application/json" }, "{}"],
+    ["from another site", { origin: "https://mail.example", "sec-fetch-site": "cross-site" }, ""],
+    ["from a frame without an origin", { origin: "null", "sec-fetch-site": "cross-site" }, oneClick],
+  ])("is taken as mail programs send it: %s", async (_, headers: Record<string, string>, body) => {
+    const { mailSecret: secret } = await letter();
+    expect((await call(SWITCH_OFF, { method: "POST", params: { secret }, headers, body })).status).toBe(200);
+    expect(await letter()).toMatchObject({ mail: false, push: true });
+  });
+
   it("by its owner's own press is told to nobody", async () => {
     const { mailSecret: secret } = await letter();
     await press(switchOffAction, secret, reader.token);

@@ -4,8 +4,9 @@ import { db } from "../../../../lib/db";
 import { photo } from "../../../hostile-files";
 import { makePicture } from "../../../pictures";
 import { advance } from "../../../clock";
-import { plantFault, timeline } from "../../../facebook";
+import { CATERING, connectPage, plantFault, timeline } from "../../../facebook";
 import { makeOwner, makePost, putPicture } from "../../../factories";
+import { getConnections } from "../../../../lib/connections/queries";
 import { publishPost } from "../../../../lib/posts/publishing/publish-post";
 import { connectedOwner, deliveryOf, publish, settleAll, startAfresh, timesShown } from "./publishing";
 import { schedule } from "./scheduling";
@@ -94,6 +95,26 @@ describe("POST /api/post/publish", () => {
     expect(await timeline()).toHaveLength(0);
     const again = await publish(token, post);
     expect(again).toMatchObject({ status: 409, message: "POST_ALREADY_PUBLISHED" });
+  });
+
+  it("names the first post of each page, which its owner is asked to see signed out, and no later one", async () => {
+    const { token, actor, write } = await connectedOwner();
+    const named = async () => (await getConnections(actor)).FACEBOOK?.firstPostId;
+    await plantFault({ kind: "refuse", path: "/feed" });
+    await publish(token, await write("Refused"));
+    expect(await named()).toBeUndefined();
+    const first = await write("The first");
+    for (const post of [first, await write("The second")]) {
+      await publish(token, post);
+      expect(await named()).toBe(first.id);
+    }
+    await connectPage(token);
+    expect(await named()).toBe(first.id);
+    await connectPage(token, CATERING);
+    expect(await named()).toBeUndefined();
+    const other = await write("The first of another page");
+    await publish(token, other);
+    expect(await named()).toBe(other.id);
   });
 
   it("answers 502 with the reason when Facebook refuses, keeps the post, and can be repeated", async () => {

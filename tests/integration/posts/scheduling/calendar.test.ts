@@ -65,6 +65,7 @@ describe("the calendar", () => {
     const reply = await read(await createFeed(token));
     expect(reply.status).toBe(200);
     expect(reply.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(reply.headers.get("cache-control")).toMatch(/\bprivate\b.*\bno-transform\b/);
     const events = eventsOf(reply.text);
     expect(events.map(({ SUMMARY }) => SUMMARY)).toEqual(["Out", "Rolls, fresh; at six"]);
     expect(events.map(({ DTSTART }) => DTSTART)).toEqual([stamp(before), stamp(ahead)]);
