@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/landing/link-button";
-import { RegistrationMark } from "@/components/landing/print-ornaments";
+import { RegistrationMark } from "@/components/landing/print-marks";
 import { CropMarks } from "@/components/layout/crop-marks";
 import { Logo } from "@/components/layout/logo";
 

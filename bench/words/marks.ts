@@ -1,7 +1,7 @@
 import { agree, isFigure } from "@/lib/posts/checking/agree";
 import { foreignTo } from "@/lib/posts/answers/written-language";
 import { CLIP } from "@/lib/posts/rules";
-import { PHRASES_TO_AVOID } from "@/lib/posts/drafting/phrases-to-avoid";
+import { PHRASES_TO_AVOID } from "@/lib/posts/drafting/prompt/phrases-to-avoid";
 import { findBlanks } from "@/lib/text/explicit/blanks";
 import { readExplicit } from "@/lib/text/explicit/read";
 import type { Ordered } from "./requests";

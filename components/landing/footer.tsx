@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { LanguageChoice } from "@/components/layout/browser/language-choice";
 import { Logo } from "@/components/layout/logo";
 import { cn } from "@/lib/utils";
-import { InkStrip } from "./print-ornaments";
+import { InkStrip } from "./print-marks";
 
 const columns = [
   { title: "product", links: ["features", "prices", "news"] },

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import type { Theme } from "@/components/layout/browser/theme";
-import { Benefits } from "./benefits";
-import { Closing } from "./closing";
+import { Benefits } from "./sections/benefits";
+import { CallToAction } from "./sections/call-to-action";
 import { Footer } from "./footer";
-import { Hero } from "./hero";
-import { Pricing } from "./pricing";
-import { PainPoints } from "./pain-points";
-import { Promises } from "./promises";
-import { Stats } from "./stats";
-import { Steps } from "./steps";
+import { Hero } from "./sections/hero";
+import { Pricing } from "./sections/pricing";
+import { PainPoints } from "./sections/pain-points";
+import { UniqueFeatures } from "./sections/unique-features";
+import { Stats } from "./sections/stats";
+import { Steps } from "./sections/steps";
 import { StructuredData } from "./structured-data";
 import { TopBar } from "./top-bar";
-import { Testimonials } from "./testimonials";
+import { Testimonials } from "./sections/testimonials";
 
 type LandingPageProps = {
   /** The app's URL, for search engines. */
@@ -32,13 +32,13 @@ export function LandingPage({ appUrl, theme, demoPath, account }: LandingPagePro
       <main id="main" tabIndex={-1} className="focus:outline-none">
         <Hero demoPath={demoPath} />
         <Stats />
-        <Promises />
+        <UniqueFeatures />
         <PainPoints />
         <Steps theme={theme} />
         <Benefits />
         <Testimonials />
         <Pricing signedIn={account !== undefined} />
-        <Closing demoPath={demoPath} />
+        <CallToAction demoPath={demoPath} />
       </main>
       <Footer />
       <StructuredData appUrl={appUrl} />

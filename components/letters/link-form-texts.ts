@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { loginTexts } from "@/components/accounts/credentials/login-texts";
+import { loginTexts } from "@/components/accounts/credentials/login/login-texts";
 import { buttonVariants } from "@/components/ui/button";
 
 /** The texts of a letter's pages that both need: the button's look, and the failures by their codes. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { LoginAlert } from "@/components/accounts/credentials/login-notice";
+import { LoginAlert } from "@/components/accounts/credentials/login/login-notice";
 import { useActionForm } from "@/components/layout/forms/use-action-form";
 import { openLetterLinkAction, switchOffAction } from "@/lib/letters/actions";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { BUSINESS_FIELDS } from "../../lib/brand/constants";
 import { NOTHING_SAID } from "../../lib/brand/voice/rules";
-import { composePrompt } from "../../lib/posts/drafting/compose-prompt";
+import { composePrompt } from "../../lib/posts/drafting/prompt/compose-prompt";
 import { composeRewrite } from "../../lib/posts/rewriting/compose-rewrite";
 import { REWRITE_KINDS } from "../../lib/posts/rewriting/constants";
 import { composePlan } from "../../lib/posts/planning/ideas/compose-plan";

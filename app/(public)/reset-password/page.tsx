@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { LoginSheet } from "@/components/accounts/credentials/login-sheet";
+import { LoginSheet } from "@/components/accounts/credentials/login/login-sheet";
 import { mailboxAddress } from "@/components/accounts/credentials/mailbox-address";
 import { NewPasswordForm } from "@/components/accounts/credentials/new-password-form";
 import { ResetRequestForm } from "@/components/accounts/credentials/reset-request-form";
-import { resetAccessProps } from "@/components/accounts/credentials/access-choice-props";
+import { resetAccessProps } from "@/components/accounts/credentials/login/access-choice-props";
 import { resetTexts } from "@/components/accounts/credentials/reset-texts";
 import { getEmailOfResetLink } from "@/lib/accounts/credentials/reset-access";
 import { buttonVariants } from "@/components/ui/button";

@@ -3,7 +3,7 @@ import { getFacts } from "@/lib/brand/facts/queries";
 import { createFactSchema } from "@/lib/brand/facts/schema";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { createFactOfPosts } from "@/lib/posts/scheduling/facts-of-posts";
+import { createFactOfPosts } from "@/lib/posts/scheduling/problems/facts-of-posts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   /** The facts that are true of the business, and those that ended within thirty days. */

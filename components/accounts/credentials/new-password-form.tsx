@@ -1,9 +1,9 @@
 "use client";
 
-import { PasswordField } from "./login-field";
-import { LoginAlert } from "./login-notice";
+import { PasswordField } from "./login/login-field";
+import { LoginAlert } from "./login/login-notice";
 import type { ResetFormProps } from "./reset-request-form";
-import { AccessChoice, type AccessChoiceProps } from "./access-choice";
+import { AccessChoice, type AccessChoiceProps } from "./login/access-choice";
 import { SubmitButton } from "./submit-button";
 import { UserName } from "@/components/accounts/settings/user-name";
 import { useActionForm } from "@/components/layout/forms/use-action-form";

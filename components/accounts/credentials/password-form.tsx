@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { AccessChoice, type AccessChoiceProps } from "./access-choice";
+import { AccessChoice, type AccessChoiceProps } from "./login/access-choice";
 import { OwnPushDevice } from "@/components/accounts/sessions/own-push-device";
 import { type Confirmation, ConfirmField } from "@/components/accounts/settings/confirm-field";
 import { UserName } from "@/components/accounts/settings/user-name";

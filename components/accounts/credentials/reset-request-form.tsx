@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { EmailField } from "./login-field";
-import { LoginAlert } from "./login-notice";
+import { EmailField } from "./login/login-field";
+import { LoginAlert } from "./login/login-notice";
 import type { ResetTexts } from "./reset-texts";
 import { SubmitButton } from "./submit-button";
 import { useActionForm } from "@/components/layout/forms/use-action-form";

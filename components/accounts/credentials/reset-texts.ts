@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { loginTexts } from "@/components/accounts/credentials/login-texts";
+import { loginTexts } from "@/components/accounts/credentials/login/login-texts";
 
 /** The texts of the password reset, looked up on the server and passed as plain strings like the sign-in form's. */
 export async function resetTexts() {

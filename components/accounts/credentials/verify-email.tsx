@@ -1,9 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { LoginForm, type LoginFormProps } from "./login-form";
-import { PasswordField } from "./login-field";
-import { LoginAlert } from "./login-notice";
+import { LoginForm, type LoginFormProps } from "./login/login-form";
+import { PasswordField } from "./login/login-field";
+import { LoginAlert } from "./login/login-notice";
 import { UserName } from "@/components/accounts/settings/user-name";
 import { useActionForm } from "@/components/layout/forms/use-action-form";
 import { verifyEmailAction } from "@/lib/accounts/credentials/actions";

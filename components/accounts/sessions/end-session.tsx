@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { OwnPushDevice } from "./own-push-device";
-import { AccessChoice, type AccessChoiceProps } from "@/components/accounts/credentials/access-choice";
+import { AccessChoice, type AccessChoiceProps } from "@/components/accounts/credentials/login/access-choice";
 import { useSettingsForm } from "@/components/accounts/settings/use-settings-form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";

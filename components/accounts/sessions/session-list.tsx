@@ -1,7 +1,7 @@
 import { Laptop, Smartphone } from "lucide-react";
 import { getFormatter, getNow, getTranslations } from "next-intl/server";
 import { EndOtherSessions, EndSession } from "./end-session";
-import type { AccessChoiceProps } from "@/components/accounts/credentials/access-choice";
+import type { AccessChoiceProps } from "@/components/accounts/credentials/login/access-choice";
 import { SettingsItem } from "@/components/accounts/settings/settings-item";
 import { Badge } from "@/components/ui/badge";
 import { describeDevice } from "@/lib/accounts/rules";

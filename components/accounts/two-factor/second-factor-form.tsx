@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { LoginAlert } from "@/components/accounts/credentials/login-notice";
-import { NativeLoginField } from "@/components/accounts/credentials/native-login-field";
+import { LoginAlert } from "@/components/accounts/credentials/login/login-notice";
+import { NativeLoginField } from "@/components/accounts/credentials/login/native-login-field";
 import { buttonVariants } from "@/components/ui/button";
 import type { LoginError } from "@/lib/accounts/rules";
 

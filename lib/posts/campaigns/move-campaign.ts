@@ -9,7 +9,7 @@ import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { addDays, daysLater } from "@/lib/posts/posting-times/rules";
 import { completePlans } from "@/lib/posts/scheduling/complete-plans";
-import { holdLocked } from "@/lib/posts/scheduling/hold-post";
+import { holdLocked } from "@/lib/posts/scheduling/holding/hold-post";
 import { moveLocked } from "@/lib/posts/scheduling/move-post";
 import { isByOwner } from "@/lib/posts/scheduling/rules";
 import type { Plan } from "@/lib/posts/scheduling/schedule";

@@ -9,7 +9,7 @@ import { readLinks } from "@/lib/posts/links/read-link";
 import type { Source, UnreadLink } from "@/lib/posts/links/types";
 import { linkTokensOf, wordCountOf } from "./rules";
 import type { DraftInput } from "./schema";
-import { type PromptContext, composePrompt } from "./compose-prompt";
+import { type PromptContext, composePrompt } from "./prompt/compose-prompt";
 
 type Circumstances = Pick<
   PromptContext,

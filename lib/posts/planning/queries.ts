@@ -1,5 +1,5 @@
 import "server-only";
-import type { PlanContext } from "@/lib/posts/drafting/compose-prompt";
+import type { PlanContext } from "@/lib/posts/drafting/prompt/compose-prompt";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";

@@ -8,7 +8,7 @@ import { AppError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/observability/log";
 import { textEvent } from "@/lib/posts/answers/text-event";
 import { awaitReadings } from "@/lib/posts/checking/await-readings";
-import { frameTokensOf } from "@/lib/posts/drafting/compose-prompt";
+import { frameTokensOf } from "@/lib/posts/drafting/prompt/compose-prompt";
 import { getIdea, getIdeas } from "./queries";
 import { quoteIdea } from "./rules";
 import type { WriteWeekInput } from "./schema";

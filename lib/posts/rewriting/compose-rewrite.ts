@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/posts/constants";
 import type { Business } from "@/lib/brand/types";
-import { type Prompt, brandLines } from "@/lib/posts/drafting/compose-prompt";
-import { flat, line } from "@/lib/posts/drafting/prompt-lines";
+import { type Prompt, brandLines } from "@/lib/posts/drafting/prompt/compose-prompt";
+import { flat, line } from "@/lib/posts/drafting/prompt/prompt-lines";
 import { toPlainText } from "@/lib/text";
 import { clipTokens } from "@/lib/credits/rules";
 import { BACKGROUND_TOKENS, CONTEXT, type RewriteKind } from "./constants";

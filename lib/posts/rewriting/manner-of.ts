@@ -1,6 +1,6 @@
 import type { Brand } from "@/lib/brand/facts/types";
 import { findLanguage } from "@/lib/posts/detect-language";
-import { mannerLines, regionLines } from "@/lib/posts/drafting/voice-lines";
+import { mannerLines, regionLines } from "@/lib/posts/drafting/prompt/voice-lines";
 import type { Rewriting } from "./compose-rewrite";
 
 /**

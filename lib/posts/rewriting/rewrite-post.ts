@@ -13,7 +13,7 @@ import type { Attempt } from "@/lib/http/idempotency/attempt";
 import { type OnText, askForText } from "@/lib/posts/answers/ask-for-text";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
 import { detectLanguage } from "@/lib/posts/detect-language";
-import { factLines } from "@/lib/posts/drafting/compose-facts";
+import { factLines } from "@/lib/posts/drafting/prompt/compose-facts";
 import { askedOf } from "./asked-of";
 import { checkAnswer } from "./check-answer";
 import { type Known, type Rewriting, composeRewrite } from "./compose-rewrite";

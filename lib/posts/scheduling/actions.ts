@@ -8,7 +8,7 @@ import {
   removeFactSchema,
 } from "@/lib/brand/facts/schema";
 import { action } from "@/lib/http/action";
-import { changeFactOfPosts, createFactOfPosts, removeFactOfPosts } from "./facts-of-posts";
+import { changeFactOfPosts, createFactOfPosts, removeFactOfPosts } from "./problems/facts-of-posts";
 
 const limit = { limit: FACTS_LIMIT };
 

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/auth/actor";
 import { sendEvent } from "@/lib/jobs/send-event";
 import { getPost } from "@/lib/posts/queries";
-import { checkScheduledPosts } from "./check-scheduled-posts";
-import { findClosePosts } from "./find-close-posts";
+import { checkScheduledPosts } from "./problems/check-scheduled-posts";
+import { findClosePosts } from "./problems/find-close-posts";
 import type { Plan } from "./schedule";
 import type { Problem, ScheduleResult } from "./types";
 

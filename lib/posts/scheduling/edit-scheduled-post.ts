@@ -5,7 +5,7 @@ import { editPost } from "@/lib/posts/editing/mutations";
 import { getPost } from "@/lib/posts/queries";
 import type { PatchPostInput } from "@/lib/posts/schema";
 import type { Post } from "@/lib/posts/types";
-import { checkText } from "./check-text";
+import { checkText } from "./problems/check-text";
 import { isForText } from "./rules";
 
 /**

@@ -7,7 +7,7 @@ import { type LockedPost, lockPost } from "@/lib/posts/lock-post";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { getPost } from "@/lib/posts/queries";
 import { completePlan } from "./complete-plans";
-import { holdLocked } from "./hold-post";
+import { holdLocked } from "./holding/hold-post";
 import { type Plan, isPlannedAt, schedule } from "./schedule";
 import type { MoveInput } from "./schema";
 import type { ScheduleResult } from "./types";

@@ -9,7 +9,7 @@ import { lockPost } from "@/lib/posts/lock-post";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { getPost } from "@/lib/posts/queries";
 import { completePlans } from "./complete-plans";
-import { holdLocked } from "./hold-post";
+import { holdLocked } from "./holding/hold-post";
 import { isByOwner } from "./rules";
 import { type Plan, schedule } from "./schedule";
 import type { Restored, RestoredPost } from "./types";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { POST as REWRITE } from "../../../app/api/post/[id]/rewrite/route";
 import { findBrand } from "../../../lib/brand/facts/queries";
 import { db } from "../../../lib/db";
-import { frameTokensOf } from "../../../lib/posts/drafting/compose-prompt";
+import { frameTokensOf } from "../../../lib/posts/drafting/prompt/compose-prompt";
 import { quoteDraft } from "../../../lib/posts/drafting/rules";
 import { actorOf } from "../../facebook";
 import { makePost } from "../../factories";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { findBrand } from "../../../lib/brand/facts/queries";
 import { db } from "../../../lib/db";
-import { frameTokensOf } from "../../../lib/posts/drafting/compose-prompt";
+import { frameTokensOf } from "../../../lib/posts/drafting/prompt/compose-prompt";
 import { quoteDraft } from "../../../lib/posts/drafting/rules";
 import { actorOf } from "../../facebook";
 import { makeOwner } from "../../factories";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findBrand } from "../../../lib/brand/facts/queries";
-import { frameTokensOf } from "../../../lib/posts/drafting/compose-prompt";
+import { frameTokensOf } from "../../../lib/posts/drafting/prompt/compose-prompt";
 import { quoteDraft } from "../../../lib/posts/drafting/rules";
 import type { DraftRequest } from "../../../lib/posts/drafting/schema";
 import { db } from "../../../lib/db";

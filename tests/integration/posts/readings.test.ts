@@ -11,7 +11,7 @@ import { enqueueReadings } from "../../../lib/posts/enqueue-readings";
 import { READINGS_A_DAY } from "../../../lib/posts/checking/reader/ask-model";
 import { readingOf } from "../../../lib/posts/checking/reader/stored-readings";
 import type { PostClaims } from "../../../lib/posts/checking/types";
-import { createFactOfPosts } from "../../../lib/posts/scheduling/facts-of-posts";
+import { createFactOfPosts } from "../../../lib/posts/scheduling/problems/facts-of-posts";
 import { listDashboardPosts } from "../../../lib/posts/queries";
 import type { Week } from "../../../lib/posts/week/types";
 import { wallTime } from "../../../lib/i18n/wall-time";

@@ -13,7 +13,7 @@ import { getBrand } from "@/lib/brand/facts/queries";
 import { getConnections } from "@/lib/connections/queries";
 import { env } from "@/lib/settings/env";
 import { expectsWide } from "@/lib/http/headers/viewport-hint";
-import { frameTokensOf } from "@/lib/posts/drafting/compose-prompt";
+import { frameTokensOf } from "@/lib/posts/drafting/prompt/compose-prompt";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Workspace"))("title") };

@@ -9,7 +9,7 @@ import { GoogleCard } from "@/components/accounts/google/google-card";
 import { LanguageForm } from "@/components/accounts/settings/language-form";
 import { ModelSwitch } from "@/components/accounts/settings/model-switch";
 import { PasskeysCard } from "@/components/accounts/passkeys/passkeys-card";
-import { toAccessProps } from "@/components/accounts/credentials/access-choice-props";
+import { toAccessProps } from "@/components/accounts/credentials/login/access-choice-props";
 import { PasswordForm } from "@/components/accounts/credentials/password-form";
 import { SessionList } from "@/components/accounts/sessions/session-list";
 import { SETTINGS_GROUPS, SettingsCard, SettingsGroup } from "@/components/accounts/settings/settings-card";

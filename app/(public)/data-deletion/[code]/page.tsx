@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { LoginSheet } from "@/components/accounts/credentials/login-sheet";
+import { LoginSheet } from "@/components/accounts/credentials/login/login-sheet";
 import { mailboxAddress } from "@/components/accounts/credentials/mailbox-address";
 import { findErasure } from "@/lib/privacy/queries";
 

@@ -2,7 +2,7 @@ import type { Metadata, Route } from "next";
 import { getTranslations } from "next-intl/server";
 import Link from "next/link";
 import { redirect } from "next/navigation";
-import { LoginSheet } from "@/components/accounts/credentials/login-sheet";
+import { LoginSheet } from "@/components/accounts/credentials/login/login-sheet";
 import { mailboxAddress } from "@/components/accounts/credentials/mailbox-address";
 import { LinkForm } from "@/components/letters/link-form";
 import { linkFormTexts } from "@/components/letters/link-form-texts";

@@ -2,7 +2,7 @@ import { FACTS_LIMIT } from "@/lib/brand/facts/constants";
 import { changeFactSchema, factPathSchema, removeFactSchema } from "@/lib/brand/facts/schema";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { changeFactOfPosts, removeFactOfPosts } from "@/lib/posts/scheduling/facts-of-posts";
+import { changeFactOfPosts, removeFactOfPosts } from "@/lib/posts/scheduling/problems/facts-of-posts";
 
 const params = factPathSchema;
 

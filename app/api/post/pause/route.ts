@@ -1,5 +1,5 @@
 import { methods } from "@/lib/http/methods";
-import { pausePublishing, resumePublishing } from "@/lib/posts/scheduling/pause-publishing";
+import { pausePublishing, resumePublishing } from "@/lib/posts/scheduling/holding/pause-publishing";
 import { getPause } from "@/lib/posts/scheduling/queries";
 import { resumeSchema } from "@/lib/posts/scheduling/schema";
 import { route } from "@/lib/http/route";

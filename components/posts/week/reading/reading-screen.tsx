@@ -13,7 +13,7 @@ import { ReadDraft } from "./read-draft";
 import { ReadingBar } from "./reading-bar";
 import { useReading } from "./use-reading";
 
-const loadEnd = () => import("./reading-end");
+const loadEnd = () => import("./end/reading-end");
 // eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
 const ReadingEnd = dynamic(() => keepTrying(loadEnd).then((module) => module.ReadingEnd));
 

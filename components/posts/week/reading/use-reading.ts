@@ -9,7 +9,7 @@ import { postQuery } from "@/lib/posts/query-options";
 import { dateOf } from "@/lib/posts/week/rules";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
 import { draftsToRead, findDraft, withReadDrafts } from "./drafts-to-read";
-import { inOrderOfTimes, timesOfDrafts } from "./times-of-drafts";
+import { inOrderOfTimes, timesOfDrafts } from "./times/times-of-drafts";
 import { useAskedPost } from "./use-asked-post";
 import { type Mark, useMarks } from "./use-marks";
 import { usePlace } from "./use-place";

@@ -4,7 +4,7 @@ import { findBrand } from "@/lib/brand/facts/queries";
 import { getPictures } from "@/lib/media/queries";
 import { type Db, isUniqueViolation, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { frameTokensOf } from "@/lib/posts/drafting/compose-prompt";
+import { frameTokensOf } from "@/lib/posts/drafting/prompt/compose-prompt";
 import { findAnother } from "./find-another";
 import { type PlanTimes, getPlanTimes, requireFree } from "../free-times";
 import { ideaOf } from "../get-plan";

@@ -9,7 +9,7 @@ import { db } from "../../../../lib/db";
 import { workOutbox } from "../../../../lib/jobs/work-outbox";
 import { linkCheckOn } from "../../../../lib/posts/links/check-post-links";
 import type { CheckedLinks } from "../../../../lib/posts/links/types";
-import { checkUpcomingPosts } from "../../../../lib/posts/scheduling/check-scheduled-posts";
+import { checkUpcomingPosts } from "../../../../lib/posts/scheduling/problems/check-scheduled-posts";
 import { advance } from "../../../clock";
 import { call } from "../../../fixtures";
 import { mailsTo } from "../../../mailbox";

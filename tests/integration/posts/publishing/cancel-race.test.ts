@@ -5,7 +5,7 @@ import { type Db, db } from "../../../../lib/db";
 import { cancelSchedule } from "../../../../lib/posts/scheduling/cancel-schedule";
 import { claimDelivery } from "../../../../lib/posts/publishing/claim-delivery";
 import { lockUnpublished, cancelDeliveries } from "../../../../lib/posts/publishing/mutations";
-import { pausePublishing } from "../../../../lib/posts/scheduling/pause-publishing";
+import { pausePublishing } from "../../../../lib/posts/scheduling/holding/pause-publishing";
 import { publishDuePost } from "../../../../lib/posts/publishing/publish-due-post";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
 import { timeline } from "../../../facebook";

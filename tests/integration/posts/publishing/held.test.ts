@@ -3,7 +3,7 @@ import { POST as restoreRoute } from "../../../../app/api/post/[id]/restore/rout
 import { GET as listRoute } from "../../../../app/api/post/route";
 import { DELETE as deleteRoute } from "../../../../app/api/post/[id]/route";
 import { db } from "../../../../lib/db";
-import { holdLatePosts } from "../../../../lib/posts/scheduling/hold-late-posts";
+import { holdLatePosts } from "../../../../lib/posts/scheduling/holding/hold-late-posts";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
 import { plantFault, timeline } from "../../../facebook";
 import { makeOwner } from "../../../factories";

@@ -4,7 +4,7 @@ import { authorizePage } from "../../../../lib/connections/authorize-page";
 import { connectAccount } from "../../../../lib/connections/connect-account";
 import { db } from "../../../../lib/db";
 import { makePicture } from "../../../pictures";
-import { checkUpcomingPosts } from "../../../../lib/posts/scheduling/check-scheduled-posts";
+import { checkUpcomingPosts } from "../../../../lib/posts/scheduling/problems/check-scheduled-posts";
 import { BAKERY, bindCode, CATERING, plantFault, sandbox, timeline } from "../../../facebook";
 import { advance } from "../../../clock";
 import { putPicture } from "../../../factories";

@@ -8,7 +8,7 @@ import { db } from "../../../../lib/db";
 import {
   checkScheduledPosts,
   checkUpcomingPosts,
-} from "../../../../lib/posts/scheduling/check-scheduled-posts";
+} from "../../../../lib/posts/scheduling/problems/check-scheduled-posts";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
 import { advance } from "../../../clock";
 import { makePost } from "../../../factories";

@@ -5,8 +5,8 @@ import { POST as releaseRoute } from "../../../../app/api/post/[id]/release/rout
 import { PATCH as timeRoute } from "../../../../app/api/post/[id]/time/route";
 import { db } from "../../../../lib/db";
 import { instantOf } from "../../../../lib/i18n/wall-time";
-import { checkUpcomingPosts } from "../../../../lib/posts/scheduling/check-scheduled-posts";
-import { holdLatePosts } from "../../../../lib/posts/scheduling/hold-late-posts";
+import { checkUpcomingPosts } from "../../../../lib/posts/scheduling/problems/check-scheduled-posts";
+import { holdLatePosts } from "../../../../lib/posts/scheduling/holding/hold-late-posts";
 import type { LeaningPost, ScheduleResult } from "../../../../lib/posts/scheduling/types";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
 import { advance, setClockOffset } from "../../../clock";

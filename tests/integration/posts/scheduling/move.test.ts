@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { PATCH as patch } from "../../../../app/api/post/[id]/route";
 import { PATCH as move } from "../../../../app/api/post/[id]/time/route";
 import { db } from "../../../../lib/db";
-import { holdLatePosts } from "../../../../lib/posts/scheduling/hold-late-posts";
+import { holdLatePosts } from "../../../../lib/posts/scheduling/holding/hold-late-posts";
 import type { ScheduleResult } from "../../../../lib/posts/scheduling/types";
 import { BAKERY, CATERING } from "../../../facebook";
 import { advance } from "../../../clock";

@@ -4,7 +4,7 @@ import { PUT as putZone } from "../../../../app/api/settings/time-zone/route";
 import { GET as getSlots, PUT as putSlots } from "../../../../app/api/slots/route";
 import type { FactList } from "../../../../lib/brand/facts/types";
 import { db } from "../../../../lib/db";
-import { checkUpcomingPosts } from "../../../../lib/posts/scheduling/check-scheduled-posts";
+import { checkUpcomingPosts } from "../../../../lib/posts/scheduling/problems/check-scheduled-posts";
 import { makeOwner, makePost } from "../../../factories";
 import { call } from "../../../fixtures";
 import { connectedOwner, deliveryOf, startAfresh } from "../publishing/publishing";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
-import { LoginSheet } from "@/components/accounts/credentials/login-sheet";
+import { LoginSheet } from "@/components/accounts/credentials/login/login-sheet";
 import { mailboxAddress } from "@/components/accounts/credentials/mailbox-address";
 import { linkFormTexts } from "@/components/letters/link-form-texts";
 import { AnswerForm } from "@/components/posts/outcomes/answer-form";

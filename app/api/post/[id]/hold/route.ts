@@ -1,7 +1,7 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { postParamsSchema } from "@/lib/posts/schema";
-import { holdPost } from "@/lib/posts/scheduling/hold-post";
+import { holdPost } from "@/lib/posts/scheduling/holding/hold-post";
 
 const limit = { name: "hold", points: 300, seconds: 600 };
 

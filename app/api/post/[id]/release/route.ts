@@ -1,6 +1,6 @@
 import { methods } from "@/lib/http/methods";
 import { postParamsSchema } from "@/lib/posts/schema";
-import { releasePost } from "@/lib/posts/scheduling/release-post";
+import { releasePost } from "@/lib/posts/scheduling/holding/release-post";
 import { releaseSchema } from "@/lib/posts/scheduling/schema";
 import { route } from "@/lib/http/route";
 
