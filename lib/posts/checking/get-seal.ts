@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { type SealedPost, checksOf, isoTime, readSealed } from "@/lib/posts/seal/find-checks";
+import { inReadingTurn } from "@/lib/queues/heavy-turn";
 import { notKept, sentChecks } from "@/lib/posts/seal/rules";
 import type { Check, PostSeal } from "@/lib/posts/seal/types";
 import { getClaims } from "./look-for-claims";
@@ -11,7 +12,7 @@ import { getClaims } from "./look-for-claims";
  * What was checked of one of the actor's posts, when and by what: of a published post as it was kept, of any other as it
  * is now.
  * @param at when it would go out, where that is not its time
- * @throws AppError POST_NOT_FOUND
+ * @throws AppError POST_NOT_FOUND, SERVER_BUSY for too many at once
  */
 export async function getSeal(actor: Actor, id: number, { at }: { at?: Date } = {}): Promise<PostSeal> {
   const own = Prisma.sql`AND p."userId" = ${actor.userId}::uuid AND p."deletedAt" IS NULL`;
@@ -24,8 +25,10 @@ export async function getSeal(actor: Actor, id: number, { at }: { at?: Date } = 
   const { revision, status, reading, seal } = post;
   const kept = status === "PUBLISHED";
   if (kept) return { revision, kept, reading: false, checks: [...(seal ?? notKept()), ...sentOf(post)] };
+  const found = post;
   const goesAt = at ?? post.scheduledAt;
-  return { revision, kept, reading, checks: checksOf(post, { at: goesAt, last: false }) };
+  const checks = await inReadingTurn(actor.userId, async () => checksOf(found, { at: goesAt, last: false }));
+  return { revision, kept, reading, checks };
 }
 
 /** Too many at once are for later: the seal says then that they have still to be looked for. */

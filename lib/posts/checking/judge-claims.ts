@@ -20,19 +20,21 @@ const settingOf = ({ timeZone, writtenAt }: Sources): Setting => ({ timeZone: ti
 const wordsOf = (said: readonly Said[]) =>
   [...new Set(said.map(({ text }) => text))].filter((text) => text.trim());
 
-/** The text of a post, and then those of its sources, in their order. */
-export const textsOf = async (known: Sources) => [
-  known.content,
-  ...wordsOf(await saidOf(known, settingOf(known))),
-];
+/** A post's sources, what they say, and the texts that a model may read: the post's, and then its sources' in their order. */
+export type Compared = { known: Sources; said: readonly Said[]; texts: string[] };
+
+/** Reads what the owner has said. Takes a while where there is much: for an owner's turn. */
+export async function comparedOf(known: Sources): Promise<Compared> {
+  const said = await saidOf(known, settingOf(known));
+  return { known, said, texts: [known.content, ...wordsOf(said)] };
+}
 
 /**
  * Compares the claims of a text with what is known. What a model alone found is called unsaid only where it has read
- * every source too.
+ * every source too. For an owner's turn.
  */
-export async function judgeClaims(known: Sources, readings: Readings): Promise<Judgement> {
+export async function judgeClaims({ known, said }: Compared, readings: Readings): Promise<Judgement> {
   const setting = settingOf(known);
-  const said = await saidOf(known, setting);
   const isAllRead = wordsOf(said).every((text) => readings(text) !== null);
   const reading = readings(known.content)?.reading ?? null;
   const found = claimsRead(known.content, setting.timeZone, reading).slice(0, MOST_CLAIMS);

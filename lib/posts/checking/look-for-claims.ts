@@ -4,7 +4,7 @@ import { db, transaction } from "@/lib/db";
 import { inReadingTurn } from "@/lib/queues/heavy-turn";
 import { dayAt, isoOf } from "@/lib/text/days/calendar";
 import { isClaimedDay } from "@/lib/posts/rules";
-import { judgeClaims, textsOf } from "./judge-claims";
+import { comparedOf, judgeClaims } from "./judge-claims";
 import { type ClaimedPost, readClaims, readSources } from "./queries";
 import { enqueueReadings } from "@/lib/posts/enqueue-readings";
 import { readingsOf } from "./reader/stored-readings";
@@ -32,15 +32,22 @@ async function currentClaims(owner: { userId: string }, id: number): Promise<Cla
   for (let n = 1; ; n++) {
     const post = await readClaims(db, owner, id);
     if (post.current || n > MOST_TRIES) return post;
-    const known = await readSources(db, owner, id);
-    if (!known) continue;
-    const readings = await readingsOf(db, owner, await textsOf(known), known.timeZone ?? "UTC");
-    const judgement = await inReadingTurn(owner.userId, () => judgeClaims(known, readings));
+    const found = await inReadingTurn(owner.userId, () => judgePost(owner, id));
+    if (!found) continue;
     await transaction(owner, async (tx) => {
-      await storeClaims(tx, owner, { id, known, judgement });
-      if (judgement.isOpen) await enqueueReadings(tx, [id]);
+      await storeClaims(tx, owner, { id, ...found });
+      if (found.judgement.isOpen) await enqueueReadings(tx, [id]);
     });
   }
+}
+
+/** All of it in one turn, its sources too; null where another request has judged the post while this one waited. */
+async function judgePost(owner: { userId: string }, id: number) {
+  const known = await readSources(db, owner, id);
+  if (!known || known.current) return null;
+  const compared = await comparedOf(known);
+  const readings = await readingsOf(db, owner, compared.texts, known.timeZone ?? "UTC");
+  return { known, judgement: await judgeClaims(compared, readings) };
 }
 
 /** What leaves the domain. The day on which a post goes out says that date by itself. */

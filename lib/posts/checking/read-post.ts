@@ -7,7 +7,7 @@ import { env } from "@/lib/settings/env";
 import { inReadingTurn } from "@/lib/queues/heavy-turn";
 import { backoff } from "@/lib/jobs/backoff";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
-import { judgeClaims, textsOf } from "./judge-claims";
+import { comparedOf, judgeClaims } from "./judge-claims";
 import { readSources } from "./queries";
 import { textReading } from "@/lib/posts/enqueue-readings";
 import { readTexts } from "./reader/read-texts";
@@ -42,20 +42,23 @@ export const textReadingHandler: OutboxHandler<z.infer<typeof textReading.payloa
 };
 
 async function readPost(owner: Actor, id: number): Promise<void> {
-  const known = await readSources(db, owner, id);
-  if (!known) return;
+  const compared = await inReadingTurn(owner.userId, async () => {
+    const sources = await readSources(db, owner, id);
+    return sources && comparedOf(sources);
+  });
+  if (!compared) return;
+  const { known, texts } = compared;
   const setting = { timeZone: known.timeZone ?? "UTC", now: known.now };
-  const texts = await textsOf(known);
   const reads = await mayRead(owner, known);
   const only = (text: string) => reads && text === known.content;
   const own = await readTexts(owner, texts, setting, { only });
-  let judgement = await inReadingTurn(owner.userId, () => judgeClaims(known, own.readings));
+  let judgement = await inReadingTurn(owner.userId, () => judgeClaims(compared, own.readings));
   let { isNew } = own;
   const readsSources = reads && known.modelReads && own.readings(known.content);
   for (let round = 0; readsSources && judgement.isOpen && round < ROUNDS; round += 1) {
     const all = await readTexts(owner, texts, setting, { most: SOURCES_A_ROUND });
     if (!all.isNew) break;
-    judgement = await inReadingTurn(owner.userId, () => judgeClaims(known, all.readings));
+    judgement = await inReadingTurn(owner.userId, () => judgeClaims(compared, all.readings));
     isNew = true;
   }
   if (known.current && !isNew) return;

@@ -8,6 +8,7 @@ import type { MarkedClaims, PostClaims } from "../../../lib/posts/checking/types
 import type { DraftResult } from "../../../lib/posts/drafting/types";
 import { makeOwner, makePost } from "../../factories";
 import { call } from "../../fixtures";
+import { recordStatements } from "../../record-statements";
 import { draft, rolls } from "./drafts";
 
 beforeEach(async () => {
@@ -246,5 +247,27 @@ describe("what its owner calls right", () => {
     expect(old.message).toBe("POST_CHANGED");
     const fresh = await call(postRoute, { bearer: token, params: params(id) });
     expect(fresh.status).toBe(200);
+  });
+});
+
+describe("many posts of one owner", () => {
+  it("are compared one after another, and another owner does not wait for them", async () => {
+    const [many, other] = [await makeOwner(), await makeOwner()];
+    const posts: number[] = [];
+    for (let n = 0; n < 12; n++)
+      posts.push((await makePost(many.user.id, { content: `${n} ${TEXT} `.repeat(30) })).id);
+    const own = await makePost(other.user.id, { content: TEXT });
+    await claimsOf(other.token, own.id);
+    await edit(other.token, own.id, `${TEXT} Hello.`);
+    const { texts, stop } = recordStatements();
+    // What is known of a post is read when it is compared, and not while its request waits.
+    const begun = () => texts.filter((text) => text.includes("WITH RECURSIVE line")).length;
+    const crowd = Promise.all(posts.map((id) => claimsOf(many.token, id)));
+    await claimsOf(other.token, own.id);
+    const before = begun();
+    await crowd;
+    stop();
+    expect(before).toBeLessThan(posts.length / 2);
+    expect(begun()).toBe(posts.length + 1);
   });
 });
