@@ -11,9 +11,14 @@ export const UNREADABLE_SECONDS = 600;
 /** Days after which a page that could not be read is left alone. */
 export const GIVE_UP_DAYS = 30;
 
-/** Looks of a kind that one statement claims, and that run at once. */
+/** Looks of a kind that one statement claims. */
 export const LOOKS_AT_A_TIME = 50;
-export const LOOKS_AT_ONCE = 8;
+
+/**
+ * How many run at once in a process. Figures can wait: what is on its way in several processes when half of a limit is
+ * reached goes over it.
+ */
+export const LOOKS_AT_ONCE = { watching: 8, reading: 4 } as const;
 
 const DAY = 86_400;
 

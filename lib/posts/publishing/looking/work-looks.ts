@@ -31,17 +31,23 @@ const LOOKS = {
  * Looks at every page that is due. A look sends nothing: it records what the page shows, or ends. Called by a timer;
  * several may run at once. @returns how many were due
  */
-export const workLooks = (signal?: AbortSignal): Promise<number> => workAll(WATCHING, signal);
+export const workLooks = (signal?: AbortSignal): Promise<number> =>
+  workAll(WATCHING, LOOKS_AT_ONCE.watching, signal);
 
 /**
  * Reads what the posts count that are due for it, by a timer of its own: however many there are, or however slow Facebook
  * is, `workLooks` does not wait. @returns how many were due
  */
-export const readFigures = (signal?: AbortSignal): Promise<number> => workAll(READING, signal);
+export const readFigures = (signal?: AbortSignal): Promise<number> =>
+  workAll(READING, LOOKS_AT_ONCE.reading, signal);
 
-async function workAll(kinds: readonly PageLookKind[], signal?: AbortSignal): Promise<number> {
+async function workAll(
+  kinds: readonly PageLookKind[],
+  atOnce: number,
+  signal?: AbortSignal,
+): Promise<number> {
   const actor = systemActor("look-at-pages");
-  const limit = pLimit(LOOKS_AT_ONCE);
+  const limit = pLimit(atOnce);
   const paused: Paused = { pages: new Set(), all: false };
   let done = 0;
   for (let count = LOOKS_AT_A_TIME; count >= LOOKS_AT_A_TIME && !signal?.aborted; done += count) {

@@ -161,8 +161,8 @@ describe("the limits of a page", () => {
     await sandbox("PUT", `/facebook/pages/${BAKERY}/calls`, { limit: 40 });
     const before = await timesAsked();
     await after(HOUR);
-    // Eight at once of two processes may be on their way when the half is reached.
-    expect((await timesAsked()) - before).toBeLessThanOrEqual(20 + 2 * 8);
+    // Four at once of two processes may be on their way when the half is reached.
+    expect((await timesAsked()) - before).toBeLessThanOrEqual(20 + 2 * 4);
     await sweepDeliveries();
     expect(await timesShown("On time")).toBe(1);
     for (let times = 0; times < 6; times++) {
