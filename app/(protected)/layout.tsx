@@ -13,7 +13,24 @@ export default async function ProtectedLayout({ children }: { children: ReactNod
   const { userId, sessionId } = await requireActor();
   return (
     <NextIntlClientProvider messages={{}}>
-      <Texts of={["Errors", "Validation", "Common", "Shell", "SubscriptionRequired", "BlankQuestion"]}>
+      <Texts
+        of={["Errors", "Validation", "Common", "Shell", "SubscriptionRequired", "BlankQuestion"]}
+        // Only visitors, mails' links and other servers meet them.
+        without={[
+          "Errors.DEMO_SPENT",
+          "Errors.DEMO_USED",
+          "Errors.EMAIL_NOT_VERIFIED",
+          "Errors.FORM_EXPIRED",
+          "Errors.LINK_EXPIRED",
+          "Errors.LINK_INVALID",
+          "Errors.LINK_USED",
+          "Errors.NOT_READY",
+          "Errors.PASSKEY_UNKNOWN",
+          "Errors.SECOND_FACTOR_EXPIRED",
+          "Errors.SIGN_IN_TO_CONFIRM",
+          "Errors.WEBHOOK_REFUSED",
+        ]}
+      >
         <ViewerProvider userId={userId} sessionId={sessionId}>
           <QueryProvider>
             <NavigationProvider>

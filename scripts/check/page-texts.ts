@@ -16,9 +16,9 @@ export function checkPageTexts(tree: Tree): Problem[] {
   return tree.files
     .filter((file) => entry.test(file))
     .flatMap((file) => {
-      const sent = [file, ...layoutsAbove(tree, file)].flatMap((path) => sentBy(tree, path));
+      const senders = [file, ...layoutsAbove(tree, file)].map((path) => sentBy(tree, path));
       return [...shownInBrowser(tree, imports, file)]
-        .filter(([key]) => !sent.some((name) => key === name || key.startsWith(`${name}.`)))
+        .filter(([key]) => !senders.some(({ of, without }) => isIn(of, key) && !isIn(without, key)))
         .map(([key, by]) => ({
           file,
           message: `does not send "${key}", which ${by} shows in the browser. Name it in <Texts of>.`,
@@ -34,15 +34,20 @@ function layoutsAbove(tree: Tree, file: string): string[] {
   return above;
 }
 
-function sentBy(tree: Tree, file: string): string[] {
-  const named: string[] = [];
+const isIn = (names: readonly string[], key: string) =>
+  names.some((name) => key === name || key.startsWith(`${name}.`));
+
+/** The texts that a file names, and those parts of them that it leaves out. */
+function sentBy(tree: Tree, file: string): { of: string[]; without: string[] } {
+  const sent = { of: [] as string[], without: [] as string[] };
   walkNodes(tree.parse(file), (node) => {
     const call = ts.isCallExpression(node) && node.expression.getText() === "pickMessages";
-    const prop = ts.isJsxAttribute(node) && node.name.getText() === "of";
-    if (!call && !prop) return;
+    const prop = ts.isJsxAttribute(node) && node.name.getText();
+    if (!call && prop !== "of" && prop !== "without") return;
+    const named = prop === "without" ? sent.without : sent.of;
     walkNodes(node, (part) => void (ts.isStringLiteralLike(part) && named.push(part.text)));
   });
-  return named;
+  return sent;
 }
 
 /** The keys, or key prefixes, that client files imported by `file` show, each with one of those files. */

@@ -6,7 +6,8 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Post } from "@/lib/posts/types";
 import { OpenPostLink } from "@/components/posts/post/open-post-link";
-import { postAddress, usePostAddress } from "@/components/posts/post/use-post-address";
+import { postAddress } from "@/components/posts/post/post-address";
+import { usePostAddress } from "@/components/posts/post/use-post-address";
 import { cn } from "@/lib/utils";
 import { openPostSheet, PostSheet, preparePostSheet } from "@/components/posts/sheet/post-sheet";
 

@@ -11,7 +11,7 @@ import { PostPicture } from "@/components/posts/post/post-picture";
 import { thumbnailUrl } from "@/lib/media/rules";
 import { OpenPostLink } from "@/components/posts/post/open-post-link";
 import { usePostAnswer } from "@/components/posts/post/use-post-answer";
-import { postAddress } from "@/components/posts/post/use-post-address";
+import { postAddress } from "@/components/posts/post/post-address";
 import { preparePostSheet } from "@/components/posts/sheet/post-sheet";
 import { MoveHandle } from "@/components/posts/week/moving/move-handle";
 import { PostState } from "./post-state";

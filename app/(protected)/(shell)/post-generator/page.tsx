@@ -25,6 +25,7 @@ export default async function PostGeneratorPage() {
   return (
     <Texts
       of={["Billing.begin", "Billing.button", "Connections", "Media", "Posts", "Rewriting", "Workspace"]}
+      without={["Posts.list", "Posts.next", "Posts.overview", "Posts.recent"]}
     >
       <PageWithSkeleton ready={data} skeleton={<WorkspaceSkeleton />}>
         <WorkspaceWithData data={data} />

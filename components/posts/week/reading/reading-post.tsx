@@ -2,16 +2,21 @@
 
 import { Globe } from "lucide-react";
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { PicturesInPlace } from "@/components/posts/pictures/pictures-in-place";
 import { PostText } from "@/components/posts/post/post-text";
-import { TextConflict } from "@/components/posts/editing/text-conflict";
 import type { PostOnScreen } from "@/components/posts/post/use-post";
 import { Avatar } from "@/components/ui/avatar";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
 import { clipPost } from "@/lib/posts/rules";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
 import { cn } from "@/lib/utils";
+
+const TextConflict = dynamic(
+  () => import("@/components/posts/editing/text-conflict").then((module) => module.TextConflict),
+  { loading: () => null },
+);
 
 type ReadingPostProps = {
   post: PostOnScreen;

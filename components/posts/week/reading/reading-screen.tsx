@@ -17,6 +17,9 @@ const loadEnd = () => import("./end/reading-end");
 // eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
 const ReadingEnd = dynamic(() => keepTrying(loadEnd).then((module) => module.ReadingEnd));
 
+/** Drafts that are left when the end is loaded. */
+const NEAR_END = 2;
+
 type ReadingScreenProps = {
   /** The week's Monday, yyyy-MM-dd. */
   from: string;
@@ -44,8 +47,11 @@ function Pages({ from, page, account, week }: PagesProps) {
   const reading = useReading(week);
   const { drafts, index, post } = reading;
   const back = weekPath(from);
-  // With the first press, so that the end is there when the line is lost meanwhile.
-  useEffect(() => onFirstPress(() => void loadEnd().catch(() => undefined)), []);
+  // With a press on the last draft but one, so that the end is there when the line is lost meanwhile.
+  const nearEnd = drafts.length - index <= NEAR_END;
+  useEffect(() => {
+    if (nearEnd) return onFirstPress(() => void loadEnd().catch(() => undefined));
+  }, [nearEnd]);
   return (
     <>
       <ReadingBar back={back} account={account} index={post && index} count={drafts.length} />
