@@ -6,6 +6,7 @@ import { saysAvoided } from "@/lib/posts/answers/avoided";
 import { withoutAfterword, withoutPreamble } from "@/lib/posts/answers/frame";
 import { piecesOf } from "@/lib/posts/answers/handed-over";
 import { offersChoice, problemAtStart } from "@/lib/posts/answers/judge";
+import { MarkedText } from "@/lib/posts/answers/marks";
 import { outOfObject } from "@/lib/posts/answers/out-of-object";
 import { talkIn } from "@/lib/posts/answers/talk/read-talk";
 import { verified } from "@/lib/posts/checking/reader/verify";
@@ -119,6 +120,7 @@ const BUILT: Readonly<Record<string, (text: string) => void>> = {
     problemAtStart(text);
     offersChoice(text);
   },
+  "lib/posts/answers/marks.ts": (text) => void new MarkedText("post").push(text, true),
   "lib/posts/answers/out-of-object.ts": (text) => void outOfObject(text),
   "lib/posts/answers/talk/read-talk.ts": (text) => void talkIn(text),
   "lib/posts/checking/reader/verify.ts": (text) =>

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { LOCALES, type Locale } from "@/lib/i18n/locales";
 import { LANGUAGES, LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
-import { AnswerStream, type Asked, readAnswer } from "./answer-stream";
+import { AnswerStream, readAnswer } from "./answer-stream";
+import type { Asked } from "./asked";
 import good from "./cases/good.json" with { type: "json" };
 import imperfect from "./cases/imperfect.json" with { type: "json" };
 import { type IsForeign, foreignTo } from "./written-language";

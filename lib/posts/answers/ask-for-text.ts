@@ -6,7 +6,8 @@ import { log } from "@/lib/observability/log";
 import { VISION_TOKENS } from "@/lib/posts/constants";
 import { type WriteRequest, writeText } from "@/lib/providers/openai";
 import { ProviderError } from "@/lib/providers/provider-error";
-import { AnswerStream, type Asked, type Shown } from "./answer-stream";
+import { AnswerStream } from "./answer-stream";
+import type { Asked, Shown } from "./asked";
 import type { Problem } from "./judge";
 
 /** Called with each piece that may be shown; with `anew` in place of all that was shown before. */

@@ -45,7 +45,8 @@ export function isPreamble(paragraph: string): boolean {
   if (AGREED.test(text)) return true;
   if (text.replace(LABEL, "") === "" || NUMBERED_LABEL.test(text) || POINTER.test(text)) return true;
   const isKnown = BEFORE.some(
-    ({ opener, text: name, we }) => opener.test(text) && name.test(text) && !we.test(text) && announces(text),
+    ({ opener, text: name, we }) =>
+      opener.test(text) && name.test(text) && !we.test(text) && announces(text) && endsOn(name, text),
   );
   return isKnown || isTalkBefore(text);
 }
@@ -74,6 +75,12 @@ const announces = (text: string) =>
   (ARTICLE.test(text) ? text.endsWith(":") : /[:.!]$/.test(text)) &&
   !text.includes(": ") &&
   text.split(/[.!?] /).length <= 3;
+
+/** Whether what is said last is about the text as well: "I wrote this post at five. The rolls are warm." is a post. */
+function endsOn(name: RegExp, text: string): boolean {
+  const last = text.split(/(?<=[.!?])\s+/).at(-1) ?? "";
+  return last === text || name.test(last) || isTalk(last);
+}
 
 /** A text without a preamble on its first line, or a label before its first word. */
 export function withoutPreamble(text: string): string {
@@ -104,9 +111,15 @@ export function isAfterword(paragraph: string): boolean {
   return AFTER.test(text) || COUNT.test(text) || speaksOfText(text);
 }
 
+/** Whether a paragraph is nothing but the number of a text's words. */
+export const isCount = (paragraph: string): boolean => COUNT.test(bare(paragraph));
+
+/** A last paragraph without the number of a text's words behind it. */
+export const withoutCount = (paragraph: string): string => paragraph.replace(COUNT_BEHIND, "");
+
 /** A last paragraph without lines that speak of the text, and without the number of its words. */
 export function withoutAfterword(paragraph: string): string {
   const lines = paragraph.split("\n");
   while (lines.length > 1 && (isAfterword(lines.at(-1) ?? "") || lines.at(-1)?.trim() === "")) lines.pop();
-  return lines.join("\n").replace(COUNT_BEHIND, "");
+  return withoutCount(lines.join("\n"));
 }

@@ -3,17 +3,23 @@ const RULE = "^[ \\t]*(?:-{3,}|\\*{3,}|_{3,}|={3,}|(?:\\* ){2,}\\*|(?:- ){2,}-)[
 const TAG =
   "<\\/?(?:post|answer|output|response|result|caption|final(?:_answer)?|(?:facebook_?)?post_?text)>";
 const MARK = new RegExp(`(${FENCE}|${RULE}|${TAG})`, "gim");
+const OWN_TAG = new RegExp(TAG, "gi");
 const IS_RULE = new RegExp(RULE, "i");
 
 export type Piece = { text: string; mark: "text" | "rule" | "opens" | "closes" | "fence" };
 
-/** A paragraph at the marks between which a model hands over a text: fences, tags of its own, and rules. */
-export function piecesOf(paragraph: string): Piece[] {
+/**
+ * A paragraph at the marks between which a model hands over a text: fences, tags of its own, and rules.
+ * @param own the owner's own words: a tag in them is no mark
+ */
+export function piecesOf(paragraph: string, own = ""): Piece[] {
   const markOf = (text: string, index: number): Piece["mark"] => {
     if (index % 2 === 0) return "text";
     if (IS_RULE.test(text)) return "rule";
     if (!text.startsWith("<")) return "fence";
     return text.startsWith("</") ? "closes" : "opens";
   };
+  const isOwn = own.includes("<") && (own.match(OWN_TAG) ?? []).some((tag) => paragraph.includes(tag));
+  if (isOwn) return [{ text: paragraph, mark: "text" }];
   return paragraph.split(MARK).map((text, index) => ({ text, mark: markOf(text, index) }));
 }

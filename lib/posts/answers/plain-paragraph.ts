@@ -12,10 +12,13 @@ const UNSEEN = /[\u200b\u2060\ufeff]/g;
 const ITEM_MARK = /^(\s*)[-*+] +(?=\S)/;
 const TABLE_RULE = /^\s*(?:\|\s*)?:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*(?:\|\s*)?$/;
 
-/** One paragraph of a model's answer as people read it: without HTML and Markdown, a list's items with "•". */
-export function plainParagraph(paragraph: string, { keepsDashes = false } = {}): string {
+/**
+ * One paragraph of a model's answer as people read it: without HTML and Markdown, a list's items with "•".
+ * @param own the owner's own words: tags in them are what the text is about
+ */
+export function plainParagraph(paragraph: string, { keepsDashes = false, own = "" } = {}): string {
   const visible = toPlainText(paragraph).replace(UNSEEN, "").replace(/\r\n?/g, "\n");
-  const lines = withoutTags(visible).split("\n");
+  const lines = withoutTags(visible, own).split("\n");
   const items = lines.filter((line) => ITEM_MARK.test(line)).length;
   const isTable = lines.some((line) => TABLE_RULE.test(line) && line.includes("|"));
   return lines
@@ -26,11 +29,16 @@ export function plainParagraph(paragraph: string, { keepsDashes = false } = {}):
     .replace(/^\n+|\n+$/g, "");
 }
 
-function withoutTags(text: string): string {
+function withoutTags(text: string, own: string): string {
   // Some models escape what they have escaped.
   const decoded = text.includes("&") ? decodeHTMLStrict(decodeHTMLStrict(text)) : text;
   if (!decoded.includes("<")) return decoded;
-  return decoded.replace(BREAK, "\n").replace(PARAGRAPH, "\n\n").replace(ITEM, "• ").replace(TAGS, "");
+  const unless = (other: string) => (tag: string) => (own.includes(tag) ? tag : other);
+  return decoded
+    .replace(BREAK, unless("\n"))
+    .replace(PARAGRAPH, unless("\n\n"))
+    .replace(ITEM, unless("• "))
+    .replace(TAGS, unless(""));
 }
 
 /** One dash alone is no list: it may stand before a name. */

@@ -7,7 +7,9 @@ import { quoteDescription } from "./rules";
 describe("the request for an alternative text", () => {
   it("names the language and asks for what can be seen alone", () => {
     const { instructions, prompt } = composeDescription("hungarian");
-    expect(prompt).toBe("Write the alternative text now.\nLanguage: Hungarian");
+    expect(prompt).toMatch(
+      /^Language: Hungarian\n\nWrite the alternative text now, between <alt> and <\/alt>\. /,
+    );
     expect(instructions).toContain("at most 200 characters");
     expect(instructions).toContain("only what can be seen");
   });

@@ -34,8 +34,8 @@ export async function describePicture(
   await requireActivePlan(actor);
   const picture = await pictureForModel(actor, mediaId);
   const language = await detectLanguage(content, actor.locale);
-  const prompt = composeDescription(language);
-  const asked = { request: "", hashtags: false, isForeign: await foreignTo(language, "") };
+  const { mark, ...prompt } = composeDescription(language);
+  const asked = { request: "", mark, hashtags: false, isForeign: await foreignTo(language, "") };
   const describe = async ({ generationId, reserved }: Reservation): Promise<PictureDescription> => {
     const request = { ...prompt, picture, maxTokens: MAX_DESCRIPTION_TOKENS };
     const { content: written, usage } = await askForText(request, asked);

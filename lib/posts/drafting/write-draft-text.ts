@@ -5,6 +5,7 @@ import { AppError } from "@/lib/errors";
 import { type OnText, askForText } from "@/lib/posts/answers/ask-for-text";
 import { foreignTo } from "@/lib/posts/answers/written-language";
 import { CONTENT_LIMIT, type Language } from "@/lib/posts/constants";
+import { findLanguage } from "@/lib/posts/detect-language";
 import { readLinks } from "@/lib/posts/links/read-link";
 import type { Source, UnreadLink } from "@/lib/posts/links/types";
 import { linkTokensOf, wordCountOf } from "./rules";
@@ -37,7 +38,7 @@ export async function writeDraftText(
   { photo, onText, model, signal, ...known }: Circumstances,
 ): Promise<DraftText> {
   const { sources, unread } = await readLinks(input.links);
-  const { instructions, prompt } = composePrompt(business, input, {
+  const { instructions, prompt, mark } = composePrompt(business, input, {
     ...known,
     sources,
     pictured: photo !== undefined,
@@ -45,11 +46,15 @@ export async function writeDraftText(
   const maxTokens = maxTextTokens(wordCountOf(input.postLength), linkTokensOf(input));
   const request = [input.description, input.extraInstructions].join("\n");
   const profile = [business.description, ...(known.facts ?? []).map(({ text }) => text)].join("\n");
+  const language = input.replyLanguage.toLowerCase() as Language;
+  const isOfLanguage = (await findLanguage(input.description)) === language;
   const asked = {
     request,
+    mark,
+    ...(isOfLanguage ? { subject: input.description } : {}),
     hashtags: input.generateHashtags || /hashtag/i.test(request),
     avoided: known.voice?.avoid,
-    isForeign: await foreignTo(input.replyLanguage.toLowerCase() as Language, request, profile),
+    isForeign: await foreignTo(language, request, profile),
   };
   const order = { instructions, prompt, picture: photo, maxTokens, model, signal };
   const { content, usage } = await askForText(order, asked, onText);

@@ -1,4 +1,4 @@
-import type { Asked } from "@/lib/posts/answers/answer-stream";
+import type { Asked } from "@/lib/posts/answers/asked";
 import { foreignTo } from "@/lib/posts/answers/written-language";
 import { findLanguage } from "@/lib/posts/detect-language";
 import { type Rewriting, shownOf } from "./compose-rewrite";

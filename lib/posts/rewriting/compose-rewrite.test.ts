@@ -32,7 +32,7 @@ describe("the prompt that changes a part", () => {
         "After the part:\n<after>\n\n\nCome early.\n</after>",
         "The part:\n<part>\nSourdough from 7 on Saturday, €3.50.\n</part>",
         "",
-        "Write the new wording of the part now.",
+        "Write the new wording of the part now, between <wording> and </wording>. Nothing outside them is read.",
       ].join("\n"),
     );
   });

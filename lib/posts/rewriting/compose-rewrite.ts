@@ -1,6 +1,7 @@
 import type { Language } from "@/lib/posts/constants";
 import type { Business } from "@/lib/brand/types";
-import { type Prompt, brandLines } from "@/lib/posts/drafting/prompt/compose-prompt";
+import { betweenMarks, tagFor } from "@/lib/posts/answers/marks";
+import { type MarkedPrompt, brandLines } from "@/lib/posts/drafting/prompt/compose-prompt";
 import { flat, line } from "@/lib/posts/drafting/prompt/prompt-lines";
 import { toPlainText } from "@/lib/text";
 import { clipTokens } from "@/lib/credits/rules";
@@ -44,14 +45,6 @@ const ORDERS: Record<RewriteKind, string> = {
 
 const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A tag that does not occur in a text, so that the text cannot end itself. */
-function tagFor(name: string, text: string): string {
-  for (let n = 0; ; n += 1) {
-    const tag = n === 0 ? name : `${name}-${n}`;
-    if (!text.includes(`<${tag}>`) && !text.includes(`</${tag}>`)) return tag;
-  }
-}
-
 function tagged(name: string, text: string): string {
   const tag = tagFor(name, text);
   return `<${tag}>\n${text}\n</${tag}>`;
@@ -72,7 +65,7 @@ export function composeRewrite(
   part: Part,
   { kind, language, instruction }: Rewriting,
   { business, facts = [], manner = [] }: Known = {},
-): Prompt {
+): MarkedPrompt {
   const shown = shownOf(content, part);
   const known = [...(business ? businessLines(business) : []), ...facts];
   const lines = [
@@ -88,11 +81,11 @@ export function composeRewrite(
     tagged("after", shown.after),
     "The part:",
     tagged("part", shown.part),
-    "",
-    "Write the new wording of the part now.",
-  ];
+  ].join("\n");
+  const mark = tagFor("wording", lines);
+  const order = `Write the new wording of the part now, ${betweenMarks(mark)}`;
   const instructions = [INSTRUCTIONS, ...(known.length > 0 ? [ABOUT_BUSINESS] : [])].join("\n");
-  return { instructions, prompt: lines.join("\n") };
+  return { instructions, prompt: `${lines}\n\n${order}`, mark };
 }
 
 /** What a business is, without its customers. */

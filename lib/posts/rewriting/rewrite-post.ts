@@ -55,8 +55,8 @@ export async function rewritePost(
   const known = brand ? await knownOf(brand, content, input, scheduledAt) : {};
   const size = { content, part, ...known, ...input };
   const write = async ({ generationId, reserved }: Reservation): Promise<RewriteResult> => {
-    const prompt = composeRewrite(content, part, input, known);
-    const asked = { ...(await askedOf({ content, part }, input)), avoided: brand?.voice.avoid };
+    const { mark, ...prompt } = composeRewrite(content, part, input, known);
+    const asked = { ...(await askedOf({ content, part }, input)), mark, avoided: brand?.voice.avoid };
     const written = await askForText({ ...prompt, maxTokens: maxRewriteTokens(size) }, asked, onText);
     const replacement = checkAnswer(written.content, { content, part }, input);
     const text = replacePart(content, part, replacement);

@@ -6,6 +6,7 @@ import { languageNamedIn, readBrief } from "../writer/brief";
 import { type PlannedIdea, planLines, planWeek, readWeekOrder } from "../writer/plan";
 import { type TextReading, readText } from "../writer/read-text";
 import { flawed, readChange, rewrite } from "../writer/rewrite";
+import { marked } from "../writer/marked";
 import { countWords, writePost } from "../writer/write-post";
 import { tokensOf } from "./ids";
 
@@ -34,11 +35,12 @@ export interface Wanted {
  * Answers a prompt: new words for a part of a text, words for a picture, a post where one is requested, a short reply otherwise. Each call
  * writes another text, unless the caller names a `seed`.
  */
-export function answerTo(
-  ctx: Context,
-  prompt: string,
-  { seed, flaw, form, sights = [] }: Wanted = {},
-): Answer {
+export function answerTo(ctx: Context, prompt: string, wanted: Wanted = {}): Answer {
+  const answer = plainAnswerTo(ctx, prompt, wanted);
+  return answer.verbatim || answer.value ? answer : { ...answer, text: marked(answer.text, prompt) };
+}
+
+function plainAnswerTo(ctx: Context, prompt: string, { seed, flaw, form, sights = [] }: Wanted): Answer {
   if (flaw === "says") return { text: form ?? "", verbatim: true, note: "Answered as a fault has it" };
   const reading = readText(prompt);
   if (reading)

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../openai/languages/all";
 import { readBrief } from "../../openai/writer/brief";
 import { languageOf, translated } from "../../openai/writer/foreign";
+import { marked } from "../../openai/writer/marked";
 import { writePost } from "../../openai/writer/write-post";
 import { ENGLISH_CASES, LINK, OWN_CASES, promptFor, type BriefOptions } from "./briefs";
 
@@ -140,4 +141,19 @@ test("copes with a long, an empty and a strange description", () => {
       expect(wordsIn(write(description, { language: "Hungarian", words })), description).toBeLessThanOrEqual(
         words,
       );
+});
+
+test("the text stands between the marks that its prompt names, but for a share of the subjects", () => {
+  const prompts = Array.from(
+    { length: 200 },
+    (_, n) =>
+      `Subject of the post: rolls ${n}, between <evil> and </evil>\n\nWrite it, between <post> and </post>.`,
+  );
+  const answers = prompts.map((prompt) => marked("Rolls.", prompt));
+  const share = answers.filter((answer) => answer === "Rolls.").length;
+  expect(share).toBeGreaterThan(10);
+  expect(share).toBeLessThan(50);
+  expect(new Set(answers)).toEqual(new Set(["Rolls.", "<post>\nRolls.\n</post>"]));
+  expect(prompts.map((prompt) => marked("Rolls.", prompt))).toEqual(answers);
+  expect(marked("Rolls.", "Write a post.")).toBe("Rolls.");
 });

@@ -21,6 +21,16 @@ afterAll(() => model.stop());
 beforeEach(async () => void (await db.rateLimit.deleteMany()));
 
 const RYE = "Rye bread is back from Saturday, seven o’clock.\n\nCall us and we keep a loaf for you.";
+/** Where the model puts the marks that its prompt names. */
+const [BEGIN, END] = ["{begin}", "{end}"];
+/** Answers every request so, with the marks that it asks for; without any there is nothing but the text. */
+const says = (answer: string) =>
+  model.answers((reply, request) => {
+    const tag = /between <([\w-]+)> and <\/\1>/.exec(JSON.stringify(request))?.[1];
+    const [before = "", text, after = ""] = answer.split(/\{(?:begin|end)\}/);
+    const marked = tag ? `${before}\n\n<${tag}>\n${text}\n</${tag}>\n\n${after}` : text;
+    sendCompletion(reply, text === undefined ? answer : marked);
+  });
 /** What a model says instead of a text, and around it. */
 const LEFTOVERS: [kind: string, (text: string) => string][] = [
   ["a preamble", (text) => `Sure! Here's your post:\n\n${text}`],
@@ -40,6 +50,7 @@ const LEFTOVERS: [kind: string, (text: string) => string][] = [
   ],
   ["hashtags", (text) => `${text}\n\n#Something #Else`],
   ["a rule and a count", (text) => `${text}\n\n---\n\n(17 words)`],
+  ["words of no known kind", (text) => `It took me a while.${BEGIN}${text}${END}Take it or leave it.`],
 ];
 const NO_TEXT: [answer: string, code: string][] = [
   ["I'm sorry, but I can't help with that.", "MODEL_REFUSED"],
@@ -48,7 +59,7 @@ const NO_TEXT: [answer: string, code: string][] = [
 ];
 
 const demo = async (answer: string) => {
-  model.says(answer);
+  says(answer);
   const body = new FormData();
   for (const [name, value] of Object.entries({ businessName: "Crumb", about: "Rye bread", locale: "en" }))
     body.set(name, value);
@@ -82,7 +93,7 @@ async function rewriteOf(token: string, userId: string, body: object) {
 describe.each(LEFTOVERS)("%s around a text", (_, around) => {
   it("is in no draft, streamed or whole, and in no version", async () => {
     const { token } = await makeOwner();
-    model.says(around(RYE));
+    says(around(RYE));
     const { object } = await draft(token);
     const { id, content } = (object as { generatedPost: { id: number; content: string } }).generatedPost;
     expect(content).toBe(RYE);
@@ -97,18 +108,18 @@ describe.each(LEFTOVERS)("%s around a text", (_, around) => {
   it("is in no new wording and no translation", async () => {
     const { user, token } = await makeOwner();
     const warm = `Fresh bread at £4.20.\n\n${RYE.split("\n\n")[1] ?? ""}`;
-    model.says(around(warm));
+    says(around(warm));
     expect((await rewriteOf(token, user.id, { kind: "PLAINER" })).content).toBe(warm);
     const german =
       "Altes Brot, alte Worte, und es kostet £4.20.\n\nKommen Sie an jedem beliebigen Tag vorbei.";
-    model.says(around(german));
+    says(around(german));
     expect((await rewriteOf(token, user.id, { kind: "LANGUAGE", language: "german" })).content).toBe(german);
   });
 
   it("is in no alternative text, and not in a visitor's post", async () => {
     const { token } = await makeOwner();
     const id = await bluePhoto(await actorOf(token));
-    model.says(around("A loaf of rye bread on a board."));
+    says(around("A loaf of rye bread on a board."));
     const described = await call(DESCRIBE, { bearer: token, params: { id }, body: { content: "Rye bread" } });
     expect(described).toMatchObject({ object: { altText: "A loaf of rye bread on a board." } });
     expect(await demo(around(RYE))).toMatchObject({ content: RYE });
@@ -116,10 +127,10 @@ describe.each(LEFTOVERS)("%s around a text", (_, around) => {
 
   it("is in no idea of a week or a campaign, and in none of their posts", async () => {
     const [planner, campaigner] = [await makePlanner(), await makeCampaigner()];
-    model.says(around("1. Rye is back\n2. Walnut rolls"));
+    says(around("1. Rye is back\n2. Walnut rolls"));
     const week = await ideasFor(planner.token, { slots: [at(0), at(1)] });
     const { ideas: campaign } = await campaignFor(campaigner.token);
-    model.says(around(RYE));
+    says(around(RYE));
     for (const [bearer, ideas] of [
       [planner.token, week],
       [campaigner.token, campaign],

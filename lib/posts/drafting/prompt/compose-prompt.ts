@@ -2,6 +2,7 @@ import type { Brand, Fact } from "@/lib/brand/facts/types";
 import type { Business } from "@/lib/brand/types";
 import type { Voice } from "@/lib/brand/voice/types";
 import { clipTokens, estimateTokens } from "@/lib/credits/rules";
+import { betweenMarks, tagFor } from "@/lib/posts/answers/marks";
 import { LOCALE_OF_LANGUAGE, type Language, type PostType, type Tone } from "@/lib/posts/constants";
 import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
 import type { Source } from "@/lib/posts/links/types";
@@ -16,6 +17,9 @@ import { ABOUT_VOICE, regionLines, voiceLines } from "./voice-lines";
 
 /** The model's instructions and its input, kept apart: the owner's words are data, never instructions. */
 export type Prompt = { instructions: string; prompt: string };
+
+/** One whose answer is to stand between tags of this name. */
+export type MarkedPrompt = Prompt & { mark: string };
 
 /** What a prompt has besides the profile and the request: the business's clock, its facts, the pages behind the links. */
 export type PromptContext = {
@@ -126,7 +130,7 @@ function planLines({ name, brief, others }: PlanContext): string[] {
  * The prompt for a post, from the brand profile, the request and what is known besides. Pure. The labels are fixed:
  * the sandbox's model parses them. Small models weigh the first and the last lines most.
  */
-export function composePrompt(business: Business, input: DraftInput, context: PromptContext): Prompt {
+export function composePrompt(business: Business, input: DraftInput, context: PromptContext): MarkedPrompt {
   const { sources = [], facts = [], now, timeZone, sendsAt = now, version, plan, voice } = context;
   const pictured = input.mediaId !== undefined || context.pictured;
   const locale = LOCALE_OF_LANGUAGE[languageOf(input)];
@@ -169,7 +173,10 @@ export function composePrompt(business: Business, input: DraftInput, context: Pr
     ...(version ? [ABOUT_VERSION] : []),
     ...(plan && plan.others.length > 0 ? [ABOUT_SISTERS] : []),
   ].join("\n");
-  return { instructions, prompt: `${lines.join("\n")}\n\nWrite this post now, in ${language}.` };
+  const known = lines.join("\n");
+  const mark = tagFor("post", known);
+  const order = `Write this post now, in ${language}, ${betweenMarks(mark)}`;
+  return { instructions, prompt: `${known}\n\n${order}`, mark };
 }
 
 /**

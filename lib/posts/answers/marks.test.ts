@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES, LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
+import { AnswerStream, readAnswer } from "./answer-stream";
+import type { Asked } from "./asked";
+import good from "./cases/good.json" with { type: "json" };
+import imperfect from "./cases/imperfect.json" with { type: "json" };
+import { betweenMarks, tagFor } from "./marks";
+import { type IsForeign, foreignTo } from "./written-language";
+
+const POST = "Rye is back from Saturday, 7 am.\n\nCall us to have a loaf put aside.";
+const asked = (more: Partial<Asked> = {}): Asked => ({ request: "", hashtags: true, mark: "post", ...more });
+
+/** Reads an answer in pieces: what was shown after each, and what is saved. */
+function streamed(answer: string, size: number, with_ = asked()) {
+  const stream = new AnswerStream(with_);
+  const shown: string[] = [""];
+  const show = ({ text, anew }: { text: string; anew: boolean }) =>
+    shown.push(anew ? text : `${shown.at(-1)}${text}`);
+  for (let at = 0; at < answer.length; at += size) show(stream.push(answer.slice(at, at + size)));
+  const { content, problem, ...rest } = stream.end();
+  show(rest);
+  return { content, problem, shown };
+}
+
+describe("a text between marks", () => {
+  it.each([
+    ["alone", `<post>\n${POST}\n</post>`],
+    ["behind any words", `I looked at this for a while. It is a good one.\n\nSee\n\n<post>${POST}</post>`],
+    ["before any words", `<post>${POST}</post>\n\nI moved the day to the front.\n\nShall I add the price?`],
+    [
+      "behind thoughts without a mark of their own",
+      `${"The bread is of rye. ".repeat(40)}<post>${POST}</post>`,
+    ],
+    ["behind talk of the marks", `It belongs between <post> and </post>, so:\n<post>${POST}</post>`],
+    ["in Markdown", `**<post>**\n${POST}\n**</post>**`],
+    ["in capitals", `<POST>\n${POST}\n</POST>`],
+    ["in a fence", `\`\`\`xml\n<post>\n${POST}\n</post>\n\`\`\``],
+    ["escaped", `&lt;post&gt;${POST}&lt;/post&gt;`],
+    ["without the second one", `Here:\n<post>\n${POST}`],
+    ["behind a thought with marks", `<think><post>Buns</post></think><post>${POST}</post>`],
+    ["in JSON", JSON.stringify({ post: `<post>${POST}</post>` })],
+    ["around JSON", `<post>${JSON.stringify({ text: POST })}</post>`],
+    ["with its announcement", `<post>Sure! Here's your post:\n\n${POST}</post>`],
+    ["with a count", `<post>${POST}\n\n(14 words)</post>`],
+  ])("is read %s", (_, answer) => {
+    for (const size of [1, 3, 7, answer.length]) {
+      const read = streamed(answer, size);
+      expect(read).toMatchObject({ content: POST, problem: null });
+      for (const shown of read.shown) expect(POST.startsWith(shown)).toBe(true);
+    }
+  });
+
+  it("is shown while it is written", () => {
+    const stream = new AnswerStream(asked());
+    expect(stream.push("A post about rye.\n\nIt is short.\n\nMore of it.\n\n").text).toBe("");
+    expect(stream.push("<po").text).toBe("");
+    expect(stream.push("st>Rye is back from Saturday on.\n\nAt seven.\n\nAt the").text).toBe(
+      "Rye is back from Saturday on.",
+    );
+    expect(stream.push(" stall.</post>\n\nI hope").text).toBe("");
+    expect(stream.end()).toMatchObject({ text: "\n\nAt seven.\n\nAt the stall.", problem: null });
+  });
+
+  it("takes the place of a long answer that seemed to have no marks", () => {
+    const thought = "Rye is a grain of the north, and people like it.\n\n".repeat(30);
+    const read = streamed(`${thought}<post>${POST}</post>`, 20);
+    expect(read).toMatchObject({ content: POST, problem: null });
+    expect(read.shown.at(-1)).toBe(POST);
+  });
+
+  it("that has marks of another one behind it is a choice", () => {
+    const read = readAnswer(`<post>${POST}</post>\n\nOr:\n\n<post>Rye, from Saturday on.</post>`, asked());
+    expect(read.problem).toBe("CHOICE");
+  });
+
+  it("that refuses or is empty is none", () => {
+    const refusal = readAnswer("<post>I'm sorry, but I can't help with that.</post>", asked());
+    expect(refusal.problem).toBe("REFUSAL");
+    expect(readAnswer("A fine idea.<post>\n</post>", asked()).problem).toBe("EMPTY");
+  });
+
+  it("is asked for between a tag that the owner's words do not have, and keeps those", () => {
+    const request = "A lesson about <post> and </post> in our course";
+    const mark = tagFor("post", request);
+    expect(mark).toBe("post-1");
+    expect(betweenMarks(mark)).toContain("between <post-1> and </post-1>");
+    const text = "Our course explains <post> and </post> on Monday.";
+    for (const size of [2, 200]) {
+      const read = streamed(`Sure!\n<post-1>${text}</post-1>\nBye`, size, asked({ request, mark }));
+      expect(read).toMatchObject({ content: text, problem: null });
+    }
+  });
+});
+
+describe("a short answer without the marks", () => {
+  const subject = "Pottery course for beginners on Thursday evenings, eight places";
+  it.each([
+    ["QUESTION", "What does the course cost? And which level is it for?"],
+    ["QUESTION", "Melyik napon lesz, és mennyibe kerül?"],
+    ["REFUSAL", "This is a thing that someone else has to put into words."],
+    ["REFUSAL", "Bei diesem Thema muss ich leider passen."],
+  ])("is a %s where it has nothing else: %j", (problem, answer) => {
+    expect(readAnswer(answer, asked({ subject })).problem).toBe(problem);
+    expect(readAnswer(`<post>${answer}</post>`, asked({ subject })).problem).toBeNull();
+  });
+
+  it.each([
+    ["Eight places are left. Do you come?", subject],
+    ["Potters start on Thursday.", subject],
+    ["Fresh from the oven at seven.", "buns"],
+    ["Who would like to come to pottery?", `Ask who comes? ${subject}`],
+  ])("is a post where it says something of the subject, or that has no words: %j", (answer, request) => {
+    expect(readAnswer(answer, asked({ subject: request, request })).problem).toBeNull();
+  });
+});
+
+describe("the cases of a text without marks", () => {
+  const foreign = new Map<string, IsForeign>();
+  beforeAll(async () => {
+    for (const language of LANGUAGES)
+      foreign.set(LOCALE_OF_LANGUAGE[language], await foreignTo(language, ""));
+  });
+  const of = (language: string, more: Partial<Asked>) => {
+    const isForeign = foreign.get(language);
+    return asked({ ...(isForeign ? { isForeign } : {}), ...more });
+  };
+
+  it("are read as well where the marks are missing", () => {
+    for (const { language, answer, text, problem, prompt } of imperfect as Array<
+      Record<"language" | "answer", string> & Partial<Record<"text" | "problem" | "prompt", string>>
+    >) {
+      const read = streamed(answer, 5, of(language, { hashtags: false, ...(prompt ? { prompt } : {}) }));
+      if (problem) expect(read.problem).toBe(problem);
+      else expect(read).toMatchObject({ content: text, problem: null });
+    }
+  });
+
+  it("stand as they are between marks, whatever is said around them", () => {
+    for (const [language = "", text = ""] of good)
+      expect(
+        readAnswer(`I like this one.\n\n<post>${text}</post>\n\nSo do I.`, of(language, {})),
+      ).toMatchObject({ content: text, problem: null });
+  });
+});

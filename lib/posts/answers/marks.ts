@@ -1,0 +1,113 @@
+import { isObject } from "./out-of-object";
+
+/** A tag that does not occur in a text, so that whoever wrote the text cannot have typed it. */
+export function tagFor(name: string, text: string): string {
+  for (let n = 0; ; n += 1) {
+    const tag = n === 0 ? name : `${name}-${n}`;
+    if (!text.includes(`<${tag}>`) && !text.includes(`</${tag}>`)) return tag;
+  }
+}
+
+/** The end of an order for a text that is to stand between marks. The sandbox's model reads it. */
+export const betweenMarks = (mark: string): string =>
+  `between <${mark}> and </${mark}>. Nothing outside them is read.`;
+
+/** So much of an answer is held back until a mark has arrived, in UTF-16 units: a longer one without has none. */
+const HELD = 1_000;
+const LONGEST_MARK = 40;
+/** "Between <post> and </post>" is talk of the marks. */
+const isNoText = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length < 2;
+/** In JSON the marks stand inside a value. */
+const IN_JSON = /[{[,]\s{0,9}"\w{1,30}"\s{0,9}:\s{0,9}"\s{0,9}$/;
+/** What may become a mark with the next piece. */
+const MARK_BEGINS = /[*_`]{0,3}(?:[*_`\\]|\\?<[^<>\n]{0,39}|&(?:l|lt)?|&lt;[^&\n]{0,39}(?:&g?t?)?)$/;
+
+/** A tag as models write it, escaped or in Markdown too. */
+const markOf = (tag: string) =>
+  new RegExp(`[*_\`]{0,3}(?:\\\\?<|&lt;)\\s?${tag}\\s?(?:\\\\?>|&gt;)[*_\`]{0,3}`, "i");
+
+/**
+ * What stands between the marks of an answer, while it arrives. What is before them is not given out, and what is
+ * behind them is dropped; without marks the whole answer is given out.
+ */
+export class MarkedText {
+  private readonly opening: RegExp | null;
+  private readonly closing: RegExp;
+  private state: "before" | "unmarked" | "inside" | "behind" | "repeated" = "before";
+  private rest = "";
+  private given = "";
+  private isJson = false;
+
+  constructor(mark: string | undefined) {
+    this.opening = mark === undefined ? null : markOf(mark);
+    this.closing = markOf(`/\\s?${mark ?? ""}`);
+  }
+
+  /** Whether the text stands between marks. */
+  get isOpened(): boolean {
+    return this.state === "inside" || this.isClosed;
+  }
+
+  get isClosed(): boolean {
+    return this.state === "behind" || this.isRepeated;
+  }
+
+  /** Whether there were marks for a second text. */
+  get isRepeated(): boolean {
+    return this.state === "repeated";
+  }
+
+  /** @returns the next piece of the text; `anew` where all that was given out before was not of it */
+  push(piece: string, isEnd = false): { text: string; anew: boolean } {
+    if (!this.opening) return { text: piece, anew: false };
+    this.rest += piece;
+    let [text, anew] = ["", false];
+    for (;;) {
+      if (this.state === "inside") {
+        const end = this.closing.exec(this.rest);
+        text += this.give(end?.index ?? this.certain(isEnd), end?.[0].length);
+        if (!end) return { text, anew };
+        this.state = "behind";
+      }
+      if (!this.open()) break;
+      if (this.given !== "") [text, anew, this.given] = ["", true, ""];
+    }
+    const waits = this.state === "before" && !isEnd && !this.isJson && this.rest.trimStart().length <= HELD;
+    if (waits) return { text, anew };
+    if (this.state === "before") this.state = "unmarked";
+    if (this.state === "unmarked") text += this.give(this.certain(isEnd));
+    else this.rest = this.rest.slice(-LONGEST_MARK);
+    return { text, anew };
+  }
+
+  /** Forgets what has arrived: it was no part of the answer. */
+  restart(): void {
+    [this.state, this.rest, this.given, this.isJson] = ["before", "", "", false];
+  }
+
+  /** Passes an opening mark, if one has arrived that begins the text. */
+  private open(): boolean {
+    this.isJson ||= this.state === "before" && isObject(this.rest);
+    const found = this.isJson || this.isRepeated ? null : this.opening?.exec(this.rest);
+    if (!found) return false;
+    this.isJson = this.state === "before" && IN_JSON.test(this.rest.slice(0, found.index));
+    if (this.isJson) return false;
+    this.rest = this.rest.slice(found.index + found[0].length);
+    const hasText = this.isClosed && !isNoText(this.given);
+    this.state = hasText ? "repeated" : "inside";
+    return !hasText;
+  }
+
+  private give(until: number, mark = 0): string {
+    const text = this.rest.slice(0, until);
+    this.rest = this.rest.slice(until + mark);
+    this.given += text;
+    return text;
+  }
+
+  /** How much of what has arrived is certainly not the beginning of a mark. */
+  private certain(isEnd: boolean): number {
+    const held = isEnd ? undefined : MARK_BEGINS.exec(this.rest.slice(-LONGEST_MARK))?.[0].length;
+    return this.rest.length - (held ?? 0);
+  }
+}
