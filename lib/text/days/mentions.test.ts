@@ -31,6 +31,7 @@ describe("a day that a text speaks of", () => {
     "Every Saturday: workshop",
     "Ouvert mar-sam 9h-19h",
     "lun-ven 9-18",
+    "Keddtől vasárnapig 11:30-22:00",
     "Herr Freitag aus der Werkstatt",
     "A new poster and white rolls",
     "Thanks for 28 February!",

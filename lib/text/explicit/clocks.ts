@@ -1,94 +1,68 @@
-import type { Line } from "./grammar";
-import { REACH } from "./days";
-import type { Value } from "./types";
+import { type Line, roleOf } from "./grammar";
+import type { FoundClaim, Place, Value } from "./types";
 
 type Time = Extract<Value, { is: "time" }>;
-/** `single`: not an end of a range. */
-export type Clock = { from: number; to: number; value: Time; single: boolean };
-/** What makes it one: a unit or a colon; figures with a point; or nothing. */
-type Hour = {
-  from: number;
-  to: number;
+type Clock = FoundClaim & { value: Time };
+/** What makes an hour one: a unit or a colon; figures with a point; or nothing. */
+type Hour = Place & {
   minute: number;
   sign: "sure" | "point" | "none";
   open: boolean;
   half?: string;
-  ending?: string;
+  unit?: string;
 };
 
-/** The clock times of a line; both ends of a range are two. */
-export function clocksOfLine(
-  { text, from: start, grammar }: Line,
-  isFree: (from: number, to: number) => boolean,
-): Clock[] {
-  const hours = Array.from(text.matchAll(grammar.clock), (match) => hourOf(match, grammar.id)).filter(
-    ({ from, to }) => isFree(from, to),
-  );
+/** Behind an hour without a unit. */
+const END = /^(?:$|[.,!?;:)…](?!\d)|\s[–—]|\s(?:and|und|on|oder|or|e)\s)/;
+
+/** The clock times of a line; both ends of a range are two, with their roles. */
+export function clocksOf(line: Line): Clock[] {
+  const { text, grammar } = line;
+  const hours = Array.from(text.matchAll(grammar.clock), (match) => hourOf(match, grammar.id));
   const clocks: Clock[] = [];
-  const push = ({ from, to, minute, open }: Hour, single: boolean, role?: Time["role"]) =>
+  const push = ({ minute, open, ...at }: Hour, role?: Time["role"]) =>
     clocks.push({
-      from: start + from,
-      to: start + to,
-      single,
+      ...{ from: line.from + at.from, to: line.from + at.to, kind: "TIME" },
       value: { is: "time", minute, ...(open && { open }), ...(role && { role }) },
     });
   for (let n = 0; n < hours.length; n++) {
     const [hour, next] = [hours[n], hours[n + 1]];
     if (!hour) continue;
-    const before = text.slice(Math.max(0, hour.from - REACH), hour.from);
-    if (next && isRange(hour, next)) {
-      const isNight = next.half === "p" && hour.open && hour.minute < next.minute % 720;
-      // "9–18 Uhr": what the unit says of the end, it says of the beginning.
-      const isSure = next.sign === "sure" && !next.open && !next.half;
-      const first = {
-        ...hour,
-        minute: hour.minute + (isNight ? 720 : 0),
-        open: hour.open && !isNight && !isSure,
-      };
-      push(first, false, "from");
-      push(next, false, "until");
+    const before = line.before(hour.from);
+    const at = grammar.at.exec(before)?.[0];
+    if (next && isRange(line, hour, next)) {
+      push(beginOf(hour, next), "from");
+      push(next, "until");
       n++;
-    } else if (
-      hour.sign === "sure" ||
-      (grammar.at.test(before) && isEnd(text.slice(hour.to, hour.to + REACH)))
-    ) {
-      const at = grammar.at.exec(before);
-      const role = grammar.role.exec(before.slice(0, before.length - (at?.[0].length ?? 0)));
-      const ending = /ig$/.exec(hour.ending ?? "")
-        ? "until"
-        : /tol$/.exec(hour.ending ?? "")
-          ? "from"
-          : undefined;
-      push(hour, true, ending ?? (role?.groups?.until ? "until" : role ? "from" : undefined));
+    } else if (hour.sign === "sure" || (at && END.test(line.behind(hour.to)))) {
+      const role = grammar.role.exec(before.slice(0, before.length - (at?.length ?? 0)));
+      push(hour, roleOf(role?.groups, hour.unit));
     }
   }
   return clocks;
-
-  function isRange(first: Hour, second: Hour): boolean {
-    const between = grammar.range.exec(text.slice(first.to, second.from));
-    if (!between || between.groups?.and) return false;
-    const signs = [first.sign, second.sign];
-    const isOfWeekday = grammar.isWeekday.test(text.slice(Math.max(0, first.from - REACH), first.from));
-    return signs.includes("sure") || signs.every((sign) => sign === "point") || isOfWeekday;
-  }
 }
 
-const isEnd = (after: string) => /^(?:$|[.,!?;:)…](?!\d)|\s[–—]|\s(?:and|und|on|oder|or|e)\s)/.test(after);
+function isRange({ text, grammar, before }: Line, first: Hour, second: Hour): boolean {
+  const between = grammar.range.exec(text.slice(first.to, second.from));
+  if (!between || between.groups?.and) return false;
+  const signs = [first.sign, second.sign];
+  return signs.includes("sure") || !signs.includes("none") || grammar.isWeekday.test(before(first.from));
+}
+
+/** "9–18 Uhr", "6:30 to 8 pm": what is said of the end is said of the beginning. */
+function beginOf(begin: Hour, end: Hour): Hour {
+  const isEvening = end.half === "p" && begin.open && begin.minute < end.minute % 720;
+  const isSure = end.sign === "sure" && !end.open && !end.half;
+  if (isEvening) return { ...begin, minute: begin.minute + 720, open: false };
+  return { ...begin, open: begin.open && !isSure };
+}
 
 function hourOf({ 0: all, index: from, groups = {} }: RegExpExecArray, id: string): Hour {
   const { h = "", sep, min, unit, min2, half } = groups;
   const hour = half ? (Number(h) % 12) + (half === "p" ? 12 : 0) : Number(h) % 24;
   const sign = unit || half || sep === ":" ? "sure" : sep ? "point" : "none";
   // In English, and without a unit, seven may be in the evening.
-  const open =
-    !half && hour > 0 && hour <= 12 && !h.startsWith("0") && (id === "en" || (sign !== "sure" && !sep));
-  return {
-    from,
-    to: from + all.length,
-    minute: hour * 60 + Number(min ?? min2 ?? 0),
-    sign,
-    open,
-    half,
-    ending: unit,
-  };
+  const open = !half && hour > 0 && hour <= 12 && !h.startsWith("0") && (id === "en" || (!unit && !sep));
+  const minute = hour * 60 + Number(min ?? min2 ?? 0);
+  return { from, to: from + all.length, minute, sign, open, half, unit };
 }

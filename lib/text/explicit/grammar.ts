@@ -9,9 +9,8 @@ import { ITALIAN } from "./words/it";
 import { PORTUGUESE } from "./words/pt";
 import type { Words } from "./words/types";
 
-const WORDS: Record<Locale, Words> = {
-  ...{ en: ENGLISH, es: SPANISH, fr: FRENCH, de: GERMAN, hu: HUNGARIAN, pt: PORTUGUESE, it: ITALIAN },
-};
+const [en, es, fr, de, hu, pt, it] = [ENGLISH, SPANISH, FRENCH, GERMAN, HUNGARIAN, PORTUGUESE, ITALIAN];
+const WORDS: Record<Locale, Words> = { en, es, fr, de, hu, pt, it };
 
 /** In small letters and without accents, each character in its place. */
 export function fold(text: string): string {
@@ -24,82 +23,88 @@ export function fold(text: string): string {
 
 /** Intl's names of weekdays, Sunday first, or of months. */
 function namesOf(locale: Locale, part: "weekday" | "month", style: "long" | "short"): string[] {
-  const format = new Intl.DateTimeFormat(locale, { [part]: style, timeZone: "UTC" });
-  const dates = Array.from({ length: part === "month" ? 12 : 7 }, (_, n) =>
-    part === "month" ? Date.UTC(2023, n, 15) : Date.UTC(2023, 0, 1 + n),
+  const { format } = new Intl.DateTimeFormat(locale, { [part]: style, timeZone: "UTC" });
+  return Array.from({ length: part === "month" ? 12 : 7 }, (_, n) =>
+    fold(format(part === "month" ? Date.UTC(2023, n, 15) : Date.UTC(2023, 0, 1 + n)).replace(".", "")),
   );
-  return dates.map((at) => format.format(at).toLowerCase().replace(".", ""));
 }
 
 /** Before and behind a whole word or figure. */
 const B = "(?<![\\p{L}\\p{N}]|\\d[.,:/'])";
 const E = "(?!\\p{L})";
-const MINUTES = "[0-5]\\d";
+const ORDINAL = "(?:st|nd|rd|th|er|[.ºª°])?";
+/** Behind the day of "December 5": no hour, and no longer number. */
+const NO_HOUR = "(?!\\d|:\\d|\\s?[ap]\\.?m)";
 
 function grammarOf(id: Locale) {
-  const of = (list: string) => `(?:${list || "(?!)"})`;
   const words = WORDS[id];
-  const names = [...namesOf(id, "weekday", "long"), ...namesOf(id, "month", "long")];
-  const [days, longMonths] = [names.slice(0, 7).map(fold), names.slice(7).map(fold)];
-  const shortDays = namesOf(id, "weekday", "short").map(fold);
-  const months = [...longMonths, ...namesOf(id, "month", "short").map(fold)];
-  const ending = words.ending ? `(?<ending>${words.ending})?` : "(?<ending>(?!))?";
+  const of = (list = "") => `(?:${list || "(?!)"})`;
+  const all = (source: string) => new RegExp(`${B}(?:${source})`, "gu");
+  const before = (source: string) => new RegExp(`${B}(?:${source})$`, "u");
+  const behind = (source: string) => new RegExp(`^(?:${source})`, "u");
+  const days = namesOf(id, "weekday", "long");
+  const shortDays = namesOf(id, "weekday", "short");
+  const longMonths = namesOf(id, "month", "long");
+  const months = [...longMonths, ...namesOf(id, "month", "short")];
   // "segunda" is enough where a word makes it a day.
   const long = days.map((name) => name.replace("-feira", "(?:-feira)?")).join("|");
   const weekday = `(?:${long}|(?:${shortDays.join("|")})\\.?)`;
   const month = `(?:${months.join("|")}${id === "en" ? "|sept" : ""})`;
+  const ending = `(?<ending>${of(words.ending)})?`;
   const glue = `(?:${of(words.glue)}(?:\\s|(?<=')))`;
+  const to = `(?:[-–—/>→]|(?<=\\s)${of(words.to)}\\s)\\s?${glue}{0,2}`;
   const joint = `\\s?(?:[-–—]|(?<=\\s)${of(words.to)}\\s|(?<and>(?<=\\s)${of(words.and)}\\s))\\s?${glue}{0,2}`;
-  const ordinal = "(?:st|nd|rd|th|er|[.ºª°])?";
-  const named = `${ordinal}\\s?(?:of |de |d')?(?<m>${month})(?:(?<=\\p{L}{3,5})\\.)?${E}(?:,? (?:de |del |do )?(?<y>(?:19|20)\\d\\d)(?!\\d))?`;
+  // "December 5th", "2026. december 5-ig"
+  const monthFirst = `(?:(?<y1>20\\d\\d)\\.?\\s)?(?<m1>${of(/en|hu/.test(id) ? month : "")})\\.?\\s(?<d1>\\d\\d?)${ORDINAL}(?:-${ending}${E})?${NO_HOUR}(?:, (?<y2>20\\d\\d))?`;
+  const iso = "(?<y3>20\\d\\d)(?:-(?<m3>\\d\\d)-|\\.\\s?(?<m4>\\d\\d?)\\.\\s?)(?<d3>\\d\\d?)\\.?(?!\\d)";
+  const named = `${ORDINAL}\\s?(?:of |de |d')?(?<m>${month})(?:(?<=\\p{L}{3,5})\\.)?${E}(?:,? (?:de |del |do )?(?<y>(?:19|20)\\d\\d)(?!\\d))?`;
   const figures =
-    "(?<sep>[./-])(?<n>\\d\\d?)(?:\\k<sep>(?<y2>(?:20)?\\d\\d))?(?<closed>\\.)?(?:-(?<ending2>[a-z]{1,5}))?";
-  const all = (source: string) => new RegExp(source, "gu");
-  // With the places of its groups.
-  const placed = (source: string) => new RegExp(source, "dgu");
-  const before = (source: string) => new RegExp(`${B}(?:${source})$`, "u");
+    "(?<sep>[./]|-(?=\\d\\d?-\\d))(?<n>\\d\\d?)(?:\\k<sep>(?<y4>(?:20)?\\d\\d))?(?<closed>\\.)?(?:-(?<ending2>[a-z]{1,5}))?";
+  const which = `(?:(?<this>${of(words.this)})|(?<next>${of(words.next)}))`;
+  const sayings = Object.values(words).filter((list) => list !== "" && list !== words.ending);
   return {
     id,
     days: days.map((name) => name.split("-")[0] ?? ""),
     shortDays,
     months,
-    /** In a text with its accents. */
-    speaks: all(`${B}(?:${words.common}|(?:${names.join("|")})${id === "hu" ? "\\p{L}{0,5}" : ""})${E}`),
-    /** "Saturday, 5 and 6 December 2026", "Sa., 5.12." */
-    date: placed(
-      `${B}(?:(?<wd>${weekday}),?\\s\\(?${glue}{0,2})?(?:(?<d1>\\d\\d?)${ordinal}${joint})?(?<d>\\d\\d?)(?:${named}|${figures})(?![\\p{L}\\d]|[.,:/-]\\d)`,
+    speaks: all(
+      `(?<!')(?:${[...sayings, ...days, ...shortDays, ...longMonths].join("|")})(?:${of(words.ending)})?${E}`,
     ),
-    /** "Saturday, December 5th", "2026. december 5–7-ig" */
-    monthFirst: placed(
-      `${B}(?:(?<wd>${weekday}),?\\s)?(?:(?<y>20\\d\\d)\\.?\\s)?(?<m>${id === "en" || id === "hu" ? month : "(?!)"})\\.?\\s(?<d>\\d\\d?)${ordinal}(?:\\s?[-–—]\\s?(?<d2>\\d\\d?)\\.?)?(?:-${ending}${E})?(?!\\d|:\\d|\\s?[ap]\\.?m)(?:, (?<y2>20\\d\\d))?`,
+    /** "Saturday, 5 December 2026", "Sa., 5.12." */
+    date: all(
+      `(?:(?<wd>${weekday}),?\\s\\(?${glue}{0,2})?(?:${monthFirst}|${iso}|(?<d>\\d\\d?)(?:${named}|${figures})(?![\\p{L}\\d]|[.,:/-]\\d))`,
     ),
-    weekday: all(`${B}(?<wd>${long})${ending}${E}`),
+    /** A day beside a date whose month it shares: "5 to" 9 October, December 5"–7". */
+    dayBefore: before(`(?:(?<wd>${weekday}),?\\s${glue}{0,2})?(?<d>\\d\\d?)${ORDINAL}(?<joint>${joint})`),
+    dayBehind: behind(`(?<joint>\\s?[-–—]\\s?)(?<d>\\d\\d?)\\.?(?:-${ending}${E})?${NO_HOUR}`),
+    weekday: all(`(?<wd>${long})${ending}${E}`),
     /** Any name of a day or a month, whatever is said of it. */
     name: all(
-      `${B}(?:(?<day>${days.join("|")})s?|(?<month>${longMonths.join("|")})(?<beside>[ .]{1,2}\\d)?)${ending}${E}`,
+      `(?:(?<day>${days.join("|")})s?|(?<month>${longMonths.join("|")})(?<beside>[ .]{1,2}\\d)?)${ending}${E}`,
     ),
     /** Behind a date, and at the ends of a range of weekdays. */
-    weekdayAfter: new RegExp(`^,?\\s\\(?(?<wd>${long})${ending}${E}`, "u"),
-    weekdayTo: new RegExp(`^\\s?(?:[-–—/>→]|(?<=\\s)${of(words.to)}\\s)\\s?${glue}{0,2}${weekday}${E}`, "u"),
-    toWeekday: before(`${weekday}\\s?(?:[-–—/>→]|(?<=\\s)${of(words.to)}\\s)\\s?${glue}{0,2}`),
+    weekdayAfter: behind(`,?\\s\\(?(?<wd>${long})${ending}${E}`),
+    weekdayTo: behind(`\\s?(?:${to}${weekday}|${long})`),
+    toWeekday: before(`${weekday}\\s?${to}|(?:${long})${ending}\\s`),
     isWeekday: before(`${weekday}[.:,]{0,2}\\s`),
     /** What stands before a day. */
     role: before(`(?:(?<until>${of(words.until)})|(?<from>${of(words.from)}))(?:\\s|(?<='))${glue}{0,3}`),
-    cue: before(`${glue}`),
-    which: before(`(?:(?<this>${of(words.this)})|(?<next>${of(words.next)}))\\s`),
-    toClock: new RegExp(`^,?\\s(?:${of(words.at)}\\s)?${glue}{0,2}`, "u"),
-    nextAfter: new RegExp(`^\\s(?:${of(words.nextAfter)})${E}`, "u"),
-    every: before(`(?:${of(words.every)})\\s${glue}?`),
+    cue: before(glue),
+    which: before(`${which}\\s`),
+    whichBehind: behind(`\\s${which}${E}`),
+    every: before(`${of(words.every)}\\s${glue}?`),
     relative: before(
       `(?:(?<today>${of(words.today)})|(?<tomorrow>${of(words.tomorrow)}))[,:(–—]?\\s(?:[–—]\\s)?\\(?${glue}{0,2}`,
     ),
+    toClock: behind(`,?\\s(?:${of(words.at)}\\s)?${glue}{0,2}`),
     range: new RegExp(`^${joint}$`, "u"),
     street: [
       before(`${of(words.street)}\\s${glue}{0,2}`),
-      new RegExp(`^\\s${of(id === "hu" ? words.street : "")}${E}`, "u"),
+      behind(`\\s${of(id === "hu" ? words.street : "")}${E}`),
     ] as const,
     clock: all(
-      `${B}(?<h>2[0-4]|[01]?\\d)(?:(?<sep>[:.])(?<min>${MINUTES}))?(?:(?:\\s?|-)(?<unit>${words.clock})(?:(?<=h)(?<min2>${MINUTES}))?${E})?(?:\\s?(?<half>[ap])\\.?\\s?m${E}(?:(?<=\\.[ap]?\\.?m)\\.)?)?(?!\\d|[.,:/]\\d)`,
+      // "december 6-ig" is a day.
+      `(?<!${of(id === "hu" ? month : "")}\\s)(?<h>2[0-4]|[01]?\\d)(?:(?<sep>[:.])(?<min>[0-5]\\d))?(?:(?:\\s?|-)(?<unit>${words.clock})(?:(?<=h)(?<min2>[0-5]\\d))?${E})?(?:\\s?(?<half>[ap])\\.?\\s?m${E}(?:(?<=\\.[ap]?\\.?m)\\.)?)?(?!\\d|[.,:/]\\d)`,
     ),
     at: before(`${of(words.at)}\\s`),
   };
@@ -111,7 +116,30 @@ let known: readonly Grammar[] | undefined;
 /** All of them, made when they are first needed. */
 export const grammars = (): readonly Grammar[] => (known ??= LOCALES.map(grammarOf));
 
-export type Line = { /** Folded. */ text: string; from: number; grammar: Grammar };
+/** A line, folded, and where it begins; of what stands beside a place of it as much as can matter. */
+export type Line = Readonly<Record<"before" | "behind", (at: number) => string>> & {
+  text: string;
+  from: number;
+  grammar: Grammar;
+};
+
+const REACH = 40;
+
+/** A line of one language. */
+export function lineOf(written: string, from: number, grammar: Grammar): Line {
+  const text = fold(written);
+  return {
+    ...{ text, from, grammar },
+    before: (at) => text.slice(Math.max(0, at - REACH), at),
+    behind: (at) => text.slice(at, at + REACH),
+  };
+}
+
+/** What is said before a day or an hour, or by its ending, as in Hungarian. */
+export function roleOf(said: Record<string, string | undefined> | undefined, ending = "") {
+  if (/ig$/.test(ending) || said?.until) return "until";
+  return /tol$/.test(ending) || said ? "from" : undefined;
+}
 
 /** How much the whole text counts beside a line: owners write a post in two languages, one below the other. */
 const WHOLE = 0.2;
@@ -120,14 +148,13 @@ const WHOLE = 0.2;
 export function linesOf(text: string): Line[] {
   const all = grammars();
   const count = (part: string) => all.map(({ speaks }) => Array.from(part.matchAll(speaks)).length);
-  const whole = count(text.toLowerCase());
+  const whole = count(fold(text));
   let from = 0;
   return text.split("\n").flatMap((line) => {
+    const scores = count(fold(line)).map((points, at) => points + WHOLE * (whole[at] ?? 0));
+    const grammar = all[scores.indexOf(Math.max(...scores))];
     const start = from;
     from += line.length + 1;
-    if (line.trim() === "") return [];
-    const scores = count(line.toLowerCase()).map((points, at) => points + WHOLE * (whole[at] ?? 0));
-    const grammar = all[scores.indexOf(Math.max(...scores))];
-    return grammar ? [{ text: fold(line), from: start, grammar }] : [];
+    return grammar ? [lineOf(line, start, grammar)] : [];
   });
 }

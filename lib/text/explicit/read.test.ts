@@ -27,7 +27,7 @@ describe("what is explicit", () => {
     ],
     ["Concert à 20h30.", [["20h30", time(20, 30)]]],
     [
-      "Sat 9-13, lun-ven 8-20",
+      "Sat 9-13, lu-ve 8-20",
       [
         ["9", time(9, 0, { open: true, role: "from" })],
         ["13", time(13, 0, { role: "until" })],
@@ -39,6 +39,13 @@ describe("what is explicit", () => {
       [
         ["6:30", time(18, 30, { role: "from" })],
         ["8 pm", time(20, 0, { role: "until" })],
+      ],
+    ],
+    [
+      "December 18-ig, 18:00-ig",
+      [
+        ["December 18-ig", { is: "date", day: 18, month: 12 }],
+        ["18:00-ig", time(18, 0, { role: "until" })],
       ],
     ],
     ["Menú del día 12,90 €", [["12,90 €", money(12.9, "EUR")]]],
@@ -68,7 +75,7 @@ describe("what is explicit", () => {
     [
       "3. bis 17. August",
       [
-        ["3", { is: "date", day: 3, month: 8 }],
+        ["3.", { is: "date", day: 3, month: 8 }],
         ["17. August", { is: "date", day: 17, month: 8 }],
       ],
     ],

@@ -5,14 +5,14 @@
  */
 import { phonesIn } from "./contacts";
 import { linkClaimsIn } from "./links";
-import { Taken, readFigures } from "./read-figures";
+import { readFigures, without } from "./read-figures";
 import type { Explicit } from "./types";
 
 /** Everything that is explicit in a text. @param timeZone the business's, for phone numbers and orders of figures */
 export function readExplicit(text: string, timeZone: string): Explicit {
-  const taken = new Taken(text.length);
-  const links = taken.take(linkClaimsIn(text));
-  const { days, claims, blanks } = readFigures(text, timeZone, taken);
-  const phones = taken.take(phonesIn(text, timeZone, (from, to) => taken.isFree(from, to)));
+  const links = linkClaimsIn(text);
+  const rest = without(text, links);
+  const { days, claims, blanks } = readFigures(rest, timeZone);
+  const phones = phonesIn(without(rest, [...claims, ...blanks]), timeZone);
   return { days, claims: [...links, ...claims, ...phones].sort((a, b) => a.from - b.from), blanks };
 }

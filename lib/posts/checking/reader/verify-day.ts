@@ -1,5 +1,4 @@
-import { LOCALES } from "@/lib/i18n/locales";
-import { fold } from "@/lib/text/explicit/grammar";
+import { fold, grammars } from "@/lib/text/explicit/grammar";
 import { overlaps } from "@/lib/text/days/with-read";
 import { readDays } from "@/lib/text/explicit/read-figures";
 import type { Explicit, Place, SaidDate, SaidDay } from "@/lib/text/explicit/types";
@@ -19,26 +18,29 @@ const dateOf = (said: AnsweredDay) => dateOfParts(said);
 const lastOf = ({ lastDay, lastMonth, lastYear, month, year }: AnsweredDay) =>
   dateOfParts({ day: lastDay, month: lastMonth ?? month, year: lastYear ?? year });
 
-const namesOf = (part: "weekday" | "month", at: number) =>
-  LOCALES.map(
-    (locale) =>
-      fold(new Intl.DateTimeFormat(locale, { [part]: "long", timeZone: "UTC" }).format(at)).split("-")[0] ??
-      "",
-  );
-const WEEKDAYS = Array.from({ length: 7 }, (_, n) => namesOf("weekday", Date.UTC(2023, 0, 1 + n)));
-const MONTHS = Array.from({ length: 12 }, (_, n) => namesOf("month", Date.UTC(2023, n, 15)));
-
 /** Whether a word of a quote is such a name, in any of our languages: short, or with an ending. */
-function isNamed(quote: string, names: readonly string[] | undefined, least: number): boolean {
+function isNamed(quote: string, names: readonly (string | undefined)[], least: number): boolean {
   const words = fold(quote).match(/\p{L}+/gu) ?? [];
   return words.some((word) =>
-    names?.some((name) => (name.startsWith(word) ? word.length >= least : word.startsWith(name))),
+    names.some((name) =>
+      name?.startsWith(word) ? word.length >= least : name !== undefined && word.startsWith(name),
+    ),
   );
 }
 /** 0 (Sunday) to 6. */
-const hasWeekday = (quote: string, weekday: number) => isNamed(quote, WEEKDAYS[weekday], 2);
+const hasWeekday = (quote: string, weekday: number) =>
+  isNamed(
+    quote,
+    grammars().map(({ days }) => days[weekday]),
+    2,
+  );
 /** 1 to 12. */
-const hasMonth = (quote: string, month: number) => isNamed(quote, MONTHS[month - 1], 3);
+const hasMonth = (quote: string, month: number) =>
+  isNamed(
+    quote,
+    grammars().map(({ months }) => months[month - 1]),
+    3,
+  );
 
 /** A day in our form, if its date is one, its names stand in the quote, and each figure of the quote is in it. */
 export function verifiedDay(

@@ -1,13 +1,10 @@
 import type { Words } from "./types";
 
 export const HUNGARIAN: Words = {
-  common:
-    "a|az|és|is|egy|nem|hogy|van|vagyunk|minden|csak|már|most|még|de|ha|nyitva|zárva|kor|óra|ft|várunk|ma|holnap|jövő",
   until: "",
   from: "",
   this: "ezen a|most|e",
   next: "jovo(?: heti)?",
-  nextAfter: "",
   every: "minden",
   glue: "az?",
   to: "",

@@ -3,15 +3,12 @@
  * without accents; an empty list never matches.
  */
 export type Words = {
-  /** Frequent words, with their accents, by which the language of a line is told. */
-  common: string;
   /** Before a day or a clock time. */
   until: string;
   from: string;
-  /** Before a weekday, and behind it. */
+  /** Beside a weekday. */
   this: string;
   next: string;
-  nextAfter: string;
   /** Before a weekday that comes again. */
   every: string;
   /** Passed over between such a word and its day. */
@@ -24,8 +21,8 @@ export type Words = {
   /** Before an hour without a unit, and behind an hour. */
   at: string;
   clock: string;
-  /** Endings of a weekday, a month or a date. */
-  ending: string;
+  /** Endings of a weekday, a month or a date, in a language that has them. */
+  ending?: string;
   /** Beside a date that belongs to an address. */
   street: string;
 };
