@@ -1,11 +1,13 @@
 // What a model reads in posts: when it is asked, what is believed, and what becomes of a post where it answers nonsense.
 import { beforeEach, describe, expect, it } from "vitest";
 import { GET } from "../../../app/api/post/[id]/claims/route";
+import { GET as sealRoute } from "../../../app/api/post/[id]/seal/route";
 import { PATCH } from "../../../app/api/post/[id]/route";
 import { GET as weekRoute } from "../../../app/api/week/route";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/settings/env";
 import { workOutbox } from "../../../lib/jobs/work-outbox";
+import { awaitReadings } from "../../../lib/posts/checking/await-readings";
 import { textReadingHandler } from "../../../lib/posts/checking/read-post";
 import { enqueueReadings } from "../../../lib/posts/enqueue-readings";
 import { READINGS_A_DAY } from "../../../lib/posts/checking/reader/ask-model";
@@ -13,6 +15,7 @@ import { readingOf } from "../../../lib/posts/checking/reader/stored-readings";
 import type { PostClaims } from "../../../lib/posts/checking/types";
 import { createFactOfPosts } from "../../../lib/posts/scheduling/problems/facts-of-posts";
 import { listDashboardPosts } from "../../../lib/posts/queries";
+import type { PostSeal } from "../../../lib/posts/seal/types";
 import type { Week } from "../../../lib/posts/week/types";
 import { wallTime } from "../../../lib/i18n/wall-time";
 import { actorOf } from "../../facebook";
@@ -174,6 +177,15 @@ describe("no text is sent to the model", () => {
   });
 });
 
+/** What was checked of a post, without when and by what. */
+async function sealOf(token: string, id: number) {
+  const reply = await call(sealRoute, { bearer: token, params: { id: String(id) } });
+  expect(reply.status, reply.text).toBe(200);
+  return (reply.object as unknown as PostSeal).checks.map(({ kind, outcome, words, count }) => ({
+    ...{ kind, outcome, words, count },
+  }));
+}
+
 const says = (message: string) => ({ kind: "says", message });
 const json = (answer: object) => says(JSON.stringify({ days: [], claims: [], ...answer }));
 const GARBAGE: [string, object][] = [
@@ -211,11 +223,14 @@ describe("a model that answers", () => {
     });
     const credits = await db.creditAccount.findUnique({ where: { userId } });
     const claims = await claimsOf(token, id);
+    const seal = await sealOf(token, id);
     await db.outboxMessage.deleteMany();
     await enqueueReadings(db, [id]);
     await plantReading({ ...fault, times: 2 });
+    await awaitReadings({ userId }, [id]);
     await read();
     expect(await claimsOf(token, id)).toEqual(claims);
+    expect(await sealOf(token, id)).toEqual(seal);
     expect(await db.post.findUnique({ where: { id } })).toMatchObject({ status: "SCHEDULED", content: TEXT });
     expect(await db.delivery.findFirst({ where: { postId: id } })).toMatchObject({
       status: "PENDING",

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { isContradicted } from "@/lib/text/days/contradictions";
+import { mentionsOf } from "@/lib/text/days/mentions";
 import { readExplicit } from "@/lib/text/explicit/read";
+import type { SaidDay } from "@/lib/text/explicit/types";
 import type { Answer } from "./answer";
 import { parseAnswer } from "./answer";
 import { claimsRead, daysRead } from "./merge";
 import { verified } from "./verify";
+import { withFeasts } from "./with-feasts";
 
 const ZONE = "Europe/Budapest";
 const TEXT =
@@ -113,6 +117,13 @@ const ORDERS = [
 ];
 const PRICES = ["5 €", "12,90 €", "$7", "3 900 Ft", "£4.50", "8 EUR", "R$ 30", "15 %"];
 
+const FEAST = "Christmas Day";
+const MOMENT = {
+  writtenAt: new Date("2026-12-20T09:00:00Z"),
+  sendsAt: new Date("2026-12-26T09:00:00Z"),
+  timeZone: ZONE,
+};
+
 /** A small generator with a seed: the same answers at every run. */
 function randomOf(seed: number) {
   let state = seed;
@@ -120,7 +131,8 @@ function randomOf(seed: number) {
   return { next, of: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T };
 }
 
-it("loses no explicit find, and believes no quote that is not there, in 500 answers of garbage", () => {
+it("loses no explicit find, and believes no quote that is not there, in 500 answers of garbage", async () => {
+  const text = `${TEXT} Merry ${FEAST}!`;
   const random = randomOf(46);
   const quotes = [
     "",
@@ -128,12 +140,13 @@ it("loses no explicit find, and believes no quote that is not there, in 500 answ
     "5",
     "7:00",
     "Saturday",
-    TEXT,
+    text,
     "five",
     "2026",
     "24.12",
     "\u0000",
     "Samstag",
+    FEAST,
     "é",
   ];
   const things = [
@@ -151,7 +164,7 @@ it("loses no explicit find, and believes no quote that is not there, in 500 answ
     7,
   ];
   const values = [5, 7, -1, 0, 99, 1e12, "5", "x", null, true, [], 24, 12, 2026];
-  const counts = { read: 0, unreadable: 0, believed: 0 };
+  const counts = { read: 0, unreadable: 0, believed: 0, feasts: 0 };
   for (let n = 0; n < 500; n++) {
     const item = () =>
       Object.fromEntries([
@@ -174,10 +187,12 @@ it("loses no explicit find, and believes no quote that is not there, in 500 answ
     const answer = parseAnswer(written);
     counts[answer ? "read" : "unreadable"] += 1;
     if (!answer) continue;
-    const reading = verified(answer, TEXT, ZONE);
+    const reading = verified(await withFeasts(answer, ZONE, MOMENT.writtenAt), text, ZONE);
     counts.believed += reading.claims.length + reading.days.length;
-    expectNothingLost(TEXT, reading);
+    counts.feasts += reading.days.filter(({ from, to }) => text.slice(from, to) === FEAST).length;
+    expectNothingLost(text, reading);
   }
+  expect(counts.feasts).toBeGreaterThan(10);
   expect(counts.read + counts.unreadable).toBe(500);
   expect(counts.read).toBeGreaterThan(250);
   expect(counts.unreadable).toBeGreaterThan(50);
@@ -201,6 +216,15 @@ function expectNothingLost(text: string, reading: ReturnType<typeof verified>) {
   const places = all.map(({ from, to, kind }) => `${kind} ${text.slice(from, to)}`);
   for (const { from, to, kind } of readExplicit(text, ZONE).claims)
     expect(places).toContain(`${kind} ${text.slice(from, to)}`);
+  // No day is told to be wrong out of an answer; a feast has the calendar's date.
+  const wrong = (days: SaidDay[]) =>
+    mentionsOf(days, MOMENT)
+      .filter((day) => isContradicted(day, MOMENT.sendsAt, ZONE))
+      .map(({ from, to }) => text.slice(from, to));
+  const told = wrong(daysRead(text, ZONE, reading)).filter((quote) => quote !== FEAST);
+  expect(wrong(readExplicit(text, ZONE).days)).toEqual(expect.arrayContaining(told));
+  for (const { from, to, date } of reading.days)
+    if (text.slice(from, to) === FEAST) expect(date).toEqual({ day: 25, month: 12 });
   for (const { from, to } of [...reading.claims, ...reading.days]) {
     expect(from).toBeGreaterThanOrEqual(0);
     expect(to).toBeGreaterThan(from);
