@@ -3,18 +3,15 @@ import { actorOfOwner, systemActor } from "@/lib/auth/actor";
 import { Prisma, db } from "@/lib/db";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales";
 import { excerpt } from "@/lib/notices/rules";
-import { lastWeekOf, unreadOf } from "@/lib/posts/dashboard/get-dashboard";
+import { lastWeekOf } from "@/lib/posts/dashboard/get-dashboard";
 import { type StandingRow, standingOf, standingRow } from "@/lib/posts/needs/queries";
 import { type Holiday, holidaysOf } from "@/lib/posts/planning/holidays";
 import { type UnansweredRow, toAskAbout, unansweredOf } from "@/lib/posts/outcomes/queries";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
-import { isRead, NEWEST_FIRST } from "@/lib/posts/queries";
+import { NEWEST_FIRST, isUnreadDraft, unreadOf } from "@/lib/posts/queries";
 import { MAX_COMING, MAX_DRAFTS_SHOWN, MAX_PROPOSALS } from "./constants";
 import { chooseProposals, freeTimesOf, hasContent } from "./rules";
 import type { LetterContent, LetterPost, LetterReader, Proposal } from "./types";
-
-/** Of the newest drafts, among which those to be read, and the one that follows a post, are looked for. */
-const NEWEST = 30;
 
 type Found = {
   on: { mail: boolean; push: boolean; mailSecret: string; pushSecret: string; mailedWeek: string | null };
@@ -47,10 +44,9 @@ const letterColumns = (week: string) => Prisma.sql`,
   (SELECT count(*)::int FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'SCHEDULED'
     AND EXISTS (SELECT 1 FROM "Delivery" d WHERE d."postId" = p."id" AND d."heldAt" IS NOT NULL)) AS "held",
   (SELECT json_build_object('id', f."id", 'content', f."content")
-    FROM (SELECT p."id", p."content", p."repeatOf", ${isRead} AS "read" FROM "Post" p
-      WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'GENERATED'
-      ORDER BY ${NEWEST_FIRST} LIMIT ${NEWEST}) f
-    WHERE f."repeatOf" IS NOT NULL AND NOT f."read" LIMIT 1) AS "repeat",
+    FROM (SELECT p."id", p."content" FROM "Post" p
+      WHERE p."userId" = u."id" AND ${isUnreadDraft} AND p."repeatOf" IS NOT NULL
+      ORDER BY ${NEWEST_FIRST} LIMIT 1) f) AS "repeat",
   (SELECT json_agg(json_build_object('mediaId', m."id", 'altText', m."altText", 'addedAt', m."createdAt")) FROM (
     SELECT "id", "altText", "createdAt" FROM "Media" WHERE "userId" = u."id" AND NOT "discarded" AND "usedAt" IS NULL
       AND "source" = 'UPLOADED' ORDER BY "id" DESC LIMIT ${MAX_PROPOSALS}) m) AS "photos",
@@ -63,11 +59,8 @@ const letterColumns = (week: string) => Prisma.sql`,
       AND p."scheduledAt" < (${week}::timestamp + interval '7 days') AT TIME ZONE coalesce(u."timeZone", 'UTC')
     ORDER BY p."scheduledAt" LIMIT ${MAX_COMING}) c) AS "coming",
   (SELECT json_agg(d) FROM (
-    SELECT p."id", p."content", p."mediaId" FROM (
-      SELECT p."id", p."content", ${firstPicture} AS "mediaId", ${isRead} AS "read" FROM "Post" p
-      WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'GENERATED'
-      ORDER BY ${NEWEST_FIRST} LIMIT ${NEWEST}) p
-    WHERE NOT p."read" LIMIT ${MAX_DRAFTS_SHOWN}) d) AS "drafts"`;
+    SELECT p."id", p."content", ${firstPicture} AS "mediaId" FROM "Post" p
+    WHERE p."userId" = u."id" AND ${isUnreadDraft} ORDER BY ${NEWEST_FIRST} LIMIT ${MAX_DRAFTS_SHOWN}) d) AS "drafts"`;
 
 export type Letter = LetterReader & Found["on"] & { content: LetterContent };
 

@@ -56,6 +56,14 @@ const PICTURES = Prisma.sql`
  */
 export const isRead = Prisma.sql`(p."status" = 'PUBLISHED' OR p."readRevision" IS NOT DISTINCT FROM p."revision")`;
 
+/** For a query over "Post" p: it is a draft that its owner has not read. Post_unread_idx has these. */
+export const isUnreadDraft = Prisma.sql`(p."deletedAt" IS NULL AND p."status" = 'GENERATED'
+  AND p."readRevision" IS DISTINCT FROM p."revision")`;
+
+/** For a query over "User" u: how many drafts their owner has not read. */
+export const unreadOf = Prisma.sql`(SELECT count(*)::int FROM "Post" p
+  WHERE p."userId" = u."id" AND ${isUnreadDraft})`;
+
 /** The campaign that the post "Post" p was written for, as JSON; null for none. */
 const CAMPAIGN = Prisma.sql`(
   SELECT json_build_object('id', w."id", 'name', w."name") FROM "Idea" i JOIN "WeekPlan" w ON w."id" = i."planId"

@@ -35,6 +35,28 @@ export async function calmOwner(): Promise<Person> {
   return anna;
 }
 
+/** Who has drafts, and one thing less than it takes to send them. */
+async function drafting(parts: { connected: boolean; plan: boolean; times: boolean }): Promise<Person> {
+  const plan = parts.plan ? { credits: 96_340 } : undefined;
+  const nora = await person("nora", { connected: parts.connected, plan });
+  if (parts.times) await postAtNine(nora, [2, 4, 6]);
+  await photograph(nora, "loaf");
+  for (const text of ["flour", "cake"] as const) await addPost(nora, text, { created: -1 });
+  return nora;
+}
+export const ownerWithoutPage = () => drafting({ connected: false, plan: true, times: true });
+export const ownerWithoutTimes = () => drafting({ connected: true, plan: true, times: false });
+export const ownerWithoutPlan = () => drafting({ connected: true, plan: false, times: true });
+
+/** Who has a post at each time of this week and the next. */
+export async function ownerOfFullWeeks(): Promise<Person> {
+  const vera = await person("vera", { connected: true, plan: { credits: 96_340 } });
+  await postAtNine(vera, [1, 2, 3, 4, 5, 6, 7]);
+  for (let day = 1; day <= 14; day += 1)
+    await addPost(vera, TEXTS[day % TEXTS.length] ?? "rolls", { ...scheduled, goesOut: inDays(day, 8, 0) });
+  return vera;
+}
+
 /** Who is in her third week, with photos of her own. */
 export async function ownerInThirdWeek(): Promise<Person> {
   const anna = await person("anna", { connected: true, plan: { credits: 96_340 } });

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect } from "react";
 import { useActionForm } from "@/components/layout/forms/use-action-form";
 import { NativeRadioGroup, Radio } from "@/components/ui/native-radio-group";
 import { answerLetterAction } from "@/lib/posts/outcomes/actions";
@@ -23,6 +24,10 @@ type AnswerFormProps = {
 /** The page behind a letter's answer, with that answer chosen: its button saves it. Works without JavaScript. */
 export function AnswerForm({ token, chosen, answers, saved, errors, ...texts }: AnswerFormProps) {
   const { form, answer, busy } = useActionForm(answerLetterAction);
+  // A reload chooses what was saved, and not the letter's answer again.
+  useEffect(() => {
+    if (answer?.ok) history.replaceState(null, "", location.pathname);
+  }, [answer]);
   const failed = answer && !answer.ok ? (errors[answer.code] ?? errors.INTERNAL_ERROR) : null;
   const said = answer?.ok ? `${saved[answer.data.answer]} ${texts.change}` : null;
   return (

@@ -6,12 +6,11 @@ import { newPostPath } from "@/lib/posts/new-post-path";
 import { planningPath } from "@/lib/posts/planning/planning-path";
 import { type NextStep, nextStep } from "@/lib/posts/week/next-step";
 import type { Week } from "@/lib/posts/week/types";
-import { draftsToRead } from "./reading/drafts-to-read";
 import { readingPath } from "./week-path";
 
 /** What is next in the week that is shown. */
 export function useNextStep(week: Week): NextStep {
-  return nextStep(week, draftsToRead(week, {}).length, useNow());
+  return nextStep(week, useNow());
 }
 
 /** The week's one button, which changes its word by what is next. */

@@ -13,13 +13,11 @@ import { foundInPost } from "@/lib/posts/found-in-post";
 import { needsOf } from "@/lib/posts/needs/rules";
 import { checkedLinksOf } from "@/lib/posts/links/find-links";
 import { type UnansweredRow, toAskAbout, unansweredOf } from "@/lib/posts/outcomes/queries";
-import { NEWEST_FIRST, isRead, writtenAtOf } from "@/lib/posts/queries";
+import { unreadOf, writtenAtOf } from "@/lib/posts/queries";
 import { overdueOf } from "@/lib/posts/scheduling/queries";
 import type { Dashboard } from "./types";
 
 const MAX_NOTICES = 20;
-/** How many of the newest drafts are checked for unread ones. */
-const MAX_DRAFTS = 30;
 
 type Nullable<T> = { [K in keyof T]-?: undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K] };
 type NoticeRow = Nullable<Notice> & {
@@ -65,11 +63,6 @@ export const lastWeekOf = Prisma.sql`json_build_object(
   'failed', (SELECT count(*) FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL
     AND p."status" = 'GENERATED' AND p."attemptedAt" >= ${LAST_WEEK}
     AND EXISTS (SELECT 1 FROM "Delivery" d WHERE d."postId" = p."id" AND d."status" = 'FAILED')))`;
-
-/** For a query over "User" u: how many of the newest drafts nobody has read. */
-export const unreadOf = Prisma.sql`(SELECT (count(*) FILTER (WHERE NOT d."read"))::int FROM (
-  SELECT ${isRead} AS "read" FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL
-    AND p."status" = 'GENERATED' ORDER BY ${NEWEST_FIRST} LIMIT ${MAX_DRAFTS}) d)`;
 
 /**
  * What the dashboard shows beside posts and figures: connected pages, open notices, the pause and the credits

@@ -9,6 +9,7 @@ const [thisFree, nextFree] = ["2026-11-26T15:00:00.000Z", "2026-12-03T15:00:00.0
 const week = {
   from: "2026-11-23",
   timeZone: "Europe/Budapest",
+  unread: 0,
   slots: [{ weekday: 4, minute: 960 }],
   free: [thisFree],
   nextFree: [thisFree, nextFree],
@@ -18,10 +19,10 @@ const FRIDAY_NOON = new Date("2026-11-27T11:00:00Z");
 
 describe("the week's button", () => {
   it("reads what is unread before anything else", () =>
-    expect(nextStep(week, 5, TUESDAY)).toEqual({ step: "read", count: 5 }));
+    expect(nextStep({ ...week, unread: 65 }, TUESDAY)).toEqual({ step: "read", count: 65 }));
 
   it("plans this week while it has a free time", () =>
-    expect(nextStep(week, 0, TUESDAY)).toMatchObject({ step: "plan", from: "2026-11-23", isNext: false }));
+    expect(nextStep(week, TUESDAY)).toMatchObject({ step: "plan", from: "2026-11-23", isNext: false }));
 
   it("plans the coming week where this one is full, and from Friday noon by the owner's clock", () => {
     const full = { ...week, free: [], nextFree: [nextFree] };
@@ -43,11 +44,11 @@ describe("the week's button", () => {
   });
 
   it("plans without posting times, which are chosen there", () =>
-    expect(nextStep({ ...week, slots: [], free: [], nextFree: [] }, 0, TUESDAY)).toMatchObject({
+    expect(nextStep({ ...week, slots: [], free: [], nextFree: [] }, TUESDAY)).toMatchObject({
       step: "plan",
       from: "2026-11-23",
     }));
 
   it("writes one where no week has room", () =>
-    expect(nextStep({ ...week, free: [], nextFree: [] }, 0, TUESDAY)).toEqual({ step: "write" }));
+    expect(nextStep({ ...week, free: [], nextFree: [] }, TUESDAY)).toEqual({ step: "write" }));
 });

@@ -40,9 +40,8 @@ export function weekToPlan(week: Shown, now: Date): WeekToPlan {
 /** What the week's button offers: what is next. */
 export type NextStep = { step: "read"; count: number } | ({ step: "plan" } & WeekToPlan) | { step: "write" };
 
-/** @param unread how many drafts nobody has read */
-export function nextStep(week: Shown, unread: number, now: Date): NextStep {
-  if (unread > 0) return { step: "read", count: unread };
+export function nextStep(week: Shown & Pick<Week, "unread">, now: Date): NextStep {
+  if (week.unread > 0) return { step: "read", count: week.unread };
   const plan = weekToPlan(week, now);
   return plan.isOpen ? { step: "plan", ...plan } : { step: "write" };
 }

@@ -9,7 +9,7 @@ import { yieldRegularly } from "@/lib/queues/yield-regularly";
 import { standingOf, standingRow, type StandingRow } from "@/lib/posts/needs/queries";
 import { needsOf } from "@/lib/posts/needs/rules";
 import { daysOfText } from "@/lib/posts/days-of-text";
-import { type PostRow, findPosts, postOf } from "@/lib/posts/queries";
+import { type PostRow, findPosts, postOf, unreadOf } from "@/lib/posts/queries";
 import { ideaTimes } from "@/lib/posts/idea-times-sql";
 import { addDays, mondayOf, nextFreeSlots, slotTimesOf, startOfDay } from "@/lib/posts/posting-times/rules";
 import { MAX_DRAFTS, isMovable, weekToOpen } from "./rules";
@@ -22,6 +22,7 @@ const MAX_WEEK_POSTS = 500;
 /** What the week reads of the account beside its posting times. */
 type WeekColumns = {
   standing: StandingRow;
+  unread: number;
   meant: string[] | null;
   today: DayFactsRow;
 };
@@ -41,7 +42,7 @@ export async function getWeek(
   const owner = await getSchedule<WeekColumns>(
     db,
     actor,
-    Prisma.sql`, ${standingRow} AS "standing", ${dayFactsRow} AS "today",
+    Prisma.sql`, ${standingRow} AS "standing", ${unreadOf} AS "unread", ${dayFactsRow} AS "today",
       ${ideaTimes(Prisma.sql`w."name" IS NOT NULL`)} AS "meant"`,
   );
   const { now, slots, pausedAt } = owner;
@@ -72,6 +73,7 @@ export async function getWeek(
     drafts: waiting.slice(0, MAX_DRAFTS),
     olderDrafts: waiting.slice(MAX_DRAFTS),
     draftCount: Math.max(0, owner.draftCount - shown),
+    unread: owner.unread,
     slots,
     proposed: owner.proposed,
     free: ahead.filter(({ at }) => !taken.has(Date.parse(at))),

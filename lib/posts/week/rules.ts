@@ -177,23 +177,30 @@ export function withTime(week: Week, post: WeekPost, scheduledAt: string | null)
   const moved = postAt(post, scheduledAt);
   const others = (posts: WeekPost[]) => posts.filter(({ id }) => id !== post.id);
   const posts = others(week.posts);
-  const drafts = others(week.drafts);
+  const drafts = [...(scheduledAt === null ? [moved] : []), ...others(week.drafts)];
   const olderDrafts = others(week.olderDrafts);
   const left = post.scheduledAt && slotTimesOf(week.slots, week.from, week.timeZone);
   const freed = (left || []).filter(({ at }) => at === post.scheduledAt && post.movable);
   return {
     ...week,
     posts: scheduledAt !== null && isHere(scheduledAt) ? [...posts, moved] : posts,
-    drafts: scheduledAt === null ? [moved, ...drafts] : drafts,
+    drafts,
     olderDrafts,
-    draftCount: countWithout(week, drafts, olderDrafts) + (scheduledAt === null ? 1 : 0),
+    ...countsWith(week, { drafts, olderDrafts }),
     free: [...week.free, ...freed].filter(({ at }) => at !== scheduledAt),
   };
 }
 
-/** How many drafts there are without those that have left the two lists. */
-function countWithout({ drafts, olderDrafts, draftCount }: Week, left: WeekPost[], leftOlder: WeekPost[]) {
-  return draftCount - (drafts.length - left.length) - (olderDrafts.length - leftOlder.length);
+type DraftLists = Pick<Week, "drafts" | "olderDrafts">;
+
+/** How many drafts there are, and how many of them are unread, once the two lists have become others. */
+function countsWith(week: Week, lists: DraftLists): Pick<Week, "draftCount" | "unread"> {
+  const of = ({ drafts, olderDrafts }: DraftLists) => [...drafts, ...olderDrafts];
+  const unreadIn = (from: DraftLists) => of(from).filter(({ read }) => !read).length;
+  return {
+    draftCount: week.draftCount + of(lists).length - of(week).length,
+    unread: week.unread + unreadIn(lists) - unreadIn(week),
+  };
 }
 
 /** The week after a move that the server refused: the post is as it was. `to` is where it was to go. */
@@ -214,7 +221,7 @@ export function withoutPost(week: Week, id: number): Week {
     posts,
     drafts,
     olderDrafts,
-    draftCount: countWithout(week, drafts, olderDrafts),
+    ...countsWith(week, { drafts, olderDrafts }),
   };
 }
 
@@ -226,9 +233,8 @@ export function withPostAgain(week: Week, before: Week, id: number): Week {
     const post = before[place][index];
     if (!post || week[place].some((other) => other.id === id)) continue;
     back[place] = week[place].toSpliced(index, 0, post);
-    if (place !== "posts") back.draftCount += 1;
   }
-  return back;
+  return { ...back, ...countsWith(week, back) };
 }
 
 /** Whether a post may be given a time, or another one: not once it is published or may be, nor while it is due. */

@@ -54,6 +54,7 @@ export function week(parts: Partial<Week> = {}): Week {
     drafts: [],
     olderDrafts: [],
     draftCount: 0,
+    unread: 0,
     slots,
     free,
     meant: [],

@@ -37,6 +37,8 @@ export type Week = {
   olderDrafts: WeekPost[];
   /** How many such drafts there are, counted up to a thousand. */
   draftCount: number;
+  /** How many drafts their owner has not read, these or others. */
+  unread: number;
   slots: Slot[];
   /** For an owner without posting times: some to begin with. */
   proposed: Slot[];

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { WeekPost } from "@/lib/posts/week/types";
-import { draftsToRead, findDraft } from "./drafts-to-read";
+import { draftsToRead, findDraft, moreToRead } from "./drafts-to-read";
 
 const post = (id: number, read = false, status: WeekPost["status"] = "GENERATED") =>
-  ({ id, read, status }) as WeekPost;
+  ({ id, read, status, movable: status !== "PUBLISHED" }) as WeekPost;
 const idsOf = (posts: readonly WeekPost[]) => posts.map(({ id }) => id);
 
 /** Newest first, as the week has them: 40 drafts, of which thirty are shown and the oldest thirty are filled. */
 const ids = Array.from({ length: 40 }, (_, index) => 140 - index);
 const week = {
-  posts: [post(1, false, "PUBLISHED"), post(2)],
+  posts: [post(1, false, "PUBLISHED"), post(2, true)],
   drafts: ids.slice(0, 30).map((id) => post(id)),
   olderDrafts: ids.slice(30).map((id) => post(id, id === 105)),
 };
@@ -33,6 +33,21 @@ describe("the drafts to be read", () => {
     expect(marked).toContain(105);
     expect(marked.slice(-2)).toEqual([2, 140]);
     expect(marked).not.toContain(1);
+  });
+
+  it("go on behind those that are dropped", () => {
+    const dropped = Object.fromEntries(ids.slice(9).map((id) => [id, { verdict: "dropped" as const }]));
+    const list = draftsToRead(week, dropped);
+    expect(idsOf(list.slice(0, 9))).toEqual(ids.slice(0, 9).reverse());
+    expect(list).toHaveLength(40);
+  });
+
+  it("hold what failed this week and was written anew since", () =>
+    expect(idsOf(draftsToRead({ ...week, posts: [post(3)] }, {})).at(-1)).toBe(3));
+
+  it("are not all that there are", () => {
+    expect(moreToRead({ unread: 65 }, draftsToRead(week, {}))).toBe(35);
+    expect(moreToRead({ unread: 2 }, draftsToRead(week, {}))).toBe(0);
   });
 
   it("are found wherever they stand", () => {

@@ -5,17 +5,27 @@ import type { Marks } from "./use-marks";
 type Drafts = Pick<Week, "posts" | "drafts" | "olderDrafts">;
 
 /**
- * The drafts to be read: the oldest of those that are unread, as many as are filled at once; then what was marked in the
- * reading besides, which may be newer than these or have failed this week.
+ * The drafts to be read: the oldest of those that are unread, as many as are filled at once, in whose stead others come
+ * as they are dropped; then what was marked in the reading besides, which may be newer than these, and what has failed
+ * this week and was written anew.
  * @param marks what was decided, by post
  */
-export function draftsToRead(week: Drafts, marks: Readonly<Record<string, unknown>>): WeekPost[] {
+export function draftsToRead(week: Drafts, marks: Marks): WeekPost[] {
   const first = [...week.drafts, ...week.olderDrafts]
     .toReversed()
-    .filter(({ id, read }) => !read || marks[id])
+    .filter(({ id, read }) => marks[id]?.verdict !== "dropped" && (!read || marks[id]))
     .slice(0, MAX_DRAFTS);
   const listed = new Set(first.map(({ id }) => id));
-  return [...first, ...draftsOf(week).filter(({ id }) => marks[id] && !listed.has(id))];
+  const failed = new Set(week.posts.filter(({ movable, read }) => movable && !read).map(({ id }) => id));
+  return [
+    ...first,
+    ...draftsOf(week).filter(({ id }) => (marks[id] ?? failed.has(id)) && !listed.has(id)),
+  ];
+}
+
+/** How many unread drafts come after those that are listed. */
+export function moreToRead({ unread }: Pick<Week, "unread">, listed: readonly WeekPost[]): number {
+  return Math.max(0, unread - listed.filter(({ read }) => !read).length);
 }
 
 /** The marks with all drafts that were read before among those that are kept, as many as are filled at once. */

@@ -54,7 +54,7 @@ function Pages({ from, page, account, week }: PagesProps) {
   }, [nearEnd]);
   return (
     <>
-      <ReadingBar back={back} account={account} index={post && index} count={drafts.length} />
+      <ReadingBar back={back} account={account} index={post && index} count={drafts.length + reading.more} />
       <main id="main" className="flex min-h-dvh flex-col pt-14">
         {post && (
           <ReadDraft key={post.id} listed={post} page={page} week={week} reading={reading} back={back} />

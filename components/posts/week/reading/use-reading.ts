@@ -8,7 +8,7 @@ import { weekPath } from "@/components/posts/week/week-path";
 import { postQuery } from "@/lib/posts/query-options";
 import { dateOf } from "@/lib/posts/week/rules";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
-import { draftsToRead, findDraft, withReadDrafts } from "./drafts-to-read";
+import { draftsToRead, findDraft, moreToRead, withReadDrafts } from "./drafts-to-read";
 import { inOrderOfTimes, timesOfDrafts } from "./times/times-of-drafts";
 import { useAskedPost } from "./use-asked-post";
 import { type Mark, useMarks } from "./use-marks";
@@ -80,6 +80,8 @@ export function useReading(week: Week) {
 
   return {
     drafts,
+    /** Unread drafts that follow once these are decided. */
+    more: moreToRead(week, drafts),
     index: place.index,
     post: drafts[place.index] ?? null,
     kept,

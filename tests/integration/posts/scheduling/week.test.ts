@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { GET } from "../../../../app/api/week/route";
 import { db, pool } from "../../../../lib/db";
+import { getDashboard } from "../../../../lib/posts/dashboard/get-dashboard";
 import { getWeek } from "../../../../lib/posts/week/queries";
 import type { Week } from "../../../../lib/posts/week/types";
 import { makeOwner, makePost, makeSession } from "../../../factories";
@@ -114,11 +115,14 @@ describe("the week", () => {
     const { user, token } = await budapestOwner();
     for (let n = 1; n <= 32; n++) {
       const createdAt = new Date(TUESDAY_NOON.getTime() - n * 60_000);
-      await makePost(user.id, { content: `Draft ${n}`, createdAt });
+      // The newest one is read.
+      await makePost(user.id, { content: `Draft ${n}`, createdAt, readRevision: n === 1 ? 0 : null });
     }
+    await makePost(user.id, { content: "Deleted", readRevision: null, deletedAt: TUESDAY_NOON });
+    expect((await getDashboard(await actorOf(token))).unread).toBe(31);
     const week = await weekOf(token);
     expect(contents(week.drafts)).toEqual(Array.from({ length: 30 }, (_, n) => `Draft ${n + 1}`));
-    expect(week.draftCount).toBe(32);
+    expect(week).toMatchObject({ draftCount: 32, unread: 31 });
     expect(week.drafts.every(({ movable, at }) => movable && at === null)).toBe(true);
   });
 

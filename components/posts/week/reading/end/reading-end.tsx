@@ -38,6 +38,7 @@ export function ReadingEnd({ reading, week, back }: ReadingEndProps) {
     return <EmptyState title={t("nothing.title")} text={t("nothing.text")} action={toWeek("default")} />;
 
   const undecided = drafts.filter((post) => !verdictOf(post)).length;
+  const waiting = undecided + reading.more;
   const noTimes = week.slots.length === 0 && ready.length < kept.length;
   const canSchedule = ready.length > 0 && blocking.length === 0;
   const title =
@@ -52,7 +53,7 @@ export function ReadingEnd({ reading, week, back }: ReadingEndProps) {
         <h2 tabIndex={-1} className="font-display text-2xl focus:outline-none">
           {title}
         </h2>
-        {undecided > 0 && <p className="text-ink-soft">{t("end.undecided", { count: undecided })}</p>}
+        {waiting > 0 && <p className="text-ink-soft">{t("end.undecided", { count: waiting })}</p>}
       </div>
       {blocking.length > 0 && kept.length > 0 && (
         <ul className="grid gap-3">
