@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutText, isBlank, isPlainText, toPlainText, visibleLength } from "./text";
+import { cutText, isBlank, isPlainText, lengthOf, toPlainText, visibleLength } from "./text";
 import { NEARLY_LINEAR, growthOf } from "../tests/growth";
 
 const ORDINARY = {
@@ -15,6 +15,13 @@ const ORDINARY = {
   "lines and tabs": "one\n\ttwo\r\nthree",
   "a line separator": "one\u2028two",
 };
+
+describe("a length", () => {
+  it("counts code points, as zod does", () => {
+    expect(lengthOf("🥐".repeat(251))).toBe(251);
+    expect(lengthOf("Brötchen")).toBe(8);
+  });
+});
 
 describe("a cut", () => {
   it.each([

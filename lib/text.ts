@@ -86,6 +86,11 @@ export function cardText(value: string): string {
   return cutText(value, CARD_LENGTH);
 }
 
+/** The length of `value` as all limits count it: in code points, so that an emoji is one, as zod and OpenAPI count. */
+export function lengthOf(value: string): number {
+  return [...value].length;
+}
+
 /** Whether `value` looks empty to a person. */
 export function isBlank(value: string): boolean {
   return !VISIBLE.test(value);

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useState } from "react";
 import { Textarea } from "@/components/ui/textarea";
+import { lengthOf } from "@/lib/text";
 import { cn } from "@/lib/utils";
 
 type CountedTextareaProps = Omit<ComponentProps<"textarea">, "maxLength"> & {
@@ -14,15 +15,15 @@ type CountedTextareaProps = Omit<ComponentProps<"textarea">, "maxLength"> & {
 /** A text area with a live counter 'n/limit'. */
 export function CountedTextarea({ limit, count, className, onInput, ...props }: CountedTextareaProps) {
   const initial = props.value ?? props.defaultValue ?? "";
-  const [typed, setTyped] = useState(String(initial).length);
-  const length = count ?? (props.value === undefined ? typed : String(props.value).length);
+  const [typed, setTyped] = useState(lengthOf(String(initial)));
+  const length = count ?? (props.value === undefined ? typed : lengthOf(String(props.value)));
   return (
     <div className="relative">
       <Textarea
         {...props}
         className={cn("pb-8", className)}
         onInput={(event) => {
-          setTyped(event.currentTarget.value.length);
+          setTyped(lengthOf(event.currentTarget.value));
           onInput?.(event);
         }}
       />

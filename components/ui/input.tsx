@@ -6,6 +6,7 @@ export function Input({ className, type = "text", ...props }: ComponentProps<"in
   return (
     <input
       data-slot="input"
+      dir="auto"
       {...props}
       type={type}
       className={cn("control-frame h-control px-3", className)}

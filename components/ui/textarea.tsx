@@ -6,6 +6,8 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<"text
   return (
     <textarea
       data-slot="textarea"
+      // Arabic begins at the right, whatever the language of the screen.
+      dir="auto"
       {...props}
       rows={rows}
       className={cn(

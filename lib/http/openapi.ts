@@ -134,7 +134,12 @@ export function describeApi(
   });
   return {
     openapi: "3.1.0",
-    info: { title: "Postwright", version: "1" },
+    info: {
+      title: "Postwright",
+      version: "1",
+      description:
+        "Lengths of texts are counted in Unicode code points, as JSON Schema counts: an emoji of one is one.",
+    },
     servers: [{ url }],
     paths: Object.fromEntries(paths),
     components: {

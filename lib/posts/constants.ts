@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Characters of the description, the instructions and the picture's description, as `String.length` counts. */
+/** Characters of the description, the instructions and the picture's description, as `lengthOf` counts. */
 export const TEXT_LIMIT = 500;
 /** Maximum characters of a post, which is Facebook's own limit. */
 export const CONTENT_LIMIT = 63_206;

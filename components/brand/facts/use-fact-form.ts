@@ -29,7 +29,7 @@ export function useFactForm(kind: FactKind, fact: Fact | null, timeZone: string,
     },
   });
   const isReworded = typed.text !== (fact?.text ?? "");
-  const said = useSaidDays(isReworded ? typed.text : "", hasSaidEnd(kind) ? timeZone : null);
+  const said = useSaidDays(kind, isReworded ? typed.text : "", hasSaidEnd(kind) ? timeZone : null);
   const from = enteredDay({ entered: typed.from, said: said.first, stored: fact?.firstDay ?? null });
   const until = enteredDay({ entered: typed.until, said: said.last, stored: fact?.lastDay ?? null });
 
@@ -40,7 +40,8 @@ export function useFactForm(kind: FactKind, fact: Fact | null, timeZone: string,
   const save = async () => {
     const dates: Pick<FactChange, "from" | "until"> = {
       ...(from.sent !== undefined && { from: from.sent }),
-      ...(until.sent !== undefined && { until: until.sent }),
+      // The server knows when the day of return begins.
+      ...(until.sent !== undefined && !(said.returns && typed.until === undefined) && { until: until.sent }),
     };
     if (!fact) {
       // What was not found here may yet be found by the server, unless its owner has cleared it.

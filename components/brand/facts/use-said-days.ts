@@ -2,17 +2,18 @@
 
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { daysSaid } from "@/lib/brand/facts/fact-days";
+import type { FactKind } from "@/lib/brand/facts/types";
 
 type Find = typeof daysSaid;
 let loaded: Find | undefined;
 const load = async () => (loaded ??= (await import("@/lib/brand/facts/fact-days")).daysSaid);
-const NONE = { first: null, last: null };
+const NONE = { first: null, last: null, returns: false };
 
 /**
  * The days from and until which a text says that it is true; none while what finds them is loaded.
  * @param timeZone the business's; null where its days are not looked for
  */
-export function useSaidDays(typed: string, timeZone: string | null): ReturnType<Find> {
+export function useSaidDays(kind: FactKind, typed: string, timeZone: string | null): ReturnType<Find> {
   const text = useDeferredValue(typed);
   const [find, setFind] = useState<Find | null>(() => loaded ?? null);
   const isNeeded = timeZone !== null && text !== "" && !find;
@@ -25,7 +26,7 @@ export function useSaidDays(typed: string, timeZone: string | null): ReturnType<
       );
   }, [isNeeded]);
   return useMemo(
-    () => (timeZone !== null && text && find ? find(text, { now: new Date(), timeZone }) : NONE),
-    [find, text, timeZone],
+    () => (timeZone !== null && text && find ? find(kind, text, { now: new Date(), timeZone }) : NONE),
+    [find, kind, text, timeZone],
   );
 }

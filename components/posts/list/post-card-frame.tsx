@@ -67,7 +67,7 @@ export function PostCardFrame({ post, className, picture, textClassName, ...part
         {head}
         <p id={text} translate="no" className={cn("max-w-text wrap-anywhere", textClassName)}>
           {/* Without a picture, its first words stand for it. */}
-          <span className={cn("block", !picture && "text-[1.0625rem]/7 font-medium")}>
+          <span dir="auto" className={cn("block", !picture && "text-[1.0625rem]/7 font-medium")}>
             {cardText(post.content)}
           </span>
         </p>

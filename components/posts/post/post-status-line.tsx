@@ -3,10 +3,10 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { ExternalLink } from "@/components/ui/external-link";
-import { needsConnecting } from "@/lib/posts/publishing/constants";
 import { isByOwner } from "@/lib/posts/scheduling/rules";
 import { editStageOf } from "@/lib/posts/rules";
 import type { Post, PostPlatform } from "@/lib/posts/types";
+import { FailedReason } from "./failed-reason";
 import { usePostAnswer } from "./use-post-answer";
 import { useScheduleText } from "@/components/posts/wording/use-schedule-text";
 
@@ -70,9 +70,7 @@ export function PostStatusLine({ post, inSheet, connected = false }: EditStageLi
           <Line icon={<CircleAlert className="text-bad" />}>
             <p className="font-medium">{t("result.failed")}</p>
             <p className="text-ink-soft">
-              {connected && needsConnecting(delivery.errorCode)
-                ? t("stage.connectedAgain")
-                : errorText.ofCode(delivery.errorCode)}
+              <FailedReason code={delivery.errorCode} connected={connected} />
             </p>
             {inSheet && <p className="text-ink-soft">{t("sheet.failedHint")}</p>}
           </Line>

@@ -3,7 +3,7 @@ import { ToCheckBelow } from "@/components/posts/post/to-check-below";
 import { Button } from "@/components/ui/button";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
 import { editStageOf } from "@/lib/posts/rules";
-import { isBlank } from "@/lib/text";
+import { isBlank, lengthOf } from "@/lib/text";
 import { CancelSchedule } from "./cancel-schedule";
 import { OpenInWorkspace } from "./open-in-workspace";
 import { useOpenedSheet } from "./sheet-context";
@@ -32,7 +32,7 @@ function Save() {
   const t = useTranslations("Posts");
   const { post, saved, time, saving } = useOpenedSheet();
   const schedules = saved.status !== "SCHEDULED" && time.changed;
-  const valid = !isBlank(post.content) && post.content.length <= CONTENT_LIMIT && time.timely;
+  const valid = !isBlank(post.content) && lengthOf(post.content) <= CONTENT_LIMIT && time.timely;
   return (
     <Button
       className="min-w-32 max-sm:px-3"

@@ -6,7 +6,7 @@ import { CountedTextarea } from "@/components/ui/counted-textarea";
 import { Field } from "@/components/ui/field";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
 import { clipPost, editStageOf } from "@/lib/posts/rules";
-import { isBlank } from "@/lib/text";
+import { isBlank, lengthOf } from "@/lib/text";
 import { cn } from "@/lib/utils";
 import { useOpenedSheet } from "./sheet-context";
 import { UnsavedText } from "./unsaved-text";
@@ -38,7 +38,7 @@ export function SheetText({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
         onMine={() => void saving.takeMine()}
       />
     );
-  const tooLong = content.length > CONTENT_LIMIT;
+  const tooLong = lengthOf(content) > CONTENT_LIMIT;
   const error = tooLong ? t("errors.contentTooLong") : isBlank(content) ? t("errors.contentBlank") : null;
   return (
     <>

@@ -31,7 +31,7 @@ export function TodayForm({ kind, timeZone, onSaved, onClose }: TodayFormProps) 
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const said = useSaidDays(text, timeZone);
+  const said = useSaidDays(kind, text, timeZone);
   const [today] = useState(() => wallTime(new Date(), timeZone).date);
   const until = chosen ?? said.last ?? today;
   const { add, busy } = useTodayWrites((error) => {
@@ -40,8 +40,8 @@ export function TodayForm({ kind, timeZone, onSaved, onClose }: TodayFormProps) 
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // Today's end is the server's to know, which knows the opening hours.
-    const isDefault = isOfADay(kind) && until === today;
+    // The server knows the opening hours: when today ends, and when the day of return begins.
+    const isDefault = isOfADay(kind) && (until === today || (chosen === null && said.returns));
     const fact = await add({ kind, text, from: null, ...(!isDefault && { until }) });
     if (fact) onSaved(fact);
     else if (form.current) focusFirstError(form.current);

@@ -87,6 +87,7 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
         <p
           id={name}
           translate="no"
+          dir="auto"
           className={cn(
             "line-clamp-2 text-[0.8125rem] leading-[1.125rem] break-words",
             at

@@ -17,6 +17,8 @@ export const FACT_KINDS = [
 
 /** Things that happen on a day: such a fact has an end, and needs no words. */
 export const DAY_KINDS = ["SOLD_OUT", "CLOSED", "ILL", "WEATHER"] as const;
+/** Nobody is there until the day of return that the text may name. */
+export const AWAY_KINDS = ["CLOSED", "ILL"] as const;
 export const WORDLESS_KINDS = ["CLOSED", "ILL", "WEATHER"] as const;
 
 /** Facts about how to find the business: a day in them is not an end. */

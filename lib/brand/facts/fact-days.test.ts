@@ -70,6 +70,11 @@ describe("when a fact begins and ends", () => {
     expect(of("ILL", "Back on Thursday: closed until Wednesday")).toEqual([null, "2026-11-25T23:00:00.000Z"]);
   });
 
+  it("is the opening of the day of return", () => {
+    expect(of("ILL", "Back on Thursday", known(WEEK))).toEqual([null, "2026-11-26T06:00:00.000Z"]);
+    expect(of("CLOSED", "Ab Donnerstag wieder da")).toEqual([null, "2026-11-25T23:00:00.000Z"]);
+  });
+
   it("does not follow from an address or from opening hours", () => {
     expect(of("ADDRESS", "Square of 15 March 3")).toEqual([null, null]);
   });

@@ -1,9 +1,10 @@
 /** When a fact begins and ends: the days in its text, by the clock of the business. */
-import { closingMinute } from "@/lib/brand/hours/rules";
+import { closingMinute, openingMinute } from "@/lib/brand/hours/rules";
 import { daysIn } from "@/lib/text/days/mentions";
 import type { DayMention } from "@/lib/text/days/types";
 import { instantOf, wallTime } from "@/lib/i18n/wall-time";
-import { hasSaidEnd, hoursAt, isOfADay } from "./rules";
+import { returnDay } from "./return-day";
+import { hasSaidEnd, hoursAt, isAway, isOfADay } from "./rules";
 import type { Fact, FactKind, Facts } from "./types";
 
 const DAY_MS = 86_400_000;
@@ -48,17 +49,36 @@ export function endOfDay(date: string, { facts, timeZone, now }: Facts, overnigh
   return closing;
 }
 
+/** When the business opens on a day; its first moment where that is not known, and its end once it has opened. */
+function openingOf(date: string, known: Facts): Date {
+  const { facts, timeZone, now } = known;
+  const start = startOfDay(date, timeZone);
+  const hours = hoursAt(facts, instantOf({ date, hour: 12, minute: 0 }, timeZone) ?? start);
+  const minute = hours && openingMinute(hours, weekdayOf(date));
+  const opening =
+    minute === null
+      ? null
+      : instantOf({ date, hour: Math.floor(minute / 60), minute: minute % 60 }, timeZone);
+  return (opening ?? start) > now ? (opening ?? start) : endOfDay(date, known, true);
+}
+
+type SaidDays = {
+  first: string | null;
+  last: string | null;
+  /** On the last one somebody is there again: it ends with its opening. */
+  returns: boolean;
+};
+
 /** The days that a text says it is true on, yyyy-MM-dd; the first only where it says from when. */
-export function daysSaid(
-  text: string,
-  { now, timeZone }: Clock,
-): { first: string | null; last: string | null } {
+export function daysSaid(kind: FactKind, text: string, { now, timeZone }: Clock): SaidDays {
+  const back = isAway(kind) ? returnDay(text, { writtenAt: now, timeZone }) : null;
+  if (back !== null) return { first: null, last: back, returns: true };
   const mentions = daysIn(text, { writtenAt: now, timeZone });
   const begins = ({ kind }: DayMention) => kind === "from" || kind === "range";
   const ends = ({ kind }: DayMention) => kind !== "from";
   const firsts = mentions.filter(begins).map(({ said }) => said.first);
   const lasts = mentions.filter(ends).map(({ said }) => said.last);
-  return { first: firsts.sort()[0] ?? null, last: lasts.sort().at(-1) ?? null };
+  return { first: firsts.sort()[0] ?? null, last: lasts.sort().at(-1) ?? null, returns: false };
 }
 
 /** A moment as it was entered: a day stands for its first moment, or for its end. */
@@ -74,14 +94,21 @@ export function momentsOf(
   facts: Facts,
 ): Moments {
   const { timeZone, now } = facts;
-  const said = hasSaidEnd(kind) ? daysSaid(text, facts) : { first: null, last: null };
+  const said = hasSaidEnd(kind) ? daysSaid(kind, text, facts) : { first: null, last: null, returns: false };
   const day = isOfADay(kind) ? dayOf(now, timeZone) : null;
   const [from, until] = [entered.from, entered.until].map((value, at) =>
     value === undefined ? (at === 0 ? said.first : (said.last ?? day)) : value,
   );
+  const opening = said.returns && entered.until === undefined && said.last;
   return {
     from: !from ? null : isDay(from) ? startOfDay(from, timeZone) : new Date(from),
-    until: !until ? null : isDay(until) ? endOfDay(until, facts, isOfADay(kind)) : new Date(until),
+    until: opening
+      ? openingOf(opening, facts)
+      : !until
+        ? null
+        : isDay(until)
+          ? endOfDay(until, facts, isOfADay(kind))
+          : new Date(until),
   };
 }
 
@@ -96,11 +123,12 @@ export function renewedUntil(
   facts: Facts,
 ): Date | null {
   const { now, timeZone } = facts;
-  const { last } = hasSaidEnd(kind) ? daysSaid(text, facts) : { last: null };
+  const { last, returns } = hasSaidEnd(kind) ? daysSaid(kind, text, facts) : { last: null, returns: false };
   if (last) {
     const today = dayOf(now, timeZone);
     const isSoon = last >= today && last <= plusDays(today, SOON_DAYS);
-    return isSoon ? endOfDay(last, facts, isOfADay(kind)) : null;
+    if (!isSoon) return null;
+    return returns ? openingOf(last, facts) : endOfDay(last, facts, isOfADay(kind));
   }
   if (isOfADay(kind) || until === null) return endOfDay(dayOf(now, timeZone), facts, true);
   const wall = wallTime(new Date(until), timeZone);

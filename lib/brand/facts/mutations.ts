@@ -111,10 +111,11 @@ function changed(fact: Fact, change: ChangeFactInput, facts: Facts): Stored {
   const { kind = fact.kind, text = fact.text } = change;
   const isReworded = text !== fact.text || kind !== fact.kind;
   // What the new words do not say stays as it was.
-  const said = isReworded && hasSaidEnd(kind) ? daysSaid(text, facts) : null;
+  const said = isReworded && hasSaidEnd(kind) ? daysSaid(kind, text, facts) : null;
   const entered = {
     from: change.from === undefined ? (said?.first ?? fact.from) : change.from,
-    until: change.until === undefined ? (said?.last ?? fact.until) : change.until,
+    until:
+      change.until === undefined ? (said?.returns ? undefined : (said?.last ?? fact.until)) : change.until,
   };
   const stored = storedOf({ kind, text }, entered, facts);
   if (timeOf(stored.until) !== timeOf(fact.until)) requireAhead(stored, facts);

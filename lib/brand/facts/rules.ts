@@ -1,7 +1,7 @@
 import { formatHours, parseHours } from "@/lib/brand/hours/rules";
 import type { WeekHours } from "@/lib/brand/hours/types";
 import { isBlank, onOneLine } from "@/lib/text";
-import { DAY_KINDS, FACT_KINDS, FACT_LIMIT, LASTING_KINDS, WORDLESS_KINDS } from "./constants";
+import { AWAY_KINDS, DAY_KINDS, FACT_KINDS, FACT_LIMIT, LASTING_KINDS, WORDLESS_KINDS } from "./constants";
 import type { Fact, FactKind } from "./types";
 
 type Span = Pick<Fact, "from" | "until">;
@@ -10,6 +10,7 @@ const isOneOf = (kinds: readonly FactKind[], kind: FactKind) => kinds.includes(k
 
 /** Whether a fact is about one day: it then ends even if its owner names no end. */
 export const isOfADay = (kind: FactKind) => isOneOf(DAY_KINDS, kind);
+export const isAway = (kind: FactKind) => isOneOf(AWAY_KINDS, kind);
 /** Whether a day that a fact's text speaks of is when it begins or ends. */
 export const hasSaidEnd = (kind: FactKind) => !isOneOf(LASTING_KINDS, kind);
 

@@ -49,6 +49,11 @@ export function closingMinute(week: WeekHours, weekday: number): number | null {
   return week[weekday]?.at(-1)?.to ?? null;
 }
 
+/** When it opens on a day: minutes after its midnight; null: closed. */
+export function openingMinute(week: WeekHours, weekday: number): number | null {
+  return week[weekday]?.[0]?.from ?? null;
+}
+
 /** A time of day as hours and minutes, "09:00"; one after midnight as the clock shows it. */
 export function clockOf(minute: number): string {
   const shown = minute === DAY ? DAY : minute % DAY;

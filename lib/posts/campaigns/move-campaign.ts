@@ -44,7 +44,7 @@ export async function moveCampaign(
     const { now, ...owner } = await getSchedule(tx, actor);
     const move = { days, now, timeZone: owner.timeZone ?? "UTC" };
     const { posts, plans, out } = await movePosts(tx, actor, id, move);
-    const ideas = await moveIdeas(tx, campaign, move, out);
+    const ideas = await moveIdeas(tx, campaign, move, { posts, out });
     const before = { beginsOn: campaign.beginsOn, endsOn: campaign.endsOn, revision };
     if (plans.length === 0 && ideas.every((idea) => "code" in idea))
       return { planned: plans, posts, ideas, ...before };
@@ -97,18 +97,21 @@ async function moveIdeas(
   tx: Db,
   { ideas }: LockedCampaign,
   move: Move,
-  out: ReadonlySet<number>,
+  { posts, out }: { posts: readonly Placement[]; out: ReadonlySet<number> },
 ): Promise<MovedIdea[]> {
+  const moved = new Set(posts.flatMap((post) => ("scheduledAt" in post ? post.postID : [])));
+  const postOf = new Map(ideas.map(({ id, postId }) => [id, postId]));
   const left = ideas.filter(
     ({ state, postId }) => state !== "DROPPED" && (postId === null || !out.has(postId)),
   );
   const staying = ideas.filter((idea) => idea.state !== "DROPPED" && !left.includes(idea));
   const results: MovedIdea[] = [];
   for (const { id, to } of movedIdeas(left, staying, move)) {
-    if (to instanceof Date) await storeTime(tx, id, to);
-    results.push(
-      to instanceof Date ? { id, slotAt: to.toISOString() } : { id, code: to satisfies ErrorCode },
-    );
+    if (to instanceof Date) {
+      await storeTime(tx, id, to);
+      results.push({ id, slotAt: to.toISOString() });
+      // Of one whose post has moved, that post has the time.
+    } else if (!moved.has(postOf.get(id) ?? 0)) results.push({ id, code: to satisfies ErrorCode });
   }
   return results;
 }

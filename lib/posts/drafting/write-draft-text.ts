@@ -8,6 +8,7 @@ import { CONTENT_LIMIT, type Language } from "@/lib/posts/constants";
 import { findLanguage } from "@/lib/posts/detect-language";
 import { readLinks } from "@/lib/posts/links/read-link";
 import type { Source, UnreadLink } from "@/lib/posts/links/types";
+import { lengthOf } from "@/lib/text";
 import { linkTokensOf, wordCountOf } from "./rules";
 import type { DraftInput } from "./schema";
 import { type PromptContext, composePrompt } from "./prompt/compose-prompt";
@@ -58,6 +59,6 @@ export async function writeDraftText(
   };
   const order = { instructions, prompt, picture: photo, maxTokens, model, signal };
   const { content, usage } = await askForText(order, asked, onText);
-  if (content.length > CONTENT_LIMIT) throw new AppError("MODEL_GARBAGE");
+  if (lengthOf(content) > CONTENT_LIMIT) throw new AppError("MODEL_GARBAGE");
   return { content, usage, sources, unread };
 }

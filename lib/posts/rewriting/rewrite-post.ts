@@ -14,6 +14,7 @@ import { type OnText, askForText } from "@/lib/posts/answers/ask-for-text";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
 import { detectLanguage } from "@/lib/posts/detect-language";
 import { factLines } from "@/lib/posts/drafting/prompt/compose-facts";
+import { lengthOf } from "@/lib/text";
 import { askedOf } from "./asked-of";
 import { checkAnswer } from "./check-answer";
 import { type Known, type Rewriting, composeRewrite } from "./compose-rewrite";
@@ -60,7 +61,7 @@ export async function rewritePost(
     const written = await askForText({ ...prompt, maxTokens: maxRewriteTokens(size) }, asked, onText);
     const replacement = checkAnswer(written.content, { content, part }, input);
     const text = replacePart(content, part, replacement);
-    if (text.length > CONTENT_LIMIT) throw new AppError("MODEL_GARBAGE");
+    if (lengthOf(text) > CONTENT_LIMIT) throw new AppError("MODEL_GARBAGE");
     const price = Math.min(reserved, cost(written.usage, false));
     const answer = async (tx: Db): Promise<RewriteResult> => {
       const remainingCreditAmount = await getBalance(actor, tx);

@@ -171,7 +171,11 @@ for (const look of LOOKS) {
       await write(page, `A draft of the week ${Date.now()}`);
       await draft(page, `A draft to be read ${Date.now()}`);
       await speak(page, locale);
-      for (const path of SCREENS) await lookAt(page, path, look);
+      const long = await write(
+        page,
+        `The mill: https://kovacs.example/${"sourdough-".repeat(29)} ${Date.now()}`,
+      );
+      for (const path of [...SCREENS, `/week/read?post=${long.id}`]) await lookAt(page, path, look);
       for (const kind of ["HELD", "IN_DOUBT", "POST_FAILED"] as const)
         await addNotice(kind, "INTERNAL_ERROR", post.id);
       await lookAt(page, "/dashboard", look);

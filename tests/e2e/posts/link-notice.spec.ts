@@ -46,7 +46,7 @@ test("a dead link is changed from the dashboard, or left, and the post keeps its
 
   const other = noticeOf(page, left.url);
   const answered = page.waitForResponse((response) => response.url().endsWith("/links/leave"));
-  await other.getByRole("button", { name: "Leave it" }).click();
+  await other.getByRole("button", { name: "Leave as it is" }).click();
   await expect(other).toBeHidden();
   expect((await answered).ok()).toBe(true);
   await page.reload();

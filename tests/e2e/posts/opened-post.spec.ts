@@ -60,7 +60,7 @@ test(
     const question = page.getByRole("alertdialog", { name: "Post it now?" });
     await expect(question).toContainText(/9:45/);
     await shot(page, "workspace/early");
-    await question.getByRole("button", { name: "Leave it as it is" }).click();
+    await question.getByRole("button", { name: "Leave as it is" }).click();
     expect(await textsOnPage()).not.toContain(corrected);
     await early.click();
     await question.getByRole("button", { name: "Post Now" }).click();

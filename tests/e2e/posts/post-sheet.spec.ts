@@ -50,7 +50,7 @@ test("no button of a scheduled post's sheet sends it without asking once more", 
   });
   const question = page.getByRole("alertdialog");
   for (const [button, stay] of [
-    ["Post now instead", "Leave it as it is"],
+    ["Post now instead", "Leave as it is"],
     ["Cancel Schedule", "Cancel"],
     ["Delete", "Cancel"],
   ] as const) {

@@ -34,9 +34,9 @@ test(
 
     const posts = page.getByRole("dialog").filter({ hasText: "2 posts of the next two days are about it." });
     const row = (post: { content: string }) => posts.getByRole("listitem").filter({ hasText: post.content });
-    await row(first).getByRole("button", { name: "Hold", exact: true }).click();
+    await row(first).getByRole("button", { name: "Hold back" }).click();
     await expect(row(first).getByText("Held back until you decide")).toBeVisible();
-    await row(second).getByRole("button", { name: "Leave" }).click();
+    await row(second).getByRole("button", { name: "Leave as it is" }).click();
     await expect(row(second).getByText("Left as it is")).toBeVisible();
     expect([await isHeld(page, first.id), await isHeld(page, second.id)]).toEqual([true, false]);
     await expectAccessible(page);

@@ -127,7 +127,7 @@ describe("a letter", () => {
     await sendLetters();
     await setClock("2026-12-20T17:00:00Z");
     const letter = await letterOf(user.email);
-    expect(letter?.subject).toBe("Ihre Woche ab 21. Dezember: 2 Zeiten sind frei");
+    expect(letter?.subject).toBe("Ihre Woche ab 21. Dezember: 2 Termine sind frei");
     expect(letter?.text).toContain("In der kommenden Woche noch frei: Dienstag 9:00 und Donnerstag 9:00.");
     expect(letter?.text).toContain("Feiertag: 1. Weihnachtstag, Freitag, 25. Dezember.");
     expect(letter?.text).toContain("nach der Uhr von Berlin");

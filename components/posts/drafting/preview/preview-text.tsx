@@ -46,7 +46,7 @@ export function PreviewText({ text, step, expected = 0, startChoices }: PreviewT
           growing && expected > 0 && "h-0 min-h-full overflow-y-auto overscroll-contain",
         )}
       >
-        <p>
+        <p dir="auto">
           <span data-post-text>
             <PostText text={clipped ?? text} />
           </span>

@@ -45,6 +45,7 @@ export function WritingRow({ idea, timeZone, live, post }: WritingRowProps) {
         {text ? (
           <p
             data-post-text
+            dir="auto"
             className={cn(
               "min-w-0 grow self-start break-words",
               writing ? "whitespace-pre-wrap" : "line-clamp-4",

@@ -79,6 +79,7 @@ export function ReadingPost({ post, page, editing, large }: ReadingPostProps) {
             <>
               <p
                 data-post-text
+                dir="auto"
                 className={cn("max-w-text break-words whitespace-pre-wrap", folded && "max-sm:line-clamp-6")}
               >
                 <PostText text={post.content} />
