@@ -26,3 +26,25 @@ export function afterOutcome(marks: Marks, { placed, refused }: Outcome): Marks 
 export function isEverythingDone(marks: Marks, left: readonly WeekPost[], { refused }: Outcome): boolean {
   return refused.length === 0 && left.every(({ id }) => marks[id]?.verdict === "dropped");
 }
+
+/** The marks of the next reading: what was dropped is to be read again then. */
+export function withoutDropped(marks: Marks): Marks {
+  return Object.fromEntries(Object.entries(marks).filter(([, { verdict }]) => verdict !== "dropped"));
+}
+
+/**
+ * How many posts are scheduled with the last of several that are all decided; null where it is not the last, or one
+ * that is kept could not go out.
+ * @param ready those that are kept and have a time
+ */
+export function scheduledWith(
+  last: WeekPost,
+  drafts: readonly WeekPost[],
+  marks: Marks,
+  ready: readonly WeekPost[],
+): number | null {
+  const others = drafts.filter(({ id }) => id !== last.id);
+  const kept = others.filter(({ id }) => marks[id]?.verdict === "kept");
+  const complete = others.every(({ id }) => marks[id]?.verdict) && kept.every((one) => ready.includes(one));
+  return complete && kept.length > 0 ? kept.length + 1 : null;
+}

@@ -17,10 +17,7 @@ export function draftsToRead(week: Drafts, marks: Marks): WeekPost[] {
     .slice(0, MAX_DRAFTS);
   const listed = new Set(first.map(({ id }) => id));
   const failed = new Set(week.posts.filter(({ movable, read }) => movable && !read).map(({ id }) => id));
-  return [
-    ...first,
-    ...draftsOf(week).filter(({ id }) => (marks[id] ?? failed.has(id)) && !listed.has(id)),
-  ];
+  return [...first, ...draftsOf(week).filter(({ id }) => (marks[id] ?? failed.has(id)) && !listed.has(id))];
 }
 
 /** How many unread drafts come after those that are listed. */

@@ -2,9 +2,7 @@
 
 import type { Route } from "next";
 import dynamic from "next/dynamic";
-import { useEffect, useRef, useState } from "react";
-import { useGoTo } from "@/components/layout/shell/navigation";
-import { useLeaveQuestion } from "@/components/posts/drafting/use-leave-question";
+import { useEffect, useRef } from "react";
 import { CampaignName } from "@/components/posts/week/campaign-name";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
 import { isBlank } from "@/lib/text";
@@ -14,9 +12,10 @@ import { ReadingFooter } from "./reading-footer";
 import { ReadingPost } from "./reading-post";
 import { ReadingTime } from "./times/reading-time";
 import { whyNoTime } from "./times/times-of-drafts";
+import { UnsavedQuestions } from "./unsaved-questions";
 import { useDraftDecision } from "./use-draft-decision";
 import type { Reading } from "./use-reading";
-import { useReadingKeys } from "./use-reading-keys";
+import { useOpenParts } from "./use-open-parts";
 import { useSwipe } from "./use-swipe";
 
 const SimilarPosts = dynamic(
@@ -26,16 +25,6 @@ const SimilarPosts = dynamic(
 
 const PostNotices = dynamic(
   () => import("@/components/posts/checking/post-notices").then((module) => module.PostNotices),
-  { loading: () => null },
-);
-
-const UnsavedQuestion = dynamic(
-  () => import("@/components/posts/post/unsaved-question").then((module) => module.UnsavedQuestion),
-  { loading: () => null },
-);
-
-const LeaveQuestion = dynamic(
-  () => import("@/components/posts/drafting/leave-question").then((module) => module.LeaveQuestion),
   { loading: () => null },
 );
 
@@ -53,13 +42,11 @@ type ReadDraftProps = {
 
 /** One draft to be read, with its time and four actions. The arrow keys and a swipe go forwards and back. */
 export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps) {
-  const goTo = useGoTo();
   const keepButton = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  const [editing, setEditing] = useState(false);
-  const [choosing, setChoosing] = useState(false);
-  const [asking, setAsking] = useState(false);
   const decision = useDraftDecision(listed, reading);
+  const parts = useOpenParts({ decision, keepButton, back });
+  const { editing, choosing, setEditing, setChoosing, setAsking, stopEditing } = parts;
   const { post, step } = decision;
   const at = reading.timeOf(listed);
   const isShort = !listed.imageUrl && listed.content.length < LARGE;
@@ -69,37 +56,18 @@ export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps)
     keepButton.current?.focus({ preventScroll: true });
   }, []);
 
-  const stopEditing = () => {
-    setEditing(false);
-    keepButton.current?.focus();
-  };
-  const finishEditing = async () => {
-    if (!post.unsaved || (await decision.save())) stopEditing();
-  };
   const setTime = (chosen: string) => {
     reading.setTime(listed, chosen);
     // It stands above the post.
     window.scrollTo(0, 0);
   };
   const swipe = useSwipe((by) => void step(by));
-  const leaving = useLeaveQuestion(post.unsaved, decision.isSaved);
-  const open = editing || choosing || post.unsaved;
-  useReadingKeys({
-    open,
-    onStep: (by) => void step(by),
-    onClose: () => {
-      if (post.unsaved) setAsking(true);
-      else if (editing) stopEditing();
-      else if (choosing) setChoosing(false);
-      else goTo(back);
-    },
-  });
 
   return (
     <>
       <div
         {...(editing || choosing ? {} : swipe)}
-        data-guarded={open || undefined}
+        data-guarded={editing || choosing || post.unsaved || undefined}
         // A finger that is drawn sideways is ours, or the browser takes it for a scroll.
         className={cn(
           "mx-auto grid w-full max-w-[38rem] grow touch-pan-y touch-pinch-zoom content-start gap-5 px-4 py-5 sm:gap-6 sm:py-7",
@@ -147,21 +115,21 @@ export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps)
           all={reading.lastOf(listed)}
           blank={isBlank(post.content) || post.conflict !== null}
           onKeep={() => void decision.keep()}
-          onChange={() => (editing ? void finishEditing() : setEditing(true))}
+          onChange={() => (editing ? void parts.finishEditing() : setEditing(true))}
           onOtherTime={() => setChoosing((shown) => !shown)}
           onDrop={() => void decision.drop()}
         />
       </ReadingFooter>
-      {asking && (
-        <UnsavedQuestion
-          onStay={() => setAsking(false)}
-          onDiscard={() => {
-            post.reset();
-            stopEditing();
-          }}
-        />
-      )}
-      {leaving.asking && <LeaveQuestion onStay={leaving.stay} onLeave={leaving.leave} />}
+      <UnsavedQuestions
+        unsaved={post.unsaved}
+        asking={parts.asking}
+        isSaved={decision.isSaved}
+        onStay={() => setAsking(false)}
+        onDiscard={() => {
+          post.reset();
+          stopEditing();
+        }}
+      />
     </>
   );
 }

@@ -1,20 +1,20 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { useGoTo } from "@/components/layout/shell/navigation";
 import { weekPath } from "@/components/posts/week/week-path";
 import { postQuery } from "@/lib/posts/query-options";
 import { dateOf } from "@/lib/posts/week/rules";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
-import { draftsToRead, findDraft, moreToRead, withReadDrafts } from "./drafts-to-read";
+import { draftsToRead, moreToRead } from "./drafts-to-read";
 import { inOrderOfTimes, timesOfDrafts } from "./times/times-of-drafts";
-import { useAskedPost } from "./use-asked-post";
+import { useAskedDraft } from "./use-asked-draft";
 import { type Mark, useMarks } from "./use-marks";
 import { usePlace } from "./use-place";
 import { type Outcome, useScheduleKept } from "./use-schedule-kept";
-import { afterOutcome, isEverythingDone } from "./after-outcome";
+import { afterOutcome, isEverythingDone, scheduledWith, withoutDropped } from "./after-outcome";
 
 /** The drafts to be read, one after the other, with what was decided of each; survives a reload. */
 export function useReading(week: Week) {
@@ -37,21 +37,7 @@ export function useReading(week: Week) {
   const mark = (post: WeekPost, change: Mark) =>
     setMarks((all) => ({ ...all, [post.id]: { ...all[post.id], ...change } }));
 
-  // What the week has led here for, with the time that was wanted there.
-  const [asked, setAsked] = useState<number | null>(null);
-  useAskedPost({
-    onPost: (id, at) => {
-      const post = findDraft(week, id);
-      if (!post) return;
-      setMarks({ ...latestMarks(), [id]: { verdict: post.read ? "kept" : undefined, at } });
-      place.goToPost(id);
-      setAsked(id);
-    },
-    onFill: () => {
-      setMarks((all) => withReadDrafts(all, week));
-      place.goToFirstOpen();
-    },
-  });
+  const asked = useAskedDraft(week, place);
 
   const kept = drafts.filter((post) => verdictOf(post) === "kept");
   const ready = kept.filter((post) => timeOf(post) !== null);
@@ -67,8 +53,7 @@ export function useReading(week: Week) {
     if (outcome.refused.length === 0 && others.some(isOpen)) return place.goToFirstOpen();
     place.goToEnd();
     if (first === undefined || !isEverythingDone(left, others, outcome)) return;
-    // What was dropped is to be read again the next time.
-    setMarks(Object.fromEntries(Object.entries(left).filter(([, { verdict }]) => verdict !== "dropped")));
+    setMarks(withoutDropped(left));
     goTo(weekPath(dateOf(first, week.timeZone)));
   };
   const scheduling = useScheduleKept({
@@ -116,10 +101,7 @@ export function useReading(week: Week) {
      */
     lastOf: (post: WeekPost): number | null => {
       if (asked !== null || blocking.length > 0 || timeOf(post) === null) return null;
-      const others = drafts.filter(({ id }) => id !== post.id);
-      const keptToo = others.filter((other) => verdictOf(other) === "kept");
-      const complete = others.every(verdictOf) && keptToo.every((other) => ready.includes(other));
-      return complete && keptToo.length > 0 ? keptToo.length + 1 : null;
+      return scheduledWith(post, drafts, marks, ready);
     },
     /** Keeps the last draft, as it was saved, and schedules all that was kept; the end shows what came of it. */
     keepAndSchedule: (post: WeekPost, saved: Pick<WeekPost, "revision">) => {

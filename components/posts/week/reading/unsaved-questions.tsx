@@ -1,0 +1,32 @@
+import dynamic from "next/dynamic";
+import { useLeaveQuestion } from "@/components/posts/drafting/use-leave-question";
+
+const UnsavedQuestion = dynamic(
+  () => import("@/components/posts/post/unsaved-question").then((module) => module.UnsavedQuestion),
+  { loading: () => null },
+);
+
+const LeaveQuestion = dynamic(
+  () => import("@/components/posts/drafting/leave-question").then((module) => module.LeaveQuestion),
+  { loading: () => null },
+);
+
+type UnsavedQuestionsProps = {
+  unsaved: boolean;
+  /** Escape was pressed over what is not saved. */
+  asking: boolean;
+  isSaved: Parameters<typeof useLeaveQuestion>[1];
+  onStay: () => void;
+  onDiscard: () => void;
+};
+
+/** What is asked before words are lost that were typed and not saved: when editing ends, and when the page is left. */
+export function UnsavedQuestions({ unsaved, asking, isSaved, onStay, onDiscard }: UnsavedQuestionsProps) {
+  const leaving = useLeaveQuestion(unsaved, isSaved);
+  return (
+    <>
+      {asking && <UnsavedQuestion onStay={onStay} onDiscard={onDiscard} />}
+      {leaving.asking && <LeaveQuestion onStay={leaving.stay} onLeave={leaving.leave} />}
+    </>
+  );
+}
