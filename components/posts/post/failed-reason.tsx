@@ -21,5 +21,9 @@ export function FailedReason({ code, connected }: { code: string; connected: boo
         setAsked(true);
       });
   }, [mayBeResolved, router]);
-  return <>{mayBeResolved && asked ? t("stage.connectedAgain") : errorText.ofCode(code)}</>;
+  return (
+    <p className="text-ink-soft">
+      {mayBeResolved && asked ? t("stage.connectedAgain") : errorText.ofCode(code)}
+    </p>
+  );
 }

@@ -69,9 +69,7 @@ export function PostStatusLine({ post, inSheet, connected = false }: EditStageLi
         return (
           <Line icon={<CircleAlert className="text-bad" />}>
             <p className="font-medium">{t("result.failed")}</p>
-            <p className="text-ink-soft">
-              <FailedReason code={delivery.errorCode} connected={connected} />
-            </p>
+            <FailedReason code={delivery.errorCode} connected={connected} />
             {inSheet && <p className="text-ink-soft">{t("sheet.failedHint")}</p>}
           </Line>
         );

@@ -81,7 +81,7 @@ export function DraftList({ week }: { week: Week }) {
         <ul
           id="tray-drafts"
           className={cn(
-            "grid gap-2.5 sm:grid-cols-2 beside:-m-0.5 beside:grid-cols-1 beside:overflow-y-auto beside:overscroll-y-contain beside:p-0.5",
+            "grid auto-rows-max gap-2.5 sm:grid-cols-2 beside:-m-0.5 beside:grid-cols-1 beside:overflow-y-auto beside:overscroll-y-contain beside:p-0.5",
             "strip:order-2 strip:mt-2 strip:w-full strip:auto-cols-[17rem] strip:grid-flow-col strip:grid-cols-none strip:overflow-x-auto strip:overscroll-x-contain strip:p-0.5",
             !open && "strip:hidden",
           )}

@@ -74,8 +74,8 @@ export function daysSaid(kind: FactKind, text: string, { now, timeZone }: Clock)
   const back = isAway(kind) ? returnDay(text, { writtenAt: now, timeZone }) : null;
   if (back !== null) return { first: null, last: back, returns: true };
   const mentions = daysIn(text, { writtenAt: now, timeZone });
-  const begins = ({ kind }: DayMention) => kind === "from" || kind === "range";
-  const ends = ({ kind }: DayMention) => kind !== "from";
+  const begins = (day: DayMention) => day.kind === "from" || day.kind === "range";
+  const ends = (day: DayMention) => day.kind !== "from";
   const firsts = mentions.filter(begins).map(({ said }) => said.first);
   const lasts = mentions.filter(ends).map(({ said }) => said.last);
   return { first: firsts.sort()[0] ?? null, last: lasts.sort().at(-1) ?? null, returns: false };

@@ -5,22 +5,24 @@ import type { Marks } from "./use-marks";
 type Drafts = Pick<Week, "posts" | "drafts" | "olderDrafts">;
 
 /**
- * The drafts to be read: the oldest of those that are unread, as many as are filled at once, in whose stead others come
- * as they are dropped; then what was marked in the reading besides, which may be newer than these, and what has failed
- * this week and was written anew.
+ * The drafts to be read, oldest first: of those that are unread as many as are filled at once, in whose stead newer ones
+ * come as they are dropped, and what was marked in the reading besides; then what failed this week and was written anew.
  * @param marks what was decided, by post
  */
 export function draftsToRead(week: Drafts, marks: Marks): WeekPost[] {
-  const first = [...week.drafts, ...week.olderDrafts]
-    .toReversed()
+  const waiting = [...week.drafts, ...week.olderDrafts].toReversed();
+  const first = waiting
     .filter(({ id, read }) => marks[id]?.verdict !== "dropped" && (!read || marks[id]))
     .slice(0, MAX_DRAFTS);
   const listed = new Set(first.map(({ id }) => id));
-  const failed = new Set(week.posts.filter(({ movable, read }) => movable && !read).map(({ id }) => id));
-  return [...first, ...draftsOf(week).filter(({ id }) => (marks[id] ?? failed.has(id)) && !listed.has(id))];
+  const failed = week.posts.filter(({ status }) => status === "GENERATED");
+  return [
+    ...waiting.filter(({ id }) => listed.has(id) || marks[id]),
+    ...failed.filter(({ id, movable, read }) => marks[id] || (movable && !read)),
+  ];
 }
 
-/** How many unread drafts come after those that are listed. */
+/** How many unread drafts come after those that are listed, both as the week was read. */
 export function moreToRead({ unread }: Pick<Week, "unread">, listed: readonly WeekPost[]): number {
   return Math.max(0, unread - listed.filter(({ read }) => !read).length);
 }

@@ -22,14 +22,15 @@ export function useReading(week: Week) {
   const client = useQueryClient();
   const now = useNow();
   const [marks, setMarks, , latestMarks] = useMarks();
+  const listed = useMemo(() => draftsToRead(week, marks), [week, marks]);
   const drafts = useMemo(() => {
     // What was changed here is in the cache of its post; the week is read again later.
-    const latest = draftsToRead(week, marks).map((post) => {
+    const latest = listed.map((post) => {
       const own = client.getQueryData(postQuery(post.id).queryKey);
       return own && own.revision >= post.revision ? { ...post, ...own } : post;
     });
     return inOrderOfTimes(latest, marks, week, now);
-  }, [week, marks, client, now]);
+  }, [listed, week, marks, client, now]);
   const times = useMemo(() => timesOfDrafts(drafts, marks, week, now), [drafts, marks, week, now]);
   const timeOf = (post: WeekPost): string | null => times.get(post.id) ?? null;
   const verdictOf = ({ id }: WeekPost) => marks[id]?.verdict;
@@ -66,7 +67,7 @@ export function useReading(week: Week) {
   return {
     drafts,
     /** Unread drafts that follow once these are decided. */
-    more: moreToRead(week, drafts),
+    more: moreToRead(week, listed),
     index: place.index,
     post: drafts[place.index] ?? null,
     kept,
