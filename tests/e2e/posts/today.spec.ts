@@ -50,7 +50,7 @@ test(
     await expect(row(first).getByText(/^Goes out/)).toBeVisible();
     expect(await isHeld(page, first.id)).toBe(false);
     await posts.getByRole("button", { name: "Done" }).click();
-    await page.getByRole("button", { name: `Over: Sold out: ${what}` }).click();
+    await page.getByRole("button", { name: `No longer true: Sold out: ${what}` }).click();
     await expect(page.getByText(`Sold out: ${what}`)).toBeHidden();
   },
 );
