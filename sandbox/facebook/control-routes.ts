@@ -38,6 +38,14 @@ const answersSchema = z.strictObject({
   comments: z.int().min(0).optional(),
   shares: z.int().min(0).optional(),
 });
+const figure = z.int().min(0);
+const insightsSchema = z.strictObject({
+  people: figure.optional(),
+  views: figure.optional(),
+  clicks: figure.optional(),
+  kinds: z.partialRecord(z.enum(["like", "love", "wow", "haha", "sorry", "anger"]), figure).optional(),
+  from: z.iso.datetime().optional(),
+});
 const callsSchema = z.strictObject({ limit: z.int().min(1) });
 const expireSchema = z.strictObject({ personId: z.string().optional(), pageId: z.string().optional() });
 
@@ -78,6 +86,14 @@ export function controlRoutes(ctx: Context): Hono<Env> {
     const answers = answersSchema.parse(await c.req.json());
     if (post) posts.put({ ...post, answers });
     return c.json({ answered: post !== undefined });
+  });
+
+  // Meta has gathered what a post's insights are, or will have.
+  app.put("/posts/:id/insights", async (c) => {
+    const post = posts.get(c.req.param("id"));
+    const insights = insightsSchema.parse(await c.req.json());
+    if (post) posts.put({ ...post, insights });
+    return c.json({ gathered: post !== undefined });
   });
 
   // From now on the page answers so many calls and no more.

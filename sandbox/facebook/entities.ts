@@ -91,6 +91,16 @@ export interface Answers {
   shares: number;
 }
 
+/** What Meta gathers of a post: how many people saw it, how often, clicks, and reactions by their kind. */
+export interface Insights {
+  people?: number;
+  views?: number;
+  clicks?: number;
+  kinds?: Record<string, number>;
+  /** From when on they are there; ISO 8601. */
+  from?: string;
+}
+
 export interface Post extends Entity {
   pageId: string;
   message: string;
@@ -103,6 +113,7 @@ export interface Post extends Entity {
   hidden?: boolean;
   /** How often people answered it. */
   answers?: Partial<Answers>;
+  insights?: Insights;
   /** ISO 8601, UTC, with milliseconds; Graph shows whole seconds. */
   createdAt: string;
 }

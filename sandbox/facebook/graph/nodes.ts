@@ -3,6 +3,7 @@ import { facebookStore, permalink, photoUrl, pictureUrl, timeline, type Page, ty
 import { graphTime, pick, type Fields } from "./fields";
 import { pageTokenOf, type Caller } from "./tokens";
 import { sharedTasks } from "./access";
+import { insightRows, metricOf, requireInsights } from "./insights";
 
 const PICTURE_SIZE = 200;
 
@@ -48,7 +49,7 @@ export function businessPages(ctx: Context, caller: Caller, edge: "owned_pages" 
 }
 
 /** Source: developers.facebook.com/docs/graph-api/reference/page-post */
-export function postNode(ctx: Context, post: Post, fields?: string): object {
+export function postNode(ctx: Context, caller: Caller, post: Post, fields?: string): object {
   const firstPhoto = post.photoIds[0];
   const known: Fields = {
     id: () => post.id,
@@ -62,6 +63,10 @@ export function postNode(ctx: Context, post: Post, fields?: string): object {
     shares: () => (post.answers?.shares ? { count: post.answers.shares } : undefined),
     reactions: (modifiers) => edgeOf(post.answers?.reactions, modifiers),
     comments: (modifiers) => edgeOf(post.answers?.comments, modifiers),
+    insights: (modifiers) => {
+      requireInsights(caller, post.pageId);
+      return insightRows(ctx, post, metricOf(modifiers));
+    },
     full_picture: () => (firstPhoto ? photoUrl(ctx, firstPhoto) : undefined),
   };
   return pick("Post", known, fields, ["created_time", "message"]);

@@ -3,6 +3,7 @@ import type { Context, Env } from "../../context";
 import { timeline, type Post } from "../entities";
 import { requireScope, unknownObject, visiblePage } from "./access";
 import { GraphError } from "./errors";
+import { insightRows, requireInsights } from "./insights";
 import { findPost, postNode } from "./nodes";
 import { paged } from "./paging";
 import { allowOnly, readRequest, type GraphRequest } from "./request";
@@ -19,7 +20,7 @@ export function readRoutes(ctx: Context): Hono<Env> {
     const page = visiblePage(ctx, caller, "get", c.req.param("page"));
     requireScope(caller, "pages_read_engagement");
     const { rows, paging } = paged(ctx, c, request, within(request, timeline(ctx, page.id)));
-    const data = rows.map((post) => postNode(ctx, post, request.params.fields));
+    const data = rows.map((post) => postNode(ctx, caller, post, request.params.fields));
     return c.json(paging ? { data, paging } : { data });
   });
 
@@ -31,8 +32,22 @@ export function readRoutes(ctx: Context): Hono<Env> {
     if (!post) throw unknownObject("get", c.req.param("id"));
     visiblePage(ctx, caller, "get", post.pageId);
     requireScope(caller, "pages_read_engagement");
-    return c.json(postNode(ctx, post, request.params.fields));
+    return c.json(postNode(ctx, caller, post, request.params.fields));
   });
+
+  // Source: developers.facebook.com/docs/graph-api/reference/insights
+  for (const path of ["/:id{[0-9]+_[0-9]+}/insights", "/:id{[0-9]+_[0-9]+}/insights/:metric{[a-z_]+}"])
+    app.get(path, async (c) => {
+      const request = await readRequest(c);
+      allowOnly(request, ["metric", "period"]);
+      const caller = authenticate(ctx, c, request);
+      const id = c.req.param("id") ?? "";
+      const post = findPost(ctx, id);
+      if (!post) throw unknownObject("get", id);
+      visiblePage(ctx, caller, "get", post.pageId);
+      requireInsights(caller, post.pageId);
+      return c.json(insightRows(ctx, post, c.req.param("metric") ?? request.params.metric));
+    });
 
   return app;
 }

@@ -149,3 +149,60 @@ describe("what a post counts", () => {
     expect(usage(refused)).toContain('"estimated_time_to_regain_access":5');
   });
 });
+
+describe("the insights of a post", () => {
+  const PEOPLE = "post_total_media_view_unique";
+  const INSIGHTS = "public_profile,pages_show_list,pages_read_engagement,read_insights";
+
+  async function gathered(
+    insights: object,
+    choice: Parameters<typeof connect>[1] = { scope: INSIGHTS },
+    pageId = BAKERY,
+  ) {
+    const { user } = await connect(sandbox, choice);
+    const { body } = await graph(sandbox, "GET", "/me/accounts", user, { fields: "access_token" });
+    const token = String(body.data?.find((page) => page.id === pageId)?.access_token);
+    const made = await control(sandbox, "POST", `/facebook/pages/${pageId}/posts`, { message: "Rolls" });
+    const { id } = (await made.json()) as { id: string };
+    await control(sandbox, "PUT", `/facebook/posts/${id}/insights`, insights);
+    return (path: string) => graph(sandbox, "GET", `/${id}/insights${path}`, token);
+  }
+
+  it("are told one metric at a time, also as a field of the page's posts", async () => {
+    const read = await gathered({ people: 412, kinds: { like: 3 } });
+    expect((await read(`/${PEOPLE}`)).body.data).toMatchObject([
+      { name: PEOPLE, period: "lifetime", values: [{ value: 412 }] },
+    ]);
+    expect((await read("/post_reactions_by_type_total")).body.data).toMatchObject([
+      { values: [{ value: { like: 3 } }] },
+    ]);
+  });
+
+  it("of a metric that was retired, or none, are refused", async () => {
+    const read = await gathered({ people: 412 });
+    expect((await read("/post_impressions_unique")).body.error).toMatchObject({
+      code: 100,
+      message: "(#100) The value must be a valid insights metric",
+    });
+    expect((await read("")).body.error).toMatchObject({ code: 3001, error_subcode: 1504028 });
+  });
+
+  it("need the permission, and the task ANALYZE", async () => {
+    const without = await gathered({ people: 412 }, { scope: INSIGHTS.replace(",read_insights", "") });
+    expect(await without(`/${PEOPLE}`)).toMatchObject({ status: 403, body: { error: { code: 10 } } });
+    const pages = [{ id: BAKERY, name: "Bakery", tasks: ["CREATE_CONTENT"] }];
+    await control(sandbox, "PUT", "/facebook/accounts", { people: [{ id: "7", name: "Béla Nagy", pages }] });
+    const role = await gathered({ people: 412 }, { scope: INSIGHTS, person: "7", pages: [BAKERY] });
+    expect(await role(`/${PEOPLE}`)).toMatchObject({ status: 403, body: { error: { code: 200 } } });
+  });
+
+  it("are not there before they were gathered, nor of a page with fewer than 100 likes", async () => {
+    const from = new Date(Date.now() + 3_600_000).toISOString();
+    const soon = await gathered({ people: 412, from });
+    expect(await soon(`/${PEOPLE}`)).toMatchObject({ status: 200, body: { data: [] } });
+    const pages = [{ id: BAKERY, name: "Bakery", followers: 99 }];
+    await control(sandbox, "PUT", "/facebook/accounts", { people: [{ id: "7", name: "Béla Nagy", pages }] });
+    const few = await gathered({ people: 412 }, { scope: INSIGHTS, person: "7", pages: [BAKERY] });
+    expect((await few(`/${PEOPLE}`)).body.data).toEqual([]);
+  });
+});
