@@ -1,6 +1,6 @@
 // What "What worked" finds in simulated owners: npx tsx bench/worked.ts. 30 posts each, as many questions as the product asks, log-normal
 // figures. Without any effect a difference is named wrongly; with one of two times it is found.
-import { ALPHA, QUESTIONS } from "../lib/posts/worked/constants";
+import { ALPHA, MAX_QUESTIONS } from "../lib/posts/worked/constants";
 import { chanceOf, randomOf } from "../lib/posts/worked/permutation";
 
 const OWNERS = 1_000;
@@ -13,7 +13,7 @@ function simulate(times: number, sigma: number): { any: number; found: number } 
   let [any, found] = [0, 0];
   for (let owner = 0; owner < OWNERS; owner++) {
     const halves = Array.from({ length: POSTS }, (_, post) => post < POSTS / 2);
-    const others = Array.from({ length: QUESTIONS.length - 1 }, () => halves.map(() => random() < 0.4));
+    const others = Array.from({ length: MAX_QUESTIONS - 1 }, () => halves.map(() => random() < 0.4));
     const figures = halves.map((half) => Math.round(100 * (half ? times : 1) * Math.exp(sigma * normal())));
     const chances = chanceOf(figures, [halves, ...others]);
     if (chances.some((chance) => chance <= ALPHA)) any += 1;

@@ -76,18 +76,22 @@ export async function decide(
 /** From the button to a code that is bound to the session. */
 export async function bindCode(
   actor: Actor,
-  choice: Parameters<typeof decide>[1] & { portfolio?: boolean } = {},
+  choice: Parameters<typeof decide>[1] & { more?: "portfolio" | "insights" } = {},
 ): Promise<string> {
-  const { url } = await startConnect(actor, { platform: "FACEBOOK", portfolio: choice.portfolio });
+  const { url } = await startConnect(actor, { platform: "FACEBOOK", more: choice.more });
   const code = await acceptCallback(actor, await decide(url, choice));
   if (!code) throw new Error("The callback was refused");
   return code;
 }
 
 /** Every step with which an owner connects a page. */
-export async function connectPage(token: string, pageId = BAKERY): Promise<Actor> {
+export async function connectPage(
+  token: string,
+  pageId = BAKERY,
+  choice: Parameters<typeof bindCode>[1] = {},
+): Promise<Actor> {
   const actor = await actorOf(token);
-  await connectAccount(actor, { platform: "FACEBOOK", code: await bindCode(actor) });
+  await connectAccount(actor, { platform: "FACEBOOK", code: await bindCode(actor, choice) });
   await authorizePage(actor, { pageId });
   return actor;
 }

@@ -11,17 +11,20 @@ import { api } from "@/lib/http/api-client";
 import { callActionOrThrow } from "@/lib/http/client/call-action-or-throw";
 import { startConnectAction } from "@/lib/connections/actions";
 import { socialQuery } from "@/lib/connections/query-options";
+import type { BeginConnectInput } from "@/lib/connections/schema";
 import type { FacebookPage } from "@/lib/connections/types";
 import { setConnecting } from "./connecting";
 import { waitForLogin } from "./wait-for-login";
+
+/** What Facebook is asked for besides: the pages of a business portfolio, or the numbers of posts. */
+export type More = BeginConnectInput["more"];
 
 /** How a connection goes on: with Facebook's dialog in a window or in this one, or with the code of that dialog. */
 export type Begun = (
   | {
       /** Still empty; null where the whole page goes to Facebook. */
       popup: Window | null;
-      /** Whether to ask for the pages of a business portfolio as well. */
-      portfolio: boolean;
+      more: More;
     }
   | { code: string }
 ) & {
@@ -40,8 +43,7 @@ export function useConnectFacebook(begun: Begun) {
   const stopWaiting = useRef<(() => void) | null>(null);
 
   const starting = useWrite({
-    send: (portfolio: boolean) =>
-      callActionOrThrow(() => startConnectAction({ platform: "FACEBOOK", portfolio })),
+    send: (more: More) => callActionOrThrow(() => startConnectAction({ platform: "FACEBOOK", more })),
     failed: { title: t("connectFailed") },
   });
 
@@ -64,11 +66,11 @@ export function useConnectFacebook(begun: Begun) {
     onSettled: idle,
   });
 
-  const openDialog = async (popup: Window | null, portfolio: boolean): Promise<void> => {
+  const openDialog = async (popup: Window | null, more: More): Promise<void> => {
     // On an ended session the app navigates away before this resolves.
     const close = () => popup?.close();
     addEventListener("pagehide", close, { once: true });
-    const started = await starting.run(portfolio);
+    const started = await starting.run(more);
     removeEventListener("pagehide", close);
     if (!started) {
       close();
@@ -102,7 +104,7 @@ export function useConnectFacebook(begun: Begun) {
   const begin = useEffectEvent((next: Begun) => {
     stopWaiting.current?.();
     setPages(null);
-    void ("code" in next ? connecting.run(next.code) : openDialog(next.popup, next.portfolio));
+    void ("code" in next ? connecting.run(next.code) : openDialog(next.popup, next.more));
   });
   const last = useRef<Begun>(undefined);
   useEffect(() => {

@@ -8,6 +8,7 @@ import { closeNotices } from "@/lib/notices/mutations";
 import { connectionSubject } from "@/lib/notices/rules";
 import { listGrantedScopes } from "@/lib/providers/facebook/login";
 import { listPages } from "@/lib/providers/facebook/pages";
+import { INSIGHTS_SCOPE } from "./constants";
 import { toAppError } from "./to-app-error";
 import type { SocialConnection } from "./types";
 
@@ -30,8 +31,8 @@ export async function authorizePage(
   if (!connection) throw new AppError("CONNECTION_NOT_FOUND");
   const { id, userToken } = connection;
   const token = open(userToken, `Connection:${id}:userToken`);
-  const pages = await listGrantedScopes(token)
-    .then((scopes) => listPages(token, scopes))
+  const { scopes, pages } = await listGrantedScopes(token)
+    .then(async (granted) => ({ scopes: granted, pages: await listPages(token, granted) }))
     .catch(toAppError);
   const page = pages.find((candidate) => candidate.id === pageId);
   if (!page) throw new AppError("PAGE_NOT_FOUND");
@@ -46,6 +47,7 @@ export async function authorizePage(
       ...chosen,
       ...(isOther && { firstPostId: null }),
       status: "CONNECTED",
+      readsInsights: scopes.includes(INSIGHTS_SCOPE),
       pageToken: seal(page.token, `Connection:${id}:pageToken`),
     },
   });

@@ -10,7 +10,7 @@ import { connectionSubject } from "@/lib/notices/rules";
 import { exchangeCode, extendToken, getAccountId, listGrantedScopes } from "@/lib/providers/facebook/login";
 import { type ManagedPage, isPagePublished, listPages } from "@/lib/providers/facebook/pages";
 import { ProviderError } from "@/lib/providers/provider-error";
-import { NEEDED_SCOPES } from "./constants";
+import { INSIGHTS_SCOPE, NEEDED_SCOPES } from "./constants";
 import type { ConnectInput } from "./schema";
 import { toAppError } from "./to-app-error";
 import type { FacebookPage } from "./types";
@@ -99,6 +99,7 @@ async function saveConnection(
       pageName: page?.name ?? null,
       pagePicture: page?.picture ?? null,
       ...(page ? {} : { firstPostId: null }),
+      readsInsights: account.scopes.includes(INSIGHTS_SCOPE),
       pageToken: page ? seal(page.token, `Connection:${id}:pageToken`) : null,
     };
     try {

@@ -15,6 +15,12 @@ export const FACEBOOK_SCOPES = [
  */
 export const BUSINESS_SCOPE = "business_management";
 
+/**
+ * Requested in addition when an owner asks for the numbers of her posts: how many people saw them.
+ * Source: developers.facebook.com/docs/permissions ("read_insights")
+ */
+export const INSIGHTS_SCOPE = "read_insights";
+
 /** Required to post, and to check a page before a second attempt. */
 export const NEEDED_SCOPES = ["pages_show_list", "pages_manage_posts", "pages_read_engagement"] as const;
 

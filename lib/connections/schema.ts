@@ -19,8 +19,10 @@ export type ConnectInput = z.output<typeof connectSchema>;
 export const platformSchema = z.strictObject({ platform });
 export type PlatformInput = z.output<typeof platformSchema>;
 
-/** What begins an OAuth flow. `portfolio`: the page belongs to a business portfolio. */
-export const startConnectSchema = platformSchema.extend({ portfolio: z.boolean().optional() });
+/** What begins an OAuth flow; `more`: what is asked for besides. */
+export const startConnectSchema = platformSchema.extend({
+  more: z.enum(["portfolio", "insights"]).optional(),
+});
 export type BeginConnectInput = z.output<typeof startConnectSchema>;
 
 /** The page of POST /api/social/authorize: `pageID` in the query, or `pageId` in the body. */

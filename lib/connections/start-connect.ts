@@ -3,8 +3,10 @@ import type { Actor } from "@/lib/auth/actor";
 import { randomSecret, sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { dialogUrl } from "@/lib/providers/facebook/login";
-import { ATTEMPT_MINUTES, BUSINESS_SCOPE, FACEBOOK_SCOPES } from "./constants";
+import { ATTEMPT_MINUTES, BUSINESS_SCOPE, FACEBOOK_SCOPES, INSIGHTS_SCOPE } from "./constants";
 import type { BeginConnectInput } from "./schema";
+
+const MORE = { portfolio: BUSINESS_SCOPE, insights: INSIGHTS_SCOPE } as const;
 
 /**
  * Starts an OAuth flow: creates a state that only this session may return, once, within ten minutes.
@@ -12,12 +14,12 @@ import type { BeginConnectInput } from "./schema";
  */
 export async function startConnect(
   actor: Actor,
-  { platform, portfolio }: BeginConnectInput,
+  { platform, more }: BeginConnectInput,
 ): Promise<{ url: string }> {
   const state = randomSecret();
   await db.$executeRaw`
     INSERT INTO "OAuthAttempt" ("id", "userId", "sessionId", "platform", "stateHash", "createdAt", "expiresAt")
     VALUES (gen_random_uuid(), ${actor.userId}::uuid, ${actor.sessionId}::uuid, ${platform}::"Platform",
             ${sha256(state)}, app_now(), app_now() + ${ATTEMPT_MINUTES} * interval '1 minute')`;
-  return { url: dialogUrl(state, portfolio ? [...FACEBOOK_SCOPES, BUSINESS_SCOPE] : FACEBOOK_SCOPES) };
+  return { url: dialogUrl(state, more ? [...FACEBOOK_SCOPES, MORE[more]] : FACEBOOK_SCOPES) };
 }

@@ -88,3 +88,6 @@ export const DAYS_TEXT = 2_000;
 /** How many posts an account keeps. */
 export const POST_LIMIT = 10_000;
 export const POST_LIMIT_WITHOUT_PLAN = 500;
+
+/** From how many posts on it is said what is usual on a page. */
+export const USUAL_FROM = 5;

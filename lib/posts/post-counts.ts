@@ -1,9 +1,20 @@
 import "server-only";
 import { Prisma } from "@/lib/db";
+import { USUAL_FROM } from "./constants";
 
-/** For a query over "Post" p: the latest figures of it on its page, as JSON; null where none were read. */
+/** The figures that are shown with a post; the others stand in the table of what worked. */
+const SHOWN = Prisma.sql`('REACTIONS', 'COMMENTS', 'SHARES', 'PEOPLE')`;
+
+/**
+ * For a query over "Post" p: the latest figures of it on its page, and how many people usually see a post there ("usual"),
+ * as JSON; null where none were read.
+ */
 export const countsOfPost = Prisma.sql`CASE WHEN p."status" = 'PUBLISHED' THEN (
-  SELECT json_object_agg(lower(n."metric"::text), n."value") FROM (
-    SELECT DISTINCT ON (i."metric") i."metric", i."value" FROM "PagePost" x CROSS JOIN LATERAL (
-      SELECT * FROM "PostInsight" i WHERE i."pagePostId" = x."id") i
-    WHERE x."postId" = p."id" ORDER BY i."metric", i."takenAt" DESC) n) END`;
+  SELECT json_object_agg(n."name", n."value") FROM (
+    (SELECT DISTINCT ON (i."metric") lower(i."metric"::text) AS "name", i."value" FROM "PagePost" x CROSS JOIN LATERAL (
+      SELECT * FROM "PostInsight" i WHERE i."pagePostId" = x."id" AND i."metric" IN ${SHOWN}) i
+    WHERE x."postId" = p."id" ORDER BY i."metric", i."takenAt" DESC)
+    UNION ALL
+    SELECT 'usual', t."usualPeople" FROM "PagePost" x CROSS JOIN LATERAL (
+      SELECT * FROM "TrackedPage" t WHERE t."id" = x."trackedPageId") t
+    WHERE x."postId" = p."id" AND t."usualOf" >= ${USUAL_FROM}) n) END`;

@@ -77,8 +77,15 @@ export type Post = {
 /** Whether people came for what a post was about. */
 export type PostAnswer = "YES" | "A_LITTLE" | "NO";
 
-/** How often people answered a post. What Facebook does not tell is left out. */
-export type PostCounts = { reactions?: number; comments?: number; shares?: number };
+/** How often people answered a post, and how many saw it. What Facebook does not tell is left out. */
+export type PostCounts = {
+  reactions?: number;
+  comments?: number;
+  shares?: number;
+  people?: number;
+  /** How many people usually see a post of its page. */
+  usual?: number;
+};
 
 /** What was found in a post that has not gone out. Places are in UTF-16 code units; `to` is behind them. */
 export type FoundInPost = {

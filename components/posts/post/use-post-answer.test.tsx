@@ -33,6 +33,18 @@ it("says what people did, and nothing of what nobody did or Facebook does not te
   expect(await shown({ reactions: 14 }, "en", { errorCode: "POST_GONE" })).toBe("No longer on your page.");
 });
 
+it("says how many people saw it, and how many usually do where that is known", async () => {
+  const counts = { reactions: 14, comments: 3, shares: 0, people: 412 };
+  expect(await shown({ ...counts, usual: 260 })).toBe(
+    "Seen by 412 people; your posts are usually seen by 260. 14 reactions, 3 comments.",
+  );
+  expect(await shown(counts)).toBe("Seen by 412 people. 14 reactions, 3 comments.");
+  expect(await shown({ people: 1, usual: 260 })).toBe(
+    "Seen by 1 person; your posts are usually seen by 260.",
+  );
+  expect(await shown({ ...counts, people: 0, usual: 260 })).toBe("14 reactions, 3 comments.");
+});
+
 it("puts her own word first", async () => {
   expect(await shown({ reactions: 14 }, "en", { outcome: "YES" })).toBe("People came for it. 14 reactions.");
   expect(await shown(null, "en", { outcome: "A_LITTLE" })).toBe("A few people came for it.");
@@ -41,8 +53,10 @@ it("puts her own word first", async () => {
 
 it.each(LOCALES)("counts one and many in %s", async (locale) => {
   for (const count of [1, 12]) {
-    const text = await shown({ reactions: count, comments: count, shares: count }, locale);
-    expect(text.match(new RegExp(`\\b${count}\\b`, "g"))).toHaveLength(3);
+    const all = { reactions: count, comments: count, shares: count, people: count, usual: count };
+    const text = await shown(all, locale, { outcome: "YES" });
+    expect(text.match(new RegExp(`\\b${count}\\b`, "g"))).toHaveLength(5);
     expect(text).toMatch(/^\S.*[^.]\.$/);
+    expect(text).not.toMatch(/ {2}|\.\S/);
   }
 });

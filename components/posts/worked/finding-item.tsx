@@ -3,6 +3,9 @@ import { useFormatter } from "@/components/layout/use-formatter";
 import type { Finding, Worked } from "@/lib/posts/worked/types";
 import { DifferencePlot } from "./difference-plot";
 
+/** What Facebook tells only where its owner allows it: shown where anything is known. */
+const INSIGHTS = ["seen", "views", "clicks"] as const;
+
 type FindingItemProps = { finding: Finding; worked: Pick<Worked, "measure" | "posts"> };
 
 /** A difference in one sentence with what it rests on, its plot, and the posts behind it as a table. */
@@ -11,6 +14,8 @@ export function FindingItem({ finding, worked }: FindingItemProps) {
   const t = useTranslations("Worked");
   const format = useFormatter();
   const isWord = worked.measure === "word";
+  const numberOf = (value: number | null) => (value === null ? "–" : format.number(value));
+  const columns = INSIGHTS.filter((name) => worked.posts.some((post) => post[name] !== null));
   const numbers = { question, count: having.posts, others: without.posts };
   return (
     <li className="py-5">
@@ -19,6 +24,7 @@ export function FindingItem({ finding, worked }: FindingItemProps) {
           ? t("word", { ...numbers, came: having.came, cameOthers: without.came })
           : t("figures", {
               ...numbers,
+              measure: worked.measure,
               middle: format.number(having.middle),
               middleOthers: format.number(without.middle),
             })}
@@ -33,12 +39,17 @@ export function FindingItem({ finding, worked }: FindingItemProps) {
                 <th scope="col">{t("post")}</th>
                 <th scope="col">{t("date")}</th>
                 <th scope="col">{t("group", { question })}</th>
+                {columns.map((name) => (
+                  <th key={name} scope="col">
+                    {t(name)}
+                  </th>
+                ))}
                 <th scope="col">{t("answered")}</th>
                 <th scope="col">{t("came")}</th>
               </tr>
             </thead>
             <tbody>
-              {worked.posts.map(({ id, excerpt, publishedAt, answered, outcome, has }) => (
+              {worked.posts.map(({ id, excerpt, publishedAt, answered, outcome, has, ...post }) => (
                 <tr key={id} className="border-b last:border-b-0 *:py-1.5 *:pr-4">
                   <th scope="row" translate="no" className="font-normal">
                     {excerpt}
@@ -47,7 +58,10 @@ export function FindingItem({ finding, worked }: FindingItemProps) {
                     {format.dateTime(new Date(publishedAt), { dateStyle: "medium" })}
                   </td>
                   <td>{t("yes", { yes: String(has.includes(question)) })}</td>
-                  <td>{answered === null ? "–" : format.number(answered)}</td>
+                  {columns.map((name) => (
+                    <td key={name}>{numberOf(post[name])}</td>
+                  ))}
+                  <td>{numberOf(answered)}</td>
                   <td>{outcome ? t("outcome", { outcome }) : "–"}</td>
                 </tr>
               ))}

@@ -1,12 +1,13 @@
 import { useTranslations } from "next-intl";
-import type { Worked } from "@/lib/posts/worked/types";
+import type { WorkedPage } from "@/lib/posts/worked/types";
 import { FindingItem } from "./finding-item";
+import { NumbersPart } from "./numbers-part";
 import { WorkedFrame } from "./worked-frame";
 
 /** The differences of an owner's posts, or what is missing to tell any, and what was asked of them. */
-export function WhatWorked({ worked }: { worked: Worked }) {
+export function WhatWorked({ worked }: { worked: WorkedPage }) {
   const t = useTranslations("Worked");
-  const { asked, findings, counted, missing, measure } = worked;
+  const { asked, findings, counted, missing, measure, numbers } = worked;
   return (
     <WorkedFrame subtitle={counted > 0 ? t("subtitle", { count: counted, measure }) : undefined}>
       {findings.length > 0 && (
@@ -16,13 +17,14 @@ export function WhatWorked({ worked }: { worked: Worked }) {
           ))}
         </ul>
       )}
-      {missing > 0 && <p className="max-w-text">{t("missing", { count: missing })}</p>}
+      {missing > 0 && <p className="max-w-text">{t("missing", { count: missing, measure })}</p>}
       {missing === 0 && findings.length === 0 && <p className="max-w-text">{t("none")}</p>}
       {asked.length > 0 && (
         <p className="mt-6 max-w-text text-sm text-ink-soft">
           {t("asked", { questions: asked.map((question) => t("about", { question })).join(", ") })}
         </p>
       )}
+      {numbers && <NumbersPart numbers={numbers} />}
     </WorkedFrame>
   );
 }

@@ -10,7 +10,7 @@ export const insightsPrivacy: PrivacyStep = {
     trackedPages: db.trackedPage.findMany({
       where: { userId },
       orderBy: { id: "asc" },
-      select: { id: true, pageId: true, leftAt: true },
+      select: { id: true, pageId: true, leftAt: true, refusal: true, usualPeople: true, usualOf: true },
     }),
     pagePosts: inBatches((after: number | undefined, take) =>
       db.pagePost.findMany({

@@ -2,6 +2,7 @@ import "server-only";
 import { Prisma, db } from "@/lib/db";
 import { log } from "@/lib/observability/log";
 import type { OnUsage } from "@/lib/providers/facebook/graph-api";
+import { INSIGHTS } from "@/lib/providers/facebook/read-insights";
 import type { Claim } from "./claim-delivery";
 import { RETRY_DELAYS } from "./constants";
 import { backoffSeconds } from "./rules";
@@ -43,6 +44,16 @@ export const readingLimit = (platform: Prisma.Sql, pageId: Prisma.Sql) => Prisma
     ${platform} || ':' || ${pageId}, ${READ} || ${platform}, ${READ} || ${platform} || ':' || ${pageId}))`;
 
 const READ = "READ:";
+const RETIRED = "RETIRED:";
+
+/** For a query with a platform: which of its metrics it has retired, by its names. */
+export const retiredMetrics = (platform: Prisma.Sql) => Prisma.sql`ARRAY(
+  SELECT m."name" FROM unnest(${Object.values(INSIGHTS)}::text[]) AS m("name") JOIN "SendRateLimit" s
+  ON s."key" = ${RETIRED} || ${platform} || ':' || m."name" WHERE s."nextAt" > app_now())`;
+
+/** Does not ask a network for a metric for a while. */
+export const pauseMetric = (platform: string, metric: string, seconds: number): Promise<void> =>
+  backOff(`${RETIRED}${platform}:${metric}`, seconds);
 
 /** Reads no figures for a while, of one page or of all. */
 export function pauseReading(

@@ -8,11 +8,11 @@ export const MIN_GROUP = 5;
 export const MAX_POSTS = 200;
 export const COUNTED_DAYS = 365;
 
-/** Days after which a post's figures are compared with others': most people have seen it by then. */
-export const SETTLED_DAYS = 7;
-
 /** From how many words on a post is a long one. */
 export const LONG_WORDS = 60;
 
 /** What is asked of the posts, in this order. */
-export const QUESTIONS = ["photo", "weekend", "long", "price", "day", "question"] as const;
+export const QUESTIONS = ["photo", "made", "weekend", "long", "price", "day", "question"] as const;
+
+/** So many are asked at most of the same posts: with more, a difference that is there is found too rarely. */
+export const MAX_QUESTIONS = 6;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { db } from "@/lib/db";
+import { Prisma, db } from "@/lib/db";
 import { wallTime } from "@/lib/i18n/wall-time";
 import { excerpt } from "@/lib/notices/rules";
 import { countsOfPost } from "@/lib/posts/post-counts";
@@ -8,64 +8,83 @@ import type { PostAnswer, PostCounts } from "@/lib/posts/types";
 import { yieldRegularly } from "@/lib/queues/yield-regularly";
 import { dayOfIso, weekdayOf } from "@/lib/text/days/calendar";
 import { readExplicit } from "@/lib/text/explicit/read";
-import { COUNTED_DAYS, LONG_WORDS, MAX_POSTS, SETTLED_DAYS } from "./constants";
+import { SETTLED_DAYS } from "@/lib/posts/insights/constants";
+import { COUNTED_DAYS, LONG_WORDS, MAX_POSTS } from "./constants";
 import { whatWorked } from "./what-worked";
 import { namesWeekday } from "./names-weekday";
-import type { Question, Worked, WorkedPost } from "./types";
+import { type NumbersRow, numbersOf, sayNumbers } from "./numbers";
+import type { Question, WorkedPage, WorkedPost } from "./types";
 
 /** So much of a text is read. */
 const READ_TEXT = 1_000;
 
-type Row = {
+type PostRow = {
   id: number;
   content: string;
   publishedAt: Date;
-  timeZone: string | null;
   /** Its figures were read once most people had seen it: those of its first hour are none to compare. */
   settled: boolean;
   counts: PostCounts | null;
+  views: number | null;
+  clicks: number | null;
   outcome: PostAnswer | null;
   photo: boolean;
+  made: boolean;
 };
+type OwnerRow = { timeZone: string | null; numbers: NumbersRow | null };
+/** Without a post the rest is null. */
+type Row = OwnerRow & (PostRow | { id: null });
 
-/** What worked of the actor's posts of a year. One statement. */
-export async function getWhatWorked(actor: Actor): Promise<Worked> {
+/** The latest figure of the post "Post" p. */
+const figure = (metric: "VIEWS" | "CLICKS") => Prisma.sql`(
+  SELECT i."value" FROM "PagePost" x JOIN "PostInsight" i ON i."pagePostId" = x."id"
+  WHERE x."postId" = p."id" AND i."metric" = ${metric}::"PostMetric" ORDER BY i."takenAt" DESC LIMIT 1)`;
+
+const hasPicture = (source: "UPLOADED" | "GENERATED") => Prisma.sql`EXISTS (
+  SELECT 1 FROM "PostMedia" x JOIN "Media" m ON m."id" = x."mediaId"
+  WHERE x."postId" = p."id" AND m."source" = ${source}::"MediaSource")`;
+
+/** What worked of the actor's posts of a year, and how many people usually see a post of the page. One statement. */
+export async function getWhatWorked(actor: Actor): Promise<WorkedPage> {
   const rows = await db.$queryRaw<Row[]>`
-    SELECT p."id", left(p."content", ${READ_TEXT}) AS "content", p."publishedAt", u."timeZone",
-      EXISTS (SELECT 1 FROM "PagePost" x JOIN "PostInsight" i ON i."pagePostId" = x."id" WHERE x."postId" = p."id"
-        AND i."takenAt" >= p."publishedAt" + ${SETTLED_DAYS} * interval '1 day') AS "settled",
-      ${countsOfPost} AS "counts", (SELECT o."answer" FROM "PostOutcome" o WHERE o."postId" = p."id") AS "outcome",
-      EXISTS (SELECT 1 FROM "PostMedia" x JOIN "Media" m ON m."id" = x."mediaId"
-        WHERE x."postId" = p."id" AND m."source" = 'UPLOADED') AS "photo"
-    FROM "Post" p JOIN "User" u ON u."id" = p."userId"
-    WHERE p."userId" = ${actor.userId}::uuid AND p."deletedAt" IS NULL AND p."status" = 'PUBLISHED'
-      AND p."publishedAt" >= app_now() - ${COUNTED_DAYS} * interval '1 day'
-      AND NOT EXISTS (SELECT 1 FROM "Delivery" d WHERE d."postId" = p."id" AND d."goneAt" IS NOT NULL)
-    ORDER BY p."publishedAt" DESC LIMIT ${MAX_POSTS}`;
+    SELECT u."timeZone", ${numbersOf} AS "numbers", p.* FROM "User" u LEFT JOIN LATERAL (
+      SELECT p."id", left(p."content", ${READ_TEXT}) AS "content", p."publishedAt",
+        EXISTS (SELECT 1 FROM "PagePost" x JOIN "PostInsight" i ON i."pagePostId" = x."id" WHERE x."postId" = p."id"
+          AND i."takenAt" >= p."publishedAt" + ${SETTLED_DAYS} * interval '1 day') AS "settled",
+        ${countsOfPost} AS "counts", (SELECT o."answer" FROM "PostOutcome" o WHERE o."postId" = p."id") AS "outcome",
+        ${figure("VIEWS")} AS "views", ${figure("CLICKS")} AS "clicks",
+        ${hasPicture("UPLOADED")} AS "photo", ${hasPicture("GENERATED")} AS "made"
+      FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'PUBLISHED'
+        AND p."publishedAt" >= app_now() - ${COUNTED_DAYS} * interval '1 day'
+        AND NOT EXISTS (SELECT 1 FROM "Delivery" d WHERE d."postId" = p."id" AND d."goneAt" IS NOT NULL)
+      ORDER BY p."publishedAt" DESC LIMIT ${MAX_POSTS}) p ON true
+    WHERE u."id" = ${actor.userId}::uuid ORDER BY p."publishedAt" DESC`;
   const turn = yieldRegularly();
   const posts: WorkedPost[] = [];
   for (const row of rows) {
-    posts.push(postOf(row));
+    if (row.id !== null) posts.push(postOf(row, row.timeZone ?? "UTC"));
     await turn();
   }
-  return whatWorked(posts);
+  return { ...whatWorked(posts), numbers: sayNumbers(rows[0]?.numbers ?? null) };
 }
 
-function postOf(row: Row): WorkedPost {
-  const { id, content, publishedAt, settled, counts, outcome } = row;
-  const { reactions, comments, shares } = counts ?? {};
+function postOf(row: PostRow, timeZone: string): WorkedPost {
+  const { id, content, publishedAt, settled, counts, views, clicks, outcome } = row;
+  const { reactions, comments, shares, people } = counts ?? {};
   const known = settled && reactions !== undefined && comments !== undefined;
   return {
-    ...{ id, excerpt: excerpt(content), publishedAt: publishedAt.toISOString(), outcome, has: hasOf(row) },
+    ...{ id, excerpt: excerpt(content), publishedAt: publishedAt.toISOString(), outcome, views, clicks },
+    has: hasOf(row, timeZone),
     answered: known ? reactions + comments + (shares ?? 0) : null,
+    seen: settled ? (people ?? null) : null,
   };
 }
 
-function hasOf({ content, publishedAt, timeZone: zone, photo }: Row): Question[] {
-  const timeZone = zone ?? "UTC";
+function hasOf({ content, publishedAt, photo, made }: PostRow, timeZone: string): Question[] {
   const { claims, days } = readExplicit(content, timeZone);
   const has: Record<Question, boolean> = {
     photo,
+    made,
     weekend: [0, 6].includes(weekdayOf(dayOfIso(wallTime(publishedAt, timeZone).date))),
     long: content.trim().split(/\s+/).length >= LONG_WORDS,
     price: claims.some(({ kind }) => kind === "PRICE"),

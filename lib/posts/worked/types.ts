@@ -11,14 +11,25 @@ export type WorkedPost = {
   publishedAt: string;
   /** Reactions, comments and shares together; null where they are not known, or too fresh to compare. */
   answered: number | null;
+  /** How many people saw it, how often, and how often it was clicked; null as above, or where insights are not read. */
+  seen: number | null;
+  views: number | null;
+  clicks: number | null;
   /** Its owner's word. */
   outcome: PostAnswer | null;
   /** To which questions the answer is yes. */
   has: Question[];
 };
 
-/** What is compared: her own word where there is enough of it, else how often posts were answered. */
-export type Measure = "word" | "figures";
+/** What is compared: her own word where there is enough of it, else how many people saw posts, else how often they answered. */
+export type Measure = "word" | "seen" | "figures";
+
+/** What may be said of how many people see the posts of the connected page; ROLE, FEW_LIKES: why Facebook tells nothing. */
+export type Numbers =
+  /** She has not been asked, or has not allowed it. */
+  | { state: "OFFER" | "READING" | "FEW_POSTS" | "ROLE" | "FEW_LIKES" }
+  /** `people` is the middle value of that many posts. */
+  | { state: "USUAL"; people: number; posts: number };
 
 /** The posts of one side of a question. `middle` is the median of their figures, `came` for how many people came. */
 export type Side = { posts: number; middle: number; came: number; values: number[] };
@@ -37,3 +48,6 @@ export type Worked = {
   missing: number;
   posts: WorkedPost[];
 };
+
+/** The page of what worked; `numbers` is null without a connected page. */
+export type WorkedPage = Worked & { numbers: Numbers | null };

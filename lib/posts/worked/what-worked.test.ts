@@ -6,6 +6,7 @@ import type { WorkedPost } from "./types";
 function posts(count: number, of: (index: number) => Partial<WorkedPost>): WorkedPost[] {
   return Array.from({ length: count }, (_, id) => ({
     ...{ id, excerpt: "Rolls", publishedAt: "2026-11-23T07:00:00Z", answered: 10, outcome: null, has: [] },
+    ...{ seen: null, views: null, clicks: null },
     ...of(id),
   }));
 }
@@ -32,6 +33,22 @@ describe("what worked", () => {
     expect(whatWorked(noise).findings).toEqual([]);
   });
 
+  it("compares a made picture with none, and asks six questions at most, of the sides with most posts", () => {
+    const pictures = posts(30, (id) => ({ has: id < 10 ? ["photo"] : id < 20 ? ["made"] : [] }));
+    const grown = pictures.map((post, id) => ({
+      ...post,
+      answered: (id < 10 ? 90 : id < 20 ? 30 : 9) + (id % 3),
+    }));
+    const made = whatWorked(grown).findings.find(({ question }) => question === "made");
+    expect(made).toMatchObject({ having: { posts: 10, middle: 31 }, without: { posts: 10, middle: 10 } });
+    const all = ["weekend", "long", "price", "day", "question"] as const;
+    const mixed = grown.map((post, id) => ({
+      ...post,
+      has: [...post.has, ...all.filter((_, n) => (n === 1 ? id < 5 : id % ([2, 0, 3, 5, 4][n] ?? 1) === 0))],
+    }));
+    expect(whatWorked(mixed).asked).toEqual(["photo", "made", "weekend", "price", "day", "question"]);
+  });
+
   it("asks nothing before five posts stand on each side, and says how many more it takes", () => {
     expect(whatWorked([])).toMatchObject({ asked: [], findings: [], missing: 10 });
     expect(whatWorked(twice(8))).toMatchObject({ asked: [], findings: [], missing: 2 });
@@ -56,6 +73,14 @@ describe("what worked", () => {
       whatWorked(twice(14).map((post) => ({ ...post, outcome: post.has.length > 0 ? having : without })));
     expect(said("YES", "A_LITTLE")).toMatchObject({ measure: "word", asked: ["photo"], findings: [] });
     expect(said("A_LITTLE", "NO").findings).toMatchObject([{ having: { came: 7 }, without: { came: 0 } }]);
+  });
+
+  it("compares how many people saw posts before how often they were answered, and after her word", () => {
+    const seen = twice(14).map((post) => ({ ...post, seen: 10 * (post.answered ?? 0) }));
+    expect(whatWorked(seen)).toMatchObject({ measure: "seen", findings: [{ having: { middle: 220 } }] });
+    expect(whatWorked(seen.map((post) => ({ ...post, outcome: "YES" as const }))).measure).toBe("word");
+    const few = seen.map((post, id) => (id < 9 ? post : { ...post, seen: null }));
+    expect(whatWorked(few).measure).toBe("figures");
   });
 
   it("says what is missing of her word where it will be first", () => {

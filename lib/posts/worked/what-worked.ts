@@ -1,13 +1,20 @@
 import type { PostAnswer } from "@/lib/posts/types";
-import { ALPHA, MIN_GROUP, QUESTIONS } from "./constants";
+import { ALPHA, MAX_QUESTIONS, MIN_GROUP, QUESTIONS } from "./constants";
 import { chanceOf } from "./permutation";
 import type { Measure, Question, Side, Worked, WorkedPost } from "./types";
 
 /** Whether people came, as it is compared and as it is said: a difference that is named is one of these numbers. */
 const CAME: Record<PostAnswer, number> = { YES: 1, A_LITTLE: 1, NO: 0 };
 
-const valueOf = (post: WorkedPost, measure: Measure): number | null =>
-  measure === "figures" ? post.answered : post.outcome && CAME[post.outcome];
+const VALUES: Record<Measure, (post: WorkedPost) => number | null> = {
+  word: ({ outcome }) => outcome && CAME[outcome],
+  seen: ({ seen }) => seen,
+  figures: ({ answered }) => answered,
+};
+/** What counts for more comes first. */
+const MEASURES = Object.keys(VALUES) as Measure[];
+
+const valueOf = (post: WorkedPost, measure: Measure): number | null => VALUES[measure](post);
 
 /**
  * What differs between an owner's posts by more than chance makes. Her own word counts for more than figures: it is what
@@ -15,11 +22,10 @@ const valueOf = (post: WorkedPost, measure: Measure): number | null =>
  * @param posts newest first
  */
 export function whatWorked(posts: readonly WorkedPost[]): Worked {
-  const sidesBy = { word: counted(posts, "word"), figures: counted(posts, "figures") };
-  const measure = measureOf(sidesBy);
-  const compared = sidesBy[measure];
+  const measure = measureOf(posts);
+  const compared = counted(posts, measure);
   const asked = askedOf(compared);
-  const groupings = asked.map((question) => compared.map(({ has }) => has.includes(question)));
+  const groupings = asked.map((question) => compared.map((post) => hasIt(post, question)));
   const chances = chanceOf(
     compared.map((post) => valueOf(post, measure) ?? 0),
     groupings,
@@ -29,11 +35,11 @@ export function whatWorked(posts: readonly WorkedPost[]): Worked {
     .map((question) => ({
       question,
       having: sideOf(
-        compared.filter(({ has }) => has.includes(question)),
+        compared.filter((post) => hasIt(post, question) === true),
         measure,
       ),
       without: sideOf(
-        compared.filter(({ has }) => !has.includes(question)),
+        compared.filter((post) => hasIt(post, question) === false),
         measure,
       ),
     }));
@@ -47,23 +53,43 @@ export function whatWorked(posts: readonly WorkedPost[]): Worked {
   };
 }
 
-/** Before either can be compared it is the one that will be first. */
-function measureOf({ word, figures }: Record<Measure, readonly WorkedPost[]>): Measure {
-  const [said, read] = [askedOf(word).length, askedOf(figures).length];
-  const isWord = said + read > 0 ? said >= read : missingOfAny(word) < missingOfAny(figures);
-  return isWord ? "word" : "figures";
+/** The one that reaches furthest; before any can be compared, the one that will be first. */
+function measureOf(posts: readonly WorkedPost[]): Measure {
+  const reached = MEASURES.map((measure) => {
+    const known = counted(posts, measure);
+    return { measure, asked: askedOf(known).length, missing: missingOfAny(known) };
+  });
+  const asked = Math.max(...reached.map((one) => one.asked));
+  const missing = Math.min(...reached.map((one) => one.missing));
+  const first = reached.filter((one) => one.asked === asked && one.missing === missing);
+  return first.at(asked > 0 ? 0 : -1)?.measure ?? "figures";
 }
 
 const counted = (posts: readonly WorkedPost[], measure: Measure) =>
   posts.filter((post) => valueOf(post, measure) !== null);
 
-const askedOf = (posts: readonly WorkedPost[]): Question[] =>
-  QUESTIONS.filter((question) => missingOf(posts, question) === 0);
+/** Whether a post is on the one side of a question or on the other. A made picture is compared with none: null with her own. */
+function hasIt({ has }: WorkedPost, question: Question): boolean | null {
+  return question === "made" && has.includes("photo") ? null : has.includes(question);
+}
+
+/** What can be asked; of more than may be, those whose smaller side has most posts. No figure decides it. */
+function askedOf(posts: readonly WorkedPost[]): Question[] {
+  const smaller = (question: Question) => Math.min(...sizesOf(posts, question));
+  const able = QUESTIONS.filter((question) => missingOf(posts, question) === 0);
+  const chosen = able.toSorted((a, b) => smaller(b) - smaller(a)).slice(0, MAX_QUESTIONS);
+  return able.filter((question) => chosen.includes(question));
+}
+
+function sizesOf(posts: readonly WorkedPost[], question: Question): [number, number] {
+  const sides = posts.map((post) => hasIt(post, question));
+  return [sides.filter((has) => has === true).length, sides.filter((has) => has === false).length];
+}
 
 /** How many more posts a question needs on its two sides. */
 function missingOf(posts: readonly WorkedPost[], question: Question): number {
-  const having = posts.filter(({ has }) => has.includes(question)).length;
-  return Math.max(0, MIN_GROUP - having) + Math.max(0, MIN_GROUP - (posts.length - having));
+  const [having, without] = sizesOf(posts, question);
+  return Math.max(0, MIN_GROUP - having) + Math.max(0, MIN_GROUP - without);
 }
 
 /** How many more posts it takes before anything can be asked of them. */

@@ -79,6 +79,15 @@ const GRAPH_CODES: readonly GraphCode[] = [
   { codes: [10], name: "API Permission Denied", ...permission },
   { codes: [[200, 299]], name: "API Permission", ...permission },
   { codes: [100], words: /appsecret_proof/i, name: "Invalid App Secret Proof", ...setup },
+  // Of insights alone, which carry no post.
+  {
+    codes: [100],
+    words: /valid insights metric/i,
+    name: "Insights Metric Retired",
+    meaning: "refused",
+    act: "nobody",
+    code: "FACEBOOK_METRIC",
+  },
   { codes: [101], name: "API Key", ...setup },
   { codes: [104], name: "API Signature", ...setup },
   { codes: [2500], name: "Unknown Path Components", ...setup },

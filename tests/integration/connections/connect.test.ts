@@ -167,8 +167,8 @@ describe("POST /api/social/connect", () => {
       { id: "8001", name: "Of a portfolio", portfolio: true },
       { id: "8002", name: "Assigned", unlisted: true, portfolio: true },
     ]);
-    for (const portfolio of [false, true]) {
-      const { object } = await connectAgain({ portfolio });
+    for (const more of [undefined, "portfolio"] as const) {
+      const { object } = await connectAgain({ more });
       const offered = object as unknown as { id: string; canPost: boolean }[];
       expect(offered.map(({ id }) => id).sort()).toEqual(["8000", "8001", "8002"]);
       expect(offered.every(({ canPost }) => canPost)).toBe(true);
@@ -184,7 +184,7 @@ describe("POST /api/social/connect", () => {
       { all: true },
     );
     expect(await connectAgain()).toMatchObject({ status: 422, message: "FACEBOOK_NO_PAGES" });
-    const reply = await connectAgain({ all: true, portfolio: true });
+    const reply = await connectAgain({ all: true, more: "portfolio" });
     expect(reply).toMatchObject({ status: 200, object: [{ id: "8001" }, { id: "8002" }] });
     expect(await call(authorize, { bearer: token, body: { pageId: "8002" } })).toMatchObject({ status: 200 });
   });

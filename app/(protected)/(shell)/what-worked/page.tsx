@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
+import { Texts } from "@/components/layout/texts";
 import { WhatWorked } from "@/components/posts/worked/what-worked";
 import { WorkedSkeleton } from "@/components/posts/worked/worked-skeleton";
 import { requireOwner } from "@/lib/auth/actor";
 import { getWhatWorked } from "@/lib/posts/worked/queries";
-import type { Worked } from "@/lib/posts/worked/types";
+import type { WorkedPage } from "@/lib/posts/worked/types";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("Worked"))("title") };
@@ -15,12 +16,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function WhatWorkedPage() {
   const worked = startReading(getWhatWorked(await requireOwner()));
   return (
-    <PageWithSkeleton ready={worked} skeleton={<WorkedSkeleton />}>
-      <Read worked={worked} />
-    </PageWithSkeleton>
+    <Texts of={["Connections"]}>
+      <PageWithSkeleton ready={worked} skeleton={<WorkedSkeleton />}>
+        <Read worked={worked} />
+      </PageWithSkeleton>
+    </Texts>
   );
 }
 
-async function Read({ worked }: { worked: Promise<Worked> }) {
+async function Read({ worked }: { worked: Promise<WorkedPage> }) {
   return <WhatWorked worked={await worked} />;
 }

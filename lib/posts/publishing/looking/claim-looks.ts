@@ -1,14 +1,15 @@
 import "server-only";
 import { Prisma, db } from "@/lib/db";
-import type { DeliveryStatus, PageLookKind } from "@/lib/generated/prisma/enums";
+import type { DeliveryStatus, PageLookKind, PostMetric } from "@/lib/generated/prisma/enums";
 import type { SentAttempt } from "@/lib/posts/publishing/record-success";
-import { readingLimit } from "@/lib/posts/publishing/throttle";
+import { readingLimit, retiredMetrics } from "@/lib/posts/publishing/throttle";
 import {
   LONGEST_POSTPONEMENT_SECONDS,
   LOOKS_AFTER_SENDING,
   LOOKS_AT_A_TIME,
   LOOK_LEASE_SECONDS,
   READING,
+  READING_INSIGHTS,
   UNREADABLE_SECONDS,
 } from "./constants";
 
@@ -28,9 +29,22 @@ export type Look = SentAttempt & {
   gone: boolean;
   /** The post was deleted here. */
   deleted: boolean;
+  /** Of a look that reads insights: whether its owner and Facebook let us. */
+  insights: boolean;
+  /** The metrics that this look has read already, before it could not go on; and those that Facebook has retired. */
+  taken: PostMetric[];
+  retired: string[];
   /** Of a look that reads figures: until when none of its page are read; null: they are. */
   limitedUntil: Date | null;
 };
+
+/** For a query over "PageLook" l: for how long it is tried, from when it was due at first. */
+const lasting = Prisma.sql`(CASE l."kind"::text ${Prisma.join(
+  Object.entries(LOOKS_AFTER_SENDING).map(
+    ([kind, { after, until }]) => Prisma.sql`WHEN ${kind} THEN ${until - after}::int`,
+  ),
+  " ",
+)} ELSE 0 END) * interval '1 second'`;
 
 /**
  * Claims what is due of these kinds by moving its time ahead, so that a process that dies leaves it to another. No kind
@@ -51,7 +65,13 @@ export function claimLooks(kinds: readonly PageLookKind[]): Promise<Look[]> {
         WHERE a."deliveryId" = d."id" AND a."outcome" = 'SUCCESS') AS "sentAt",
       EXISTS (SELECT 1 FROM "Connection" c WHERE c."userId" = p."userId" AND c."platform" = d."platform"
         AND c."pageId" = d."pageId" AND c."status" = 'CONNECTED' AND c."pageToken" IS NOT NULL) AS "connected",
-      p."deletedAt" IS NOT NULL AS "deleted", CASE WHEN l."kind" = ANY (${[...READING]}::"PageLookKind"[])
+      p."deletedAt" IS NOT NULL AS "deleted", l."kind" = ANY (${[...READING_INSIGHTS]}::"PageLookKind"[]) AND EXISTS (
+        SELECT 1 FROM "Connection" c WHERE c."userId" = p."userId" AND c."pageId" = d."pageId" AND c."readsInsights"
+          AND NOT EXISTS (SELECT 1 FROM "TrackedPage" t
+            WHERE t."userId" = c."userId" AND t."pageId" = c."pageId" AND t."refusal" IS NOT NULL)) AS "insights",
+      ARRAY(SELECT DISTINCT i."metric"::text FROM "PagePost" x JOIN "PostInsight" i ON i."pagePostId" = x."id"
+        WHERE x."postId" = p."id" AND i."takenAt" >= l."endsAt" - ${lasting}) AS "taken",
+      ${retiredMetrics(Prisma.sql`d."platform"::text`)} AS "retired", CASE WHEN l."kind" = ANY (${[...READING]}::"PageLookKind"[])
         THEN ${readingLimit(Prisma.sql`d."platform"`, Prisma.sql`d."pageId"`)} END AS "limitedUntil"`;
 }
 

@@ -42,3 +42,12 @@ export const READING_PAUSE_SECONDS = 600;
 
 /** The looks that read what a post counts: they give way to everything else. */
 export const READING = ["SENT_HOUR", "SENT_DAY", "SENT_WEEK", "SENT_MONTH"] as const;
+
+/** Those of them that also read insights, which Facebook gathers once in 24 hours. */
+export const READING_INSIGHTS = ["SENT_DAY", "SENT_WEEK", "SENT_MONTH"] as const;
+
+/** Seconds for which a metric that Facebook has retired is not asked for: it may have been a mistake of its own. */
+export const RETIRED_SECONDS = DAY;
+
+/** Pages whose latest posts are read at once. */
+export const PAGES_AT_A_TIME = 4;

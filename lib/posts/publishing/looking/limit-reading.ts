@@ -1,4 +1,6 @@
 import "server-only";
+import { log } from "@/lib/observability/log";
+import type { OnUsage } from "@/lib/providers/facebook/graph-api";
 import type { readUsage, Usage } from "@/lib/providers/facebook/usage";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { pauseReading } from "@/lib/posts/publishing/throttle";
@@ -9,11 +11,37 @@ import { READING_PAUSE_SECONDS, READING_SHARE_PERCENT } from "./constants";
 export type Paused = { pages: Set<string>; all: boolean };
 
 /**
+ * Reads something of a page, and stops reading where the page's limits say so. A pause that cannot be saved undoes no
+ * reading: the next response reports the usage again.
+ */
+export async function withinLimits<T>(
+  page: Pick<Look, "platform" | "pageId">,
+  paused: Paused,
+  read: (onUsage: OnUsage) => Promise<T>,
+): Promise<T> {
+  let usage: Parameters<OnUsage>[0] | undefined;
+  let failed: unknown;
+  try {
+    return await read((told) => (usage = told));
+  } catch (error) {
+    failed = error;
+    throw error;
+  } finally {
+    await limitReading(page, usage, failed, paused).catch((error: unknown) => {
+      log.warn({ err: error, page: page.pageId }, "could not save a pause in reading figures");
+    });
+  }
+}
+
+/** Whether nothing of a page is read any more in this run. */
+export const isPaused = (paused: Paused, pageId: string): boolean => paused.all || paused.pages.has(pageId);
+
+/**
  * Stops reading figures where half of a limit of Facebook's is used, or where it does not answer: of the page, or of all.
  * Sending has the other half.
  * @param failed what the reading ended with, if it failed
  */
-export async function limitReading(
+async function limitReading(
   look: Pick<Look, "platform" | "pageId">,
   usage: ReturnType<typeof readUsage> | undefined,
   failed: unknown,

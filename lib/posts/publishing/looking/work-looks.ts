@@ -13,6 +13,7 @@ import type { Paused } from "./limit-reading";
 import { lookForRefused } from "./look-for-refused";
 import { lookForSent } from "./look-for-sent";
 import { readSent } from "./read-sent";
+import { readUsual } from "./read-usual";
 
 /** What nobody may wait for: whether a refused post is there after all, and whether a published one still is. */
 const WATCHING = ["REFUSED", "SENT_MINUTES"] as const satisfies PageLookKind[];
@@ -35,20 +36,23 @@ export const workLooks = (signal?: AbortSignal): Promise<number> =>
   workAll(WATCHING, LOOKS_AT_ONCE.watching, signal);
 
 /**
- * Reads what the posts count that are due for it, by a timer of its own: however many there are, or however slow Facebook
- * is, `workLooks` does not wait. @returns how many were due
+ * Reads what is usual on the pages, and what the posts count, that are due for it, by a timer of its own: however many
+ * there are, or however slow Facebook is, `workLooks` does not wait. @returns how many were due
  */
-export const readFigures = (signal?: AbortSignal): Promise<number> =>
-  workAll(READING, LOOKS_AT_ONCE.reading, signal);
+export async function readFigures(signal?: AbortSignal): Promise<number> {
+  const paused: Paused = { pages: new Set(), all: false };
+  const pages = await readUsual(systemActor("look-at-pages"), paused, signal);
+  return pages + (await workAll(READING, LOOKS_AT_ONCE.reading, signal, paused));
+}
 
 async function workAll(
   kinds: readonly PageLookKind[],
   atOnce: number,
-  signal?: AbortSignal,
+  signal: AbortSignal | undefined,
+  paused: Paused = { pages: new Set(), all: false },
 ): Promise<number> {
   const actor = systemActor("look-at-pages");
   const limit = pLimit(atOnce);
-  const paused: Paused = { pages: new Set(), all: false };
   let done = 0;
   for (let count = LOOKS_AT_A_TIME; count >= LOOKS_AT_A_TIME && !signal?.aborted; done += count) {
     const looks = await claimLooks(kinds);
