@@ -9,6 +9,9 @@
 const MESSAGE =
   "Put this text into an element of its own, such as <span>: the browser's translation replaces text nodes, and React fails at one that stands beside something that changes.";
 
+const RICH =
+  "Pass what t.rich gives through textsApart (components/layout/texts-apart.tsx): its texts stand beside elements that change with them.";
+
 /** Functions whose value is a text: t, common, workspace of useTranslations, format.day, errorText.ofCode, String … */
 const TEXT_CALLS = /^(t|common|own|String|[a-z]\w*Text)$/;
 const TEXT_OBJECTS = /^(t|format|moment|String|[a-z]\w*Text)$/;
@@ -81,7 +84,7 @@ const isLayout = (child) =>
       (child.expression.type === "Literal" && !String(child.expression.value).trim())));
 
 export const textAlone = {
-  meta: { type: "problem", schema: [], fixable: "code", messages: { alone: MESSAGE } },
+  meta: { type: "problem", schema: [], fixable: "code", messages: { alone: MESSAGE, rich: RICH } },
   create(context) {
     const { sourceCode } = context;
     const declared = new Map();
@@ -138,6 +141,9 @@ export const textAlone = {
         const owner = sourceCode.getScope(node).block;
         if (owner.type !== "FunctionDeclaration" || !/^[A-Z]/.test(owner.id.name) || !node.argument) return;
         if (kindOf(node.argument, lookUp).text) context.report({ node, messageId: "alone" });
+      },
+      "CallExpression[callee.property.name='rich']"(node) {
+        if (node.parent.callee?.name !== "textsApart") context.report({ node, messageId: "rich" });
       },
       JSXElement: (node) => pending.push(node),
       JSXFragment: (node) => pending.push(node),

@@ -57,6 +57,7 @@ it.each([
     "export const Mark = ({ text }: { text: string }) => <p>{text}{done && <Check />}</p>;",
     "of its own",
   ],
+  [screen, "export const Mark = () => <p>{t.rich('end', { mark })}</p>;", "textsApart"],
   ["lib/posts/deliver-post.ts", `export const a = "${"/home"}/anna";`, "path of one machine"],
   ["lib/posts/types.ts", 'export * from "./rules";', "Import from the file"],
   ["lib/posts/helpers.ts", "export const a = 1;", "filename-blocklist"],

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { textsApart } from "@/components/layout/texts-apart";
 
 const stats = ["posts", "engagement", "hours", "users"] as const;
 
@@ -20,7 +21,7 @@ export function Stats() {
             key={name}
             className="border-rule py-5 text-[0.9375rem] text-ink-soft even:border-l even:pl-5 max-lg:nth-[n+3]:border-t lg:py-7 lg:not-first:border-l lg:not-first:pl-8"
           >
-            {t.rich(`stats.${name}`, { b: figure })}
+            {textsApart(t.rich(`stats.${name}`, { b: figure }))}
           </li>
         ))}
       </ul>

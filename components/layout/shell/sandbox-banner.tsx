@@ -1,6 +1,7 @@
 import { FlaskConical } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useFormatter } from "@/components/layout/use-formatter";
+import { textsApart } from "@/components/layout/texts-apart";
 
 type SandboxLineProps = {
   /** User-facing names of the providers the sandbox replaces; if empty, nothing is shown. */
@@ -20,12 +21,14 @@ export function SandboxBanner({ providers, href }: SandboxLineProps) {
         <FlaskConical aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
         <span>
           <span>
-            {t.rich("practice", {
-              providers: format.list(providers),
-              count: providers.length,
-              // One line even on a phone: the details are behind the link.
-              more: (words) => <span className="max-sm:sr-only">{words}</span>,
-            })}
+            {textsApart(
+              t.rich("practice", {
+                providers: format.list(providers),
+                count: providers.length,
+                // One line even on a phone: the details are behind the link.
+                more: (words) => <span className="max-sm:sr-only">{words}</span>,
+              }),
+            )}
           </span>{" "}
           <a href={href} target="_blank" rel="noreferrer" className="text-link">
             {t("practiceLink")}

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { textsApart } from "@/components/layout/texts-apart";
 import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { wallTime } from "@/lib/i18n/wall-time";
 import type { PostNotice } from "@/lib/posts/needs/post-notices";
@@ -13,6 +14,8 @@ export function useNoticeText(timeZone: string): (notice: PostNotice) => ReactNo
   const t = useTranslations("Posts.notices");
   const links = useTranslations("Posts.links.findings");
   const format = useWeekFormat(timeZone);
+  const rich = (key: PostNotice["kind"] | "REMOVED", values: Record<string, string>) =>
+    textsApart(t.rich(key, { ...values, mark }));
   return (notice) => {
     const said = notice.text.trim();
     switch (notice.kind) {
@@ -23,24 +26,24 @@ export function useNoticeText(timeZone: string): (notice: PostNotice) => ReactNo
         return t(notice.kind);
       case "LINK": {
         const { finding, host } = notice.link;
-        return t.rich("LINK", { said, mark, found: links(finding, { host: host ?? "" }) });
+        return rich("LINK", { said, found: links(finding, { host: host ?? "" }) });
       }
       case "BLANK":
       case "CLAIM":
-        return t.rich(notice.kind, { said, mark });
+        return rich(notice.kind, { said });
       case "DAY":
-        return t.rich("DAY", { said, mark, day: format.date(notice.at) });
+        return rich("DAY", { said, day: format.date(notice.at) });
       case "MISNAMED":
-        return t.rich("MISNAMED", { said, mark, weekday: format.day(notice.date, { weekday: "long" }) });
+        return rich("MISNAMED", { said, weekday: format.day(notice.date, { weekday: "long" }) });
       case "ENDED": {
-        if (!notice.until) return t.rich("REMOVED", { said, mark });
+        if (!notice.until) return rich("REMOVED", { said });
         // The end is the first moment without it: at midnight that is the day before.
         const { hour, minute } = wallTime(new Date(notice.until), timeZone);
         const isDay = hour === 0 && minute === 0;
         const last = new Date(Date.parse(notice.until) - 1).toISOString();
         const day = isDay ? format.date(last) : format.moment(notice.until);
         const at = isDay ? format.date(notice.at) : format.moment(notice.at);
-        return t.rich("ENDED", { said, mark, day, at });
+        return rich("ENDED", { said, day, at });
       }
     }
   };

@@ -10,6 +10,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { PreviewText } from "./preview-text";
 import { StartChoices } from "@/components/posts/drafting/form/start-choices";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { textsApart } from "@/components/layout/texts-apart";
 
 /** The text of the post in the preview: to be read, edited in place, or changed by its words. */
 export function PreviewBody({ wide }: { wide: boolean }) {
@@ -81,13 +82,15 @@ export function PreviewBody({ wide }: { wide: boolean }) {
       {/* Behind the ways to change selected words, which Tab reaches first. */}
       {hasWritten && workspace.hasReader && (
         <p className="px-4 pb-3 text-[0.8125rem] leading-[1.125rem] text-ink-soft">
-          {t.rich("ownWords", {
-            link: (chunks) => (
-              <Link href="/settings#model" className="text-link">
-                {chunks}
-              </Link>
-            ),
-          })}
+          {textsApart(
+            t.rich("ownWords", {
+              link: (chunks) => (
+                <Link href="/settings#model" className="text-link">
+                  {chunks}
+                </Link>
+              ),
+            }),
+          )}
         </p>
       )}
     </>
