@@ -63,7 +63,7 @@ test("Post Details has all that the specification puts there in its first window
   await signInAs(page, anna.token);
   for (const size of [LAPTOP, PHONE]) {
     await page.setViewportSize(size);
-    await visit(page, `/your-posts?post=${id}`, "Your Posts");
+    await visit(page, `/your-posts?post=${id}`, "Post Details");
     const sheet = page.getByRole("dialog", { name: "Post Details" });
     for (const part of [
       sheet.getByText(/^Cost/),

@@ -64,7 +64,7 @@ test("login", async ({ page }) => {
   await shoot(page, "login-guessable");
   await fill(page, newAddress(), "seven-rolls-and-a-poppy-seed-plait");
   await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByText("Email Verification Required")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Email Verification Required" })).toBeVisible();
   await shoot(page, "login-notice", { toasts: true });
   await page.goto("/login?verified=1");
   await shoot(page, "login-verified");

@@ -2,6 +2,7 @@ import { type Locator, type Page, test as base } from "@playwright/test";
 import { env } from "../../lib/settings/env";
 import { sessionCookieName } from "../../lib/auth/session-cookie";
 import { appUrl, expect, expectAccessible } from "../e2e/fixtures";
+import { translatePages } from "../e2e/layout/translate-pages";
 
 const HEIGHTS: Record<number, number> = { 375: 812, 768: 1024, 1366: 768, 1440: 900, 1920: 1080 };
 const WIDTHS = [375, 768, 1366, 1440, 1920] as const;
@@ -100,12 +101,32 @@ export async function lookAtAll(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Playwright's test for one series of screenshots; the product's settings are read before any data is added. */
-export const test = base.extend<{ settings: void }>({
+/** What React says when a text that it wants to remove, or to insert something before, is no longer where it put it. */
+const BROKEN = /removeChild|insertBefore|not a child of this node/;
+
+/**
+ * Playwright's test for one series of screenshots; the product's settings are read before any data is added. Where no
+ * pictures are wanted, the browser translates every page, and no screen may break for it.
+ */
+export const test = base.extend<{ settings: void; translated: void }>({
   settings: [
     async ({}, use) => {
       env();
       await use();
+    },
+    { auto: true },
+  ],
+  translated: [
+    async ({ context }, use) => {
+      if (process.env.SCREENS === "pictures") return use();
+      const problems: string[] = [];
+      context.on("weberror", (error) => problems.push(error.error().stack ?? String(error.error())));
+      context.on("console", (message) => {
+        if (message.type() === "error" && BROKEN.test(message.text())) problems.push(message.text());
+      });
+      await translatePages(context, "");
+      await use();
+      expect(problems, "errors of translated pages").toEqual([]);
     },
     { auto: true },
   ],

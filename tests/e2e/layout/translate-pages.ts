@@ -3,9 +3,10 @@ import type { BrowserContext } from "@playwright/test";
 /**
  * Does to every page what the translation of Chrome does, once React has hydrated it: each text is another one, in two
  * font elements in the place of its node, and so is each that comes later.
+ * @param added what makes a text another one; nothing where texts have to be found as they are
  */
-export async function translatePages(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+export async function translatePages(context: BrowserContext, added = " "): Promise<void> {
+  await context.addInitScript((more) => {
     const left = "[translate=no], font, script, style, textarea, input, code";
     const translate = (node: Node): void => {
       if (node.nodeType !== Node.TEXT_NODE) return [...node.childNodes].forEach(translate);
@@ -14,7 +15,7 @@ export async function translatePages(context: BrowserContext): Promise<void> {
       const outer = document.createElement("font");
       const inner = document.createElement("font");
       // Each differs by a blank, as a translation differs from its original.
-      inner.append(`${text} `);
+      inner.append(text + more);
       outer.append(inner);
       node.parentElement.replaceChild(outer, node);
     };
@@ -37,5 +38,5 @@ export async function translatePages(context: BrowserContext): Promise<void> {
         }
       }).observe(document.body, { childList: true, characterData: true, subtree: true });
     }, 50);
-  });
+  }, added);
 }
