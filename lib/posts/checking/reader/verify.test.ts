@@ -219,7 +219,7 @@ function expectNothingLost(text: string, reading: ReturnType<typeof verified>) {
   // No day is told to be wrong out of an answer; a feast has the calendar's date.
   const wrong = (days: SaidDay[]) =>
     mentionsOf(days, MOMENT)
-      .filter((day) => isContradicted(day, MOMENT.sendsAt, ZONE))
+      .filter((mention) => isContradicted(mention, MOMENT.sendsAt, ZONE))
       .map(({ from, to }) => text.slice(from, to));
   const told = wrong(daysRead(text, ZONE, reading)).filter((quote) => quote !== FEAST);
   expect(wrong(readExplicit(text, ZONE).days)).toEqual(expect.arrayContaining(told));
