@@ -5,8 +5,8 @@ import { log } from "@/lib/observability/log";
 import type { OutboxHandler } from "./outbox";
 
 /** A claimed message. `attempts` is its fencing token: each claim increments it, and every write checks it. */
-type Claimed = { id: number; attempts: number; payload: unknown };
-type Group<Payload> = { payload: Payload; messages: Claimed[] };
+type LeasedMessage = { id: number; attempts: number; payload: unknown };
+type Group<Payload> = { payload: Payload; messages: LeasedMessage[] };
 
 const MAX_ERROR_LENGTH = 500;
 /** Seconds until a message is handled that no turn was free for. */
@@ -24,7 +24,7 @@ export async function workOutbox<Payload>(
   owner?: { userId: string },
 ): Promise<number> {
   for (let claimed = 0; ;) {
-    const messages = await claim(handler, owner);
+    const messages = await leaseMessages(handler, owner);
     claimed += messages.length;
     const groups = await groupByWork(handler, messages);
     const results = await Promise.allSettled(groups.map((group) => handleGroup(handler, group)));
@@ -35,12 +35,12 @@ export async function workOutbox<Payload>(
 }
 
 /** `dueAt` is when a waiting message is due, and when the lease of a claimed one ends. */
-function claim<Payload>(
+function leaseMessages<Payload>(
   { name, batchSize, leaseSeconds }: OutboxHandler<Payload>,
   owner?: { userId: string },
-): Promise<Claimed[]> {
+): Promise<LeasedMessage[]> {
   const own = owner ? Prisma.sql`AND "userId" = ${owner.userId}::uuid` : Prisma.empty;
-  return db.$queryRaw<Claimed[]>`
+  return db.$queryRaw<LeasedMessage[]>`
     UPDATE "OutboxMessage"
     SET "attempts" = "attempts" + 1, "dueAt" = app_now() + ${leaseSeconds} * interval '1 second'
     WHERE "id" = ANY (ARRAY(
@@ -52,7 +52,7 @@ function claim<Payload>(
 /** Gives up messages that cannot be handled: those with an invalid payload, and those whose every attempt ended in a crash. */
 async function groupByWork<Payload>(
   handler: OutboxHandler<Payload>,
-  messages: readonly Claimed[],
+  messages: readonly LeasedMessage[],
 ): Promise<Group<Payload>[]> {
   const groups = new Map<string, Group<Payload>>();
   for (const message of messages) {
@@ -88,7 +88,7 @@ async function handleGroup<Payload>(
 
 async function fail<Payload>(
   handler: OutboxHandler<Payload>,
-  message: Claimed,
+  message: LeasedMessage,
   error: unknown,
 ): Promise<void> {
   if (error instanceof AppError && error.code === "SERVER_BUSY") return putBack(message);
@@ -106,7 +106,7 @@ async function fail<Payload>(
 }
 
 /** Nothing was tried, so that no attempt counts. Under a new id: an earlier attempt with the same number changes nothing. */
-async function putBack({ id, attempts }: Claimed): Promise<void> {
+async function putBack({ id, attempts }: LeasedMessage): Promise<void> {
   await db.$executeRaw`
     UPDATE "OutboxMessage"
     SET "id" = DEFAULT, "attempts" = "attempts" - 1, "dueAt" = app_now() + ${BUSY_SECONDS} * interval '1 second'
@@ -116,7 +116,7 @@ async function putBack({ id, attempts }: Claimed): Promise<void> {
 /** Keeps a message that is not retried as a dead letter for the operator. */
 async function giveUp<Payload>(
   { name }: OutboxHandler<Payload>,
-  { id, attempts }: Claimed,
+  { id, attempts }: LeasedMessage,
   error: unknown,
 ): Promise<void> {
   log.error({ err: error, kind: name, id, attempts }, "gave up on an outbox message");

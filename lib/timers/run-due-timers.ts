@@ -34,7 +34,7 @@ export async function runTimers(maxMs = MAX_MS): Promise<string[]> {
 
 async function runTimer(timer: Timer, now: Date, signal: AbortSignal): Promise<string[]> {
   const { name, run } = timer;
-  if (!(await claimTimer(timer, now))) return [];
+  if (!(await leaseTimer(timer, now))) return [];
   try {
     await inJob(name, () => run({ signal, by: "minute" }));
     if (signal.aborted) await releaseTimer(timer);
@@ -56,7 +56,7 @@ async function databaseNow(): Promise<Date> {
 }
 
 /** Takes a timer that is due, until its next time; nobody else may run it while this call can. */
-async function claimTimer(timer: Timer, now: Date): Promise<boolean> {
+async function leaseTimer(timer: Timer, now: Date): Promise<boolean> {
   const after = now.getTime() + MAX_MS;
   const next = new Cron(timer.every, { paused: true, timezone: "UTC" }).nextRun(now);
   const until = new Date(Math.max(after, next?.getTime() ?? 0));

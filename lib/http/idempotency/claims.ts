@@ -15,27 +15,27 @@ const KEPT = Prisma.sql`interval '24 hours'`;
 /** A request that is carried out once. */
 export type RequestId = { userId: string; route: string; key: string };
 /** A claim of it: the attempt is its fence, which every later write names. */
-export type Claim = RequestId & { attempt: string };
+export type RequestLease = RequestId & { attempt: string };
 /** The state of a claimed request. Without a status it is still being carried out. */
 export type Kept = { bodyHash: string; status: HttpStatus | null; reply: unknown };
 
-const held = ({ userId, route, key, attempt }: Claim) => Prisma.sql`(
+const held = ({ userId, route, key, attempt }: RequestLease) => Prisma.sql`(
   "userId" = ${userId}::uuid AND "route" = ${route} AND "key" = ${key} AND "attempt" = ${attempt}::uuid
   AND "status" IS NULL)`;
 
 /** A new claim, and the state before it. */
-export type NewClaim = Claim & {
+export type NewRequestLease = RequestLease & {
   /** The attempt that it replaces. */
   after: string | null;
 };
 
 /** Claims a request that nobody has, or whose process has died. @returns null if somebody has it, or had it */
-export async function claimRequest(
+export async function leaseRequest(
   { userId, route, key }: RequestId,
   bodyHash: string,
-): Promise<NewClaim | null> {
+): Promise<NewRequestLease | null> {
   const attempt = randomUUID();
-  const [claimed] = await db.$queryRaw<Pick<NewClaim, "after">[]>`
+  const [claimed] = await db.$queryRaw<Pick<NewRequestLease, "after">[]>`
     WITH before AS (
       SELECT "attempt" FROM "IdempotencyKey"
       WHERE "userId" = ${userId}::uuid AND "route" = ${route} AND "key" = ${key})
@@ -59,7 +59,7 @@ export async function findKept({ userId, route, key }: RequestId): Promise<Kept 
 }
 
 /** Runs the work of a claim, whose lease is renewed meanwhile. */
-export const withLease = leasesOf<Claim>({
+export const withLease = leasesOf<RequestLease>({
   name: "requests",
   seconds: () => LEASE_SECONDS,
   renew: (claims) => db.$executeRaw`
@@ -70,7 +70,12 @@ export const withLease = leasesOf<Claim>({
 });
 
 /** Stores the reply of a claimed request. @returns false if it has one, or the claim was lost */
-export async function keepReply(on: Db, claim: Claim, status: HttpStatus, reply: object): Promise<boolean> {
+export async function keepReply(
+  on: Db,
+  claim: RequestLease,
+  status: HttpStatus,
+  reply: object,
+): Promise<boolean> {
   const kept = await on.$executeRaw`
     UPDATE "IdempotencyKey" SET "status" = ${status}, "reply" = ${JSON.stringify(reply)}::jsonb
     WHERE ${held(claim)}`;
@@ -78,12 +83,12 @@ export async function keepReply(on: Db, claim: Claim, status: HttpStatus, reply:
 }
 
 /** Gives up a claim, so that its key is free again; not if its reply is kept. */
-export async function release(claim: Claim): Promise<void> {
+export async function release(claim: RequestLease): Promise<void> {
   await db.$executeRaw`DELETE FROM "IdempotencyKey" WHERE ${held(claim)}`;
 }
 
 /** Removes the row of a request that nobody can repeat, with its reply. */
-export async function forget({ userId, route, key, attempt }: Claim): Promise<void> {
+export async function forget({ userId, route, key, attempt }: RequestLease): Promise<void> {
   await db.$executeRaw`
     DELETE FROM "IdempotencyKey" WHERE "userId" = ${userId}::uuid AND "route" = ${route} AND "key" = ${key}
       AND "attempt" = ${attempt}::uuid`;

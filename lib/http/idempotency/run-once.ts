@@ -8,12 +8,12 @@ import { AppError, type ErrorCode, statusOf } from "@/lib/errors";
 import type { Live } from "@/lib/http/stream";
 import type { Attempt } from "./attempt";
 import {
-  type Claim,
+  type RequestLease,
   type Kept,
-  type NewClaim,
+  type NewRequestLease,
   type RequestId,
   SURE_MS,
-  claimRequest,
+  leaseRequest,
   findKept,
   keepReply,
   forget,
@@ -58,7 +58,7 @@ export async function runOnce(request: OnceRequest, work: Work): Promise<Reply> 
     const other = running.get(name);
     if (!other) {
       const started = new SharedRun(bodyHash, (shared) =>
-        claimAndRun({ ...request, live: shared }, bodyHash, work),
+        leaseAndRun({ ...request, live: shared }, bodyHash, work),
       );
       running.set(name, started);
       return started.join(live).finally(() => running.delete(name));
@@ -73,10 +73,10 @@ export async function runOnce(request: OnceRequest, work: Work): Promise<Reply> 
   }
 }
 
-async function claimAndRun(request: OnceRequest, bodyHash: string, work: Work): Promise<Reply> {
+async function leaseAndRun(request: OnceRequest, bodyHash: string, work: Work): Promise<Reply> {
   const id = { userId: request.userId, route: request.route, key: request.key };
   for (const deadline = Date.now() + request.waitMs; ;) {
-    const claimed = await claimRequest(id, bodyHash);
+    const claimed = await leaseRequest(id, bodyHash);
     if (claimed) {
       const { given = true } = request;
       return withLease(claimed, () => run(claimed, given, (attempt) => work(attempt, request.live)));
@@ -92,7 +92,7 @@ async function claimAndRun(request: OnceRequest, bodyHash: string, work: Work): 
 }
 
 async function run(
-  { after, ...claim }: NewClaim,
+  { after, ...claim }: NewRequestLease,
   given: boolean,
   work: (attempt: Attempt<unknown>) => Promise<Reply>,
 ): Promise<Reply> {
@@ -119,7 +119,7 @@ function isKept(error: unknown): boolean {
 }
 
 /** What frees the key, or stores an error that a repeat meets again. */
-function refusal(claim: Claim, error: unknown): () => Promise<unknown> {
+function refusal(claim: RequestLease, error: unknown): () => Promise<unknown> {
   if (!isKept(error)) return () => release(claim);
   const { status, body } = envelopeOfError(asUnavailable(error));
   return () => keepReply(db, claim, status, { error: body.message, object: body.object });

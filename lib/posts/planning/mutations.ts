@@ -110,7 +110,7 @@ export async function storeChange(tx: Db, id: string, change: IdeaChange): Promi
 const LEASE_SECONDS = 60;
 
 /** Who writes an idea: its attempt is the id of its generation, and the fence that every later write names. */
-export type IdeaClaim = {
+export type IdeaLease = {
   id: string;
   attempt: string;
   /** The attempt that this one replaces, because its process has died. */
@@ -118,7 +118,7 @@ export type IdeaClaim = {
 };
 
 /** Claims an idea that can be written. @returns null if it was written or dropped, or somebody is writing it */
-export async function claimIdea(actor: Actor, id: string): Promise<IdeaClaim | null> {
+export async function leaseIdea(actor: Actor, id: string): Promise<IdeaLease | null> {
   const attempt = randomUUID();
   const [claimed] = await db.$queryRaw<{ after: string | null }[]>`
     WITH before AS (
@@ -134,7 +134,7 @@ export async function claimIdea(actor: Actor, id: string): Promise<IdeaClaim | n
 }
 
 /** Runs the work of a claim, whose lease is renewed meanwhile. */
-export const withLease = leasesOf<IdeaClaim>({
+export const withLease = leasesOf<IdeaLease>({
   name: "ideas",
   seconds: () => LEASE_SECONDS,
   renew: (claims) => db.$executeRaw`
@@ -149,7 +149,7 @@ export const withLease = leasesOf<IdeaClaim>({
  * Marks an idea as written, in the transaction that stores its post: both are there, or neither.
  * @throws AppError REQUEST_IN_PROGRESS when another attempt has replaced this one
  */
-export async function markWritten(tx: Db, { id, attempt }: IdeaClaim, postId: number): Promise<void> {
+export async function markWritten(tx: Db, { id, attempt }: IdeaLease, postId: number): Promise<void> {
   const written = await tx.$executeRaw`
     UPDATE "Idea" SET "state" = 'WRITTEN', "postId" = ${postId}, "leaseUntil" = NULL
     WHERE "id" = ${id}::uuid AND "attempt" = ${attempt}::uuid AND "state" = 'WRITING'`;
@@ -157,7 +157,7 @@ export async function markWritten(tx: Db, { id, attempt }: IdeaClaim, postId: nu
 }
 
 /** Marks an idea as failed, with the reason. Has no effect if it was written after all. */
-export async function releaseIdea({ id, attempt }: IdeaClaim, code: ErrorCode): Promise<void> {
+export async function releaseIdea({ id, attempt }: IdeaLease, code: ErrorCode): Promise<void> {
   await db.$executeRaw`
     UPDATE "Idea" SET "state" = 'FAILED', "errorCode" = ${code}, "leaseUntil" = NULL
     WHERE "id" = ${id}::uuid AND "attempt" = ${attempt}::uuid AND "state" = 'WRITING'`;

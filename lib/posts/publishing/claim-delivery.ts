@@ -5,12 +5,12 @@ import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
 import { openBlanks } from "@/lib/text/explicit/blanks";
 import type { StoredPicture } from "@/lib/media/transcoding/render-picture";
-import { isClaimable, isWanted, pageKey, throttledUntil } from "./find-due";
+import { mayBeLeased, isWanted, pageKey, throttledUntil } from "./find-due";
 import { holdPending } from "./hold-pending";
 import { pageText } from "./rules";
 
 /** The right to send a delivery once: its fencing token, what to send, and when it was claimed. */
-export type Claim = {
+export type DeliveryLease = {
   deliveryId: number;
   fence: number;
   postId: number;
@@ -46,7 +46,7 @@ export function contentHash(text: string): string {
 /** For a query over "DeliveryAttempt" a: its owner was told that it had failed. */
 export const wasTold = Prisma.sql`a."arrived" AND (a."outcome" = 'REFUSED' OR a."errorCode" = 'FACEBOOK_BLOCKED')`;
 
-export type ClaimOptions = {
+export type LeaseOptions = {
   /** Whether the claim respects the page's rate limit. Jobs do; a person who presses a button does not. */
   throttled?: boolean;
   /** Leaves out posts that somebody is changing right now, instead of waiting for them. */
@@ -54,7 +54,7 @@ export type ClaimOptions = {
 };
 
 /** What could be claimed. `waits`: milliseconds until a page's rate limit lets the delivery with this id go. */
-export type Claimed = { claims: Claim[]; waits: Map<number, number> };
+export type LeasedDeliveries = { claims: DeliveryLease[]; waits: Map<number, number> };
 
 /**
  * Claims a delivery that is due: status SENDING, a higher fence, a lease and an attempt, in one statement, before the
@@ -62,15 +62,15 @@ export type Claimed = { claims: Claim[]; waits: Map<number, number> };
  * rate-limited.
  * @throws AppError SAME_POST_IN_FLIGHT while the same text may be on its way to the same page
  */
-export async function claimDelivery(
+export async function leaseDelivery(
   on: Db,
   deliveryId: number,
-  options: ClaimOptions = {},
-): Promise<Claim | null> {
+  options: LeaseOptions = {},
+): Promise<DeliveryLease | null> {
   for (;;) {
     const ready = await readReady(on, [deliveryId], options);
     if (ready.versions.length === 0) return null;
-    const [claim] = await claimVersions(on, ready.versions, options);
+    const [claim] = await leaseVersions(on, ready.versions, options);
     // No claim means that the post was edited, or the page's slot taken, between the two statements: read again.
     if (claim) return claim;
   }
@@ -81,13 +81,13 @@ export async function claimDelivery(
  * its owner's changes are refused. At most one of a page; what cannot be claimed now is left out.
  * @throws AppError SAME_POST_IN_FLIGHT, as for one; nothing is claimed then
  */
-export async function claimDeliveries(
+export async function leaseDeliveries(
   on: Db,
   ids: readonly number[],
-  options: ClaimOptions,
-): Promise<Claimed> {
+  options: LeaseOptions,
+): Promise<LeasedDeliveries> {
   const { versions, waits } = await readReady(on, ids, options);
-  return { waits, claims: versions.length === 0 ? [] : await claimVersions(on, versions, options) };
+  return { waits, claims: versions.length === 0 ? [] : await leaseVersions(on, versions, options) };
 }
 
 /** What a claim sends. Every change of text or pictures raises the revision, so a claim of an older one gets nothing. */
@@ -104,13 +104,13 @@ type Ready = Version & {
  * The hash that a claim records needs the text, so that a first statement reads it. A scheduled text with blanks that
  * its owner has not called right is held instead.
  */
-async function readReady(on: Db, ids: readonly number[], { throttled = false }: ClaimOptions) {
+async function readReady(on: Db, ids: readonly number[], { throttled = false }: LeaseOptions) {
   const due = await on.$queryRaw<Ready[]>`
     SELECT d."id", p."content", p."revision", p."id" AS "postId", p."userId", p."rightBlanks",
            p."status" = 'SCHEDULED' AS "scheduled",
            (extract(epoch FROM ${throttledUntil} - app_now()) * 1000)::float8 AS "waitMs"
     FROM "Delivery" d JOIN "Post" p ON p."id" = d."postId" JOIN "User" u ON u."id" = p."userId"
-    WHERE d."id" = ANY (${ids}::int[]) AND ${isClaimable} AND ${isWanted}`;
+    WHERE d."id" = ANY (${ids}::int[]) AND ${mayBeLeased} AND ${isWanted}`;
   const waits = new Map<number, number>();
   const versions: Version[] = [];
   for (const { id, content, revision, waitMs, ...post } of due) {
@@ -139,11 +139,11 @@ async function holdBlank(
  * the owner's row makes a pause wait for running claims, and later claims see it. Last comes the page's rate limit, in
  * the order of pages: of two concurrent claims for a page, the later one finds the slot taken.
  */
-async function claimVersions(
+async function leaseVersions(
   on: Db,
   versions: readonly Version[],
-  { throttled = false, skipLocked = false }: ClaimOptions,
-): Promise<Claim[]> {
+  { throttled = false, skipLocked = false }: LeaseOptions,
+): Promise<DeliveryLease[]> {
   const madeAt = performance.now();
   const { DELIVERY_LEASE_SECONDS, PAGE_PACE_SECONDS } = env();
   const ids = versions.map(({ id }) => id);
@@ -151,7 +151,7 @@ async function claimVersions(
   const hashes = versions.map(({ content }) => contentHash(content));
   const unlocked = skipLocked ? Prisma.sql`SKIP LOCKED` : Prisma.empty;
   try {
-    const claims = await on.$queryRaw<Omit<Claim, "madeAt">[]>`
+    const leases = await on.$queryRaw<Omit<DeliveryLease, "madeAt">[]>`
       WITH post AS (
         SELECT d."id" AS "deliveryId", v."hash", p."id", p."userId", p."content", p."scheduledAt", p."status"
         FROM unnest(${ids}::int[], ${revisions}::int[], ${hashes}::text[]) AS v("id", "revision", "hash")
@@ -160,7 +160,7 @@ async function claimVersions(
         ORDER BY p."id" FOR NO KEY UPDATE OF p ${unlocked} FOR SHARE OF u ${unlocked}
       ), due AS (
         SELECT d."id", d."dueAt", ${pageKey} AS "page" FROM post JOIN "Delivery" d ON d."id" = post."deliveryId"
-        WHERE ${isClaimable} FOR NO KEY UPDATE OF d ${unlocked}
+        WHERE ${mayBeLeased} FOR NO KEY UPDATE OF d ${unlocked}
       ), slot AS (
         INSERT INTO "SendRateLimit" AS rate ("key", "nextAt")
         SELECT "page", app_now() + ${PAGE_PACE_SECONDS}::float8 * interval '1 second' FROM due ORDER BY "page"
@@ -200,7 +200,7 @@ async function claimVersions(
           AND a."errorCode" = 'FACEBOOK_LINK_LATER' AND a."contentHash" = claimed."contentHash"
       ) AS "withoutLink"
       FROM claimed`;
-    return claims.map((claim) => ({ ...claim, madeAt }));
+    return leases.map((claim) => ({ ...claim, madeAt }));
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("SAME_POST_IN_FLIGHT", {}, { cause: error });
     throw error;

@@ -15,7 +15,7 @@ import { getPermalink } from "@/lib/providers/facebook/read-posts";
 import { type PageAccess, publishPhoto, publishText, uploadPhotos } from "@/lib/providers/facebook/publish";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { measure } from "@/lib/observability/telemetry";
-import { type Claim, claimDelivery } from "./claim-delivery";
+import { type DeliveryLease, leaseDelivery } from "./claim-delivery";
 import { DUPLICATE_WAIT_SECONDS } from "./constants";
 import { mayCall, withLease } from "./leases";
 import { firstLink } from "@/lib/posts/links/find-links";
@@ -31,8 +31,8 @@ import { throttle } from "./throttle";
  */
 export async function deliverPost(actor: SystemActor, deliveryId: number): Promise<void> {
   try {
-    const claim = await claimDelivery(db, deliveryId, { throttled: true });
-    if (claim) await sendClaimed(actor, claim);
+    const claim = await leaseDelivery(db, deliveryId, { throttled: true });
+    if (claim) await sendUnderLease(actor, claim);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "SAME_POST_IN_FLIGHT") throw error;
     await db.$executeRaw`
@@ -43,11 +43,11 @@ export async function deliverPost(actor: SystemActor, deliveryId: number): Promi
 }
 
 /** Makes the one call that a claim allows, outside any transaction, and settles it. Vendor errors do not throw. */
-export function sendClaimed(actor: SystemActor, claim: Claim): Promise<void> {
+export function sendUnderLease(actor: SystemActor, claim: DeliveryLease): Promise<void> {
   return withLease(claim, () => sendLeased(actor, claim));
 }
 
-async function sendLeased(actor: SystemActor, claim: Claim): Promise<void> {
+async function sendLeased(actor: SystemActor, claim: DeliveryLease): Promise<void> {
   const page = await prepare(actor, claim);
   const result = "outcome" in page ? page : await sendOnce(claim, page);
   measure.delivery(1, { platform: claim.platform, outcome: result.outcome });
@@ -62,7 +62,7 @@ async function sendLeased(actor: SystemActor, claim: Claim): Promise<void> {
 }
 
 /** What was told as a failure before is corrected, unless its owner waits for this answer. */
-function record(claim: Claim, result: Result): Promise<boolean> {
+function record(claim: DeliveryLease, result: Result): Promise<boolean> {
   if (result.outcome !== "SUCCESS" || !result.found || claim.watched) return recordOutcome(claim, result);
   return recordFoundUnwatched(claim, result);
 }
@@ -90,7 +90,7 @@ type Ready = PageAccess & {
 const rendering = pLimit(16);
 
 /** Collects what the call needs. Nothing has been sent yet, so a failure here is certain to have had no effect. */
-async function prepare(actor: SystemActor, claim: Claim): Promise<Ready | Result> {
+async function prepare(actor: SystemActor, claim: DeliveryLease): Promise<Ready | Result> {
   try {
     const { pageId, connection } = claim;
     if (!connection) return { outcome: "REFUSED", errorCode: "FACEBOOK_NOT_CONNECTED", arrived: false };
@@ -109,7 +109,7 @@ async function prepare(actor: SystemActor, claim: Claim): Promise<Ready | Result
  * Sends a post once: after a look at the page where an earlier attempt may have put it there, and with one where this
  * attempt is refused. A post whose link Facebook cannot read comes again later, without it.
  */
-async function sendOnce(claim: Claim, ready: Ready): Promise<Result> {
+async function sendOnce(claim: DeliveryLease, ready: Ready): Promise<Result> {
   const page = { pageId: ready.pageId, token: ready.token };
   const before = await lookBeforeSending(claim, page);
   if (before) return before;
@@ -123,7 +123,7 @@ async function sendOnce(claim: Claim, ready: Ready): Promise<Result> {
   return { ...result, outcome: "RETRY", errorCode: "FACEBOOK_LINK_LATER" };
 }
 
-async function call(claim: Claim, ready: Ready, link: string | undefined): Promise<Result> {
+async function call(claim: DeliveryLease, ready: Ready, link: string | undefined): Promise<Result> {
   const { pictures, lastResponse, ...page } = ready;
   const onUsage: OnUsage = (usage) => (lastResponse.usage = usage);
   let carried = false;
@@ -155,7 +155,7 @@ async function call(claim: Claim, ready: Ready, link: string | undefined): Promi
   }
 }
 
-async function savePermalink(claim: Claim, page: PageAccess, externalId: string): Promise<void> {
+async function savePermalink(claim: DeliveryLease, page: PageAccess, externalId: string): Promise<void> {
   const permalink = await getPermalink({ pageId: page.pageId, token: page.token }, externalId).catch(
     () => null,
   );

@@ -23,7 +23,7 @@ export const isWanted = Prisma.sql`p."deletedAt" IS NULL AND (p."status" <> 'SCH
 const isWaiting = Prisma.sql`d."status" = 'PENDING' AND d."heldAt" IS NULL`;
 
 /** For a query over "Delivery" d: it may be claimed, as far as its post and its page allow. */
-export const isClaimable = Prisma.sql`${isWaiting} AND d."dueAt" <= app_now()
+export const mayBeLeased = Prisma.sql`${isWaiting} AND d."dueAt" <= app_now()
   AND (d."againAt" IS NULL OR d."againAt" <= app_now())`;
 
 /** The same for a query over "Delivery" d alone, as a subquery that reads by primary key under any query plan. */
@@ -44,7 +44,7 @@ export function findDue({ pages, ids }: Exclusions, limit: number): Promise<Due[
     ORDER BY d."dueAt", d."id" LIMIT ${limit}`;
   return db.$queryRaw<Due[]>`
     SELECT due."id", due."page", due."status", due."dueAt" FROM (
-      (SELECT d.*, ${pageKey} AS "page" FROM "Delivery" d WHERE ${isClaimable} AND ${isOfWantedPost} AND ${rest})
+      (SELECT d.*, ${pageKey} AS "page" FROM "Delivery" d WHERE ${mayBeLeased} AND ${isOfWantedPost} AND ${rest})
       UNION ALL
       (SELECT d.*, ${pageKey} AS "page" FROM "Delivery" d
        WHERE d."status" = 'UNKNOWN' AND d."dueAt" <= app_now() AND ${rest})

@@ -2,16 +2,20 @@ import "server-only";
 import { db } from "@/lib/db";
 import { env } from "@/lib/settings/env";
 import { leasesOf, renewalMs } from "@/lib/jobs/with-lease";
-import type { Claim } from "./claim-delivery";
+import type { DeliveryLease } from "./claim-delivery";
 
 const leaseSeconds = () => env().DELIVERY_LEASE_SECONDS;
 const renewMs = () => renewalMs(leaseSeconds());
 
 /** Runs the work of a claim, whose lease is renewed meanwhile. */
-export const withLease = leasesOf<Claim>({ name: "deliveries", seconds: leaseSeconds, renew: renewLeases });
+export const withLease = leasesOf<DeliveryLease>({
+  name: "deliveries",
+  seconds: leaseSeconds,
+  renew: renewLeases,
+});
 
 /** A row that is locked is being settled. */
-async function renewLeases(renewed: readonly Claim[]): Promise<void> {
+async function renewLeases(renewed: readonly DeliveryLease[]): Promise<void> {
   const ids = renewed.map(({ deliveryId }) => deliveryId);
   const fences = renewed.map(({ fence }) => fence);
   await db.$executeRaw`
@@ -28,7 +32,7 @@ async function renewLeases(renewed: readonly Claim[]): Promise<void> {
  * begins anew, unless another process has taken over. So a call always begins within a third of a lease after the
  * beginning of its attempt, from which `secondsUntilOver` counts.
  */
-export async function mayCall(claim: Claim): Promise<boolean> {
+export async function mayCall(claim: DeliveryLease): Promise<boolean> {
   const askedAt = performance.now();
   if (askedAt - claim.madeAt < renewMs()) return true;
   const begun = await db.$executeRaw`

@@ -7,7 +7,7 @@ import { requireFilled } from "@/lib/posts/blanks";
 import { sendEvent } from "@/lib/jobs/send-event";
 import { requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { markRead } from "@/lib/posts/reading/mutations";
-import { type Claim, claimDelivery } from "./claim-delivery";
+import { type DeliveryLease, leaseDelivery } from "./claim-delivery";
 import {
   cancelDeliveries,
   getChosenPage,
@@ -32,7 +32,7 @@ import type { PublishResult } from "./types";
  */
 export async function publishPost(actor: Actor, input: PublishNowInput): Promise<PublishResult> {
   await requireActivePlan(actor);
-  const claims = await transaction(actor, (tx) => claimPost(tx, actor, input));
+  const claims = await transaction(actor, (tx) => leasePost(tx, actor, input));
   if (claims.length < (input.platforms?.length ?? 0)) announceResend();
   return sendNow(actor, input.postID, claims);
 }
@@ -44,7 +44,7 @@ function announceResend(): void {
 }
 
 /** Saves the text and claims a delivery for each platform; the caller's transaction makes it atomic. */
-async function claimPost(tx: Db, actor: Actor, input: PublishNowInput): Promise<Claim[]> {
+async function leasePost(tx: Db, actor: Actor, input: PublishNowInput): Promise<DeliveryLease[]> {
   const { postID: postId, postContent: content, platforms = [], confirmEarly } = input;
   const post = await lockUnpublished(tx, actor, postId);
   await requireRevision(tx, actor, post, input.revision);
@@ -60,12 +60,12 @@ async function claimPost(tx: Db, actor: Actor, input: PublishNowInput): Promise<
     await markPublished(tx, postId);
     return [];
   }
-  const claims: Claim[] = [];
+  const claims: DeliveryLease[] = [];
   for (const platform of platforms) {
     const { pageId, alive } = await getChosenPage(tx, actor, platform);
     if (!alive) throw new AppError("FACEBOOK_RECONNECT");
     const deliveryId = await pinDelivery(tx, { postId, content, platform, pageId });
-    const claim = await claimDelivery(tx, deliveryId);
+    const claim = await leaseDelivery(tx, deliveryId);
     // Right after a refusal the post may still appear on its page: it waits, and a sweep looks there and sends it.
     if (claim) claims.push(claim);
   }

@@ -2,8 +2,8 @@ import "server-only";
 import { type Actor, systemActor } from "@/lib/auth/actor";
 import { AppError } from "@/lib/errors";
 import { getPost } from "@/lib/posts/queries";
-import type { Claim } from "./claim-delivery";
-import { sendClaimed } from "./deliver-post";
+import type { DeliveryLease } from "./claim-delivery";
+import { sendUnderLease } from "./deliver-post";
 import type { PublishResult } from "./types";
 
 /**
@@ -14,10 +14,10 @@ import type { PublishResult } from "./types";
 export async function sendNow(
   actor: Actor,
   postId: number,
-  claims: readonly Claim[],
+  claims: readonly DeliveryLease[],
 ): Promise<PublishResult> {
   const job = systemActor("publish");
-  await Promise.all(claims.map((claim) => sendClaimed(job, { ...claim, watched: true })));
+  await Promise.all(claims.map((claim) => sendUnderLease(job, { ...claim, watched: true })));
   const post = await getPost(actor, postId);
   const claimed = new Set(claims.map(({ deliveryId }) => deliveryId));
   const deliveries = post.postPlatforms.filter(({ id, status }) => claimed.has(id) || status === "PENDING");

@@ -3,7 +3,7 @@ import { Prisma, db } from "@/lib/db";
 import { log } from "@/lib/observability/log";
 import type { OnUsage } from "@/lib/providers/facebook/graph-api";
 import { INSIGHTS } from "@/lib/providers/facebook/read-insights";
-import type { Claim } from "./claim-delivery";
+import type { DeliveryLease } from "./claim-delivery";
 import { RETRY_DELAYS } from "./constants";
 import { backoffSeconds } from "./rules";
 import type { Result } from "./record-outcome";
@@ -17,7 +17,11 @@ type Usage = Parameters<OnUsage>[0];
  * Rate-limits a page, or the whole app, after a response that reports a limit as near or reached. Only jobs wait for
  * it; a person who publishes does not.
  */
-export async function throttle(claim: Claim, result: Result, usage: Usage | undefined): Promise<void> {
+export async function throttle(
+  claim: DeliveryLease,
+  result: Result,
+  usage: Usage | undefined,
+): Promise<void> {
   const refused =
     result.outcome === "RETRY" && ASKED_TO_WAIT.includes(result.errorCode)
       ? Math.max(RETRY_DELAYS[0], result.retryAfterSeconds ?? 0)

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { db } from "../../../lib/db";
-import { type Claim, claimDelivery } from "../../../lib/posts/publishing/claim-delivery";
+import { type DeliveryLease, leaseDelivery } from "../../../lib/posts/publishing/claim-delivery";
 import { recordOutcome } from "../../../lib/posts/publishing/record-outcome";
 import { sweepDeliveries } from "../../../lib/posts/publishing/sweep-deliveries";
 import { plantFault, sandbox } from "../../facebook";
@@ -19,10 +19,10 @@ describe("workers that wake up after another has taken over", () => {
   it("change nothing, so that nothing is sent a third time", async () => {
     const owners = await connectedPages(8);
     const asked: Expected[] = owners.map(({ page }) => ({ page, text: `Late on ${page}`, expect: "once" }));
-    const late: Claim[] = [];
+    const late: DeliveryLease[] = [];
     for (const owner of owners) {
       const id = await scheduleAt(owner, `Late on ${owner.page}`, Date.now());
-      const claim = await claimDelivery(db, id);
+      const claim = await leaseDelivery(db, id);
       if (claim) late.push(claim);
     }
     expect(late).toHaveLength(owners.length);

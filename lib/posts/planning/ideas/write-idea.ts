@@ -5,7 +5,7 @@ import { log } from "@/lib/observability/log";
 import type { OnText } from "@/lib/posts/answers/ask-for-text";
 import { generateDraft } from "@/lib/posts/drafting/generate-draft";
 import type { DraftResult } from "@/lib/posts/drafting/types";
-import { type IdeaClaim, claimIdea, markWritten, releaseIdea, withLease } from "../mutations";
+import { type IdeaLease, leaseIdea, markWritten, releaseIdea, withLease } from "../mutations";
 import { type IdeaRow, findPlan, getIdea } from "../queries";
 import { requestOfIdea } from "../rules";
 
@@ -16,30 +16,30 @@ import { requestOfIdea } from "../rules";
  * @throws AppError like `generateDraft`, REQUEST_IN_PROGRESS while somebody else writes it, IDEA_NOT_FOUND
  */
 export async function writeIdea(actor: Actor, id: string, onText?: OnText): Promise<DraftResult | null> {
-  const claim = await claimIdea(actor, id);
+  const claim = await leaseIdea(actor, id);
   const row = await getIdea(actor, id);
   if (!claim) {
     if (row.state === "WRITTEN") return null;
     throw new AppError(row.state === "DROPPED" ? "IDEA_NOT_FOUND" : "REQUEST_IN_PROGRESS");
   }
   try {
-    return await withLease(claim, () => writeClaimed(actor, row, claim, onText));
+    return await withLease(claim, () => writeLeased(actor, row, claim, onText));
   } catch (error) {
     if (!blind(error) || !row.photo) throw error;
     // The first attempt's generation is refunded; a second attempt needs an id of its own.
-    const again = await claimIdea(actor, id);
+    const again = await leaseIdea(actor, id);
     if (!again) throw error;
     const inWords = row.answer ?? row.photo.altText ?? row.line;
-    return await withLease(again, () => writeClaimed(actor, row, again, onText, inWords));
+    return await withLease(again, () => writeLeased(actor, row, again, onText, inWords));
   }
 }
 
 const blind = (error: unknown) => error instanceof AppError && error.code === "VISION_UNAVAILABLE";
 
-async function writeClaimed(
+async function writeLeased(
   actor: Actor,
   { id, planId, name, brief, line, answer, photo, language, slotAt }: IdeaRow,
-  claim: IdeaClaim,
+  claim: IdeaLease,
   onText?: OnText,
   inWords?: string,
 ): Promise<DraftResult> {

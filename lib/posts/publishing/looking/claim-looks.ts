@@ -50,7 +50,7 @@ const lasting = Prisma.sql`(CASE l."kind"::text ${Prisma.join(
  * Claims what is due of these kinds by moving its time ahead, so that a process that dies leaves it to another. No kind
  * waits for another.
  */
-export function claimLooks(kinds: readonly PageLookKind[]): Promise<Look[]> {
+export function leaseLooks(kinds: readonly PageLookKind[]): Promise<Look[]> {
   return db.$queryRaw<Look[]>`
     WITH due AS (
       SELECT l."deliveryId", l."kind" FROM unnest(${[...kinds]}::"PageLookKind"[]) AS k("kind") CROSS JOIN LATERAL (

@@ -1,7 +1,7 @@
 import "server-only";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
 import { ProviderError } from "@/lib/providers/provider-error";
-import type { Claim } from "@/lib/posts/publishing/claim-delivery";
+import type { DeliveryLease } from "@/lib/posts/publishing/claim-delivery";
 import { findOwnPost, readSentTexts } from "@/lib/posts/publishing/reconciling/match-page-post";
 import type { Result } from "@/lib/posts/publishing/record-outcome";
 import { foundCode } from "./found-code";
@@ -12,7 +12,7 @@ import { successOf } from "./success-of";
  * sent.
  * @returns how the attempt ends without a call, or null when a complete search found nothing and it may send
  */
-export async function lookBeforeSending(claim: Claim, page: PageAccess): Promise<Result | null> {
+export async function lookBeforeSending(claim: DeliveryLease, page: PageAccess): Promise<Result | null> {
   if (!claim.sentBefore) return null;
   try {
     // This attempt has sent nothing yet: its own text counts only where an earlier one has sent it.

@@ -7,7 +7,7 @@ import { log } from "@/lib/observability/log";
 import { keepLatestCounts } from "@/lib/posts/insights/record-counts";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
 import { ProviderError } from "@/lib/providers/provider-error";
-import { type Look, claimLooks, endLook, postponeLook } from "./claim-looks";
+import { type Look, leaseLooks, endLook, postponeLook } from "./claim-looks";
 import { LATEST_START_SECONDS, LOOKS_AT_A_TIME, LOOKS_AT_ONCE, READING } from "./constants";
 import type { Paused } from "./limit-reading";
 import { lookForRefused } from "./look-for-refused";
@@ -55,7 +55,7 @@ async function workAll(
   const limit = pLimit(atOnce);
   let done = 0;
   for (let count = LOOKS_AT_A_TIME; count >= LOOKS_AT_A_TIME && !signal?.aborted; done += count) {
-    const looks = await claimLooks(kinds);
+    const looks = await leaseLooks(kinds);
     const latest = performance.now() + LATEST_START_SECONDS * 1000;
     count = looks.length;
     // Past that another process may do them: they are left to it, so that nothing is asked twice.

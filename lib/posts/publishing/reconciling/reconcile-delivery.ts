@@ -37,7 +37,7 @@ type UnknownDelivery = {
  * asked. Does nothing when no check is due.
  */
 export async function reconcileDelivery(actor: SystemActor, deliveryId: number): Promise<void> {
-  const delivery = await claimCheck(deliveryId);
+  const delivery = await leaseCheck(deliveryId);
   if (!delivery) return;
   const seen = await findOnPage(actor, delivery);
   if (seen === "unreadable") return delivery.long ? notifyOwner(delivery) : undefined;
@@ -50,7 +50,7 @@ export async function reconcileDelivery(actor: SystemActor, deliveryId: number):
 }
 
 /** Claims the due check by moving its time ahead. Null when none is due. */
-async function claimCheck(deliveryId: number): Promise<UnknownDelivery | null> {
+async function leaseCheck(deliveryId: number): Promise<UnknownDelivery | null> {
   const [delivery] = await db.$queryRaw<UnknownDelivery[]>`
     WITH due AS (
       SELECT "id", "dueAt" FROM "Delivery"

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { type Db, db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { lockPost } from "@/lib/posts/lock-post";
-import { claimDelivery } from "@/lib/posts/publishing/claim-delivery";
+import { leaseDelivery } from "@/lib/posts/publishing/claim-delivery";
 import { markPublished, recordEvent, unschedule } from "@/lib/posts/publishing/mutations";
 import type { ResolveDeliveryInput } from "@/lib/posts/publishing/schema";
 import { sendNow } from "@/lib/posts/publishing/send-now";
@@ -29,7 +29,7 @@ export async function resolveByOwner(
     await resolveUnknown(tx, deliveryId, found);
     await recordEvent(tx, { postId, deliveryId, kind: "SETTLED_BY_OWNER" });
     await unschedule(tx, actor, postId);
-    if (!found) return claimDelivery(tx, deliveryId);
+    if (!found) return leaseDelivery(tx, deliveryId);
     await markPublished(tx, postId);
     return null;
   });

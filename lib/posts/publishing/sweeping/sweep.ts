@@ -3,8 +3,8 @@ import type { SystemActor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
 import { env } from "@/lib/settings/env";
 import { log } from "@/lib/observability/log";
-import { type Claimed, claimDeliveries } from "@/lib/posts/publishing/claim-delivery";
-import { deliverPost, sendClaimed } from "@/lib/posts/publishing/deliver-post";
+import { type LeasedDeliveries, leaseDeliveries } from "@/lib/posts/publishing/claim-delivery";
+import { deliverPost, sendUnderLease } from "@/lib/posts/publishing/deliver-post";
 import { expireLeases } from "@/lib/posts/publishing/expire-leases";
 import { type Due, findDue, msToNextDue } from "@/lib/posts/publishing/find-due";
 import { reconcileDelivery } from "@/lib/posts/publishing/reconciling/reconcile-delivery";
@@ -133,10 +133,10 @@ export class Sweep {
   /** Claims them together, and sends each that it got at once, so that no claim waits. */
   private async send(all: readonly Due[]): Promise<void> {
     if (all.length === 0) return;
-    let claimed: Claimed;
+    let claimed: LeasedDeliveries;
     try {
       const ids = all.map(({ id }) => id);
-      claimed = await claimDeliveries(db, ids, { throttled: true, skipLocked: true });
+      claimed = await leaseDeliveries(db, ids, { throttled: true, skipLocked: true });
     } catch {
       // One that cannot be claimed must not hold the others; each is tried for itself, and its failure is logged.
       for (const due of all) this.run(due, () => deliverPost(this.actor, due.id));
@@ -147,7 +147,7 @@ export class Sweep {
     for (const due of all) {
       const claim = claims.get(due.id);
       const waitMs = claimed.waits.get(due.id);
-      if (claim) this.run(due, () => sendClaimed(this.actor, claim), now + env().PAGE_PACE_SECONDS * 1000);
+      if (claim) this.run(due, () => sendUnderLease(this.actor, claim), now + env().PAGE_PACE_SECONDS * 1000);
       else if (waitMs !== undefined) this.queues.postpone(due, now + waitMs);
       else this.queues.release(due);
     }

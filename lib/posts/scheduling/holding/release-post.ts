@@ -7,7 +7,7 @@ import { requireFilled } from "@/lib/posts/blanks";
 import { lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { cancelSchedule } from "../cancel-schedule";
 import { confirmText } from "../problems/confirm-text";
-import { type Claim, claimDelivery } from "@/lib/posts/publishing/claim-delivery";
+import { type DeliveryLease, leaseDelivery } from "@/lib/posts/publishing/claim-delivery";
 import { recordEvent, unschedule } from "@/lib/posts/publishing/mutations";
 import { movePost } from "../move-post";
 import { getPost } from "@/lib/posts/queries";
@@ -31,7 +31,7 @@ export async function releasePost(actor: Actor, postId: number, input: ReleaseIn
   if (!post.postPlatforms.some(({ held }) => held)) throw new AppError("POST_NOT_HELD");
   if (input.action === "cancel") return cancelSchedule(actor, { postID: postId, revision });
   await requireActivePlan(actor);
-  const claims = await transaction(actor, (tx) => claimHeld(tx, actor, postId, input));
+  const claims = await transaction(actor, (tx) => leaseHeld(tx, actor, postId, input));
   return sendNow(actor, postId, claims);
 }
 
@@ -40,12 +40,12 @@ const isCancelled = ({ status, postPlatforms }: Post) =>
   status === "GENERATED" && postPlatforms.some((delivery) => delivery.status === "CANCELLED");
 
 /** Claims the held deliveries in the releasing transaction, so that only one of several requests sends them. */
-async function claimHeld(
+async function leaseHeld(
   tx: Db,
   actor: Actor,
   postId: number,
   { revision, confirmBlank }: { revision?: number; confirmBlank?: true },
-): Promise<Claim[]> {
+): Promise<DeliveryLease[]> {
   const post = await lockPost(tx, actor, postId);
   await requireRevision(tx, actor, post, revision);
   await requireFilled(tx, post, confirmBlank);
@@ -55,9 +55,9 @@ async function claimHeld(
   if (released.length === 0) throw new AppError("POST_NOT_HELD");
   await unschedule(tx, actor, postId);
   await recordEvent(tx, { postId, kind: "ASKED" });
-  const claims: Claim[] = [];
+  const claims: DeliveryLease[] = [];
   for (const { id } of released) {
-    const claim = await claimDelivery(tx, id);
+    const claim = await leaseDelivery(tx, id);
     if (claim) claims.push(claim);
   }
   return claims;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { reserveCredits, takeCredits } from "../../../../lib/credits/mutations";
 import { db } from "../../../../lib/db";
-import { claimIdea } from "../../../../lib/posts/planning/mutations";
+import { leaseIdea } from "../../../../lib/posts/planning/mutations";
 import { advance, setClockOffset } from "../../../clock";
 import { actorOf } from "../../../facebook";
 import { clearFaults, eventsOf, plant, settledBalance } from "../drafts";
@@ -157,7 +157,7 @@ describe("a process that dies", () => {
     const { user, token, ids } = await planned({ slots: [at(0)] });
     const [id = ""] = ids;
     const actor = await actorOf(token);
-    const dead = await claimIdea(actor, id);
+    const dead = await leaseIdea(actor, id);
     await reserveCredits(actor, {
       ...{ generationId: dead?.attempt ?? "", kind: "DRAFT" as const, amount: 2_000, leaseSeconds: 360 },
     });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { systemActor } from "../../../../lib/auth/actor";
 import { type Db, db } from "../../../../lib/db";
 import { cancelSchedule } from "../../../../lib/posts/scheduling/cancel-schedule";
-import { claimDelivery } from "../../../../lib/posts/publishing/claim-delivery";
+import { leaseDelivery } from "../../../../lib/posts/publishing/claim-delivery";
 import { lockUnpublished, cancelDeliveries } from "../../../../lib/posts/publishing/mutations";
 import { pausePublishing } from "../../../../lib/posts/scheduling/holding/pause-publishing";
 import { publishDuePost } from "../../../../lib/posts/publishing/publish-due-post";
@@ -79,7 +79,7 @@ describe("a cancel at the moment of sending", () => {
     const { id } = await deliveryOf(postID);
     let cancelling: Promise<unknown> = Promise.resolve();
     await whileOpen(
-      async (tx) => expect(await claimDelivery(tx, id)).not.toBeNull(),
+      async (tx) => expect(await leaseDelivery(tx, id)).not.toBeNull(),
       async () => {
         cancelling = cancelSchedule(actor, { postID }).catch((error: Error) => error.message);
         expect(await waits(cancelling)).toBe(true);
@@ -100,7 +100,7 @@ describe("a cancel at the moment of sending", () => {
         await cancelDeliveries(tx, postId);
       },
       async () => {
-        claiming = claimDelivery(db, id);
+        claiming = leaseDelivery(db, id);
         expect(await waits(claiming)).toBe(true);
       },
     );
@@ -114,14 +114,14 @@ describe("a pause at the moment of sending", () => {
     const [first, second] = await Promise.all(posts.map(({ id }) => deliveryOf(id)));
     let pausing: Promise<unknown> = Promise.resolve();
     await whileOpen(
-      async (tx) => expect(await claimDelivery(tx, first?.id ?? 0)).not.toBeNull(),
+      async (tx) => expect(await leaseDelivery(tx, first?.id ?? 0)).not.toBeNull(),
       async () => {
         pausing = pausePublishing(actor);
         expect(await waits(pausing)).toBe(true);
       },
     );
     expect(await pausing).toMatchObject({ pausedAt: expect.any(String), overdue: 1 });
-    expect(await claimDelivery(db, second?.id ?? 0)).toBeNull();
+    expect(await leaseDelivery(db, second?.id ?? 0)).toBeNull();
   });
 
   it("is waited for by a claim, which gets nothing then", async () => {
@@ -131,7 +131,7 @@ describe("a pause at the moment of sending", () => {
     await whileOpen(
       (tx) => tx.user.update({ where: { id: user.id }, data: { pausedAt: new Date() } }),
       async () => {
-        claiming = claimDelivery(db, id);
+        claiming = leaseDelivery(db, id);
         expect(await waits(claiming)).toBe(true);
       },
     );

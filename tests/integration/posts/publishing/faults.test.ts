@@ -6,8 +6,8 @@ import { systemActor } from "../../../../lib/auth/actor";
 import { openPage } from "../../../../lib/connections/open-page";
 import { db } from "../../../../lib/db";
 import { publishText } from "../../../../lib/providers/facebook/publish";
-import { claimDelivery, contentHash } from "../../../../lib/posts/publishing/claim-delivery";
-import { deliverPost, sendClaimed } from "../../../../lib/posts/publishing/deliver-post";
+import { leaseDelivery, contentHash } from "../../../../lib/posts/publishing/claim-delivery";
+import { deliverPost, sendUnderLease } from "../../../../lib/posts/publishing/deliver-post";
 import { expireLeases } from "../../../../lib/posts/publishing/expire-leases";
 import { recordOutcome } from "../../../../lib/posts/publishing/record-outcome";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
@@ -209,7 +209,7 @@ describe("a process that dies", () => {
 
   it("before it called: the post is not found, and sent once", async () => {
     const { id, post } = await due("Never called");
-    expect(await claimDelivery(db, id)).toMatchObject({ fence: 1 });
+    expect(await leaseDelivery(db, id)).toMatchObject({ fence: 1 });
     await settleAll();
     expect(await deliveryOf(post.id)).toMatchObject({ status: "SUCCESS", fence: 2 });
     expect(await timesShown("Never called")).toBe(1);
@@ -217,11 +217,11 @@ describe("a process that dies", () => {
 
   it("and one that wakes too late: it does not send", async () => {
     const { id, post } = await due("Slept through its lease");
-    const claim = await claimDelivery(db, id);
+    const claim = await leaseDelivery(db, id);
     if (!claim) throw new Error("no claim");
     await advance(91);
     await expireLeases();
-    await sendClaimed(job, { ...claim, madeAt: claim.madeAt - 100_000 });
+    await sendUnderLease(job, { ...claim, madeAt: claim.madeAt - 100_000 });
     expect(await timeline()).toHaveLength(0);
     expect(await deliveryOf(post.id)).toMatchObject({ status: "PENDING" });
   });
@@ -230,13 +230,13 @@ describe("a process that dies", () => {
 describe("the fence", () => {
   it("lets a late worker change nothing once another has taken over", async () => {
     const { id, post } = await due("Two workers");
-    const late = await claimDelivery(db, id);
+    const late = await leaseDelivery(db, id);
     if (!late) throw new Error("no claim");
     await advance(91);
     await sweepDeliveries();
     expect(await deliveryOf(post.id)).toMatchObject({ status: "UNKNOWN" });
     await db.delivery.update({ where: { id }, data: { status: "PENDING", dueAt: new Date(0) } });
-    const now = await claimDelivery(db, id);
+    const now = await leaseDelivery(db, id);
     expect(now).toMatchObject({ fence: 2 });
     for (const outcome of ["REFUSED", "RETRY", "UNKNOWN"] as const) {
       expect(await recordOutcome(late, { outcome })).toBe(false);
@@ -247,7 +247,7 @@ describe("the fence", () => {
 
   it("takes a late success while nobody has tried again", async () => {
     const { id, post, actor } = await due("Late, but there");
-    const claim = await claimDelivery(db, id);
+    const claim = await leaseDelivery(db, id);
     if (!claim) throw new Error("no claim");
     const page = await openPage(job, { userId: actor.userId, platform: "FACEBOOK", pageId: BAKERY });
     if (!page) throw new Error("no page");

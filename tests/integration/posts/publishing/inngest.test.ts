@@ -13,7 +13,7 @@ import { db } from "../../../../lib/db";
 import { env } from "../../../../lib/settings/env";
 import { runTimers } from "../../../../lib/timers/run-due-timers";
 import { ON_TIME_SECONDS } from "../../../../lib/posts/publishing/constants";
-import { claimDelivery } from "../../../../lib/posts/publishing/claim-delivery";
+import { leaseDelivery } from "../../../../lib/posts/publishing/claim-delivery";
 import { type JobEvent, setEventTransport, sendEvent } from "../../../../lib/jobs/send-event";
 import { BAKERY, plantFault, timeline } from "../../../facebook";
 import { call, requestOf } from "../../../fixtures";
@@ -118,7 +118,7 @@ describe("publish-scheduled-post", () => {
   it("has the page checked as soon as the lease of a dead sender is over", async () => {
     const { event, post } = await scheduled("Its sender died", -1);
     const { id } = await deliveryOf(post.id);
-    expect(await claimDelivery(db, id)).not.toBeNull();
+    expect(await leaseDelivery(db, id)).not.toBeNull();
     const seconds = env().DELIVERY_LEASE_SECONDS;
     await run(publishScheduledPost(inngest()), event, {
       "wait-1": () => 0,

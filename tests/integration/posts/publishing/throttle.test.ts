@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
 import { env } from "../../../../lib/settings/env";
-import { claimDeliveries, claimDelivery, contentHash } from "../../../../lib/posts/publishing/claim-delivery";
+import { leaseDeliveries, leaseDelivery, contentHash } from "../../../../lib/posts/publishing/claim-delivery";
 import { findDue } from "../../../../lib/posts/publishing/find-due";
 import { PageQueues } from "../../../../lib/posts/publishing/sweeping/page-queues";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
@@ -27,7 +27,7 @@ async function willing(): Promise<number> {
   let count = -1;
   const undone = new Error("undone");
   const claiming = db.$transaction(async (tx) => {
-    count = (await claimDeliveries(tx, ids, { throttled: true })).claims.length;
+    count = (await leaseDeliveries(tx, ids, { throttled: true })).claims.length;
     throw undone;
   });
   await expect(claiming).rejects.toBe(undone);
@@ -53,10 +53,10 @@ describe("a page's pace", () => {
     await due(user.id, BAKERY, 3);
     const [one, two, three] = await db.delivery.findMany({ orderBy: { id: "asc" } });
     if (!one || !two || !three) throw new Error("no deliveries");
-    const both = await Promise.all([one, two].map(({ id }) => claimDelivery(db, id, { throttled: true })));
+    const both = await Promise.all([one, two].map(({ id }) => leaseDelivery(db, id, { throttled: true })));
     expect(both.filter(Boolean)).toHaveLength(1);
     expect(await willing()).toBe(0);
-    expect(await claimDelivery(db, three.id)).toMatchObject({ deliveryId: three.id });
+    expect(await leaseDelivery(db, three.id)).toMatchObject({ deliveryId: three.id });
     await advance(env().PAGE_PACE_SECONDS + 0.01);
     expect(await willing()).toBe(1);
   });
