@@ -6,7 +6,7 @@ import pLimit from "p-limit";
 import { env } from "@/lib/settings/env";
 import { parseAnswer, readingCall } from "@/lib/posts/checking/reader/answer";
 import { claimsRead, daysRead } from "@/lib/posts/checking/reader/merge";
-import type { Reading } from "@/lib/posts/checking/reader/types";
+import type { TextReading } from "@/lib/posts/checking/reader/types";
 import { verified } from "@/lib/posts/checking/reader/verify";
 import { withFeasts } from "@/lib/posts/checking/reader/with-feasts";
 import { writeText } from "@/lib/providers/openai";
@@ -20,7 +20,7 @@ import { type Read, scoreOf, tableOf } from "./score";
 /** The least precision that the explicit reader may have, of all its finds: it is silent in doubt. */
 const LEAST_PRECISION = 0.97;
 
-function readOf({ text, sendsAt, timeZone }: Labelled, reading: Reading | null = null): Read {
+function readOf({ text, sendsAt, timeZone }: Labelled, reading: TextReading | null = null): Read {
   const { blanks } = readExplicit(text, timeZone);
   const claims = claimsRead(text, timeZone, reading);
   const mentions = mentionsOf(daysRead(text, timeZone, reading), { writtenAt: sendsAt, sendsAt, timeZone });
@@ -42,7 +42,7 @@ function tell(title: string, read: (readonly [Labelled, Read])[]) {
 }
 
 /** A text that the model does not answer for is read by rules, as in the product. */
-async function readingBy(model: string, { text, timeZone, sendsAt }: Labelled): Promise<Reading | null> {
+async function readingBy(model: string, { text, timeZone, sendsAt }: Labelled): Promise<TextReading | null> {
   const answer = await writeText({ ...readingCall(text), model }).then(
     ({ text: said }) => parseAnswer(said),
     () => null,

@@ -5,7 +5,7 @@ import { SkeletonBoundary } from "./skeleton-boundary";
 const SKELETON_DELAY_MS = 200;
 
 /** Starts reading a screen's data; a failure is thrown where the promise is awaited, and only there. */
-export function startReading<T>(reading: Promise<T>): Promise<T> {
+export function startLoading<T>(reading: Promise<T>): Promise<T> {
   reading.catch(() => undefined);
   return reading;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { sha256 } from "@/lib/crypto";
 import { type Prisma, db } from "@/lib/db";
 import { RESET_DISTRUST_DAYS } from "@/lib/accounts/constants";
-import { endAllAccess, readingAccess } from "@/lib/accounts/sessions/end-access";
+import { endAllAccess, sessionlessAccess } from "@/lib/accounts/sessions/end-access";
 import { audit } from "@/lib/audit/record-audit";
 import type { ResetAccess } from "@/lib/accounts/types";
 
@@ -34,7 +34,7 @@ export function listResetAccess(token: string): Promise<ResetAccess[]> {
     SELECT 'totp', "userId"::text, '', "confirmedAt" FROM "TotpFactor" NATURAL JOIN "owner"
       WHERE "confirmedAt" > app_now() - ${RESET_DISTRUST_DAYS} * interval '1 day'
     UNION ALL
-    SELECT a."kind", a."id", a."name", a."createdAt" FROM (${readingAccess}) a
+    SELECT a."kind", a."id", a."name", a."createdAt" FROM (${sessionlessAccess}) a
       WHERE a."userId" = (SELECT "userId" FROM "owner")
     ORDER BY "createdAt"`;
 }

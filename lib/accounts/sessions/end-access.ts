@@ -74,7 +74,7 @@ async function endCalendars(
  * SQL for what gives access without a session, one row each: `kind`, `id` (of a calendar address, one that changes with
  * it), `name` (the user agent that made it), `createdAt`, `userId`, `sessionId`.
  */
-export const readingAccess = Prisma.sql`
+export const sessionlessAccess = Prisma.sql`
   SELECT 'calendar' AS "kind", md5(f."tokenHash") AS "id", coalesce(s."userAgent", '') AS "name", f."createdAt",
     f."userId", f."sessionId"
   FROM "CalendarFeed" f LEFT JOIN "Session" s ON s."id" = f."sessionId"

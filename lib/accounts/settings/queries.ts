@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { Prisma, db } from "@/lib/db";
 import { FRESH_SIGN_IN_MINUTES } from "@/lib/accounts/constants";
-import { readingAccess } from "@/lib/accounts/sessions/end-access";
+import { sessionlessAccess } from "@/lib/accounts/sessions/end-access";
 import type { AccountSettings } from "@/lib/accounts/types";
 
 /**
@@ -29,7 +29,7 @@ export async function getAccountSettings<More extends object = object>(
          AND s."expiresAt" > app_now()) AS "sessions",
       (SELECT coalesce(json_agg(json_build_object('kind', o."kind", 'id', o."id", 'name', o."name",
           'createdAt', o."createdAt") ORDER BY o."createdAt"), '[]')
-       FROM (${readingAccess}) o WHERE o."userId" = u."id"
+       FROM (${sessionlessAccess}) o WHERE o."userId" = u."id"
          AND (o."kind" = 'calendar' OR o."sessionId" IS DISTINCT FROM ${actor.sessionId}::uuid)) AS "othersAccess",
       (SELECT coalesce(json_agg(json_build_object('id', a."id", 'kind', a."kind", 'facts', a."facts",
           'at', a."at") ORDER BY a."id" DESC), '[]')

@@ -9,13 +9,13 @@ import { type StoredSubscription, deriveSubscription } from "./derive-subscripti
 import { notifyPayment } from "./notify-payment";
 
 /** One reading of a customer at Stripe: whose, and its sequence number (fence) for this person. */
-export type Reading = { userId: string; fence: number };
+export type StripeRead = { userId: string; fence: number };
 
 /**
  * Stores a Stripe snapshot: the subscription, and the entries that the credit ledger lacks. Idempotent; a reading older
  * than the last stored one is dropped. @returns descriptions of what changed, for the log
  */
-export async function applySnapshot(reading: Reading, snapshot: StripeSnapshot): Promise<string[]> {
+export async function applySnapshot(reading: StripeRead, snapshot: StripeSnapshot): Promise<string[]> {
   const { userId, fence } = reading;
   const creditEvents = deriveCreditEvents(snapshot, userId, env().TRIAL_CREDITS);
   const subscription = deriveSubscription(snapshot, creditEvents);

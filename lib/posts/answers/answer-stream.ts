@@ -1,5 +1,5 @@
 import { findBlanks } from "@/lib/text/explicit/blanks";
-import type { Asked, Reading, Shown } from "./asked";
+import type { Asked, ReadAnswer, Shown } from "./asked";
 import { isPreamble } from "./frame";
 import { isChoice, problemAtStart } from "./judge";
 import { MarkedText } from "./marks";
@@ -33,7 +33,7 @@ export class AnswerStream {
   }
 
   /** The whole text, or what is wrong with it; and what of it was not shown yet. */
-  end(): Reading {
+  end(): ReadAnswer {
     const before = this.read(this.speech.end(), true);
     const { paragraphs, asked } = this;
     const told = paragraphs.kept.slice(0, paragraphs.shown).join("\n\n");
@@ -113,7 +113,7 @@ export class AnswerStream {
 }
 
 /** The text out of a whole answer, or what is wrong with it. */
-export function readAnswer(answer: string, asked: Asked): Reading {
+export function readAnswer(answer: string, asked: Asked): ReadAnswer {
   const stream = new AnswerStream(asked);
   const { text } = stream.push(answer);
   const read = stream.end();

@@ -28,4 +28,4 @@ export const ownWords = ({ request, part = "" }: Pick<Asked, "request" | "part">
 
 /** What may be shown of a stream: with `anew` in place of all that was shown. */
 export type Shown = { text: string; anew: boolean };
-export type Reading = Shown & { content: string; problem: Problem | null };
+export type ReadAnswer = Shown & { content: string; problem: Problem | null };

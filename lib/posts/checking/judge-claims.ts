@@ -1,7 +1,7 @@
 import { endsOf, valueOf } from "./claim-value";
 import { type MatchedClaim, type Said, matchClaims } from "./match-claims";
 import { claimsRead } from "./reader/merge";
-import type { Readings } from "./reader/stored-readings";
+import type { TextReadings } from "./reader/stored-readings";
 import { ownClaims, saidOf } from "./said-by-owner";
 import type { Sources } from "./sources";
 import type { Claim, Setting } from "./types";
@@ -33,7 +33,7 @@ export async function comparedOf(known: Sources): Promise<Compared> {
  * Compares the claims of a text with what is known. What a model alone found is called unsaid only where it has read
  * every source too. For an owner's turn.
  */
-export async function judgeClaims({ known, said }: Compared, readings: Readings): Promise<Judgement> {
+export async function judgeClaims({ known, said }: Compared, readings: TextReadings): Promise<Judgement> {
   const setting = settingOf(known);
   const isAllRead = wordsOf(said).every((text) => readings(text) !== null);
   const reading = readings(known.content)?.reading ?? null;

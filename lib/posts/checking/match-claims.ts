@@ -6,7 +6,7 @@ import { yieldRegularly } from "@/lib/queues/yield-regularly";
 import { agree, isFigure } from "./agree";
 import { feastDaysIn } from "./feasts";
 import { claimsRead, daysRead } from "./reader/merge";
-import type { Readings } from "./reader/stored-readings";
+import type { TextReadings } from "./reader/stored-readings";
 import type { SaidSource, Setting } from "./types";
 
 /** Something that an owner has said, in a text or as values. */
@@ -47,7 +47,7 @@ const MOST_PRICES = 12;
 export async function matchClaims(
   claims: readonly FoundClaim[],
   sources: readonly Said[],
-  { content, readings, ...setting }: Setting & { content: string; readings: Readings },
+  { content, readings, ...setting }: Setting & { content: string; readings: TextReadings },
 ): Promise<MatchedClaim[]> {
   if (claims.length === 0) return [];
   const turn = yieldRegularly();
@@ -70,7 +70,7 @@ export async function matchClaims(
   return matched;
 }
 
-function knownOf(said: Said, setting: Setting, readings: Readings): Known {
+function knownOf(said: Said, setting: Setting, readings: TextReadings): Known {
   const writing = { writtenAt: said.writtenAt ?? setting.writtenAt, timeZone: setting.timeZone };
   const reading = readings(said.text)?.reading ?? null;
   const figures = said.strict

@@ -43,7 +43,7 @@ export async function throttle(
  * For a query with a platform and a page: until when no figures of that page are read; null for none. Reading waits for
  * what sending waits for, and nothing waits for reading.
  */
-export const readingLimit = (platform: Prisma.Sql, pageId: Prisma.Sql) => Prisma.sql`(
+export const pageReadLimit = (platform: Prisma.Sql, pageId: Prisma.Sql) => Prisma.sql`(
   SELECT max(s."nextAt") FROM "SendRateLimit" s WHERE s."nextAt" > app_now() AND s."key" IN (${platform}::text,
     ${platform} || ':' || ${pageId}, ${READ} || ${platform}, ${READ} || ${platform} || ':' || ${pageId}))`;
 
@@ -60,7 +60,7 @@ export const pauseMetric = (platform: string, metric: string, seconds: number): 
   backOff(`${RETIRED}${platform}:${metric}`, seconds);
 
 /** Reads no figures for a while, of one page or of all. */
-export function pauseReading(
+export function pausePageReads(
   { platform, pageId }: { platform: string; pageId?: string },
   seconds: number,
 ): Promise<void> {

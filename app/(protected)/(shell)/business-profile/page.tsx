@@ -4,7 +4,7 @@ import { BrandProfile } from "@/components/brand/brand-profile";
 import { BusinessSkeleton } from "@/components/brand/business-skeleton";
 import { RememberBusiness } from "@/components/brand/remember-business";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
-import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
+import { PageWithSkeleton, startLoading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { LatestPost } from "@/components/posts/post/latest-post";
 import { type Actor, requireActor } from "@/lib/auth/actor";
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function BusinessProfilePage({ searchParams }: PageProps<"/business-profile">) {
   const actor = await requireActor();
   const { edit } = await searchParams;
-  const sheet = startReading(readSheet(actor));
+  const sheet = startLoading(readSheet(actor));
   const t = await getTranslations("Brand");
   return (
     <Texts

@@ -5,7 +5,7 @@ import { IntegrationCard } from "@/components/connections/integration-card";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageSkeleton } from "@/components/layout/states/page-skeleton";
-import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
+import { PageWithSkeleton, startLoading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { NoticeList } from "@/components/notices/notice-list";
 import { DemoOffer } from "@/components/posts/demo/demo-offer";
@@ -33,7 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DashboardPage() {
   const actor = await requireOwner();
-  const data = startReading(
+  const data = startLoading(
     Promise.all([
       getDashboard(actor, browserTimeZone(await cookies())),
       getPostStats(actor),

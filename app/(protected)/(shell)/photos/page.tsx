@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { PageSkeleton } from "@/components/layout/states/page-skeleton";
-import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
+import { PageWithSkeleton, startLoading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { PhotosScreen } from "@/components/posts/pictures/incoming/photos-screen";
 import { requireOwner } from "@/lib/auth/actor";
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PhotosPage({ searchParams }: PageProps<"/photos">) {
   const actor = await requireOwner();
   const notTaken = shareResultSchema.parse(await searchParams);
-  const first = startReading(listUnusedPictures(actor, { page: 0 }));
+  const first = startLoading(listUnusedPictures(actor, { page: 0 }));
   const t = await getTranslations("Photos");
   return (
     <Texts of={["Photos", "Planning.title"]}>

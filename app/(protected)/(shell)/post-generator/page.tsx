@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import { RememberBusiness } from "@/components/brand/remember-business";
-import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
+import { PageWithSkeleton, startLoading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { Workspace } from "@/components/posts/drafting/workspace";
 import { WorkspaceSkeleton } from "@/components/posts/drafting/workspace-skeleton";
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PostGeneratorPage() {
   const actor = await requireOwner();
-  const data = startReading(Promise.all([getBrand(actor), getSubscription(actor), getConnections(actor)]));
+  const data = startLoading(Promise.all([getBrand(actor), getSubscription(actor), getConnections(actor)]));
   return (
     <Texts
       of={["Billing.begin", "Billing.button", "Connections", "Media", "Posts", "Rewriting", "Workspace"]}

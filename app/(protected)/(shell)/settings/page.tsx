@@ -17,7 +17,7 @@ import { TwoFactorCard } from "@/components/accounts/two-factor/two-factor-card"
 import { CityNames } from "@/components/layout/city-names";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageSkeleton } from "@/components/layout/states/page-skeleton";
-import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
+import { PageWithSkeleton, startLoading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { LetterCard } from "@/components/letters/letter-card";
 import { PushCard } from "@/components/notices/push-card";
@@ -45,7 +45,7 @@ type Props = { searchParams: Promise<{ activity?: string | string[] }> };
 export default async function SettingsPage({ searchParams }: Props) {
   const actor = await requireActor();
   const all = (await searchParams).activity === "all";
-  const data = startReading(
+  const data = startLoading(
     Promise.all([
       getAccountWithLetter(actor, all ? ACTIVITY_LINES.all : ACTIVITY_LINES.first),
       listSignInMethods(actor),

@@ -8,7 +8,7 @@ import { PlanCards } from "@/components/billing/plan-cards";
 import { NextSteps } from "@/components/posts/dashboard/next-steps";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageSkeleton } from "@/components/layout/states/page-skeleton";
-import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
+import { PageWithSkeleton, startLoading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { requireOwner } from "@/lib/auth/actor";
 import { getSubscription } from "@/lib/billing/queries";
@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SubscriptionPage({ searchParams }: PageProps<"/subscription">) {
   const actor = await requireOwner();
   const { page, from, begun } = searchSchema.parse(await searchParams);
-  const data = startReading(
+  const data = startLoading(
     Promise.all([getSubscription(actor), listMovements(actor, { pageNo: page - 1, pageSize: 10 })]),
   );
   const t = await getTranslations("Billing");

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { CityNames } from "@/components/layout/city-names";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
-import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
+import { PageWithSkeleton, startLoading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { WeekPhotos } from "@/components/posts/pictures/incoming/week-photos";
 import { WeekScreen } from "@/components/posts/week/week-screen";
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function WeekPage({ searchParams }: PageProps<"/week">) {
   const actor = await requireOwner();
-  const week = startReading(
+  const week = startLoading(
     getWeek(actor, weekPageSchema.parse(await searchParams), browserTimeZone(await cookies())),
   );
   return (

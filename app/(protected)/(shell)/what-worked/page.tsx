@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
+import { PageWithSkeleton, startLoading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { WhatWorked } from "@/components/posts/worked/what-worked";
 import { WorkedSkeleton } from "@/components/posts/worked/worked-skeleton";
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What differs between the owner's posts by more than chance makes, and what that rests on. */
 export default async function WhatWorkedPage() {
-  const worked = startReading(getWhatWorked(await requireOwner()));
+  const worked = startLoading(getWhatWorked(await requireOwner()));
   return (
     <Texts of={["Connections"]}>
       <PageWithSkeleton ready={worked} skeleton={<WorkedSkeleton />}>

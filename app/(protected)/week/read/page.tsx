@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { SignedInMenu } from "@/components/accounts/sessions/signed-in-menu";
 import { CityNames } from "@/components/layout/city-names";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
-import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
+import { PageWithSkeleton, startLoading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { ReadingSkeleton } from "@/components/posts/week/reading/reading-skeleton";
 import { ReadingScreen } from "@/components/posts/week/reading/reading-screen";
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ReadingPage({ searchParams }: PageProps<"/week/read">) {
   const actor = await requireOwner();
   const { from } = weekPageSchema.parse(await searchParams);
-  const data = startReading(
+  const data = startLoading(
     Promise.all([getWeek(actor, { from }, browserTimeZone(await cookies())), getConnections(actor)]),
   );
   const account = (

@@ -5,7 +5,7 @@ import { log } from "@/lib/observability/log";
 import { writeText } from "@/lib/providers/openai";
 import { parseAnswer, readingCall } from "./answer";
 import { withFeasts } from "./with-feasts";
-import type { Reading } from "./types";
+import type { TextReading } from "./types";
 import { verified } from "./verify";
 
 /** What one owner's texts cost the operator at most: these calls take no credits. */
@@ -19,7 +19,7 @@ const READ_MS = 20_000;
 export async function askForReading(
   { userId }: { userId: string },
   { text, timeZone, now }: { text: string; timeZone: string; now: Date },
-): Promise<{ reading: Reading; model: string } | null> {
+): Promise<{ reading: TextReading; model: string } | null> {
   const model = env().readingModel;
   if (model === null || text.trim() === "" || text.length > LONGEST_READ) return null;
   if ((await noteUse(READINGS_A_DAY, userId)).uses > READINGS_A_DAY.points) return null;

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/db";
 import { queuesByKey } from "@/lib/queues/queues";
 import { askForReading } from "./ask-model";
-import { type Readings, readingsOf, storeReading } from "./stored-readings";
+import { type TextReadings, readingsOf, storeReading } from "./stored-readings";
 
 /** Below what writes: an owner's texts one after another, and few of all at once. */
 const inCheckingTurn = queuesByKey({ atOnce: 1, inAll: 3, waiting: 30, waitMs: 60_000 });
@@ -24,7 +24,7 @@ export async function readTexts(
   texts: readonly string[],
   { timeZone, now }: Setting,
   { only = () => true, most = 1 }: Which = {},
-): Promise<{ readings: Readings; isNew: boolean }> {
+): Promise<{ readings: TextReadings; isNew: boolean }> {
   const before = await readingsOf(db, owner, texts, timeZone);
   const unread = [...new Set(texts)].filter((text) => text.trim() !== "" && only(text) && !before(text));
   let isNew = false;

@@ -4,12 +4,12 @@ import { type Db, Prisma, db } from "@/lib/db";
 import { isOfText } from "@/lib/posts/text-reading";
 import type { FoundClaim, SaidDay } from "@/lib/text/explicit/types";
 import { claimsRead, daysRead } from "./merge";
-import type { ReadBy, Reading } from "./types";
+import type { ReadBy, TextReading } from "./types";
 
 type Owner = { userId: string };
-type Stored = { hash: string; reading: Reading; model: string; createdAt: Date };
+type Stored = { hash: string; reading: TextReading; model: string; createdAt: Date };
 /** The stored readings of some texts, by text; null for one that no model has read. */
-export type Readings = (text: string) => Pick<Stored, "reading" | "model" | "createdAt"> | null;
+export type TextReadings = (text: string) => Pick<Stored, "reading" | "model" | "createdAt"> | null;
 
 /** A reading depends on the text and its zone alone. */
 const hashOf = (text: string, timeZone: string) =>
@@ -23,8 +23,8 @@ export const readingOfPost = Prisma.sql`(
 export async function readingsOfPosts(
   on: Db,
   ids: readonly number[],
-): Promise<(id: number) => Reading | null> {
-  const rows = await on.$queryRaw<{ id: number; reading: Reading | null }[]>`
+): Promise<(id: number) => TextReading | null> {
+  const rows = await on.$queryRaw<{ id: number; reading: TextReading | null }[]>`
     SELECT p."id", ${readingOfPost} AS "reading" FROM "Post" p WHERE p."id" = ANY (${[...ids]}::int[])`;
   const found = new Map(rows.map(({ id, reading }) => [id, reading]));
   return (id) => found.get(id) ?? null;
@@ -36,7 +36,7 @@ export async function readingsOf(
   { userId }: Owner,
   texts: readonly string[],
   timeZone: string,
-): Promise<Readings> {
+): Promise<TextReadings> {
   const hashes = new Map(texts.map((text) => [text, hashOf(text, timeZone)]));
   const rows = await on.$queryRaw<Stored[]>`
     WITH used AS (
@@ -54,7 +54,7 @@ export async function storeReading(
   { userId }: Owner,
   text: string,
   timeZone: string,
-  { reading, model }: { reading: Reading; model: string },
+  { reading, model }: { reading: TextReading; model: string },
 ): Promise<void> {
   await db.$executeRaw`
     INSERT INTO "TextReading" ("userId", "hash", "reading", "model", "createdAt", "usedAt")

@@ -7,17 +7,17 @@ import type { Explicit, FoundClaim, Place, Value } from "@/lib/text/explicit/typ
 import { agree } from "../agree";
 import type { Answer, AnsweredClaim } from "./answer";
 
-import type { Reading } from "./types";
+import type { TextReading } from "./types";
 import { verifiedDay } from "./verify-day";
 
 /** A longer quote names more than one day, and ends no warning. */
 const LONGEST_DAY = 60;
 
 /** What stands word for word in the text, agrees with what is explicit there, and is what it is called. */
-export function verified(answer: Answer, text: string, timeZone: string): Reading {
+export function verified(answer: Answer, text: string, timeZone: string): TextReading {
   const explicit = readExplicit(text, timeZone);
   const placed = placesIn(text);
-  const reading: Reading = { days: [], idle: [], claims: [] };
+  const reading: TextReading = { days: [], idle: [], claims: [] };
   for (const claim of answer.claims) {
     const place = placed(claim.quote);
     const found = place && verifiedClaim(claim, place, explicit, timeZone);

@@ -2,7 +2,7 @@ import "server-only";
 import { Prisma, db } from "@/lib/db";
 import type { DeliveryStatus, PageLookKind, PostMetric } from "@/lib/generated/prisma/enums";
 import type { SentAttempt } from "@/lib/posts/publishing/record-success";
-import { readingLimit, retiredMetrics } from "@/lib/posts/publishing/throttle";
+import { pageReadLimit, retiredMetrics } from "@/lib/posts/publishing/throttle";
 import {
   LONGEST_POSTPONEMENT_SECONDS,
   LOOKS_AFTER_SENDING,
@@ -72,7 +72,7 @@ export function leaseLooks(kinds: readonly PageLookKind[]): Promise<Look[]> {
       ARRAY(SELECT DISTINCT i."metric"::text FROM "PagePost" x JOIN "PostInsight" i ON i."pagePostId" = x."id"
         WHERE x."postId" = p."id" AND i."takenAt" >= l."endsAt" - ${lasting}) AS "taken",
       ${retiredMetrics(Prisma.sql`d."platform"::text`)} AS "retired", CASE WHEN l."kind" = ANY (${[...READING]}::"PageLookKind"[])
-        THEN ${readingLimit(Prisma.sql`d."platform"`, Prisma.sql`d."pageId"`)} END AS "limitedUntil"`;
+        THEN ${pageReadLimit(Prisma.sql`d."platform"`, Prisma.sql`d."pageId"`)} END AS "limitedUntil"`;
 }
 
 /**

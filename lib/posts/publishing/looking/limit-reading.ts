@@ -3,7 +3,7 @@ import { log } from "@/lib/observability/log";
 import type { OnUsage } from "@/lib/providers/facebook/graph-api";
 import type { readUsage, Usage } from "@/lib/providers/facebook/usage";
 import { ProviderError } from "@/lib/providers/provider-error";
-import { pauseReading } from "@/lib/posts/publishing/throttle";
+import { pausePageReads } from "@/lib/posts/publishing/throttle";
 import type { Look } from "./claim-looks";
 import { READING_PAUSE_SECONDS, READING_SHARE_PERCENT } from "./constants";
 
@@ -27,7 +27,7 @@ export async function withinLimits<T>(
     failed = error;
     throw error;
   } finally {
-    await limitReading(page, usage, failed, paused).catch((error: unknown) => {
+    await limitPageReads(page, usage, failed, paused).catch((error: unknown) => {
       log.warn({ err: error, page: page.pageId }, "could not save a pause in reading figures");
     });
   }
@@ -41,7 +41,7 @@ export const isPaused = (paused: Paused, pageId: string): boolean => paused.all 
  * Sending has the other half.
  * @param failed what the reading ended with, if it failed
  */
-async function limitReading(
+async function limitPageReads(
   look: Pick<Look, "platform" | "pageId">,
   usage: ReturnType<typeof readUsage> | undefined,
   failed: unknown,
@@ -51,11 +51,11 @@ async function limitReading(
   const page = Math.max(usage ? pauseOf(usage.page) : 0, failed ? pauseAfter(failed) : 0);
   if (app > 0) {
     paused.all = true;
-    await pauseReading({ platform: look.platform }, app);
+    await pausePageReads({ platform: look.platform }, app);
   }
   if (page > 0) {
     paused.pages.add(look.pageId);
-    await pauseReading(look, page);
+    await pausePageReads(look, page);
   }
 }
 

@@ -3,7 +3,7 @@ import { GET } from "../../../../app/api/post/[id]/route";
 import { disconnectAccount } from "../../../../lib/connections/disconnect-account";
 import { db } from "../../../../lib/db";
 import { LOOK_AGAIN_SECONDS, UNREADABLE_SECONDS } from "../../../../lib/posts/publishing/looking/constants";
-import { pauseReading } from "../../../../lib/posts/publishing/throttle";
+import { pausePageReads } from "../../../../lib/posts/publishing/throttle";
 import { readFigures, workLooks } from "../../../../lib/posts/publishing/looking/work-looks";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
 import type { Post } from "../../../../lib/posts/types";
@@ -125,7 +125,7 @@ describe("a post that was deleted here", () => {
 describe("a pause of reading", () => {
   it("does not hold up the watch over what went out", async () => {
     const { post } = await published();
-    await pauseReading({ platform: "FACEBOOK" }, DAY);
+    await pausePageReads({ platform: "FACEBOOK" }, DAY);
     await db.connection.updateMany({ data: { status: "RECONNECT" } });
     await advance(LOOK_AGAIN_SECONDS + 1);
     await workLooks();

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
-import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
+import { PageWithSkeleton, startLoading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { PlanSkeleton } from "@/components/posts/planning/plan-skeleton";
 import { CampaignsScreen } from "@/components/posts/campaigns/campaigns-screen";
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CampaignsPage() {
   const actor = await requireOwner();
-  const data = startReading(Promise.all([listCampaigns(actor), listUnusedPictures(actor, { page: 0 })]));
+  const data = startLoading(Promise.all([listCampaigns(actor), listUnusedPictures(actor, { page: 0 })]));
   const [t, planning] = [await getTranslations("Campaigns"), await getTranslations("Planning")];
   const back = { href: "/week", label: planning("back") } as const;
   return (

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { CityNames } from "@/components/layout/city-names";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
-import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
+import { PageWithSkeleton, startLoading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { PlanSkeleton } from "@/components/posts/planning/plan-skeleton";
 import { PlanningScreen } from "@/components/posts/planning/planning-screen";
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PlanningPage({ searchParams }: PageProps<"/week/plan">) {
   const actor = await requireOwner();
   const { from } = weekPageSchema.parse(await searchParams);
-  const data = startReading(readPlan(actor, from, browserTimeZone(await cookies())));
+  const data = startLoading(readPlan(actor, from, browserTimeZone(await cookies())));
   const t = await getTranslations("Planning");
   const back = { href: from ? weekPath(from) : "/week", label: t("back") } as const;
   return (

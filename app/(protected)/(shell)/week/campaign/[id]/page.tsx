@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
-import { PageWithSkeleton, startReading } from "@/components/layout/states/page-with-skeleton";
+import { PageWithSkeleton, startLoading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
 import { PlanSkeleton } from "@/components/posts/planning/plan-skeleton";
 import { CampaignScreen } from "@/components/posts/campaigns/campaign-screen";
@@ -20,7 +20,7 @@ export default async function CampaignPage({ params }: PageProps<"/week/campaign
   const actor = await requireOwner();
   const { id } = await params;
   const isId = campaignPathSchema.safeParse({ id }).success;
-  const data = startReading(Promise.all([isId ? findCampaign(actor, id) : null, getConnections(actor)]));
+  const data = startLoading(Promise.all([isId ? findCampaign(actor, id) : null, getConnections(actor)]));
   const t = await getTranslations("Campaigns");
   const back = { href: campaignPath(), label: t("all") };
   return (
