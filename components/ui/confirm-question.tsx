@@ -3,7 +3,7 @@
 import * as Primitive from "radix-ui/alert-dialog";
 import { type ComponentProps, type ReactNode, type RefObject, useState } from "react";
 import { Button } from "./button";
-import { guardBack } from "./back/guard-back";
+import { addBackEntry } from "./back/guard-back";
 import { dialogStyles } from "./dialog";
 import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { usePortalContainer } from "./portal-container";
@@ -50,7 +50,7 @@ export function ConfirmQuestion(props: QuestionProps) {
           className={`${dialogStyles.sheet} sm:max-w-md`}
           onOpenAutoFocus={() => {
             focus.onOpenAutoFocus();
-            guardBack();
+            addBackEntry();
           }}
           onCloseAutoFocus={(event) => {
             focus.onCloseAutoFocus(event);

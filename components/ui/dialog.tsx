@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import * as Primitive from "radix-ui/dialog";
 import type { ComponentProps, RefObject } from "react";
-import { guardBack } from "@/components/ui/back/guard-back";
+import { addBackEntry } from "@/components/ui/back/guard-back";
 import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { usePortalContainer } from "@/components/ui/portal-container";
 import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
@@ -48,7 +48,7 @@ export function DialogContent({
         data-slot="dialog-content"
         onOpenAutoFocus={(event) => {
           returnFocus.onOpenAutoFocus();
-          guardBack();
+          addBackEntry();
           if (!initialFocus?.current) return;
           event.preventDefault();
           initialFocus.current.focus();

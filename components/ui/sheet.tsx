@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from "react";
 import { Drawer } from "vaul";
-import { guardBack } from "@/components/ui/back/guard-back";
+import { addBackEntry } from "@/components/ui/back/guard-back";
 import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
 import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { usePortalContainer } from "@/components/ui/portal-container";
@@ -58,7 +58,7 @@ export function Sheet(props: SheetProps) {
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
             focus.onOpenAutoFocus();
-            if (!props.addressed) guardBack();
+            if (!props.addressed) addBackEntry();
             // On a touch screen a field would bring up the keyboard, over what is to be read.
             const first = matchMedia("(pointer: fine)").matches ? props.initialFocus?.current : null;
             (first ?? content.current)?.focus({ preventScroll: true });

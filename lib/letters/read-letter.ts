@@ -4,7 +4,7 @@ import { Prisma, db } from "@/lib/db";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales";
 import { excerpt } from "@/lib/notices/rules";
 import { lastWeekOf } from "@/lib/posts/dashboard/get-dashboard";
-import { type StandingRow, standingOf, standingRow } from "@/lib/posts/needs/queries";
+import { type AccountStateRow, accountStateOf, accountStateRow } from "@/lib/posts/needs/queries";
 import { type Holiday, holidaysOf } from "@/lib/posts/planning/holidays";
 import { type UnansweredRow, toAskAbout, unansweredOf } from "@/lib/posts/outcomes/queries";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
@@ -16,7 +16,7 @@ import type { LetterContent, LetterPost, LetterReader, Proposal } from "./types"
 type Found = {
   on: { mail: boolean; push: boolean; mailSecret: string; pushSecret: string; mailedWeek: string | null };
   verified: boolean;
-  standing: StandingRow;
+  standing: AccountStateRow;
   hasPosted: boolean;
   lastWeek: { published: number; failed: number };
   held: number;
@@ -38,7 +38,7 @@ const letterColumns = (week: string) => Prisma.sql`,
   (SELECT json_build_object('mail', l."mail", 'push', l."push", 'mailSecret', l."mailSecret",
     'pushSecret', l."pushSecret", 'mailedWeek', l."mailedWeek"::text) FROM "Letter" l WHERE l."userId" = u."id") AS "on",
   u."emailVerifiedAt" IS NOT NULL AND NOT EXISTS (SELECT 1 FROM "Erasure" e WHERE e."userId" = u."id") AS "verified",
-  ${standingRow} AS "standing", ${unansweredOf} AS "unanswered", ${lastWeekOf} AS "lastWeek", ${unreadOf} AS "unread",
+  ${accountStateRow} AS "standing", ${unansweredOf} AS "unanswered", ${lastWeekOf} AS "lastWeek", ${unreadOf} AS "unread",
   EXISTS (SELECT 1 FROM "Post" p JOIN "Delivery" d ON d."postId" = p."id"
     WHERE p."userId" = u."id" AND p."deletedAt" IS NULL) AS "hasPosted",
   (SELECT count(*)::int FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'SCHEDULED'
@@ -74,7 +74,7 @@ export async function readLetter(userId: string, week: string): Promise<Letter |
   if (!owner) return null;
   const found = await getSchedule<Found>(db, owner, letterColumns(week));
   const { now, on, verified, pausedAt } = found;
-  const { page, hasPlan } = standingOf(found.standing, now);
+  const { page, hasPlan } = accountStateOf(found.standing, now);
   if (!verified || !on || pausedAt !== null || !hasPlan) return null;
   const { email, locale } = owner;
   const timeZone = found.timeZone ?? "UTC";

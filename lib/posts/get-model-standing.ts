@@ -1,4 +1,4 @@
-import { type ModelStanding, modelStanding } from "@/lib/providers/openai-standing";
+import { type ModelStatus, modelStatus } from "@/lib/providers/openai-standing";
 
 /** How the model's server has last answered this process: for those who watch the server. */
-export const getModelStanding = (): ModelStanding => modelStanding();
+export const getModelStatus = (): ModelStatus => modelStatus();

@@ -6,7 +6,7 @@ import { log } from "@/lib/observability/log";
 import { openDeadline } from "./deadline";
 import { modelError, dropRefusal, refusesStructure, visionError } from "./openai-errors";
 import { sendAdapted } from "./openai-parameters";
-import { keepStanding } from "./openai-standing";
+import { keepModelStatus } from "./openai-standing";
 import { fetchAsOpenAI } from "./openai-stream";
 import { ProviderError } from "./provider-error";
 import { retryOnce } from "./retry-once";
@@ -112,11 +112,11 @@ const unstructured = new Set<string>();
 async function keepingStanding<T>(call: () => Promise<T>): Promise<T> {
   try {
     const result = await call();
-    keepStanding(undefined);
+    keepModelStatus(undefined);
     return result;
   } catch (error) {
     if (error instanceof ProviderError && (error.fault || error.outcome !== "retry"))
-      keepStanding(error.fault);
+      keepModelStatus(error.fault);
     throw error;
   }
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { AccessChoice, type AccessChoiceProps } from "./login/access-choice";
-import { OwnPushDevice } from "@/components/accounts/sessions/own-push-device";
+import { PushEndpointField } from "@/components/accounts/sessions/own-push-device";
 import { type Confirmation, ConfirmField } from "@/components/accounts/settings/confirm-field";
 import { UserName } from "@/components/accounts/settings/user-name";
 import { useSettingsForm } from "@/components/accounts/settings/use-settings-form";
@@ -42,7 +42,7 @@ export function PasswordForm({
         <Input type="password" name="password" autoComplete="new-password" maxLength={200} />
       </Field>
       {access && <AccessChoice {...access} />}
-      <OwnPushDevice />
+      <PushEndpointField />
       <Button type="submit" variant="outline" busy={sending.busy} className="justify-self-start">
         {confirmation.hasPassword ? t("submit") : t("set")}
       </Button>

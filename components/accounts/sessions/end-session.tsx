@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { OwnPushDevice } from "./own-push-device";
+import { PushEndpointField } from "./own-push-device";
 import { AccessChoice, type AccessChoiceProps } from "@/components/accounts/credentials/login/access-choice";
 import { useSettingsForm } from "@/components/accounts/settings/use-settings-form";
 import { Button } from "@/components/ui/button";
@@ -55,7 +55,7 @@ export function EndOtherSessions({ access }: { access: AccessChoiceProps | null 
   return (
     <form {...sending.form} className="grid max-w-md gap-4">
       {access && <AccessChoice {...access} />}
-      <OwnPushDevice />
+      <PushEndpointField />
       <Button type="submit" variant="outline" busy={sending.busy} className="justify-self-start">
         {t("endOthers")}
       </Button>

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
  * A hidden field that names this browser's push device, empty without one: whatever else this session may have switched
  * on ends with the other sessions.
  */
-export function OwnPushDevice() {
+export function PushEndpointField() {
   const [endpoint, setEndpoint] = useState<string>();
   useEffect(() => {
     let shown = true;

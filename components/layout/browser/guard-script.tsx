@@ -1,13 +1,13 @@
-import { GUARDS } from "@/components/ui/back/guard-back";
+import { BACK_ENTRIES } from "@/components/ui/back/guard-back";
 
 const script = `try{
-if(sessionStorage.getItem("${GUARDS}")?.split(" ").includes(navigation.currentEntry.key))history.back()
+if(sessionStorage.getItem("${BACK_ENTRIES}")?.split(" ").includes(navigation.currentEntry.key))history.back()
 }catch{}`;
 
 /**
  * Leaves a guard (guard-back.ts) on which a page is loaded, for the page's own entry: what was open there has gone with a
  * reload, and Back would do nothing once.
  */
-export function GuardScript({ nonce }: { nonce?: string }) {
+export function LeaveBackEntryScript({ nonce }: { nonce?: string }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }

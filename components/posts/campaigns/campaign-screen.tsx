@@ -12,7 +12,7 @@ import { Link } from "@/components/ui/link";
 import { campaignQuery } from "@/lib/posts/campaigns/query-options";
 import type { Campaign } from "@/lib/posts/campaigns/types";
 import { campaignPath } from "@/lib/posts/planning/planning-path";
-import { AskAgain } from "./asking/ask-again";
+import { RequestNewIdeas } from "./asking/ask-again";
 import { PlannedCampaign } from "./planned-campaign";
 
 type CampaignScreenProps = {
@@ -64,7 +64,7 @@ function Header({ campaign }: { campaign: Campaign | null }) {
 function Stages({ campaign, needsPage }: { campaign: Campaign; needsPage: boolean }) {
   const [asks, setAsks] = useState(false);
   return asks ? (
-    <AskAgain campaign={campaign} onClose={() => setAsks(false)} />
+    <RequestNewIdeas campaign={campaign} onClose={() => setAsks(false)} />
   ) : (
     <PlannedCampaign campaign={campaign} needsPage={needsPage} onAskAgain={() => setAsks(true)} />
   );

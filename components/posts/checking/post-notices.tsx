@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { Button } from "@/components/ui/button";
-import { fittingSlot } from "@/lib/posts/scheduling/fitting-slot";
+import { findMatchingSlot } from "@/lib/posts/scheduling/fitting-slot";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
 import type { PostNotice } from "@/lib/posts/needs/post-notices";
 import { sealKey } from "@/lib/posts/seal/query-options";
@@ -49,7 +49,7 @@ export function PostNotices({ area, onEdit, onTime, free, ...noticed }: PostNoti
     if (!area.current?.querySelector("textarea")) onEdit?.();
     selectInField(area, { start: from, end: to });
   };
-  const slot = free && (fittingSlot(days, free, timeZone)?.at ?? null);
+  const slot = free && (findMatchingSlot(days, free, timeZone)?.at ?? null);
   const right =
     at === null ? null : ((slot === at ? null : slot) ?? rightTime(days, { sendsAt: at, timeZone, now }));
   return (

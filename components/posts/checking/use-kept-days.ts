@@ -11,7 +11,7 @@ const MOST = 8;
 type Said = { text: string; at: string };
 
 /** The days of a post that its owner has called right, in this browser: by the words, and the day on which it goes out. */
-export function useKeptDays({ id, writtenAt }: { id: number; writtenAt: string }, timeZone: string) {
+export function useConfirmedDays({ id, writtenAt }: { id: number; writtenAt: string }, timeZone: string) {
   const [kept, setKept] = useStoredState<readonly string[]>(`kept-days:${id}`, NONE);
   const keyOf = ({ text, at }: Said) =>
     `${writtenAt} ${text.trim()} ${wallTime(new Date(at), timeZone).date}`;

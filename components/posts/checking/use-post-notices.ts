@@ -12,7 +12,7 @@ import {
   type PostNotice,
   postNotices,
 } from "@/lib/posts/needs/post-notices";
-import { useKeptDays } from "./use-kept-days";
+import { useConfirmedDays } from "./use-kept-days";
 
 const NONE: readonly string[] = [];
 
@@ -53,7 +53,7 @@ export function usePostNotices({
   const writing = { writtenAt: post.writtenAt, timeZone: zone ?? "UTC" };
   const stored = content === post.content ? post.found : null;
   const days = useDaysIn(content, writing, listed, isRead ? data.read : (stored?.read ?? null));
-  const { isKept: isKeptDay, keep } = useKeptDays(post, zone ?? "UTC");
+  const { isKept: isKeptDay, keep } = useConfirmedDays(post, zone ?? "UTC");
   // A claim just called right stays until its owner says whether to keep it as a fact.
   const [answered, setAnswered] = useState<readonly string[]>(NONE);
   const claims = isRead

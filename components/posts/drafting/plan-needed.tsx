@@ -3,7 +3,7 @@ import { saveReturnPage } from "@/components/layout/return-page";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 
-type PlanFirstProps = {
+type PlanRequiredProps = {
   /** Days of the trial; 0 if there is none to be had. */
   trialDays: number;
   /** Nothing on the page is more urgent. */
@@ -11,7 +11,7 @@ type PlanFirstProps = {
 };
 
 /** Says before anything is written that writing needs a plan; the checkout leads back here. */
-export function PlanNeeded({ trialDays, primary }: PlanFirstProps) {
+export function PlanRequired({ trialDays, primary }: PlanRequiredProps) {
   const [t, required] = [useTranslations("Workspace"), useTranslations("SubscriptionRequired")];
   return (
     <section

@@ -18,7 +18,7 @@ import { WorkspaceContext } from "./workspace-context";
 import { WorkspaceWindows } from "./workspace-windows";
 
 const PostNotes = dynamic(
-  () => import("@/components/posts/drafting/preview/post-notes").then((module) => module.PostNotes),
+  () => import("@/components/posts/drafting/preview/post-notes").then((module) => module.PreviewWarnings),
   { loading: () => null },
 );
 const PostStatusLine = dynamic(
@@ -30,7 +30,7 @@ const PublishResult = dynamic(
   { loading: () => null },
 );
 // eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
-const PlanFirst = dynamic(() => import("./plan-needed").then((module) => module.PlanNeeded));
+const PlanFirst = dynamic(() => import("./plan-needed").then((module) => module.PlanRequired));
 type WorkspaceProps = WorkspaceData & {
   /** Credits at the start of the period. */
   creditTotal: number;

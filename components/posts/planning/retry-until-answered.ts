@@ -11,7 +11,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
  * and nothing is done twice. @param began it may be running already, started by the previous page
  * @throws ApiError
  */
-export async function retryUntilAnswered<T>(send: () => Promise<T>, began = false): Promise<T> {
+export async function awaitModelAnswer<T>(send: () => Promise<T>, began = false): Promise<T> {
   let runs = began;
   for (let asks = 1; ; asks += 1) {
     try {

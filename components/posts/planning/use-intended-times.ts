@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useMarks } from "@/components/posts/week/reading/use-marks";
 import type { Plan } from "@/lib/posts/planning/types";
-import { withMeant } from "./intended-marks";
+import { withIntendedTime } from "./intended-marks";
 import type { PlanScope } from "./plan-scope";
 
 /**
@@ -14,7 +14,7 @@ import type { PlanScope } from "./plan-scope";
 export function useIntendedTimes(plan: Plan, drafts: PlanScope["drafts"]) {
   const [, setMarks, , latestMarks] = useMarks();
   const intend = (postId: number, slotAt: string) =>
-    setMarks((all) => withMeant(all, postId, slotAt, Date.now()));
+    setMarks((all) => withIntendedTime(all, postId, slotAt, Date.now()));
   const intendAll = useEffectEvent(() => {
     for (const { postId, slotAt } of plan.ideas) {
       const draft = postId === null ? undefined : drafts.get(postId);

@@ -12,7 +12,7 @@ const SEEN = 24;
  * In a bar that stays at the lower edge: says that a warning (`data-to-check`) is further down, where nobody has seen it
  * yet, and leads there. Its parent is the bar.
  */
-export function ToCheckBelow({ className }: { className: string }) {
+export function UnseenWarning({ className }: { className: string }) {
   const t = useTranslations("Posts");
   const place = useRef<HTMLDivElement>(null);
   const [unseen, setUnseen] = useState<HTMLElement | null>(null);

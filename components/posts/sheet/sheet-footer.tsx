@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { ToCheckBelow } from "@/components/posts/post/to-check-below";
+import { UnseenWarning } from "@/components/posts/post/to-check-below";
 import { Button } from "@/components/ui/button";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
 import { editStageOf } from "@/lib/posts/rules";
@@ -17,7 +17,7 @@ export function SheetFooter() {
     <div className="flex shrink-0 flex-wrap items-center justify-between gap-1 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 md:py-4">
       {/* Both in one row, where they fit; empty, it takes no space. */}
       <div className="-mb-1 flex basis-full flex-wrap items-center justify-between">
-        <ToCheckBelow className="-mt-1 -ml-3 pb-1" />
+        <UnseenWarning className="-mt-1 -ml-3 pb-1" />
         <p className="pb-1 text-sm text-ink-soft empty:hidden">{note}</p>
       </div>
       <OpenInWorkspace />

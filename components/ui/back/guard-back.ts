@@ -10,7 +10,7 @@ const SETTLED_MS = 50;
 /** The keys of the entries that are guards: the page that they show is that of the entry below. */
 const guards = new Set<string>();
 /** Where they are kept for a reload, in session storage and separated by spaces (guard-script.tsx). */
-export const GUARDS = "guards";
+export const BACK_ENTRIES = "guards";
 let listening = false;
 /** A step from a guard to the page below it is under way, which Back had reached from behind. */
 let landing = false;
@@ -22,7 +22,7 @@ const isOpen = () => document.querySelector(OPEN) !== null;
  * Called whenever a dialog, a question, a sheet or another thing that Escape closes has opened; the latter is
  * `data-guarded`. One guard is enough for all that is open.
  */
-export function guardBack(): void {
+export function addBackEntry(): void {
   const entries = historyOf();
   if (!entries?.currentEntry) return;
   if (!listening) {
@@ -38,7 +38,7 @@ export function guardBack(): void {
 function keep(entries: readonly NavigationHistoryEntry[]): void {
   const keys = entries.map(({ key }) => key).filter((key) => guards.has(key));
   try {
-    sessionStorage.setItem(GUARDS, keys.join(" "));
+    sessionStorage.setItem(BACK_ENTRIES, keys.join(" "));
   } catch {
     // Without storage, one Back does nothing after a reload.
   }
@@ -60,5 +60,5 @@ function closeOrLeave(): void {
   const focused = document.activeElement ?? document.body;
   focused.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
   // Another window is open below it, or it asks first.
-  setTimeout(() => isOpen() && guardBack(), SETTLED_MS);
+  setTimeout(() => isOpen() && addBackEntry(), SETTLED_MS);
 }

@@ -1,15 +1,15 @@
 import { endsOf, valueOf } from "./claim-value";
-import { type MatchedClaim, type Said, matchClaims } from "./match-claims";
+import { type AttributedClaim, type Statement, attributeClaims } from "./match-claims";
 import { claimsRead } from "./reader/merge";
 import type { TextReadings } from "./reader/stored-readings";
-import { ownClaims, saidOf } from "./said-by-owner";
+import { ownClaims, statementsOf } from "./said-by-owner";
 import type { Sources } from "./sources";
 import type { Claim, Setting } from "./types";
 
 /** Claims of one text; no post makes more. */
 const MOST_CLAIMS = 200;
 
-export type JudgedClaim = Pick<Claim, "verdict" | "source" | "factId"> & { held: MatchedClaim };
+export type JudgedClaim = Pick<Claim, "verdict" | "source" | "factId"> & { held: AttributedClaim };
 /**
  * The claims of a text. `isOpen`: a model that reads all sources too may find who said the rest. `unread`: the words of
  * those that only a model sees and that are left out because it has not.
@@ -17,15 +17,15 @@ export type JudgedClaim = Pick<Claim, "verdict" | "source" | "factId"> & { held:
 export type Judgement = { claims: JudgedClaim[]; isOpen: boolean; unread: string[] };
 
 const settingOf = ({ timeZone, writtenAt }: Sources): Setting => ({ timeZone: timeZone ?? "UTC", writtenAt });
-const wordsOf = (said: readonly Said[]) =>
+const wordsOf = (said: readonly Statement[]) =>
   [...new Set(said.map(({ text }) => text))].filter((text) => text.trim());
 
 /** A post's sources, what they say, and the texts that a model may read: the post's, and then its sources' in their order. */
-export type Compared = { known: Sources; said: readonly Said[]; texts: string[] };
+export type Compared = { known: Sources; said: readonly Statement[]; texts: string[] };
 
 /** Reads what the owner has said. Takes a while where there is much: for an owner's turn. */
 export async function comparedOf(known: Sources): Promise<Compared> {
-  const said = await saidOf(known, settingOf(known));
+  const said = await statementsOf(known, settingOf(known));
   return { known, said, texts: [known.content, ...wordsOf(said)] };
 }
 
@@ -45,7 +45,7 @@ export async function judgeClaims({ known, said }: Compared, readings: TextReadi
       endsOf(value).map((one) => [one, factId] as const),
     ),
   );
-  const held = await matchClaims(found, said, { ...setting, content: known.content, readings });
+  const held = await attributeClaims(found, said, { ...setting, content: known.content, readings });
   const judged = held.map((claim, at): JudgedClaim => {
     const isOwn = own.has(found[at] ?? claim);
     const value = valueOf(claim);

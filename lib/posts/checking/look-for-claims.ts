@@ -24,7 +24,7 @@ export async function getClaims(actor: Actor, id: number): Promise<PostClaims> {
 }
 
 /** The same for a job. @throws AppError POST_NOT_FOUND */
-export async function lookForClaims(_job: SystemActor, owner: { userId: string }, id: number): Promise<void> {
+export async function refreshClaims(_job: SystemActor, owner: { userId: string }, id: number): Promise<void> {
   await currentClaims(owner, id);
 }
 

@@ -10,7 +10,7 @@ import type { TextReadings } from "./reader/stored-readings";
 import type { SaidSource, Setting } from "./types";
 
 /** Something that an owner has said, in a text or as values. */
-export type Said = {
+export type Statement = {
   source: SaidSource;
   text: string;
   /** Of a fact. */
@@ -23,10 +23,10 @@ export type Said = {
 };
 
 /** A claim, its words, and who said it; null: nobody. */
-export type MatchedClaim = FoundClaim & { said: { source: SaidSource; factId?: string } | null };
+export type AttributedClaim = FoundClaim & { said: { source: SaidSource; factId?: string } | null };
 
 type Known = {
-  said: Said;
+  said: Statement;
   values: readonly Value[];
   figures: readonly number[];
   /** The calendar days that it speaks of. */
@@ -44,11 +44,11 @@ const MOST_PRICES = 12;
  * Compares the claims of a text with what its owner has said. The first of `sources` that says a claim is its source.
  * Other requests are served meanwhile: hundreds of claims and sources take a while.
  */
-export async function matchClaims(
+export async function attributeClaims(
   claims: readonly FoundClaim[],
-  sources: readonly Said[],
+  sources: readonly Statement[],
   { content, readings, ...setting }: Setting & { content: string; readings: TextReadings },
-): Promise<MatchedClaim[]> {
+): Promise<AttributedClaim[]> {
   if (claims.length === 0) return [];
   const turn = yieldRegularly();
   const known: Known[] = [];
@@ -56,7 +56,7 @@ export async function matchClaims(
     known.push(knownOf(said, setting, readings));
     await turn();
   }
-  const matched: MatchedClaim[] = [];
+  const matched: AttributedClaim[] = [];
   for (const claim of claims) {
     const quote = fold(content.slice(claim.from, claim.to)).trim();
     const found =
@@ -70,7 +70,7 @@ export async function matchClaims(
   return matched;
 }
 
-function knownOf(said: Said, setting: Setting, readings: TextReadings): Known {
+function knownOf(said: Statement, setting: Setting, readings: TextReadings): Known {
   const writing = { writtenAt: said.writtenAt ?? setting.writtenAt, timeZone: setting.timeZone };
   const reading = readings(said.text)?.reading ?? null;
   const figures = said.strict

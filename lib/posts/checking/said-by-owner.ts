@@ -4,7 +4,7 @@ import { wallTime } from "@/lib/i18n/wall-time";
 import { readExplicit } from "@/lib/text/explicit/read";
 import type { FoundClaim, Value } from "@/lib/text/explicit/types";
 import { yieldRegularly } from "@/lib/queues/yield-regularly";
-import type { Said } from "./match-claims";
+import type { Statement } from "./match-claims";
 import { newPlaces } from "./new-places";
 import { type KeptText, MOST_VERSIONS, type Sources } from "./sources";
 import type { Setting } from "./types";
@@ -13,21 +13,21 @@ import type { Setting } from "./types";
 const MOST_COMPARED = 5;
 
 /** What an owner has said of a post, in the order in which it counts: a fact first, since it can end. */
-export async function saidOf(known: Sources, setting: Setting): Promise<Said[]> {
+export async function statementsOf(known: Sources, setting: Setting): Promise<Statement[]> {
   const { sources, photos, plan, pages, business, published } = known;
   // What was over before a word was written has said nothing of it: no prompt has it, and its owner says it again.
   const facts = known.facts?.filter(({ until }) => until === null || new Date(until) > known.begunAt);
-  const kept = (sources ?? []).map(({ createdAt, ...said }): Said => ({
+  const kept = (sources ?? []).map(({ createdAt, ...said }): Statement => ({
     ...said,
     writtenAt: new Date(createdAt),
   }));
-  const of = (source: Said["source"]) => kept.filter((said) => said.source === source);
-  const texts = (source: Said["source"], list: readonly string[] | null) =>
-    (list ?? []).map((text): Said => ({ source, text }));
+  const of = (source: Statement["source"]) => kept.filter((said) => said.source === source);
+  const texts = (source: Statement["source"], list: readonly string[] | null) =>
+    (list ?? []).map((text): Statement => ({ source, text }));
   const isToday = ({ kind }: { kind: FactKind }) => isOfADay(kind);
   const ofFacts = (facts ?? []).filter((fact) => !isToday(fact)).map((fact) => saidByFact(fact, setting));
   // An event of a day is a source as well, but no post relies on it: its end makes no post wrong.
-  const ofToday = (facts ?? []).filter(isToday).map((fact): Said => ({
+  const ofToday = (facts ?? []).filter(isToday).map((fact): Statement => ({
     ...saidByFact(fact, setting),
     factId: undefined,
   }));
@@ -59,7 +59,7 @@ function dateOf(date: string): Value {
 function saidByFact(
   { id, text, from, until }: NonNullable<Sources["facts"]>[number],
   { timeZone }: Setting,
-): Said {
+): Statement {
   const ends = [from, until].flatMap((at): Value[] => {
     if (!at) return [];
     const instant = new Date(at);

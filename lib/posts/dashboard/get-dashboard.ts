@@ -5,7 +5,7 @@ import type { SocialConnection, SocialConnections } from "@/lib/connections/type
 import { Prisma, db } from "@/lib/db";
 import { excerpt } from "@/lib/notices/rules";
 import type { Notice } from "@/lib/notices/types";
-import { type StandingRow, standingOf, standingRow } from "@/lib/posts/needs/queries";
+import { type AccountStateRow, accountStateOf, accountStateRow } from "@/lib/posts/needs/queries";
 import { type NoticedPost, type PostNotice, postNotices } from "@/lib/posts/needs/post-notices";
 import { daysOfText } from "@/lib/posts/days-of-text";
 import { endedClaim } from "@/lib/posts/ended-facts";
@@ -31,7 +31,7 @@ type Row = {
   timeZone: string | null;
   today: DayFactsRow;
   overdue: number;
-  standing: StandingRow;
+  standing: AccountStateRow;
   unread: number;
   now: Date;
   connections: ConnectionRow[] | null;
@@ -71,7 +71,7 @@ export const lastWeekOf = Prisma.sql`json_build_object(
  */
 export async function getDashboard(actor: Actor, browserZone: string | null = null): Promise<Dashboard> {
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT app_now() AS "now", ${standingRow} AS "standing", ${unreadOf} AS "unread",
+    SELECT app_now() AS "now", ${accountStateRow} AS "standing", ${unreadOf} AS "unread",
       u."pausedAt", u."timeZone", ${dayFactsRow} AS "today", ${overdueOf} AS "overdue", ${unansweredOf} AS "unanswered",
       ${lastWeekOf} AS "lastWeek",
       (SELECT json_agg(json_build_object('platform', c."platform", 'pageId', c."pageId", 'status', c."status",
@@ -89,7 +89,7 @@ export async function getDashboard(actor: Actor, browserZone: string | null = nu
     FROM "User" u WHERE u."id" = ${actor.userId}::uuid`;
   if (!row) throw new Error("The account of a live session does not exist");
   const timeZone = row.timeZone ?? browserZone ?? "UTC";
-  const standing = standingOf(row.standing, row.now);
+  const standing = accountStateOf(row.standing, row.now);
   const { unread, lastWeek } = row;
   const said = new Set((row.notices ?? []).map(({ kind }) => kind));
   return {

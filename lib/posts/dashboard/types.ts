@@ -3,7 +3,7 @@ import type { Unanswered } from "@/lib/posts/outcomes/types";
 import type { Pause } from "@/lib/posts/scheduling/types";
 import type { SocialConnections } from "@/lib/connections/types";
 import type { PostNotice } from "@/lib/posts/needs/post-notices";
-import type { Need, Standing } from "@/lib/posts/needs/types";
+import type { Need, AccountState } from "@/lib/posts/needs/types";
 import type { Notice } from "@/lib/notices/types";
 
 /** A notice with an excerpt of its post and the words in it that are wrong, and whether its deadline (`until`) has passed. */
@@ -16,7 +16,7 @@ export type DashboardNotice = Notice & {
 };
 
 /** What the dashboard shows beside posts and figures. */
-export type Dashboard = Standing & {
+export type Dashboard = AccountState & {
   connections: SocialConnections;
   notices: DashboardNotice[];
   pause: Pause;

@@ -1,7 +1,7 @@
 import "server-only";
 import { SITUATIONS, type SubscriptionRecord, situationOf } from "@/lib/billing/rules";
 import { Prisma } from "@/lib/db";
-import type { Standing } from "./types";
+import type { AccountState } from "./types";
 
 /** As JSON has it. */
 type StoredSubscription = {
@@ -11,14 +11,14 @@ type StoredSubscription = {
       ? string | null
       : SubscriptionRecord[K];
 };
-export type StandingRow = {
-  page: Standing["page"];
+export type AccountStateRow = {
+  page: AccountState["page"];
   balance: number | null;
   subscription: StoredSubscription | null;
 };
 
-/** For a query over "User" u, to be read by `standingOf`. */
-export const standingRow = Prisma.sql`json_build_object(
+/** For a query over "User" u, to be read by `accountStateOf`. */
+export const accountStateRow = Prisma.sql`json_build_object(
   'page', (SELECT c."status" FROM "Connection" c WHERE c."userId" = u."id" AND c."platform" = 'FACEBOOK'
     AND c."pageId" IS NOT NULL AND c."status" <> 'CHOOSING'),
   'balance', (SELECT a."balance" FROM "CreditAccount" a WHERE a."userId" = u."id"),
@@ -27,7 +27,7 @@ export const standingRow = Prisma.sql`json_build_object(
     FROM "Subscription" s WHERE s."userId" = u."id"))`;
 
 /** @param now the database's */
-export function standingOf({ page, balance, subscription }: StandingRow, now: Date): Standing {
+export function accountStateOf({ page, balance, subscription }: AccountStateRow, now: Date): AccountState {
   const date = (stored: string | null) => (stored === null ? null : new Date(stored));
   const record: SubscriptionRecord | null = subscription && {
     ...subscription,

@@ -1,6 +1,6 @@
 import type { SocialConnection } from "@/lib/connections/types";
 import type { NoticeKind } from "@/lib/notices/types";
-import type { Need, Standing } from "./types";
+import type { Need, AccountState } from "./types";
 
 /** No text costs fewer credits than this: the tokens of its prompt alone take most of them. */
 const CHEAPEST_POST = 500;
@@ -16,7 +16,7 @@ type Waiting = {
 
 /** What an owner has to do, the most urgent first. */
 export function needsOf(
-  { page, hasPlan, creditAmount }: Standing,
+  { page, hasPlan, creditAmount }: AccountState,
   { failed = 0, unread = 0, said = new Set() }: Waiting = {},
 ): Need[] {
   const needs: (Need | false)[] = [

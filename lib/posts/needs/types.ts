@@ -4,7 +4,7 @@ import type { SocialConnection } from "@/lib/connections/types";
 export type Need = "page" | "reconnect" | "plan" | "credits" | "failed" | "unread";
 
 /** What an account can do at the moment. */
-export type Standing = {
+export type AccountState = {
   /** The Facebook page's connection; null without a page. */
   page: SocialConnection["status"] | null;
   /** A plan gives access: posts can be written and scheduled. */

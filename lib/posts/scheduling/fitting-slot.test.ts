@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { freeTimesOfRequest } from "@/lib/posts/posting-times/free-times";
-import { fittingSlot } from "./fitting-slot";
+import { findMatchingSlot } from "./fitting-slot";
 
 const timeZone = "Europe/Budapest";
 const FIFTY = Array.from({ length: 50 }, (_, n) => ({ weekday: 1 + (n % 4), minute: 480 + n }));
@@ -27,7 +27,7 @@ it("looks at each day of a text a few times, however many times there are", () =
   });
   expect(free).toHaveLength(400);
   const { looks, mentions } = days(100);
-  expect(fittingSlot(mentions, free, timeZone)).toBeUndefined();
+  expect(findMatchingSlot(mentions, free, timeZone)).toBeUndefined();
   expect(looks.count).toBeLessThanOrEqual(300);
 });
 
@@ -50,6 +50,6 @@ it("computes the date of a time once, however many drafts it is compared with", 
     },
   };
   const { mentions } = days(1);
-  for (let n = 0; n < 100; n += 1) fittingSlot(mentions, [time], timeZone);
+  for (let n = 0; n < 100; n += 1) findMatchingSlot(mentions, [time], timeZone);
   expect(looks).toBe(1);
 });

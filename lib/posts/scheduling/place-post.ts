@@ -8,7 +8,7 @@ import { readingsOfPosts } from "@/lib/posts/checking/reader/stored-readings";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { type Plan, schedule } from "./schedule";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
-import { fittingSlot } from "./fitting-slot";
+import { findMatchingSlot } from "./fitting-slot";
 import type { FreeTimes } from "@/lib/posts/posting-times/free-times";
 import { daysOfText } from "@/lib/posts/days-of-text";
 
@@ -53,7 +53,7 @@ async function findFreeSlot(
   if (free.length === 0) throw new AppError("NO_FREE_SLOT");
   const reading = (await readingsOfPosts(tx, [id]))(id);
   const days = daysOfText(content, { writtenAt: await getWrittenAt(tx, id), timeZone }, reading);
-  const slot = fittingSlot(days, free, timeZone);
+  const slot = findMatchingSlot(days, free, timeZone);
   if (!slot) throw new AppError("NO_EARLY_SLOT");
   return new Date(slot.at);
 }

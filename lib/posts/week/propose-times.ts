@@ -1,7 +1,7 @@
 /** Which of several drafts gets which free time. The screens propose by it, and POST /api/week/fill places by it. */
 import { latestDayOf } from "@/lib/text/days/contradictions";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
-import { fittingSlot } from "@/lib/posts/scheduling/fitting-slot";
+import { findMatchingSlot } from "@/lib/posts/scheduling/fitting-slot";
 import type { WeekPost } from "./types";
 
 type Draft = Pick<WeekPost, "id" | "createdAt" | "days">;
@@ -24,7 +24,7 @@ export function proposeTimes(
   const left = [...free];
   const proposed = new Map<number, SlotTime | null>();
   for (const { id, days } of placingOrder(drafts)) {
-    const slot = fittingSlot(days, left, timeZone);
+    const slot = findMatchingSlot(days, left, timeZone);
     if (slot) left.splice(left.indexOf(slot), 1);
     proposed.set(id, slot ?? null);
   }

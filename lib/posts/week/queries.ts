@@ -6,7 +6,7 @@ import { type DayFactsRow, dayFactsOf, dayFactsRow } from "@/lib/brand/facts/que
 import { Prisma, db } from "@/lib/db";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { yieldRegularly } from "@/lib/queues/yield-regularly";
-import { standingOf, standingRow, type StandingRow } from "@/lib/posts/needs/queries";
+import { accountStateOf, accountStateRow, type AccountStateRow } from "@/lib/posts/needs/queries";
 import { needsOf } from "@/lib/posts/needs/rules";
 import { daysOfText } from "@/lib/posts/days-of-text";
 import { type PostRow, findPosts, postOf, unreadOf } from "@/lib/posts/queries";
@@ -21,7 +21,7 @@ const MAX_WEEK_POSTS = 500;
 
 /** What the week reads of the account beside its posting times. */
 type WeekColumns = {
-  standing: StandingRow;
+  standing: AccountStateRow;
   unread: number;
   meant: string[] | null;
   today: DayFactsRow;
@@ -42,7 +42,7 @@ export async function getWeek(
   const owner = await getSchedule<WeekColumns>(
     db,
     actor,
-    Prisma.sql`, ${standingRow} AS "standing", ${unreadOf} AS "unread", ${dayFactsRow} AS "today",
+    Prisma.sql`, ${accountStateRow} AS "standing", ${unreadOf} AS "unread", ${dayFactsRow} AS "today",
       ${ideaTimes(Prisma.sql`w."name" IS NOT NULL`)} AS "meant"`,
   );
   const { now, slots, pausedAt } = owner;
@@ -79,7 +79,7 @@ export async function getWeek(
     free: ahead.filter(({ at }) => !taken.has(Date.parse(at))),
     meant: (owner.meant ?? []).map((at) => new Date(at).toISOString()),
     nextFree: nextFreeSlots(slots, owner.taken, now, timeZone, MAX_DRAFTS),
-    needs: needsOf(standingOf(owner.standing, now)),
+    needs: needsOf(accountStateOf(owner.standing, now)),
     paused: pausedAt !== null,
     today: dayFactsOf(owner.today, timeZone),
   };

@@ -13,7 +13,7 @@ import { CampaignAskForm } from "./campaign-ask-form";
 import { useCampaignAsk } from "./use-campaign-ask";
 
 /** Requests new ideas for a campaign, in place of those that were not written. */
-export function AskAgain({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
+export function RequestNewIdeas({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const t = useTranslations("Campaigns");
   const client = useQueryClient();
   const { id, timeZone, beginsOn, endsOn, ideas, brief } = campaign;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useKeptDays } from "@/components/posts/checking/use-kept-days";
+import { useConfirmedDays } from "@/components/posts/checking/use-kept-days";
 import { useBusinessZone } from "@/components/posts/wording/use-business-zone";
 import type { Check, PostSeal } from "@/lib/posts/seal/types";
 
@@ -10,7 +10,7 @@ import type { Check, PostSeal } from "@/lib/posts/seal/types";
  * @param at when it goes out, or would, ISO 8601
  */
 export function useWithKept(post: { id: number; writtenAt: string }, at: string | null) {
-  const { isKept } = useKeptDays(post, useBusinessZone() ?? "UTC");
+  const { isKept } = useConfirmedDays(post, useBusinessZone() ?? "UTC");
   const withKept = (check: Check): Check =>
     check.kind === "DAYS" && check.outcome === "WRONG" && at && isKept({ text: check.words?.[0] ?? "", at })
       ? { ...check, outcome: "RIGHT", by: "OWNER" }

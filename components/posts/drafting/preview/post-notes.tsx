@@ -9,7 +9,7 @@ import { SkippedLinks } from "./skipped-links";
 export { PostStatusLine } from "@/components/posts/post/post-status-line";
 
 /** Notes below the text: the links that it was written without, and what is wrong with it. Load it lazily. */
-export function PostNotes() {
+export function PreviewWarnings() {
   const { post, writer, preview, busy, editable, written, reviewing, edit, connections } = useWorkspace();
   const { id, revision } = post.saved ?? { id: 0, revision: 0 };
   const isDraft = post.saved !== null && !busy && editable && written && !reviewing;

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { moveFocusWhenIdle } from "@/components/ui/focus/move-focus";
-import { retryUntilAnswered } from "@/components/posts/planning/retry-until-answered";
+import { awaitModelAnswer } from "@/components/posts/planning/retry-until-answered";
 import { usePlanningFailure } from "@/components/posts/planning/use-planning-failure";
 import { api } from "@/lib/http/api-client";
 
@@ -39,7 +39,7 @@ export function useFindIdeas<Found>({ of, path, known, onTakenUp, onFound }: Fin
       const found = takesUp ? null : await known?.();
       if (found) return found;
       const { request: body, key: idempotencyKey } = order;
-      return retryUntilAnswered(
+      return awaitModelAnswer(
         () => api<Found>(order.path, { method: "POST", body, idempotencyKey }),
         takesUp,
       );

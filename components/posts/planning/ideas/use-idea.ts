@@ -7,7 +7,7 @@ import { useWrite } from "@/components/layout/forms/use-write";
 import type { PlanScope } from "@/components/posts/planning/plan-scope";
 import { withIdea } from "@/components/posts/planning/planned-ideas";
 import { usePlanningFailure } from "@/components/posts/planning/use-planning-failure";
-import { retryUntilAnswered } from "@/components/posts/planning/retry-until-answered";
+import { awaitModelAnswer } from "@/components/posts/planning/retry-until-answered";
 import { type ApiError, api } from "@/lib/http/api-client";
 import type { Idea, Plan } from "@/lib/posts/planning/types";
 import { isBlank } from "@/lib/text";
@@ -37,7 +37,7 @@ export function useIdea({ queryKey }: PlanScope, idea: Idea, typed: TypedIdeas) 
   const write = {
     scope: `idea ${id}`,
     send: (body: Change, idempotencyKey: string) =>
-      retryUntilAnswered(() => api<Idea>(`/api/idea/${id}`, { method: "PATCH", body, idempotencyKey })),
+      awaitModelAnswer(() => api<Idea>(`/api/idea/${id}`, { method: "PATCH", body, idempotencyKey })),
     onFailure: ({ code, status, object }: ApiError): boolean => {
       const changed = code === "IDEA_CHANGED" && (object as { idea?: Idea } | null)?.idea;
       if (!changed) {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { ToCheckBelow } from "@/components/posts/post/to-check-below";
+import { UnseenWarning } from "@/components/posts/post/to-check-below";
 import { Button } from "@/components/ui/button";
 
 type ReadingFooterProps = {
@@ -22,7 +22,7 @@ export function ReadingFooter({ first, last, onStep, children }: ReadingFooterPr
       data-bottom-bar
       className="sticky bottom-0 border-t short:static bg-sheet px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
-      <ToCheckBelow className="-mt-1 mb-1.5 flex justify-center" />
+      <UnseenWarning className="-mt-1 mb-1.5 flex justify-center" />
       <div className="mx-auto flex max-w-[44rem] items-center gap-2">
         <Button
           {...step}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { guardBack } from "@/components/ui/back/guard-back";
+import { addBackEntry } from "@/components/ui/back/guard-back";
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -30,6 +30,6 @@ export function useReadingKeys({ open, onStep, onClose }: ReadingKeys): void {
     return () => window.removeEventListener("keydown", listener);
   }, []);
   useEffect(() => {
-    if (open) guardBack();
+    if (open) addBackEntry();
   }, [open]);
 }

@@ -3,7 +3,7 @@ import { wallTime } from "@/lib/i18n/wall-time";
 import { latestDayOf } from "@/lib/text/days/contradictions";
 import { daysIn, namesPastDay } from "@/lib/text/days/mentions";
 import type { DayMention, Writing } from "@/lib/text/days/types";
-import { fittingSlot } from "@/lib/posts/scheduling/fitting-slot";
+import { findMatchingSlot } from "@/lib/posts/scheduling/fitting-slot";
 
 /** The days that an idea speaks of, yyyy-MM-dd. */
 export type About = { aboutFrom: string | null; aboutUntil: string | null };
@@ -46,7 +46,7 @@ export function timeOf<T extends { at: string }>(
   const early = free.filter(
     ({ at }) => aboutUntil === null || wallTime(new Date(at), writing.timeZone).date <= aboutUntil,
   );
-  return fittingSlot(mentionsIn(line, writing), early, writing.timeZone);
+  return findMatchingSlot(mentionsIn(line, writing), early, writing.timeZone);
 }
 
 /** Whether an idea speaks of a day that is over. */

@@ -3,7 +3,7 @@ import type { SystemActor } from "@/lib/auth/actor";
 import { type Db, transaction } from "@/lib/db";
 import { closeNotices, closingNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
-import { lookForClaims } from "@/lib/posts/checking/look-for-claims";
+import { refreshClaims } from "@/lib/posts/checking/look-for-claims";
 import { HELD_FOR_TEXT } from "@/lib/posts/constants";
 import { leansOnEndedFact } from "@/lib/posts/ended-facts";
 import { holdPending } from "@/lib/posts/publishing/hold-pending";
@@ -22,7 +22,7 @@ type TextProblem = "FACT_ENDS" | "FACT_ENDED" | "POST_BLANK" | null;
  * a post is held until its owner decides; one of which that is no longer true goes out again, as late as its owner allows.
  */
 export async function checkText(job: SystemActor, checked: Checked): Promise<TextProblem> {
-  await lookForClaims(job, checked, checked.postId);
+  await refreshClaims(job, checked, checked.postId);
   return transaction(checked, (tx) => settleText(tx, checked));
 }
 
