@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { EarlyPressScript } from "@/components/layout/browser/early-press-script";
-import { LeaveBackEntryScript } from "@/components/layout/browser/guard-script";
+import { LeaveBackEntryScript } from "@/components/layout/browser/leave-back-entry-script";
 import { HydrationSignal } from "@/components/layout/browser/hydration-signal";
 import { ServiceWorker } from "@/components/layout/browser/service-worker";
 import { ThemeScript } from "@/components/layout/browser/theme-script";

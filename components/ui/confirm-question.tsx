@@ -3,7 +3,7 @@
 import * as Primitive from "radix-ui/alert-dialog";
 import { type ComponentProps, type ReactNode, type RefObject, useState } from "react";
 import { Button } from "./button";
-import { addBackEntry } from "./back/guard-back";
+import { addBackEntry } from "./back/add-back-entry";
 import { dialogStyles } from "./dialog";
 import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { usePortalContainer } from "./portal-container";

@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import * as Primitive from "radix-ui/dialog";
 import type { ComponentProps, RefObject } from "react";
-import { addBackEntry } from "@/components/ui/back/guard-back";
+import { addBackEntry } from "@/components/ui/back/add-back-entry";
 import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { usePortalContainer } from "@/components/ui/portal-container";
 import { useReturnFocus } from "@/components/ui/focus/use-return-focus";

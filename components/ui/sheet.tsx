@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from "react";
 import { Drawer } from "vaul";
-import { addBackEntry } from "@/components/ui/back/guard-back";
+import { addBackEntry } from "@/components/ui/back/add-back-entry";
 import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
 import { ToastRegion } from "@/components/ui/toast/toast-region";
 import { usePortalContainer } from "@/components/ui/portal-container";

@@ -18,7 +18,7 @@ export type OutboxHandler<Payload> = MessageKind<Payload> & {
   retryDelay(error: unknown, attempts: number): number | null;
   /** Attempts after which a message is given up; attempts that crashed count too. */
   maxAttempts: number;
-  /** How many messages are claimed and handled together. */
+  /** How many messages are leased and handled together. */
   batchSize: number;
   /** Seconds after which an unfinished attempt counts as crashed: longer than `handle` can take. */
   leaseSeconds: number;

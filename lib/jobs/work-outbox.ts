@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import { log } from "@/lib/observability/log";
 import type { OutboxHandler } from "./outbox";
 
-/** A claimed message. `attempts` is its fencing token: each claim increments it, and every write checks it. */
+/** A leased message. `attempts` is its fencing token: each lease increments it, and every write checks it. */
 type LeasedMessage = { id: number; attempts: number; payload: unknown };
 type Group<Payload> = { payload: Payload; messages: LeasedMessage[] };
 
@@ -14,27 +14,27 @@ const BUSY_SECONDS = 30;
 
 /**
  * Handles the due messages of a kind in batches, until none is left or the signal aborts. Safe to run concurrently and
- * to kill: claimed messages become due again when their lease expires.
+ * to kill: leased messages become due again when their lease expires.
  * @param owner whose messages are handled, where a request works for its own user; else everybody's
- * @returns how many messages were claimed
+ * @returns how many messages were leased
  */
 export async function workOutbox<Payload>(
   handler: OutboxHandler<Payload>,
   signal?: AbortSignal,
   owner?: { userId: string },
 ): Promise<number> {
-  for (let claimed = 0; ;) {
+  for (let leased = 0; ;) {
     const messages = await leaseMessages(handler, owner);
-    claimed += messages.length;
+    leased += messages.length;
     const groups = await groupByWork(handler, messages);
     const results = await Promise.allSettled(groups.map((group) => handleGroup(handler, group)));
     const failed = results.find((result) => result.status === "rejected");
     if (failed) throw failed.reason;
-    if (messages.length < handler.batchSize || signal?.aborted) return claimed;
+    if (messages.length < handler.batchSize || signal?.aborted) return leased;
   }
 }
 
-/** `dueAt` is when a waiting message is due, and when the lease of a claimed one ends. */
+/** `dueAt` is when a waiting message is due, and when the lease of a leased one ends. */
 function leaseMessages<Payload>(
   { name, batchSize, leaseSeconds }: OutboxHandler<Payload>,
   owner?: { userId: string },
@@ -82,8 +82,8 @@ async function handleGroup<Payload>(
   await db.$executeRaw`
     DELETE FROM "OutboxMessage" m
     USING unnest(${messages.map(({ id }) => id)}::int[], ${messages.map(({ attempts }) => attempts)}::int[])
-      AS claimed("id", "attempts")
-    WHERE m."id" = claimed."id" AND m."attempts" = claimed."attempts"`;
+      AS leased("id", "attempts")
+    WHERE m."id" = leased."id" AND m."attempts" = leased."attempts"`;
 }
 
 async function fail<Payload>(

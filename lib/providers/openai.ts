@@ -6,7 +6,7 @@ import { log } from "@/lib/observability/log";
 import { openDeadline } from "./deadline";
 import { modelError, dropRefusal, refusesStructure, visionError } from "./openai-errors";
 import { sendAdapted } from "./openai-parameters";
-import { keepModelStatus } from "./openai-standing";
+import { keepModelStatus } from "./openai-status";
 import { fetchAsOpenAI } from "./openai-stream";
 import { ProviderError } from "./provider-error";
 import { retryOnce } from "./retry-once";

@@ -48,7 +48,7 @@ async function runTimer(timer: Timer, now: Date, signal: AbortSignal): Promise<s
 
 const leaseOf = ({ name }: Timer) => `timer:${name}`;
 
-/** The clock of all leases: hosts that claim the same timers may differ in theirs. */
+/** The clock of all leases: hosts that lease the same timers may differ in theirs. */
 async function databaseNow(): Promise<Date> {
   const [row] = await db.$queryRaw<{ now: Date }[]>`SELECT now() AS "now"`;
   if (!row) throw new Error("now() returned nothing");
@@ -60,10 +60,10 @@ async function leaseTimer(timer: Timer, now: Date): Promise<boolean> {
   const after = now.getTime() + MAX_MS;
   const next = new Cron(timer.every, { paused: true, timezone: "UTC" }).nextRun(now);
   const until = new Date(Math.max(after, next?.getTime() ?? 0));
-  const claimed = await db.$executeRaw`
+  const leased = await db.$executeRaw`
     INSERT INTO "Lease" ("name", "holder", "expiresAt") VALUES (${leaseOf(timer)}, 'timer', ${until}::timestamptz)
     ON CONFLICT ("name") DO UPDATE SET "expiresAt" = EXCLUDED."expiresAt" WHERE "Lease"."expiresAt" <= now()`;
-  return claimed === 1;
+  return leased === 1;
 }
 
 async function releaseTimer(timer: Timer): Promise<void> {

@@ -5,7 +5,7 @@ import { stripeEventHandler } from "@/lib/billing/events/process-events";
 import { reconcileBilling } from "@/lib/billing/reconcile-billing";
 import { removeKeptRecords } from "@/lib/billing/remove-kept-records";
 import { releaseExpiredReservations } from "@/lib/credits/release-expired-reservations";
-import { removeExpiredKeys } from "@/lib/http/idempotency/claims";
+import { removeExpiredKeys } from "@/lib/http/idempotency/request-leases";
 import { feedbackMailHandler } from "@/lib/feedback/mail-feedback";
 import { recordSweep } from "@/lib/jobs/leader";
 import type { OutboxHandler } from "@/lib/jobs/outbox";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { AccessChoice, type AccessChoiceProps } from "./login/access-choice";
-import { PushEndpointField } from "@/components/accounts/sessions/own-push-device";
+import { PushEndpointField } from "@/components/accounts/sessions/push-endpoint-field";
 import { type Confirmation, ConfirmField } from "@/components/accounts/settings/confirm-field";
 import { UserName } from "@/components/accounts/settings/user-name";
 import { useSettingsForm } from "@/components/accounts/settings/use-settings-form";

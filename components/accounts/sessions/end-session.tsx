@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { PushEndpointField } from "./own-push-device";
+import { PushEndpointField } from "./push-endpoint-field";
 import { AccessChoice, type AccessChoiceProps } from "@/components/accounts/credentials/login/access-choice";
 import { useSettingsForm } from "@/components/accounts/settings/use-settings-form";
 import { Button } from "@/components/ui/button";

@@ -12,7 +12,7 @@ import { Link } from "@/components/ui/link";
 import { campaignQuery } from "@/lib/posts/campaigns/query-options";
 import type { Campaign } from "@/lib/posts/campaigns/types";
 import { campaignPath } from "@/lib/posts/planning/planning-path";
-import { RequestNewIdeas } from "./asking/ask-again";
+import { RequestNewIdeas } from "./asking/request-new-ideas";
 import { PlannedCampaign } from "./planned-campaign";
 
 type CampaignScreenProps = {

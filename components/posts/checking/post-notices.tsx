@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { Button } from "@/components/ui/button";
-import { findMatchingSlot } from "@/lib/posts/scheduling/fitting-slot";
+import { findMatchingSlot } from "@/lib/posts/scheduling/find-matching-slot";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
 import type { PostNotice } from "@/lib/posts/needs/post-notices";
 import { sealKey } from "@/lib/posts/seal/query-options";

@@ -12,7 +12,7 @@ import {
   type PostNotice,
   postNotices,
 } from "@/lib/posts/needs/post-notices";
-import { useConfirmedDays } from "./use-kept-days";
+import { useConfirmedDays } from "./use-confirmed-days";
 
 const NONE: readonly string[] = [];
 

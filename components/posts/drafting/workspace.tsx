@@ -18,11 +18,13 @@ import { WorkspaceContext } from "./workspace-context";
 import { WorkspaceWindows } from "./workspace-windows";
 
 const PostNotes = dynamic(
-  () => import("@/components/posts/drafting/preview/post-notes").then((module) => module.PreviewWarnings),
+  () =>
+    import("@/components/posts/drafting/preview/preview-warnings").then((module) => module.PreviewWarnings),
   { loading: () => null },
 );
 const PostStatusLine = dynamic(
-  () => import("@/components/posts/drafting/preview/post-notes").then((module) => module.PostStatusLine),
+  () =>
+    import("@/components/posts/drafting/preview/preview-warnings").then((module) => module.PostStatusLine),
   { loading: () => null },
 );
 const PublishResult = dynamic(
@@ -30,7 +32,7 @@ const PublishResult = dynamic(
   { loading: () => null },
 );
 // eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
-const PlanFirst = dynamic(() => import("./plan-needed").then((module) => module.PlanRequired));
+const PlanFirst = dynamic(() => import("./plan-required").then((module) => module.PlanRequired));
 type WorkspaceProps = WorkspaceData & {
   /** Credits at the start of the period. */
   creditTotal: number;

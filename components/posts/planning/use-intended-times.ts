@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useMarks } from "@/components/posts/week/reading/use-marks";
 import type { Plan } from "@/lib/posts/planning/types";
-import { withIntendedTime } from "./intended-marks";
+import { withIntendedTime } from "./with-intended-time";
 import type { PlanScope } from "./plan-scope";
 
 /**

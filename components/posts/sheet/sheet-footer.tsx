@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { UnseenWarning } from "@/components/posts/post/to-check-below";
+import { UnseenWarning } from "@/components/posts/post/unseen-warning";
 import { Button } from "@/components/ui/button";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
 import { editStageOf } from "@/lib/posts/rules";

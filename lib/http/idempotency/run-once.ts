@@ -19,7 +19,7 @@ import {
   forget,
   release,
   withLease,
-} from "./claims";
+} from "./request-leases";
 import { SharedRun } from "./shared-run";
 
 const POLL_MS = 250;
@@ -76,10 +76,10 @@ export async function runOnce(request: OnceRequest, work: Work): Promise<Reply> 
 async function leaseAndRun(request: OnceRequest, bodyHash: string, work: Work): Promise<Reply> {
   const id = { userId: request.userId, route: request.route, key: request.key };
   for (const deadline = Date.now() + request.waitMs; ;) {
-    const claimed = await leaseRequest(id, bodyHash);
-    if (claimed) {
+    const leased = await leaseRequest(id, bodyHash);
+    if (leased) {
       const { given = true } = request;
-      return withLease(claimed, () => run(claimed, given, (attempt) => work(attempt, request.live)));
+      return withLease(leased, () => run(leased, given, (attempt) => work(attempt, request.live)));
     }
     const row = await findKept(id);
     if (row && row.bodyHash !== bodyHash) throw new AppError("IDEMPOTENCY_KEY_REUSED");
@@ -92,23 +92,23 @@ async function leaseAndRun(request: OnceRequest, bodyHash: string, work: Work): 
 }
 
 async function run(
-  { after, ...claim }: NewRequestLease,
+  { after, ...lease }: NewRequestLease,
   given: boolean,
   work: (attempt: Attempt<unknown>) => Promise<Reply>,
 ): Promise<Reply> {
   let kept = false;
   const keep: Attempt<unknown>["keep"] = async (tx, object) => {
-    kept = await keepReply(tx, claim, 200, given ? { object } : {});
+    kept = await keepReply(tx, lease, 200, given ? { object } : {});
     if (!kept) throw new AppError("REQUEST_IN_PROGRESS", { retryAfterSeconds: 1 });
   };
-  const reply = await work({ id: claim.attempt, after, keep }).catch(async (error: unknown) => {
-    await conclude(refusal(claim, error)).catch(() => undefined);
+  const reply = await work({ id: lease.attempt, after, keep }).catch(async (error: unknown) => {
+    await conclude(refusal(lease, error)).catch(() => undefined);
     throw error;
   });
-  if (!given) await conclude(() => forget(claim)).catch(() => undefined);
+  if (!given) await conclude(() => forget(lease)).catch(() => undefined);
   if (kept || !given) return reply;
   const { status = 200, message } = reply.options;
-  await conclude(() => keepReply(db, claim, status, { object: reply.object, message }));
+  await conclude(() => keepReply(db, lease, status, { object: reply.object, message }));
   return reply;
 }
 
@@ -119,14 +119,14 @@ function isKept(error: unknown): boolean {
 }
 
 /** What frees the key, or stores an error that a repeat meets again. */
-function refusal(claim: RequestLease, error: unknown): () => Promise<unknown> {
-  if (!isKept(error)) return () => release(claim);
+function refusal(lease: RequestLease, error: unknown): () => Promise<unknown> {
+  if (!isKept(error)) return () => release(lease);
   const { status, body } = envelopeOfError(asUnavailable(error));
-  return () => keepReply(db, claim, status, { error: body.message, object: body.object });
+  return () => keepReply(db, lease, status, { error: body.message, object: body.object });
 }
 
 /**
- * Ends a claim. While the database is away, it is ended as soon as that is back and as long as the claim is surely
+ * Ends a lease. While the database is away, it is ended as soon as that is back and as long as the lease is surely
  * ours, so that a repeat need not wait for the lease. @throws when it could not be ended at once
  */
 async function conclude(write: () => Promise<unknown>): Promise<void> {

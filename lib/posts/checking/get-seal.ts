@@ -6,7 +6,7 @@ import { type SealedPost, checksOf, isoTime, readSealed } from "@/lib/posts/seal
 import { inReadingTurn } from "@/lib/queues/heavy-turn";
 import { notKept, sentChecks } from "@/lib/posts/seal/rules";
 import type { Check, PostSeal } from "@/lib/posts/seal/types";
-import { getClaims } from "./look-for-claims";
+import { getClaims } from "./get-claims";
 
 /**
  * What was checked of one of the actor's posts, when and by what: of a published post as it was kept, of any other as it

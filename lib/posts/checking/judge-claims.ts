@@ -1,8 +1,8 @@
 import { endsOf, valueOf } from "./claim-value";
-import { type AttributedClaim, type Statement, attributeClaims } from "./match-claims";
+import { type AttributedClaim, type Statement, attributeClaims } from "./attribute-claims";
 import { claimsRead } from "./reader/merge";
 import type { TextReadings } from "./reader/stored-readings";
-import { ownClaims, statementsOf } from "./said-by-owner";
+import { ownClaims, statementsOf } from "./owner-statements";
 import type { Sources } from "./sources";
 import type { Claim, Setting } from "./types";
 

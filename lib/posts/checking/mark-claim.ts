@@ -6,7 +6,7 @@ import { type Db, transaction } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { factOfClaim } from "./fact-of-claim";
-import { getClaims } from "./look-for-claims";
+import { getClaims } from "./get-claims";
 import { readClaims } from "./queries";
 import type { MarkClaimInput } from "./schema";
 import type { MarkedClaims } from "./types";

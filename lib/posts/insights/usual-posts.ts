@@ -16,10 +16,10 @@ export type DuePage = {
 };
 
 /**
- * Claims the pages that are due by moving their time ahead, so that a process that dies leaves them to another.
+ * Leases the pages that are due by moving their time ahead, so that a process that dies leaves them to another.
  * @param limit for a query with a platform and a page: until when nothing of it is read
  */
-export function claimPages(
+export function leasePages(
   most: number,
   leaseSeconds: number,
   limit: (platform: Prisma.Sql, pageId: Prisma.Sql) => Prisma.Sql,

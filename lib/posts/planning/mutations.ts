@@ -106,7 +106,7 @@ export async function storeChange(tx: Db, id: string, change: IdeaChange): Promi
   });
 }
 
-/** How long a claim outlives a crashed process, in seconds; a running one renews it. */
+/** How long a lease outlives a crashed process, in seconds; a running one renews it. */
 const LEASE_SECONDS = 60;
 
 /** Who writes an idea: its attempt is the id of its generation, and the fence that every later write names. */
@@ -117,10 +117,10 @@ export type IdeaLease = {
   after: string | null;
 };
 
-/** Claims an idea that can be written. @returns null if it was written or dropped, or somebody is writing it */
+/** Leases an idea that can be written. @returns null if it was written or dropped, or somebody is writing it */
 export async function leaseIdea(actor: Actor, id: string): Promise<IdeaLease | null> {
   const attempt = randomUUID();
-  const [claimed] = await db.$queryRaw<{ after: string | null }[]>`
+  const [leased] = await db.$queryRaw<{ after: string | null }[]>`
     WITH before AS (
       SELECT i."id", CASE i."state" WHEN 'WRITING' THEN i."attempt" END AS "after"
       FROM "Idea" i JOIN "WeekPlan" w ON w."id" = i."planId"
@@ -130,19 +130,19 @@ export async function leaseIdea(actor: Actor, id: string): Promise<IdeaLease | n
     UPDATE "Idea" i SET "state" = 'WRITING', "attempt" = ${attempt}::uuid, "errorCode" = NULL,
       "leaseUntil" = app_now() + ${LEASE_SECONDS} * interval '1 second'
     FROM before WHERE i."id" = before."id" RETURNING before."after"`;
-  return claimed ? { id, attempt, after: claimed.after } : null;
+  return leased ? { id, attempt, after: leased.after } : null;
 }
 
-/** Runs the work of a claim, whose lease is renewed meanwhile. */
+/** Runs work under a lease, which is renewed meanwhile. */
 export const withLease = leasesOf<IdeaLease>({
   name: "ideas",
   seconds: () => LEASE_SECONDS,
-  renew: (claims) => db.$executeRaw`
+  renew: (leases) => db.$executeRaw`
     UPDATE "Idea" SET "leaseUntil" = app_now() + ${LEASE_SECONDS} * interval '1 second'
     WHERE ctid = ANY (ARRAY(
       SELECT ctid FROM "Idea"
-      WHERE "id" = ANY (${claims.map(({ id }) => id)}::uuid[]) AND "state" = 'WRITING'
-        AND "attempt" = ANY (${claims.map(({ attempt }) => attempt)}::uuid[]) FOR NO KEY UPDATE SKIP LOCKED))`,
+      WHERE "id" = ANY (${leases.map(({ id }) => id)}::uuid[]) AND "state" = 'WRITING'
+        AND "attempt" = ANY (${leases.map(({ attempt }) => attempt)}::uuid[]) FOR NO KEY UPDATE SKIP LOCKED))`,
 });
 
 /**

@@ -15,7 +15,7 @@ import { getPermalink } from "@/lib/providers/facebook/read-posts";
 import { type PageAccess, publishPhoto, publishText, uploadPhotos } from "@/lib/providers/facebook/publish";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { measure } from "@/lib/observability/telemetry";
-import { type DeliveryLease, leaseDelivery } from "./claim-delivery";
+import { type DeliveryLease, leaseDelivery } from "./lease-delivery";
 import { DUPLICATE_WAIT_SECONDS } from "./constants";
 import { mayCall, withLease } from "./leases";
 import { firstLink } from "@/lib/posts/links/find-links";
@@ -26,13 +26,13 @@ import { type Result, recordOutcome } from "./record-outcome";
 import { throttle } from "./throttle";
 
 /**
- * Sends a delivery that is due, unless another process has claimed it or its page is rate-limited. Called by jobs;
+ * Sends a delivery that is due, unless another process has leased it or its page is rate-limited. Called by jobs;
  * safe to repeat.
  */
 export async function deliverPost(actor: SystemActor, deliveryId: number): Promise<void> {
   try {
-    const claim = await leaseDelivery(db, deliveryId, { throttled: true });
-    if (claim) await sendUnderLease(actor, claim);
+    const lease = await leaseDelivery(db, deliveryId, { throttled: true });
+    if (lease) await sendUnderLease(actor, lease);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "SAME_POST_IN_FLIGHT") throw error;
     await db.$executeRaw`
@@ -42,29 +42,29 @@ export async function deliverPost(actor: SystemActor, deliveryId: number): Promi
   }
 }
 
-/** Makes the one call that a claim allows, outside any transaction, and settles it. Vendor errors do not throw. */
-export function sendUnderLease(actor: SystemActor, claim: DeliveryLease): Promise<void> {
-  return withLease(claim, () => sendLeased(actor, claim));
+/** Makes the one call that a lease allows, outside any transaction, and settles it. Vendor errors do not throw. */
+export function sendUnderLease(actor: SystemActor, lease: DeliveryLease): Promise<void> {
+  return withLease(lease, () => sendLeased(actor, lease));
 }
 
-async function sendLeased(actor: SystemActor, claim: DeliveryLease): Promise<void> {
-  const page = await prepare(actor, claim);
-  const result = "outcome" in page ? page : await sendOnce(claim, page);
-  measure.delivery(1, { platform: claim.platform, outcome: result.outcome });
-  if (result.outcome === "SUCCESS") measure.lateness(claim.lateSeconds, { platform: claim.platform });
-  if (result.errorCode === "FACEBOOK_RECONNECT") await retryWrite(() => markReconnect(actor, claim));
-  await retryWrite(() => record(claim, result));
-  await throttle(claim, result, "token" in page ? page.lastResponse.usage : undefined);
+async function sendLeased(actor: SystemActor, lease: DeliveryLease): Promise<void> {
+  const page = await prepare(actor, lease);
+  const result = "outcome" in page ? page : await sendOnce(lease, page);
+  measure.delivery(1, { platform: lease.platform, outcome: result.outcome });
+  if (result.outcome === "SUCCESS") measure.lateness(lease.lateSeconds, { platform: lease.platform });
+  if (result.errorCode === "FACEBOOK_RECONNECT") await retryWrite(() => markReconnect(actor, lease));
+  await retryWrite(() => record(lease, result));
+  await throttle(lease, result, "token" in page ? page.lastResponse.usage : undefined);
   if (result.outcome !== "SUCCESS" || !("token" in page)) return;
-  const { postId, connection } = claim;
+  const { postId, connection } = lease;
   if (connection?.first) await takeFirstPost(actor, { connectionId: connection.id, postId });
-  await savePermalink(claim, page, result.externalId);
+  await savePermalink(lease, page, result.externalId);
 }
 
 /** What was told as a failure before is corrected, unless its owner waits for this answer. */
-function record(claim: DeliveryLease, result: Result): Promise<boolean> {
-  if (result.outcome !== "SUCCESS" || !result.found || claim.watched) return recordOutcome(claim, result);
-  return recordFoundUnwatched(claim, result);
+function record(lease: DeliveryLease, result: Result): Promise<boolean> {
+  if (result.outcome !== "SUCCESS" || !result.found || lease.watched) return recordOutcome(lease, result);
+  return recordFoundUnwatched(lease, result);
 }
 
 /** Only this process knows how the call ended, so the write outlasts a short outage of the database. */
@@ -90,17 +90,17 @@ type Ready = PageAccess & {
 const rendering = pLimit(16);
 
 /** Collects what the call needs. Nothing has been sent yet, so a failure here is certain to have had no effect. */
-async function prepare(actor: SystemActor, claim: DeliveryLease): Promise<Ready | Result> {
+async function prepare(actor: SystemActor, lease: DeliveryLease): Promise<Ready | Result> {
   try {
-    const { pageId, connection } = claim;
+    const { pageId, connection } = lease;
     if (!connection) return { outcome: "REFUSED", errorCode: "FACEBOOK_NOT_CONNECTED", arrived: false };
     const access = openToken(actor, { ...connection, pageId });
     const pictures: SentPicture[] = [];
     // One after the other: each is decoded whole.
-    for (const picture of claim.pictures) pictures.push(await rendering(() => renderPicture(actor, picture)));
+    for (const picture of lease.pictures) pictures.push(await rendering(() => renderPicture(actor, picture)));
     return { ...access, pictures, lastResponse: {} };
   } catch (error) {
-    log.error({ err: error, delivery: claim.deliveryId }, "a delivery could not be prepared");
+    log.error({ err: error, delivery: lease.deliveryId }, "a delivery could not be prepared");
     return { outcome: "RETRY", errorCode: "INTERNAL_ERROR", arrived: false };
   }
 }
@@ -109,44 +109,44 @@ async function prepare(actor: SystemActor, claim: DeliveryLease): Promise<Ready 
  * Sends a post once: after a look at the page where an earlier attempt may have put it there, and with one where this
  * attempt is refused. A post whose link Facebook cannot read comes again later, without it.
  */
-async function sendOnce(claim: DeliveryLease, ready: Ready): Promise<Result> {
+async function sendOnce(lease: DeliveryLease, ready: Ready): Promise<Result> {
   const page = { pageId: ready.pageId, token: ready.token };
-  const before = await lookBeforeSending(claim, page);
+  const before = await lookBeforeSending(lease, page);
   if (before) return before;
-  const link = ready.pictures.length > 0 || claim.withoutLink ? undefined : firstLink(claim.content);
-  const sent = await call(claim, ready, link);
+  const link = ready.pictures.length > 0 || lease.withoutLink ? undefined : firstLink(lease.content);
+  const sent = await call(lease, ready, link);
   if (sent.outcome === "SUCCESS")
-    return claim.withoutLink ? { ...sent, errorCode: "FACEBOOK_LINK_DROPPED" } : sent;
+    return lease.withoutLink ? { ...sent, errorCode: "FACEBOOK_LINK_DROPPED" } : sent;
   if (sent.arrived === false) return sent;
-  const result = await lookWhenRefused(claim, page, sent);
+  const result = await lookWhenRefused(lease, page, sent);
   if (result.errorCode !== "FACEBOOK_LINK" || !link) return result;
   return { ...result, outcome: "RETRY", errorCode: "FACEBOOK_LINK_LATER" };
 }
 
-async function call(claim: DeliveryLease, ready: Ready, link: string | undefined): Promise<Result> {
+async function call(lease: DeliveryLease, ready: Ready, link: string | undefined): Promise<Result> {
   const { pictures, lastResponse, ...page } = ready;
   const onUsage: OnUsage = (usage) => (lastResponse.usage = usage);
   let carried = false;
   try {
     const attached = pictures.length > 1 ? await uploadPhotos(page, pictures, onUsage) : undefined;
-    if (!(await mayCall(claim))) return { outcome: "RETRY", errorCode: "INTERNAL_ERROR", arrived: false };
+    if (!(await mayCall(lease))) return { outcome: "RETRY", errorCode: "INTERNAL_ERROR", arrived: false };
     carried = true;
     const [only] = pictures;
     const externalId =
       only && !attached
-        ? await publishPhoto(page, { caption: claim.content, ...only }, onUsage)
-        : await publishText(page, { message: claim.content, link, attached }, onUsage);
+        ? await publishPhoto(page, { caption: lease.content, ...only }, onUsage)
+        : await publishText(page, { message: lease.content, link, attached }, onUsage);
     return { outcome: "SUCCESS", externalId };
   } catch (error) {
     if (!(error instanceof ProviderError)) {
-      log.error({ err: error, delivery: claim.deliveryId }, "a delivery failed unexpectedly");
+      log.error({ err: error, delivery: lease.deliveryId }, "a delivery failed unexpectedly");
       return { outcome: "UNKNOWN", errorCode: "INTERNAL_ERROR" };
     }
     const { code, retryAfterSeconds } = error;
     const errorMessage = error.vendorMessage;
     if (error.fault === "configuration")
       log.error(
-        { err: error, delivery: claim.deliveryId },
+        { err: error, delivery: lease.deliveryId },
         "Facebook refuses this app: check its id and secret",
       );
     const failure = { errorCode: code, errorMessage, arrived: carried && error.arrived };
@@ -155,11 +155,11 @@ async function call(claim: DeliveryLease, ready: Ready, link: string | undefined
   }
 }
 
-async function savePermalink(claim: DeliveryLease, page: PageAccess, externalId: string): Promise<void> {
+async function savePermalink(lease: DeliveryLease, page: PageAccess, externalId: string): Promise<void> {
   const permalink = await getPermalink({ pageId: page.pageId, token: page.token }, externalId).catch(
     () => null,
   );
-  if (permalink) await writePermalink({ id: claim.deliveryId, fence: claim.fence, externalId, permalink });
+  if (permalink) await writePermalink({ id: lease.deliveryId, fence: lease.fence, externalId, permalink });
 }
 
 const writePermalink = batchWrites(

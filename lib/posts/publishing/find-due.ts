@@ -22,7 +22,7 @@ export const isWanted = Prisma.sql`p."deletedAt" IS NULL AND (p."status" <> 'SCH
 /** For a query over "Delivery" d: it waits to be sent, now or later. */
 const isWaiting = Prisma.sql`d."status" = 'PENDING' AND d."heldAt" IS NULL`;
 
-/** For a query over "Delivery" d: it may be claimed, as far as its post and its page allow. */
+/** For a query over "Delivery" d: it may be leased, as far as its post and its page allow. */
 export const mayBeLeased = Prisma.sql`${isWaiting} AND d."dueAt" <= app_now()
   AND (d."againAt" IS NULL OR d."againAt" <= app_now())`;
 
@@ -37,7 +37,7 @@ export const pageKey = Prisma.sql`d."platform" || ':' || d."pageId"`;
 export const throttledUntil = Prisma.sql`(
   SELECT max(s."nextAt") FROM "SendRateLimit" s WHERE s."key" IN (d."platform"::text, ${pageKey}))`;
 
-/** The deliveries that are due now, longest overdue first, by an index. Rate limits are checked by the claim. */
+/** The deliveries that are due now, longest overdue first, by an index. Rate limits are checked when one is leased. */
 export function findDue({ pages, ids }: Exclusions, limit: number): Promise<Due[]> {
   const rest = Prisma.sql`
     d."id" <> ALL (${ids}::int[]) AND ${pageKey} <> ALL (${pages}::text[])

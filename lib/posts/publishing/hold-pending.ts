@@ -13,7 +13,7 @@ type Held = {
 };
 
 /**
- * Holds the pending deliveries of a post, so that no claim sends them, and tells its owner. The caller holds the post's
+ * Holds the pending deliveries of a post, so that nothing sends them, and tells its owner. The caller holds the post's
  * lock. @returns how many are held for this reason now
  */
 export async function holdPending(

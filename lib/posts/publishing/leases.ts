@@ -2,12 +2,12 @@ import "server-only";
 import { db } from "@/lib/db";
 import { env } from "@/lib/settings/env";
 import { leasesOf, renewalMs } from "@/lib/jobs/with-lease";
-import type { DeliveryLease } from "./claim-delivery";
+import type { DeliveryLease } from "./lease-delivery";
 
 const leaseSeconds = () => env().DELIVERY_LEASE_SECONDS;
 const renewMs = () => renewalMs(leaseSeconds());
 
-/** Runs the work of a claim, whose lease is renewed meanwhile. */
+/** Runs work under a lease, which is renewed meanwhile. */
 export const withLease = leasesOf<DeliveryLease>({
   name: "deliveries",
   seconds: leaseSeconds,
@@ -28,23 +28,23 @@ async function renewLeases(renewed: readonly DeliveryLease[]): Promise<void> {
 }
 
 /**
- * Whether a claim may make its call now. One that prepared for long, or slept, asks the database: there its attempt
+ * Whether a lease may make its call now. One that prepared for long, or slept, asks the database: there its attempt
  * begins anew, unless another process has taken over. So a call always begins within a third of a lease after the
  * beginning of its attempt, from which `secondsUntilOver` counts.
  */
-export async function mayCall(claim: DeliveryLease): Promise<boolean> {
+export async function mayCall(lease: DeliveryLease): Promise<boolean> {
   const askedAt = performance.now();
-  if (askedAt - claim.madeAt < renewMs()) return true;
+  if (askedAt - lease.madeAt < renewMs()) return true;
   const begun = await db.$executeRaw`
     WITH own AS (
       UPDATE "Delivery" SET "leaseUntil" = app_now() + ${env().DELIVERY_LEASE_SECONDS} * interval '1 second'
-      WHERE "id" = ${claim.deliveryId} AND "fence" = ${claim.fence} AND "status" = 'SENDING'
+      WHERE "id" = ${lease.deliveryId} AND "fence" = ${lease.fence} AND "status" = 'SENDING'
       RETURNING "id", "fence"
     )
     UPDATE "DeliveryAttempt" a SET "startedAt" = now()
     FROM own WHERE a."deliveryId" = own."id" AND a."fence" = own."fence"`;
   if (begun !== 1) return false;
-  claim.madeAt = askedAt;
+  lease.madeAt = askedAt;
   return performance.now() - askedAt < renewMs();
 }
 

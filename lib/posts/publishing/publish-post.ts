@@ -7,7 +7,7 @@ import { requireFilled } from "@/lib/posts/blanks";
 import { sendEvent } from "@/lib/jobs/send-event";
 import { requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { markRead } from "@/lib/posts/reading/mutations";
-import { type DeliveryLease, leaseDelivery } from "./claim-delivery";
+import { type DeliveryLease, leaseDelivery } from "./lease-delivery";
 import {
   cancelDeliveries,
   getChosenPage,
@@ -23,7 +23,7 @@ import { sendNow } from "./send-now";
 import type { PublishResult } from "./types";
 
 /**
- * Publishes a post now, or marks it as published when no platform is named. The delivery is claimed in the transaction
+ * Publishes a post now, or marks it as published when no platform is named. The delivery is leased in the transaction
  * that saves the text, so that only one of several requests sends it. A delivery of unknown outcome counts as success
  * and is settled later by checking the page.
  * A scheduled post is published, or marked so, before its time only with `confirmEarly`.
@@ -32,9 +32,9 @@ import type { PublishResult } from "./types";
  */
 export async function publishPost(actor: Actor, input: PublishNowInput): Promise<PublishResult> {
   await requireActivePlan(actor);
-  const claims = await transaction(actor, (tx) => leasePost(tx, actor, input));
-  if (claims.length < (input.platforms?.length ?? 0)) announceResend();
-  return sendNow(actor, input.postID, claims);
+  const leases = await transaction(actor, (tx) => leasePost(tx, actor, input));
+  if (leases.length < (input.platforms?.length ?? 0)) announceResend();
+  return sendNow(actor, input.postID, leases);
 }
 
 /** Has a sweep come when the page has been given its time, where no server of ours sweeps all the time. */
@@ -43,7 +43,7 @@ function announceResend(): void {
   sendEvent({ name: "posts/due", data: { at, until: at } });
 }
 
-/** Saves the text and claims a delivery for each platform; the caller's transaction makes it atomic. */
+/** Saves the text and leases a delivery for each platform; the caller's transaction makes it atomic. */
 async function leasePost(tx: Db, actor: Actor, input: PublishNowInput): Promise<DeliveryLease[]> {
   const { postID: postId, postContent: content, platforms = [], confirmEarly } = input;
   const post = await lockUnpublished(tx, actor, postId);
@@ -60,14 +60,14 @@ async function leasePost(tx: Db, actor: Actor, input: PublishNowInput): Promise<
     await markPublished(tx, postId);
     return [];
   }
-  const claims: DeliveryLease[] = [];
+  const leases: DeliveryLease[] = [];
   for (const platform of platforms) {
     const { pageId, alive } = await getChosenPage(tx, actor, platform);
     if (!alive) throw new AppError("FACEBOOK_RECONNECT");
     const deliveryId = await pinDelivery(tx, { postId, content, platform, pageId });
-    const claim = await leaseDelivery(tx, deliveryId);
+    const lease = await leaseDelivery(tx, deliveryId);
     // Right after a refusal the post may still appear on its page: it waits, and a sweep looks there and sends it.
-    if (claim) claims.push(claim);
+    if (lease) leases.push(lease);
   }
-  return claims;
+  return leases;
 }

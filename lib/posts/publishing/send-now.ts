@@ -2,25 +2,25 @@ import "server-only";
 import { type Actor, systemActor } from "@/lib/auth/actor";
 import { AppError } from "@/lib/errors";
 import { getPost } from "@/lib/posts/queries";
-import type { DeliveryLease } from "./claim-delivery";
+import type { DeliveryLease } from "./lease-delivery";
 import { sendUnderLease } from "./deliver-post";
 import type { PublishResult } from "./types";
 
 /**
- * Sends claimed deliveries while a person waits, and responds with their results. One of unknown outcome counts as
+ * Sends leased deliveries while a person waits, and responds with their results. One of unknown outcome counts as
  * success and is settled later by checking the page.
  * @throws AppError PUBLISH_FAILED when every delivery failed, with the result, which has the reasons
  */
 export async function sendNow(
   actor: Actor,
   postId: number,
-  claims: readonly DeliveryLease[],
+  leases: readonly DeliveryLease[],
 ): Promise<PublishResult> {
   const job = systemActor("publish");
-  await Promise.all(claims.map((claim) => sendUnderLease(job, { ...claim, watched: true })));
+  await Promise.all(leases.map((lease) => sendUnderLease(job, { ...lease, watched: true })));
   const post = await getPost(actor, postId);
-  const claimed = new Set(claims.map(({ deliveryId }) => deliveryId));
-  const deliveries = post.postPlatforms.filter(({ id, status }) => claimed.has(id) || status === "PENDING");
+  const leased = new Set(leases.map(({ deliveryId }) => deliveryId));
+  const deliveries = post.postPlatforms.filter(({ id, status }) => leased.has(id) || status === "PENDING");
   const result = { deliveries, post };
   const failed = deliveries.length > 0 && deliveries.every(({ status }) => status === "FAILED");
   // What went wrong stands in the deliveries, and in the log.

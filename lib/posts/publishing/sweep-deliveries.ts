@@ -16,8 +16,8 @@ export type SweepOptions = {
 const BEAT_MS = 60_000;
 
 /**
- * Processes unclaimed deliveries: expired leases become UNKNOWN, due posts are sent, due checks of unknown outcomes are
- * run. Any number of processes may sweep at once; each delivery is claimed by one. A page that hangs occupies one of
+ * Processes unleased deliveries: expired leases become UNKNOWN, due posts are sent, due checks of unknown outcomes are
+ * run. Any number of processes may sweep at once; each delivery is leased by one. A page that hangs occupies one of
  * the concurrent slots and delays no other page.
  * @returns how many were processed, expired leases included
  */

@@ -3,7 +3,7 @@ import { Prisma, db } from "@/lib/db";
 import { log } from "@/lib/observability/log";
 import type { OnUsage } from "@/lib/providers/facebook/graph-api";
 import { INSIGHTS } from "@/lib/providers/facebook/read-insights";
-import type { DeliveryLease } from "./claim-delivery";
+import type { DeliveryLease } from "./lease-delivery";
 import { RETRY_DELAYS } from "./constants";
 import { backoffSeconds } from "./rules";
 import type { Result } from "./record-outcome";
@@ -18,7 +18,7 @@ type Usage = Parameters<OnUsage>[0];
  * it; a person who publishes does not.
  */
 export async function throttle(
-  claim: DeliveryLease,
+  lease: DeliveryLease,
   result: Result,
   usage: Usage | undefined,
 ): Promise<void> {
@@ -31,11 +31,11 @@ export async function throttle(
     usage ? backoffSeconds(usage.page) : 0,
   );
   try {
-    await backOff(`${claim.platform}:${claim.pageId}`, page);
-    await backOff(claim.platform, usage ? backoffSeconds(usage.app) : 0);
+    await backOff(`${lease.platform}:${lease.pageId}`, page);
+    await backOff(lease.platform, usage ? backoffSeconds(usage.app) : 0);
   } catch (error) {
     // The next response reports the usage again.
-    log.warn({ err: error, delivery: claim.deliveryId }, "could not save a page's rate limit");
+    log.warn({ err: error, delivery: lease.deliveryId }, "could not save a page's rate limit");
   }
 }
 

@@ -8,7 +8,7 @@ import { readingsOfPosts } from "@/lib/posts/checking/reader/stored-readings";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { type Plan, schedule } from "./schedule";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
-import { findMatchingSlot } from "./fitting-slot";
+import { findMatchingSlot } from "./find-matching-slot";
 import type { FreeTimes } from "@/lib/posts/posting-times/free-times";
 import { daysOfText } from "@/lib/posts/days-of-text";
 

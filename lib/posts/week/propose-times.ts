@@ -1,7 +1,7 @@
 /** Which of several drafts gets which free time. The screens propose by it, and POST /api/week/fill places by it. */
 import { latestDayOf } from "@/lib/text/days/contradictions";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
-import { findMatchingSlot } from "@/lib/posts/scheduling/fitting-slot";
+import { findMatchingSlot } from "@/lib/posts/scheduling/find-matching-slot";
 import type { WeekPost } from "./types";
 
 type Draft = Pick<WeekPost, "id" | "createdAt" | "days">;

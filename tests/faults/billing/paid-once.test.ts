@@ -20,7 +20,7 @@ import { CONTENT, PAID, type Paid, type PaidRequest, sentOf } from "./paid-reque
 
 process.env.RATE_LIMITS = "off";
 const CREDITS = 50_000;
-/** How long a claim outlives its process (lib/http/idempotency/claims.ts). */
+/** How long a claim outlives its process (lib/http/idempotency/request-leases.ts). */
 const CLAIM_SECONDS = 60;
 const NAME = "paid-child";
 

@@ -18,7 +18,7 @@ import type { Lost } from "./writing-child";
 
 process.env.RATE_LIMITS = "off";
 const CREDITS = 50_000;
-/** How long claims outlive their process (lib/http/idempotency/claims.ts, lib/posts/planning/mutations.ts). */
+/** How long claims outlive their process (lib/http/idempotency/request-leases.ts, lib/posts/planning/mutations.ts). */
 const CLAIM_SECONDS = 60;
 const NAME = "writing-child";
 

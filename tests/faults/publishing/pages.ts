@@ -2,7 +2,7 @@ import { authorizePage } from "../../../lib/connections/authorize-page";
 import { connectAccount } from "../../../lib/connections/connect-account";
 import { actorOf, bindCode, sandbox } from "../../facebook";
 import { db } from "../../../lib/db";
-import { contentHash } from "../../../lib/posts/publishing/claim-delivery";
+import { contentHash } from "../../../lib/posts/publishing/lease-delivery";
 import { makeOwner, makePost } from "../../factories";
 import { type Shown, groupBy } from "./checker";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useConfirmedDays } from "@/components/posts/checking/use-kept-days";
+import { useConfirmedDays } from "@/components/posts/checking/use-confirmed-days";
 import { useBusinessZone } from "@/components/posts/wording/use-business-zone";
 import type { Check, PostSeal } from "@/lib/posts/seal/types";
 

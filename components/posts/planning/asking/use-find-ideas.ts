@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { moveFocusWhenIdle } from "@/components/ui/focus/move-focus";
-import { awaitModelAnswer } from "@/components/posts/planning/retry-until-answered";
+import { awaitModelAnswer } from "@/components/posts/planning/await-model-answer";
 import { usePlanningFailure } from "@/components/posts/planning/use-planning-failure";
 import { api } from "@/lib/http/api-client";
 

@@ -7,7 +7,7 @@ import { useWrite } from "@/components/layout/forms/use-write";
 import type { PlanScope } from "@/components/posts/planning/plan-scope";
 import { withIdea } from "@/components/posts/planning/planned-ideas";
 import { usePlanningFailure } from "@/components/posts/planning/use-planning-failure";
-import { awaitModelAnswer } from "@/components/posts/planning/retry-until-answered";
+import { awaitModelAnswer } from "@/components/posts/planning/await-model-answer";
 import { type ApiError, api } from "@/lib/http/api-client";
 import type { Idea, Plan } from "@/lib/posts/planning/types";
 import { isBlank } from "@/lib/text";

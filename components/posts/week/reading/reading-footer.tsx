@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { UnseenWarning } from "@/components/posts/post/to-check-below";
+import { UnseenWarning } from "@/components/posts/post/unseen-warning";
 import { Button } from "@/components/ui/button";
 
 type ReadingFooterProps = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { addBackEntry } from "@/components/ui/back/guard-back";
+import { addBackEntry } from "@/components/ui/back/add-back-entry";
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -3,7 +3,7 @@ import { wallTime } from "@/lib/i18n/wall-time";
 import { latestDayOf } from "@/lib/text/days/contradictions";
 import { daysIn, namesPastDay } from "@/lib/text/days/mentions";
 import type { DayMention, Writing } from "@/lib/text/days/types";
-import { findMatchingSlot } from "@/lib/posts/scheduling/fitting-slot";
+import { findMatchingSlot } from "@/lib/posts/scheduling/find-matching-slot";
 
 /** The days that an idea speaks of, yyyy-MM-dd. */
 export type About = { aboutFrom: string | null; aboutUntil: string | null };

@@ -11,19 +11,19 @@ import { requestOfIdea } from "../rules";
 
 /**
  * Writes an idea's post, as any draft is written: with its own quote, reservation and settlement. The post, its charge
- * and the idea's state are stored in one transaction, under a claim that a dead process loses after a minute; so an
+ * and the idea's state are stored in one transaction, under a lease that a dead process loses after a minute; so an
  * idea has one post, even if a process dies. @returns null where it has its post already
  * @throws AppError like `generateDraft`, REQUEST_IN_PROGRESS while somebody else writes it, IDEA_NOT_FOUND
  */
 export async function writeIdea(actor: Actor, id: string, onText?: OnText): Promise<DraftResult | null> {
-  const claim = await leaseIdea(actor, id);
+  const lease = await leaseIdea(actor, id);
   const row = await getIdea(actor, id);
-  if (!claim) {
+  if (!lease) {
     if (row.state === "WRITTEN") return null;
     throw new AppError(row.state === "DROPPED" ? "IDEA_NOT_FOUND" : "REQUEST_IN_PROGRESS");
   }
   try {
-    return await withLease(claim, () => writeLeased(actor, row, claim, onText));
+    return await withLease(lease, () => writeLeased(actor, row, lease, onText));
   } catch (error) {
     if (!blind(error) || !row.photo) throw error;
     // The first attempt's generation is refunded; a second attempt needs an id of its own.
@@ -39,7 +39,7 @@ const blind = (error: unknown) => error instanceof AppError && error.code === "V
 async function writeLeased(
   actor: Actor,
   { id, planId, name, brief, line, answer, photo, language, slotAt }: IdeaRow,
-  claim: IdeaLease,
+  lease: IdeaLease,
   onText?: OnText,
   inWords?: string,
 ): Promise<DraftResult> {
@@ -49,16 +49,16 @@ async function writeLeased(
     const plan = { name, brief, others: others.map((other) => other.line) };
     const request = requestOfIdea({ line, answer, mediaId: photo?.id ?? null }, language, inWords);
     const attempt = {
-      id: claim.attempt,
-      after: claim.after,
+      id: lease.attempt,
+      after: lease.after,
       keep: (tx: Parameters<typeof markWritten>[0], { generatedPost }: DraftResult) =>
-        markWritten(tx, claim, generatedPost.id),
+        markWritten(tx, lease, generatedPost.id),
     };
     return await generateDraft(actor, request, { attempt, sendsAt: slotAt, plan, onText });
   } catch (error) {
     const code = error instanceof AppError ? error.code : "INTERNAL_ERROR";
-    await releaseIdea(claim, code).catch((failure: unknown) =>
-      log.warn({ err: failure, idea: claim.id }, "an idea could not be given up; its claim runs out"),
+    await releaseIdea(lease, code).catch((failure: unknown) =>
+      log.warn({ err: failure, idea: lease.id }, "an idea could not be given up; its lease runs out"),
     );
     throw error;
   }

@@ -11,7 +11,7 @@ export const UNREADABLE_SECONDS = 600;
 /** Days after which a page that could not be read is left alone. */
 export const GIVE_UP_DAYS = 30;
 
-/** Looks of a kind that one statement claims. */
+/** Looks of a kind that one statement leases. */
 export const LOOKS_AT_A_TIME = 50;
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
 import { findOwnPost, readSentTexts } from "@/lib/posts/publishing/reconciling/match-page-post";
-import type { Look } from "./claim-looks";
+import type { Look } from "./lease-looks";
 import { recordFound } from "./record-found";
 
 /**

@@ -6,7 +6,7 @@ import { findPosts, getPermalink } from "@/lib/providers/facebook/read-posts";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { CLOCK_SLACK_SECONDS } from "@/lib/posts/publishing/constants";
-import type { Look } from "./claim-looks";
+import type { Look } from "./lease-looks";
 
 /**
  * Looks whether a published post is still on its page. One that is gone (a spam filter, or somebody removed it) is told

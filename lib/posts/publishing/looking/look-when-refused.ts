@@ -1,7 +1,7 @@
 import "server-only";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
 import { ProviderError } from "@/lib/providers/provider-error";
-import { type DeliveryLease, contentHash } from "@/lib/posts/publishing/claim-delivery";
+import { type DeliveryLease, contentHash } from "@/lib/posts/publishing/lease-delivery";
 import { findOwnPost, hasDuplicate, readSentTexts } from "@/lib/posts/publishing/reconciling/match-page-post";
 import type { Result } from "@/lib/posts/publishing/record-outcome";
 import { successOf } from "./success-of";
@@ -19,11 +19,11 @@ const NOT_NOW: ReadonlySet<string | undefined> = new Set([
  * one and the refusal is final. Where the page cannot be read, or shows nothing, the refusal stands for now.
  */
 export async function lookWhenRefused(
-  claim: DeliveryLease,
+  lease: DeliveryLease,
   page: PageAccess,
   refusal: Result,
 ): Promise<Result> {
-  const { deliveryId, content } = claim;
+  const { deliveryId, content } = lease;
   const isDuplicate = refusal.errorCode === "FACEBOOK_DUPLICATE";
   if (!isDuplicate && (refusal.outcome === "UNKNOWN" || NOT_NOW.has(refusal.errorCode))) return refusal;
   try {

@@ -7,9 +7,9 @@ import { pauseMetric } from "@/lib/posts/publishing/throttle";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
 import { INSIGHTS, type Insight, readInsight } from "@/lib/providers/facebook/read-insights";
 import { ProviderError } from "@/lib/providers/provider-error";
-import type { Look } from "./claim-looks";
+import type { Look } from "./lease-looks";
 import { RETIRED_SECONDS } from "./constants";
-import { isPaused, type Paused, withinLimits } from "./limit-reading";
+import { isPaused, type Paused, withinLimits } from "./limit-page-reads";
 
 /**
  * Reads the insights of a published post that this look has not read yet. One that Facebook has retired costs itself

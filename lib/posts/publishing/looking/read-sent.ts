@@ -3,8 +3,8 @@ import { recordCounts } from "@/lib/posts/insights/record-counts";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
 import { readCounts } from "@/lib/providers/facebook/read-counts";
 import { ProviderError } from "@/lib/providers/provider-error";
-import type { Look } from "./claim-looks";
-import { isPaused, type Paused, withinLimits } from "./limit-reading";
+import type { Look } from "./lease-looks";
+import { isPaused, type Paused, withinLimits } from "./limit-page-reads";
 import { lookForSent, recordSeen } from "./look-for-sent";
 import { readInsights } from "./read-insights";
 

@@ -6,12 +6,12 @@ import { SETTLED_DAYS, USUAL_POSTS } from "@/lib/posts/insights/constants";
 import { recordRefusal } from "@/lib/posts/insights/record-insights";
 import {
   type DuePage,
-  claimPages,
+  leasePages,
   endPage,
   postponePage,
   recordPeople,
 } from "@/lib/posts/insights/usual-posts";
-import { readingLimit } from "@/lib/posts/publishing/throttle";
+import { pageReadLimit } from "@/lib/posts/publishing/throttle";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
 import { readLatestPeople } from "@/lib/providers/facebook/read-insights";
 import { ProviderError } from "@/lib/providers/provider-error";
@@ -21,7 +21,7 @@ import {
   PAGES_AT_A_TIME,
   UNREADABLE_SECONDS,
 } from "./constants";
-import { isPaused, type Paused, withinLimits } from "./limit-reading";
+import { isPaused, type Paused, withinLimits } from "./limit-page-reads";
 import { refuse, retire } from "./read-insights";
 
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000;
 export async function readUsual(actor: SystemActor, paused: Paused, signal?: AbortSignal): Promise<number> {
   let done = 0;
   for (let count = PAGES_AT_A_TIME; count === PAGES_AT_A_TIME && !signal?.aborted; done += count) {
-    const pages = await claimPages(PAGES_AT_A_TIME, LOOK_LEASE_SECONDS, readingLimit);
+    const pages = await leasePages(PAGES_AT_A_TIME, LOOK_LEASE_SECONDS, pageReadLimit);
     count = pages.length;
     await Promise.all(pages.map((page) => readOne(actor, page, paused)));
   }

@@ -1,5 +1,5 @@
 import type { SeenPost } from "@/lib/providers/facebook/read-posts";
-import { contentHash } from "@/lib/posts/publishing/claim-delivery";
+import { contentHash } from "@/lib/posts/publishing/lease-delivery";
 import type { Success } from "@/lib/posts/publishing/record-success";
 
 /**

@@ -49,7 +49,7 @@ export async function reconcileDelivery(actor: SystemActor, deliveryId: number):
   await recordAbsence(delivery);
 }
 
-/** Claims the due check by moving its time ahead. Null when none is due. */
+/** Leases the due check by moving its time ahead. Null when none is due. */
 async function leaseCheck(deliveryId: number): Promise<UnknownDelivery | null> {
   const [delivery] = await db.$queryRaw<UnknownDelivery[]>`
     WITH due AS (

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { type Db, db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { lockPost } from "@/lib/posts/lock-post";
-import { leaseDelivery } from "@/lib/posts/publishing/claim-delivery";
+import { leaseDelivery } from "@/lib/posts/publishing/lease-delivery";
 import { markPublished, recordEvent, unschedule } from "@/lib/posts/publishing/mutations";
 import type { ResolveDeliveryInput } from "@/lib/posts/publishing/schema";
 import { sendNow } from "@/lib/posts/publishing/send-now";
@@ -24,7 +24,7 @@ export async function resolveByOwner(
   });
   if (!delivery) throw new AppError("DELIVERY_NOT_FOUND");
   const { postId } = delivery;
-  const claim = await transaction(actor, async (tx) => {
+  const lease = await transaction(actor, async (tx) => {
     await lockPost(tx, actor, postId);
     await resolveUnknown(tx, deliveryId, found);
     await recordEvent(tx, { postId, deliveryId, kind: "SETTLED_BY_OWNER" });
@@ -33,7 +33,7 @@ export async function resolveByOwner(
     await markPublished(tx, postId);
     return null;
   });
-  return sendNow(actor, postId, claim ? [claim] : []);
+  return sendNow(actor, postId, lease ? [lease] : []);
 }
 
 /** Records the owner's answer as the attempt's outcome, in place of Facebook's response: accepted or refused. */

@@ -3,7 +3,7 @@ import type { SystemActor } from "@/lib/auth/actor";
 import { db } from "@/lib/db";
 import { env } from "@/lib/settings/env";
 import { log } from "@/lib/observability/log";
-import { type LeasedDeliveries, leaseDeliveries } from "@/lib/posts/publishing/claim-delivery";
+import { type LeasedDeliveries, leaseDeliveries } from "@/lib/posts/publishing/lease-delivery";
 import { deliverPost, sendUnderLease } from "@/lib/posts/publishing/deliver-post";
 import { expireLeases } from "@/lib/posts/publishing/expire-leases";
 import { type Due, findDue, msToNextDue } from "@/lib/posts/publishing/find-due";
@@ -130,24 +130,24 @@ export class Sweep {
     this.readAt = whole ? Math.min(this.nextDueAt, now + LONGEST_WAIT_MS) : 0;
   }
 
-  /** Claims them together, and sends each that it got at once, so that no claim waits. */
+  /** Leases them together, and sends each that it got at once, so that no lease waits. */
   private async send(all: readonly Due[]): Promise<void> {
     if (all.length === 0) return;
-    let claimed: LeasedDeliveries;
+    let leased: LeasedDeliveries;
     try {
       const ids = all.map(({ id }) => id);
-      claimed = await leaseDeliveries(db, ids, { throttled: true, skipLocked: true });
+      leased = await leaseDeliveries(db, ids, { throttled: true, skipLocked: true });
     } catch {
-      // One that cannot be claimed must not hold the others; each is tried for itself, and its failure is logged.
+      // One that cannot be leased must not hold the others; each is tried for itself, and its failure is logged.
       for (const due of all) this.run(due, () => deliverPost(this.actor, due.id));
       return;
     }
     const now = performance.now();
-    const claims = new Map(claimed.claims.map((claim) => [claim.deliveryId, claim]));
+    const leases = new Map(leased.leases.map((lease) => [lease.deliveryId, lease]));
     for (const due of all) {
-      const claim = claims.get(due.id);
-      const waitMs = claimed.waits.get(due.id);
-      if (claim) this.run(due, () => sendUnderLease(this.actor, claim), now + env().PAGE_PACE_SECONDS * 1000);
+      const lease = leases.get(due.id);
+      const waitMs = leased.waits.get(due.id);
+      if (lease) this.run(due, () => sendUnderLease(this.actor, lease), now + env().PAGE_PACE_SECONDS * 1000);
       else if (waitMs !== undefined) this.queues.postpone(due, now + waitMs);
       else this.queues.release(due);
     }

@@ -11,7 +11,7 @@ import type { PublishResult } from "@/lib/posts/publishing/types";
 
 /**
  * Holds a scheduled post: it does not go out, and its owner decides later (`releasePost`). Takes the same row lock as
- * the claim that sends the post, so that it is held or sent, never both. One that is held for a fact stays held then,
+ * leasing a delivery of it, so that it is held or sent, never both. One that is held for a fact stays held then,
  * whatever becomes of the fact. Safe to repeat.
  * @throws AppError POST_NOT_FOUND, POST_ALREADY_PUBLISHED, DELIVERY_IN_FLIGHT while it may be reaching its page,
  *   POST_NOT_SCHEDULED

@@ -39,7 +39,7 @@ export async function resumePublishing(actor: Actor, { overdue }: ResumeInput): 
         await openNotice(tx, { ...notice, silent: true });
       }
     }
-    // Last, in the order of a claim: it locks the post first and then reads its owner.
+    // Last, in the order of leasing a delivery: that locks the post first and then reads its owner.
     await tx.$executeRaw`UPDATE "User" SET "pausedAt" = NULL WHERE "id" = ${userId}::uuid`;
   });
   return getPause(actor);

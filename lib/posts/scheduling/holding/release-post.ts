@@ -7,7 +7,7 @@ import { requireFilled } from "@/lib/posts/blanks";
 import { lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { cancelSchedule } from "../cancel-schedule";
 import { confirmText } from "../problems/confirm-text";
-import { type DeliveryLease, leaseDelivery } from "@/lib/posts/publishing/claim-delivery";
+import { type DeliveryLease, leaseDelivery } from "@/lib/posts/publishing/lease-delivery";
 import { recordEvent, unschedule } from "@/lib/posts/publishing/mutations";
 import { movePost } from "../move-post";
 import { getPost } from "@/lib/posts/queries";
@@ -31,15 +31,15 @@ export async function releasePost(actor: Actor, postId: number, input: ReleaseIn
   if (!post.postPlatforms.some(({ held }) => held)) throw new AppError("POST_NOT_HELD");
   if (input.action === "cancel") return cancelSchedule(actor, { postID: postId, revision });
   await requireActivePlan(actor);
-  const claims = await transaction(actor, (tx) => leaseHeld(tx, actor, postId, input));
-  return sendNow(actor, postId, claims);
+  const leases = await transaction(actor, (tx) => leaseHeld(tx, actor, postId, input));
+  return sendNow(actor, postId, leases);
 }
 
 /** A repeat of a cancellation, whose answer was lost, finds it so. */
 const isCancelled = ({ status, postPlatforms }: Post) =>
   status === "GENERATED" && postPlatforms.some((delivery) => delivery.status === "CANCELLED");
 
-/** Claims the held deliveries in the releasing transaction, so that only one of several requests sends them. */
+/** Leases the held deliveries in the releasing transaction, so that only one of several requests sends them. */
 async function leaseHeld(
   tx: Db,
   actor: Actor,
@@ -55,10 +55,10 @@ async function leaseHeld(
   if (released.length === 0) throw new AppError("POST_NOT_HELD");
   await unschedule(tx, actor, postId);
   await recordEvent(tx, { postId, kind: "ASKED" });
-  const claims: DeliveryLease[] = [];
+  const leases: DeliveryLease[] = [];
   for (const { id } of released) {
-    const claim = await leaseDelivery(tx, id);
-    if (claim) claims.push(claim);
+    const lease = await leaseDelivery(tx, id);
+    if (lease) leases.push(lease);
   }
-  return claims;
+  return leases;
 }

@@ -3,7 +3,7 @@ import type { SystemActor } from "@/lib/auth/actor";
 import { type Db, transaction } from "@/lib/db";
 import { closeNotices, closingNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
-import { refreshClaims } from "@/lib/posts/checking/look-for-claims";
+import { refreshClaims } from "@/lib/posts/checking/get-claims";
 import { HELD_FOR_TEXT } from "@/lib/posts/constants";
 import { leansOnEndedFact } from "@/lib/posts/ended-facts";
 import { holdPending } from "@/lib/posts/publishing/hold-pending";

@@ -6,7 +6,7 @@ import { systemActor } from "../../../../lib/auth/actor";
 import { openPage } from "../../../../lib/connections/open-page";
 import { db } from "../../../../lib/db";
 import { publishText } from "../../../../lib/providers/facebook/publish";
-import { leaseDelivery, contentHash } from "../../../../lib/posts/publishing/claim-delivery";
+import { leaseDelivery, contentHash } from "../../../../lib/posts/publishing/lease-delivery";
 import { deliverPost, sendUnderLease } from "../../../../lib/posts/publishing/deliver-post";
 import { expireLeases } from "../../../../lib/posts/publishing/expire-leases";
 import { recordOutcome } from "../../../../lib/posts/publishing/record-outcome";

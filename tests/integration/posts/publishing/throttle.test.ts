@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
 import { env } from "../../../../lib/settings/env";
-import { leaseDeliveries, leaseDelivery, contentHash } from "../../../../lib/posts/publishing/claim-delivery";
+import { leaseDeliveries, leaseDelivery, contentHash } from "../../../../lib/posts/publishing/lease-delivery";
 import { findDue } from "../../../../lib/posts/publishing/find-due";
 import { PageQueues } from "../../../../lib/posts/publishing/sweeping/page-queues";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
@@ -27,7 +27,7 @@ async function willing(): Promise<number> {
   let count = -1;
   const undone = new Error("undone");
   const claiming = db.$transaction(async (tx) => {
-    count = (await leaseDeliveries(tx, ids, { throttled: true })).claims.length;
+    count = (await leaseDeliveries(tx, ids, { throttled: true })).leases.length;
     throw undone;
   });
   await expect(claiming).rejects.toBe(undone);
@@ -66,7 +66,7 @@ describe("a page's pace", () => {
     await due(user.id, BAKERY, 3);
     await sweepDeliveries({ lingerMs: 6000 });
     expect(await timeline(BAKERY)).toHaveLength(3);
-    // When each was claimed, by the database's clock: how long a call then takes is the machine's affair.
+    // When each was leased, by the database's clock: how long a call then takes is the machine's affair.
     const attempts = await db.deliveryAttempt.findMany({ orderBy: { startedAt: "asc" } });
     const times = attempts.map(({ startedAt }) => startedAt.getTime());
     expect(times).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { getClaims } from "@/lib/posts/checking/look-for-claims";
+import { getClaims } from "@/lib/posts/checking/get-claims";
 import { markClaim } from "@/lib/posts/checking/mark-claim";
 import { markClaimSchema } from "@/lib/posts/checking/schema";
 import { postParamsSchema } from "@/lib/posts/schema";

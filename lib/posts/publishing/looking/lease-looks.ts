@@ -47,7 +47,7 @@ const lasting = Prisma.sql`(CASE l."kind"::text ${Prisma.join(
 )} ELSE 0 END) * interval '1 second'`;
 
 /**
- * Claims what is due of these kinds by moving its time ahead, so that a process that dies leaves it to another. No kind
+ * Leases what is due of these kinds by moving its time ahead, so that a process that dies leaves it to another. No kind
  * waits for another.
  */
 export function leaseLooks(kinds: readonly PageLookKind[]): Promise<Look[]> {

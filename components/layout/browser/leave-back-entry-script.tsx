@@ -1,11 +1,11 @@
-import { BACK_ENTRIES } from "@/components/ui/back/guard-back";
+import { BACK_ENTRIES } from "@/components/ui/back/add-back-entry";
 
 const script = `try{
 if(sessionStorage.getItem("${BACK_ENTRIES}")?.split(" ").includes(navigation.currentEntry.key))history.back()
 }catch{}`;
 
 /**
- * Leaves a guard (guard-back.ts) on which a page is loaded, for the page's own entry: what was open there has gone with a
+ * Leaves a guard (add-back-entry.ts) on which a page is loaded, for the page's own entry: what was open there has gone with a
  * reload, and Back would do nothing once.
  */
 export function LeaveBackEntryScript({ nonce }: { nonce?: string }) {

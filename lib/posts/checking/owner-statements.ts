@@ -4,7 +4,7 @@ import { wallTime } from "@/lib/i18n/wall-time";
 import { readExplicit } from "@/lib/text/explicit/read";
 import type { FoundClaim, Value } from "@/lib/text/explicit/types";
 import { yieldRegularly } from "@/lib/queues/yield-regularly";
-import type { Statement } from "./match-claims";
+import type { Statement } from "./attribute-claims";
 import { newPlaces } from "./new-places";
 import { type KeptText, MOST_VERSIONS, type Sources } from "./sources";
 import type { Setting } from "./types";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { freeTimesOfRequest } from "@/lib/posts/posting-times/free-times";
-import { findMatchingSlot } from "./fitting-slot";
+import { findMatchingSlot } from "./find-matching-slot";
 
 const timeZone = "Europe/Budapest";
 const FIFTY = Array.from({ length: 50 }, (_, n) => ({ weekday: 1 + (n % 4), minute: 480 + n }));

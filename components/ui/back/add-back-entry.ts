@@ -9,7 +9,7 @@ const SETTLED_MS = 50;
 
 /** The keys of the entries that are guards: the page that they show is that of the entry below. */
 const guards = new Set<string>();
-/** Where they are kept for a reload, in session storage and separated by spaces (guard-script.tsx). */
+/** Where they are kept for a reload, in session storage and separated by spaces (leave-back-entry-script.tsx). */
 export const BACK_ENTRIES = "guards";
 let listening = false;
 /** A step from a guard to the page below it is under way, which Back had reached from behind. */

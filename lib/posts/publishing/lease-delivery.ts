@@ -9,7 +9,7 @@ import { mayBeLeased, isWanted, pageKey, throttledUntil } from "./find-due";
 import { holdPending } from "./hold-pending";
 import { pageText } from "./rules";
 
-/** The right to send a delivery once: its fencing token, what to send, and when it was claimed. */
+/** The right to send a delivery once: its fencing token, what to send, and when it was leased. */
 export type DeliveryLease = {
   deliveryId: number;
   fence: number;
@@ -22,9 +22,9 @@ export type DeliveryLease = {
   content: string;
   /** Its pictures, in order. */
   pictures: StoredPicture[];
-  /** When the claim was made, on this process's monotonic clock; milliseconds. */
+  /** When the lease was made, on this process's monotonic clock; milliseconds. */
   madeAt: number;
-  /** How long after its time it was claimed; seconds. */
+  /** How long after its time it was leased; seconds. */
   lateSeconds: number;
   /** Its post had a time of its own. */
   scheduled: boolean;
@@ -47,17 +47,17 @@ export function contentHash(text: string): string {
 export const wasTold = Prisma.sql`a."arrived" AND (a."outcome" = 'REFUSED' OR a."errorCode" = 'FACEBOOK_BLOCKED')`;
 
 export type LeaseOptions = {
-  /** Whether the claim respects the page's rate limit. Jobs do; a person who presses a button does not. */
+  /** Whether the lease respects the page's rate limit. Jobs do; a person who presses a button does not. */
   throttled?: boolean;
   /** Leaves out posts that somebody is changing right now, instead of waiting for them. */
   skipLocked?: boolean;
 };
 
-/** What could be claimed. `waits`: milliseconds until a page's rate limit lets the delivery with this id go. */
-export type LeasedDeliveries = { claims: DeliveryLease[]; waits: Map<number, number> };
+/** What could be leased. `waits`: milliseconds until a page's rate limit lets the delivery with this id go. */
+export type LeasedDeliveries = { leases: DeliveryLease[]; waits: Map<number, number> };
 
 /**
- * Claims a delivery that is due: status SENDING, a higher fence, a lease and an attempt, in one statement, before the
+ * Leases a delivery that is due: status SENDING, a higher fence, a lease and an attempt, in one statement, before the
  * vendor is called. Exactly one caller succeeds; the others get null, and so does a throttled one while the page is
  * rate-limited.
  * @throws AppError SAME_POST_IN_FLIGHT while the same text may be on its way to the same page
@@ -70,16 +70,16 @@ export async function leaseDelivery(
   for (;;) {
     const ready = await readReady(on, [deliveryId], options);
     if (ready.versions.length === 0) return null;
-    const [claim] = await leaseVersions(on, ready.versions, options);
-    // No claim means that the post was edited, or the page's slot taken, between the two statements: read again.
-    if (claim) return claim;
+    const [lease] = await leaseVersions(on, ready.versions, options);
+    // No lease means that the post was edited, or the page's slot taken, between the two statements: read again.
+    if (lease) return lease;
   }
 }
 
 /**
- * Claims several deliveries at once, for a caller who sends them all at once: a claim starts its lease, during which
- * its owner's changes are refused. At most one of a page; what cannot be claimed now is left out.
- * @throws AppError SAME_POST_IN_FLIGHT, as for one; nothing is claimed then
+ * Leases several deliveries at once, for a caller who sends them all at once: a lease starts its lease, during which
+ * its owner's changes are refused. At most one of a page; what cannot be leased now is left out.
+ * @throws AppError SAME_POST_IN_FLIGHT, as for one; nothing is leased then
  */
 export async function leaseDeliveries(
   on: Db,
@@ -87,10 +87,10 @@ export async function leaseDeliveries(
   options: LeaseOptions,
 ): Promise<LeasedDeliveries> {
   const { versions, waits } = await readReady(on, ids, options);
-  return { waits, claims: versions.length === 0 ? [] : await leaseVersions(on, versions, options) };
+  return { waits, leases: versions.length === 0 ? [] : await leaseVersions(on, versions, options) };
 }
 
-/** What a claim sends. Every change of text or pictures raises the revision, so a claim of an older one gets nothing. */
+/** What a lease sends. Every change of text or pictures raises the revision, so a lease of an older one gets nothing. */
 type Version = { id: number; content: string; revision: number };
 type Ready = Version & {
   waitMs: number | null;
@@ -101,7 +101,7 @@ type Ready = Version & {
 };
 
 /**
- * The hash that a claim records needs the text, so that a first statement reads it. A scheduled text with blanks that
+ * The hash that a lease records needs the text, so that a first statement reads it. A scheduled text with blanks that
  * its owner has not called right is held instead.
  */
 async function readReady(on: Db, ids: readonly number[], { throttled = false }: LeaseOptions) {
@@ -136,8 +136,8 @@ async function holdBlank(
 
 /**
  * Locks the post's row first, as every edit, deletion and settlement does: one order, no deadlock. The share lock on
- * the owner's row makes a pause wait for running claims, and later claims see it. Last comes the page's rate limit, in
- * the order of pages: of two concurrent claims for a page, the later one finds the slot taken.
+ * the owner's row makes a pause wait for running leases, and later leases see it. Last comes the page's rate limit, in
+ * the order of pages: of two concurrent leases for a page, the later one finds the slot taken.
  */
 async function leaseVersions(
   on: Db,
@@ -167,7 +167,7 @@ async function leaseVersions(
         ON CONFLICT ("key") DO UPDATE SET "nextAt" = greatest(rate."nextAt", EXCLUDED."nextAt")
         WHERE NOT ${throttled} OR rate."nextAt" <= app_now()
         RETURNING "key"
-      ), claimed AS (
+      ), leased AS (
         UPDATE "Delivery" d
         SET "status" = 'SENDING', "fence" = d."fence" + 1, "contentHash" = post."hash",
             "leaseUntil" = app_now() + ${DELIVERY_LEASE_SECONDS} * interval '1 second',
@@ -181,26 +181,26 @@ async function leaseVersions(
       ), attempt AS (
         INSERT INTO "DeliveryAttempt" ("deliveryId", "fence", "startedAt", "contentHash", "pageId", "photos")
         SELECT "deliveryId", "fence", clock_timestamp(), "contentHash", "pageId",
-               (SELECT count(*) FROM "PostMedia" x WHERE x."postId" = claimed."postId")
-        FROM claimed
+               (SELECT count(*) FROM "PostMedia" x WHERE x."postId" = leased."postId")
+        FROM leased
       )
-      SELECT claimed.*, (
+      SELECT leased.*, (
         SELECT json_build_object('id', c."id", 'pageToken', c."pageToken", 'first', c."firstPostId" IS NULL) FROM "Connection" c
-        WHERE c."userId" = claimed."userId" AND c."platform" = claimed."platform" AND c."pageId" = claimed."pageId"
+        WHERE c."userId" = leased."userId" AND c."platform" = leased."platform" AND c."pageId" = leased."pageId"
           AND c."pageToken" IS NOT NULL
       ) AS "connection", (
         SELECT coalesce(json_agg(m ORDER BY x."position"), '[]')
-        FROM "PostMedia" x JOIN "Media" m ON m."id" = x."mediaId" WHERE x."postId" = claimed."postId"
+        FROM "PostMedia" x JOIN "Media" m ON m."id" = x."mediaId" WHERE x."postId" = leased."postId"
       ) AS "pictures", EXISTS (
-        SELECT 1 FROM "DeliveryAttempt" a WHERE a."deliveryId" = claimed."deliveryId" AND a."arrived"
+        SELECT 1 FROM "DeliveryAttempt" a WHERE a."deliveryId" = leased."deliveryId" AND a."arrived"
       ) AS "sentBefore", EXISTS (
-        SELECT 1 FROM "DeliveryAttempt" a WHERE a."deliveryId" = claimed."deliveryId" AND ${wasTold}
+        SELECT 1 FROM "DeliveryAttempt" a WHERE a."deliveryId" = leased."deliveryId" AND ${wasTold}
       ) AS "told", EXISTS (
-        SELECT 1 FROM "DeliveryAttempt" a WHERE a."deliveryId" = claimed."deliveryId"
-          AND a."errorCode" = 'FACEBOOK_LINK_LATER' AND a."contentHash" = claimed."contentHash"
+        SELECT 1 FROM "DeliveryAttempt" a WHERE a."deliveryId" = leased."deliveryId"
+          AND a."errorCode" = 'FACEBOOK_LINK_LATER' AND a."contentHash" = leased."contentHash"
       ) AS "withoutLink"
-      FROM claimed`;
-    return leases.map((claim) => ({ ...claim, madeAt }));
+      FROM leased`;
+    return leases.map((lease) => ({ ...lease, madeAt }));
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("SAME_POST_IN_FLIGHT", {}, { cause: error });
     throw error;

@@ -5,37 +5,37 @@ import type { HttpStatus } from "@/lib/errors";
 import { removeInBatches } from "@/lib/jobs/batches";
 import { leasesOf, renewalMs } from "@/lib/jobs/with-lease";
 
-/** How long a claim outlives a crashed process; a running one renews it. */
+/** How long a lease outlives a crashed process; a running one renews it. */
 const LEASE_SECONDS = 60;
-/** How long a claim that was just renewed is surely ours, in milliseconds, whatever renewal follows. */
+/** How long a lease that was just renewed is surely ours, in milliseconds, whatever renewal follows. */
 export const SURE_MS = LEASE_SECONDS * 1000 - renewalMs(LEASE_SECONDS);
 /** How long a reply is kept for a repeat; Stripe keeps its own as long (docs.stripe.com/api/idempotent_requests). */
 const KEPT = Prisma.sql`interval '24 hours'`;
 
 /** A request that is carried out once. */
 export type RequestId = { userId: string; route: string; key: string };
-/** A claim of it: the attempt is its fence, which every later write names. */
+/** A lease of it: the attempt is its fence, which every later write names. */
 export type RequestLease = RequestId & { attempt: string };
-/** The state of a claimed request. Without a status it is still being carried out. */
+/** The state of a leased request. Without a status it is still being carried out. */
 export type Kept = { bodyHash: string; status: HttpStatus | null; reply: unknown };
 
 const held = ({ userId, route, key, attempt }: RequestLease) => Prisma.sql`(
   "userId" = ${userId}::uuid AND "route" = ${route} AND "key" = ${key} AND "attempt" = ${attempt}::uuid
   AND "status" IS NULL)`;
 
-/** A new claim, and the state before it. */
+/** A new lease, and the state before it. */
 export type NewRequestLease = RequestLease & {
   /** The attempt that it replaces. */
   after: string | null;
 };
 
-/** Claims a request that nobody has, or whose process has died. @returns null if somebody has it, or had it */
+/** Leases a request that nobody has, or whose process has died. @returns null if somebody has it, or had it */
 export async function leaseRequest(
   { userId, route, key }: RequestId,
   bodyHash: string,
 ): Promise<NewRequestLease | null> {
   const attempt = randomUUID();
-  const [claimed] = await db.$queryRaw<Pick<NewRequestLease, "after">[]>`
+  const [leased] = await db.$queryRaw<Pick<NewRequestLease, "after">[]>`
     WITH before AS (
       SELECT "attempt" FROM "IdempotencyKey"
       WHERE "userId" = ${userId}::uuid AND "route" = ${route} AND "key" = ${key})
@@ -47,7 +47,7 @@ export async function leaseRequest(
     WHERE "IdempotencyKey"."status" IS NULL AND "IdempotencyKey"."leaseUntil" < app_now()
       AND "IdempotencyKey"."bodyHash" = EXCLUDED."bodyHash"
     RETURNING (SELECT "attempt" FROM before) AS "after"`;
-  return claimed ? { userId, route, key, attempt, ...claimed } : null;
+  return leased ? { userId, route, key, attempt, ...leased } : null;
 }
 
 /** The state of a request. */
@@ -58,33 +58,33 @@ export async function findKept({ userId, route, key }: RequestId): Promise<Kept 
   return row;
 }
 
-/** Runs the work of a claim, whose lease is renewed meanwhile. */
+/** Runs work under a lease, which is renewed meanwhile. */
 export const withLease = leasesOf<RequestLease>({
   name: "requests",
   seconds: () => LEASE_SECONDS,
-  renew: (claims) => db.$executeRaw`
+  renew: (leases) => db.$executeRaw`
     UPDATE "IdempotencyKey" SET "leaseUntil" = app_now() + ${LEASE_SECONDS} * interval '1 second'
     WHERE ctid = ANY (ARRAY(
-      SELECT ctid FROM "IdempotencyKey" WHERE ${Prisma.join(claims.map(held), " OR ")}
+      SELECT ctid FROM "IdempotencyKey" WHERE ${Prisma.join(leases.map(held), " OR ")}
       FOR NO KEY UPDATE SKIP LOCKED))`,
 });
 
-/** Stores the reply of a claimed request. @returns false if it has one, or the claim was lost */
+/** Stores the reply of a leased request. @returns false if it has one, or the lease was lost */
 export async function keepReply(
   on: Db,
-  claim: RequestLease,
+  lease: RequestLease,
   status: HttpStatus,
   reply: object,
 ): Promise<boolean> {
   const kept = await on.$executeRaw`
     UPDATE "IdempotencyKey" SET "status" = ${status}, "reply" = ${JSON.stringify(reply)}::jsonb
-    WHERE ${held(claim)}`;
+    WHERE ${held(lease)}`;
   return kept === 1;
 }
 
-/** Gives up a claim, so that its key is free again; not if its reply is kept. */
-export async function release(claim: RequestLease): Promise<void> {
-  await db.$executeRaw`DELETE FROM "IdempotencyKey" WHERE ${held(claim)}`;
+/** Gives up a lease, so that its key is free again; not if its reply is kept. */
+export async function release(lease: RequestLease): Promise<void> {
+  await db.$executeRaw`DELETE FROM "IdempotencyKey" WHERE ${held(lease)}`;
 }
 
 /** Removes the row of a request that nobody can repeat, with its reply. */

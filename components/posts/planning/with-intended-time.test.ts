@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withIntendedTime } from "./intended-marks";
+import { withIntendedTime } from "./with-intended-time";
 
 const NOW = Date.parse("2026-11-25T12:00:00Z");
 const [past, soon, later] = ["2026-11-24T09:00:00Z", "2026-12-01T09:00:00Z", "2026-12-08T09:00:00Z"];

@@ -4,7 +4,7 @@ import type { OnUsage } from "@/lib/providers/facebook/graph-api";
 import type { readUsage, Usage } from "@/lib/providers/facebook/usage";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { pausePageReads } from "@/lib/posts/publishing/throttle";
-import type { Look } from "./claim-looks";
+import type { Look } from "./lease-looks";
 import { READING_PAUSE_SECONDS, READING_SHARE_PERCENT } from "./constants";
 
 /** Of one run: the pages of which no more figures are read, and whether that is so of all. */
