@@ -1,8 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findFullChromium, provideChromium } from "./scripts/browser/chromium";
 import { launchOptions } from "./scripts/browser/open-page";
-import { guardRun } from "./scripts/run/guard";
-import { freePort } from "./scripts/run/ports";
+import { guardRun } from "./scripts/processes/guard";
+import { freePort } from "./scripts/processes/ports";
 import { e2eSettings } from "./tests/setup/e2e-settings";
 
 guardRun();

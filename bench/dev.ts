@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sessionCookieName } from "../lib/auth/session-cookie";
 import { keepingConfigs } from "../scripts/build-once";
 import { ROOT } from "../scripts/environment";
-import { freePort } from "../scripts/run/ports";
+import { freePort } from "../scripts/processes/ports";
 import { type Figure, show } from "./figures";
 
 const FOLDER = path.join(ROOT, ".data/bench-dev");

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { treeOf } from "../scripts/run/processes";
+import { treeOf } from "../scripts/processes/processes";
 
 /** Starts a server whose file prints its port, and ends it with this process. @returns the process and its address */
 export async function startServer(file: string, args: string[] = []): Promise<[ChildProcess, string]> {

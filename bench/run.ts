@@ -15,7 +15,7 @@ import { measureLists } from "./lists/run";
 import { measureMemory } from "./memory";
 import { measurePages } from "./page-cpu";
 import { openStage, type Stage } from "./stage";
-import { guardRun } from "../scripts/run/guard";
+import { guardRun } from "../scripts/processes/guard";
 import { countStatements } from "./statements";
 import { weighPages } from "./weights";
 

@@ -7,8 +7,8 @@ import { applyMigrations } from "../scripts/database/apply-migrations";
 import { buildOnce, testBuild } from "../scripts/build-once";
 import { ROOT } from "../scripts/environment";
 import { startThrowawayPostgres } from "../scripts/database/local-postgres";
-import { commandOf, treeOf } from "../scripts/run/processes";
-import { freePort } from "../scripts/run/ports";
+import { commandOf, treeOf } from "../scripts/processes/processes";
+import { freePort } from "../scripts/processes/ports";
 import { startServer } from "./processes";
 
 const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");

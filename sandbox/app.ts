@@ -4,7 +4,7 @@ import type { Context, Env } from "./context";
 import { controlApi } from "./control";
 import { isOwnHost } from "./host-names";
 import { STAND_INS } from "./providers";
-import { webRoutes } from "./web/routes";
+import { homeRoutes } from "./home/routes";
 import { notFoundPage } from "./web/layout";
 
 /** The whole sandbox as one Hono app. */
@@ -26,7 +26,7 @@ export function createApp(ctx: Context): Hono<Env> {
 
   for (const standIn of STAND_INS) standIn.mount(app, ctx);
   app.route("/api", controlApi(ctx));
-  app.route("/", webRoutes(ctx));
+  app.route("/", homeRoutes(ctx));
 
   app.notFound((c) =>
     c.req.path.startsWith("/api/")

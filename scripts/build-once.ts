@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { isTest, readTree } from "./check/tree";
 import { ROOT } from "./environment";
-import { commandOf } from "./run/processes";
+import { commandOf } from "./processes/processes";
 
 const sources =
   /^((app|components|lib|messages|inngest|public|prisma)\/|(package-lock\.json|tsconfig(\.build)?\.json|global\.d\.ts|middleware\.ts|instrumentation(-client|-node|-telemetry)?\.ts|(next|postcss)\.config\.\w+)$)/;

@@ -6,7 +6,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { ROOT } from "./environment";
 import { startThrowawayPostgres } from "./database/local-postgres";
-import { guardRun } from "./run/guard";
+import { guardRun } from "./processes/guard";
 
 const CLI = path.join(ROOT, "node_modules/@playwright/test/cli.js");
 

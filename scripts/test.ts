@@ -7,7 +7,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { findFullChromium } from "./browser/chromium";
 import { ROOT } from "./environment";
-import { guardRun } from "./run/guard";
+import { guardRun } from "./processes/guard";
 import { commitNumber, partOf, rotated } from "./testing/order";
 import { type Result, runStep } from "./testing/run-step";
 import { BUILD_STEP, CORE_STEPS, REPORTS, restSteps, type Step } from "./testing/steps";

@@ -1,9 +1,10 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { CommandError } from "../run/command-error";
 
-/** Why a backup cannot be taken, read or restored; the message is for a person. */
-export class BackupError extends Error {
+/** Why a backup cannot be taken, read or restored. */
+export class BackupError extends CommandError {
   override name = "BackupError";
 }
 

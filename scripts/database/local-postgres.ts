@@ -10,7 +10,7 @@ import {
   readNote,
   runningPort,
 } from "./postgres-cluster";
-import { MARK } from "../run/guard";
+import { MARK } from "../processes/guard";
 import { program, runnerFor } from "./postgres-programs";
 
 /** Options of a local database. */

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { databaseDir, setting } from "../environment";
-import { guardDatabase } from "../run/guard";
-import { commandOf } from "../run/processes";
+import { guardDatabase } from "../processes/guard";
+import { commandOf } from "../processes/processes";
 import { type LocalPostgres, startLocalPostgres, stopLocalPostgres } from "./local-postgres";
 
 /** The database that a command uses. */

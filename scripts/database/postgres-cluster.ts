@@ -2,8 +2,8 @@ import crypto from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { freePort, isPortFree } from "../run/ports";
-import { commandOf, deadPid } from "../run/processes";
+import { freePort, isPortFree } from "../processes/ports";
+import { commandOf, deadPid } from "../processes/processes";
 import { program, runnerFor } from "./postgres-programs";
 
 const MAJOR = "18";

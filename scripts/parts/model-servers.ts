@@ -4,7 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ROOT } from "../environment";
-import { freePort, isPortFree } from "../run/ports";
+import { freePort, isPortFree } from "../processes/ports";
 import { npmPackage } from "./npm-package";
 import type { Part } from "./part";
 import { runAll, runTests } from "./run-tests";

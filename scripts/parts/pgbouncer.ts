@@ -3,7 +3,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort, isPortFree } from "../run/ports";
+import { freePort, isPortFree } from "../processes/ports";
 import type { Part } from "./part";
 import { oldestPostgres, startPostgres } from "./postgres-server";
 import { identity, partFolder, versionOf } from "./programs";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { freePort } from "../run/ports";
+import { freePort } from "../processes/ports";
 import { capture, identity, partFolder, versionOf } from "./programs";
 
 const OLDEST = 14;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort, isPortFree } from "../run/ports";
+import { freePort, isPortFree } from "../processes/ports";
 import { npmPackage } from "./npm-package";
 import type { Part } from "./part";
 import { partFolder } from "./programs";

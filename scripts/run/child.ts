@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "../environment";
-import { MARK } from "./guard";
+import { MARK } from "../processes/guard";
 
 const GUARD = pathToFileURL(path.join(ROOT, "scripts/run/end-with-parent.mjs")).href;
 const WINDOWS = process.platform === "win32";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { closeFor } from "../database/open-database";
-import { commandOf, markedWith } from "./processes";
+import { commandOf, markedWith } from "../processes/processes";
 
 /** What is left of a process that is gone. */
 type Left = {

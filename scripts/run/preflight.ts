@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { dataDir, portSetting, setting } from "../environment";
-import { isPortFree } from "./ports";
-import { commandOf } from "./processes";
+import { isPortFree } from "../processes/ports";
+import { commandOf } from "../processes/processes";
 
 /** A reason not to start, shown to the user without a stack. */
 export class StartError extends Error {

@@ -1,11 +1,11 @@
 import { TimeZoneError } from "../../lib/db/session";
 import { SettingsError } from "../../lib/settings/env";
 import { StoreError } from "../../lib/providers/storage/store";
-import { BackupError } from "../backup/manifest";
 import { MigrationError } from "../database/apply-migrations";
+import { CommandError } from "./command-error";
 import { StartError } from "./preflight";
 
-const KNOWN = [StartError, MigrationError, SettingsError, TimeZoneError, StoreError, BackupError];
+const KNOWN = [StartError, MigrationError, SettingsError, TimeZoneError, StoreError, CommandError];
 
 /** Prints a fatal error: only the message for errors a user can fix, the stack for others. */
 export function report(error: unknown): void {

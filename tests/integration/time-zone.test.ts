@@ -4,7 +4,7 @@ import { closeDb, db } from "../../lib/db";
 import { readSession, requireUtc } from "../../lib/db/session";
 import { env } from "../../lib/settings/env";
 import { applyMigrations, withClient } from "../../scripts/database/apply-migrations";
-import { freePort } from "../../scripts/run/ports";
+import { freePort } from "../../scripts/processes/ports";
 import { type Ended, command } from "../command";
 
 const { DATABASE_URL } = env();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSandbox } from "../../sandbox/server";
 import { applyMigrations } from "../../scripts/database/apply-migrations";
 import { startThrowawayPostgres } from "../../scripts/database/local-postgres";
-import { freePort } from "../../scripts/run/ports";
+import { freePort } from "../../scripts/processes/ports";
 import { untilReady } from "../../scripts/run/ready";
 import { makePasswordHash } from "../../lib/accounts/credentials/verify-password";
 import { makeBusiness, makeSubscription, makeUser } from "../factories";

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { guardRun } from "../../scripts/run/guard";
+import { guardRun } from "../../scripts/processes/guard";
 import { startSandbox } from "../../sandbox/server";
 import { runFolder, startTestDatabase } from "./test-database";
 

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { childrenOf, commandOf } from "../../../scripts/run/processes";
+import { childrenOf, commandOf } from "../../../scripts/processes/processes";
 import { makeOwner } from "../../factories";
 import { avifBomb, photo, progressiveBomb } from "../../hostile-files";
 import { full } from "../budget";

@@ -5,7 +5,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, inject, it } from "vitest";
-import { freePort, isPortFree } from "../../../scripts/run/ports";
+import { freePort, isPortFree } from "../../../scripts/processes/ports";
 
 const DIST = ".next-one-command";
 /** Next's development server names its folder of types in these. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { testBuild } from "../../../scripts/build-once";
-import { freePort } from "../../../scripts/run/ports";
-import { childrenOf, commandOf } from "../../../scripts/run/processes";
+import { freePort } from "../../../scripts/processes/ports";
+import { childrenOf, commandOf } from "../../../scripts/processes/processes";
 import { untilReady } from "../../../scripts/run/ready";
 import { rolls } from "../../integration/posts/drafts";
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { releaseExpiredReservations } from "../../../lib/credits/release-expired-reservations";
 import { db } from "../../../lib/db";
-import { isAlive } from "../../../scripts/run/processes";
+import { isAlive } from "../../../scripts/processes/processes";
 import { setClockOffset } from "../../clock";
 import { plantFault } from "../../facebook";
 import { makeOwner } from "../../factories";

@@ -18,7 +18,7 @@ import {
   startThrowawayPostgres,
   stopLocalPostgres,
 } from "../../../scripts/database/local-postgres";
-import { childrenOf } from "../../../scripts/run/processes";
+import { childrenOf } from "../../../scripts/processes/processes";
 import { actorOf } from "../../facebook";
 import { makeOwner } from "../../factories";
 import { type CallReply, call } from "../../fixtures";

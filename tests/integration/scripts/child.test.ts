@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import { Child } from "../../../scripts/run/child";
 import { untilReady } from "../../../scripts/run/ready";
-import { freePort } from "../../../scripts/run/ports";
+import { freePort } from "../../../scripts/processes/ports";
 
 /** A process that takes half a second to end, and then notes that it did. */
 const SCRIPT = `

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readEnv } from "../../../lib/settings/env";
-import { isPortFree } from "../../../scripts/run/ports";
+import { isPortFree } from "../../../scripts/processes/ports";
 import { requirePorts } from "../../../scripts/run/preflight";
 import { ensureSecrets } from "../../../scripts/run/secrets";
 

@@ -4,7 +4,7 @@ import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, inject, it, vi } from "vitest";
 import { runningLocalPostgresUrl } from "../../../scripts/database/local-postgres";
-import { childrenOf, commandOf, markedWith } from "../../../scripts/run/processes";
+import { childrenOf, commandOf, markedWith } from "../../../scripts/processes/processes";
 
 /** What the issue gives a run to be gone; only a run that leaves something waits so long. */
 const GONE = { timeout: 10_000, interval: 50 };

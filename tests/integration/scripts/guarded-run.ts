@@ -1,7 +1,7 @@
 // For guard.test.ts: a run as that of the tests, with a database and servers, one of which leads a group of its own.
 import { spawn } from "node:child_process";
 import { startLocalPostgres } from "../../../scripts/database/local-postgres";
-import { guardRun } from "../../../scripts/run/guard";
+import { guardRun } from "../../../scripts/processes/guard";
 
 const [dir = "", kind] = process.argv.slice(2);
 const server = `${kind === "stubborn" ? 'process.on("SIGTERM", () => {});' : ""} require("node:http").createServer().listen(0)`;

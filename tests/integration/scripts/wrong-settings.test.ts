@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { env } from "../../../lib/settings/env";
-import { freePort } from "../../../scripts/run/ports";
+import { freePort } from "../../../scripts/processes/ports";
 import { command } from "../../command";
 import { vapidKeys } from "../../setup/vapid";
 import { type S3Server, startS3Server } from "../../stores/s3-server";

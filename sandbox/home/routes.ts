@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import type { Context, Env } from "../context";
 import { faultSchema, resetAll } from "../control";
-import { homePage } from "./home";
-import { assetRoutes } from "./assets";
+import { homePage } from "./home-page";
+import { assetRoutes } from "../web/assets";
 
 /** The form is below everything else, so that its result is visible. */
 const FAULTS = "/#faults";
 
 /** The sandbox's own pages and the forms on them. Mounted at /. */
-export function webRoutes(ctx: Context): Hono<Env> {
+export function homeRoutes(ctx: Context): Hono<Env> {
   const app = new Hono<Env>();
   app.route("/", assetRoutes());
   app.get("/", (c) => c.html(homePage(ctx)));

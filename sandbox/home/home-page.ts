@@ -7,8 +7,8 @@ import { mailList } from "../mailbox/pages";
 import { pushedMessages } from "../push/entities";
 import { messageList } from "../push/pages";
 import { faultSection } from "./fault-form";
-import { layout } from "./layout";
-import { ago, empty } from "./parts";
+import { layout } from "../web/layout";
+import { ago, empty } from "../web/parts";
 
 const SHOWN = 6;
 
