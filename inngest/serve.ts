@@ -6,7 +6,7 @@ import { refusalReply } from "@/lib/http/envelope";
 import { AppError } from "@/lib/errors";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { recordInngestCall } from "@/lib/jobs/inngest-calls";
-import { refuseDuringShutdown } from "@/lib/shutdown";
+import { refuseDuringShutdown } from "@/lib/queues/shutdown";
 import { inngestOrigin } from "@/lib/settings/deployment";
 import { inngest } from "./client";
 import { publishScheduledPost } from "@/inngest/functions/publish-scheduled-post";

@@ -9,7 +9,7 @@ import { log } from "@/lib/observability/log";
 import { markCalled, requestIdOf } from "@/lib/observability/log-context";
 import { isOwnOrigin } from "./origin";
 import { type Limit, WRITE_LIMIT, countUse, visitorKey } from "./rate-limit";
-import { refuseDuringShutdown } from "@/lib/shutdown";
+import { refuseDuringShutdown } from "@/lib/queues/shutdown";
 
 /** The result of a server action: data, or an error code with message keys per field. */
 export type ActionResult<T> =

@@ -4,7 +4,7 @@ import { env, latestMigration } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
 import { INNGEST_CALL, isSilent, silenceText } from "@/lib/jobs/inngest-silence";
 import { SWEEP_BEAT, sweepBeatSeconds } from "@/lib/jobs/leader";
-import { refuseDuringShutdown } from "@/lib/shutdown";
+import { refuseDuringShutdown } from "@/lib/queues/shutdown";
 import { log } from "@/lib/observability/log";
 import { inngestOrigin } from "@/lib/settings/deployment";
 

@@ -15,7 +15,7 @@ import { requestIdOf } from "@/lib/observability/log-context";
 import type { Replies } from "./openapi";
 import { isOwnOrigin } from "./origin";
 import { type Limit, WRITE_LIMIT, countUse, visitorKey } from "./rate-limit";
-import { refuseDuringShutdown } from "@/lib/shutdown";
+import { refuseDuringShutdown } from "@/lib/queues/shutdown";
 import { type Live, UNHEARD, streamable } from "./stream";
 import type { Turn } from "@/lib/queues/queues";
 import { type ReceivedFile, receiveFile } from "./upload";

@@ -5,7 +5,7 @@ import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
 import { NodeSDK } from "@opentelemetry/sdk-node";
 import { PrismaInstrumentation } from "@prisma/instrumentation";
 import { setTelemetryDefaults } from "@/lib/settings/env";
-import { onDrained } from "@/lib/shutdown";
+import { onDrained } from "@/lib/queues/shutdown";
 
 /** How long the end of the process may wait for a collector that does not answer. */
 const LAST_EXPORT_MS = 2_000;

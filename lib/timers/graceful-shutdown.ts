@@ -1,7 +1,7 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import { constants } from "node:os";
-import { startShutdown, finishDraining } from "../shutdown";
+import { startShutdown, finishDraining } from "../queues/shutdown";
 import { stopEmbeddedRunner } from "./embedded-runner";
 
 /** One Ctrl-C may arrive twice, from the terminal and from npm; a deliberate second signal comes later. */

@@ -1,4 +1,4 @@
-import { AppError } from "./errors";
+import { AppError } from "../errors";
 
 /** Seconds after which another process, or the one that replaces this, can respond. */
 const RETRY_SECONDS = 5;
