@@ -230,7 +230,7 @@ export default {
       { path: PURE },
       {
         path: "^(lib/|node:)",
-        pathNot: `${PURE}|^lib/(utils|text|text/schema|errors)\\.ts$|^lib/i18n/(locales|memoize|time-zone|wall-time)\\.ts$`,
+        pathNot: `${PURE}|^lib/(utils|text|text/schema|errors)\\.ts$|^lib/i18n/(calendar|locales|memoize|time-zone|wall-time)\\.ts$`,
         dependencyTypesNot: ["type-only"],
       },
     ),

@@ -1,5 +1,6 @@
+import { addDays, mondayOf } from "@/lib/i18n/calendar";
 import { wallTime } from "@/lib/i18n/wall-time";
-import { addDays, mondayOf, slotTime, slotTimesOf } from "@/lib/posts/posting-times/rules";
+import { slotTime, slotTimesOf } from "@/lib/posts/posting-times/rules";
 import type { Slot } from "@/lib/posts/posting-times/types";
 import { MAX_PROPOSALS } from "./constants";
 import type { LetterContent, Proposal } from "./types";

@@ -1,7 +1,7 @@
+import { addDays, mondayOf } from "@/lib/i18n/calendar";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { addDays, mondayOf } from "../../lib/posts/posting-times/rules";
 import { capture, captureOnPhone } from "./capture";
 import { type Addresses, posts } from "./new-owner";
 

@@ -1,5 +1,5 @@
+import { addDays, mondayOf } from "../../lib/i18n/calendar";
 import { db } from "../../lib/db";
-import { addDays, mondayOf } from "../../lib/posts/posting-times/rules";
 import { appUrl } from "../e2e/fixtures";
 import { person, type Person } from "./people";
 import { photograph } from "./photographs";

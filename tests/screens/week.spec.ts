@@ -1,6 +1,6 @@
+import { addDays, mondayOf } from "../../lib/i18n/calendar";
 import type { Page } from "@playwright/test";
 import { db } from "../../lib/db";
-import { addDays, mondayOf } from "../../lib/posts/posting-times/rules";
 import { appUrl } from "../e2e/fixtures";
 import { inDays, person, type Person } from "./people";
 import { addPost } from "./posts";

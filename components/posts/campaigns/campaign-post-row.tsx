@@ -1,3 +1,4 @@
+import { dateOf } from "@/lib/i18n/calendar";
 import { NoticeLines } from "@/components/posts/checking/notice-lines";
 import { IdeaPhoto, IdeaTime } from "@/components/posts/planning/idea-parts";
 import { PostState } from "@/components/posts/week/post-state";
@@ -6,7 +7,7 @@ import { weekPath } from "@/components/posts/week/week-path";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { Link } from "@/components/ui/link";
 import type { Idea } from "@/lib/posts/planning/types";
-import { dateOf, stateOf } from "@/lib/posts/week/rules";
+import { stateOf } from "@/lib/posts/week/rules";
 import type { WeekPost } from "@/lib/posts/week/types";
 import { cardText } from "@/lib/text";
 

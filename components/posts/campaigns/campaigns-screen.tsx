@@ -1,5 +1,6 @@
 "use client";
 
+import { dateOf } from "@/lib/i18n/calendar";
 import { useQuery } from "@tanstack/react-query";
 import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
 import { useNow } from "@/components/layout/browser/use-clock";
@@ -7,7 +8,6 @@ import { PlanHeader } from "@/components/posts/planning/plan-header";
 import { PlanningFrame } from "@/components/posts/planning/planning-frame";
 import { PlanKinds } from "@/components/posts/planning/plan-kinds";
 import { campaignsQuery } from "@/lib/posts/campaigns/query-options";
-import { dateOf } from "@/lib/posts/week/rules";
 import { CampaignForm } from "./asking/campaign-form";
 import { CampaignList } from "./campaign-list";
 import { NoneLeft, NotInPlan } from "./no-campaign";

@@ -1,5 +1,6 @@
 "use client";
 
+import { dateOf } from "@/lib/i18n/calendar";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -22,7 +23,6 @@ import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
 import type { Campaign, MoveCampaignResult } from "@/lib/posts/campaigns/types";
 import { POSTS_KEY } from "@/lib/posts/query-options";
-import { dateOf } from "@/lib/posts/week/rules";
 import { unpublishedPart } from "./unpublished-part";
 
 const DAY_MS = 86_400_000;

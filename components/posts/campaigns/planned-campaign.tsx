@@ -1,5 +1,6 @@
 "use client";
 
+import { dateOf } from "@/lib/i18n/calendar";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
@@ -9,7 +10,6 @@ import { campaignQuery } from "@/lib/posts/campaigns/query-options";
 import { isWrittenOrWriting } from "@/lib/posts/planning/is-written-or-writing";
 import type { Campaign } from "@/lib/posts/campaigns/types";
 import { isOnItsWay } from "@/lib/posts/rules";
-import { dateOf } from "@/lib/posts/week/rules";
 import { CampaignPostRow } from "./campaign-post-row";
 import { CampaignActions } from "./campaign-actions";
 

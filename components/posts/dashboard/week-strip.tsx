@@ -1,3 +1,4 @@
+import { addDays } from "@/lib/i18n/calendar";
 import { useTimeZone, useTranslations } from "next-intl";
 import { PostPicture } from "@/components/posts/post/post-picture";
 import { thumbnailUrl } from "@/lib/media/rules";
@@ -5,7 +6,6 @@ import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { weekPath } from "@/components/posts/week/week-path";
 import { Link } from "@/components/ui/link";
 import { wallTime } from "@/lib/i18n/wall-time";
-import { addDays } from "@/lib/posts/posting-times/rules";
 import type { Post } from "@/lib/posts/types";
 import { cardText } from "@/lib/text";
 import { cn } from "@/lib/utils";

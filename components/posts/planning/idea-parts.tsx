@@ -1,8 +1,8 @@
+import { dateOf } from "@/lib/i18n/calendar";
 import { useTranslations } from "next-intl";
 import { CroppedImage } from "@/components/media/cropped-image";
 import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import type { ShownPicture } from "@/lib/media/types";
-import { dateOf } from "@/lib/posts/week/rules";
 
 /** When a post is meant to go out: its day, as the order book has it, and its time. */
 export function IdeaTime({ at, timeZone, aside }: { at: string; timeZone: string; aside?: string }) {

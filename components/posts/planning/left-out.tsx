@@ -1,10 +1,10 @@
+import { dateOf } from "@/lib/i18n/calendar";
 import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { Link } from "@/components/ui/link";
 import { postWithTextPath } from "@/lib/posts/new-post-path";
 import type { Plan } from "@/lib/posts/planning/types";
-import { dateOf } from "@/lib/posts/week/rules";
 
 type LeftOutProps = {
   plan: Plan;

@@ -1,5 +1,6 @@
 "use client";
 
+import { addDays } from "@/lib/i18n/calendar";
 import { useQuery } from "@tanstack/react-query";
 import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
@@ -10,7 +11,6 @@ import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { weekPath } from "@/components/posts/week/week-path";
 import { planQuery } from "@/lib/posts/planning/query-options";
 import type { WeekPlan } from "@/lib/posts/planning/types";
-import { addDays } from "@/lib/posts/posting-times/rules";
 import { weekQuery } from "@/lib/posts/week/query-options";
 import type { Week } from "@/lib/posts/week/types";
 import { AskForm } from "./asking/ask-form";

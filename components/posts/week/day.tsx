@@ -1,6 +1,7 @@
+import { dateOf } from "@/lib/i18n/calendar";
 import { useTranslations } from "next-intl";
 import { useNow } from "@/components/layout/browser/use-clock";
-import { type WeekDay, dateOf, timeOnDay } from "@/lib/posts/week/rules";
+import { type WeekDay, timeOnDay } from "@/lib/posts/week/rules";
 import { cn } from "@/lib/utils";
 import { FreeSlot } from "./free-slot";
 import { WeekPostCard } from "./post-card";

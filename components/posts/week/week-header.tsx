@@ -1,3 +1,4 @@
+import { addDays } from "@/lib/i18n/calendar";
 import { Images, Megaphone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
@@ -7,7 +8,6 @@ import { useZoneCity } from "@/components/layout/use-zone-city";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { campaignPath } from "@/lib/posts/planning/planning-path";
-import { addDays } from "@/lib/posts/posting-times/rules";
 import type { Week } from "@/lib/posts/week/types";
 import { weekName, zonesAgree } from "@/lib/posts/week/rules";
 import { useWeekFormat } from "@/components/posts/wording/use-week-format";

@@ -1,10 +1,9 @@
+import { addDays, mondayOf, dateOf } from "@/lib/i18n/calendar";
 import { CalendarSearch, ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { addDays, mondayOf } from "@/lib/posts/posting-times/rules";
-import { dateOf } from "@/lib/posts/week/rules";
 import type { Week } from "@/lib/posts/week/types";
 import { weekPath } from "./week-path";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { endOfDay, momentsOf, renewedUntil, startOfDay } from "./fact-days";
+import { startOfDay } from "@/lib/i18n/calendar";
+import { endOfDay, momentsOf, renewedUntil } from "./fact-days";
 import type { Fact, FactKind, Facts } from "./types";
 
 const BUDAPEST = "Europe/Budapest";

@@ -2,45 +2,31 @@
 import { closingMinute, openingMinute } from "@/lib/brand/hours/rules";
 import { daysIn } from "@/lib/text/days/mentions";
 import type { DayMention } from "@/lib/text/days/types";
+import { addDays, dateAt, startOfDay } from "@/lib/i18n/calendar";
 import { instantOf, wallTime } from "@/lib/i18n/wall-time";
 import { returnDay } from "./return-day";
 import { hasSaidEnd, hoursAt, isAway, isOfADay } from "./rules";
 import type { Fact, FactKind, Facts } from "./types";
 
-const DAY_MS = 86_400_000;
 /** After this many days a day name in the text would mean another day than its owner meant. */
 const SOON_DAYS = 14;
 
 type Clock = Pick<Facts, "now" | "timeZone">;
 type Moments = { from: Date | null; until: Date | null };
 
-const plusDays = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** Monday is 0, as in WeekHours. */
 const weekdayOf = (date: string) => (new Date(date).getUTCDay() + 6) % 7;
-
-/** The first moment of a day, yyyy-MM-dd; where the clock is put forward at midnight it is one o'clock. */
-export function startOfDay(date: string, timeZone: string): Date {
-  const start =
-    instantOf({ date, hour: 0, minute: 0 }, timeZone) ?? instantOf({ date, hour: 1, minute: 0 }, timeZone);
-  if (!start) throw new Error(`Invalid date: ${date}`);
-  return start;
-}
-
-/** The day of a moment by the business's clock, yyyy-MM-dd. */
-export const dayOf = (instant: Date, timeZone: string) => wallTime(instant, timeZone).date;
 
 /**
  * When a day of the business ends: at its closing time, where that is known and still ahead, else at midnight.
  * @param overnight whether a closing time after midnight counts; otherwise the day ends with midnight at the latest
  */
 export function endOfDay(date: string, { facts, timeZone, now }: Facts, overnight = false): Date {
-  const midnight = startOfDay(plusDays(date, 1), timeZone);
+  const midnight = startOfDay(addDays(date, 1), timeZone);
   const hours = hoursAt(facts, instantOf({ date, hour: 12, minute: 0 }, timeZone) ?? midnight);
   const minute = hours && closingMinute(hours, weekdayOf(date));
   if (minute === null) return midnight;
-  const day = plusDays(date, Math.floor(minute / 1440));
+  const day = addDays(date, Math.floor(minute / 1440));
   const closing = instantOf(
     { date: day, hour: Math.floor((minute % 1440) / 60), minute: minute % 60 },
     timeZone,
@@ -95,7 +81,7 @@ export function momentsOf(
 ): Moments {
   const { timeZone, now } = facts;
   const said = hasSaidEnd(kind) ? daysSaid(kind, text, facts) : { first: null, last: null, returns: false };
-  const day = isOfADay(kind) ? dayOf(now, timeZone) : null;
+  const day = isOfADay(kind) ? dateAt(now, timeZone) : null;
   const [from, until] = [entered.from, entered.until].map((value, at) =>
     value === undefined ? (at === 0 ? said.first : (said.last ?? day)) : value,
   );
@@ -125,17 +111,17 @@ export function renewedUntil(
   const { now, timeZone } = facts;
   const { last, returns } = hasSaidEnd(kind) ? daysSaid(kind, text, facts) : { last: null, returns: false };
   if (last) {
-    const today = dayOf(now, timeZone);
-    const isSoon = last >= today && last <= plusDays(today, SOON_DAYS);
+    const today = dateAt(now, timeZone);
+    const isSoon = last >= today && last <= addDays(today, SOON_DAYS);
     if (!isSoon) return null;
     return returns ? openingOf(last, facts) : endOfDay(last, facts, isOfADay(kind));
   }
-  if (isOfADay(kind) || until === null) return endOfDay(dayOf(now, timeZone), facts, true);
+  if (isOfADay(kind) || until === null) return endOfDay(dateAt(now, timeZone), facts, true);
   const wall = wallTime(new Date(until), timeZone);
-  const today = dayOf(now, timeZone);
+  const today = dateAt(now, timeZone);
   const days = (weekdayOf(wall.date) - weekdayOf(today) + 7) % 7;
   const next = [days, days + 7]
-    .map((ahead) => instantOf({ ...wall, date: plusDays(today, ahead) }, timeZone))
+    .map((ahead) => instantOf({ ...wall, date: addDays(today, ahead) }, timeZone))
     .find((at) => at && at > now);
-  return next ?? endOfDay(plusDays(today, 7), facts);
+  return next ?? endOfDay(addDays(today, 7), facts);
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { dateAt } from "@/lib/i18n/calendar";
 import { cache } from "react";
 import type { Actor } from "@/lib/auth/actor";
 import { BUSINESS_FIELDS } from "@/lib/brand/constants";
@@ -8,7 +9,6 @@ import type { Voice } from "@/lib/brand/voice/types";
 import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { DAY_KINDS } from "./constants";
-import { dayOf } from "./fact-days";
 import type { Brand, Fact, FactKind, FactList, Facts } from "./types";
 
 /** A fact as the statement reads it. */
@@ -42,9 +42,9 @@ function factOf({ createdAt, updatedAt, ...row }: FactRow, timeZone: string): Fa
     ...row,
     from,
     until,
-    firstDay: from && dayOf(new Date(from), timeZone),
+    firstDay: from && dateAt(new Date(from), timeZone),
     // A fact that ends at midnight has that moment in the next day.
-    lastDay: until && dayOf(new Date(Date.parse(until) - 1), timeZone),
+    lastDay: until && dateAt(new Date(Date.parse(until) - 1), timeZone),
     createdAt: iso(createdAt),
     updatedAt: iso(updatedAt),
   };

@@ -1,3 +1,4 @@
+import { addDays, daysLater } from "@/lib/i18n/calendar";
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
@@ -7,7 +8,6 @@ import { wallTime } from "@/lib/i18n/wall-time";
 import { lockPost } from "@/lib/posts/lock-post";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
-import { addDays, daysLater } from "@/lib/posts/posting-times/rules";
 import { completePlans } from "@/lib/posts/scheduling/complete-plans";
 import { holdLocked } from "@/lib/posts/scheduling/holding/hold-post";
 import { moveLocked } from "@/lib/posts/scheduling/move-post";

@@ -1,5 +1,5 @@
+import { addDays } from "@/lib/i18n/calendar";
 import { describe, expect, it } from "vitest";
-import { addDays } from "@/lib/posts/posting-times/rules";
 import { daysProblem, movedIdeas, spreadTimes } from "./rules";
 
 const at = (date: string, hour = 9) => ({ at: `${date}T${String(hour).padStart(2, "0")}:00:00.000Z` });

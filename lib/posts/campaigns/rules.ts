@@ -1,4 +1,4 @@
-import { addDays, daysLater, mondayOf } from "@/lib/posts/posting-times/rules";
+import { addDays, daysLater, mondayOf } from "@/lib/i18n/calendar";
 import { wallTime } from "@/lib/i18n/wall-time";
 import { MAX_DAYS, MAX_DAYS_TO_END } from "./constants";
 

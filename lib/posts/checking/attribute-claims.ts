@@ -1,4 +1,4 @@
-import { dayAt, isoOf } from "@/lib/text/days/calendar";
+import { dayAt, isoOf } from "@/lib/i18n/calendar";
 import { mentionsOf } from "@/lib/text/days/mentions";
 import { fold } from "@/lib/text/explicit/grammar";
 import type { FoundClaim, Value } from "@/lib/text/explicit/types";

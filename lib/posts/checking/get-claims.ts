@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor, SystemActor } from "@/lib/auth/actor";
 import { db, transaction } from "@/lib/db";
 import { inReadingTurn } from "@/lib/queues/heavy-turn";
-import { dayAt, isoOf } from "@/lib/text/days/calendar";
+import { dayAt, isoOf } from "@/lib/i18n/calendar";
 import { isClaimedDay } from "@/lib/posts/rules";
 import { comparedOf, judgeClaims } from "./judge-claims";
 import { type ClaimedPost, readClaims, readSources } from "./queries";

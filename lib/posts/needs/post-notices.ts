@@ -1,5 +1,5 @@
 /** What is wrong with a post: one list for every screen that shows the post. */
-import { dayAt, isoOf } from "@/lib/text/days/calendar";
+import { dayAt, isoOf } from "@/lib/i18n/calendar";
 import type { NoticeLink } from "@/lib/notices/types";
 import { isClaimedDay } from "@/lib/posts/rules";
 import type { Post, UnsaidClaim } from "@/lib/posts/types";

@@ -1,5 +1,5 @@
+import { addDays } from "@/lib/i18n/calendar";
 import { instantOf, wallTime } from "@/lib/i18n/wall-time";
-import { addDays } from "@/lib/posts/posting-times/rules";
 import { ANSWER_DAYS, EVENING_HOUR, HOURS_TO_COME } from "./constants";
 
 const HOUR_MS = 3_600_000;

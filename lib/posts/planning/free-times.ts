@@ -1,10 +1,11 @@
+import { addDays, mondayOf, startOfDay } from "@/lib/i18n/calendar";
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { ideaTimes } from "@/lib/posts/idea-times-sql";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
-import { addDays, mondayOf, slotTimesOf, startOfDay } from "@/lib/posts/posting-times/rules";
+import { slotTimesOf } from "@/lib/posts/posting-times/rules";
 import type { Slot, SlotTime } from "@/lib/posts/posting-times/types";
 import { NOT_FUTURE } from "@/lib/posts/scheduling/constants";
 import type { IdeaWriting } from "./ideas/place-ideas";

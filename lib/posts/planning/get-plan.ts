@@ -1,10 +1,10 @@
+import { startOfDay } from "@/lib/i18n/calendar";
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { findBrand } from "@/lib/brand/facts/queries";
 import { getBalance } from "@/lib/credits/queries";
 import { shownPicture } from "@/lib/media/rules";
 import { frameTokensOf } from "@/lib/posts/drafting/prompt/compose-prompt";
-import { startOfDay } from "@/lib/posts/posting-times/rules";
 import { affordable } from "./affordable";
 import { leftOutOf } from "./ideas/left-out";
 import { type IdeaRow, type PlanKey, type PlanRow, findPlan } from "./queries";

@@ -1,6 +1,6 @@
+import { addDays } from "@/lib/i18n/calendar";
 import "server-only";
 import { countryOfZone } from "@/lib/i18n/places";
-import { addDays } from "@/lib/posts/posting-times/rules";
 import type { Period } from "./types";
 
 /** A public holiday; `date` is yyyy-MM-dd. */

@@ -1,8 +1,8 @@
+import { addDays } from "@/lib/i18n/calendar";
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
 import { AppError } from "@/lib/errors";
-import { addDays } from "@/lib/posts/posting-times/rules";
 import { getPlan } from "./get-plan";
 import { storeWeekPlan } from "./mutations";
 import { planPosts } from "./plan-posts";

@@ -1,6 +1,6 @@
+import { mondayOf } from "@/lib/i18n/calendar";
 import { z } from "zod";
 import { LANGUAGES } from "@/lib/posts/constants";
-import { mondayOf } from "@/lib/posts/posting-times/rules";
 import { revision } from "@/lib/posts/schema";
 import { time } from "@/lib/posts/scheduling/schema";
 import { date } from "@/lib/posts/week/schema";

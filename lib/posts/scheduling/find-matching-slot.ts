@@ -1,4 +1,4 @@
-import { localDateOf } from "@/lib/posts/posting-times/local-date";
+import { localDateOf } from "@/lib/i18n/calendar";
 import { isInWindow, windowOf } from "@/lib/text/days/contradictions";
 import type { DayMention } from "@/lib/text/days/types";
 

@@ -1,3 +1,4 @@
+import { sameClock } from "@/lib/i18n/calendar";
 import "server-only";
 import { saveTimeZone } from "@/lib/accounts/mutations";
 import type { Actor } from "@/lib/auth/actor";
@@ -10,7 +11,6 @@ import type { PlannedPage } from "./schedule";
 import { getSchedule, listSlots } from "@/lib/posts/posting-times/queries";
 import type { TimeZoneInput } from "@/lib/posts/posting-times/schema";
 import type { TimeZoneResult } from "@/lib/posts/posting-times/types";
-import { sameClock } from "@/lib/posts/posting-times/rules";
 
 /**
  * Changes the time zone of an actor's posting times. With `keep: "moment"` scheduled posts go out when they would have;

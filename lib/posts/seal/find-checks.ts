@@ -7,7 +7,7 @@ import { endedClaim } from "@/lib/posts/ended-facts";
 import { checkedLinksOf } from "@/lib/posts/links/find-links";
 import { writtenAtOf } from "@/lib/posts/queries";
 import { isOfText } from "@/lib/posts/text-reading";
-import { dayAt, isoOf } from "@/lib/text/days/calendar";
+import { dayAt, isoOf } from "@/lib/i18n/calendar";
 import { contradictedIn } from "@/lib/text/days/contradictions";
 import type { ReadDays } from "@/lib/text/days/with-read";
 import { findBlanks, openBlanks } from "@/lib/text/explicit/blanks";

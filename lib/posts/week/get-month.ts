@@ -1,10 +1,9 @@
+import { addDays, mondayOf, dateOf } from "@/lib/i18n/calendar";
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { Prisma, db } from "@/lib/db";
-import { addDays, mondayOf } from "@/lib/posts/posting-times/rules";
 import type { MonthInput } from "./schema";
 import type { Month, MonthDay } from "./types";
-import { dateOf } from "./rules";
 
 /** More posts than anybody has in six weeks; of more, the first are counted. */
 const MAX_MONTH_POSTS = 1000;

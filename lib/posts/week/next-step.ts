@@ -1,6 +1,5 @@
+import { addDays, mondayOf, dateOf } from "@/lib/i18n/calendar";
 import { wallTime } from "@/lib/i18n/wall-time";
-import { addDays, mondayOf } from "@/lib/posts/posting-times/rules";
-import { dateOf } from "./rules";
 import type { Week } from "./types";
 
 type Shown = Pick<Week, "from" | "timeZone" | "slots" | "free" | "nextFree">;

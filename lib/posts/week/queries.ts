@@ -1,3 +1,4 @@
+import { addDays, mondayOf, startOfDay } from "@/lib/i18n/calendar";
 import "server-only";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { adoptTimeZone } from "@/lib/accounts/mutations";
@@ -11,7 +12,7 @@ import { needsOf } from "@/lib/posts/needs/rules";
 import { daysOfText } from "@/lib/posts/days-of-text";
 import { type PostRow, findPosts, postOf, unreadOf } from "@/lib/posts/queries";
 import { ideaTimes } from "@/lib/posts/idea-times-sql";
-import { addDays, mondayOf, nextFreeSlots, slotTimesOf, startOfDay } from "@/lib/posts/posting-times/rules";
+import { nextFreeSlots, slotTimesOf } from "@/lib/posts/posting-times/rules";
 import { MAX_DRAFTS, isMovable, weekToOpen } from "./rules";
 import type { WeekInput } from "./schema";
 import type { Week, WeekPost } from "./types";

@@ -1,5 +1,5 @@
+import { addDays } from "@/lib/i18n/calendar";
 import { describe, expect, it } from "vitest";
-import { addDays } from "@/lib/posts/posting-times/rules";
 import type { Week } from "./types";
 import {
   daysOf,

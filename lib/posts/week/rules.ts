@@ -1,7 +1,8 @@
+import { addDays, dateOf, mondayOf, startOfDay } from "@/lib/i18n/calendar";
 import { isOnItsWay } from "@/lib/posts/rules";
 import type { Need } from "@/lib/posts/needs/types";
 import type { Post } from "@/lib/posts/types";
-import { addDays, mondayOf, slotTimesOf, startOfDay } from "@/lib/posts/posting-times/rules";
+import { slotTimesOf } from "@/lib/posts/posting-times/rules";
 import { CLOSE_MINUTES } from "@/lib/posts/scheduling/constants";
 import { nextQuarter, nearestChoice } from "@/lib/posts/scheduling/rules";
 import { type WallTime, instantOf, wallTime } from "@/lib/i18n/wall-time";
@@ -56,11 +57,6 @@ export function minutesToNext(post: WeekPost, { posts }: Pick<Week, "posts">): n
     .map(({ scheduledAt }) => Math.abs(Date.parse(scheduledAt ?? "") - at) / 60_000);
   const nearest = Math.min(...apart);
   return nearest <= CLOSE_MINUTES ? Math.round(nearest) : null;
-}
-
-/** The day of an instant, yyyy-MM-dd, by a clock in `timeZone`. */
-export function dateOf(at: string, timeZone: string): string {
-  return wallTime(new Date(at), timeZone).date;
 }
 
 /** Where a post stands at `now`. @param needs what keeps the account from posting */

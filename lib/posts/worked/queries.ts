@@ -6,7 +6,7 @@ import { excerpt } from "@/lib/notices/rules";
 import { countsOfPost } from "@/lib/posts/post-counts";
 import type { PostAnswer, PostCounts } from "@/lib/posts/types";
 import { yieldRegularly } from "@/lib/queues/yield-regularly";
-import { dayOfIso, weekdayOf } from "@/lib/text/days/calendar";
+import { dayOfIso, weekdayOf } from "@/lib/i18n/calendar";
 import { readExplicit } from "@/lib/text/explicit/read";
 import { SETTLED_DAYS } from "@/lib/posts/insights/constants";
 import { COUNTED_DAYS, LONG_WORDS, MAX_POSTS } from "./constants";

@@ -1,6 +1,6 @@
 /** The days that a text mentions, compared with the day on which it goes out. */
 import { instantOf, wallTime } from "@/lib/i18n/wall-time";
-import { dayAt, dayOfIso, endOfWeek, isoOf, nextWeekday, weekdayOf } from "./calendar";
+import { dayAt, dayOfIso, endOfWeek, isoOf, nextWeekday, weekdayOf } from "../../i18n/calendar";
 import type { DayMention } from "./types";
 
 /**

@@ -1,6 +1,6 @@
 import { readDays } from "@/lib/text/explicit/read-figures";
 import type { SaidDate, SaidDay } from "@/lib/text/explicit/types";
-import { type Day, dayAt, dayOf, endOfWeek, isoOf, nextWeekday, weekdayOf } from "./calendar";
+import { type Day, dayAt, dayOf, endOfWeek, isoOf, nextWeekday, weekdayOf } from "../../i18n/calendar";
 import type { DayMention, Writing } from "./types";
 import { type ReadDays, withRead } from "./with-read";
 

@@ -1,5 +1,5 @@
+import { addDays, mondayOf } from "../../../lib/i18n/calendar";
 import type { Page } from "@playwright/test";
-import { addDays, mondayOf } from "../../../lib/posts/posting-times/rules";
 import { wallTime } from "../../../lib/i18n/wall-time";
 import { expect } from "../fixtures";
 import { draft, postOf, test, write } from "../owner";

@@ -1,5 +1,5 @@
+import { addDays, mondayOf } from "../../../lib/i18n/calendar";
 import type { Locator, Page } from "@playwright/test";
-import { addDays, mondayOf } from "../../../lib/posts/posting-times/rules";
 import { instantOf, wallTime } from "../../../lib/i18n/wall-time";
 import { expect } from "../fixtures";
 import { test, write } from "../owner";

@@ -1,5 +1,5 @@
+import { addDays } from "../../../lib/i18n/calendar";
 import type { CampaignList, Campaign } from "../../../lib/posts/campaigns/types";
-import { addDays } from "../../../lib/posts/posting-times/rules";
 import { setPlan } from "../database";
 import { appUrl, expect, expectAccessible } from "../fixtures";
 import { postOf } from "../owner";

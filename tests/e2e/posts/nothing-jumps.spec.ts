@@ -1,5 +1,5 @@
+import { mondayOf } from "../../../lib/i18n/calendar";
 import type { Page } from "@playwright/test";
-import { mondayOf } from "../../../lib/posts/posting-times/rules";
 import { setPlan } from "../database";
 import { appUrl, expect } from "../fixtures";
 import { expectNothingJumped, measureLayoutShift } from "../layout-shift";

@@ -1,5 +1,5 @@
+import { addDays, mondayOf } from "../../../lib/i18n/calendar";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { addDays, mondayOf } from "../../../lib/posts/posting-times/rules";
 import type { WeekPlan } from "../../../lib/posts/planning/types";
 import { appUrl, expect, test as base } from "../fixtures";
 import { makeOwner } from "../owner";

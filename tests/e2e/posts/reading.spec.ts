@@ -1,6 +1,6 @@
+import { addDays, mondayOf } from "../../../lib/i18n/calendar";
 import type { Page } from "@playwright/test";
 import { wallTime } from "../../../lib/i18n/wall-time";
-import { addDays, mondayOf } from "../../../lib/posts/posting-times/rules";
 import { countClicks } from "../click-counter";
 import { expect, expectAccessible } from "../fixtures";
 import { draft, postOf, test, write } from "../owner";

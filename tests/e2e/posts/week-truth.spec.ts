@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from "../../../lib/posts/posting-times/rules";
+import { addDays, mondayOf } from "../../../lib/i18n/calendar";
 import { wallTime } from "../../../lib/i18n/wall-time";
 import { appUrl, expect } from "../fixtures";
 import { openPageDialog, test, write } from "../owner";

@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from "../../../lib/posts/posting-times/rules";
+import { addDays, mondayOf } from "../../../lib/i18n/calendar";
 import { instantOf, wallTime } from "../../../lib/i18n/wall-time";
 import { expect, expectAccessible, shot } from "../fixtures";
 import { call, test, write } from "../owner";

@@ -1,5 +1,5 @@
+import { addDays, mondayOf } from "../../../lib/i18n/calendar";
 import type { Page } from "@playwright/test";
-import { addDays, mondayOf } from "../../../lib/posts/posting-times/rules";
 import { instantOf, wallTime } from "../../../lib/i18n/wall-time";
 import { appUrl, expect, expectAccessible } from "../fixtures";
 import { write, postOf, test } from "../owner";

@@ -1,5 +1,5 @@
+import { mondayOf } from "../../../lib/i18n/calendar";
 import type { CallOptions } from "../../fixtures";
-import { mondayOf } from "../../../lib/posts/posting-times/rules";
 import { bakery } from "../../factories";
 
 /** What the owner of the matrix has: the ids that a stranger tries. */

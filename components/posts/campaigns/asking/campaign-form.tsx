@@ -1,5 +1,6 @@
 "use client";
 
+import { addDays, dateOf } from "@/lib/i18n/calendar";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -12,8 +13,6 @@ import { campaignQuery, campaignsQuery } from "@/lib/posts/campaigns/query-optio
 import { daysProblem } from "@/lib/posts/campaigns/rules";
 import type { Allowance, Campaign } from "@/lib/posts/campaigns/types";
 import { campaignPath } from "@/lib/posts/planning/planning-path";
-import { addDays } from "@/lib/posts/posting-times/rules";
-import { dateOf } from "@/lib/posts/week/rules";
 import { isBlank } from "@/lib/text";
 import { CampaignAskForm } from "./campaign-ask-form";
 import { CampaignFields } from "./campaign-fields";

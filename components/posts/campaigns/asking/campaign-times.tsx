@@ -1,10 +1,9 @@
+import { addDays, mondayOf, dateOf } from "@/lib/i18n/calendar";
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { Toggle } from "@/components/ui/toggle";
-import { addDays, mondayOf } from "@/lib/posts/posting-times/rules";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
-import { dateOf } from "@/lib/posts/week/rules";
 
 type CampaignTimesProps = {
   timeZone: string;

@@ -1,5 +1,6 @@
 "use client";
 
+import { dateOf } from "@/lib/i18n/calendar";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useNow } from "@/components/layout/browser/use-clock";
@@ -8,7 +9,6 @@ import { MAX_CAMPAIGN_IDEAS } from "@/lib/posts/campaigns/constants";
 import { campaignQuery } from "@/lib/posts/campaigns/query-options";
 import type { Campaign } from "@/lib/posts/campaigns/types";
 import { isWrittenOrWriting } from "@/lib/posts/planning/is-written-or-writing";
-import { dateOf } from "@/lib/posts/week/rules";
 import { CampaignAskForm } from "./campaign-ask-form";
 import { useCampaignAsk } from "./use-campaign-ask";
 

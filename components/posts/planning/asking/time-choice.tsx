@@ -1,3 +1,4 @@
+import { addDays, dateOf } from "@/lib/i18n/calendar";
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWeekFormat } from "@/components/posts/wording/use-week-format";
@@ -5,9 +6,7 @@ import { PostingTimesOffer } from "@/components/posts/week/posting-times/posting
 import { planningPath } from "@/lib/posts/planning/planning-path";
 import { Link } from "@/components/ui/link";
 import { Toggle } from "@/components/ui/toggle";
-import { addDays } from "@/lib/posts/posting-times/rules";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
-import { dateOf } from "@/lib/posts/week/rules";
 import type { Week } from "@/lib/posts/week/types";
 
 type TimeChoiceProps = {

@@ -1,3 +1,4 @@
+import { addDays, mondayOf } from "@/lib/i18n/calendar";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -5,7 +6,6 @@ import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { useGoTo } from "@/components/layout/shell/navigation";
 import { Calendar } from "@/components/ui/calendar";
 import { toDate, toDay } from "@/components/ui/calendar-day";
-import { addDays, mondayOf } from "@/lib/posts/posting-times/rules";
 import { monthQuery } from "@/lib/posts/week/query-options";
 import { MonthLegend, PostCountMarks } from "./post-count-marks";
 import { weekPath } from "@/components/posts/week/week-path";

@@ -1,5 +1,6 @@
 "use client";
 
+import { dateOf } from "@/lib/i18n/calendar";
 import {
   type PointerEvent as Press,
   type ReactNode,
@@ -10,7 +11,7 @@ import {
   useState,
 } from "react";
 import type { WeekPost } from "@/lib/posts/week/types";
-import { dateOf, timeOnDay } from "@/lib/posts/week/rules";
+import { timeOnDay } from "@/lib/posts/week/rules";
 import { toast } from "@/components/ui/toast/toast";
 import { useTranslations } from "next-intl";
 import { dropRefusal } from "./drop-refusal";

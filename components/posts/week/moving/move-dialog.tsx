@@ -1,11 +1,11 @@
+import { addDays, dateOf } from "@/lib/i18n/calendar";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { RescheduleDialog } from "@/components/posts/scheduling/reschedule-dialog";
 import { Button } from "@/components/ui/button";
 import { wallTime } from "@/lib/i18n/wall-time";
-import { addDays } from "@/lib/posts/posting-times/rules";
 import type { WeekPost } from "@/lib/posts/week/types";
-import { dateOf, timeOnDay } from "@/lib/posts/week/rules";
+import { timeOnDay } from "@/lib/posts/week/rules";
 import { useWeek } from "@/components/posts/week/week-context";
 import { TimeLines } from "@/components/posts/checking/notice-lines";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";

@@ -1,12 +1,12 @@
 "use client";
 
+import { dateOf } from "@/lib/i18n/calendar";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { useGoTo } from "@/components/layout/shell/navigation";
 import { weekPath } from "@/components/posts/week/week-path";
 import { postQuery } from "@/lib/posts/query-options";
-import { dateOf } from "@/lib/posts/week/rules";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
 import { draftsToRead, moreToRead } from "./drafts-to-read";
 import { inOrderOfTimes, timesOfDrafts } from "./times/times-of-drafts";

@@ -1,6 +1,6 @@
+import { addDays, mondayOf } from "../../../../lib/i18n/calendar";
 import type { Locator, Page } from "@playwright/test";
 import english from "../../../../messages/en.json" with { type: "json" };
-import { addDays, mondayOf } from "../../../../lib/posts/posting-times/rules";
 import { instantOf, wallTime } from "../../../../lib/i18n/wall-time";
 import { isWrite } from "../../cut-connection";
 import { expect } from "../../fixtures";

@@ -1,3 +1,4 @@
+import { addDays } from "../../../../lib/i18n/calendar";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { GET as TIMES } from "../../../../app/api/campaign/times/route";
@@ -6,7 +7,6 @@ import { db } from "../../../../lib/db";
 import { RETENTION, removeOldRows } from "../../../../lib/jobs/retention";
 import { MAX_CAMPAIGN_IDEAS } from "../../../../lib/posts/campaigns/constants";
 import type { CampaignTimes } from "../../../../lib/posts/campaigns/types";
-import { addDays } from "../../../../lib/posts/posting-times/rules";
 import type { Week } from "../../../../lib/posts/week/types";
 import { call } from "../../../fixtures";
 import { change, countPosts, plan as planWeek, write } from "../planning/weeks";

@@ -1,3 +1,4 @@
+import { addDays, mondayOf } from "../../../../lib/i18n/calendar";
 import { expect } from "vitest";
 import { GET as ONE } from "../../../../app/api/campaign/[id]/route";
 import { POST as MOVE } from "../../../../app/api/campaign/[id]/move/route";
@@ -12,7 +13,6 @@ import type {
   MoveCampaignResult,
   StopResult,
 } from "../../../../lib/posts/campaigns/types";
-import { addDays, mondayOf } from "../../../../lib/posts/posting-times/rules";
 import { connectPage } from "../../../facebook";
 import { makeOwner } from "../../../factories";
 import { call } from "../../../fixtures";

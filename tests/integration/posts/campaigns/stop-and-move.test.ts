@@ -1,6 +1,6 @@
+import { addDays } from "../../../../lib/i18n/calendar";
 import { describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
-import { addDays } from "../../../../lib/posts/posting-times/rules";
 import { type Placement } from "../../../../lib/posts/week/types";
 import { write } from "../planning/weeks";
 import { at, campaignFor, days, first, makeCampaigner, move, read, scheduled, send, stop } from "./campaigns";

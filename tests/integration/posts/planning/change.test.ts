@@ -1,6 +1,6 @@
+import { addDays } from "../../../../lib/i18n/calendar";
 import { afterEach, describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
-import { addDays } from "../../../../lib/posts/posting-times/rules";
 import { actorOf } from "../../../facebook";
 import { makePost } from "../../../factories";
 import { clearFaults, plant, settledBalance } from "../drafts";

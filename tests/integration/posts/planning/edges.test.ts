@@ -1,8 +1,8 @@
+import { addDays } from "../../../../lib/i18n/calendar";
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
 import { removeOldRows, RETENTION } from "../../../../lib/jobs/retention";
-import { addDays } from "../../../../lib/posts/posting-times/rules";
 import { makeBusiness, makeOwner, makePost, makeSession, makeUser } from "../../../factories";
 import { clearFaults, plant } from "../drafts";
 import { startOddModel } from "./odd-model";

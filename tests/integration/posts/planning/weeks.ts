@@ -1,3 +1,4 @@
+import { addDays, mondayOf } from "../../../../lib/i18n/calendar";
 import { expect } from "vitest";
 import { PATCH } from "../../../../app/api/idea/[id]/route";
 import { GET, POST as PLAN } from "../../../../app/api/week/plan/route";
@@ -5,7 +6,6 @@ import { POST as FILL } from "../../../../app/api/week/fill/route";
 import { POST as WRITE } from "../../../../app/api/week/write/route";
 import { db } from "../../../../lib/db";
 import type { Language } from "../../../../lib/posts/constants";
-import { addDays, mondayOf } from "../../../../lib/posts/posting-times/rules";
 import type { Idea, WeekPlan, WriteResult } from "../../../../lib/posts/planning/types";
 import type { FillResult } from "../../../../lib/posts/week/types";
 import { call, open } from "../../../fixtures";

@@ -1,9 +1,9 @@
 "use client";
 
+import { dateOf } from "@/lib/i18n/calendar";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useWeekFormat } from "@/components/posts/wording/use-week-format";
-import { dateOf } from "@/lib/posts/week/rules";
 
 const ChooseTime = dynamic(() => import("./choose-time").then((module) => module.ChooseTime), {
   loading: () => null,
