@@ -1,8 +1,8 @@
-import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { PageHeader } from "@/components/layout/page-header";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
+import { Loading } from "./loading";
 
 type PageSkeletonProps = {
   title: ReactNode;
@@ -18,9 +18,8 @@ type PageSkeletonProps = {
 
 /** A page of cards while it loads: its title, and placeholders for the cards. */
 export function PageSkeleton({ title, subtitle, cards, beside, first, children }: PageSkeletonProps) {
-  const t = useTranslations("Common");
   return (
-    <div role="status" aria-busy aria-label={t("loading")}>
+    <Loading>
       <PageHeader title={title} subtitle={subtitle} />
       {first && <div className="mb-6 md:mb-8">{first}</div>}
       <div className={beside ? "grid gap-4 md:grid-cols-2 md:gap-6" : "grid gap-4 md:gap-6"}>
@@ -34,6 +33,6 @@ export function PageSkeleton({ title, subtitle, cards, beside, first, children }
         ))}
       </div>
       {children && <div className="mt-6 md:mt-8">{children}</div>}
-    </div>
+    </Loading>
   );
 }

@@ -1,14 +1,15 @@
 import { useTranslations } from "next-intl";
+import { Loading } from "@/components/layout/states/loading";
 import { PageHeader } from "@/components/layout/page-header";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** The workspace's placeholder while it loads: the preview, and the form beside it. */
 export function WorkspaceSkeleton() {
-  const t = useTranslations();
+  const t = useTranslations("Workspace");
   return (
-    <div role="status" aria-busy aria-label={t("Common.loading")}>
-      <PageHeader title={t("Workspace.title")} subtitle={t("Workspace.subtitle")} />
+    <Loading>
+      <PageHeader title={t("title")} subtitle={t("subtitle")} />
       <div className="grid items-start gap-6 md:grid-cols-[minmax(20rem,1fr)_minmax(0,500px)]">
         <Card>
           <Skeleton className="mb-6 h-6 w-36" />
@@ -23,6 +24,6 @@ export function WorkspaceSkeleton() {
           <Skeleton className="h-control w-full" />
         </Card>
       </div>
-    </div>
+    </Loading>
   );
 }

@@ -1,13 +1,14 @@
 import { useTranslations } from "next-intl";
+import { Loading } from "@/components/layout/states/loading";
 import { Skeleton } from "@/components/ui/skeleton";
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** The week while it loads: its title, and its ruled days. */
 export function WeekSkeleton() {
-  const [t, common] = [useTranslations("Week"), useTranslations("Common")];
+  const t = useTranslations("Week");
   return (
-    <div role="status" aria-busy aria-label={common("loading")}>
+    <Loading>
       <h1 className="page-title">{t("title")}</h1>
       <Skeleton className="mt-3 mb-10 h-5 w-56" />
       <div data-wide className="@container/week">
@@ -22,6 +23,6 @@ export function WeekSkeleton() {
           ))}
         </div>
       </div>
-    </div>
+    </Loading>
   );
 }

@@ -1,11 +1,8 @@
-import { NextIntlClientProvider } from "next-intl";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { formatsFor } from "@/lib/i18n/formats";
-import { loadMessages } from "@/lib/i18n/load-messages";
 import { LOCALES, type Locale } from "@/lib/i18n/locales";
 import type { ErrorCode } from "@/lib/errors";
 import type { Problem, Restored, RestoredPost } from "@/lib/posts/scheduling/types";
+import { shownText } from "../../../tests/shown-text";
 import { useProblemText } from "./use-problem-text";
 import { useRestoredText } from "@/components/posts/sheet/deleting/use-restored-text";
 
@@ -19,23 +16,8 @@ const close = (count: number): Problem => ({
 });
 const failing: Problem = { code: "FACEBOOK_RECONNECT" };
 
-async function shown(locale: Locale, useText: () => string | undefined): Promise<string> {
-  const Text = () => useText() ?? "nothing";
-  const html = renderToStaticMarkup(
-    <NextIntlClientProvider
-      locale={locale}
-      timeZone="Europe/Budapest"
-      formats={formatsFor("en-US")}
-      messages={await loadMessages(locale)}
-    >
-      <Text />
-    </NextIntlClientProvider>,
-  );
-  return html.replaceAll(/[\u00a0\u202f]/g, " ");
-}
-
 const problems = (of: Problem[], several = false, locale: Locale = "en") =>
-  shown(locale, () => useProblemText({ several }).describe(of));
+  shownText(() => useProblemText({ several }).describe(of), { locale });
 
 describe("a problem of a schedule", () => {
   it("is the post that goes out close by, and not that this one would fail", async () => {
@@ -68,7 +50,7 @@ describe("a post that is back", () => {
   const whole: Restored = { time: true, delivery: true, pictures: true, code: null };
   const draft = { status: "GENERATED", scheduledTime: null, paused: false, problems: [], postPlatforms: [] };
   const restored = (lost: Partial<Restored>, post: object = draft) =>
-    shown("en", () =>
+    shownText(() =>
       useRestoredText()({ ...post, restored: { ...whole, ...lost } } as unknown as RestoredPost),
     );
   const code = (name: ErrorCode) => ({ time: false, delivery: false, code: name });

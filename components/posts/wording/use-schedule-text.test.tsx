@@ -1,11 +1,8 @@
-import { NextIntlClientProvider } from "next-intl";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { formatsFor } from "@/lib/i18n/formats";
-import { loadMessages } from "@/lib/i18n/load-messages";
 import { LOCALES, type Locale } from "@/lib/i18n/locales";
 import type { PostPlatform } from "@/lib/posts/types";
 import { savedText } from "@/components/posts/post/saved-text";
+import { shownText } from "../../../tests/shown-text";
 import { useScheduleText } from "./use-schedule-text";
 
 const delivery: PostPlatform = {
@@ -15,20 +12,8 @@ const delivery: PostPlatform = {
 const scheduled = { scheduledTime: "2036-11-27T15:00:00Z", paused: false, postPlatforms: [delivery] };
 const held = { ...scheduled, postPlatforms: [{ ...delivery, held: true, heldFor: "POST_HELD" as const }] };
 
-async function shown(post: Parameters<ReturnType<typeof useScheduleText>>[0], locale: Locale = "en") {
-  const Text = () => useScheduleText()(post);
-  const html = renderToStaticMarkup(
-    <NextIntlClientProvider
-      locale={locale}
-      timeZone="Europe/Budapest"
-      formats={formatsFor("en-US")}
-      messages={await loadMessages(locale)}
-    >
-      <Text />
-    </NextIntlClientProvider>,
-  );
-  return html.replaceAll(/[\u00a0\u202f]/g, " ");
-}
+const shown = (post: Parameters<ReturnType<typeof useScheduleText>>[0], locale: Locale = "en") =>
+  shownText(() => useScheduleText()(post), { locale });
 
 describe("a scheduled post's time in words", () => {
   it("says that it goes out, or was due", async () => {

@@ -1,28 +1,10 @@
-import { NextIntlClientProvider } from "next-intl";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { formatsFor } from "@/lib/i18n/formats";
-import { loadMessages } from "@/lib/i18n/load-messages";
 import type { Locale } from "@/lib/i18n/locales";
+import { shownText } from "../../../tests/shown-text";
 import { useTimeText } from "./use-time-text";
 
-function Exact({ at }: { at: string }) {
-  return useTimeText().exact(at);
-}
-
-async function exact(locale: Locale, browser: string, clock: string, timeZone = "UTC"): Promise<string> {
-  const html = renderToStaticMarkup(
-    <NextIntlClientProvider
-      locale={locale}
-      timeZone={timeZone}
-      formats={formatsFor(browser)}
-      messages={await loadMessages(locale)}
-    >
-      <Exact at={`2026-11-23T${clock}:00Z`} />
-    </NextIntlClientProvider>,
-  );
-  return html.replaceAll(/[\u00a0\u202f]/g, " ");
-}
+const exact = (locale: Locale, browser: string, clock: string, timeZone = "UTC") =>
+  shownText(() => useTimeText().exact(`2026-11-23T${clock}:00Z`), { locale, browser, timeZone });
 
 describe("the hour of a moment", () => {
   it.each([
